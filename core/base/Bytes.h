@@ -1,0 +1,117 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include <QByteArray>
+#include <QByteArrayView>
+#include <QtEndian>
+
+#include <array>
+#include <cstring>
+
+namespace curvedesk {
+
+/// Reads little-endian fields of a byte sequence that somebody else wrote. A read past the end yields zero and marks
+/// the reader as overrun: decoders check overran() after the fields that must exist and ignore it after those that
+/// later program versions appended ("parse by prefix, missing trailing fields are zero").
+class ByteReader
+{
+public:
+    explicit ByteReader(QByteArrayView bytes) noexcept
+        : m_bytes(bytes)
+    {
+    }
+
+    [[nodiscard]] quint8 u8() noexcept { return scalar<quint8>(); }
+    [[nodiscard]] quint16 u16() noexcept { return scalar<quint16>(); }
+    [[nodiscard]] quint32 u32() noexcept { return scalar<quint32>(); }
+    [[nodiscard]] quint64 u64() noexcept { return scalar<quint64>(); }
+    [[nodiscard]] qint64 i64() noexcept { return static_cast<qint64>(scalar<quint64>()); }
+    [[nodiscard]] bool boolean() noexcept { return u8() != 0; }
+
+    /// A view of the next `size` bytes (empty on overrun). Lives as long as the bytes read from.
+    [[nodiscard]] QByteArrayView bytes(qsizetype size) noexcept
+    {
+        if (size < 0 || size > remaining()) {
+            m_overran = true;
+            m_position = m_bytes.size();
+            return {};
+        }
+        const QByteArrayView view = m_bytes.sliced(m_position, size);
+        m_position += size;
+        return view;
+    }
+
+    /// Exactly N bytes, zeros on overrun.
+    template<std::size_t N> [[nodiscard]] std::array<quint8, N> array() noexcept
+    {
+        std::array<quint8, N> out{};
+        const QByteArrayView view = bytes(static_cast<qsizetype>(N));
+        if (!view.isEmpty())
+            std::memcpy(out.data(), view.data(), N);
+        return out;
+    }
+
+    /// A borsh string or vector of bytes: u32 length, then that many bytes.
+    [[nodiscard]] QByteArrayView lengthPrefixed() noexcept
+    {
+        const quint32 size = u32();
+        return bytes(static_cast<qsizetype>(size));
+    }
+
+    [[nodiscard]] qsizetype position() const noexcept { return m_position; }
+    [[nodiscard]] qsizetype remaining() const noexcept { return m_bytes.size() - m_position; }
+    [[nodiscard]] bool overran() const noexcept { return m_overran; }
+
+private:
+    template<class T> T scalar() noexcept
+    {
+        const QByteArrayView view = bytes(static_cast<qsizetype>(sizeof(T)));
+        return view.isEmpty() ? T{} : qFromLittleEndian<T>(view.data());
+    }
+
+    QByteArrayView m_bytes;
+    qsizetype m_position = 0;
+    bool m_overran = false;
+};
+
+/// Builds a little-endian byte sequence.
+class ByteWriter
+{
+public:
+    explicit ByteWriter(qsizetype reserve = 64) { m_bytes.reserve(reserve); }
+
+    ByteWriter &u8(quint8 value) { return scalar(value); }
+    ByteWriter &u16(quint16 value) { return scalar(value); }
+    ByteWriter &u32(quint32 value) { return scalar(value); }
+    ByteWriter &u64(quint64 value) { return scalar(value); }
+    ByteWriter &i64(qint64 value) { return scalar(static_cast<quint64>(value)); }
+    ByteWriter &boolean(bool value) { return scalar<quint8>(value ? 1 : 0); }
+    ByteWriter &bytes(QByteArrayView value)
+    {
+        m_bytes.append(value);
+        return *this;
+    }
+    template<std::size_t N> ByteWriter &array(const std::array<quint8, N> &value)
+    {
+        m_bytes.append(reinterpret_cast<const char *>(value.data()), static_cast<qsizetype>(N));
+        return *this;
+    }
+    /// A borsh string: u32 length, then the bytes.
+    ByteWriter &lengthPrefixed(QByteArrayView value) { return u32(static_cast<quint32>(value.size())).bytes(value); }
+
+    [[nodiscard]] const QByteArray &result() const & { return m_bytes; }
+    [[nodiscard]] QByteArray result() && { return std::move(m_bytes); }
+
+private:
+    template<class T> ByteWriter &scalar(T value)
+    {
+        const T little = qToLittleEndian(value);
+        m_bytes.append(reinterpret_cast<const char *>(&little), static_cast<qsizetype>(sizeof little));
+        return *this;
+    }
+
+    QByteArray m_bytes;
+};
+
+} // namespace curvedesk

@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include <QtGlobal>
+
+namespace curvedesk {
+
+/// Wall-clock time, injected so that tests own it. Deadlines never use it: they use QDeadlineTimer or block heights.
+class Clock
+{
+public:
+    virtual ~Clock() = default;
+
+    /// Milliseconds since 1970-01-01 UTC.
+    [[nodiscard]] virtual qint64 nowMs() const = 0;
+};
+
+/// The machine's clock.
+class SystemClock final : public Clock
+{
+public:
+    [[nodiscard]] qint64 nowMs() const override;
+};
+
+} // namespace curvedesk

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/base/Error.h"
+
+#include <tl/expected.hpp>
+
+namespace curvedesk {
+
+/// A value, or the reason why there is none.
+template<class T> using Result = tl::expected<T, Error>;
+
+/// For functions that only succeed or fail.
+using Outcome = Result<void>;
+
+/// `return failure(ErrorCode::InvalidInput, u"amount must be positive"_s);`
+[[nodiscard]] inline tl::unexpected<Error> failure(ErrorCode code, QString detail)
+{
+    return tl::unexpected<Error>(Error{code, std::move(detail), std::nullopt, 0});
+}
+
+/// Passes a failure on unchanged: `if (!reply) return failure(reply.error());`
+[[nodiscard]] inline tl::unexpected<Error> failure(Error error)
+{
+    return tl::unexpected<Error>(std::move(error));
+}
+
+} // namespace curvedesk

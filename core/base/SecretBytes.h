@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include <QByteArrayView>
+
+#include <cstddef>
+#include <span>
+
+namespace curvedesk {
+
+/// Key material in guarded, locked memory (sodium_malloc) that is wiped when it goes. Move-only; no stream operator,
+/// no conversion to QString, so that it cannot reach a log by accident.
+class SecretBytes
+{
+public:
+    SecretBytes() noexcept = default;
+    /// `size` zero bytes.
+    explicit SecretBytes(std::size_t size);
+    ~SecretBytes();
+    SecretBytes(SecretBytes &&other) noexcept;
+    SecretBytes &operator=(SecretBytes &&other) noexcept;
+    SecretBytes(const SecretBytes &) = delete;
+    SecretBytes &operator=(const SecretBytes &) = delete;
+
+    /// Copies from ordinary memory. The source is the caller's to wipe (see wipe()).
+    [[nodiscard]] static SecretBytes copyOf(QByteArrayView source);
+    [[nodiscard]] SecretBytes clone() const;
+
+    [[nodiscard]] std::span<unsigned char> span() noexcept { return {m_data, m_size}; }
+    [[nodiscard]] std::span<const unsigned char> span() const noexcept { return {m_data, m_size}; }
+    [[nodiscard]] QByteArrayView view() const noexcept
+    {
+        return {reinterpret_cast<const char *>(m_data), static_cast<qsizetype>(m_size)};
+    }
+    [[nodiscard]] bool isEmpty() const noexcept { return m_size == 0; }
+
+private:
+    unsigned char *m_data = nullptr;
+    std::size_t m_size = 0;
+};
+
+/// Overwrites ordinary memory that held a secret for a moment, e.g. a request body. Detaches first.
+void wipe(QByteArray &bytes) noexcept;
+
+} // namespace curvedesk

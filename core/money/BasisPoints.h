@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/money/Amount.h"
+
+namespace curvedesk {
+
+/// Hundredths of a percent: 10,000 is the whole.
+using BasisPoints = Amount<struct BasisPointsUnit>;
+
+inline constexpr quint64 basisPointsWhole = 10'000;
+
+/// Price of one compute unit, in millionths of a lamport.
+using MicroLamports = Amount<struct MicroLamportsUnit>;
+
+} // namespace curvedesk

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/base/Result.h"
+
+#include <QByteArray>
+#include <QByteArrayView>
+
+#include <array>
+
+/// Bitcoin's base58: no check sum, a leading zero byte is a leading '1'.
+namespace curvedesk::base58 {
+
+inline constexpr char alphabet[] = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz";
+
+[[nodiscard]] QByteArray encode(QByteArrayView bytes);
+
+/// InvalidInput for a character outside the alphabet or a text longer than `maxBytes` could need.
+[[nodiscard]] Result<QByteArray> decode(QByteArrayView text, qsizetype maxBytes = 1280);
+
+/// Compile-time decoding of literals; a bad literal does not compile.
+template<std::size_t N> consteval std::array<quint8, N> decodeConstant(const char *text, std::size_t length)
+{
+    std::array<quint8, N> out{};
+    for (std::size_t i = 0; i < length; ++i) {
+        unsigned carry = 58;
+        for (unsigned digit = 0; digit < 58; ++digit) {
+            if (alphabet[digit] == text[i])
+                carry = digit;
+        }
+        if (carry == 58)
+            throw "not base58";
+        for (std::size_t k = N; k-- > 0;) {
+            carry += 58u * out[k];
+            out[k] = static_cast<quint8>(carry & 0xffu);
+            carry >>= 8u;
+        }
+        if (carry != 0)
+            throw "too long";
+    }
+    return out;
+}
+
+} // namespace curvedesk::base58

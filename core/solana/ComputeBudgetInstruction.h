@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/money/BasisPoints.h"
+#include "core/money/Lamports.h"
+#include "core/solana/Message.h"
+
+/// Builders and reader for the compute-budget program.
+namespace curvedesk::computeBudget {
+
+inline constexpr quint32 maxUnits = 1'400'000;
+inline constexpr quint32 defaultUnitsPerInstruction = 200'000;
+inline constexpr Lamports lamportsPerSignature{5000};
+
+[[nodiscard]] Instruction setUnitLimit(quint32 units);
+[[nodiscard]] Instruction setUnitPrice(MicroLamports perUnit);
+
+/// What a message asks for. `unitLimit` is the default for its number of instructions when it does not say.
+struct Request
+{
+    quint32 unitLimit = 0;
+    MicroLamports unitPrice;
+
+    bool operator==(const Request &) const = default;
+};
+
+/// Damaged for an unknown tag, a short instruction or the same setting twice.
+[[nodiscard]] Result<Request> read(const Message &message);
+
+/// ceil(limit * price / 1e6); nullopt when it does not fit.
+[[nodiscard]] std::optional<Lamports> priorityFee(const Request &request);
+
+/// 5000 lamports a signature, plus the priority fee; nullopt when it does not fit.
+[[nodiscard]] std::optional<Lamports> totalFee(const Message &message, const Request &request);
+
+} // namespace curvedesk::computeBudget

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/base/Result.h"
+#include "core/base/SecretBytes.h"
+#include "core/solana/Address.h"
+
+namespace curvedesk {
+
+/// An ed25519 signing key (RFC 8032, libsodium). Move-only; the secret stays in guarded memory.
+class Keypair
+{
+public:
+    /// From the system's random source.
+    [[nodiscard]] static Keypair generate();
+    /// From a 32-byte seed; InvalidInput for another length.
+    [[nodiscard]] static Result<Keypair> fromSeed(QByteArrayView seed);
+    /// From the 64-byte secret key (seed, then public key) as wallets export it; InvalidInput when the halves do not
+    /// belong together.
+    [[nodiscard]] static Result<Keypair> fromSecretKey(QByteArrayView secretKey);
+    /// From base58 of the 64 bytes (or of a 32-byte seed), or from solana-keygen's JSON array of 64 numbers.
+    [[nodiscard]] static Result<Keypair> fromText(QByteArrayView text);
+
+    [[nodiscard]] const Address &address() const noexcept { return m_address; }
+    [[nodiscard]] Signature sign(QByteArrayView message) const;
+
+    /// The 64 bytes: seed, then public key.
+    [[nodiscard]] const SecretBytes &secretKey() const noexcept { return m_secretKey; }
+    /// Base58 of secretKey(), for the one moment at which a person or an API client is handed it.
+    [[nodiscard]] SecretBytes secretKeyBase58() const;
+
+private:
+    Keypair(SecretBytes secretKey, const Address &address);
+
+    SecretBytes m_secretKey;
+    Address m_address;
+};
+
+/// True when `signature` is `signer`'s over `message`.
+[[nodiscard]] bool verify(const Signature &signature, QByteArrayView message, const Address &signer);
+
+} // namespace curvedesk

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/base/Result.h"
+#include "core/solana/Instruction.h"
+
+namespace curvedesk {
+
+/// An instruction whose accounts are indexes into the message's key list.
+struct CompiledInstruction
+{
+    quint8 programIndex = 0;
+    QByteArray accountIndexes;
+    QByteArray data;
+
+    bool operator==(const CompiledInstruction &) const = default;
+};
+
+/// Keys that a v0 message takes from an on-chain lookup table.
+struct AddressTableLookup
+{
+    Address table;
+    QByteArray writableIndexes;
+    QByteArray readOnlyIndexes;
+
+    bool operator==(const AddressTableLookup &) const = default;
+};
+
+/// What is signed: keys with their rights, a recent blockhash, instructions. Legacy and v0 (PROTOCOL: Solana wire
+/// format; https://solana.com/docs/core/transactions).
+struct Message
+{
+    enum class Version { Legacy, V0 };
+
+    Version version = Version::Legacy;
+    quint8 requiredSignatures = 0;
+    quint8 readOnlySigned = 0;
+    quint8 readOnlyUnsigned = 0;
+    QList<Address> accountKeys; ///< writable signers (fee payer first), read-only signers, writable, read-only
+    Hash recentBlockhash;
+    QList<CompiledInstruction> instructions;
+    QList<AddressTableLookup> lookups; ///< v0 only
+
+    /// Orders and merges the keys as the official JavaScript client does: fee payer first, then by rights, then
+    /// case-insensitively by base58 text, so that the bytes equal those of that client. InvalidInput when more than 256 keys are needed.
+    [[nodiscard]] static Result<Message> compile(const Address &feePayer, const QList<Instruction> &instructions,
+                                                 const Hash &recentBlockhash, Version version = Version::Legacy);
+
+    /// Damaged for anything that a validator would refuse to parse: trailing bytes, truncated vectors, indexes out of
+    /// range, duplicate keys, no signer, a program id that is the fee payer.
+    [[nodiscard]] static Result<Message> decode(QByteArrayView bytes);
+    [[nodiscard]] QByteArray encode() const;
+
+    /// Rights of the i-th static key.
+    [[nodiscard]] bool isSigner(qsizetype index) const noexcept { return index < requiredSignatures; }
+    [[nodiscard]] bool isWritable(qsizetype index) const noexcept;
+
+    /// The i-th instruction with its static keys written out (lookups are not resolved).
+    [[nodiscard]] Instruction instruction(qsizetype index) const;
+
+    bool operator==(const Message &) const = default;
+};
+
+} // namespace curvedesk

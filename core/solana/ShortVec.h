@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/base/Bytes.h"
+#include "core/base/Result.h"
+
+/// Solana's compact-u16: seven bits a byte, low first, one to three bytes, shortest form only.
+namespace curvedesk::shortvec {
+
+void write(ByteWriter &writer, quint16 value);
+
+/// Damaged for a truncated, overlong (non-minimal) or too large form.
+[[nodiscard]] Result<quint16> read(ByteReader &reader);
+
+/// Bytes that `value` takes: 1, 2 or 3.
+[[nodiscard]] constexpr qsizetype encodedSize(quint16 value) noexcept
+{
+    return value < 0x80 ? 1 : value < 0x4000 ? 2 : 3;
+}
+
+} // namespace curvedesk::shortvec

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/base/Result.h"
+#include "core/solana/Address.h"
+
+#include <QByteArray>
+#include <QList>
+
+#include <optional>
+
+namespace curvedesk {
+
+/// The TokenMetadata extension (type 19) of a Token-2022 mint. Strings are the bytes as written, checked to be UTF-8
+/// only where they are shown.
+struct TokenMetadata
+{
+    std::optional<Address> updateAuthority; ///< zero on chain means none
+    Address mint;
+    QByteArray name;
+    QByteArray symbol;
+    QByteArray uri;
+    QList<std::pair<QByteArray, QByteArray>> additional;
+
+    bool operator==(const TokenMetadata &) const = default;
+};
+
+/// The extensions behind the base of a Token-2022 account: type and raw value, in order of appearance.
+namespace tokenExtensions {
+
+enum Type : quint16 { ImmutableOwner = 7, MetadataPointer = 18, Metadata = 19 };
+enum class AccountType : quint8 { Mint = 1, Account = 2 };
+
+struct Entry
+{
+    quint16 type = 0;
+    QByteArray value;
+
+    bool operator==(const Entry &) const = default;
+};
+
+/// The entries behind the padded base (165 bytes and the account type byte). Empty for an account without extensions;
+/// Damaged for a length that runs past the end.
+[[nodiscard]] Result<QList<Entry>> entries(QByteArrayView accountData);
+
+/// The metadata extension of a mint; nullopt when it has none, Damaged when it does not decode.
+[[nodiscard]] Result<std::optional<TokenMetadata>> metadata(QByteArrayView mintData);
+
+/// Bytes of the extension's value.
+[[nodiscard]] QByteArray encodeMetadata(const TokenMetadata &metadata);
+
+/// `base`, padded to 165, the account type, then the entries.
+[[nodiscard]] QByteArray encodeAccount(QByteArrayView base, AccountType type, const QList<Entry> &entries);
+
+} // namespace tokenExtensions
+
+} // namespace curvedesk

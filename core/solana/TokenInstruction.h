@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/money/TokenAmount.h"
+#include "core/solana/Instruction.h"
+
+/// Builders for SPL Token, Token-2022 and the associated-token program.
+namespace curvedesk::tokenInstruction {
+
+/// Creates `owner`'s associated account for `mint` unless it exists (associated-token instruction 1).
+[[nodiscard]] Instruction createAssociatedIdempotent(const Address &payer, const Address &owner, const Address &mint,
+                                                     const Address &tokenProgram);
+/// Closes an empty token account; its rent goes to `destination`.
+[[nodiscard]] Instruction closeAccount(const Address &account, const Address &destination, const Address &owner,
+                                       const Address &tokenProgram);
+[[nodiscard]] Instruction transferChecked(const Address &source, const Address &mint, const Address &destination,
+                                          const Address &owner, TokenAmount amount, quint8 decimals,
+                                          const Address &tokenProgram);
+/// Makes a wrapped-SOL account's amount equal its lamports.
+[[nodiscard]] Instruction syncNative(const Address &account);
+
+} // namespace curvedesk::tokenInstruction

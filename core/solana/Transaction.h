@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/solana/Keypair.h"
+#include "core/solana/Message.h"
+
+#include <span>
+
+namespace curvedesk {
+
+/// A message with its signatures, as it goes over the wire.
+struct Transaction
+{
+    /// Largest transaction that a validator accepts, in bytes (IPv6 MTU 1280 less headers).
+    static constexpr qsizetype maxWireSize = 1232;
+
+    QList<Signature> signatures; ///< as many as the message requires; zero where not signed yet
+    Message message;
+
+    /// All signatures zero: ready for other signers.
+    [[nodiscard]] static Transaction unsignedFrom(Message message);
+
+    /// Signs with every key given. InvalidInput when one of them is no signer of the message.
+    [[nodiscard]] Outcome sign(std::span<const Keypair *const> keys);
+
+    /// Damaged for anything but exactly one well-formed transaction of at most maxWireSize bytes whose number of
+    /// signatures is the one that its message requires.
+    [[nodiscard]] static Result<Transaction> decode(QByteArrayView wire);
+    [[nodiscard]] QByteArray encode() const;
+
+    /// The transaction's id: its first signature.
+    [[nodiscard]] const Signature &id() const { return signatures.first(); }
+
+    /// True when every required signature is there and valid for the message bytes.
+    [[nodiscard]] bool verifySignatures() const;
+
+    bool operator==(const Transaction &) const = default;
+};
+
+} // namespace curvedesk

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include <QJsonValue>
+#include <QString>
+
+#include <optional>
+
+namespace curvedesk {
+
+/// Why a transaction was refused or failed, in the shape the Solana RPC writes it: "BlockhashNotFound",
+/// {"InsufficientFundsForRent":{"account_index":0}} or {"InstructionError":[2,{"Custom":6002}]}.
+struct TransactionError
+{
+    /// "InstructionError" or the name of the whole-transaction error.
+    QString kind;
+    /// Instruction index (InstructionError) or account index (InsufficientFundsForRent).
+    int index = -1;
+    /// For InstructionError: "Custom" or e.g. "ProgramFailedToComplete".
+    QString instructionError;
+    std::optional<quint32> customCode;
+
+    [[nodiscard]] static TransactionError whole(QString kind) { return {std::move(kind), -1, {}, std::nullopt}; }
+    [[nodiscard]] static TransactionError custom(int instruction, quint32 code);
+    [[nodiscard]] static TransactionError instruction(int instruction, QString error);
+
+    [[nodiscard]] QJsonValue toJson() const;
+    /// nullopt for null (no error). An unknown shape keeps its compact JSON text in `kind`: an error stays an error.
+    [[nodiscard]] static std::optional<TransactionError> fromJson(const QJsonValue &json);
+
+    bool operator==(const TransactionError &) const = default;
+};
+
+} // namespace curvedesk
