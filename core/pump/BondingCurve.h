@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/solana/Address.h"
+
+#include <QtGlobal>
+
+namespace curvedesk {
+
+/// State of one coin's bonding curve, as the program keeps it on chain. Token amounts in base units (6 decimals), quote
+/// amounts in lamports for SOL-quoted coins. The product virtualToken * virtualQuote sets the price.
+struct BondingCurve
+{
+    quint64 virtualTokenReserves = 0;
+    quint64 virtualQuoteReserves = 0;
+    quint64 realTokenReserves = 0; ///< what is left for sale
+    quint64 realQuoteReserves = 0; ///< what buyers have paid in, fees excluded
+    quint64 tokenTotalSupply = 0;
+    bool complete = false; ///< sold out; trading moves to an AMM pool
+    Address creator; ///< owner of the creator fee; zero on the oldest coins
+    bool isMayhemMode = false;
+    bool isCashbackCoin = false;
+    Address quoteMint; ///< zero means SOL
+    quint64 creatorFeeBps = 0; ///< 0: the fee schedule decides
+    bool canEditCreatorFee = false;
+    bool isHolderReward = false;
+    quint64 creatorFee = 0; ///< collected by v3 trades, waiting on the curve, lamports
+    quint64 protocolFees = 0; ///< likewise
+    quint8 depth = 0;
+    quint64 initialVirtualQuoteReserves = 0;
+    quint64 postCompleteBaseOut = 0;
+    quint64 postCompleteQuoteIn = 0;
+
+    /// SOL-quoted: zero key or wrapped SOL.
+    [[nodiscard]] bool isSolQuoted() const;
+
+    bool operator==(const BondingCurve &) const = default;
+};
+
+} // namespace curvedesk

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/base/Result.h"
+#include "core/solana/Instruction.h"
+
+#include <QByteArray>
+
+/// Builders and readers of the two instructions that create a coin.
+namespace curvedesk::createInstruction {
+
+inline constexpr qsizetype maxNameBytes = 32;
+inline constexpr qsizetype maxSymbolBytes = 13;
+inline constexpr qsizetype maxUriBytes = 200;
+
+inline constexpr std::array<quint8, 8> createDiscriminator{0x18, 0x1e, 0xc8, 0x28, 0x05, 0x1c, 0x07, 0x77};
+inline constexpr std::array<quint8, 8> createV2Discriminator{0xd6, 0x90, 0x4c, 0xec, 0x5f, 0x8b, 0x31, 0xb4};
+
+/// Arguments of both; strings are UTF-8.
+struct Arguments
+{
+    QByteArray name;
+    QByteArray symbol;
+    QByteArray uri;
+    Address creator;
+    bool isMayhemMode = false; ///< create_v2 only, as the fields below
+    bool isCashbackEnabled = false;
+    quint64 creatorFeeBps = 0;
+    bool isHolderReward = false;
+
+    bool operator==(const Arguments &) const = default;
+};
+
+/// `create`: SPL Token mint with Metaplex metadata. Signers: mint and user.
+[[nodiscard]] Instruction createLegacy(const Address &mint, const Address &user, const Arguments &arguments);
+
+/// `create_v2`: Token-2022 mint with its own metadata. Data ends after is_cashback_enabled unless a later field is set.
+[[nodiscard]] Instruction createV2(const Address &mint, const Address &user, const Arguments &arguments);
+
+/// Reads the arguments behind either discriminator; Damaged when they do not decode.
+[[nodiscard]] Result<Arguments> decode(QByteArrayView data);
+
+} // namespace curvedesk::createInstruction

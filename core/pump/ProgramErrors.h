@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/base/Error.h"
+#include "core/solana/Address.h"
+#include "core/solana/TransactionError.h"
+
+#include <QByteArray>
+#include <QList>
+
+/// Names of the custom error codes of the programs we talk to, and what they mean for a trade.
+namespace curvedesk::programErrors {
+
+/// Codes that our own decisions hang on.
+enum PumpCode : quint32 {
+    NotAuthorized = 6000,
+    TooMuchSolRequired = 6002,
+    TooLittleSolReceived = 6003,
+    BondingCurveComplete = 6005,
+    BuyZeroAmount = 6020,
+    NotEnoughTokensToBuy = 6021,
+    SellZeroAmount = 6022,
+    NotEnoughTokensToSell = 6023,
+    BuyNotEnoughSolToCoverRent = 6040,
+    BuyNotEnoughSolToCoverFees = 6041,
+    BuySlippageBelowMinTokensOut = 6042,
+    BuybackFeeRecipientNotAuthorized = 6057,
+};
+
+/// "TooMuchSolRequired" for (pump, 6002); empty when unknown. Covers pump, pump_amm, pump_fees, the token programs,
+/// System and the Anchor framework codes (100..5000) of the Anchor programs.
+[[nodiscard]] QString name(const Address &program, quint32 code);
+
+/// Turns a refused or failed transaction into our Error: SlippageExceeded, CurveComplete, InsufficientFunds, or
+/// ProgramRejected with Error::program filled. The failing program comes from the "Program X failed" log line where
+/// there is one, else from `fallbackProgram` (the program of the failing instruction).
+[[nodiscard]] Error explain(const TransactionError &error, const QList<QByteArray> &logs, const Address &fallbackProgram);
+
+} // namespace curvedesk::programErrors

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/solana/Address.h"
+
+/// Fixed keys of the bonding-curve program and the addresses that derive from a coin or a user.
+namespace curvedesk::pumpAddresses {
+
+using namespace literals;
+
+inline constexpr Address program = "6EF8rrecthR5Dkzon8Nwu78hRvfCKubJ14M5uBEwF6P"_address;
+inline constexpr Address ammProgram = "pAMMBay6oceH9fJKBRHGP5D4bD4sWpmSwMn52FMfXEA"_address;
+inline constexpr Address feeProgram = "pfeeUxB6jkeY1Hxd7CsFCAjcbHA9rWtchMGdZ6VojVZ"_address;
+inline constexpr Address mayhemProgram = "MAyhSmzXzV1pTf7LsNkrNwkWKTo4ougAJ1PPg47MD4e"_address;
+inline constexpr Address global = "4wTV1YmiEkRvAtNtsSGPtUrqRYQMe5SKy2uB4Jjaxnjf"_address;
+inline constexpr Address eventAuthority = "Ce6TQqeHC9p8KetsN6JsjHK7UTZk7nasjjnr7XxXp9F1"_address;
+inline constexpr Address mintAuthority = "TSLvdd1pWpHVjahSpsvCXUbgwsL3JAcvokwaKt1eokM"_address;
+inline constexpr Address globalVolumeAccumulator = "Hq2wp8uJ9jCPsYgNHex8RtqdvMPfVGoYwjvF1ATiwn2Y"_address;
+inline constexpr Address feeConfig = "8Wf5TiAheLUqBrKXeYg2JtAFFMWtKdG2BSFgqUcPVwTt"_address;
+inline constexpr Address ammFeeConfig = "5PHirr8joyTMp9JMm6nW7hNDVyEYdkzDqazxPD7RaTjx"_address;
+inline constexpr Address ammGlobalConfig = "ADyA8hdefvWN2dbGGWFotbzWxrAvLW83WG6QCVXvJKqw"_address;
+inline constexpr Address ammEventAuthority = "GS4CU59F31iL7aR2Q8zVS8DRrcRnXX1yjQ66TqNVQnaR"_address;
+inline constexpr Address mayhemGlobalParams = "13ec7XdrjF3h3YcqBTFDSReRcUFwbCnJaAQspM4j6DDJ"_address;
+inline constexpr Address mayhemSolVault = "BwWK17cbHxwWBKZkUYvzxLcNQ1YVyaFezduWbtm2de6s"_address;
+
+/// Addresses that depend on the mint alone. Derive once a coin, then keep: a derivation costs about as much as a
+/// signature.
+struct CoinAddresses
+{
+    Address mint;
+    Address tokenProgram;
+    Address bondingCurve;
+    Address bondingCurveV2; ///< never initialised, only its address is checked
+    Address associatedBondingCurve;
+    Address associatedQuoteBondingCurve; ///< the curve's wrapped-SOL account: named by v3 trades, never used for SOL
+
+    [[nodiscard]] static CoinAddresses derive(const Address &mint, const Address &tokenProgram);
+
+    bool operator==(const CoinAddresses &) const = default;
+};
+
+/// Addresses that depend on the user (and, for the token account, on the coin).
+struct UserAddresses
+{
+    Address user;
+    Address associatedUser; ///< the user's account for the coin
+    Address associatedQuoteUser; ///< the user's wrapped-SOL account (v3)
+    Address volumeAccumulator;
+
+    [[nodiscard]] static UserAddresses derive(const Address &user, const Address &mint, const Address &tokenProgram);
+
+    bool operator==(const UserAddresses &) const = default;
+};
+
+[[nodiscard]] Address bondingCurve(const Address &mint);
+[[nodiscard]] Address creatorVault(const Address &creator);
+[[nodiscard]] Address userVolumeAccumulator(const Address &user);
+[[nodiscard]] Address mayhemState(const Address &mint);
+[[nodiscard]] Address mayhemTokenVault(const Address &mint);
+[[nodiscard]] Address poolAuthority(const Address &mint);
+[[nodiscard]] Address canonicalPool(const Address &mint, const Address &quoteMint);
+
+} // namespace curvedesk::pumpAddresses
