@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/money/Lamports.h"
+#include "core/solana/Address.h"
+#include "core/solana/TransactionError.h"
+
+#include <QByteArray>
+#include <QList>
+#include <QMetaType>
+
+#include <optional>
+
+namespace curvedesk {
+
+/// An account as it stands on the cluster.
+struct AccountState
+{
+    Lamports lamports;
+    Address owner;
+    QByteArray data;
+    bool executable = false;
+
+    bool operator==(const AccountState &) const = default;
+};
+
+/// Accounts read together, in the order asked for; nullopt where none exists.
+struct AccountsAt
+{
+    quint64 slot = 0;
+    QList<std::optional<AccountState>> accounts;
+};
+
+struct LatestBlockhash
+{
+    Hash blockhash;
+    quint64 lastValidBlockHeight = 0; ///< a transaction with this blockhash can land up to this height
+    quint64 slot = 0;
+};
+
+enum class Commitment { Processed, Confirmed, Finalized };
+
+struct SignatureStatus
+{
+    quint64 slot = 0;
+    std::optional<TransactionError> error; ///< set: it landed and failed
+    Commitment commitment = Commitment::Processed;
+};
+
+/// What a transaction would do now.
+struct Simulation
+{
+    quint64 slot = 0;
+    std::optional<TransactionError> error;
+    QList<QByteArray> logs;
+    quint64 unitsConsumed = 0;
+    QList<std::optional<AccountState>> accounts; ///< the watched ones, as they would be afterwards
+};
+
+/// A call that a program made during a transaction.
+struct InnerInstruction
+{
+    quint8 outerIndex = 0; ///< top-level instruction it belongs to
+    quint8 stackHeight = 2;
+    quint8 programIndex = 0; ///< into the message's account keys
+    QByteArray accountIndexes;
+    QByteArray data;
+};
+
+struct TokenBalance
+{
+    quint8 accountIndex = 0;
+    Address mint;
+    Address owner;
+    Address tokenProgram;
+    quint64 amount = 0;
+    quint8 decimals = 0;
+
+    bool operator==(const TokenBalance &) const = default;
+};
+
+/// A transaction that landed, and everything it did.
+struct TransactionRecord
+{
+    Signature signature;
+    quint64 slot = 0;
+    qint64 blockTime = 0; ///< seconds since the epoch
+    QByteArray wire;
+    std::optional<TransactionError> error;
+    Lamports fee;
+    quint64 unitsConsumed = 0;
+    QList<QByteArray> logs;
+    QList<InnerInstruction> innerInstructions;
+    QList<quint64> preBalances; ///< lamports, by message key
+    QList<quint64> postBalances;
+    QList<TokenBalance> preTokenBalances;
+    QList<TokenBalance> postTokenBalances;
+};
+
+/// What the market needs of a transaction that mentions the programs we trade on.
+struct LandedTransaction
+{
+    Signature signature;
+    quint64 slot = 0;
+    qint64 blockTime = 0;
+    bool failed = false;
+    QList<QByteArray> logs;
+};
+
+} // namespace curvedesk
+
+Q_DECLARE_METATYPE(curvedesk::LandedTransaction)

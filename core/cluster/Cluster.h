@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/base/Task.h"
+#include "core/cluster/ChainTypes.h"
+
+#include <QObject>
+
+namespace curvedesk {
+
+/// The border to a chain: accounts in, signed transaction bytes out. Everything above this line is the same code on
+/// the sandbox and on a real cluster. Answers never arrive before the call returns; closing finishes what is pending
+/// with Cancelled. All addresses, amounts and bytes are as on the wire.
+class Cluster : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(Cluster)
+
+public:
+    explicit Cluster(QObject *parent = nullptr)
+        : QObject(parent)
+    {
+    }
+
+    /// "sandbox", "devnet" or "mainnet"; shown to people, never decided upon.
+    [[nodiscard]] virtual QString network() const = 0;
+    /// The newest slot seen.
+    [[nodiscard]] virtual quint64 slot() const = 0;
+
+    /// Up to 100 accounts, read in one slot.
+    [[nodiscard]] virtual Task<AccountsAt> accounts(QList<Address> addresses) = 0;
+    [[nodiscard]] virtual Task<LatestBlockhash> latestBlockhash() = 0;
+    [[nodiscard]] virtual Task<quint64> blockHeight() = 0;
+    /// Signatures are not checked and the blockhash is replaced.
+    [[nodiscard]] virtual Task<Simulation> simulate(QByteArray wire, QList<Address> watched) = 0;
+    /// Hands signed bytes over, without a preflight: the caller has simulated. Success means accepted (and, on the
+    /// sandbox, executed and on disk), not that the transaction did what it says: ask signatureStatuses.
+    /// Sending the same bytes again is harmless. ProgramRejected for bytes that can never land.
+    [[nodiscard]] virtual Task<Signature> send(QByteArray wire) = 0;
+    /// Searches the whole history; nullopt where the cluster knows nothing of the signature.
+    [[nodiscard]] virtual Task<QList<std::optional<SignatureStatus>>> signatureStatuses(QList<Signature> signatures) = 0;
+    [[nodiscard]] virtual Task<std::optional<TransactionRecord>> transaction(Signature signature) = 0;
+    /// Micro-lamports per compute unit that landed recently on these writable accounts, one per slot.
+    [[nodiscard]] virtual Task<QList<quint64>> recentPriorityFees(QList<Address> writable) = 0;
+    /// Landed transactions that mention `address`, newest first, starting before `before` when given.
+    [[nodiscard]] virtual Task<QList<LandedTransaction>> history(Address address, std::optional<Signature> before,
+                                                                 int limit) = 0;
+    /// Free lamports, where the network gives them; InvalidInput where it does not.
+    [[nodiscard]] virtual Task<Signature> requestAirdrop(Address to, Lamports lamports) = 0;
+
+signals:
+    void slotChanged(quint64 slot);
+    /// Transactions that mention the curve program or its AMM, in chain order, each once, after they are durable.
+    void transactionsLanded(const QList<curvedesk::LandedTransaction> &transactions);
+};
+
+} // namespace curvedesk

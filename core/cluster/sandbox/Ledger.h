@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/base/Clock.h"
+#include "core/base/Task.h"
+#include "core/cluster/sandbox/Bank.h"
+
+#include <QObject>
+
+#include <memory>
+
+namespace curvedesk::sandbox {
+
+class LedgerStore;
+
+/// Why a transaction did not get into the ledger, as the JSON-RPC of a node would say it.
+struct Refusal
+{
+    enum class Kind {
+        Malformed, ///< the bytes do not decode (-32602)
+        SignatureVerification, ///< -32003
+        Preflight, ///< -32002, with error and logs
+        Storage, ///< the disk refused; nothing happened
+    };
+    Kind kind = Kind::Malformed;
+    QString message;
+    std::optional<TransactionError> error;
+    QList<QByteArray> logs;
+    quint64 unitsConsumed = 0;
+};
+
+/// The embedded chain: accounts, slots, recent blockhashes, status cache and history, durable in SQLite. One thread.
+class Ledger final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(Ledger)
+
+public:
+    static constexpr int slotMs = 400;
+    static constexpr quint64 blockhashLifetime = 150; ///< slots
+    static constexpr quint64 maxAirdropLamports = 100 * lamportsPerSol;
+
+    struct Options
+    {
+        QString databasePath; ///< empty: in memory only
+        quint64 seed = 1; ///< decides faucet, genesis hash and blockhashes of a new ledger
+        bool runSlots = true; ///< false: slots advance only by advanceSlot(), for tests
+    };
+
+    /// Opens or creates. Damaged when the database does not check out (never silently starts empty), Storage when it
+    /// cannot be opened or is in use. `clock` must outlive the ledger.
+    [[nodiscard]] static Result<std::unique_ptr<Ledger>> open(const Options &options, const Clock &clock);
+    ~Ledger() override;
+
+    [[nodiscard]] quint64 slot() const;
+    /// One block a slot: the height is the slot.
+    [[nodiscard]] quint64 blockHeight() const { return slot(); }
+    [[nodiscard]] const Hash &genesisHash() const;
+    [[nodiscard]] LatestBlockhash latestBlockhash() const;
+    [[nodiscard]] bool isBlockhashValid(const Hash &blockhash) const;
+
+    /// nullptr when it does not exist. Valid until the next change.
+    [[nodiscard]] const AccountState *account(const Address &address) const;
+    [[nodiscard]] const AccountMap &accounts() const;
+    /// Token accounts (SPL Token and Token-2022) whose owner field is `owner`.
+    [[nodiscard]] QList<Address> tokenAccountsOf(const Address &owner) const;
+
+    struct SimulateOptions
+    {
+        bool verifySignatures = false;
+        bool replaceBlockhash = true;
+    };
+    [[nodiscard]] Simulation simulate(const Transaction &transaction, const SimulateOptions &options,
+                                      const QList<Address> &watched) const;
+
+    /// Executes and answers once the result is on disk (commits are grouped per event-loop turn). The same transaction
+    /// again answers with its signature and does nothing. Without preflight a failing transaction lands and pays its fee.
+    [[nodiscard]] QCoro::Task<tl::expected<Signature, Refusal>> submit(QByteArray wire, bool preflight);
+    /// From the faucet, by an ordinary signed transfer.
+    [[nodiscard]] Task<Signature> airdrop(Address to, Lamports lamports);
+
+    [[nodiscard]] std::optional<SignatureStatus> status(const Signature &signature) const;
+    [[nodiscard]] std::optional<TransactionRecord> transaction(const Signature &signature) const;
+
+    struct HistoryEntry
+    {
+        Signature signature;
+        quint64 slot = 0;
+        qint64 blockTime = 0;
+        std::optional<TransactionError> error;
+    };
+    /// Newest first; between `before` (exclusive) and `until` (exclusive) where given.
+    [[nodiscard]] QList<HistoryEntry> history(const Address &address, int limit, std::optional<Signature> before,
+                                              std::optional<Signature> until) const;
+
+    struct PriorityFee
+    {
+        quint64 slot = 0;
+        quint64 microLamports = 0;
+    };
+    /// One entry a slot of the last 150, the smallest price that landed on any of `writable` (all when empty).
+    [[nodiscard]] QList<PriorityFee> recentPriorityFees(const QList<Address> &writable) const;
+
+    /// Lamports in existence at genesis, and those that fees have burned since: the accounts hold the difference.
+    [[nodiscard]] quint64 genesisLamports() const;
+    [[nodiscard]] quint64 burnedLamports() const;
+
+    /// Tests and the slot timer.
+    void advanceSlot();
+    /// Writes what is pending; called on shutdown.
+    [[nodiscard]] Outcome flush();
+
+signals:
+    void slotAdvanced(quint64 slot);
+    /// Landed and durable, in order, each once.
+    void landed(const QList<curvedesk::TransactionRecord> &transactions);
+
+private:
+    class Private;
+    explicit Ledger(std::unique_ptr<Private> d);
+    std::unique_ptr<Private> d;
+};
+
+} // namespace curvedesk::sandbox

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/cluster/Cluster.h"
+#include "core/cluster/sandbox/Ledger.h"
+
+namespace curvedesk::sandbox {
+
+/// The embedded ledger behind the port. Answers on the next turn of the event loop, as a network would.
+class SandboxCluster final : public Cluster
+{
+    Q_OBJECT
+
+public:
+    /// `ledger` must outlive the cluster.
+    explicit SandboxCluster(Ledger &ledger, QObject *parent = nullptr);
+
+    [[nodiscard]] QString network() const override;
+    [[nodiscard]] quint64 slot() const override;
+    [[nodiscard]] Task<AccountsAt> accounts(QList<Address> addresses) override;
+    [[nodiscard]] Task<LatestBlockhash> latestBlockhash() override;
+    [[nodiscard]] Task<quint64> blockHeight() override;
+    [[nodiscard]] Task<Simulation> simulate(QByteArray wire, QList<Address> watched) override;
+    [[nodiscard]] Task<Signature> send(QByteArray wire) override;
+    [[nodiscard]] Task<QList<std::optional<SignatureStatus>>> signatureStatuses(QList<Signature> signatures) override;
+    [[nodiscard]] Task<std::optional<TransactionRecord>> transaction(Signature signature) override;
+    [[nodiscard]] Task<QList<quint64>> recentPriorityFees(QList<Address> writable) override;
+    [[nodiscard]] Task<QList<LandedTransaction>> history(Address address, std::optional<Signature> before,
+                                                         int limit) override;
+    [[nodiscard]] Task<Signature> requestAirdrop(Address to, Lamports lamports) override;
+
+private:
+    Ledger &m_ledger;
+};
+
+} // namespace curvedesk::sandbox

@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/cluster/ChainTypes.h"
+#include "core/solana/Instruction.h"
+
+#include <QByteArrayView>
+
+#include <tl/expected.hpp>
+
+#include <optional>
+#include <span>
+
+namespace curvedesk::sandbox {
+
+/// Why a program refused: a custom code, or one of the runtime's named instruction errors.
+struct ProgramError
+{
+    QString name; ///< "Custom" or e.g. "MissingRequiredSignature", "InvalidAccountData", "InsufficientFunds"
+    std::optional<quint32> custom;
+
+    [[nodiscard]] static ProgramError code(quint32 code) { return {QStringLiteral("Custom"), code}; }
+    [[nodiscard]] static ProgramError named(QString name) { return {std::move(name), std::nullopt}; }
+};
+
+using ProgramOutcome = tl::expected<void, ProgramError>;
+
+/// What a native program of the sandbox sees of the transaction that calls it. The bank checks afterwards what the
+/// real runtime checks: only an account's owner changes its data or takes lamports from it, read-only accounts stay
+/// as they are, and no lamport appears or vanishes.
+class InvokeContext
+{
+public:
+    virtual ~InvokeContext() = default;
+
+    [[nodiscard]] virtual const Address &programId() const = 0;
+    [[nodiscard]] virtual QByteArrayView data() const = 0;
+
+    /// Accounts in the order in which the instruction names them. An index past the end is the program's bug: check
+    /// accountCount() first and answer NotEnoughAccountKeys.
+    [[nodiscard]] virtual qsizetype accountCount() const = 0;
+    [[nodiscard]] virtual const Address &address(qsizetype index) const = 0;
+    [[nodiscard]] virtual bool isSigner(qsizetype index) const = 0;
+    [[nodiscard]] virtual bool isWritable(qsizetype index) const = 0;
+    /// An account that does not exist reads as 0 lamports, no data, owned by the System program.
+    [[nodiscard]] virtual const AccountState &account(qsizetype index) const = 0;
+    [[nodiscard]] virtual AccountState &mutableAccount(qsizetype index) = 0;
+
+    /// Calls another program (or the same). `signedSeeds` are program addresses of the caller that sign.
+    [[nodiscard]] virtual ProgramOutcome invoke(const Instruction &instruction, std::span<const Address> signedBy = {}) = 0;
+
+    /// "Program log: <message>"
+    virtual void log(QByteArrayView message) = 0;
+    /// "Program data: <base64>"
+    virtual void logData(QByteArrayView data) = 0;
+    /// Charges compute units; the bank ends the transaction once the budget is spent.
+    [[nodiscard]] virtual ProgramOutcome consume(quint32 units) = 0;
+
+    [[nodiscard]] virtual quint64 slot() const = 0;
+    /// Seconds since the epoch, as the clock sysvar says.
+    [[nodiscard]] virtual qint64 unixTimestamp() const = 0;
+
+    /// Moves lamports between two accounts of this instruction without the System program, as an owner may.
+    /// Custom-free: InsufficientFunds when there are not enough.
+    [[nodiscard]] ProgramOutcome moveLamports(qsizetype from, qsizetype to, quint64 lamports);
+};
+
+/// A program's entry point.
+using ProgramEntry = ProgramOutcome (*)(InvokeContext &);
+
+/// The native program at an address, or nullptr.
+[[nodiscard]] ProgramEntry programAt(const Address &address);
+
+} // namespace curvedesk::sandbox
