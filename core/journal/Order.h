@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/solana/Address.h"
+#include "core/solana/TransactionError.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <optional>
+
+namespace curvedesk {
+
+/// How an order stands. Only Pending moves on; Failed landed with an error and paid its fee; Expired provably never
+/// landed, nothing was spent; Unknown means that nobody could say yet.
+enum class OrderStatus { Pending, Succeeded, Failed, Expired, Unknown };
+
+enum class OrderKind { Buy, Sell, Launch };
+
+/// One intent to trade or launch: what was asked, what was signed, what came of it. Amounts in lamports and base units.
+struct Order
+{
+    QString id; ///< UUIDv7 text
+    OrderKind kind = OrderKind::Buy;
+    OrderStatus status = OrderStatus::Pending;
+    Address wallet;
+    Address mint;
+    QString symbol; ///< as known when ordered; may be empty
+    QString apiOwner; ///< the API key's wallet (base58), or empty for the window
+    QByteArray idempotencyKey; ///< empty: none
+    QByteArray requestHash; ///< what the idempotency key stands for
+
+    quint64 quotedQuoteLamports = 0; ///< what the quote said it costs or brings, fees included
+    quint64 quotedTokens = 0;
+    quint64 limitLamports = 0; ///< max cost or minimum output as signed; 0 when the limit is in tokens
+    quint64 limitTokens = 0;
+
+    Signature signature;
+    QByteArray wire; ///< signed bytes; wiped once the status is final
+    quint64 lastValidBlockHeight = 0;
+    QByteArray sealedMintKey; ///< Launch only: name of the mint's key in the vault
+
+    quint64 slot = 0; ///< where it landed
+    std::optional<TransactionError> error;
+    QString errorText; ///< one English sentence, with Failed
+    quint64 movedLamports = 0; ///< |change| of the wallet without network fee and rents, once known
+    quint64 movedTokens = 0;
+    quint64 feeLamports = 0; ///< network fee paid
+
+    qint64 createdMs = 0;
+    qint64 settledMs = 0; ///< 0 while pending
+};
+
+} // namespace curvedesk

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/metadata/MetadataStore.h"
+
+namespace curvedesk {
+
+/// Content-addressed files in a directory: `ipfs://<CIDv1>` (raw codec, SHA-256, base32), the same address that an
+/// IPFS node gives the same block.
+class LocalStore final : public MetadataStore
+{
+    Q_OBJECT
+
+public:
+    /// Files go to `directory`, created when missing; empty: kept in memory.
+    explicit LocalStore(QString directory, QObject *parent = nullptr);
+
+    [[nodiscard]] Task<QString> publish(CoinMetadata metadata, QByteArray image) override;
+    [[nodiscard]] Task<CoinMetadata> metadata(QString uri) override;
+    [[nodiscard]] Task<QByteArray> image(QString uri) override;
+
+private:
+    [[nodiscard]] Outcome store(const QString &cid, const QByteArray &bytes);
+    [[nodiscard]] Result<QByteArray> load(const QString &uri) const;
+
+    QString m_directory;
+    QHash<QString, QByteArray> m_memory;
+};
+
+/// "bafkrei..." of the bytes.
+[[nodiscard]] QString rawCid(QByteArrayView bytes);
+
+} // namespace curvedesk
