@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/base/Task.h"
+#include "core/cluster/Cluster.h"
+#include "core/pump/BondingCurve.h"
+#include "core/pump/FeeSchedule.h"
+#include "core/pump/GlobalAccount.h"
+#include "core/pump/PumpAddresses.h"
+#include "core/solana/TokenAccount.h"
+
+#include <QHash>
+#include <QObject>
+
+namespace curvedesk {
+
+/// Everything a trade needs to know of a coin, read in one slot.
+struct CoinState
+{
+    pumpAddresses::CoinAddresses addresses;
+    MintAccount mint;
+    QByteArray mintData;
+    BondingCurve curve;
+    GlobalAccount global;
+    std::optional<FeeSchedule> schedule;
+    FeeRates rates;
+    quint64 slot = 0;
+    /// Extra accounts asked for, in order.
+    QList<std::optional<AccountState>> extras;
+};
+
+/// Reads coins from the cluster and remembers what never changes about them (their addresses and token program), so
+/// that a known coin is one round trip.
+class CoinReader final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(CoinReader)
+
+public:
+    explicit CoinReader(Cluster &cluster, QObject *parent = nullptr);
+
+    /// Mint, curve, Global, fee config, and `extras` in the same slot. TokenNotFound when there is no such mint or it
+    /// has no curve.
+    [[nodiscard]] Task<CoinState> read(QString token, QList<Address> extras = {});
+    /// The addresses of a coin; reads the mint's owner the first time. TokenNotFound.
+    [[nodiscard]] Task<pumpAddresses::CoinAddresses> addresses(QString token);
+
+private:
+    Cluster &m_cluster;
+    QHash<Address, pumpAddresses::CoinAddresses> m_known;
+};
+
+} // namespace curvedesk

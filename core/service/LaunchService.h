@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/base/Task.h"
+#include "core/service/LaunchTypes.h"
+
+#include <QObject>
+
+namespace curvedesk {
+
+class Cluster;
+class CoinReader;
+class KeyVault;
+class MetadataStore;
+class OrderDesk;
+class WalletService;
+
+/// Launches: check, publish image and document, create the coin and make the initial buy in one atomic transaction.
+class LaunchService final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(LaunchService)
+
+public:
+    /// All references must outlive the service.
+    LaunchService(Cluster &cluster, WalletService &wallets, OrderDesk &orders, MetadataStore &metadata, KeyVault &vault,
+                  QObject *parent = nullptr);
+
+    /// Errors before anything was signed: InvalidInput, PayloadTooLarge, WalletNotFound, WalletLocked,
+    /// InsufficientFunds, Conflict, Storage.
+    [[nodiscard]] Task<LaunchReceipt> launch(LaunchRequest request);
+
+private:
+    Cluster &m_cluster;
+    WalletService &m_wallets;
+    OrderDesk &m_orders;
+    MetadataStore &m_metadata;
+    KeyVault &m_vault;
+};
+
+} // namespace curvedesk

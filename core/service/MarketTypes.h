@@ -1,0 +1,184 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include <QByteArray>
+#include <QList>
+#include <QMetaType>
+#include <QString>
+
+#include <optional>
+
+namespace curvedesk {
+
+/// A coin as lists show it. Text comes from strangers: show it as plain text only.
+struct TokenSummary
+{
+    QString mint;
+    QString name;
+    QString symbol;
+    QString uri;
+    QString creator;
+    QString bondingCurve;
+    QString associatedBondingCurve;
+    qint64 createdMs = 0;
+    bool complete = false;
+    quint64 marketCapLamports = 0;
+    quint64 progressPpm = 0; ///< of the tokens sold, millionths
+    quint64 virtualTokenReserves = 0;
+    quint64 virtualSolReserves = 0;
+    quint64 realTokenReserves = 0;
+    quint64 realSolReserves = 0;
+    qint64 lastTradeMs = 0;
+    qint64 kingSinceMs = 0; ///< 0: never was king
+    bool isKing = false;
+    quint64 lamportsToComplete = 0;
+
+    bool operator==(const TokenSummary &) const = default;
+};
+
+/// Everything about one coin; the links come from its metadata document, where one can be read.
+struct TokenDetails
+{
+    TokenSummary summary;
+    QString description;
+    QString twitter;
+    QString telegram;
+    QString website;
+    QString imageUri;
+    QByteArray image; ///< bytes of the image, when the local store holds it
+    bool mintAuthorityRevoked = true;
+    bool freezeAuthorityRevoked = true;
+};
+
+/// The account behind GET /bondingCurve.
+struct CurveReply
+{
+    QString key;
+    quint64 discriminator = 0;
+    quint64 virtualTokenReserves = 0;
+    quint64 virtualSolReserves = 0;
+    quint64 realTokenReserves = 0;
+    quint64 realSolReserves = 0;
+    quint64 tokenTotalSupply = 0;
+    bool complete = false;
+    QString quoteMint; ///< empty for SOL
+};
+
+/// The metadata behind GET /info, whichever way the coin keeps it.
+struct TokenInfo
+{
+    struct Creator
+    {
+        QString address;
+        bool verified = false;
+        int share = 0;
+    };
+    int key = 4;
+    QString updateAuthority; ///< the System program's address when there is none
+    QString mint;
+    QString name;
+    QString symbol;
+    QString uri;
+    int sellerFeeBasisPoints = 0;
+    std::optional<QList<Creator>> creators;
+    bool primarySaleHappened = false;
+    bool isMutable = false;
+    std::optional<int> editionNonce;
+    std::optional<int> tokenStandard;
+    struct Collection
+    {
+        bool verified = false;
+        QString key;
+    };
+    std::optional<Collection> collection;
+    struct Uses
+    {
+        int useMethod = 0;
+        quint64 remaining = 0;
+        quint64 total = 0;
+    };
+    std::optional<Uses> uses;
+    std::optional<quint64> collectionSize;
+    bool hasProgrammableConfig = false;
+    QString ruleSet; ///< of the programmable config; may be empty
+};
+
+/// One trade on a curve, as the tape shows it.
+struct TradeRow
+{
+    QString signature;
+    quint64 slot = 0;
+    qint64 timestamp = 0; ///< seconds
+    QString mint;
+    QString user;
+    bool isBuy = false;
+    quint64 lamports = 0; ///< without fees
+    quint64 tokens = 0;
+    quint64 virtualSolReserves = 0; ///< after the trade
+    quint64 virtualTokenReserves = 0;
+    quint64 realSolReserves = 0;
+    quint64 realTokenReserves = 0;
+
+    bool operator==(const TradeRow &) const = default;
+};
+
+/// A coin was launched.
+struct NewPoolRow
+{
+    QString signature;
+    quint64 slot = 0;
+    qint64 timestamp = 0;
+    QString mint;
+    QString name;
+    QString symbol;
+    QString uri;
+    QString bondingCurve;
+    QString user;
+};
+
+/// A curve completed and moved to a pool.
+struct PublicationRow
+{
+    QString signature;
+    quint64 slot = 0;
+    qint64 timestamp = 0;
+    QString mint;
+    QString bondingCurve;
+    QString pool;
+    QString user;
+};
+
+/// Prices as lamports per whole 10^9 tokens (market cap of 1e15 base units), so that they stay integers.
+struct Candle
+{
+    qint64 openTime = 0; ///< seconds, start of the interval
+    quint64 open = 0;
+    quint64 high = 0;
+    quint64 low = 0;
+    quint64 close = 0;
+    quint64 volumeLamports = 0;
+    quint32 trades = 0;
+
+    bool operator==(const Candle &) const = default;
+};
+
+/// What one wallet has made of one coin, fees included; average-cost method.
+struct Position
+{
+    QString wallet;
+    QString mint;
+    QString symbol;
+    quint64 tokens = 0;
+    quint64 costLamports = 0; ///< of the tokens still held
+    qint64 realisedLamports = 0; ///< profit or loss of what was sold
+};
+
+enum class TokenSort { MarketCap, Newest, LastTrade, Progress };
+
+} // namespace curvedesk
+
+Q_DECLARE_METATYPE(curvedesk::TokenSummary)
+Q_DECLARE_METATYPE(curvedesk::TradeRow)
+Q_DECLARE_METATYPE(curvedesk::NewPoolRow)
+Q_DECLARE_METATYPE(curvedesk::PublicationRow)

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/base/Clock.h"
+#include "core/base/Task.h"
+#include "core/service/TradeTypes.h"
+
+#include <QObject>
+
+#include <memory>
+
+namespace curvedesk {
+
+class Cluster;
+class CoinReader;
+class OrderDesk;
+class WalletService;
+
+/// Trades: validate, quote, build, simulate, sign, journal, send, and see the order through to its end.
+class TradeService final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(TradeService)
+
+public:
+    /// All references must outlive the service.
+    TradeService(Cluster &cluster, CoinReader &coins, WalletService &wallets, OrderDesk &orders,
+                 QObject *parent = nullptr);
+
+    /// Signs and sends. Errors before anything was signed: InvalidInput, TokenNotFound, WalletNotFound, WalletLocked,
+    /// InsufficientFunds, SlippageExceeded, CurveComplete, Conflict, Storage. After that the receipt says how it went.
+    [[nodiscard]] Task<TradeReceipt> trade(TradeRequest request);
+    /// The same transaction, unsigned, for `signer.wallet`.
+    [[nodiscard]] Task<UnsignedTrade> instructions(TradeRequest request);
+    /// What the trade would cost in all, for the ticket and the confirm sheet.
+    [[nodiscard]] Task<CostSheet> costSheet(TradeRequest request);
+
+private:
+    Cluster &m_cluster;
+    CoinReader &m_coins;
+    WalletService &m_wallets;
+    OrderDesk &m_orders;
+};
+
+} // namespace curvedesk

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/base/Task.h"
+#include "core/cluster/Cluster.h"
+#include "core/service/TradeTypes.h"
+#include "core/service/WalletTypes.h"
+#include "core/wallet/WalletStore.h"
+
+namespace curvedesk {
+
+/// Wallets: make, import, list, read balances, find the key that signs.
+class WalletService final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(WalletService)
+
+public:
+    /// All references must outlive the service.
+    WalletService(WalletStore &store, Cluster &cluster, QObject *parent = nullptr);
+
+    /// A new wallet with an API key. Empty label: "Wallet N".
+    [[nodiscard]] Task<CreatedWallet> create(QString label);
+    /// From base58, a seed, or a solana-keygen JSON array. InvalidInput, Conflict.
+    [[nodiscard]] Task<WalletSummary> import(std::shared_ptr<const SecretBytes> key, QString label);
+    [[nodiscard]] Task<WalletSummary> rename(QString address, QString label);
+    /// With balances, oldest first.
+    [[nodiscard]] Task<QList<WalletSummary>> list();
+    /// GET /balance: TokenNotFound, WalletNotFound.
+    [[nodiscard]] Task<BalanceReply> balance(QString token, QString wallet);
+    /// What a wallet holds of coins that have a curve account among `mints`.
+    [[nodiscard]] Task<QList<Holding>> holdings(QString wallet, QStringList mints);
+    /// Free lamports, where the network gives them.
+    [[nodiscard]] Task<QString> requestAirdrop(QString wallet, quint64 lamports);
+
+    /// The wallet of an API key (base58), or Unauthorized "apiKey not found". Synchronous: every request asks.
+    [[nodiscard]] Result<QString> authenticate(QByteArrayView apiKey) const;
+    /// The key that signs for `signer`. InvalidInput for a private key that is none; WalletNotFound; WalletLocked.
+    [[nodiscard]] Result<Keypair> keypairFor(const TradeSigner &signer) const;
+
+signals:
+    /// A wallet came, was renamed, or its lamports moved.
+    void walletsChanged();
+
+private:
+    WalletStore &m_store;
+    Cluster &m_cluster;
+};
+
+} // namespace curvedesk
