@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/base/SecretBytes.h"
 
+#include "core/base/Sodium.h"
+
 #include <sodium.h>
 
 #include <QByteArray>
@@ -16,7 +18,7 @@ SecretBytes::SecretBytes(std::size_t size)
 {
     if (size == 0)
         return;
-    if (sodium_init() < 0)
+    if (!sodiumReady())
         throw std::bad_alloc();
     m_data = static_cast<unsigned char *>(sodium_malloc(size));
     if (m_data == nullptr)

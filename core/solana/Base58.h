@@ -6,8 +6,10 @@
 
 #include <QByteArray>
 #include <QByteArrayView>
+#include <QStringView>
 
 #include <array>
+#include <span>
 
 /// Bitcoin's base58: no check sum, a leading zero byte is a leading '1'.
 namespace curvedesk::base58 {
@@ -19,10 +21,19 @@ inline constexpr char alphabet[] = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijk
 /// InvalidInput for a character outside the alphabet or a text longer than `maxBytes` could need.
 [[nodiscard]] Result<QByteArray> decode(QByteArrayView text, qsizetype maxBytes = 1280);
 
+/// The same for the two lengths that matter, without allocation. Returns the number of characters written.
+qsizetype encodeInto(std::span<const quint8, 32> bytes, std::span<char, 44> out) noexcept;
+qsizetype encodeInto(std::span<const quint8, 64> bytes, std::span<char, 88> out) noexcept;
+
+/// Decodes text of exactly out.size() bytes (at most 64), without allocation and without leaving a copy of a secret on
+/// the stack. False for anything else; `out` is then unspecified.
+[[nodiscard]] bool decodeInto(QByteArrayView text, std::span<quint8> out) noexcept;
+[[nodiscard]] bool decodeInto(QStringView text, std::span<quint8> out) noexcept;
+
 /// Compile-time decoding of literals; a bad literal does not compile.
 template<std::size_t N> consteval std::array<quint8, N> decodeConstant(const char *text, std::size_t length)
 {
-    std::array<quint8, N> out{};
+    std::array<quint8, N> out {};
     for (std::size_t i = 0; i < length; ++i) {
         unsigned carry = 58;
         for (unsigned digit = 0; digit < 58; ++digit) {

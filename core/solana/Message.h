@@ -42,8 +42,10 @@ struct Message
     QList<CompiledInstruction> instructions;
     QList<AddressTableLookup> lookups; ///< v0 only
 
-    /// Orders and merges the keys as the official JavaScript client does: fee payer first, then by rights, then
-    /// case-insensitively by base58 text, so that the bytes equal those of that client. InvalidInput when more than 256 keys are needed.
+    /// Orders and merges the keys so that the bytes equal those of the official JavaScript client: fee payer first,
+    /// then by rights, then (Legacy) case-insensitively by base58 text or (V0) by first appearance, an instruction's
+    /// program before its accounts. No key is looked up in tables. InvalidInput when more than 256 keys or 127 signers
+    /// are needed, or a program would pay the fee.
     [[nodiscard]] static Result<Message> compile(const Address &feePayer, const QList<Instruction> &instructions,
                                                  const Hash &recentBlockhash, Version version = Version::Legacy);
 
@@ -56,7 +58,8 @@ struct Message
     [[nodiscard]] bool isSigner(qsizetype index) const noexcept { return index < requiredSignatures; }
     [[nodiscard]] bool isWritable(qsizetype index) const noexcept;
 
-    /// The i-th instruction with its static keys written out (lookups are not resolved).
+    /// The i-th instruction with its static keys written out. Lookups are not resolved: a key from a table keeps its
+    /// place and rights, with a zero address.
     [[nodiscard]] Instruction instruction(qsizetype index) const;
 
     bool operator==(const Message &) const = default;

@@ -11,6 +11,10 @@ namespace curvedesk::tokenInstruction {
 /// Creates `owner`'s associated account for `mint` unless it exists (associated-token instruction 1).
 [[nodiscard]] Instruction createAssociatedIdempotent(const Address &payer, const Address &owner, const Address &mint,
                                                      const Address &tokenProgram);
+/// The same where `account` is known to be that associated account: saves the address search.
+[[nodiscard]] Instruction createAssociatedIdempotentAt(const Address &account, const Address &payer,
+                                                       const Address &owner, const Address &mint,
+                                                       const Address &tokenProgram);
 /// Closes an empty token account; its rent goes to `destination`.
 [[nodiscard]] Instruction closeAccount(const Address &account, const Address &destination, const Address &owner,
                                        const Address &tokenProgram);

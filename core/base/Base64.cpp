@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/base/Base64.h"
+
+#include <QtEndian>
+
+#include <array>
+#include <cstring>
+
+namespace curvedesk::base64 {
+
+namespace {
+
+constexpr char alphabet[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+// Set in the entry of a character that is not in the alphabet; survives the OR of four entries.
+constexpr quint32 badMark = 1;
+
+// One table a position, each character's six bits already where they belong in a big-endian word whose low byte is
+// spare: four loads and three ORs make three bytes.
+using Table = std::array<quint32, 256>;
+
+constexpr Table makeTable(unsigned shift)
+{
+    Table table {};
+    table.fill(badMark);
+    for (quint32 value = 0; value < 64; ++value)
+        table[static_cast<unsigned char>(alphabet[value])] = value << shift;
+    return table;
+}
+
+constexpr Table first = makeTable(26);
+constexpr Table second = makeTable(20);
+constexpr Table third = makeTable(14);
+constexpr Table fourth = makeTable(8);
+
+quint32 quantum(const quint8 *text) noexcept
+{
+    return first[text[0]] | second[text[1]] | third[text[2]] | fourth[text[3]];
+}
+
+} // namespace
+
+bool decodeInto(QByteArrayView text, std::span<quint8> out, qsizetype &written) noexcept
+{
+    written = 0;
+    if (text.isEmpty())
+        return true;
+    if (text.size() % 4 != 0)
+        return false;
+    const qsizetype padding = text.back() != '=' ? 0 : text[text.size() - 2] != '=' ? 1 : 2;
+    const qsizetype size = maxDecodedSize(text.size()) - padding;
+    if (static_cast<qsizetype>(out.size()) < size)
+        return false;
+
+    const quint8 *in = reinterpret_cast<const quint8 *>(text.data());
+    quint8 *to = out.data();
+    // All quanta but the last are whole and have at least one more byte of output behind them, so that a word of four
+    // bytes can be stored for the three that count.
+    quint32 bad = 0;
+    for (qsizetype left = text.size() / 4 - 1; left > 0; --left) {
+        const quint32 word = quantum(in);
+        bad |= word;
+        qToBigEndian(word, to);
+        in += 4;
+        to += 3;
+    }
+
+    quint8 last[4];
+    std::memcpy(last, in, sizeof last);
+    for (qsizetype i = 4 - padding; i < 4; ++i)
+        last[i] = 'A';
+    const quint32 word = quantum(last);
+    bad |= word;
+    const quint32 spareBits = padding == 0 ? 0 : padding == 1 ? 0xff00u : 0xffff00u;
+    if ((bad & badMark) != 0 || (word & spareBits) != 0)
+        return false;
+    for (qsizetype i = 0; i < 3 - padding; ++i)
+        to[i] = static_cast<quint8>(word >> (24 - 8 * i));
+    written = size;
+    return true;
+}
+
+} // namespace curvedesk::base64

@@ -1,0 +1,196 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/money/Decimal.h"
+
+#include <algorithm>
+#include <limits>
+#include <optional>
+#include <span>
+
+namespace curvedesk::decimal {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr quint64 maxUnits = std::numeric_limits<quint64>::max();
+
+tl::unexpected<Error> notANumber()
+{
+    return failure(ErrorCode::InvalidInput, u"not a plain decimal number (digits, at most one dot)"_s);
+}
+
+tl::unexpected<Error> signRefused()
+{
+    return failure(ErrorCode::InvalidInput, u"a sign is not allowed, amounts are not negative"_s);
+}
+
+tl::unexpected<Error> tooManyDecimals(int decimals)
+{
+    return failure(ErrorCode::InvalidInput, u"more than %1 decimals"_s.arg(decimals));
+}
+
+tl::unexpected<Error> tooLarge()
+{
+    return failure(ErrorCode::InvalidInput, u"larger than any amount can be"_s);
+}
+
+// value * 10 + digit, or nullopt.
+std::optional<quint64> appended(quint64 value, unsigned digit)
+{
+    if (value > (maxUnits - digit) / 10)
+        return std::nullopt;
+    return value * 10 + digit;
+}
+
+// Walks over text of either width.
+template<class Char> class Scanner
+{
+public:
+    explicit Scanner(std::span<const Char> text)
+        : m_text(text)
+    {
+    }
+
+    [[nodiscard]] bool atEnd() const { return m_at == m_text.size(); }
+    bool skip(char16_t character)
+    {
+        if (atEnd() || m_text[m_at] != static_cast<Char>(character))
+            return false;
+        ++m_at;
+        return true;
+    }
+    [[nodiscard]] std::optional<unsigned> digit()
+    {
+        if (atEnd() || m_text[m_at] < static_cast<Char>(u'0') || m_text[m_at] > static_cast<Char>(u'9'))
+            return std::nullopt;
+        return static_cast<unsigned>(m_text[m_at++] - static_cast<Char>(u'0'));
+    }
+
+private:
+    std::span<const Char> m_text;
+    std::size_t m_at = 0;
+};
+
+// The digits of a number as an integer that may have overflowed.
+struct Mantissa
+{
+    std::optional<quint64> value = 0;
+    qint64 integerDigits = 0;
+    qint64 fractionDigits = 0;
+    bool hasDot = false;
+    bool hasLeadingZero = false;
+
+    void append(unsigned digit) { value = value ? appended(*value, digit) : std::nullopt; }
+    [[nodiscard]] bool isWellFormed() const { return integerDigits > 0 && (!hasDot || fractionDigits > 0); }
+};
+
+template<class Char> Mantissa readMantissa(Scanner<Char> &in)
+{
+    Mantissa out;
+    while (const std::optional<unsigned> digit = in.digit()) {
+        out.hasLeadingZero = out.hasLeadingZero || (out.integerDigits == 1 && out.value == 0);
+        out.append(*digit);
+        ++out.integerDigits;
+    }
+    out.hasDot = in.skip(u'.');
+    while (out.hasDot) {
+        const std::optional<unsigned> digit = in.digit();
+        if (!digit)
+            break;
+        out.append(*digit);
+        ++out.fractionDigits;
+    }
+    return out;
+}
+
+// An exponent; saturates where no text is long enough to make up for it.
+template<class Char> std::optional<qint64> readExponent(Scanner<Char> &in)
+{
+    constexpr qint64 saturation = qint64 {1} << 60;
+    const bool isNegative = in.skip(u'-');
+    if (!isNegative)
+        in.skip(u'+');
+    std::optional<unsigned> digit = in.digit();
+    if (!digit)
+        return std::nullopt;
+    qint64 value = 0;
+    for (; digit; digit = in.digit())
+        value = std::min(value * 10 + *digit, saturation);
+    return isNegative ? -value : value;
+}
+
+Result<quint64> scaled(const Mantissa &mantissa, qint64 exponent, int decimals)
+{
+    const qint64 zeros = exponent - mantissa.fractionDigits + decimals;
+    if (zeros < 0)
+        return tooManyDecimals(decimals);
+    std::optional<quint64> value = mantissa.value;
+    // At most twenty steps: then the value is either zero or too large.
+    for (qint64 i = 0; i < zeros && value && *value != 0; ++i)
+        value = appended(*value, 0);
+    if (!value)
+        return tooLarge();
+    return *value;
+}
+
+QString integerAndFraction(quint64 units, int decimals, QString &fraction)
+{
+    QString digits = QString::number(units).rightJustified(decimals + 1, u'0');
+    fraction = digits.right(decimals);
+    digits.chop(decimals);
+    return digits;
+}
+
+} // namespace
+
+Result<quint64> parse(QStringView text, int decimals)
+{
+    Scanner in(std::span(text.utf16(), static_cast<std::size_t>(text.size())));
+    if (in.skip(u'-') || in.skip(u'+'))
+        return signRefused();
+    const Mantissa mantissa = readMantissa(in);
+    if (!mantissa.isWellFormed() || !in.atEnd())
+        return notANumber();
+    return scaled(mantissa, 0, decimals);
+}
+
+Result<quint64> parseJsonNumber(QByteArrayView text, int decimals)
+{
+    Scanner in(std::span(text.data(), static_cast<std::size_t>(text.size())));
+    if (in.skip(u'-') || in.skip(u'+'))
+        return signRefused();
+    const Mantissa mantissa = readMantissa(in);
+    if (!mantissa.isWellFormed() || mantissa.hasLeadingZero)
+        return notANumber();
+    qint64 exponent = 0;
+    if (in.skip(u'e') || in.skip(u'E')) {
+        const std::optional<qint64> read = readExponent(in);
+        if (!read)
+            return notANumber();
+        exponent = *read;
+    }
+    if (!in.atEnd())
+        return notANumber();
+    return scaled(mantissa, exponent, decimals);
+}
+
+QString format(quint64 units, int decimals)
+{
+    QString fraction;
+    const QString integer = integerAndFraction(units, decimals, fraction);
+    while (fraction.endsWith(u'0'))
+        fraction.chop(1);
+    return fraction.isEmpty() ? integer : integer + u'.' + fraction;
+}
+
+QString formatFixed(quint64 units, int decimals, QChar groupSeparator)
+{
+    QString fraction;
+    QString integer = integerAndFraction(units, decimals, fraction);
+    for (qsizetype at = integer.size() - 3; at > 0; at -= 3)
+        integer.insert(at, groupSeparator);
+    return fraction.isEmpty() ? integer : integer + u'.' + fraction;
+}
+
+} // namespace curvedesk::decimal

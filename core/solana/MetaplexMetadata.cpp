@@ -1,0 +1,203 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/solana/MetaplexMetadata.h"
+
+#include "core/base/Bytes.h"
+#include "core/solana/ProgramAddress.h"
+#include "core/solana/Programs.h"
+
+namespace curvedesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr quint8 metadataKey = 4;
+constexpr qsizetype nameSize = 32;
+constexpr qsizetype symbolSize = 10;
+constexpr qsizetype uriSize = 200;
+constexpr quint32 maxCreators = 5;
+
+// Borsh: an impossible tag or boolean spoils the reader for good.
+class StrictReader
+{
+public:
+    explicit StrictReader(QByteArrayView bytes)
+        : m_reader(bytes)
+    {
+    }
+
+    [[nodiscard]] ByteReader &raw() { return m_reader; }
+    [[nodiscard]] bool ok() const { return m_ok && !m_reader.overran(); }
+    void spoil() { m_ok = false; }
+
+    quint8 tag(quint8 max)
+    {
+        const quint8 value = m_reader.u8();
+        m_ok = m_ok && value <= max;
+        return value;
+    }
+    bool boolean() { return tag(1) == 1; }
+    Address address() { return Address(m_reader.array<Address::size>()); }
+    QByteArray paddedText()
+    {
+        QByteArrayView text = m_reader.lengthPrefixed();
+        while (!text.isEmpty() && text.back() == '\0')
+            text.chop(1);
+        return text.toByteArray();
+    }
+    template<class Read> auto option(Read read)
+    {
+        using Value = decltype(read());
+        return boolean() && ok() ? std::optional<Value>(read()) : std::nullopt;
+    }
+
+private:
+    ByteReader m_reader;
+    bool m_ok = true;
+};
+
+QList<MetaplexMetadata::Creator> readCreators(StrictReader &in)
+{
+    QList<MetaplexMetadata::Creator> creators;
+    const quint32 count = in.raw().u32();
+    if (count > maxCreators)
+        in.spoil();
+    for (quint32 i = 0; i < count && in.ok(); ++i) {
+        MetaplexMetadata::Creator creator;
+        creator.address = in.address();
+        creator.verified = in.boolean();
+        creator.share = in.raw().u8();
+        creators.append(creator);
+    }
+    return creators;
+}
+
+MetaplexMetadata::Collection readCollection(StrictReader &in)
+{
+    MetaplexMetadata::Collection collection;
+    collection.verified = in.boolean();
+    collection.key = in.address();
+    return collection;
+}
+
+MetaplexMetadata::Uses readUses(StrictReader &in)
+{
+    MetaplexMetadata::Uses uses;
+    uses.useMethod = in.tag(2);
+    uses.remaining = in.raw().u64();
+    uses.total = in.raw().u64();
+    return uses;
+}
+
+// The fields that later program versions appended. Nothing here makes an account unreadable: accounts from before a
+// field may end early or hold left-over bytes, which the program itself also takes for "absent".
+void readAppended(StrictReader &in, MetaplexMetadata &out)
+{
+    const auto nonce = in.option([&in] { return in.raw().u8(); });
+    if (!in.ok())
+        return;
+    out.editionNonce = nonce;
+
+    const auto standard = in.option([&in] { return in.tag(5); });
+    const auto collection = in.option([&in] { return readCollection(in); });
+    const auto uses = in.option([&in] { return readUses(in); });
+    if (!in.ok())
+        return;
+    out.tokenStandard = standard;
+    out.collection = collection;
+    out.uses = uses;
+
+    bool isFirstForm = false;
+    const auto size = in.option([&in, &isFirstForm] {
+        isFirstForm = in.tag(1) == 0;
+        return in.raw().u64();
+    });
+    if (!in.ok())
+        return;
+    if (isFirstForm)
+        out.collectionSize = size;
+
+    const auto config = in.option([&in] {
+        in.tag(0);
+        return MetaplexMetadata::ProgrammableConfig {in.option([&in] { return in.address(); })};
+    });
+    if (in.ok())
+        out.programmableConfig = config;
+}
+
+void writePadded(ByteWriter &writer, const QByteArray &text, qsizetype size)
+{
+    writer.lengthPrefixed(text.size() < size ? text.leftJustified(size, '\0') : text);
+}
+
+template<class T, class Write> void writeOption(ByteWriter &writer, const std::optional<T> &value, Write write)
+{
+    writer.boolean(value.has_value());
+    if (value)
+        write(*value);
+}
+
+} // namespace
+
+Result<MetaplexMetadata> MetaplexMetadata::decode(QByteArrayView data)
+{
+    StrictReader in(data);
+    MetaplexMetadata out;
+    out.key = in.raw().u8();
+    if (out.key != metadataKey)
+        return failure(ErrorCode::Damaged, u"not a token metadata account"_s);
+    out.updateAuthority = in.address();
+    out.mint = in.address();
+    out.name = in.paddedText();
+    out.symbol = in.paddedText();
+    out.uri = in.paddedText();
+    out.sellerFeeBasisPoints = in.raw().u16();
+    out.creators = in.option([&in] { return readCreators(in); });
+    out.primarySaleHappened = in.boolean();
+    out.isMutable = in.boolean();
+    if (!in.ok())
+        return failure(ErrorCode::Damaged, u"a token metadata account does not decode"_s);
+    readAppended(in, out);
+    return out;
+}
+
+QByteArray MetaplexMetadata::encode(qsizetype accountSize) const
+{
+    ByteWriter writer(accountSize);
+    writer.u8(key).array(updateAuthority.bytes()).array(mint.bytes());
+    writePadded(writer, name, nameSize);
+    writePadded(writer, symbol, symbolSize);
+    writePadded(writer, uri, uriSize);
+    writer.u16(sellerFeeBasisPoints);
+    writeOption(writer, creators, [&writer](const QList<Creator> &list) {
+        writer.u32(static_cast<quint32>(list.size()));
+        for (const Creator &creator : list)
+            writer.array(creator.address.bytes()).boolean(creator.verified).u8(creator.share);
+    });
+    writer.boolean(primarySaleHappened).boolean(isMutable);
+    const auto writeByte = [&writer](quint8 byte) { writer.u8(byte); };
+    writeOption(writer, editionNonce, writeByte);
+    writeOption(writer, tokenStandard, writeByte);
+    writeOption(writer, collection,
+                [&writer](const Collection &value) { writer.boolean(value.verified).array(value.key.bytes()); });
+    writeOption(writer, uses,
+                [&writer](const Uses &value) { writer.u8(value.useMethod).u64(value.remaining).u64(value.total); });
+    writeOption(writer, collectionSize, [&writer](quint64 size) { writer.u8(0).u64(size); });
+    writeOption(writer, programmableConfig, [&writer](const ProgrammableConfig &value) {
+        writer.u8(0);
+        writeOption(writer, value.ruleSet, [&writer](const Address &rules) { writer.array(rules.bytes()); });
+    });
+    QByteArray out = std::move(writer).result();
+    if (out.size() < accountSize)
+        out.resize(accountSize, '\0');
+    return out;
+}
+
+Address metaplexMetadataAddress(const Address &mint)
+{
+    return findProgramAddress({"metadata", programs::metaplexMetadata.view(), mint.view()}, programs::metaplexMetadata)
+        .address;
+}
+
+} // namespace curvedesk
