@@ -4,7 +4,7 @@
 
 #include "core/base/Clock.h"
 #include "core/base/Task.h"
-#include "core/service/MarketTypes.h"
+#include "core/market/MarketTypes.h"
 
 #include <QObject>
 

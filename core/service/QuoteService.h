@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/service/CoinReader.h"
-#include "core/service/MarketTypes.h"
+#include "core/market/MarketTypes.h"
 #include "core/service/TradeTypes.h"
 
 namespace curvedesk {

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/base/Result.h"
+#include "core/service/Services.h"
+
+#include <QHostAddress>
+#include <QObject>
+#include <QStringList>
+
+#include <memory>
+
+namespace curvedesk {
+
+/// The HTTP door: serves the endpoint table on QHttpServer, with what the stock server lacks (see ConnectionGuard).
+/// Runs on the core's thread.
+class ApiHost final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ApiHost)
+
+public:
+    struct Options
+    {
+        QHostAddress address = QHostAddress(QHostAddress::LocalHost);
+        quint16 port = 8787; ///< 0: any free one
+        QStringList allowedHosts; ///< Host names beside the loopback ones
+        QStringList allowedOrigins; ///< none by default
+    };
+
+    /// `services` must outlive the host.
+    ApiHost(const Services &services, Options options, QObject *parent = nullptr);
+    ~ApiHost() override;
+
+    /// Starts to listen; answers the port. Conflict when the port is taken (the detail names it), InvalidInput for an
+    /// address that is not loopback.
+    [[nodiscard]] Result<quint16> listen();
+    /// Stops taking requests: new connections are refused, requests get 503. Answers under way are finished.
+    void close();
+    [[nodiscard]] quint16 port() const;
+
+signals:
+    /// For the panel: one line a request, without query, body or key.
+    void requestServed(const QString &method, const QString &path, int status, qint64 microseconds);
+
+private:
+    class Private;
+    std::unique_ptr<Private> d;
+};
+
+} // namespace curvedesk

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/base/Result.h"
+
+#include <QObject>
+
+#include <memory>
+
+namespace curvedesk {
+
+namespace sandbox {
+class Ledger;
+}
+
+/// Serves the embedded ledger as a Solana node on loopback: JSON-RPC 2.0 over HTTP POST, for ordinary Solana clients.
+class SandboxRpcHost final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(SandboxRpcHost)
+
+public:
+    /// `ledger` must outlive the host.
+    explicit SandboxRpcHost(sandbox::Ledger &ledger, QObject *parent = nullptr);
+    ~SandboxRpcHost() override;
+
+    /// 127.0.0.1:`port` (0: any free one); answers the port. Conflict when it is taken.
+    [[nodiscard]] Result<quint16> listen(quint16 port);
+    void close();
+
+private:
+    class Private;
+    std::unique_ptr<Private> d;
+};
+
+} // namespace curvedesk
