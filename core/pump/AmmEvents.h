@@ -57,9 +57,10 @@ struct AmmTradeEvent
     quint64 holderRewards = 0;
     quint64 creatorFeeUnclaimed = 0;
 
-    static constexpr std::array<quint8, 8> buyDiscriminator{0x67, 0xf4, 0x52, 0x1f, 0x2c, 0xf5, 0x77, 0x77};
-    static constexpr std::array<quint8, 8> sellDiscriminator{0x3e, 0x2f, 0x37, 0x0a, 0xa5, 0x03, 0xdc, 0x2a};
-    /// Either event, told apart by its discriminator. The fields up to coinCreatorFee may be missing from coinCreator on.
+    static constexpr std::array<quint8, 8> buyDiscriminator {0x67, 0xf4, 0x52, 0x1f, 0x2c, 0xf5, 0x77, 0x77};
+    static constexpr std::array<quint8, 8> sellDiscriminator {0x3e, 0x2f, 0x37, 0x0a, 0xa5, 0x03, 0xdc, 0x2a};
+    /// Either event, told apart by its discriminator. The fields up to coinCreatorFee may be missing from coinCreator
+    /// on.
     [[nodiscard]] static Result<AmmTradeEvent> decode(QByteArrayView bytes);
 
     bool operator==(const AmmTradeEvent &) const = default;

@@ -14,8 +14,8 @@ inline constexpr qsizetype maxNameBytes = 32;
 inline constexpr qsizetype maxSymbolBytes = 13;
 inline constexpr qsizetype maxUriBytes = 200;
 
-inline constexpr std::array<quint8, 8> createDiscriminator{0x18, 0x1e, 0xc8, 0x28, 0x05, 0x1c, 0x07, 0x77};
-inline constexpr std::array<quint8, 8> createV2Discriminator{0xd6, 0x90, 0x4c, 0xec, 0x5f, 0x8b, 0x31, 0xb4};
+inline constexpr std::array<quint8, 8> createDiscriminator {0x18, 0x1e, 0xc8, 0x28, 0x05, 0x1c, 0x07, 0x77};
+inline constexpr std::array<quint8, 8> createV2Discriminator {0xd6, 0x90, 0x4c, 0xec, 0x5f, 0x8b, 0x31, 0xb4};
 
 /// Arguments of both; strings are UTF-8.
 struct Arguments
@@ -35,8 +35,13 @@ struct Arguments
 /// `create`: SPL Token mint with Metaplex metadata. Signers: mint and user.
 [[nodiscard]] Instruction createLegacy(const Address &mint, const Address &user, const Arguments &arguments);
 
+/// Whether create_v2 names the arguments that the program takes as zero when they are left out: nine bytes that a
+/// create and a first buy in one transaction can spare. The official client names them always.
+enum class TrailingFields { WhenSet, Always };
+
 /// `create_v2`: Token-2022 mint with its own metadata. Data ends after is_cashback_enabled unless a later field is set.
-[[nodiscard]] Instruction createV2(const Address &mint, const Address &user, const Arguments &arguments);
+[[nodiscard]] Instruction createV2(const Address &mint, const Address &user, const Arguments &arguments,
+                                   TrailingFields trailing = TrailingFields::WhenSet);
 
 /// Reads the arguments behind either discriminator; Damaged when they do not decode.
 [[nodiscard]] Result<Arguments> decode(QByteArrayView data);

@@ -5,14 +5,13 @@
 #include "core/base/Result.h"
 #include "core/pump/BondingCurve.h"
 #include "core/pump/GlobalAccount.h"
+#include "core/pump/MulDiv.h"
 
 #include <QList>
 
 #include <optional>
 
 namespace curvedesk {
-
-__extension__ using uint128 = unsigned __int128;
 
 /// Fee rates in basis points of the quote amount.
 struct FeeRates

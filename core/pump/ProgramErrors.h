@@ -35,6 +35,7 @@ enum PumpCode : quint32 {
 /// Turns a refused or failed transaction into our Error: SlippageExceeded, CurveComplete, InsufficientFunds, or
 /// ProgramRejected with Error::program filled. The failing program comes from the "Program X failed" log line where
 /// there is one, else from `fallbackProgram` (the program of the failing instruction).
-[[nodiscard]] Error explain(const TransactionError &error, const QList<QByteArray> &logs, const Address &fallbackProgram);
+[[nodiscard]] Error explain(const TransactionError &error, const QList<QByteArray> &logs,
+                            const Address &fallbackProgram);
 
 } // namespace curvedesk::programErrors

@@ -80,12 +80,13 @@ struct TradeAccounts
 
 /// Builds the instruction. `amount` and `limit` are the two u64 arguments in order: tokens and max cost, spend and min
 /// tokens, or tokens and min output.
-[[nodiscard]] Instruction tradeInstruction(TradeForm form, const TradeAccounts &accounts, quint64 amount, quint64 limit);
+[[nodiscard]] Instruction tradeInstruction(TradeForm form, const TradeAccounts &accounts, quint64 amount,
+                                           quint64 limit);
 
 /// A trade instruction read back, e.g. to explain a transaction before it is signed.
 struct TradeCall
 {
-    TradeForm form{};
+    TradeForm form {};
     quint64 amount = 0;
     quint64 limit = 0;
 };

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include <QtGlobal>
+
+#include <limits>
+#include <optional>
+
+namespace curvedesk {
+
+__extension__ using uint128 = unsigned __int128;
+
+/// floor(a * b / c) with a 128-bit product; nullopt when c is 0 or the quotient does not fit 64 bits.
+[[nodiscard]] inline std::optional<quint64> mulDiv(quint64 a, quint64 b, quint64 c) noexcept
+{
+    const uint128 product = static_cast<uint128>(a) * b;
+    const quint64 high = static_cast<quint64>(product >> 64u);
+    // Also what keeps the instruction below from trapping.
+    if (high >= c)
+        return std::nullopt;
+    const quint64 low = static_cast<quint64>(product);
+#if defined(__x86_64__) && defined(__GNUC__)
+    // The compiler would call a 128/128 division routine, which is several times slower.
+    quint64 quotient = low;
+    quint64 remainder = high;
+    __asm__("divq %[divisor]" : "+a"(quotient), "+d"(remainder) : [divisor] "r"(c) : "cc");
+    return quotient;
+#else
+    return high == 0 ? low / c : static_cast<quint64>(product / c);
+#endif
+}
+
+/// a + b; nullopt when it does not fit.
+[[nodiscard]] inline std::optional<quint64> checkedSum(quint64 a, quint64 b) noexcept
+{
+    quint64 sum = 0;
+    if (__builtin_add_overflow(a, b, &sum))
+        return std::nullopt;
+    return sum;
+}
+
+/// The largest 64-bit number instead of one that does not fit.
+[[nodiscard]] inline quint64 saturated(uint128 value) noexcept
+{
+    constexpr quint64 largest = std::numeric_limits<quint64>::max();
+    return value > largest ? largest : static_cast<quint64>(value);
+}
+
+} // namespace curvedesk

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/base/Bytes.h"
+#include "core/solana/Address.h"
+
+/// Reading and writing the field kinds that the programs' accounts and events are made of.
+namespace curvedesk::fields {
+
+/// Zero on overrun, as every read of a ByteReader.
+[[nodiscard]] inline Address address(ByteReader &reader) noexcept
+{
+    return Address(reader.array<Address::size>());
+}
+
+template<std::size_t N> [[nodiscard]] std::array<Address, N> addresses(ByteReader &reader) noexcept
+{
+    std::array<Address, N> out {};
+    for (Address &each : out)
+        each = address(reader);
+    return out;
+}
+
+/// True when the next eight bytes are `expected`; they are consumed either way.
+[[nodiscard]] inline bool discriminator(ByteReader &reader, const std::array<quint8, 8> &expected) noexcept
+{
+    return reader.array<8>() == expected && !reader.overran();
+}
+
+/// As the programs write an account of `size` bytes: cut, or padded with zeros.
+[[nodiscard]] inline QByteArray sized(QByteArray bytes, qsizetype size)
+{
+    if (bytes.size() > size)
+        bytes.truncate(size);
+    else
+        bytes.append(size - bytes.size(), '\0');
+    return bytes;
+}
+
+} // namespace curvedesk::fields
