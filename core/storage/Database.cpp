@@ -1,0 +1,231 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/storage/Database.h"
+
+#include "core/storage/PrivateFile.h"
+
+#include <QFileInfo>
+
+#include <atomic>
+#include <utility>
+
+namespace curvedesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+// SQLite's result codes (sqlite3.h); Qt hands them on as text, extended ones included.
+constexpr int sqliteBusy = 5;
+constexpr int sqliteLocked = 6;
+constexpr int sqliteReadOnly = 8;
+constexpr int sqliteCorrupt = 11;
+constexpr int sqliteFull = 13;
+constexpr int sqliteNotADatabase = 26;
+constexpr int sqliteConstraintPrimaryKey = 1555;
+constexpr int sqliteConstraintUnique = 2067;
+constexpr int sqliteConstraintRowId = 2579;
+
+QString uniqueConnectionName()
+{
+    static std::atomic<quint64> count = 0;
+    return u"curvedesk-%1"_s.arg(count.fetch_add(1));
+}
+
+} // namespace
+
+Error storageError(const QSqlError &error)
+{
+    const auto storage = [](const QString &detail) { return Error {ErrorCode::Storage, detail, std::nullopt, 0}; };
+    switch (error.nativeErrorCode().toInt() & 0xff) {
+    case sqliteCorrupt:
+    case sqliteNotADatabase:
+        return {ErrorCode::Damaged, u"the database file is damaged"_s, std::nullopt, 0};
+    case sqliteFull:
+        return storage(u"the disk is full"_s);
+    case sqliteReadOnly:
+        return storage(u"the database file is read-only"_s);
+    case sqliteBusy:
+    case sqliteLocked:
+        return storage(u"the database is locked by another program"_s);
+    default:
+        return storage(u"the database could not be read or written"_s);
+    }
+}
+
+bool isUniqueViolation(const QSqlError &error)
+{
+    const int code = error.nativeErrorCode().toInt();
+    return code == sqliteConstraintUnique || code == sqliteConstraintPrimaryKey || code == sqliteConstraintRowId;
+}
+
+Database::Database(QSqlDatabase connection)
+    : m_connection(std::move(connection))
+{
+}
+
+Database::Database(Database &&other) noexcept
+    : m_connection(std::exchange(other.m_connection, QSqlDatabase()))
+    , m_begin(std::exchange(other.m_begin, std::nullopt))
+    , m_commit(std::exchange(other.m_commit, std::nullopt))
+    , m_rollback(std::exchange(other.m_rollback, std::nullopt))
+{
+}
+
+Database::~Database()
+{
+    const QString name = m_connection.connectionName();
+    if (name.isEmpty())
+        return;
+    m_begin.reset();
+    m_commit.reset();
+    m_rollback.reset();
+    m_connection.close();
+    m_connection = QSqlDatabase();
+    QSqlDatabase::removeDatabase(name);
+}
+
+Result<Database> Database::open(const QString &path, const Migrations &migrations)
+{
+    qint64 fileBytes = 0;
+    if (!path.isEmpty()) {
+        // SQLite gives its -wal and -shm files the mode of the main file: it must be private from the first byte.
+        if (Outcome created = ensurePrivateFile(path); !created)
+            return failure(created.error());
+        fileBytes = QFileInfo(path).size();
+    }
+    Database database(QSqlDatabase::addDatabase(u"QSQLITE"_s, uniqueConnectionName()));
+    database.m_connection.setDatabaseName(path.isEmpty() ? u":memory:"_s : path);
+    database.m_connection.setConnectOptions(u"QSQLITE_BUSY_TIMEOUT=5000"_s);
+    if (!database.m_connection.open())
+        return failure(storageError(database.m_connection.lastError()));
+    if (Outcome configured = database.configure(path.isEmpty()); !configured)
+        return failure(configured.error());
+    if (Outcome checked = database.check(fileBytes); !checked)
+        return failure(checked.error());
+    if (Outcome migrated = database.migrate(migrations); !migrated)
+        return failure(migrated.error());
+    return database;
+}
+
+Outcome Database::configure(bool inMemory)
+{
+    const Result<QVariant> mode = value(u"PRAGMA journal_mode = WAL"_s);
+    if (!mode)
+        return failure(mode.error());
+    if (mode->toString() != (inMemory ? "memory"_L1 : "wal"_L1))
+        return failure(ErrorCode::Storage, u"the file system does not support the database's journal"_s);
+    // fullfsync matters on macOS only, where fsync stops at the drive's cache.
+    for (const auto &pragma :
+         {u"PRAGMA synchronous = FULL"_s, u"PRAGMA fullfsync = ON"_s, u"PRAGMA foreign_keys = ON"_s,
+          u"PRAGMA trusted_schema = OFF"_s, u"PRAGMA temp_store = MEMORY"_s}) {
+        if (Outcome set = execute(pragma); !set)
+            return set;
+    }
+    return {};
+}
+
+Outcome Database::check(qint64 fileBytes) const
+{
+    if (fileBytes > fullCheckBytes)
+        return {};
+    const Result<QVariant> answer = value(u"PRAGMA quick_check(1)"_s);
+    if (!answer)
+        return failure(answer.error());
+    if (answer->toString() != "ok"_L1)
+        return failure(ErrorCode::Damaged, u"the database file is damaged"_s);
+    return {};
+}
+
+Outcome Database::migrate(const Migrations &migrations)
+{
+    const Result<QVariant> version = value(u"PRAGMA user_version"_s);
+    if (!version)
+        return failure(version.error());
+    const qlonglong current = version->toLongLong();
+    if (current < 0 || current > migrations.size())
+        return failure(ErrorCode::Damaged, u"the database was written by a newer version of this program"_s);
+    for (qsizetype step = current; step < migrations.size(); ++step) {
+        const Outcome done = transaction([&]() -> Outcome {
+            for (const QString &statement : migrations.at(step)) {
+                if (Outcome executed = execute(statement); !executed)
+                    return executed;
+            }
+            return execute(u"PRAGMA user_version = %1"_s.arg(step + 1));
+        });
+        if (!done)
+            return done;
+    }
+    return {};
+}
+
+Result<QSqlQuery> Database::prepare(const QString &sql) const
+{
+    QSqlQuery query(m_connection);
+    query.setForwardOnly(true);
+    if (!query.prepare(sql))
+        return failure(storageError(query.lastError()));
+    return query;
+}
+
+Outcome Database::execute(const QString &sql) const
+{
+    QSqlQuery query(m_connection);
+    query.setForwardOnly(true);
+    if (!query.exec(sql))
+        return failure(storageError(query.lastError()));
+    return {};
+}
+
+Result<QVariant> Database::value(const QString &sql) const
+{
+    QSqlQuery query(m_connection);
+    query.setForwardOnly(true);
+    if (!query.exec(sql))
+        return failure(storageError(query.lastError()));
+    if (query.next())
+        return query.value(0);
+    if (query.lastError().isValid())
+        return failure(storageError(query.lastError()));
+    return QVariant();
+}
+
+Outcome Database::begin()
+{
+    if (!m_begin) {
+        // All three at once: a full disk must not keep rollback() from being prepared.
+        Result<QSqlQuery> begin = prepare(u"BEGIN IMMEDIATE"_s);
+        Result<QSqlQuery> commit = prepare(u"COMMIT"_s);
+        Result<QSqlQuery> rollback = prepare(u"ROLLBACK"_s);
+        for (const Result<QSqlQuery> *query : {&begin, &commit, &rollback}) {
+            if (!*query)
+                return failure(query->error());
+        }
+        m_begin = std::move(*begin);
+        m_commit = std::move(*commit);
+        m_rollback = std::move(*rollback);
+    }
+    if (!m_begin->exec())
+        return failure(storageError(m_begin->lastError()));
+    return {};
+}
+
+Outcome Database::commit()
+{
+    if (!m_commit)
+        return failure(ErrorCode::Internal, u"commit without begin"_s);
+    if (m_commit->exec())
+        return {};
+    const Error error = storageError(m_commit->lastError());
+    rollback();
+    return failure(error);
+}
+
+void Database::rollback()
+{
+    // SQLite may have rolled back by itself (disk full): that this then fails is no news.
+    if (m_rollback)
+        m_rollback->exec();
+}
+
+} // namespace curvedesk
