@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/base/SecretBytes.h"
+
+#include <QByteArray>
+#include <QTest>
+
+#include <type_traits>
+
+using namespace curvedesk;
+
+class tst_SecretBytes : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void startsZeroed();
+    void copiesAndClones();
+    void movedFromIsEmpty();
+    void wipeClearsOnlyItsOwnCopy();
+};
+
+void tst_SecretBytes::startsZeroed()
+{
+    const SecretBytes secret(40);
+    QCOMPARE(secret.view(), QByteArrayView(QByteArray(40, '\0')));
+    QVERIFY(SecretBytes().isEmpty());
+    QVERIFY(SecretBytes(0).isEmpty());
+    static_assert(!std::is_copy_constructible_v<SecretBytes> && !std::is_copy_assignable_v<SecretBytes>);
+}
+
+void tst_SecretBytes::copiesAndClones()
+{
+    SecretBytes secret = SecretBytes::copyOf("key material");
+    const SecretBytes clone = secret.clone();
+    secret.span()[0] = 'K';
+    QCOMPARE(secret.view(), QByteArrayView("Key material"));
+    QCOMPARE(clone.view(), QByteArrayView("key material"));
+    QVERIFY(SecretBytes::copyOf({}).clone().isEmpty());
+}
+
+void tst_SecretBytes::movedFromIsEmpty()
+{
+    SecretBytes from = SecretBytes::copyOf("abc");
+    SecretBytes to = SecretBytes::copyOf("something else");
+    to = std::move(from);
+    QCOMPARE(to.view(), QByteArrayView("abc"));
+    QVERIFY(from.isEmpty()); // NOLINT(bugprone-use-after-move): what the test is about
+    const SecretBytes last(std::move(to));
+    QCOMPARE(last.view(), QByteArrayView("abc"));
+}
+
+void tst_SecretBytes::wipeClearsOnlyItsOwnCopy()
+{
+    QByteArray body("secret");
+    const QByteArray other = body; // shares the bytes until somebody writes
+    wipe(body);
+    QVERIFY(body.isEmpty());
+    QCOMPARE(other, QByteArray("secret"));
+    wipe(body);
+    QVERIFY(body.isEmpty());
+}
+
+QTEST_GUILESS_MAIN(tst_SecretBytes)
+#include "tst_SecretBytes.moc"
