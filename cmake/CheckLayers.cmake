@@ -1,11 +1,13 @@
 # SPDX-FileCopyrightText: Curvedesk contributors
 # SPDX-License-Identifier: GPL-3.0-only
 
+cmake_minimum_required(VERSION 3.25)
+
 # Reads every #include of app/, core/ and ui/ and fails, naming file and line, where a folder includes what the
 # architecture does not let it see. Run by ctest as `layers`: cmake -DROOT=<source> -P CheckLayers.cmake
 
 # What each folder may include, besides itself. Downwards only.
-set(may_base)
+set(may_base "")
 set(may_money base)
 set(may_storage base)
 set(may_solana base money)

@@ -1,0 +1,154 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "app/CommandLine.h"
+
+#include <QCommandLineParser>
+#include <QStandardPaths>
+
+#include <atomic>
+#include <cstdio>
+
+namespace curvedesk::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QStringList logLevels{u"debug"_s, u"info"_s, u"warning"_s, u"error"_s};
+
+std::optional<quint16> readPort(const QString &text)
+{
+    bool ok = false;
+    const ushort port = text.toUShort(&ok);
+    return ok ? std::optional<quint16>(port) : std::nullopt;
+}
+
+CommandLine usageError(const QString &message)
+{
+    return {{}, true, exitUsage, message + u"\nTry --help.\n"_s};
+}
+
+CommandLine configurationError(const QString &message)
+{
+    return {{}, true, exitConfiguration, message + u"\n"_s};
+}
+
+void addSharedOptions(QCommandLineParser &parser, Program program)
+{
+    const QString traders = program == Program::Desktop ? u"on"_s : u"off"_s;
+    parser.addOptions({
+        {u"data-dir"_s, u"Keep wallets, orders and the sandbox in <dir>."_s, u"dir"_s},
+        {u"network"_s, u"sandbox, devnet or mainnet (default: sandbox)."_s, u"name"_s, u"sandbox"_s},
+        {u"rpc"_s, u"Trade on the cluster behind this JSON-RPC address; repeat for failover."_s, u"url"_s},
+        {u"ws"_s, u"WebSocket address that belongs to --rpc."_s, u"url"_s},
+        {u"sandbox-seed"_s, u"Seed of a new sandbox ledger (default: 1)."_s, u"number"_s, u"1"_s},
+        {u"sandbox-traders"_s, u"Simulated market, on or off (default: %1)."_s.arg(traders), u"on|off"_s, traders},
+        {u"sandbox-rpc-port"_s, u"Serve the sandbox as a Solana node on 127.0.0.1:<port>."_s, u"port"_s},
+        {u"vault-passphrase-file"_s, u"Read the vault's passphrase from <file>."_s, u"file"_s},
+        {u"metadata-store"_s, u"Where launches put image and metadata: auto or local (default: auto)."_s, u"name"_s,
+         u"auto"_s},
+        {u"log-level"_s, u"debug, info, warning or error (default: warning)."_s, u"level"_s, u"warning"_s},
+    });
+}
+
+} // namespace
+
+CommandLine parseCommandLine(Program program, const QStringList &arguments)
+{
+    QCommandLineParser parser;
+    parser.setApplicationDescription(
+        program == Program::Desktop
+            ? u"Curvedesk: trade and launch bonding-curve tokens on Solana. Starts on an embedded sandbox."_s
+            : u"Curvedesk API host: the trading service over HTTP, without a window."_s);
+    const QCommandLineOption help({u"h"_s, u"help"_s}, u"Show this text."_s);
+    const QCommandLineOption version({u"v"_s, u"version"_s}, u"Show the version."_s);
+    parser.addOptions({help, version});
+    addSharedOptions(parser, program);
+    if (program == Program::Host) {
+        parser.addOptions({
+            {u"bind"_s, u"Loopback address to listen on (default: 127.0.0.1)."_s, u"address"_s, u"127.0.0.1"_s},
+            {u"port"_s, u"Port of the API; 0 picks a free one (default: 8787)."_s, u"port"_s, u"8787"_s},
+            {u"allow-host"_s, u"Accept this Host name too; may be repeated."_s, u"name"_s},
+            {u"allow-origin"_s, u"Accept requests of this web origin; may be repeated."_s, u"origin"_s},
+        });
+    } else {
+        parser.addOption({u"api-port"_s, u"Start the API host with the window."_s, u"port"_s});
+    }
+
+    if (!parser.parse(arguments))
+        return usageError(parser.errorText());
+    if (parser.isSet(help))
+        return {{}, true, exitOk, parser.helpText()};
+    if (parser.isSet(version))
+        return {{}, true, exitOk, u"%1 %2\n"_s.arg(program == Program::Desktop ? u"curvedesk"_s : u"curvedesk-host"_s,
+                                                   QLatin1StringView(CURVEDESK_VERSION))};
+    if (!parser.positionalArguments().isEmpty())
+        return usageError(u"Unexpected argument: %1"_s.arg(parser.positionalArguments().constFirst()));
+
+    Options options;
+    options.dataDirectory = parser.value(u"data-dir"_s);
+    if (parser.isSet(u"data-dir"_s) && options.dataDirectory.isEmpty())
+        return usageError(u"--data-dir needs a folder."_s);
+    if (options.dataDirectory.isEmpty())
+        options.dataDirectory = QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + u"/curvedesk"_s;
+
+    options.network = parser.value(u"network"_s);
+    if (!QStringList{u"sandbox"_s, u"devnet"_s, u"mainnet"_s}.contains(options.network))
+        return usageError(u"--network is sandbox, devnet or mainnet."_s);
+    if (options.network != u"sandbox" || parser.isSet(u"rpc"_s) || parser.isSet(u"ws"_s))
+        return configurationError(u"This version trades on the sandbox only: it cannot reach a cluster by RPC yet."_s);
+
+    bool ok = false;
+    options.sandboxSeed = parser.value(u"sandbox-seed"_s).toULongLong(&ok);
+    if (!ok)
+        return usageError(u"--sandbox-seed is a number from 0 to 18446744073709551615."_s);
+    const QString traders = parser.value(u"sandbox-traders"_s);
+    if (traders != u"on" && traders != u"off")
+        return usageError(u"--sandbox-traders is on or off."_s);
+    options.sandboxTraders = traders == u"on";
+    if (parser.isSet(u"sandbox-rpc-port"_s)) {
+        options.sandboxRpcPort = readPort(parser.value(u"sandbox-rpc-port"_s));
+        if (!options.sandboxRpcPort)
+            return usageError(u"--sandbox-rpc-port is a port from 0 to 65535."_s);
+    }
+    options.vaultPassphraseFile = parser.value(u"vault-passphrase-file"_s);
+    const QString metadataStore = parser.value(u"metadata-store"_s);
+    if (metadataStore != u"auto" && metadataStore != u"local")
+        return configurationError(u"--metadata-store is auto or local in this version."_s);
+    options.logLevel = parser.value(u"log-level"_s);
+    if (!logLevels.contains(options.logLevel))
+        return usageError(u"--log-level is debug, info, warning or error."_s);
+
+    if (program == Program::Host) {
+        const std::optional<quint16> port = readPort(parser.value(u"port"_s));
+        if (!port)
+            return usageError(u"--port is a port from 0 to 65535."_s);
+        options.port = *port;
+        if (!options.bindAddress.setAddress(parser.value(u"bind"_s)))
+            return usageError(u"--bind is a numeric address, such as 127.0.0.1."_s);
+        if (!options.bindAddress.isLoopback())
+            return configurationError(u"--bind must be a loopback address: anyone who reaches this port can try keys."_s);
+        options.allowedHosts = parser.values(u"allow-host"_s);
+        options.allowedOrigins = parser.values(u"allow-origin"_s);
+    } else if (parser.isSet(u"api-port"_s)) {
+        const std::optional<quint16> port = readPort(parser.value(u"api-port"_s));
+        if (!port)
+            return usageError(u"--api-port is a port from 0 to 65535."_s);
+        options.port = *port;
+        options.startApiHost = true;
+    }
+    return {options, false, exitOk, {}};
+}
+
+void installLog(const QString &level)
+{
+    static std::atomic<int> threshold{2};
+    threshold = static_cast<int>(logLevels.indexOf(level));
+    qInstallMessageHandler([](QtMsgType type, const QMessageLogContext &, const QString &text) {
+        static constexpr int rank[] = {0, 2, 3, 3, 1}; // QtDebugMsg, QtWarningMsg, QtCriticalMsg, QtFatalMsg, QtInfoMsg
+        if (rank[type] >= threshold)
+            std::fprintf(stderr, "%s\n", qUtf8Printable(text));
+    });
+}
+
+} // namespace curvedesk::app

@@ -1,0 +1,224 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "app/CoreStack.h"
+
+#include "core/cluster/sandbox/Ledger.h"
+#include "core/cluster/sandbox/SandboxCluster.h"
+#include "core/cluster/sandbox/SimulatedTraders.h"
+#include "core/journal/OrderJournal.h"
+#include "core/metadata/LocalStore.h"
+#include "core/service/CoinReader.h"
+#include "core/wallet/FileVault.h"
+#include "core/wallet/WalletStore.h"
+#ifdef CURVEDESK_HAS_API_HOST
+#include "core/server/ApiHost.h"
+#include "core/server/SandboxRpcHost.h"
+#endif
+
+#include <QFile>
+
+namespace curvedesk::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// The passphrase without its line end; empty when no file was named.
+Result<SecretBytes> readPassphrase(const QString &path)
+{
+    if (path.isEmpty())
+        return SecretBytes();
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly) || file.size() > 4096)
+        return failure(ErrorCode::InvalidInput, u"the vault passphrase file cannot be read"_s);
+    QByteArray text = file.readAll();
+    while (text.endsWith('\n') || text.endsWith('\r'))
+        text.chop(1);
+    if (text.isEmpty())
+        return failure(ErrorCode::InvalidInput, u"the vault passphrase file is empty"_s);
+    SecretBytes passphrase = SecretBytes::copyOf(text);
+    wipe(text);
+    return passphrase;
+}
+
+} // namespace
+
+/// In order of construction: what stands below is destroyed first.
+struct CoreStack::Parts
+{
+    Options options;
+    SystemClock clock;
+    std::unique_ptr<DataDirectory> directory;
+    std::unique_ptr<FileVault> vault;
+    std::unique_ptr<WalletStore> walletStore;
+    std::unique_ptr<OrderJournal> journal;
+    std::unique_ptr<sandbox::Ledger> ledger;
+    std::unique_ptr<sandbox::SandboxCluster> cluster;
+    std::unique_ptr<LocalStore> metadata;
+    std::unique_ptr<CoinReader> coins;
+    std::unique_ptr<WalletService> wallets;
+    std::unique_ptr<QuoteService> quotes;
+    std::unique_ptr<OrderDesk> orders;
+    std::unique_ptr<TradeService> trades;
+    std::unique_ptr<LaunchService> launches;
+    std::unique_ptr<MarketService> market;
+    std::unique_ptr<sandbox::SimulatedTraders> traders;
+#ifdef CURVEDESK_HAS_API_HOST
+    std::unique_ptr<SandboxRpcHost> sandboxRpc;
+    std::unique_ptr<ApiHost> apiHost;
+#endif
+};
+
+CoreStack::CoreStack(std::unique_ptr<Parts> parts)
+    : m_parts(std::move(parts))
+{
+}
+
+CoreStack::~CoreStack() = default;
+
+Result<std::unique_ptr<CoreStack>> CoreStack::open(const Options &options)
+{
+    auto parts = std::make_unique<Parts>();
+    Parts &p = *parts;
+    p.options = options;
+
+    auto directory = DataDirectory::open(options.dataDirectory);
+    if (!directory)
+        return failure(directory.error());
+    p.directory = std::move(*directory);
+
+    const Result<SecretBytes> passphrase = readPassphrase(options.vaultPassphraseFile);
+    if (!passphrase)
+        return failure(passphrase.error());
+    auto vault = FileVault::open(p.directory->file(u"vault"), *passphrase);
+    if (!vault)
+        return failure(vault.error());
+    p.vault = std::move(*vault);
+
+    auto walletStore = WalletStore::open(p.directory->file(u"wallets.sqlite"), *p.vault, p.clock);
+    if (!walletStore)
+        return failure(walletStore.error());
+    p.walletStore = std::move(*walletStore);
+
+    auto journal = OrderJournal::open(p.directory->file(u"orders.sqlite"));
+    if (!journal)
+        return failure(journal.error());
+    p.journal = std::move(*journal);
+
+    auto ledger = sandbox::Ledger::open({.databasePath = p.directory->file(u"sandbox.sqlite"), .seed = options.sandboxSeed},
+                                        p.clock);
+    if (!ledger)
+        return failure(ledger.error());
+    p.ledger = std::move(*ledger);
+    p.cluster = std::make_unique<sandbox::SandboxCluster>(*p.ledger);
+    p.metadata = std::make_unique<LocalStore>(p.directory->file(u"metadata"));
+
+    p.coins = std::make_unique<CoinReader>(*p.cluster);
+    p.wallets = std::make_unique<WalletService>(*p.walletStore, *p.cluster);
+    p.quotes = std::make_unique<QuoteService>(*p.coins);
+    p.orders = std::make_unique<OrderDesk>(*p.journal, *p.cluster, p.clock);
+    p.trades = std::make_unique<TradeService>(*p.cluster, *p.coins, *p.wallets, *p.orders);
+    p.launches = std::make_unique<LaunchService>(*p.cluster, *p.wallets, *p.orders, *p.metadata, *p.vault);
+    p.market = std::make_unique<MarketService>(p.directory->file(u"market.sqlite"), *p.cluster, *p.metadata, p.clock);
+#ifdef CURVEDESK_HAS_API_HOST
+    if (options.sandboxRpcPort) {
+        p.sandboxRpc = std::make_unique<SandboxRpcHost>(*p.ledger);
+        const Result<quint16> port = p.sandboxRpc->listen(*options.sandboxRpcPort);
+        if (!port)
+            return failure(port.error());
+    }
+#endif
+    return std::unique_ptr<CoreStack>(new CoreStack(std::move(parts)));
+}
+
+Task<int> CoreStack::start()
+{
+    const auto recovered = co_await m_parts->orders->recover();
+    if (!recovered)
+        co_return failure(recovered.error());
+    const auto caughtUp = co_await m_parts->market->start();
+    if (!caughtUp)
+        co_return failure(caughtUp.error());
+    if (m_parts->options.sandboxTraders) {
+        m_parts->traders = std::make_unique<sandbox::SimulatedTraders>(*m_parts->ledger, m_parts->options.sandboxSeed);
+        m_parts->traders->start();
+    }
+    co_return *recovered;
+}
+
+Services CoreStack::services()
+{
+    Parts &p = *m_parts;
+    return {*p.wallets, *p.quotes, *p.trades, *p.launches, *p.market, *p.orders, *p.cluster};
+}
+
+#ifdef CURVEDESK_HAS_API_HOST
+
+ApiHost *CoreStack::apiHost() const
+{
+    return m_parts->apiHost.get();
+}
+
+Result<quint16> CoreStack::startApiHost(quint16 port)
+{
+    const Options &options = m_parts->options;
+    auto host = std::make_unique<ApiHost>(services(), ApiHost::Options{.address = options.bindAddress,
+                                                                       .port = port,
+                                                                       .allowedHosts = options.allowedHosts,
+                                                                       .allowedOrigins = options.allowedOrigins});
+    const Result<quint16> listening = host->listen();
+    if (listening)
+        m_parts->apiHost = std::move(host);
+    return listening;
+}
+
+void CoreStack::stopApiHost()
+{
+    if (!m_parts->apiHost)
+        return;
+    m_parts->apiHost->close();
+    m_parts->apiHost.release()->deleteLater();
+}
+
+#else
+
+ApiHost *CoreStack::apiHost() const
+{
+    return nullptr;
+}
+
+Result<quint16> CoreStack::startApiHost(quint16)
+{
+    return failure(ErrorCode::InvalidInput, u"this build has no API host"_s);
+}
+
+void CoreStack::stopApiHost() { }
+
+#endif
+
+void CoreStack::close()
+{
+#ifdef CURVEDESK_HAS_API_HOST
+    if (m_parts->apiHost)
+        m_parts->apiHost->close();
+    if (m_parts->sandboxRpc)
+        m_parts->sandboxRpc->close();
+#endif
+    m_parts->traders.reset();
+    if (const Outcome flushed = m_parts->ledger->flush(); !flushed)
+        qWarning("the sandbox could not be written: %s", qUtf8Printable(flushed.error().detail));
+}
+
+int exitCodeOf(const Error &error)
+{
+    switch (error.code) {
+    case ErrorCode::Conflict:
+        return error.detail.contains(u"port") ? exitPortInUse : exitDataDirectoryInUse;
+    case ErrorCode::Damaged:
+        return exitDamaged;
+    default:
+        return exitConfiguration;
+    }
+}
+
+} // namespace curvedesk::app

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/base/Result.h"
+
+#include <QString>
+
+#include <memory>
+
+namespace curvedesk::app {
+
+/// The folder that holds everything durable (mode 0700), locked for one process as long as this object lives. The lock
+/// is the kernel's: it goes with the process, however that ends.
+class DataDirectory
+{
+public:
+    /// Creates the folder when missing. Conflict when another process has it, Storage when it cannot be used.
+    [[nodiscard]] static Result<std::unique_ptr<DataDirectory>> open(const QString &path);
+    ~DataDirectory();
+    DataDirectory(const DataDirectory &) = delete;
+    DataDirectory &operator=(const DataDirectory &) = delete;
+
+    [[nodiscard]] QString file(QStringView name) const { return m_path + u'/' + name; }
+
+private:
+    DataDirectory(QString path, int lock);
+
+    QString m_path;
+    int m_lock = -1;
+};
+
+} // namespace curvedesk::app
