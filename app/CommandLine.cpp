@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QStringList logLevels{u"debug"_s, u"info"_s, u"warning"_s, u"error"_s};
+const QStringList logLevels {u"debug"_s, u"info"_s, u"warning"_s, u"error"_s};
 
 std::optional<quint16> readPort(const QString &text)
 {
@@ -80,8 +80,11 @@ CommandLine parseCommandLine(Program program, const QStringList &arguments)
     if (parser.isSet(help))
         return {{}, true, exitOk, parser.helpText()};
     if (parser.isSet(version))
-        return {{}, true, exitOk, u"%1 %2\n"_s.arg(program == Program::Desktop ? u"curvedesk"_s : u"curvedesk-host"_s,
-                                                   QLatin1StringView(CURVEDESK_VERSION))};
+        return {{},
+                true,
+                exitOk,
+                u"%1 %2\n"_s.arg(program == Program::Desktop ? u"curvedesk"_s : u"curvedesk-host"_s,
+                                 QLatin1StringView(CURVEDESK_VERSION))};
     if (!parser.positionalArguments().isEmpty())
         return usageError(u"Unexpected argument: %1"_s.arg(parser.positionalArguments().constFirst()));
 
@@ -93,7 +96,7 @@ CommandLine parseCommandLine(Program program, const QStringList &arguments)
         options.dataDirectory = QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + u"/curvedesk"_s;
 
     options.network = parser.value(u"network"_s);
-    if (!QStringList{u"sandbox"_s, u"devnet"_s, u"mainnet"_s}.contains(options.network))
+    if (!QStringList {u"sandbox"_s, u"devnet"_s, u"mainnet"_s}.contains(options.network))
         return usageError(u"--network is sandbox, devnet or mainnet."_s);
     if (options.network != u"sandbox" || parser.isSet(u"rpc"_s) || parser.isSet(u"ws"_s))
         return configurationError(u"This version trades on the sandbox only: it cannot reach a cluster by RPC yet."_s);
@@ -127,7 +130,8 @@ CommandLine parseCommandLine(Program program, const QStringList &arguments)
         if (!options.bindAddress.setAddress(parser.value(u"bind"_s)))
             return usageError(u"--bind is a numeric address, such as 127.0.0.1."_s);
         if (!options.bindAddress.isLoopback())
-            return configurationError(u"--bind must be a loopback address: anyone who reaches this port can try keys."_s);
+            return configurationError(
+                u"--bind must be a loopback address: anyone who reaches this port can try keys."_s);
         options.allowedHosts = parser.values(u"allow-host"_s);
         options.allowedOrigins = parser.values(u"allow-origin"_s);
     } else if (parser.isSet(u"api-port"_s)) {
@@ -142,7 +146,7 @@ CommandLine parseCommandLine(Program program, const QStringList &arguments)
 
 void installLog(const QString &level)
 {
-    static std::atomic<int> threshold{2};
+    static std::atomic<int> threshold {2};
     threshold = static_cast<int>(logLevels.indexOf(level));
     qInstallMessageHandler([](QtMsgType type, const QMessageLogContext &, const QString &text) {
         static constexpr int rank[] = {0, 2, 3, 3, 1}; // QtDebugMsg, QtWarningMsg, QtCriticalMsg, QtFatalMsg, QtInfoMsg

@@ -41,6 +41,15 @@ Result<SecretBytes> readPassphrase(const QString &path)
     return passphrase;
 }
 
+/// `onConflict` is what a Conflict means at this step.
+tl::unexpected<StartFailure> refuse(const Error &error, int onConflict)
+{
+    const int code = error.code == ErrorCode::Damaged ? exitDamaged
+        : error.code == ErrorCode::Conflict           ? onConflict
+                                                      : exitConfiguration;
+    return tl::unexpected(StartFailure {code, error.detail});
+}
+
 } // namespace
 
 /// In order of construction: what stands below is destroyed first.
@@ -76,7 +85,7 @@ CoreStack::CoreStack(std::unique_ptr<Parts> parts)
 
 CoreStack::~CoreStack() = default;
 
-Result<std::unique_ptr<CoreStack>> CoreStack::open(const Options &options)
+tl::expected<std::unique_ptr<CoreStack>, StartFailure> CoreStack::open(const Options &options)
 {
     auto parts = std::make_unique<Parts>();
     Parts &p = *parts;
@@ -84,31 +93,31 @@ Result<std::unique_ptr<CoreStack>> CoreStack::open(const Options &options)
 
     auto directory = DataDirectory::open(options.dataDirectory);
     if (!directory)
-        return failure(directory.error());
+        return refuse(directory.error(), exitDataDirectoryInUse);
     p.directory = std::move(*directory);
 
     const Result<SecretBytes> passphrase = readPassphrase(options.vaultPassphraseFile);
     if (!passphrase)
-        return failure(passphrase.error());
+        return refuse(passphrase.error(), exitConfiguration);
     auto vault = FileVault::open(p.directory->file(u"vault"), *passphrase);
     if (!vault)
-        return failure(vault.error());
+        return refuse(vault.error(), exitConfiguration);
     p.vault = std::move(*vault);
 
     auto walletStore = WalletStore::open(p.directory->file(u"wallets.sqlite"), *p.vault, p.clock);
     if (!walletStore)
-        return failure(walletStore.error());
+        return refuse(walletStore.error(), exitConfiguration);
     p.walletStore = std::move(*walletStore);
 
     auto journal = OrderJournal::open(p.directory->file(u"orders.sqlite"));
     if (!journal)
-        return failure(journal.error());
+        return refuse(journal.error(), exitConfiguration);
     p.journal = std::move(*journal);
 
-    auto ledger = sandbox::Ledger::open({.databasePath = p.directory->file(u"sandbox.sqlite"), .seed = options.sandboxSeed},
-                                        p.clock);
+    auto ledger = sandbox::Ledger::open(
+        {.databasePath = p.directory->file(u"sandbox.sqlite"), .seed = options.sandboxSeed}, p.clock);
     if (!ledger)
-        return failure(ledger.error());
+        return refuse(ledger.error(), exitConfiguration);
     p.ledger = std::move(*ledger);
     p.cluster = std::make_unique<sandbox::SandboxCluster>(*p.ledger);
     p.metadata = std::make_unique<LocalStore>(p.directory->file(u"metadata"));
@@ -125,7 +134,7 @@ Result<std::unique_ptr<CoreStack>> CoreStack::open(const Options &options)
         p.sandboxRpc = std::make_unique<SandboxRpcHost>(*p.ledger);
         const Result<quint16> port = p.sandboxRpc->listen(*options.sandboxRpcPort);
         if (!port)
-            return failure(port.error());
+            return refuse(port.error(), exitPortInUse);
     }
 #endif
     return std::unique_ptr<CoreStack>(new CoreStack(std::move(parts)));
@@ -162,10 +171,11 @@ ApiHost *CoreStack::apiHost() const
 Result<quint16> CoreStack::startApiHost(quint16 port)
 {
     const Options &options = m_parts->options;
-    auto host = std::make_unique<ApiHost>(services(), ApiHost::Options{.address = options.bindAddress,
-                                                                       .port = port,
-                                                                       .allowedHosts = options.allowedHosts,
-                                                                       .allowedOrigins = options.allowedOrigins});
+    auto host = std::make_unique<ApiHost>(services(),
+                                          ApiHost::Options {.address = options.bindAddress,
+                                                            .port = port,
+                                                            .allowedHosts = options.allowedHosts,
+                                                            .allowedOrigins = options.allowedOrigins});
     const Result<quint16> listening = host->listen();
     if (listening)
         m_parts->apiHost = std::move(host);
@@ -207,18 +217,6 @@ void CoreStack::close()
     m_parts->traders.reset();
     if (const Outcome flushed = m_parts->ledger->flush(); !flushed)
         qWarning("the sandbox could not be written: %s", qUtf8Printable(flushed.error().detail));
-}
-
-int exitCodeOf(const Error &error)
-{
-    switch (error.code) {
-    case ErrorCode::Conflict:
-        return error.detail.contains(u"port") ? exitPortInUse : exitDataDirectoryInUse;
-    case ErrorCode::Damaged:
-        return exitDamaged;
-    default:
-        return exitConfiguration;
-    }
 }
 
 } // namespace curvedesk::app

@@ -11,17 +11,24 @@
 namespace curvedesk {
 class ApiHost;
 class SandboxRpcHost;
-}
+} // namespace curvedesk
 
 namespace curvedesk::app {
+
+/// Why the program cannot start, and what it tells its caller.
+struct StartFailure
+{
+    int exitCode = exitConfiguration;
+    QString text; ///< one English sentence
+};
 
 /// Everything below the two doors, made and connected: the one place that names concrete classes. Lives on the core's
 /// thread: the main one in the host, one of its own beside the window.
 class CoreStack
 {
 public:
-    /// Opens the stores in dependency order. The error's code decides the exit code (see exitCodeOf).
-    [[nodiscard]] static Result<std::unique_ptr<CoreStack>> open(const Options &options);
+    /// Opens the stores in dependency order.
+    [[nodiscard]] static tl::expected<std::unique_ptr<CoreStack>, StartFailure> open(const Options &options);
     ~CoreStack();
 
     /// Resolves what an earlier crash left open, catches up with the market, then starts the simulated traders.
@@ -42,8 +49,5 @@ private:
     explicit CoreStack(std::unique_ptr<Parts> parts);
     std::unique_ptr<Parts> m_parts;
 };
-
-/// 3 for a data directory in use, 4 for damage, 5 for a port in use, 78 for the rest.
-[[nodiscard]] int exitCodeOf(const Error &error);
 
 } // namespace curvedesk::app

@@ -2,14 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "app/DataDirectory.h"
 
-#include <QDir>
-#include <QFile>
-
-#include <cerrno>
 #include <fcntl.h>
 #include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
+
+#include <QDir>
+#include <QFile>
+
+#include <cerrno>
 
 namespace curvedesk::app {
 
@@ -23,7 +24,9 @@ Result<std::unique_ptr<DataDirectory>> DataDirectory::open(const QString &path)
         return failure(ErrorCode::Storage, u"the data directory cannot be created"_s);
     if (::mkdir(encoded.constData(), 0700) != 0 && errno != EEXIST)
         return failure(ErrorCode::Storage, u"the data directory cannot be created"_s);
-    struct stat info{};
+    struct stat info
+    {
+    };
     if (::stat(encoded.constData(), &info) != 0 || !S_ISDIR(info.st_mode))
         return failure(ErrorCode::Storage, u"the data directory is not a folder"_s);
     if (info.st_uid != ::geteuid())

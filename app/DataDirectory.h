@@ -21,7 +21,7 @@ public:
     DataDirectory(const DataDirectory &) = delete;
     DataDirectory &operator=(const DataDirectory &) = delete;
 
-    [[nodiscard]] QString file(QStringView name) const { return m_path + u'/' + name; }
+    [[nodiscard]] QString file(QStringView name) const { return m_path + u'/' + name.toString(); }
 
 private:
     DataDirectory(QString path, int lock);

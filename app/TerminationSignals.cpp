@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "app/TerminationSignals.h"
 
+#include <fcntl.h>
+#include <unistd.h>
+
 #include <QSocketNotifier>
 
 #include <csignal>
-#include <fcntl.h>
-#include <unistd.h>
 
 namespace curvedesk::app {
 
@@ -33,7 +34,9 @@ TerminationSignals::TerminationSignals(QObject *parent)
         while (::read(signalPipe[0], &byte, 1) > 0) { }
         emit terminationRequested();
     });
-    struct sigaction action{};
+    struct sigaction action
+    {
+    };
     action.sa_handler = onSignal;
     action.sa_flags = SA_RESTART;
     for (const int number : {SIGTERM, SIGINT, SIGHUP})

@@ -18,19 +18,20 @@ QCoro::Task<> startHost(app::CoreStack &stack, app::Options options)
     const auto started = co_await stack.start();
     if (!started) {
         std::fprintf(stderr, "curvedesk-host: %s\n", qUtf8Printable(started.error().detail));
-        QCoreApplication::exit(app::exitCodeOf(started.error()));
+        QCoreApplication::exit(started.error().code == ErrorCode::Damaged ? app::exitDamaged : app::exitConfiguration);
         co_return;
     }
     const Result<quint16> port = stack.startApiHost(options.port);
     if (!port) {
         std::fprintf(stderr, "curvedesk-host: %s\n", qUtf8Printable(port.error().detail));
-        QCoreApplication::exit(app::exitCodeOf(port.error()));
+        QCoreApplication::exit(port.error().code == ErrorCode::Conflict ? app::exitPortInUse : app::exitConfiguration);
         co_return;
     }
     const bool v6 = options.bindAddress.protocol() == QAbstractSocket::IPv6Protocol;
     const QByteArray address = options.bindAddress.toString().toLatin1();
-    std::printf("curvedesk-host ready: http://%s:%u network=%s\n", v6 ? ('[' + address + ']').constData() : address.constData(),
-                static_cast<unsigned>(*port), qUtf8Printable(options.network));
+    std::printf("curvedesk-host ready: http://%s:%u network=%s\n",
+                v6 ? ('[' + address + ']').constData() : address.constData(), static_cast<unsigned>(*port),
+                qUtf8Printable(options.network));
     std::fflush(stdout);
 }
 
@@ -54,8 +55,8 @@ int main(int argc, char **argv)
 
     auto stack = app::CoreStack::open(line.options);
     if (!stack) {
-        std::fprintf(stderr, "curvedesk-host: %s\n", qUtf8Printable(stack.error().detail));
-        return app::exitCodeOf(stack.error());
+        std::fprintf(stderr, "curvedesk-host: %s\n", qUtf8Printable(stack.error().text));
+        return stack.error().exitCode;
     }
     QMetaObject::invokeMethod(
         QCoreApplication::instance(), [&stack, &line] { startHost(**stack, line.options); }, Qt::QueuedConnection);
