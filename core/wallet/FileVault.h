@@ -17,15 +17,20 @@ namespace curvedesk {
 class FileVault final : public KeyVault
 {
 public:
-    /// Opens or creates the vault in `directory` (created 0700). An empty passphrase uses the key file. Damaged for a
-    /// file that does not check out, Unauthorized for a wrong passphrase, InvalidInput for a newer version.
-    [[nodiscard]] static Result<std::unique_ptr<FileVault>> open(const QString &directory, const SecretBytes &passphrase);
+    /// Opens or creates the vault in `directory` (created 0700). An empty passphrase uses the key file; for a vault
+    /// that has a passphrase it opens locked. Damaged for a file that does not check out, Unauthorized for a wrong
+    /// passphrase, InvalidInput for a newer version.
+    [[nodiscard]] static Result<std::unique_ptr<FileVault>> open(const QString &directory,
+                                                                 const SecretBytes &passphrase);
     ~FileVault() override;
 
     [[nodiscard]] bool isLocked() const override;
     /// Forgets the master key.
     void lock();
+    /// The errors of open().
     [[nodiscard]] Outcome unlock(const SecretBytes &passphrase);
+    /// Seals the vault anew; an empty passphrase goes (back) to the key file. WalletLocked, Storage.
+    [[nodiscard]] Outcome changePassphrase(const SecretBytes &passphrase);
 
     [[nodiscard]] Outcome put(const QByteArray &name, const SecretBytes &secret) override;
     [[nodiscard]] Result<SecretBytes> get(const QByteArray &name) const override;
