@@ -16,6 +16,12 @@ namespace curvedesk {
 /// landed, nothing was spent; Unknown means that nobody could say yet.
 enum class OrderStatus { Pending, Succeeded, Failed, Expired, Unknown };
 
+/// True once nothing more will happen: the signed bytes may be forgotten.
+[[nodiscard]] constexpr bool isFinal(OrderStatus status) noexcept
+{
+    return status != OrderStatus::Pending && status != OrderStatus::Unknown;
+}
+
 enum class OrderKind { Buy, Sell, Launch };
 
 /// One intent to trade or launch: what was asked, what was signed, what came of it. Amounts in lamports and base units.

@@ -20,11 +20,13 @@ public:
     [[nodiscard]] static Result<std::unique_ptr<OrderJournal>> open(const QString &databasePath);
     ~OrderJournal();
 
-    /// Inserts and waits for the disk. Conflict when (apiOwner, idempotencyKey) exists; Storage when the disk refuses:
-    /// then nothing may be sent.
+    /// Inserts and waits for the disk. Conflict when (apiOwner, idempotencyKey) or the signature exists: the same bytes
+    /// cannot land twice; Storage when the disk refuses. After either nothing may be sent. InvalidInput without id or
+    /// signature, or when not Pending.
     [[nodiscard]] Outcome record(const Order &order);
     /// Writes status, slot, error, moved amounts, fee and settledMs of an order; wipes the wire bytes of a final one.
-    /// A final status never changes again except Unknown.
+    /// A final status never changes again except Unknown (but may be settled again with more detail); Conflict when it
+    /// would, NotFound for an order that was never recorded.
     [[nodiscard]] Outcome settle(const Order &order);
 
     [[nodiscard]] Result<Order> order(const QString &id) const;

@@ -25,9 +25,9 @@ const Database::Migrations &schema()
 {
     static const Database::Migrations migrations {{
         u"CREATE TABLE wallets (seq INTEGER PRIMARY KEY, address BLOB NOT NULL UNIQUE, label TEXT NOT NULL,"
-        " created_ms INTEGER NOT NULL)"_s,
+        " created_ms INTEGER NOT NULL) STRICT"_s,
         u"CREATE TABLE api_keys (hash BLOB NOT NULL PRIMARY KEY, wallet BLOB NOT NULL REFERENCES wallets(address),"
-        " created_ms INTEGER NOT NULL)"_s,
+        " created_ms INTEGER NOT NULL) STRICT"_s,
     }};
     return migrations;
 }

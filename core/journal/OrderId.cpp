@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/journal/OrderId.h"
+
+#include "core/base/Sodium.h"
+
+#include <sodium.h>
+
+#include <QByteArray>
+#include <QtEndian>
+#include <QUuid>
+
+#include <cstring>
+
+namespace curvedesk {
+
+QString newOrderId(const Clock &clock)
+{
+    unsigned char bytes[16];
+    // Without it randombytes_buf() still works, only slower: it opens the device itself.
+    [[maybe_unused]] const bool ready = sodiumReady();
+    randombytes_buf(bytes, sizeof bytes);
+    const quint64 time = qToBigEndian(static_cast<quint64>(clock.nowMs()) << 16);
+    std::memcpy(bytes, &time, 6);
+    bytes[6] = static_cast<unsigned char>((bytes[6] & 0x0fu) | 0x70u);
+    bytes[8] = static_cast<unsigned char>((bytes[8] & 0x3fu) | 0x80u);
+    const QByteArray raw = QByteArray::fromRawData(reinterpret_cast<const char *>(bytes), sizeof bytes);
+    return QUuid::fromRfc4122(raw).toString(QUuid::WithoutBraces);
+}
+
+} // namespace curvedesk

@@ -1,0 +1,219 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/journal/OrderJournal.h"
+
+#include "core/journal/OrderRow.h"
+#include "core/journal/PageCursor.h"
+#include "core/storage/Database.h"
+
+#include <limits>
+
+namespace curvedesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+// A query that always ends its read, so that it never holds the write-ahead log back.
+class Reading
+{
+public:
+    explicit Reading(QSqlQuery &query)
+        : m_query(query)
+    {
+    }
+    ~Reading() { m_query.finish(); }
+    Q_DISABLE_COPY_MOVE(Reading)
+
+    [[nodiscard]] Result<Order> one()
+    {
+        if (!m_query.exec())
+            return failure(storageError(m_query.lastError()));
+        if (m_query.next())
+            return orderrow::read(m_query);
+        if (m_query.lastError().isValid())
+            return failure(storageError(m_query.lastError()));
+        return failure(ErrorCode::NotFound, u"there is no such order"_s);
+    }
+
+    /// All rows, or the first `limit`; hasMore() then tells whether there was another.
+    [[nodiscard]] Result<QList<Order>> all(qsizetype limit = std::numeric_limits<qsizetype>::max())
+    {
+        if (!m_query.exec())
+            return failure(storageError(m_query.lastError()));
+        QList<Order> orders;
+        while (m_query.next()) {
+            m_hasMore = orders.size() == limit;
+            if (m_hasMore)
+                return orders;
+            Result<Order> order = orderrow::read(m_query);
+            if (!order)
+                return failure(order.error());
+            orders.append(std::move(*order));
+            m_lastSequence = orderrow::sequence(m_query);
+        }
+        if (m_query.lastError().isValid())
+            return failure(storageError(m_query.lastError()));
+        return orders;
+    }
+
+    [[nodiscard]] bool hasMore() const { return m_hasMore; }
+    [[nodiscard]] qint64 lastSequence() const { return m_lastSequence; }
+
+private:
+    QSqlQuery &m_query;
+    qint64 m_lastSequence = 0;
+    bool m_hasMore = false;
+};
+
+} // namespace
+
+class OrderJournal::Private
+{
+public:
+    explicit Private(Database database_)
+        : database(std::move(database_))
+    {
+    }
+
+    // First, so that the statements go before their connection.
+    Database database;
+    QSqlQuery insert;
+    QSqlQuery settle;
+    mutable QSqlQuery byId;
+    mutable QSqlQuery bySignature;
+    mutable QSqlQuery byKey;
+    mutable QSqlQuery unsettled;
+    mutable QSqlQuery page;
+    mutable QSqlQuery pageOfOwner;
+
+    Outcome prepare()
+    {
+        struct Statement
+        {
+            QSqlQuery *query;
+            QString sql;
+        };
+        const QString select = orderrow::selectSql(true);
+        const QString selectLight = orderrow::selectSql(false);
+        const Statement statements[] = {
+            {&insert, orderrow::insertSql()},
+            {&settle, orderrow::settleSql()},
+            {&byId, select + u"WHERE id = ?"_s},
+            {&bySignature, select + u"WHERE signature = ?"_s},
+            // The length test lets SQLite use the partial index.
+            {&byKey, select + u"WHERE api_owner = ? AND idempotency_key = ? AND length(idempotency_key) > 0"_s},
+            {&unsettled, select + u"WHERE status IN (0, 4) ORDER BY seq"_s},
+            {&page, selectLight + u"WHERE seq < ? ORDER BY seq DESC LIMIT ?"_s},
+            {&pageOfOwner, selectLight + u"WHERE api_owner = ? AND seq < ? ORDER BY seq DESC LIMIT ?"_s},
+        };
+        for (const Statement &statement : statements) {
+            Result<QSqlQuery> prepared = database.prepare(statement.sql);
+            if (!prepared)
+                return failure(prepared.error());
+            *statement.query = std::move(*prepared);
+        }
+        return {};
+    }
+};
+
+OrderJournal::OrderJournal(std::unique_ptr<Private> d_)
+    : d(std::move(d_))
+{
+}
+
+OrderJournal::~OrderJournal() = default;
+
+Result<std::unique_ptr<OrderJournal>> OrderJournal::open(const QString &databasePath)
+{
+    Result<Database> database = Database::open(databasePath, orderrow::schema());
+    if (!database)
+        return failure(database.error());
+    auto d = std::make_unique<Private>(std::move(*database));
+    if (Outcome prepared = d->prepare(); !prepared)
+        return failure(prepared.error());
+    // Recovery must see every order that could have an effect: one that cannot be read stops the start.
+    if (const Result<QList<Order>> open = Reading(d->unsettled).all(); !open)
+        return failure(open.error());
+    return std::unique_ptr<OrderJournal>(new OrderJournal(std::move(d)));
+}
+
+Outcome OrderJournal::record(const Order &order)
+{
+    if (order.id.isEmpty() || order.signature.isZero() || order.status != OrderStatus::Pending)
+        return failure(ErrorCode::InvalidInput, u"an order is recorded with an id and a signature, while pending"_s);
+    orderrow::bindAll(d->insert, order);
+    if (d->insert.exec())
+        return {};
+    if (isUniqueViolation(d->insert.lastError()))
+        return failure(ErrorCode::Conflict, u"this order was recorded before"_s);
+    return failure(storageError(d->insert.lastError()));
+}
+
+Outcome OrderJournal::settle(const Order &order)
+{
+    orderrow::bindSettled(d->settle, order);
+    if (!d->settle.exec())
+        return failure(storageError(d->settle.lastError()));
+    if (d->settle.numRowsAffected() == 1)
+        return {};
+    const Result<Order> stored = this->order(order.id);
+    if (!stored)
+        return failure(stored.error());
+    return failure(ErrorCode::Conflict, u"the order has its final status already"_s);
+}
+
+Result<Order> OrderJournal::order(const QString &id) const
+{
+    d->byId.bindValue(0, toColumn(id));
+    return Reading(d->byId).one();
+}
+
+Result<Order> OrderJournal::orderBySignature(const Signature &signature) const
+{
+    d->bySignature.bindValue(0, signature.view().toByteArray());
+    return Reading(d->bySignature).one();
+}
+
+std::optional<Order> OrderJournal::byIdempotencyKey(const QString &apiOwner, const QByteArray &key) const
+{
+    // A read that fails looks like a new key here; record() then meets the unique index.
+    d->byKey.bindValue(0, toColumn(apiOwner));
+    d->byKey.bindValue(1, toColumn(key));
+    Result<Order> order = Reading(d->byKey).one();
+    return order ? std::optional<Order>(std::move(*order)) : std::nullopt;
+}
+
+QList<Order> OrderJournal::unsettled() const
+{
+    return Reading(d->unsettled).all().value_or(QList<Order>());
+}
+
+Result<OrderJournal::Page> OrderJournal::page(const QString &apiOwner, int limit, const QString &cursor) const
+{
+    if (limit < 1)
+        return failure(ErrorCode::InvalidInput, u"limit must be at least 1"_s);
+    qint64 before = std::numeric_limits<qint64>::max();
+    if (!cursor.isEmpty()) {
+        const Result<qint64> decoded = decodeCursor(cursor, apiOwner);
+        if (!decoded)
+            return failure(decoded.error());
+        before = *decoded;
+    }
+    QSqlQuery &query = apiOwner.isEmpty() ? d->page : d->pageOfOwner;
+    int position = 0;
+    if (!apiOwner.isEmpty())
+        query.bindValue(position++, apiOwner);
+    query.bindValue(position++, before);
+    query.bindValue(position, qint64 {limit} + 1);
+    Reading reading(query);
+    Result<QList<Order>> orders = reading.all(limit);
+    if (!orders)
+        return failure(orders.error());
+    Page page {std::move(*orders), {}};
+    if (reading.hasMore())
+        page.next = encodeCursor(reading.lastSequence(), apiOwner);
+    return page;
+}
+
+} // namespace curvedesk

@@ -1,0 +1,227 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/journal/OrderRow.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonParseError>
+
+#include <array>
+
+namespace curvedesk::orderrow {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+// Numbers in the file: never renumber.
+constexpr std::array statusInFile {OrderStatus::Pending, OrderStatus::Succeeded, OrderStatus::Failed,
+                                   OrderStatus::Expired, OrderStatus::Unknown};
+constexpr std::array kindInFile {OrderKind::Buy, OrderKind::Sell, OrderKind::Launch};
+
+template<class Table, class Value> int numberOf(const Table &table, Value value)
+{
+    for (std::size_t i = 0; i < table.size(); ++i) {
+        if (table[i] == value)
+            return static_cast<int>(i);
+    }
+    return -1; // the column's CHECK refuses it
+}
+
+template<class Table> bool fromNumber(const Table &table, const QVariant &column, typename Table::value_type &out)
+{
+    const qlonglong number = column.toLongLong();
+    if (column.typeId() != QMetaType::LongLong || number < 0 || number >= static_cast<qlonglong>(table.size()))
+        return false;
+    out = table[static_cast<std::size_t>(number)];
+    return true;
+}
+
+// A text or NULL where an integer belongs would read as 0.
+bool fromInteger(const QVariant &column, quint64 &out)
+{
+    out = u64FromColumn(column);
+    return column.typeId() == QMetaType::LongLong;
+}
+
+bool fromInteger(const QVariant &column, qint64 &out)
+{
+    out = column.toLongLong();
+    return column.typeId() == QMetaType::LongLong;
+}
+
+template<class Bytes> bool fromBlob(const QVariant &column, Bytes &out)
+{
+    const Result<Bytes> bytes = Bytes::fromBytes(column.toByteArray());
+    if (bytes)
+        out = *bytes;
+    return bytes.has_value();
+}
+
+QVariant errorToColumn(const std::optional<TransactionError> &error)
+{
+    if (!error)
+        return {};
+    return QString::fromUtf8(QJsonDocument(QJsonArray {error->toJson()}).toJson(QJsonDocument::Compact));
+}
+
+bool errorFromColumn(const QVariant &column, std::optional<TransactionError> &out)
+{
+    if (column.isNull())
+        return true;
+    QJsonParseError parse;
+    const QJsonArray list = QJsonDocument::fromJson(column.toString().toUtf8(), &parse).array();
+    if (parse.error != QJsonParseError::NoError || list.size() != 1)
+        return false;
+    out = TransactionError::fromJson(list.at(0));
+    return out.has_value();
+}
+
+} // namespace
+
+const Database::Migrations &schema()
+{
+    static const Database::Migrations migrations {{
+        u"CREATE TABLE orders ("
+        " seq INTEGER PRIMARY KEY,"
+        " id TEXT NOT NULL UNIQUE,"
+        " kind INTEGER NOT NULL CHECK (kind BETWEEN 0 AND 2),"
+        " status INTEGER NOT NULL CHECK (status BETWEEN 0 AND 4),"
+        " wallet BLOB NOT NULL,"
+        " mint BLOB NOT NULL,"
+        " symbol TEXT NOT NULL,"
+        " api_owner TEXT NOT NULL,"
+        " idempotency_key BLOB NOT NULL,"
+        " request_hash BLOB NOT NULL,"
+        " quoted_quote_lamports INTEGER NOT NULL,"
+        " quoted_tokens INTEGER NOT NULL,"
+        " limit_lamports INTEGER NOT NULL,"
+        " limit_tokens INTEGER NOT NULL,"
+        " signature BLOB NOT NULL UNIQUE,"
+        " wire BLOB,"
+        " last_valid_block_height INTEGER NOT NULL,"
+        " sealed_mint_key BLOB NOT NULL,"
+        " slot INTEGER NOT NULL,"
+        " error TEXT,"
+        " error_text TEXT NOT NULL,"
+        " moved_lamports INTEGER NOT NULL,"
+        " moved_tokens INTEGER NOT NULL,"
+        " fee_lamports INTEGER NOT NULL,"
+        " created_ms INTEGER NOT NULL,"
+        " settled_ms INTEGER NOT NULL) STRICT"_s,
+        u"CREATE UNIQUE INDEX orders_idempotency ON orders (api_owner, idempotency_key)"
+        " WHERE length(idempotency_key) > 0"_s,
+        u"CREATE INDEX orders_owner ON orders (api_owner)"_s,
+        u"CREATE INDEX orders_unsettled ON orders (seq) WHERE status IN (0, 4)"_s,
+    }};
+    return migrations;
+}
+
+QString insertSql()
+{
+    return u"INSERT INTO orders (id, kind, status, wallet, mint, symbol, api_owner, idempotency_key, request_hash,"
+           " quoted_quote_lamports, quoted_tokens, limit_lamports, limit_tokens, signature, wire,"
+           " last_valid_block_height, sealed_mint_key, slot, error, error_text, moved_lamports, moved_tokens,"
+           " fee_lamports, created_ms, settled_ms)"
+           " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s;
+}
+
+void bindAll(QSqlQuery &insert, const Order &order)
+{
+    insert.addBindValue(toColumn(order.id));
+    insert.addBindValue(numberOf(kindInFile, order.kind));
+    insert.addBindValue(numberOf(statusInFile, order.status));
+    insert.addBindValue(order.wallet.view().toByteArray());
+    insert.addBindValue(order.mint.view().toByteArray());
+    insert.addBindValue(toColumn(order.symbol));
+    insert.addBindValue(toColumn(order.apiOwner));
+    insert.addBindValue(toColumn(order.idempotencyKey));
+    insert.addBindValue(toColumn(order.requestHash));
+    insert.addBindValue(toColumn(order.quotedQuoteLamports));
+    insert.addBindValue(toColumn(order.quotedTokens));
+    insert.addBindValue(toColumn(order.limitLamports));
+    insert.addBindValue(toColumn(order.limitTokens));
+    insert.addBindValue(order.signature.view().toByteArray());
+    insert.addBindValue(toColumn(order.wire));
+    insert.addBindValue(toColumn(order.lastValidBlockHeight));
+    insert.addBindValue(toColumn(order.sealedMintKey));
+    insert.addBindValue(toColumn(order.slot));
+    insert.addBindValue(errorToColumn(order.error));
+    insert.addBindValue(toColumn(order.errorText));
+    insert.addBindValue(toColumn(order.movedLamports));
+    insert.addBindValue(toColumn(order.movedTokens));
+    insert.addBindValue(toColumn(order.feeLamports));
+    insert.addBindValue(order.createdMs);
+    insert.addBindValue(order.settledMs);
+}
+
+QString settleSql()
+{
+    // 0 Pending, 4 Unknown. A final status may be written again with more detail, but never becomes another.
+    return u"UPDATE orders SET status = ?1, slot = ?2, error = ?3, error_text = ?4, moved_lamports = ?5,"
+           " moved_tokens = ?6, fee_lamports = ?7, settled_ms = ?8,"
+           " wire = CASE WHEN ?1 IN (0, 4) THEN wire END"
+           " WHERE id = ?9 AND (status = 0 OR status = ?1 OR (status = 4 AND ?1 <> 0))"_s;
+}
+
+void bindSettled(QSqlQuery &update, const Order &order)
+{
+    update.addBindValue(numberOf(statusInFile, order.status));
+    update.addBindValue(toColumn(order.slot));
+    update.addBindValue(errorToColumn(order.error));
+    update.addBindValue(toColumn(order.errorText));
+    update.addBindValue(toColumn(order.movedLamports));
+    update.addBindValue(toColumn(order.movedTokens));
+    update.addBindValue(toColumn(order.feeLamports));
+    update.addBindValue(order.settledMs);
+    update.addBindValue(toColumn(order.id));
+}
+
+QString selectSql(bool withWire)
+{
+    return u"SELECT seq, id, kind, status, wallet, mint, symbol, api_owner, idempotency_key, request_hash,"
+           " quoted_quote_lamports, quoted_tokens, limit_lamports, limit_tokens, signature, %1,"
+           " last_valid_block_height, sealed_mint_key, slot, error, error_text, moved_lamports, moved_tokens,"
+           " fee_lamports, created_ms, settled_ms FROM orders "_s.arg(withWire ? u"wire"_s : u"NULL"_s);
+}
+
+Result<Order> read(const QSqlQuery &row)
+{
+    Order order;
+    int column = 1;
+    order.id = row.value(column++).toString();
+    bool isSound = fromNumber(kindInFile, row.value(column++), order.kind);
+    isSound &= fromNumber(statusInFile, row.value(column++), order.status);
+    isSound &= fromBlob(row.value(column++), order.wallet);
+    isSound &= fromBlob(row.value(column++), order.mint);
+    order.symbol = row.value(column++).toString();
+    order.apiOwner = row.value(column++).toString();
+    order.idempotencyKey = row.value(column++).toByteArray();
+    order.requestHash = row.value(column++).toByteArray();
+    isSound &= fromInteger(row.value(column++), order.quotedQuoteLamports);
+    isSound &= fromInteger(row.value(column++), order.quotedTokens);
+    isSound &= fromInteger(row.value(column++), order.limitLamports);
+    isSound &= fromInteger(row.value(column++), order.limitTokens);
+    isSound &= fromBlob(row.value(column++), order.signature);
+    order.wire = row.value(column++).toByteArray();
+    isSound &= fromInteger(row.value(column++), order.lastValidBlockHeight);
+    order.sealedMintKey = row.value(column++).toByteArray();
+    isSound &= fromInteger(row.value(column++), order.slot);
+    isSound &= errorFromColumn(row.value(column++), order.error);
+    order.errorText = row.value(column++).toString();
+    isSound &= fromInteger(row.value(column++), order.movedLamports);
+    isSound &= fromInteger(row.value(column++), order.movedTokens);
+    isSound &= fromInteger(row.value(column++), order.feeLamports);
+    isSound &= fromInteger(row.value(column++), order.createdMs);
+    isSound &= fromInteger(row.value(column++), order.settledMs);
+    if (!isSound)
+        return failure(ErrorCode::Damaged, u"the journal holds an order that cannot be read"_s);
+    return order;
+}
+
+qint64 sequence(const QSqlQuery &row)
+{
+    return row.value(0).toLongLong();
+}
+
+} // namespace curvedesk::orderrow
