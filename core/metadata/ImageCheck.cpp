@@ -1,0 +1,214 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/metadata/ImageCheck.h"
+
+#include <QString>
+#include <QtEndian>
+
+#include <optional>
+
+namespace curvedesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Size
+{
+    quint32 width = 0;
+    quint32 height = 0;
+};
+
+quint8 byteAt(QByteArrayView bytes, qsizetype index)
+{
+    return static_cast<quint8>(bytes[index]);
+}
+
+quint16 big16(QByteArrayView bytes, qsizetype index)
+{
+    return qFromBigEndian<quint16>(bytes.data() + index);
+}
+
+quint32 big32(QByteArrayView bytes, qsizetype index)
+{
+    return qFromBigEndian<quint32>(bytes.data() + index);
+}
+
+quint16 little16(QByteArrayView bytes, qsizetype index)
+{
+    return qFromLittleEndian<quint16>(bytes.data() + index);
+}
+
+quint32 little24(QByteArrayView bytes, qsizetype index)
+{
+    return little16(bytes, index) | static_cast<quint32>(byteAt(bytes, index + 2)) << 16u;
+}
+
+quint32 little32(QByteArrayView bytes, qsizetype index)
+{
+    return qFromLittleEndian<quint32>(bytes.data() + index);
+}
+
+// PNG's CRC (ISO 3309), bit by bit: it runs over 17 bytes.
+quint32 crc32(QByteArrayView bytes)
+{
+    quint32 crc = 0xffffffffu;
+    for (const char byte : bytes) {
+        crc ^= static_cast<quint8>(byte);
+        for (int bit = 0; bit < 8; ++bit)
+            crc = (crc >> 1u) ^ ((crc & 1u) != 0 ? 0xedb88320u : 0u);
+    }
+    return ~crc;
+}
+
+// The first chunk must be a sound IHDR (PNG 1.2, 11.2.2).
+std::optional<Size> pngSize(QByteArrayView bytes)
+{
+    if (bytes.size() < 33 || big32(bytes, 8) != 13 || bytes.sliced(12, 4) != QByteArrayView("IHDR"))
+        return std::nullopt;
+    const quint8 depth = byteAt(bytes, 24);
+    const quint8 colour = byteAt(bytes, 25);
+    const bool isDepth = depth == 1 || depth == 2 || depth == 4 || depth == 8 || depth == 16;
+    const bool isColour
+        = colour == 0 || (colour == 3 && depth <= 8) || ((colour == 2 || colour == 4 || colour == 6) && depth >= 8);
+    const bool isPlain = byteAt(bytes, 26) == 0 && byteAt(bytes, 27) == 0 && byteAt(bytes, 28) <= 1;
+    if (!isDepth || !isColour || !isPlain || crc32(bytes.sliced(12, 17)) != big32(bytes, 29))
+        return std::nullopt;
+    return Size {big32(bytes, 16), big32(bytes, 20)};
+}
+
+// SOF0 to SOF15 without DHT (C4), JPG (C8) and DAC (CC).
+bool isStartOfFrame(quint8 marker)
+{
+    return marker >= 0xc0 && marker <= 0xcf && marker != 0xc4 && marker != 0xc8 && marker != 0xcc;
+}
+
+// Walks the segments before the first frame header. Large colour profiles take some hundred of them.
+std::optional<Size> jpegSize(QByteArrayView bytes)
+{
+    constexpr int maxSegments = 2048;
+    qsizetype position = 2;
+    for (int segment = 0; segment < maxSegments; ++segment) {
+        if (position >= bytes.size() || byteAt(bytes, position) != 0xff)
+            return std::nullopt;
+        while (position < bytes.size() && byteAt(bytes, position) == 0xff)
+            ++position; // fill bytes may precede a marker
+        if (bytes.size() - position < 3)
+            return std::nullopt;
+        const quint8 marker = byteAt(bytes, position);
+        const qsizetype length = big16(bytes, position + 1); // counts itself
+        const bool isSegment
+            = marker >= 0xc0 && marker != 0xd9 && marker != 0xda && (marker & 0xf8u) != 0xd0 && marker != 0xd8;
+        if (!isSegment || length < 2 || length > bytes.size() - position - 1)
+            return std::nullopt;
+        if (isStartOfFrame(marker)) {
+            const QByteArrayView frame = bytes.sliced(position + 1, length);
+            if (length < 8 || byteAt(frame, 7) == 0 || length != 8 + 3 * qsizetype {byteAt(frame, 7)})
+                return std::nullopt;
+            return Size {big16(frame, 5), big16(frame, 3)};
+        }
+        position += 1 + length;
+    }
+    return std::nullopt;
+}
+
+std::optional<Size> gifSize(QByteArrayView bytes)
+{
+    if (bytes.size() < 13)
+        return std::nullopt;
+    return Size {little16(bytes, 6), little16(bytes, 8)};
+}
+
+// RFC 9649: RIFF, size, WEBP, then the first chunk tells which of three kinds it is.
+std::optional<Size> webpSize(QByteArrayView bytes)
+{
+    constexpr qsizetype chunkStart = 20;
+    if (bytes.size() < 30)
+        return std::nullopt;
+    const qsizetype riffSize = little32(bytes, 4);
+    const qsizetype chunkSize = little32(bytes, 16);
+    if (riffSize > bytes.size() - 8 || chunkSize > riffSize - 12)
+        return std::nullopt;
+    const QByteArrayView kind = bytes.sliced(12, 4);
+    const QByteArrayView chunk = bytes.sliced(chunkStart);
+    if (kind == QByteArrayView("VP8 ") && chunkSize >= 10) {
+        const bool isKeyFrame = (byteAt(chunk, 0) & 1u) == 0;
+        if (!isKeyFrame || chunk.sliced(3, 3) != QByteArrayView("\x9d\x01\x2a"))
+            return std::nullopt;
+        return Size {little16(chunk, 6) & 0x3fffu, little16(chunk, 8) & 0x3fffu}; // above: the upscaling hint
+    }
+    if (kind == QByteArrayView("VP8L") && chunkSize >= 5) {
+        const quint32 bits = little32(chunk, 1);
+        const quint32 version = bits >> 29u;
+        if (byteAt(chunk, 0) != 0x2f || version != 0)
+            return std::nullopt;
+        return Size {(bits & 0x3fffu) + 1, (bits >> 14u & 0x3fffu) + 1};
+    }
+    if (kind == QByteArrayView("VP8X") && chunkSize >= 10)
+        return Size {little24(chunk, 4) + 1, little24(chunk, 7) + 1};
+    return std::nullopt;
+}
+
+std::optional<ImageInfo::Format> formatOf(QByteArrayView bytes)
+{
+    if (bytes.startsWith(QByteArrayView("\x89PNG\r\n\x1a\n")))
+        return ImageInfo::Format::Png;
+    if (bytes.startsWith(QByteArrayView("\xff\xd8\xff")))
+        return ImageInfo::Format::Jpeg;
+    if (bytes.startsWith(QByteArrayView("GIF87a")) || bytes.startsWith(QByteArrayView("GIF89a")))
+        return ImageInfo::Format::Gif;
+    if (bytes.size() >= 12 && bytes.startsWith(QByteArrayView("RIFF")) && bytes.sliced(8, 4) == QByteArrayView("WEBP"))
+        return ImageInfo::Format::WebP;
+    return std::nullopt;
+}
+
+std::optional<Size> sizeOf(ImageInfo::Format format, QByteArrayView bytes)
+{
+    switch (format) {
+    case ImageInfo::Format::Png:
+        return pngSize(bytes);
+    case ImageInfo::Format::Jpeg:
+        return jpegSize(bytes);
+    case ImageInfo::Format::Gif:
+        return gifSize(bytes);
+    case ImageInfo::Format::WebP:
+        return webpSize(bytes);
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
+
+Result<ImageInfo> checkImage(QByteArrayView bytes)
+{
+    if (bytes.isEmpty())
+        return failure(ErrorCode::InvalidInput, u"file is empty"_s);
+    if (bytes.size() > maxImageBytes)
+        return failure(ErrorCode::PayloadTooLarge, u"file must be at most 15 MiB"_s);
+    const std::optional<ImageInfo::Format> format = formatOf(bytes);
+    if (!format)
+        return failure(ErrorCode::InvalidInput, u"file must be a PNG, JPEG, GIF or WebP image"_s);
+    const std::optional<Size> size = sizeOf(*format, bytes);
+    if (!size)
+        return failure(ErrorCode::InvalidInput, u"file is a damaged image"_s);
+    if (size->width == 0 || size->height == 0 || size->width > maxImageSide || size->height > maxImageSide)
+        return failure(ErrorCode::InvalidInput, u"file must be an image of 1 to 4096 pixels a side"_s);
+    return ImageInfo {*format, size->width, size->height};
+}
+
+QString mimeType(ImageInfo::Format format)
+{
+    switch (format) {
+    case ImageInfo::Format::Png:
+        return u"image/png"_s;
+    case ImageInfo::Format::Jpeg:
+        return u"image/jpeg"_s;
+    case ImageInfo::Format::Gif:
+        return u"image/gif"_s;
+    case ImageInfo::Format::WebP:
+        return u"image/webp"_s;
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace curvedesk
