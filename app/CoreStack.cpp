@@ -128,7 +128,7 @@ tl::expected<std::unique_ptr<CoreStack>, StartFailure> CoreStack::open(const Opt
     p.orders = std::make_unique<OrderDesk>(*p.journal, *p.cluster, p.clock);
     p.trades = std::make_unique<TradeService>(*p.cluster, *p.coins, *p.wallets, *p.orders);
     p.launches = std::make_unique<LaunchService>(*p.cluster, *p.wallets, *p.orders, *p.metadata, *p.vault);
-    p.market = std::make_unique<MarketService>(p.directory->file(u"market.sqlite"), *p.cluster, *p.metadata, p.clock);
+    p.market = std::make_unique<MarketService>(p.directory->file(u"market.sqlite"), *p.cluster, *p.metadata);
 #ifdef CURVEDESK_HAS_API_HOST
     if (options.sandboxRpcPort) {
         p.sandboxRpc = std::make_unique<SandboxRpcHost>(*p.ledger);

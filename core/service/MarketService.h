@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
-#include "core/base/Clock.h"
 #include "core/base/Task.h"
 #include "core/market/MarketTypes.h"
 
@@ -14,6 +13,7 @@ namespace curvedesk {
 
 class Cluster;
 class MetadataStore;
+struct LandedTransaction;
 
 /// What the market is doing: coins, king, tape, candles, positions. Fed by the cluster's transactions, so that it is
 /// the same on every cluster.
@@ -24,8 +24,7 @@ class MarketService final : public QObject
 
 public:
     /// `databasePath` empty: in memory. All references must outlive the service.
-    MarketService(const QString &databasePath, Cluster &cluster, MetadataStore &metadata, const Clock &clock,
-                  QObject *parent = nullptr);
+    MarketService(const QString &databasePath, Cluster &cluster, MetadataStore &metadata, QObject *parent = nullptr);
     ~MarketService() override;
 
     /// Opens the store and catches up with what the cluster did meanwhile.
@@ -55,6 +54,8 @@ signals:
     void kingChanged(const QString &mint);
 
 private:
+    void apply(const QList<LandedTransaction> &transactions);
+
     class Private;
     std::unique_ptr<Private> d;
 };

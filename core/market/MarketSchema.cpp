@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/market/MarketSchema.h"
+
+#include "core/pump/CurveQuote.h"
+
+namespace curvedesk::marketSchema {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+BondingCurve curveOf(const TokenSummary &token)
+{
+    BondingCurve curve;
+    curve.virtualTokenReserves = token.virtualTokenReserves;
+    curve.virtualQuoteReserves = token.virtualSolReserves;
+    curve.realTokenReserves = token.realTokenReserves;
+    curve.realQuoteReserves = token.realSolReserves;
+    curve.complete = token.complete;
+    return curve;
+}
+
+} // namespace
+
+const Database::Migrations &migrations()
+{
+    static const Database::Migrations history {{
+        u"CREATE TABLE token(id INTEGER PRIMARY KEY, mint TEXT NOT NULL UNIQUE, name TEXT NOT NULL, symbol TEXT NOT "
+        u"NULL,"
+        " uri TEXT NOT NULL, creator TEXT NOT NULL, curve TEXT NOT NULL, curve_account TEXT NOT NULL,"
+        " created_ms INTEGER NOT NULL, complete INTEGER NOT NULL, market_cap INTEGER NOT NULL, progress INTEGER NOT "
+        "NULL,"
+        " virtual_tokens INTEGER NOT NULL, virtual_sol INTEGER NOT NULL, real_tokens INTEGER NOT NULL,"
+        " real_sol INTEGER NOT NULL, initial_tokens INTEGER NOT NULL, last_trade_ms INTEGER NOT NULL,"
+        " king_since_ms INTEGER NOT NULL)"_s,
+        u"CREATE INDEX token_by_cap ON token(complete, market_cap, id)"_s,
+        u"CREATE INDEX token_by_age ON token(created_ms, id)"_s,
+        u"CREATE INDEX token_by_trade ON token(last_trade_ms, id)"_s,
+        u"CREATE INDEX token_by_progress ON token(complete, progress, id)"_s,
+        u"CREATE TABLE trade(id INTEGER PRIMARY KEY, token INTEGER NOT NULL, signature TEXT NOT NULL, event INTEGER "
+        u"NOT NULL,"
+        " slot INTEGER NOT NULL, time INTEGER NOT NULL, user TEXT NOT NULL, is_buy INTEGER NOT NULL,"
+        " lamports INTEGER NOT NULL, tokens INTEGER NOT NULL, fee INTEGER NOT NULL, virtual_sol INTEGER NOT NULL,"
+        " virtual_tokens INTEGER NOT NULL, real_sol INTEGER NOT NULL, real_tokens INTEGER NOT NULL,"
+        " UNIQUE(signature, event))"_s,
+        u"CREATE INDEX trade_by_token ON trade(token, id)"_s,
+        u"CREATE TABLE position(wallet TEXT NOT NULL, token INTEGER NOT NULL, tokens INTEGER NOT NULL,"
+        " cost INTEGER NOT NULL, realised INTEGER NOT NULL, PRIMARY KEY(wallet, token)) WITHOUT ROWID"_s,
+        u"CREATE TABLE meta(key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID"_s,
+    }};
+    return history;
+}
+
+const QString &tokenColumns()
+{
+    static const QString columns
+        = u"id, mint, name, symbol, uri, creator, curve, curve_account, created_ms, complete,"
+          " market_cap, progress, virtual_tokens, virtual_sol, real_tokens, real_sol, initial_tokens,"
+          " last_trade_ms, king_since_ms"_s;
+    return columns;
+}
+
+void derive(StoredToken &token)
+{
+    const BondingCurve curve = curveOf(token.summary);
+    token.summary.marketCapLamports = static_cast<quint64>(curveQuote::marketCapLamports(curve));
+    token.summary.progressPpm = curveQuote::progressPpm(curve, token.initialTokens);
+    token.summary.lamportsToComplete = token.summary.complete ? 0 : curveQuote::quoteToComplete(curve);
+}
+
+StoredToken readToken(const QSqlQuery &query)
+{
+    StoredToken token;
+    token.id = query.value(0).toLongLong();
+    token.initialTokens = u64FromColumn(query.value(16));
+    token.summary = {.mint = query.value(1).toString(),
+                     .name = query.value(2).toString(),
+                     .symbol = query.value(3).toString(),
+                     .uri = query.value(4).toString(),
+                     .creator = query.value(5).toString(),
+                     .bondingCurve = query.value(6).toString(),
+                     .associatedBondingCurve = query.value(7).toString(),
+                     .createdMs = query.value(8).toLongLong(),
+                     .complete = query.value(9).toBool(),
+                     .virtualTokenReserves = u64FromColumn(query.value(12)),
+                     .virtualSolReserves = u64FromColumn(query.value(13)),
+                     .realTokenReserves = u64FromColumn(query.value(14)),
+                     .realSolReserves = u64FromColumn(query.value(15)),
+                     .lastTradeMs = query.value(17).toLongLong(),
+                     .kingSinceMs = query.value(18).toLongLong()};
+    derive(token);
+    return token;
+}
+
+Outcome run(QSqlQuery &query, const QVariantList &values)
+{
+    for (qsizetype i = 0; i < values.size(); ++i)
+        query.bindValue(static_cast<int>(i), values.at(i));
+    if (!query.exec())
+        return failure(storageError(query.lastError()));
+    return {};
+}
+
+} // namespace curvedesk::marketSchema

@@ -1,0 +1,223 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/market/MarketStore.h"
+
+#include "core/market/MarketSchema.h"
+#include "core/market/MarketWriter.h"
+
+#include <limits>
+
+namespace curvedesk {
+
+using namespace Qt::StringLiterals;
+using namespace marketSchema;
+
+class MarketStore::Private
+{
+public:
+    explicit Private(Database &&opened)
+        : database(std::move(opened))
+        , writer(database)
+    {
+    }
+
+    [[nodiscard]] Outcome prepare()
+    {
+        if (const Outcome prepared = writer.prepare(); !prepared)
+            return prepared;
+        Result<QSqlQuery> trades = database.prepare(
+            u"SELECT signature, slot, time, user, is_buy, lamports, tokens, virtual_sol, virtual_tokens, real_sol,"
+            " real_tokens FROM trade WHERE token = (SELECT id FROM token WHERE mint = ?) ORDER BY id DESC"_s);
+        if (!trades)
+            return failure(trades.error());
+        tradesOfToken = std::move(*trades);
+        const Result<QVariant> king = database.value(u"SELECT value FROM meta WHERE key = 'king'"_s);
+        if (!king)
+            return failure(king.error());
+        writer.setKing(king->toString());
+        const Result<QVariant> last = database.value(u"SELECT value FROM meta WHERE key = 'last_signature'"_s);
+        if (!last)
+            return failure(last.error());
+        lastSignature = last->toString();
+        return {};
+    }
+
+    Database database;
+    MarketWriter writer;
+    QSqlQuery tradesOfToken;
+    QString lastSignature;
+};
+
+Result<std::unique_ptr<MarketStore>> MarketStore::open(const QString &databasePath)
+{
+    Result<Database> database = Database::open(databasePath, migrations());
+    if (!database)
+        return failure(database.error());
+    // Whatever is lost here comes back from the chain: no need to wait for the disk.
+    if (const Outcome relaxed = database->execute(u"PRAGMA synchronous = NORMAL"_s); !relaxed)
+        return failure(relaxed.error());
+    auto d = std::make_unique<Private>(std::move(*database));
+    if (const Outcome prepared = d->prepare(); !prepared)
+        return failure(prepared.error());
+    return std::unique_ptr<MarketStore>(new MarketStore(std::move(d)));
+}
+
+MarketStore::MarketStore(std::unique_ptr<Private> parts)
+    : d(std::move(parts))
+{
+}
+
+MarketStore::~MarketStore() = default;
+
+Result<MarketStore::Changes> MarketStore::add(const QList<MarketNews> &batch, const QString &lastSignature)
+{
+    Changes changes;
+    const QString kingBefore = d->writer.king();
+    const Outcome added = d->database.transaction([&]() -> Outcome {
+        for (const MarketNews &news : batch) {
+            if (const Outcome done = d->writer.apply(news, changes); !done)
+                return done;
+        }
+        return d->writer.remember(lastSignature);
+    });
+    const QSet<QString> touched = d->writer.takeTouched();
+    if (!added) {
+        d->writer.setKing(kingBefore);
+        return failure(added.error());
+    }
+    d->lastSignature = lastSignature;
+    for (const QString &mint : touched) {
+        if (const Result<TokenSummary> current = token(mint))
+            changes.tokens.append(*current);
+    }
+    return changes;
+}
+
+QString MarketStore::lastSignature() const
+{
+    return d->lastSignature;
+}
+
+Result<MarketStore::Page> MarketStore::tokens(TokenSort sort, int limit, const QString &cursor) const
+{
+    QString column;
+    switch (sort) {
+    case TokenSort::MarketCap:
+        column = u"market_cap"_s;
+        break;
+    case TokenSort::Newest:
+        column = u"created_ms"_s;
+        break;
+    case TokenSort::LastTrade:
+        column = u"last_trade_ms"_s;
+        break;
+    case TokenSort::Progress:
+        column = u"progress"_s;
+        break;
+    }
+    // Lists by worth are about coins still on their curve; their indexes start with that column.
+    const bool onCurveOnly = sort == TokenSort::MarketCap || sort == TokenSort::Progress;
+    qint64 fromValue = std::numeric_limits<qint64>::max();
+    qint64 fromId = std::numeric_limits<qint64>::max();
+    if (!cursor.isEmpty()) {
+        const qsizetype dot = cursor.indexOf(u'.');
+        bool valueOk = false;
+        bool idOk = false;
+        fromValue = cursor.left(dot).toLongLong(&valueOk);
+        fromId = cursor.sliced(dot + 1).toLongLong(&idOk);
+        if (dot < 0 || !valueOk || !idOk)
+            return failure(ErrorCode::InvalidInput, u"cursor is not one of ours"_s);
+    }
+    Result<QSqlQuery> query = d->database.prepare(
+        u"SELECT %1 FROM token WHERE %3 (%2, id) < (?, ?) ORDER BY %2 DESC, id DESC LIMIT ?"_s.arg(
+            tokenColumns(), column, onCurveOnly ? u"complete = 0 AND"_s : QString()));
+    if (!query)
+        return failure(query.error());
+    if (const Outcome ran = run(*query, {fromValue, fromId, limit + 1}); !ran)
+        return failure(ran.error());
+    Page page;
+    while (query->next()) {
+        StoredToken token = readToken(*query);
+        if (page.tokens.size() == limit) {
+            page.next = u"%1.%2"_s.arg(fromValue).arg(fromId);
+            break;
+        }
+        const TokenSummary &t = token.summary;
+        fromId = token.id;
+        fromValue = sort == TokenSort::MarketCap ? static_cast<qint64>(t.marketCapLamports)
+            : sort == TokenSort::Newest          ? t.createdMs
+            : sort == TokenSort::LastTrade       ? t.lastTradeMs
+                                                 : static_cast<qint64>(t.progressPpm);
+        token.summary.isKing = t.mint == d->writer.king();
+        page.tokens.append(token.summary);
+    }
+    return page;
+}
+
+Result<TokenSummary> MarketStore::token(const QString &mint) const
+{
+    const auto found = d->writer.find(mint);
+    if (!found)
+        return failure(found.error());
+    if (!*found)
+        return failure(ErrorCode::TokenNotFound, u"Token not found"_s);
+    TokenSummary summary = (*found)->summary;
+    summary.isKing = summary.mint == d->writer.king();
+    return summary;
+}
+
+const QString &MarketStore::king() const
+{
+    return d->writer.king();
+}
+
+Outcome MarketStore::visitTrades(const QString &mint, const std::function<bool(const TradeRow &)> &visit) const
+{
+    QSqlQuery &query = d->tradesOfToken;
+    if (const Outcome ran = run(query, {mint}); !ran)
+        return ran;
+    while (query.next()) {
+        const TradeRow row {.signature = query.value(0).toString(),
+                            .slot = u64FromColumn(query.value(1)),
+                            .timestamp = query.value(2).toLongLong(),
+                            .mint = mint,
+                            .user = query.value(3).toString(),
+                            .isBuy = query.value(4).toBool(),
+                            .lamports = u64FromColumn(query.value(5)),
+                            .tokens = u64FromColumn(query.value(6)),
+                            .virtualSolReserves = u64FromColumn(query.value(7)),
+                            .virtualTokenReserves = u64FromColumn(query.value(8)),
+                            .realSolReserves = u64FromColumn(query.value(9)),
+                            .realTokenReserves = u64FromColumn(query.value(10))};
+        if (!visit(row))
+            break;
+    }
+    query.finish();
+    return {};
+}
+
+Result<QList<Position>> MarketStore::positions(const QStringList &wallets) const
+{
+    Result<QSqlQuery> query = d->database.prepare(
+        u"SELECT token.mint, token.symbol, position.tokens, position.cost, position.realised FROM position"
+        " JOIN token ON token.id = position.token WHERE position.wallet = ? ORDER BY token.id"_s);
+    if (!query)
+        return failure(query.error());
+    QList<Position> positions;
+    for (const QString &wallet : wallets) {
+        if (const Outcome ran = run(*query, {wallet}); !ran)
+            return failure(ran.error());
+        while (query->next()) {
+            positions.append({.wallet = wallet,
+                              .mint = query->value(0).toString(),
+                              .symbol = query->value(1).toString(),
+                              .tokens = u64FromColumn(query->value(2)),
+                              .costLamports = u64FromColumn(query->value(3)),
+                              .realisedLamports = query->value(4).toLongLong()});
+        }
+        query->finish();
+    }
+    return positions;
+}
+
+} // namespace curvedesk
