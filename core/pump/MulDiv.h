@@ -31,15 +31,6 @@ __extension__ using uint128 = unsigned __int128;
 #endif
 }
 
-/// a + b; nullopt when it does not fit.
-[[nodiscard]] inline std::optional<quint64> checkedSum(quint64 a, quint64 b) noexcept
-{
-    quint64 sum = 0;
-    if (__builtin_add_overflow(a, b, &sum))
-        return std::nullopt;
-    return sum;
-}
-
 /// The largest 64-bit number instead of one that does not fit.
 [[nodiscard]] inline quint64 saturated(uint128 value) noexcept
 {
