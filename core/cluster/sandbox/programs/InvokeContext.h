@@ -54,6 +54,11 @@ public:
     virtual void log(QByteArrayView message) = 0;
     /// "Program data: <base64>"
     virtual void logData(QByteArrayView data) = 0;
+    /// A line as built-in programs write it: without "Program log: ".
+    virtual void logLine(QByteArrayView) {}
+    /// What the caller may read after a successful call; at most 1024 bytes. Every call starts with none.
+    virtual void setReturnData(QByteArrayView) {}
+    [[nodiscard]] virtual QByteArray returnData() const { return {}; }
     /// Charges compute units; the bank ends the transaction once the budget is spent.
     [[nodiscard]] virtual ProgramOutcome consume(quint32 units) = 0;
 

@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/cluster/sandbox/programs/InvokeContext.h"
+
+/// Errors in the words of a validator's log and RPC.
+namespace curvedesk::sandbox::errorText {
+
+/// "custom program error: 0x1772" or "insufficient funds for instruction".
+[[nodiscard]] QString ofInstruction(const ProgramError &error);
+
+/// "Error processing Instruction 2: custom program error: 0x1772" or "Blockhash not found".
+[[nodiscard]] QString ofTransaction(const TransactionError &error);
+
+} // namespace curvedesk::sandbox::errorText

@@ -1,0 +1,12 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include <QtGlobal>
+
+/// What SetAuthority hands over.
+namespace curvedesk::sandbox::authorityKind {
+
+enum Kind : quint8 { MintTokens = 0, FreezeAccount = 1, AccountOwner = 2, CloseAccount = 3 };
+
+} // namespace curvedesk::sandbox::authorityKind

@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/base/Bytes.h"
+#include "core/cluster/sandbox/programs/InvokeContext.h"
+
+#include <optional>
+
+namespace curvedesk::sandbox {
+
+enum class TokenCode : quint32 {
+    NotRentExempt = 0,
+    InsufficientFunds = 1,
+    InvalidMint = 2,
+    MintMismatch = 3,
+    OwnerMismatch = 4,
+    FixedSupply = 5,
+    AlreadyInUse = 6,
+    NativeNotSupported = 10,
+    NonNativeHasBalance = 11,
+    InvalidInstruction = 12,
+    InvalidState = 13,
+    Overflow = 14,
+    AuthorityTypeNotSupported = 15,
+    MintCannotFreeze = 16,
+    AccountFrozen = 17,
+    MintDecimalsMismatch = 18,
+    NonNativeNotSupported = 19,
+    ExtensionAlreadyInitialized = 22,
+    ImmutableOwner = 34,
+};
+
+/// One call of the token program: the context, which of the two programs it is, and the checks that every
+/// instruction shares.
+class TokenCall
+{
+public:
+    explicit TokenCall(InvokeContext &context);
+
+    [[nodiscard]] InvokeContext &context() const { return m_context; }
+    [[nodiscard]] bool is2022() const { return m_is2022; }
+    /// The instruction's data behind its tag.
+    [[nodiscard]] ByteReader arguments() const { return ByteReader(m_context.data().sliced(1)); }
+
+    [[nodiscard]] const QByteArray &data(qsizetype index) const { return m_context.account(index).data; }
+    [[nodiscard]] QByteArray &mutableData(qsizetype index) const { return m_context.mutableAccount(index).data; }
+
+    [[nodiscard]] ProgramOutcome needAccounts(qsizetype count) const;
+    /// An initialized token account, or mint, that this program owns.
+    [[nodiscard]] ProgramOutcome needTokenAccount(qsizetype index) const;
+    [[nodiscard]] ProgramOutcome needMint(qsizetype index) const;
+    [[nodiscard]] ProgramOutcome needThawed(qsizetype index) const;
+    /// The token account's mint is the account at `mint`; its decimals are `decimals` where given.
+    [[nodiscard]] ProgramOutcome needMintOf(qsizetype account, qsizetype mint, std::optional<quint8> decimals) const;
+    [[nodiscard]] ProgramOutcome needAuthority(const Address &expected, qsizetype index) const;
+    /// The owner, or the delegate within what it was given; a spent delegation ends.
+    [[nodiscard]] ProgramOutcome spendAuthority(qsizetype account, qsizetype authority, quint64 amount,
+                                                bool isSpent) const;
+
+    [[nodiscard]] bool isNative(qsizetype account) const;
+    /// Adds to, or takes from, a token account's amount.
+    [[nodiscard]] ProgramOutcome credit(qsizetype account, quint64 amount) const;
+    [[nodiscard]] ProgramOutcome debit(qsizetype account, quint64 amount) const;
+
+private:
+    InvokeContext &m_context;
+    bool m_is2022;
+};
+
+[[nodiscard]] tl::unexpected<ProgramError> refuse(TokenCode code);
+[[nodiscard]] tl::unexpected<ProgramError> refuse(QString name);
+
+/// The instructions, by subject.
+namespace tokenInstructions {
+
+// TokenMints.cpp
+[[nodiscard]] ProgramOutcome initializeMint(const TokenCall &call);
+[[nodiscard]] ProgramOutcome mintTo(const TokenCall &call, bool isChecked);
+[[nodiscard]] ProgramOutcome burn(const TokenCall &call, bool isChecked);
+[[nodiscard]] ProgramOutcome setAuthority(const TokenCall &call);
+
+// TokenAccounts.cpp
+[[nodiscard]] ProgramOutcome accountDataSize(const TokenCall &call);
+[[nodiscard]] ProgramOutcome initializeImmutableOwner(const TokenCall &call);
+/// `isOwnerInData`: InitializeAccount2 and 3.
+[[nodiscard]] ProgramOutcome initializeAccount(const TokenCall &call, bool isOwnerInData);
+[[nodiscard]] ProgramOutcome closeAccount(const TokenCall &call);
+[[nodiscard]] ProgramOutcome setFrozen(const TokenCall &call, bool isFrozen);
+[[nodiscard]] ProgramOutcome syncNative(const TokenCall &call);
+
+// TokenTransfers.cpp
+[[nodiscard]] ProgramOutcome transfer(const TokenCall &call, bool isChecked);
+[[nodiscard]] ProgramOutcome approve(const TokenCall &call, bool isChecked);
+[[nodiscard]] ProgramOutcome revoke(const TokenCall &call);
+
+} // namespace tokenInstructions
+
+} // namespace curvedesk::sandbox

@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/solana/Address.h"
+#include "core/solana/TokenAccount.h"
+
+#include <QtEndian>
+
+#include <optional>
+
+/// Field by field access to token accounts and mints in place: a transfer changes eight bytes, and decoding the rest
+/// would cost more than the transfer.
+namespace curvedesk::sandbox::tokenLayout {
+
+namespace account {
+enum Offset : qsizetype {
+    mint = 0,
+    owner = 32,
+    amount = 64,
+    delegate = 72,
+    state = 108,
+    nativeReserve = 109,
+    delegatedAmount = 121,
+    closeAuthority = 129,
+};
+} // namespace account
+
+namespace mint {
+enum Offset : qsizetype { authority = 0, supply = 36, decimals = 44, isInitialized = 45, freezeAuthority = 46 };
+} // namespace mint
+
+inline constexpr qsizetype accountTypeOffset = 165; ///< Token-2022 accounts that have extensions
+inline constexpr qsizetype multisigSize = 355; ///< neither account nor mint, whatever its bytes say
+
+inline quint8 u8At(const QByteArray &data, qsizetype offset)
+{
+    return static_cast<quint8>(data[offset]);
+}
+inline quint64 u64At(const QByteArray &data, qsizetype offset)
+{
+    return qFromLittleEndian<quint64>(data.constData() + offset);
+}
+inline void setU64(QByteArray &data, qsizetype offset, quint64 value)
+{
+    qToLittleEndian(value, data.data() + offset);
+}
+inline Address addressAt(const QByteArray &data, qsizetype offset)
+{
+    std::array<quint8, Address::size> bytes;
+    std::memcpy(bytes.data(), data.constData() + offset, Address::size);
+    return Address(bytes);
+}
+inline bool isAddressAt(const QByteArray &data, qsizetype offset, const Address &address)
+{
+    return std::memcmp(data.constData() + offset, address.data(), Address::size) == 0;
+}
+inline void setAddress(QByteArray &data, qsizetype offset, const Address &address)
+{
+    std::memcpy(data.data() + offset, address.data(), Address::size);
+}
+
+/// A COption: a 32-bit tag, then the value.
+inline bool hasOption(const QByteArray &data, qsizetype offset)
+{
+    return qFromLittleEndian<quint32>(data.constData() + offset) == 1;
+}
+inline std::optional<Address> optionalAddressAt(const QByteArray &data, qsizetype offset)
+{
+    return hasOption(data, offset) ? std::optional(addressAt(data, offset + 4)) : std::nullopt;
+}
+inline void setOptionalAddress(QByteArray &data, qsizetype offset, const std::optional<Address> &address)
+{
+    qToLittleEndian<quint32>(address ? 1 : 0, data.data() + offset);
+    if (address)
+        setAddress(data, offset + 4, *address);
+    else
+        std::memset(data.data() + offset + 4, 0, Address::size);
+}
+
+/// Sizes and type bytes fit a token account or a mint; the caller knows that a token program owns it.
+[[nodiscard]] bool isAccountShaped(const QByteArray &data);
+[[nodiscard]] bool isMintShaped(const QByteArray &data);
+[[nodiscard]] inline bool isInitializedAccount(const QByteArray &data)
+{
+    return isAccountShaped(data) && u8At(data, account::state) != 0;
+}
+[[nodiscard]] inline bool isInitializedMint(const QByteArray &data)
+{
+    return isMintShaped(data) && u8At(data, mint::isInitialized) != 0;
+}
+
+} // namespace curvedesk::sandbox::tokenLayout
