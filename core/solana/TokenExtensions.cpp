@@ -83,6 +83,9 @@ Result<std::optional<TokenMetadata>> metadata(QByteArrayView mintData)
         = std::find_if(all->begin(), all->end(), [](const Entry &entry) { return entry.type == Metadata; });
     if (found == all->end())
         return std::nullopt;
+    // Entries only exist behind the type byte.
+    if (static_cast<quint8>(mintData[typeOffset]) != static_cast<quint8>(AccountType::Mint))
+        return failure(ErrorCode::Damaged, u"metadata of an account that is no mint"_s);
     Result<TokenMetadata> decoded = decodeMetadata(found->value);
     if (!decoded)
         return failure(std::move(decoded).error());

@@ -66,7 +66,7 @@ send([
 
 process.stdout.write(`${JSON.stringify({
     note: 'Written by the programs themselves in LiteSVM, with make-token-accounts.cjs. The wallet is every authority; '
-        + 'the account holds 123456789 of the first mint, delegates 77 to the wallet and lets the mint close it; the '
+        + 'the account holds 123456789 of the first mint, delegates 77 to that mint and lets it close the account; the '
         + 'wrapped account got 5000 lamports.',
     wallet: wallet.toBase58(),
     mints,
