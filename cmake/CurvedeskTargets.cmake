@@ -6,7 +6,9 @@ add_library(curvedesk_flags INTERFACE)
 target_compile_features(curvedesk_flags INTERFACE cxx_std_20)
 target_include_directories(curvedesk_flags INTERFACE ${PROJECT_SOURCE_DIR})
 target_compile_options(curvedesk_flags INTERFACE
-    -Wall -Wextra -Wpedantic -Wconversion -Wsign-conversion -Wshadow -Wold-style-cast -Wnon-virtual-dtor -Woverloaded-virtual)
+    -Wall -Wextra -Wpedantic -Wconversion -Wsign-conversion -Wshadow -Wold-style-cast -Wnon-virtual-dtor -Woverloaded-virtual
+    # Designated initialisers leave fields out on purpose.
+    -Wno-missing-field-initializers)
 target_compile_definitions(curvedesk_flags INTERFACE
     QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_CONTEXTLESS_CONNECT QT_NO_FOREACH QT_NO_URL_CAST_FROM_STRING
     CURVEDESK_VERSION="${PROJECT_VERSION}")
