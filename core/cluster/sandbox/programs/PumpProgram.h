@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/cluster/sandbox/programs/InvokeContext.h"
+
+namespace curvedesk::sandbox {
+
+/// The bonding-curve program: creating coins and trading them against SOL in every generation of its instructions.
+/// Not simulated: migration to a pool, other quotes than SOL, fee sharing, holder payouts, administration; all of these
+/// are answered as an unknown instruction is.
+[[nodiscard]] ProgramOutcome pumpProgram(InvokeContext &context);
+
+} // namespace curvedesk::sandbox
