@@ -1,0 +1,361 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/wallet/WalletStore.h"
+
+#include "core/storage/Database.h"
+
+#include <QFile>
+#include <QHash>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <map>
+#include <memory>
+
+using namespace curvedesk;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+class FakeClock final : public Clock
+{
+public:
+    [[nodiscard]] qint64 nowMs() const override { return ms; }
+    qint64 ms = 1'700'000'000'000;
+};
+
+class FakeVault final : public KeyVault
+{
+public:
+    [[nodiscard]] bool isLocked() const override { return locked; }
+    [[nodiscard]] Outcome put(const QByteArray &name, const SecretBytes &secret) override
+    {
+        if (locked)
+            return failure(ErrorCode::WalletLocked, u"the vault is locked"_s);
+        if (full)
+            return failure(ErrorCode::Storage, u"the disk is full"_s);
+        entries.insert_or_assign(name, secret.clone());
+        return {};
+    }
+    [[nodiscard]] Result<SecretBytes> get(const QByteArray &name) const override
+    {
+        if (locked)
+            return failure(ErrorCode::WalletLocked, u"the vault is locked"_s);
+        const auto entry = entries.find(name);
+        if (entry == entries.end())
+            return failure(ErrorCode::NotFound, u"the vault has no such entry"_s);
+        return entry->second.clone();
+    }
+    [[nodiscard]] Outcome remove(const QByteArray &name) override
+    {
+        entries.erase(name);
+        return {};
+    }
+
+    std::map<QByteArray, SecretBytes> entries;
+    bool locked = false;
+    bool full = false;
+};
+
+Keypair keypairOf(char seed)
+{
+    return *Keypair::fromSeed(QByteArray(32, seed));
+}
+
+} // namespace
+
+class tst_WalletStore : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void keepsWallets();
+    void survivesReopening();
+    void namesUnnamedWallets();
+    void checksLabels_data();
+    void checksLabels();
+    void renames();
+    void refusesAWalletTwice();
+    void leavesNoRowWithoutAKey();
+    void retriesAfterACrashBetweenKeyAndRow();
+    void handsOutKeys();
+    void noticesAMissingOrForeignKey();
+    void issuesApiKeys();
+    void rejectsOtherKeys_data();
+    void rejectsOtherKeys();
+    void storesOnlyHashes();
+    void refusesADamagedTable_data();
+    void refusesADamagedTable();
+
+private:
+    [[nodiscard]] QString path() const { return m_directory->filePath(u"wallets.db"_s); }
+    [[nodiscard]] Result<std::unique_ptr<WalletStore>> open() { return WalletStore::open(path(), *m_vault, m_clock); }
+
+    std::unique_ptr<QTemporaryDir> m_directory;
+    std::unique_ptr<FakeVault> m_vault;
+    FakeClock m_clock;
+};
+
+void tst_WalletStore::init()
+{
+    m_directory = std::make_unique<QTemporaryDir>();
+    m_vault = std::make_unique<FakeVault>();
+    m_clock = FakeClock();
+}
+
+void tst_WalletStore::keepsWallets()
+{
+    const auto store = open();
+    QVERIFY(store);
+    QVERIFY((*store)->wallets().isEmpty());
+    const auto added = (*store)->add(keypairOf('a'), u"Main"_s);
+    QVERIFY(added);
+    const WalletRecord expected{keypairOf('a').address(), u"Main"_s, m_clock.ms, false};
+    QCOMPARE(*added, expected);
+    QCOMPARE((*store)->wallets(), QList<WalletRecord>{expected});
+    QCOMPARE((*store)->wallet(expected.address), std::optional(expected));
+    QCOMPARE((*store)->wallet(keypairOf('b').address()), std::nullopt);
+}
+
+void tst_WalletStore::survivesReopening()
+{
+    SecretBytes apiKey;
+    {
+        const auto store = open();
+        QVERIFY(store);
+        QVERIFY((*store)->add(keypairOf('b'), u"First"_s));
+        m_clock.ms += 5;
+        QVERIFY((*store)->add(keypairOf('a'), u"Second"_s));
+        apiKey = std::move(*(*store)->issueApiKey(keypairOf('a').address()));
+    }
+    const auto store = open();
+    QVERIFY(store);
+    const QList<WalletRecord> expected{{keypairOf('b').address(), u"First"_s, m_clock.ms - 5, false},
+                                       {keypairOf('a').address(), u"Second"_s, m_clock.ms, true}};
+    QCOMPARE((*store)->wallets(), expected);
+    QCOMPARE((*store)->authenticate(apiKey.view()).value(), keypairOf('a').address());
+}
+
+void tst_WalletStore::namesUnnamedWallets()
+{
+    const auto store = open();
+    QVERIFY(store);
+    QVERIFY((*store)->add(keypairOf('a'), u"Wallet 2"_s));
+    QCOMPARE((*store)->add(keypairOf('b'), QString())->label, u"Wallet 3"_s);
+    QCOMPARE((*store)->add(keypairOf('c'), u" \t\n"_s)->label, u"Wallet 4"_s);
+    QVERIFY((*store)->rename(keypairOf('c').address(), u"Other"_s));
+    QCOMPARE((*store)->add(keypairOf('d'), u""_s)->label, u"Wallet 4"_s);
+}
+
+void tst_WalletStore::checksLabels_data()
+{
+    QTest::addColumn<QString>("label");
+    QTest::addColumn<QString>("stored");
+    QTest::newRow("white space goes") << u"  My\n wallet "_s << u"My wallet"_s;
+    QTest::newRow("quotes stay") << u"Robert'); DROP TABLE wallets;--"_s << u"Robert'); DROP TABLE wallets;--"_s;
+    QTest::newRow("beyond the BMP") << u"\U0001F680"_s << u"\U0001F680"_s;
+    QTest::newRow("longest") << QString(64, u'x') << QString(64, u'x');
+    QTest::newRow("too long") << QString(65, u'x') << QString();
+}
+
+void tst_WalletStore::checksLabels()
+{
+    QFETCH(QString, label);
+    QFETCH(QString, stored);
+    {
+        const auto store = open();
+        QVERIFY(store);
+        const auto added = (*store)->add(keypairOf('a'), label);
+        QCOMPARE(added.has_value(), !stored.isEmpty());
+        if (!added) {
+            QCOMPARE(added.error().code, ErrorCode::InvalidInput);
+            QVERIFY(m_vault->entries.empty());
+            return;
+        }
+        QCOMPARE(added->label, stored);
+    }
+    QCOMPARE((*open())->wallets().constFirst().label, stored);
+}
+
+void tst_WalletStore::renames()
+{
+    {
+        const auto store = open();
+        QVERIFY(store);
+        QVERIFY((*store)->add(keypairOf('a'), u"A"_s));
+        QVERIFY((*store)->rename(keypairOf('a').address(), u" New  name "_s));
+        QCOMPARE((*store)->wallet(keypairOf('a').address())->label, u"New name"_s);
+        QCOMPARE((*store)->rename(keypairOf('a').address(), u"  "_s).error().code, ErrorCode::InvalidInput);
+        QCOMPARE((*store)->rename(keypairOf('b').address(), u"B"_s).error().code, ErrorCode::WalletNotFound);
+    }
+    QCOMPARE((*open())->wallets().constFirst().label, u"New name"_s);
+}
+
+void tst_WalletStore::refusesAWalletTwice()
+{
+    const auto store = open();
+    QVERIFY(store);
+    QVERIFY((*store)->add(keypairOf('a'), u"A"_s));
+    const auto again = (*store)->add(keypairOf('a'), u"Again"_s);
+    QVERIFY(!again);
+    QCOMPARE(again.error().code, ErrorCode::Conflict);
+    QCOMPARE((*store)->wallets().size(), 1);
+}
+
+void tst_WalletStore::leavesNoRowWithoutAKey()
+{
+    const auto store = open();
+    QVERIFY(store);
+    m_vault->full = true;
+    QCOMPARE((*store)->add(keypairOf('a'), u"A"_s).error().code, ErrorCode::Storage);
+    m_vault->full = false;
+    m_vault->locked = true;
+    QCOMPARE((*store)->add(keypairOf('a'), u"A"_s).error().code, ErrorCode::WalletLocked);
+    QVERIFY((*store)->wallets().isEmpty());
+    QVERIFY((*open())->wallets().isEmpty());
+}
+
+void tst_WalletStore::retriesAfterACrashBetweenKeyAndRow()
+{
+    {
+        const auto store = open();
+        QVERIFY(store);
+        QVERIFY((*store)->add(keypairOf('a'), u"A"_s));
+    }
+    QVERIFY(QFile::remove(path())); // the vault has the key, the table has no row
+    const auto store = open();
+    QVERIFY(store);
+    QVERIFY((*store)->add(keypairOf('a'), u"A"_s));
+    QVERIFY((*store)->keypair(keypairOf('a').address()));
+}
+
+void tst_WalletStore::handsOutKeys()
+{
+    const auto store = open();
+    QVERIFY(store);
+    QVERIFY((*store)->add(keypairOf('a'), u"A"_s));
+    const Address address = keypairOf('a').address();
+    const auto keypair = (*store)->keypair(address);
+    QVERIFY(keypair);
+    QVERIFY(verify(keypair->sign("message"), "message", address));
+    QCOMPARE((*store)->keypair(keypairOf('b').address()).error().code, ErrorCode::WalletNotFound);
+    m_vault->locked = true;
+    QCOMPARE((*store)->keypair(address).error().code, ErrorCode::WalletLocked);
+}
+
+void tst_WalletStore::noticesAMissingOrForeignKey()
+{
+    const auto store = open();
+    QVERIFY(store);
+    QVERIFY((*store)->add(keypairOf('a'), u"A"_s));
+    QCOMPARE(m_vault->entries.size(), 1u);
+    SecretBytes &entry = m_vault->entries.begin()->second;
+    entry = keypairOf('b').secretKey().clone();
+    QCOMPARE((*store)->keypair(keypairOf('a').address()).error().code, ErrorCode::Damaged);
+    entry = SecretBytes(64);
+    QCOMPARE((*store)->keypair(keypairOf('a').address()).error().code, ErrorCode::Damaged);
+    m_vault->entries.clear();
+    QCOMPARE((*store)->keypair(keypairOf('a').address()).error().code, ErrorCode::Damaged);
+}
+
+void tst_WalletStore::issuesApiKeys()
+{
+    const auto store = open();
+    QVERIFY(store);
+    QVERIFY((*store)->add(keypairOf('a'), u"A"_s));
+    QVERIFY((*store)->add(keypairOf('b'), u"B"_s));
+    const auto first = (*store)->issueApiKey(keypairOf('a').address());
+    const auto second = (*store)->issueApiKey(keypairOf('a').address());
+    const auto other = (*store)->issueApiKey(keypairOf('b').address());
+    QVERIFY(first && second && other);
+    const QByteArray text = first->view().toByteArray();
+    QCOMPARE(text.size(), 46); // "cd_" and 256 bits at six a character
+    QVERIFY(text.startsWith("cd_"));
+    for (const char character : text)
+        QVERIFY(QByteArray("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_").contains(character));
+    QVERIFY(first->view() != second->view());
+    QCOMPARE((*store)->authenticate(first->view()).value(), keypairOf('a').address());
+    QCOMPARE((*store)->authenticate(second->view()).value(), keypairOf('a').address());
+    QCOMPARE((*store)->authenticate(other->view()).value(), keypairOf('b').address());
+    QVERIFY((*store)->wallet(keypairOf('a').address())->hasApiKey);
+    QCOMPARE((*store)->issueApiKey(keypairOf('c').address()).error().code, ErrorCode::WalletNotFound);
+}
+
+void tst_WalletStore::rejectsOtherKeys_data()
+{
+    QTest::addColumn<QByteArray>("suffix");
+    QTest::addColumn<bool>("onItsOwn");
+    QTest::newRow("none") << QByteArray() << true;
+    QTest::newRow("another") << QByteArray("cd_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA") << true;
+    QTest::newRow("a mebibyte") << QByteArray(1 << 20, 'x') << true;
+    QTest::newRow("a space more") << QByteArray(" ") << false;
+    QTest::newRow("a zero more") << QByteArray("\0", 1) << false;
+}
+
+void tst_WalletStore::rejectsOtherKeys()
+{
+    QFETCH(QByteArray, suffix);
+    QFETCH(bool, onItsOwn);
+    const auto store = open();
+    QVERIFY(store);
+    QVERIFY((*store)->add(keypairOf('a'), u"A"_s));
+    const auto apiKey = (*store)->issueApiKey(keypairOf('a').address());
+    QVERIFY(apiKey);
+    const auto wallet = (*store)->authenticate(onItsOwn ? suffix : apiKey->view().toByteArray() + suffix);
+    QVERIFY(!wallet);
+    QCOMPARE(wallet.error(), (Error{ErrorCode::Unauthorized, u"apiKey not found"_s, std::nullopt, 0}));
+    for (qsizetype size = 0; size < apiKey->view().size(); ++size)
+        QVERIFY(!(*store)->authenticate(apiKey->view().first(size)));
+}
+
+void tst_WalletStore::storesOnlyHashes()
+{
+    QByteArray apiKey;
+    {
+        const auto store = open();
+        QVERIFY(store);
+        QVERIFY((*store)->add(keypairOf('a'), u"A"_s));
+        apiKey = (*store)->issueApiKey(keypairOf('a').address())->view().toByteArray();
+    }
+    QFile file(path());
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray bytes = file.readAll();
+    QVERIFY(bytes.contains(keypairOf('a').address().view().toByteArray())); // the rows are in this file
+    QVERIFY(!bytes.contains(apiKey));
+    QVERIFY(!bytes.contains(apiKey.sliced(3, 16)));
+    QVERIFY(!bytes.contains(QByteArray(32, 'a')));
+}
+
+void tst_WalletStore::refusesADamagedTable_data()
+{
+    QTest::addColumn<QString>("statement");
+    QTest::newRow("short address") << u"UPDATE wallets SET address = x'00'"_s;
+    QTest::newRow("short hash") << u"UPDATE api_keys SET hash = x'00'"_s;
+    QTest::newRow("newer schema") << u"PRAGMA user_version = 99"_s;
+    QTest::newRow("key of an unknown wallet") << u"UPDATE api_keys SET wallet = zeroblob(32)"_s;
+}
+
+void tst_WalletStore::refusesADamagedTable()
+{
+    QFETCH(QString, statement);
+    {
+        const auto store = open();
+        QVERIFY(store);
+        QVERIFY((*store)->add(keypairOf('a'), u"A"_s));
+        QVERIFY((*store)->issueApiKey(keypairOf('a').address()));
+    }
+    {
+        // A schema of one step is what the store has.
+        const auto database = Database::open(path(), {{}});
+        QVERIFY(database);
+        QVERIFY(database->execute(u"PRAGMA foreign_keys = OFF"_s));
+        QVERIFY(database->execute(statement));
+    }
+    const auto store = open();
+    QVERIFY(!store);
+    QCOMPARE(store.error().code, ErrorCode::Damaged);
+}
+
+QTEST_GUILESS_MAIN(tst_WalletStore)
+#include "tst_WalletStore.moc"
