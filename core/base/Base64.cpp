@@ -21,7 +21,7 @@ using Table = std::array<quint32, 256>;
 
 constexpr Table makeTable(unsigned shift)
 {
-    Table table {};
+    Table table{};
     table.fill(badMark);
     for (quint32 value = 0; value < 64; ++value)
         table[static_cast<unsigned char>(alphabet[value])] = value << shift;

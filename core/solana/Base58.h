@@ -33,7 +33,7 @@ qsizetype encodeInto(std::span<const quint8, 64> bytes, std::span<char, 88> out)
 /// Compile-time decoding of literals; a bad literal does not compile.
 template<std::size_t N> consteval std::array<quint8, N> decodeConstant(const char *text, std::size_t length)
 {
-    std::array<quint8, N> out {};
+    std::array<quint8, N> out{};
     for (std::size_t i = 0; i < length; ++i) {
         unsigned carry = 58;
         for (unsigned digit = 0; digit < 58; ++digit) {

@@ -43,7 +43,7 @@ Instruction setUnitPrice(MicroLamports perUnit)
 Result<Request> read(const Message &message)
 {
     Request request;
-    std::array<bool, TagEnd> seen {};
+    std::array<bool, TagEnd> seen{};
     quint64 others = 0;
     for (const CompiledInstruction &instruction : message.instructions) {
         if (message.accountKeys.value(instruction.programIndex) != programs::computeBudget) {
@@ -70,7 +70,7 @@ Result<Request> read(const Message &message)
 
 std::optional<Lamports> priorityFee(const Request &request)
 {
-    const Wide micro = Wide {request.unitLimit} * request.unitPrice.value();
+    const Wide micro = Wide{request.unitLimit} * request.unitPrice.value();
     return lamportsOf((micro + microLamportsPerLamport - 1) / microLamportsPerLamport);
 }
 

@@ -19,7 +19,7 @@ constexpr qsizetype maxVector = 65535; // a compact length
 
 // A character's place in the alphabet without regard to case: digits, then letters. Never 0.
 constexpr std::array<quint8, 128> foldedRank = [] {
-    std::array<quint8, 128> out {};
+    std::array<quint8, 128> out{};
     for (quint8 i = 0; i < 10; ++i)
         out[static_cast<std::size_t>('0') + i] = static_cast<quint8>(1 + i);
     for (quint8 i = 0; i < 26; ++i) {
@@ -112,7 +112,7 @@ public:
                              [this](quint8 a, quint8 b) { return classOf(m_keys[a]) < classOf(m_keys[b]); });
         }
 
-        std::array<quint8, maxKeys> indexOf {};
+        std::array<quint8, maxKeys> indexOf{};
         message.accountKeys.reserve(m_keys.size());
         for (const quint8 place : places) {
             const AccountMeta &key = m_keys[place];

@@ -120,7 +120,7 @@ void readAppended(StrictReader &in, MetaplexMetadata &out)
 
     const auto config = in.option([&in] {
         in.tag(0);
-        return MetaplexMetadata::ProgrammableConfig {in.option([&in] { return in.address(); })};
+        return MetaplexMetadata::ProgrammableConfig{in.option([&in] { return in.address(); })};
     });
     if (in.ok())
         out.programmableConfig = config;

@@ -16,7 +16,7 @@ constexpr char marker[] = "ProgramDerivedAddress";
 
 // The ed25519 base point, compressed: y = 4/5.
 constexpr std::array<quint8, 32> basePoint = [] {
-    std::array<quint8, 32> out {};
+    std::array<quint8, 32> out{};
     out.fill(0x66);
     out[0] = 0x58;
     return out;
@@ -89,7 +89,7 @@ std::optional<ProgramAddress> findProgramAddress(std::span<const QByteArrayView>
         const quint8 byte = static_cast<quint8>(bump);
         crypto_hash_sha256_update(&state, &byte, 1);
         if (const std::optional<Address> address = finish(state, program))
-            return ProgramAddress {*address, byte};
+            return ProgramAddress{*address, byte};
     }
     return std::nullopt;
 }

@@ -22,7 +22,7 @@ Result<quint16> read(ByteReader &reader)
         const quint8 byte = reader.u8();
         if (reader.overran())
             return failure(ErrorCode::Damaged, u"a compact length is cut off"_s);
-        value |= quint32 {byte & 0x7fu} << shift;
+        value |= quint32{byte & 0x7fu} << shift;
         if ((byte & 0x80u) != 0)
             continue;
         if (byte == 0 && shift > 0)

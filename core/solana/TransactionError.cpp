@@ -28,7 +28,7 @@ qint64 wholeNumber(const QJsonValue &value, qint64 max)
 
 QString compactText(const QJsonValue &value)
 {
-    const QByteArray list = QJsonDocument(QJsonArray {value}).toJson(QJsonDocument::Compact);
+    const QByteArray list = QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact);
     return QString::fromUtf8(list.sliced(1, list.size() - 2));
 }
 
@@ -57,7 +57,7 @@ std::optional<TransactionError> readObject(const QJsonObject &object)
     const qint64 index = wholeNumber(rent.value(accountIndex), 255);
     if (rent.size() != 1 || index < 0)
         return std::nullopt;
-    return TransactionError {rentKind, static_cast<int>(index), {}, std::nullopt};
+    return TransactionError{rentKind, static_cast<int>(index), {}, std::nullopt};
 }
 
 } // namespace
@@ -75,12 +75,12 @@ TransactionError TransactionError::instruction(int instruction, QString error)
 QJsonValue TransactionError::toJson() const
 {
     if (kind == instructionErrorKind && index >= 0) {
-        const QJsonValue reason = customCode ? QJsonValue(QJsonObject {{customError, static_cast<qint64>(*customCode)}})
+        const QJsonValue reason = customCode ? QJsonValue(QJsonObject{{customError, static_cast<qint64>(*customCode)}})
                                              : QJsonValue(instructionError);
-        return QJsonObject {{instructionErrorKind, QJsonArray {index, reason}}};
+        return QJsonObject{{instructionErrorKind, QJsonArray{index, reason}}};
     }
     if (kind == rentKind && index >= 0)
-        return QJsonObject {{rentKind, QJsonObject {{accountIndex, index}}}};
+        return QJsonObject{{rentKind, QJsonObject{{accountIndex, index}}}};
     // A shape that fromJson() did not know goes out as it came in.
     if (kind.startsWith(u'{') || kind.startsWith(u'[')) {
         const QJsonDocument document = QJsonDocument::fromJson(kind.toUtf8());

@@ -27,7 +27,7 @@ void tst_Bytes::writesLittleEndian()
 
 void tst_Bytes::readsWhatWasWritten()
 {
-    const std::array<quint8, 3> array {9, 8, 7};
+    const std::array<quint8, 3> array{9, 8, 7};
     const QByteArray bytes
         = ByteWriter().u64(~0ull).lengthPrefixed("name").array(array).boolean(false).i64(-5).result();
     ByteReader reader(bytes);
@@ -55,7 +55,7 @@ void tst_Bytes::overrunYieldsZeros()
     QVERIFY(reader.overran());
     QCOMPARE(reader.u8(), 0);
     QCOMPARE(reader.remaining(), 0);
-    QCOMPARE(reader.array<2>(), (std::array<quint8, 2> {}));
+    QCOMPARE(reader.array<2>(), (std::array<quint8, 2>{}));
 }
 
 void tst_Bytes::hugeLengthPrefix()

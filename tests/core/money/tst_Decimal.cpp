@@ -38,18 +38,18 @@ void tst_Decimal::parses_data()
     QTest::addColumn<QString>("text");
     QTest::addColumn<int>("decimals");
     QTest::addColumn<quint64>("units");
-    QTest::newRow("zero") << u"0"_s << 9 << quint64 {0};
-    QTest::newRow("zero with decimals") << u"0.000000000"_s << 9 << quint64 {0};
-    QTest::newRow("one") << u"1"_s << 9 << quint64 {1'000'000'000};
-    QTest::newRow("quarter") << u"0.25"_s << 9 << quint64 {250'000'000};
-    QTest::newRow("one unit") << u"0.000000001"_s << 9 << quint64 {1};
-    QTest::newRow("tenth is exact") << u"0.1"_s << 6 << quint64 {100'000};
-    QTest::newRow("beyond a double") << u"9007199.254740993"_s << 9 << quint64 {9007199254740993};
+    QTest::newRow("zero") << u"0"_s << 9 << quint64{0};
+    QTest::newRow("zero with decimals") << u"0.000000000"_s << 9 << quint64{0};
+    QTest::newRow("one") << u"1"_s << 9 << quint64{1'000'000'000};
+    QTest::newRow("quarter") << u"0.25"_s << 9 << quint64{250'000'000};
+    QTest::newRow("one unit") << u"0.000000001"_s << 9 << quint64{1};
+    QTest::newRow("tenth is exact") << u"0.1"_s << 6 << quint64{100'000};
+    QTest::newRow("beyond a double") << u"9007199.254740993"_s << 9 << quint64{9007199254740993};
     QTest::newRow("largest") << u"18446744073.709551615"_s << 9 << largest;
     QTest::newRow("largest without decimals") << u"18446744073709551615"_s << 0 << largest;
-    QTest::newRow("leading zeros") << u"00000000000000000000000000000012.5"_s << 1 << quint64 {125};
-    QTest::newRow("zero of a unit too fine for anything else") << u"0"_s << 255 << quint64 {0};
-    QTest::newRow("finest that fits") << u"1"_s << 19 << quint64 {10'000'000'000'000'000'000u};
+    QTest::newRow("leading zeros") << u"00000000000000000000000000000012.5"_s << 1 << quint64{125};
+    QTest::newRow("zero of a unit too fine for anything else") << u"0"_s << 255 << quint64{0};
+    QTest::newRow("finest that fits") << u"1"_s << 19 << quint64{10'000'000'000'000'000'000u};
 }
 
 void tst_Decimal::parses()
@@ -126,13 +126,13 @@ void tst_Decimal::parsesJson_data()
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<int>("decimals");
     QTest::addColumn<quint64>("units");
-    QTest::newRow("thousandth") << QByteArray("1e-3") << 9 << quint64 {1'000'000};
-    QTest::newRow("hundreds") << QByteArray("5E2") << 9 << quint64 {500'000'000'000};
-    QTest::newRow("plus exponent") << QByteArray("5e+2") << 0 << quint64 {500};
-    QTest::newRow("fraction and exponent") << QByteArray("1.5e1") << 0 << quint64 {15};
-    QTest::newRow("one unit") << QByteArray("1e-9") << 9 << quint64 {1};
-    QTest::newRow("exponent with zeros") << QByteArray("1e-0000000000000000000000000000009") << 9 << quint64 {1};
-    QTest::newRow("zero, absurd exponent") << QByteArray("0e999999999") << 9 << quint64 {0};
+    QTest::newRow("thousandth") << QByteArray("1e-3") << 9 << quint64{1'000'000};
+    QTest::newRow("hundreds") << QByteArray("5E2") << 9 << quint64{500'000'000'000};
+    QTest::newRow("plus exponent") << QByteArray("5e+2") << 0 << quint64{500};
+    QTest::newRow("fraction and exponent") << QByteArray("1.5e1") << 0 << quint64{15};
+    QTest::newRow("one unit") << QByteArray("1e-9") << 9 << quint64{1};
+    QTest::newRow("exponent with zeros") << QByteArray("1e-0000000000000000000000000000009") << 9 << quint64{1};
+    QTest::newRow("zero, absurd exponent") << QByteArray("0e999999999") << 9 << quint64{0};
     QTest::newRow("large and largest") << QByteArray("1.8446744073709551615e19") << 0 << largest;
     QTest::newRow("largest") << QByteArray("18446744073.709551615") << 9 << largest;
 }
@@ -196,16 +196,16 @@ void tst_Decimal::formats_data()
     QTest::addColumn<int>("decimals");
     QTest::addColumn<QString>("shortest");
     QTest::addColumn<QString>("fixed");
-    QTest::newRow("zero") << quint64 {0} << 9 << u"0"_s << u"0.000000000"_s;
-    QTest::newRow("zero, no decimals") << quint64 {0} << 0 << u"0"_s << u"0"_s;
-    QTest::newRow("one unit") << quint64 {1} << 9 << u"0.000000001"_s << u"0.000000001"_s;
-    QTest::newRow("one and a half") << quint64 {1'500'000'000} << 9 << u"1.5"_s << u"1.500000000"_s;
-    QTest::newRow("hundred") << quint64 {100} << 0 << u"100"_s << u"100"_s;
-    QTest::newRow("thousand") << quint64 {1000} << 0 << u"1000"_s << u"1 000"_s;
-    QTest::newRow("million tokens") << quint64 {1'000'000'000'000} << 6 << u"1000000"_s << u"1 000 000.000000"_s;
+    QTest::newRow("zero") << quint64{0} << 9 << u"0"_s << u"0.000000000"_s;
+    QTest::newRow("zero, no decimals") << quint64{0} << 0 << u"0"_s << u"0"_s;
+    QTest::newRow("one unit") << quint64{1} << 9 << u"0.000000001"_s << u"0.000000001"_s;
+    QTest::newRow("one and a half") << quint64{1'500'000'000} << 9 << u"1.5"_s << u"1.500000000"_s;
+    QTest::newRow("hundred") << quint64{100} << 0 << u"100"_s << u"100"_s;
+    QTest::newRow("thousand") << quint64{1000} << 0 << u"1000"_s << u"1 000"_s;
+    QTest::newRow("million tokens") << quint64{1'000'000'000'000} << 6 << u"1000000"_s << u"1 000 000.000000"_s;
     QTest::newRow("largest") << largest << 9 << u"18446744073.709551615"_s << u"18 446 744 073.709551615"_s;
     QTest::newRow("more decimals than digits")
-        << quint64 {70} << 25 << u"0.000000000000000000000007"_s << u"0.0000000000000000000000070"_s;
+        << quint64{70} << 25 << u"0.000000000000000000000007"_s << u"0.0000000000000000000000070"_s;
 }
 
 void tst_Decimal::formats()
@@ -222,7 +222,7 @@ void tst_Decimal::formats()
 void tst_Decimal::roundTrips()
 {
     // Neighbours of all powers of two and ten, where arithmetic goes wrong if it does.
-    QList<quint64> interesting {0, largest};
+    QList<quint64> interesting{0, largest};
     for (quint64 power = 1; power != 0; power <<= 1)
         interesting << power - 1 << power << power + 1;
     for (quint64 power = 1; power <= largest / 10; power *= 10)

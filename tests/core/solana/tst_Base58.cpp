@@ -174,7 +174,7 @@ void tst_Base58::longTextsAreBounded()
 void tst_Base58::constants()
 {
     constexpr std::array<quint8, 6> decoded = base58::decodeConstant<6>("11233QC4", 8);
-    QCOMPARE(decoded, (std::array<quint8, 6> {0, 0, 0x28, 0x7f, 0xb4, 0xcd}));
+    QCOMPARE(decoded, (std::array<quint8, 6>{0, 0, 0x28, 0x7f, 0xb4, 0xcd}));
 }
 
 QTEST_GUILESS_MAIN(tst_Base58)

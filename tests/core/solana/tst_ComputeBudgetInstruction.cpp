@@ -30,7 +30,7 @@ constexpr quint64 largest = std::numeric_limits<quint64>::max();
 
 Message messageOf(const QList<Instruction> &instructions)
 {
-    std::array<quint8, 32> payer {};
+    std::array<quint8, 32> payer{};
     payer[0] = 9;
     return *Message::compile(Address(payer), instructions, Hash());
 }
@@ -40,7 +40,7 @@ Instruction budget(const QByteArray &hex)
     return {programs::computeBudget, {}, QByteArray::fromHex(hex)};
 }
 
-const Instruction other {programs::token, {}, {}};
+const Instruction other{programs::token, {}, {}};
 
 } // namespace
 
@@ -59,19 +59,19 @@ void tst_ComputeBudgetInstruction::reads_data()
     QTest::addColumn<quint64>("price");
     const Instruction limit = computeBudget::setUnitLimit(250'000);
     const Instruction price = computeBudget::setUnitPrice(MicroLamports(7));
-    QTest::newRow("nothing") << Instructions {} << 0u << quint64 {0};
-    QTest::newRow("no settings") << Instructions {other, other} << 400'000u << quint64 {0};
-    QTest::newRow("price only") << Instructions {price, other} << 200'000u << quint64 {7};
-    QTest::newRow("both") << Instructions {limit, price, other} << 250'000u << quint64 {7};
-    QTest::newRow("at the end") << Instructions {other, price, limit} << 250'000u << quint64 {7};
-    QTest::newRow("default is capped") << Instructions(8, other) << computeBudget::maxUnits << quint64 {0};
-    QTest::newRow("limit is capped") << Instructions {computeBudget::setUnitLimit(0xffffffff)}
-                                     << computeBudget::maxUnits << quint64 {0};
-    QTest::newRow("zero limit") << Instructions {computeBudget::setUnitLimit(0), other} << 0u << quint64 {0};
-    QTest::newRow("largest price") << Instructions {computeBudget::setUnitPrice(MicroLamports(largest))} << 0u
+    QTest::newRow("nothing") << Instructions{} << 0u << quint64{0};
+    QTest::newRow("no settings") << Instructions{other, other} << 400'000u << quint64{0};
+    QTest::newRow("price only") << Instructions{price, other} << 200'000u << quint64{7};
+    QTest::newRow("both") << Instructions{limit, price, other} << 250'000u << quint64{7};
+    QTest::newRow("at the end") << Instructions{other, price, limit} << 250'000u << quint64{7};
+    QTest::newRow("default is capped") << Instructions(8, other) << computeBudget::maxUnits << quint64{0};
+    QTest::newRow("limit is capped") << Instructions{computeBudget::setUnitLimit(0xffffffff)} << computeBudget::maxUnits
+                                     << quint64{0};
+    QTest::newRow("zero limit") << Instructions{computeBudget::setUnitLimit(0), other} << 0u << quint64{0};
+    QTest::newRow("largest price") << Instructions{computeBudget::setUnitPrice(MicroLamports(largest))} << 0u
                                    << largest;
     QTest::newRow("heap and data limits")
-        << Instructions {budget("0100000400"), budget("0400000100"), other} << 200'000u << quint64 {0};
+        << Instructions{budget("0100000400"), budget("0400000100"), other} << 200'000u << quint64{0};
 }
 
 void tst_ComputeBudgetInstruction::reads()
@@ -81,7 +81,7 @@ void tst_ComputeBudgetInstruction::reads()
     QFETCH(quint64, price);
     const Result<computeBudget::Request> request = computeBudget::read(messageOf(instructions));
     QVERIFY(request);
-    QCOMPARE(*request, (computeBudget::Request {limit, MicroLamports(price)}));
+    QCOMPARE(*request, (computeBudget::Request{limit, MicroLamports(price)}));
 }
 
 void tst_ComputeBudgetInstruction::refuses_data()
@@ -89,16 +89,16 @@ void tst_ComputeBudgetInstruction::refuses_data()
     QTest::addColumn<Instructions>("instructions");
     const Instruction limit = computeBudget::setUnitLimit(250'000);
     const Instruction price = computeBudget::setUnitPrice(MicroLamports(7));
-    QTest::newRow("empty") << Instructions {budget("")};
-    QTest::newRow("deprecated tag 0") << Instructions {budget("000000000000000000")};
-    QTest::newRow("tag 5") << Instructions {budget("0500000000")};
-    QTest::newRow("tag 255") << Instructions {budget("ff00000000")};
-    QTest::newRow("short limit") << Instructions {budget("02000000")};
-    QTest::newRow("short price") << Instructions {budget("0300000000000000")};
-    QTest::newRow("short heap frame") << Instructions {budget("01")};
-    QTest::newRow("limit twice") << Instructions {limit, limit};
-    QTest::newRow("price twice") << Instructions {price, limit, price};
-    QTest::newRow("heap twice") << Instructions {budget("0100000400"), budget("0100000400")};
+    QTest::newRow("empty") << Instructions{budget("")};
+    QTest::newRow("deprecated tag 0") << Instructions{budget("000000000000000000")};
+    QTest::newRow("tag 5") << Instructions{budget("0500000000")};
+    QTest::newRow("tag 255") << Instructions{budget("ff00000000")};
+    QTest::newRow("short limit") << Instructions{budget("02000000")};
+    QTest::newRow("short price") << Instructions{budget("0300000000000000")};
+    QTest::newRow("short heap frame") << Instructions{budget("01")};
+    QTest::newRow("limit twice") << Instructions{limit, limit};
+    QTest::newRow("price twice") << Instructions{price, limit, price};
+    QTest::newRow("heap twice") << Instructions{budget("0100000400"), budget("0100000400")};
 }
 
 void tst_ComputeBudgetInstruction::refuses()
@@ -114,14 +114,14 @@ void tst_ComputeBudgetInstruction::fees_data()
     QTest::addColumn<quint32>("limit");
     QTest::addColumn<quint64>("price");
     QTest::addColumn<qint64>("lamports"); // -1: does not fit
-    QTest::newRow("nothing") << 200'000u << quint64 {0} << qint64 {0};
-    QTest::newRow("exact") << 200'000u << quint64 {5} << qint64 {1};
-    QTest::newRow("rounded up") << 200'000u << quint64 {6} << qint64 {2};
-    QTest::newRow("one millionth") << 1u << quint64 {1} << qint64 {1};
-    QTest::newRow("typical") << 250'000u << quint64 {100'000} << qint64 {25'000};
+    QTest::newRow("nothing") << 200'000u << quint64{0} << qint64{0};
+    QTest::newRow("exact") << 200'000u << quint64{5} << qint64{1};
+    QTest::newRow("rounded up") << 200'000u << quint64{6} << qint64{2};
+    QTest::newRow("one millionth") << 1u << quint64{1} << qint64{1};
+    QTest::newRow("typical") << 250'000u << quint64{100'000} << qint64{25'000};
     QTest::newRow("product beyond 64 bits")
-        << 1'000'000u << quint64 {1} + (quint64 {1} << 62) << qint64 {1} + (qint64 {1} << 62);
-    QTest::newRow("too much") << 1'400'000u << largest << qint64 {-1};
+        << 1'000'000u << quint64{1} + (quint64{1} << 62) << qint64{1} + (qint64{1} << 62);
+    QTest::newRow("too much") << 1'400'000u << largest << qint64{-1};
 }
 
 void tst_ComputeBudgetInstruction::fees()

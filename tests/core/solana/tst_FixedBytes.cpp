@@ -66,7 +66,7 @@ void tst_FixedBytes::signatures()
 
 void tst_FixedBytes::comparesAndHashes()
 {
-    std::array<quint8, 32> bytes {};
+    std::array<quint8, 32> bytes{};
     QSet<Address> qt;
     std::unordered_set<Address> standard;
     for (int i = 0; i < 32; ++i) {
@@ -80,7 +80,7 @@ void tst_FixedBytes::comparesAndHashes()
     bytes[31] = 2;
     QVERIFY(!qt.contains(Address(bytes)));
     // Bytes compare unsigned, first byte first.
-    std::array<quint8, 32> high {};
+    std::array<quint8, 32> high{};
     high[0] = 0x80;
     QVERIFY(Address(high) > Address(bytes));
 }

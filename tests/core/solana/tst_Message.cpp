@@ -32,7 +32,7 @@ namespace {
 
 Address key(int number)
 {
-    std::array<quint8, 32> bytes {};
+    std::array<quint8, 32> bytes{};
     bytes.fill(static_cast<quint8>(number));
     return Address(bytes);
 }
@@ -75,7 +75,7 @@ void tst_Message::rightsFollowTheHeader()
     QCOMPARE(instruction.programId, key(5));
     QCOMPARE(instruction.data, QByteArray("data"));
     QCOMPARE(instruction.accounts,
-             (QList<AccountMeta> {writableSigner(key(1)), signer(key(2)), writable(key(3)), writable(key(4))}));
+             (QList<AccountMeta>{writableSigner(key(1)), signer(key(2)), writable(key(3)), writable(key(4))}));
     QVERIFY(!message.isSigner(4));
     QVERIFY(!message.isWritable(4));
 }
@@ -88,7 +88,7 @@ void tst_Message::lookupsKeepTheirPlace()
     QVERIFY(decoded);
     QCOMPARE(*decoded, message);
     QCOMPARE(decoded->instruction(0).accounts,
-             (QList<AccountMeta> {writable(Address()), writable(Address()), readOnly(Address()), readOnly(Address())}));
+             (QList<AccountMeta>{writable(Address()), writable(Address()), readOnly(Address()), readOnly(Address())}));
 }
 
 void tst_Message::everyTruncationIsRefused_data()

@@ -29,7 +29,7 @@ namespace {
 
 Address numbered(int number)
 {
-    std::array<quint8, 32> bytes {};
+    std::array<quint8, 32> bytes{};
     bytes[0] = 1;
     bytes[30] = static_cast<quint8>(number / 256);
     bytes[31] = static_cast<quint8>(number % 256);
@@ -88,12 +88,12 @@ void tst_MessageCompile::mergesRights()
     const Result<Message> message = Message::compile(
         payer, {{program, {readOnly(shared), signer(shared)}, "a"}, {program, {writable(shared)}, "b"}}, Hash());
     QVERIFY(message);
-    QCOMPARE(message->accountKeys, (QList<Address> {payer, shared, program}));
+    QCOMPARE(message->accountKeys, (QList<Address>{payer, shared, program}));
     QCOMPARE(message->requiredSignatures, 2);
     QCOMPARE(message->readOnlySigned, 0);
     QCOMPARE(message->readOnlyUnsigned, 1);
     QCOMPARE(message->instructions[0].accountIndexes, QByteArray("\1\1"));
-    QCOMPARE(message->instruction(1), (Instruction {program, {writableSigner(shared)}, "b"}));
+    QCOMPARE(message->instruction(1), (Instruction{program, {writableSigner(shared)}, "b"}));
 }
 
 void tst_MessageCompile::payerComesFirst()
@@ -105,12 +105,12 @@ void tst_MessageCompile::payerComesFirst()
         const Result<Message> message = Message::compile(
             payer, {{programs::system, {writableSigner(other), readOnly(payer)}, {}}}, Hash(), version);
         QVERIFY(message);
-        QCOMPARE(message->accountKeys, (QList<Address> {payer, other, programs::system}));
+        QCOMPARE(message->accountKeys, (QList<Address>{payer, other, programs::system}));
         QVERIFY(message->isSigner(0) && message->isWritable(0));
     }
     const Result<Message> empty = Message::compile(payer, {}, Hash());
     QVERIFY(empty);
-    QCOMPARE(empty->accountKeys, QList<Address> {payer});
+    QCOMPARE(empty->accountKeys, QList<Address>{payer});
     QCOMPARE(Message::decode(empty->encode()), empty);
 }
 
@@ -124,7 +124,7 @@ void tst_MessageCompile::refusesTooManyKeys_data()
 void tst_MessageCompile::refusesTooManyKeys()
 {
     QFETCH(int, version);
-    Instruction instruction {numbered(1), {}, {}};
+    Instruction instruction{numbered(1), {}, {}};
     for (int i = 2; i < 256; ++i)
         instruction.accounts.append(i % 2 == 0 ? readOnly(numbered(i)) : writable(numbered(i)));
     const auto compile = [&] {
@@ -145,7 +145,7 @@ void tst_MessageCompile::refusesTooManyKeys()
 
 void tst_MessageCompile::refusesTooManySigners()
 {
-    Instruction instruction {numbered(500), {}, {}};
+    Instruction instruction{numbered(500), {}, {}};
     for (int i = 1; i < 127; ++i)
         instruction.accounts.append(signer(numbered(i)));
     const Result<Message> full = Message::compile(numbered(0), {instruction}, Hash());

@@ -89,7 +89,7 @@ void tst_MetaplexMetadata::everyFieldRoundTrips()
     QCOMPARE(*all, everything());
 
     MetaplexMetadata noRules = everything();
-    noRules.programmableConfig = MetaplexMetadata::ProgrammableConfig {};
+    noRules.programmableConfig = MetaplexMetadata::ProgrammableConfig{};
     noRules.creators = QList<MetaplexMetadata::Creator>();
     const Result<MetaplexMetadata> some = MetaplexMetadata::decode(noRules.encode());
     QVERIFY(some);

@@ -66,8 +66,8 @@ void tst_TokenAccount::ofTheRealPrograms()
     const Result<TokenAccount> account = TokenAccount::decode(extended);
     QVERIFY(account);
     QCOMPARE(*account,
-             (TokenAccount {mint, wallet, TokenAmount(123'456'789), mint, TokenAccount::State::Initialized,
-                            std::nullopt, TokenAmount(77), mint}));
+             (TokenAccount{mint, wallet, TokenAmount(123'456'789), mint, TokenAccount::State::Initialized, std::nullopt,
+                           TokenAmount(77), mint}));
     QCOMPARE(account->encode(), extended.first(165));
     QVERIFY(!MintAccount::decode(extended));
 
@@ -76,8 +76,8 @@ void tst_TokenAccount::ofTheRealPrograms()
     const Result<TokenAccount> wrapped = TokenAccount::decode(native);
     QVERIFY(wrapped);
     QCOMPARE(*wrapped,
-             (TokenAccount {programs::wrappedSol, wallet, TokenAmount(5000), std::nullopt,
-                            TokenAccount::State::Initialized, 2'039'280, TokenAmount(), std::nullopt}));
+             (TokenAccount{programs::wrappedSol, wallet, TokenAmount(5000), std::nullopt,
+                           TokenAccount::State::Initialized, 2'039'280, TokenAmount(), std::nullopt}));
     QCOMPARE(wrapped->encode(), native);
     QVERIFY(!MintAccount::decode(native));
 }
@@ -88,7 +88,7 @@ void tst_TokenAccount::mintOfTheRealProgram()
     const QByteArray data = test::hexBytes(file.value(u"mints"_s)[2][u"data"_s]);
     const Result<MintAccount> mint = MintAccount::decode(data);
     QVERIFY(mint);
-    QCOMPARE(*mint, (MintAccount {addressOf(file.value(u"wallet"_s)), 0, 6, true, std::nullopt}));
+    QCOMPARE(*mint, (MintAccount{addressOf(file.value(u"wallet"_s)), 0, 6, true, std::nullopt}));
     QCOMPARE(mint->encode(), data.first(82));
     QVERIFY(!TokenAccount::decode(data));
 }

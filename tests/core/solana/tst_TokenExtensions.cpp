@@ -36,7 +36,7 @@ const QByteArray accountBase(165, '\0');
 TokenMetadata sample()
 {
     TokenMetadata metadata;
-    metadata.mint = Address(std::array<quint8, 32> {7});
+    metadata.mint = Address(std::array<quint8, 32>{7});
     metadata.name = "Name with \xff byte";
     metadata.symbol = "SYM";
     metadata.uri = "";
@@ -70,12 +70,12 @@ void tst_TokenExtensions::mintOfTheMainNetwork()
     const Result<std::optional<TokenMetadata>> metadata = tokenExtensions::metadata(data);
     QVERIFY(metadata && *metadata);
     QCOMPARE(**metadata,
-             (TokenMetadata {std::nullopt,
-                             mint,
-                             "START DEVVING WITH 30",
-                             "DENZA",
-                             "https://metadata.j7tracker.io/metadata/odLsCEK2YG.json",
-                             {}}));
+             (TokenMetadata{std::nullopt,
+                            mint,
+                            "START DEVVING WITH 30",
+                            "DENZA",
+                            "https://metadata.j7tracker.io/metadata/odLsCEK2YG.json",
+                            {}}));
     QCOMPARE(encodeMetadata(**metadata), list->at(1).value);
 }
 
@@ -118,7 +118,7 @@ void tst_TokenExtensions::associatedAccount()
         = test::hexBytes(test::jsonFile("token-accounts.json").object().value(u"account"_s)[u"data"_s]);
     const Result<QList<Entry>> list = entries(data);
     QVERIFY(list);
-    QCOMPARE(*list, (QList<Entry> {{ImmutableOwner, {}}}));
+    QCOMPARE(*list, (QList<Entry>{{ImmutableOwner, {}}}));
     QCOMPARE(encodeAccount(data.first(165), AccountType::Account, *list), data);
 }
 
@@ -143,7 +143,7 @@ void tst_TokenExtensions::unusedRoomIsIgnored()
     for (int room = 0; room < 12; ++room) {
         const Result<QList<Entry>> list = entries(data + QByteArray(room, '\0'));
         QVERIFY(list);
-        QCOMPARE(*list, (QList<Entry> {{ImmutableOwner, {}}, {200, "abc"}}));
+        QCOMPARE(*list, (QList<Entry>{{ImmutableOwner, {}}, {200, "abc"}}));
     }
     // A lone last byte cannot start an entry.
     QVERIFY(entries(data + '\7'));

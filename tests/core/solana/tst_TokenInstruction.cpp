@@ -37,10 +37,10 @@ const Address mint = filled(3);
 void tst_TokenInstruction::createAssociated()
 {
     const Address account = associatedTokenAddress(owner, mint, programs::token2022);
-    const Instruction expected {programs::associatedToken,
-                                {writableSigner(payer), writable(account), readOnly(owner), readOnly(mint),
-                                 readOnly(programs::system), readOnly(programs::token2022)},
-                                "\1"};
+    const Instruction expected{programs::associatedToken,
+                               {writableSigner(payer), writable(account), readOnly(owner), readOnly(mint),
+                                readOnly(programs::system), readOnly(programs::token2022)},
+                               "\1"};
     QCOMPARE(tokenInstruction::createAssociatedIdempotent(payer, owner, mint, programs::token2022), expected);
     QCOMPARE(tokenInstruction::createAssociatedIdempotentAt(account, payer, owner, mint, programs::token2022),
              expected);
@@ -49,21 +49,21 @@ void tst_TokenInstruction::createAssociated()
 void tst_TokenInstruction::closeAccount()
 {
     QCOMPARE(tokenInstruction::closeAccount(filled(7), filled(8), owner, programs::token),
-             (Instruction {programs::token, {writable(filled(7)), writable(filled(8)), signer(owner)}, "\11"}));
+             (Instruction{programs::token, {writable(filled(7)), writable(filled(8)), signer(owner)}, "\11"}));
 }
 
 void tst_TokenInstruction::transferChecked()
 {
     QCOMPARE(tokenInstruction::transferChecked(filled(7), mint, filled(8), owner, TokenAmount(0x0102030405060708), 6,
                                                programs::token2022),
-             (Instruction {programs::token2022,
-                           {writable(filled(7)), readOnly(mint), writable(filled(8)), signer(owner)},
-                           QByteArray::fromHex("0c080706050403020106")}));
+             (Instruction{programs::token2022,
+                          {writable(filled(7)), readOnly(mint), writable(filled(8)), signer(owner)},
+                          QByteArray::fromHex("0c080706050403020106")}));
 }
 
 void tst_TokenInstruction::syncNative()
 {
-    QCOMPARE(tokenInstruction::syncNative(filled(7)), (Instruction {programs::token, {writable(filled(7))}, "\21"}));
+    QCOMPARE(tokenInstruction::syncNative(filled(7)), (Instruction{programs::token, {writable(filled(7))}, "\21"}));
 }
 
 QTEST_GUILESS_MAIN(tst_TokenInstruction)

@@ -102,7 +102,7 @@ void tst_Transaction::golden()
     QVERIFY(message);
     Transaction built = Transaction::unsignedFrom(*message);
     const bool isCreate = message->requiredSignatures == 2;
-    const std::array keys {&user, &mint};
+    const std::array keys{&user, &mint};
     QVERIFY(built.sign(std::span(keys).first(isCreate ? 2 : 1)));
     QCOMPARE(built.encode().toHex(), wire.toHex());
     QCOMPARE(built.id(), decoded->id());
@@ -124,11 +124,11 @@ void tst_Transaction::signsInAnyOrder()
     const Keypair other = seeded(2);
     Transaction one = Transaction::unsignedFrom(twoSigners(payer, other));
     Transaction two = one;
-    QVERIFY(one.sign(std::array {&payer, &other}));
-    QVERIFY(two.sign(std::array {&other}));
+    QVERIFY(one.sign(std::array{&payer, &other}));
+    QVERIFY(two.sign(std::array{&other}));
     QVERIFY(!two.verifySignatures());
     QVERIFY(two.signatures[0].isZero());
-    QVERIFY(two.sign(std::array {&payer}));
+    QVERIFY(two.sign(std::array{&payer}));
     QCOMPARE(one, two);
     QVERIFY(one.verifySignatures());
     QVERIFY(verify(one.id(), one.message.encode(), payer.address()));
@@ -140,7 +140,7 @@ void tst_Transaction::refusesForeignKeys()
     const Keypair other = seeded(2);
     const Keypair stranger = seeded(3);
     Transaction transaction = Transaction::unsignedFrom(twoSigners(payer, other));
-    const Outcome outcome = transaction.sign(std::array {&stranger});
+    const Outcome outcome = transaction.sign(std::array{&stranger});
     QVERIFY(!outcome);
     QCOMPARE(outcome.error().code, ErrorCode::InvalidInput);
     // A key that the message names without asking for its signature is no signer either.
@@ -148,7 +148,7 @@ void tst_Transaction::refusesForeignKeys()
         payer.address(), {systemInstruction::transfer(payer.address(), other.address(), Lamports(1))}, blockhash());
     QVERIFY(message);
     Transaction transfer = Transaction::unsignedFrom(*message);
-    QVERIFY(!transfer.sign(std::array {&other}));
+    QVERIFY(!transfer.sign(std::array{&other}));
 }
 
 void tst_Transaction::unsignedIsNotVerified()
@@ -167,7 +167,7 @@ void tst_Transaction::verifiesEverySignature()
     const Keypair payer = seeded(1);
     const Keypair other = seeded(2);
     Transaction transaction = Transaction::unsignedFrom(twoSigners(payer, other));
-    QVERIFY(transaction.sign(std::array {&payer, &other}));
+    QVERIFY(transaction.sign(std::array{&payer, &other}));
     Transaction swapped = transaction;
     std::swap(swapped.signatures[0], swapped.signatures[1]);
     QVERIFY(!swapped.verifySignatures());

@@ -48,7 +48,7 @@ void tst_TransactionError::knownShapes_data()
     QTest::newRow("named") << QByteArray(R"({"InstructionError":[1,"ProgramFailedToComplete"]})")
                            << TransactionError::instruction(1, u"ProgramFailedToComplete"_s);
     QTest::newRow("rent") << QByteArray(R"({"InsufficientFundsForRent":{"account_index":3}})")
-                          << TransactionError {u"InsufficientFundsForRent"_s, 3, {}, std::nullopt};
+                          << TransactionError{u"InsufficientFundsForRent"_s, 3, {}, std::nullopt};
 }
 
 void tst_TransactionError::knownShapes()
