@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/server/RpcCall.h"
+
+namespace curvedesk {
+
+using namespace Qt::StringLiterals;
+
+tl::unexpected<RpcFailure> RpcFailure::invalidParams(const QString &message)
+{
+    return tl::unexpected(RpcFailure {-32602, message, {}});
+}
+
+RpcCall::RpcCall(QJsonArray params)
+    : m_params(std::move(params))
+{
+}
+
+tl::expected<Address, RpcFailure> rpcAddress(const QJsonValue &value)
+{
+    if (!value.isString())
+        return RpcFailure::invalidParams(u"Invalid params: invalid type, expected a string."_s);
+    const auto address = Address::fromBase58(value.toString());
+    if (!address)
+        return RpcFailure::invalidParams(u"Invalid param: Invalid"_s);
+    return *address;
+}
+
+tl::expected<Signature, RpcFailure> rpcSignature(const QJsonValue &value)
+{
+    if (!value.isString())
+        return RpcFailure::invalidParams(u"Invalid params: invalid type, expected a string."_s);
+    const auto signature = Signature::fromBase58(value.toString());
+    if (!signature)
+        return RpcFailure::invalidParams(u"Invalid param: Invalid"_s);
+    return *signature;
+}
+
+tl::expected<Address, RpcFailure> RpcCall::address(qsizetype index) const
+{
+    return rpcAddress(m_params.at(index));
+}
+
+tl::expected<Hash, RpcFailure> RpcCall::hash(qsizetype index) const
+{
+    const auto hash = Hash::fromBase58(m_params.at(index).toString());
+    if (!hash)
+        return RpcFailure::invalidParams(u"Invalid param: Invalid"_s);
+    return *hash;
+}
+
+tl::expected<Signature, RpcFailure> RpcCall::signature(qsizetype index) const
+{
+    return rpcSignature(m_params.at(index));
+}
+
+tl::expected<quint64, RpcFailure> RpcCall::integer(qsizetype index) const
+{
+    const qint64 value = m_params.at(index).toInteger(-1);
+    if (value < 0)
+        return RpcFailure::invalidParams(u"Invalid params: invalid type, expected u64."_s);
+    return static_cast<quint64>(value);
+}
+
+tl::expected<QByteArray, RpcFailure> RpcCall::text(qsizetype index) const
+{
+    const QJsonValue value = m_params.at(index);
+    if (!value.isString())
+        return RpcFailure::invalidParams(u"Invalid params: invalid type, expected a string."_s);
+    return value.toString().toLatin1();
+}
+
+tl::expected<QJsonArray, RpcFailure> RpcCall::list(qsizetype index, qsizetype maxItems) const
+{
+    const QJsonValue value = m_params.at(index);
+    if (!value.isArray())
+        return RpcFailure::invalidParams(u"Invalid params: invalid type, expected a sequence."_s);
+    const QJsonArray list = value.toArray();
+    if (list.size() > maxItems)
+        return RpcFailure::invalidParams(u"Too many inputs provided; max %1"_s.arg(maxItems));
+    return list;
+}
+
+QJsonObject RpcCall::config(qsizetype index) const
+{
+    return m_params.at(index).toObject();
+}
+
+quint64 RpcCall::minContextSlot() const
+{
+    for (const QJsonValue &param : m_params) {
+        const qint64 slot = param.toObject().value(u"minContextSlot").toInteger(0);
+        if (slot > 0)
+            return static_cast<quint64>(slot);
+    }
+    return 0;
+}
+
+} // namespace curvedesk

@@ -1,0 +1,245 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/server/SandboxRpc.h"
+
+#include "core/server/RpcTransactionJson.h"
+#include "core/solana/ComputeBudgetInstruction.h"
+#include "core/solana/Rent.h"
+
+#include <QHash>
+#include <QJsonDocument>
+
+namespace curvedesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// What the node says it is; clients only look at the major number.
+const QByteArray nodeVersion = QByteArrayLiteral("2.3.0");
+constexpr qsizetype maxBatch = 100;
+constexpr quint64 slotsPerEpoch = 432'000;
+
+QByteArray idText(const QJsonValue &id)
+{
+    if (id.isString() || id.isDouble())
+        return QJsonDocument(QJsonArray {id}).toJson(QJsonDocument::Compact).chopped(1).sliced(1);
+    return QByteArrayLiteral("null");
+}
+
+QByteArray quoted(const QString &plain)
+{
+    return QJsonDocument(QJsonArray {plain}).toJson(QJsonDocument::Compact).chopped(1).sliced(1);
+}
+
+QByteArray failureText(const RpcFailure &failure, const QByteArray &id)
+{
+    QByteArray error = R"({"code":)" + QByteArray::number(failure.code) + R"(,"message":)" + quoted(failure.message);
+    if (!failure.data.isEmpty())
+        error += R"(,"data":)" + failure.data;
+    return R"({"jsonrpc":"2.0","error":)" + error + R"(},"id":)" + id + '}';
+}
+
+} // namespace
+
+SandboxRpc::SandboxRpc(sandbox::Ledger &ledger)
+    : m_ledger(ledger)
+{
+}
+
+QCoro::Task<QByteArray> SandboxRpc::answer(QByteArray body)
+{
+    QJsonParseError problem {};
+    const QJsonDocument document = QJsonDocument::fromJson(body, &problem);
+    if (problem.error != QJsonParseError::NoError)
+        co_return failureText({-32700, u"Parse error"_s, {}}, QByteArrayLiteral("null"));
+    if (document.isObject()) {
+        const QJsonValue request = document.object();
+        const QByteArray reply = co_await answerOne(request);
+        co_return reply;
+    }
+    const QJsonArray batch = document.array();
+    if (batch.isEmpty() || batch.size() > maxBatch)
+        co_return failureText({-32600, u"Invalid request"_s, {}}, QByteArrayLiteral("null"));
+    QByteArray replies = "[";
+    for (const QJsonValue &request : batch) {
+        const QByteArray reply = co_await answerOne(request);
+        if (replies.size() > 1)
+            replies += ',';
+        replies += reply;
+    }
+    co_return replies + ']';
+}
+
+QCoro::Task<QByteArray> SandboxRpc::answerOne(QJsonValue request)
+{
+    const QJsonObject object = request.toObject();
+    const QByteArray id = idText(object.value(u"id"));
+    const QJsonValue params = object.value(u"params");
+    if (object.value(u"jsonrpc").toString() != u"2.0" || !object.value(u"method").isString()
+        || !(params.isUndefined() || params.isNull() || params.isArray()))
+        co_return failureText({-32600, u"Invalid request"_s, {}}, id);
+    const RpcCall parameters(params.toArray());
+    if (parameters.minContextSlot() > m_ledger.slot())
+        co_return failureText({-32016, u"Minimum context slot has not been reached"_s,
+                               R"({"contextSlot":)" + QByteArray::number(m_ledger.slot()) + '}'},
+                              id);
+    const RpcResult result = co_await call(object.value(u"method").toString(), parameters);
+    if (!result)
+        co_return failureText(result.error(), id);
+    co_return R"({"jsonrpc":"2.0","result":)" + *result + R"(,"id":)" + id + '}';
+}
+
+QCoro::Task<RpcResult> SandboxRpc::call(QString method, RpcCall call)
+{
+    static const QHash<QString, Method> methods {
+        {u"getHealth"_s, &SandboxRpc::getHealth},
+        {u"getVersion"_s, &SandboxRpc::getVersion},
+        {u"getGenesisHash"_s, &SandboxRpc::getGenesisHash},
+        {u"getSlot"_s, &SandboxRpc::getSlot},
+        {u"getBlockHeight"_s, &SandboxRpc::getSlot}, // one block a slot
+        {u"getEpochInfo"_s, &SandboxRpc::getEpochInfo},
+        {u"getSupply"_s, &SandboxRpc::getSupply},
+        {u"getLatestBlockhash"_s, &SandboxRpc::getLatestBlockhash},
+        {u"isBlockhashValid"_s, &SandboxRpc::isBlockhashValid},
+        {u"getMinimumBalanceForRentExemption"_s, &SandboxRpc::getMinimumBalanceForRentExemption},
+        {u"getRecentPrioritizationFees"_s, &SandboxRpc::getRecentPrioritizationFees},
+        {u"getFeeForMessage"_s, &SandboxRpc::getFeeForMessage},
+        {u"getBalance"_s, &SandboxRpc::getBalance},
+        {u"getAccountInfo"_s, &SandboxRpc::getAccountInfo},
+        {u"getMultipleAccounts"_s, &SandboxRpc::getMultipleAccounts},
+        {u"getProgramAccounts"_s, &SandboxRpc::getProgramAccounts},
+        {u"getTokenAccountsByOwner"_s, &SandboxRpc::getTokenAccountsByOwner},
+        {u"getTokenAccountBalance"_s, &SandboxRpc::getTokenAccountBalance},
+        {u"getTokenSupply"_s, &SandboxRpc::getTokenSupply},
+        {u"simulateTransaction"_s, &SandboxRpc::simulateTransaction},
+        {u"getSignatureStatuses"_s, &SandboxRpc::getSignatureStatuses},
+        {u"getTransaction"_s, &SandboxRpc::getTransaction},
+        {u"getSignaturesForAddress"_s, &SandboxRpc::getSignaturesForAddress},
+    };
+    if (method == u"sendTransaction") {
+        RpcResult sent = co_await sendTransaction(call);
+        co_return sent;
+    }
+    if (method == u"requestAirdrop") {
+        RpcResult dropped = co_await requestAirdrop(call);
+        co_return dropped;
+    }
+    const Method found = methods.value(method, nullptr);
+    if (found == nullptr)
+        co_return tl::unexpected(RpcFailure {-32601, u"Method not found"_s, {}});
+    co_return (this->*found)(call);
+}
+
+QByteArray SandboxRpc::withContext(const QByteArray &value) const
+{
+    return R"({"context":{"apiVersion":")" + nodeVersion + R"(","slot":)" + QByteArray::number(m_ledger.slot())
+        + R"(},"value":)" + value + '}';
+}
+
+RpcResult SandboxRpc::getHealth(const RpcCall &) const
+{
+    return QByteArrayLiteral("\"ok\"");
+}
+
+RpcResult SandboxRpc::getVersion(const RpcCall &) const
+{
+    return R"({"feature-set":0,"solana-core":")" + nodeVersion + R"("})";
+}
+
+RpcResult SandboxRpc::getGenesisHash(const RpcCall &) const
+{
+    return quoted(m_ledger.genesisHash().toBase58());
+}
+
+RpcResult SandboxRpc::getSlot(const RpcCall &) const
+{
+    return QByteArray::number(m_ledger.slot());
+}
+
+RpcResult SandboxRpc::getEpochInfo(const RpcCall &) const
+{
+    const quint64 slot = m_ledger.slot();
+    return R"({"absoluteSlot":)" + QByteArray::number(slot) + R"(,"blockHeight":)"
+        + QByteArray::number(m_ledger.blockHeight()) + R"(,"epoch":)" + QByteArray::number(slot / slotsPerEpoch)
+        + R"(,"slotIndex":)" + QByteArray::number(slot % slotsPerEpoch) + R"(,"slotsInEpoch":)"
+        + QByteArray::number(slotsPerEpoch) + R"(,"transactionCount":null})";
+}
+
+RpcResult SandboxRpc::getSupply(const RpcCall &) const
+{
+    const QByteArray total = QByteArray::number(m_ledger.genesisLamports() - m_ledger.burnedLamports());
+    return withContext(R"({"circulating":)" + total + R"(,"nonCirculating":0,"nonCirculatingAccounts":[],"total":)"
+                       + total + '}');
+}
+
+RpcResult SandboxRpc::getLatestBlockhash(const RpcCall &) const
+{
+    const LatestBlockhash latest = m_ledger.latestBlockhash();
+    return withContext(R"({"blockhash":)" + quoted(latest.blockhash.toBase58()) + R"(,"lastValidBlockHeight":)"
+                       + QByteArray::number(latest.lastValidBlockHeight) + '}');
+}
+
+RpcResult SandboxRpc::isBlockhashValid(const RpcCall &call) const
+{
+    const auto hash = call.hash(0);
+    if (!hash)
+        return tl::unexpected(hash.error());
+    return withContext(m_ledger.isBlockhashValid(*hash) ? "true" : "false");
+}
+
+RpcResult SandboxRpc::getMinimumBalanceForRentExemption(const RpcCall &call) const
+{
+    constexpr quint64 maxAccountSize = 10 * 1024 * 1024;
+    const auto size = call.integer(0);
+    if (!size)
+        return tl::unexpected(size.error());
+    if (*size > maxAccountSize)
+        return RpcFailure::invalidParams(u"Invalid params: an account holds at most 10485760 bytes."_s);
+    return QByteArray::number(rent::exemptMinimum(*size).value());
+}
+
+RpcResult SandboxRpc::getRecentPrioritizationFees(const RpcCall &call) const
+{
+    QList<Address> writable;
+    if (call.count() > 0) {
+        const auto list = call.list(0, 128);
+        if (!list)
+            return tl::unexpected(list.error());
+        for (const QJsonValue &value : *list) {
+            const auto address = rpcAddress(value);
+            if (!address)
+                return tl::unexpected(address.error());
+            writable.append(*address);
+        }
+    }
+    QByteArray entries = "[";
+    const auto fees = m_ledger.recentPriorityFees(writable);
+    for (const sandbox::Ledger::PriorityFee &fee : fees) {
+        if (entries.size() > 1)
+            entries += ',';
+        entries += R"({"slot":)" + QByteArray::number(fee.slot) + R"(,"prioritizationFee":)"
+            + QByteArray::number(fee.microLamports) + '}';
+    }
+    return entries + ']';
+}
+
+RpcResult SandboxRpc::getFeeForMessage(const RpcCall &call) const
+{
+    const auto text = call.text(0);
+    if (!text)
+        return tl::unexpected(text.error());
+    const auto bytes = rpcTransactionJson::bytes(*text, u"base64"_s);
+    if (!bytes)
+        return tl::unexpected(bytes.error());
+    const auto message = Message::decode(*bytes);
+    if (!message)
+        return RpcFailure::invalidParams(u"failed to deserialize solana_message::versions::VersionedMessage"_s);
+    if (!m_ledger.isBlockhashValid(message->recentBlockhash))
+        return withContext("null");
+    const auto request = computeBudget::read(*message);
+    const auto fee = request ? computeBudget::totalFee(*message, *request) : std::nullopt;
+    return withContext(fee ? QByteArray::number(fee->value()) : QByteArrayLiteral("null"));
+}
+
+} // namespace curvedesk

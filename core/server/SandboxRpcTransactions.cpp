@@ -1,0 +1,221 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/server/RpcAccountJson.h"
+#include "core/server/RpcTransactionJson.h"
+#include "core/server/SandboxRpc.h"
+
+namespace curvedesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qsizetype maxSignatures = 256;
+constexpr int maxHistory = 1000;
+
+QByteArray commitmentText(Commitment commitment)
+{
+    switch (commitment) {
+    case Commitment::Processed:
+        return QByteArrayLiteral("\"processed\"");
+    case Commitment::Confirmed:
+        return QByteArrayLiteral("\"confirmed\"");
+    case Commitment::Finalized:
+        break;
+    }
+    return QByteArrayLiteral("\"finalized\"");
+}
+
+/// The error of a refused transaction, as preflight reports it.
+RpcFailure failureOf(const sandbox::Refusal &refusal)
+{
+    using Kind = sandbox::Refusal::Kind;
+    switch (refusal.kind) {
+    case Kind::Malformed:
+        return {-32602, refusal.message, {}};
+    case Kind::SignatureVerification:
+        return {-32003, u"Transaction signature verification failure"_s, {}};
+    case Kind::Preflight:
+        return {-32002, refusal.message,
+                R"({"accounts":null,"err":)" + rpcTransactionJson::errorText(refusal.error)
+                    + R"(,"innerInstructions":null,)" + R"("logs":)" + rpcTransactionJson::logs(refusal.logs)
+                    + R"(,"returnData":null,"unitsConsumed":)" + QByteArray::number(refusal.unitsConsumed) + '}'};
+    case Kind::Storage:
+        break;
+    }
+    return {-32603, u"Internal error"_s, {}};
+}
+
+} // namespace
+
+RpcResult SandboxRpc::simulateTransaction(const RpcCall &call) const
+{
+    const auto text = call.text(0);
+    if (!text)
+        return tl::unexpected(text.error());
+    const QJsonObject config = call.config(1);
+    const bool verify = config.value(u"sigVerify").toBool();
+    const bool replace = config.value(u"replaceRecentBlockhash").toBool();
+    if (verify && replace)
+        return RpcFailure::invalidParams(u"sigVerify may not be used with replaceRecentBlockhash"_s);
+    const auto bytes = rpcTransactionJson::bytes(*text, config.value(u"encoding").toString(u"base58"_s));
+    if (!bytes)
+        return tl::unexpected(bytes.error());
+    const auto transaction = Transaction::decode(*bytes);
+    if (!transaction)
+        return RpcFailure::invalidParams(
+            u"failed to deserialize solana_transaction::versioned::VersionedTransaction: io error: failed to fill whole"
+            " buffer"_s);
+    if (verify && !transaction->verifySignatures())
+        return tl::unexpected(RpcFailure {-32003, u"Transaction signature verification failure"_s, {}});
+
+    const QJsonObject accountsConfig = config.value(u"accounts").toObject();
+    const auto form = rpcAccountJson::form(accountsConfig);
+    if (!form)
+        return tl::unexpected(form.error());
+    QList<Address> watched;
+    const QJsonArray addresses = accountsConfig.value(u"addresses").toArray();
+    for (const QJsonValue &value : addresses) {
+        const auto address = rpcAddress(value);
+        if (!address)
+            return tl::unexpected(address.error());
+        watched.append(*address);
+    }
+
+    const Simulation simulation
+        = m_ledger.simulate(*transaction, {.verifySignatures = verify, .replaceBlockhash = replace}, watched);
+    QByteArray accounts = "null";
+    if (!watched.isEmpty()) {
+        accounts = "[";
+        for (const auto &account : simulation.accounts) {
+            if (accounts.size() > 1)
+                accounts += ',';
+            if (!account) {
+                accounts += "null";
+                continue;
+            }
+            const RpcResult json = rpcAccountJson::account(
+                *account, *form, [this](const Address &other) { return m_ledger.account(other); });
+            if (!json)
+                return json;
+            accounts += *json;
+        }
+        accounts += ']';
+    }
+    QByteArray value = R"({"accounts":)" + accounts + R"(,"err":)" + rpcTransactionJson::errorText(simulation.error)
+        + R"(,"innerInstructions":null,"logs":)" + rpcTransactionJson::logs(simulation.logs) + R"(,"returnData":null)";
+    if (replace) {
+        const LatestBlockhash latest = m_ledger.latestBlockhash();
+        value += R"(,"replacementBlockhash":{"blockhash":")" + latest.blockhash.toBase58().toLatin1()
+            + R"(","lastValidBlockHeight":)" + QByteArray::number(latest.lastValidBlockHeight) + '}';
+    }
+    return withContext(value + R"(,"unitsConsumed":)" + QByteArray::number(simulation.unitsConsumed) + '}');
+}
+
+QCoro::Task<RpcResult> SandboxRpc::sendTransaction(RpcCall call)
+{
+    const auto text = call.text(0);
+    if (!text)
+        co_return tl::unexpected(text.error());
+    const QJsonObject config = call.config(1);
+    const auto bytes = rpcTransactionJson::bytes(*text, config.value(u"encoding").toString(u"base58"_s));
+    if (!bytes)
+        co_return tl::unexpected(bytes.error());
+    const auto sent = co_await m_ledger.submit(*bytes, !config.value(u"skipPreflight").toBool());
+    if (!sent)
+        co_return tl::unexpected(failureOf(sent.error()));
+    co_return QByteArray('"' + sent->toBase58().toLatin1() + '"');
+}
+
+QCoro::Task<RpcResult> SandboxRpc::requestAirdrop(RpcCall call)
+{
+    const auto address = call.address(0);
+    if (!address)
+        co_return tl::unexpected(address.error());
+    const auto lamports = call.integer(1);
+    if (!lamports)
+        co_return tl::unexpected(lamports.error());
+    const auto dropped = co_await m_ledger.airdrop(*address, Lamports(*lamports));
+    if (!dropped)
+        co_return RpcFailure::invalidParams(dropped.error().detail);
+    co_return QByteArray('"' + dropped->toBase58().toLatin1() + '"');
+}
+
+RpcResult SandboxRpc::getSignatureStatuses(const RpcCall &call) const
+{
+    const auto list = call.list(0, maxSignatures);
+    if (!list)
+        return tl::unexpected(list.error());
+    QByteArray values = "[";
+    for (const QJsonValue &value : *list) {
+        const auto signature = rpcSignature(value);
+        if (!signature)
+            return tl::unexpected(signature.error());
+        if (values.size() > 1)
+            values += ',';
+        const auto status = m_ledger.status(*signature);
+        if (!status) {
+            values += "null";
+            continue;
+        }
+        const QByteArray error = rpcTransactionJson::errorText(status->error);
+        const QByteArray confirmations = status->commitment == Commitment::Finalized
+            ? QByteArrayLiteral("null")
+            : QByteArray::number(m_ledger.slot() - status->slot);
+        values += R"({"confirmationStatus":)" + commitmentText(status->commitment) + R"(,"confirmations":)"
+            + confirmations + R"(,"err":)" + error + R"(,"slot":)" + QByteArray::number(status->slot) + R"(,"status":{)"
+            + (status->error ? R"("Err":)" : R"("Ok":)") + error + "}}";
+    }
+    return withContext(values + ']');
+}
+
+RpcResult SandboxRpc::getTransaction(const RpcCall &call) const
+{
+    const auto signature = call.signature(0);
+    if (!signature)
+        return tl::unexpected(signature.error());
+    const auto record = m_ledger.transaction(*signature);
+    if (!record)
+        return QByteArrayLiteral("null");
+    const QJsonObject config = call.config(1);
+    const QJsonValue version = config.value(u"maxSupportedTransactionVersion");
+    // The oldest form of the call names the encoding in place of a configuration.
+    const QString encoding = config.value(u"encoding").toString(u"json"_s);
+    return rpcTransactionJson::record(*record, encoding,
+                                      version.isDouble() ? std::optional<int>(version.toInt()) : std::nullopt);
+}
+
+RpcResult SandboxRpc::getSignaturesForAddress(const RpcCall &call) const
+{
+    const auto address = call.address(0);
+    if (!address)
+        return tl::unexpected(address.error());
+    const QJsonObject config = call.config(1);
+    const qint64 limit = config.value(u"limit").toInteger(maxHistory);
+    if (limit < 1 || limit > maxHistory)
+        return RpcFailure::invalidParams(u"Invalid limit; max %1"_s.arg(maxHistory));
+    std::optional<Signature> bounds[2];
+    const QString names[2] = {u"before"_s, u"until"_s};
+    for (int i = 0; i < 2; ++i) {
+        if (!config.value(names[i]).isString())
+            continue;
+        const auto signature = rpcSignature(config.value(names[i]));
+        if (!signature)
+            return tl::unexpected(signature.error());
+        bounds[i] = *signature;
+    }
+    QByteArray entries = "[";
+    const auto history = m_ledger.history(*address, static_cast<int>(limit), bounds[0], bounds[1]);
+    for (const sandbox::Ledger::HistoryEntry &entry : history) {
+        if (entries.size() > 1)
+            entries += ',';
+        const auto status = m_ledger.status(entry.signature);
+        entries += R"({"blockTime":)" + QByteArray::number(entry.blockTime) + R"(,"confirmationStatus":)"
+            + commitmentText(status ? status->commitment : Commitment::Finalized) + R"(,"err":)"
+            + rpcTransactionJson::errorText(entry.error) + R"(,"memo":null,"signature":")"
+            + entry.signature.toBase58().toLatin1() + R"(","slot":)" + QByteArray::number(entry.slot) + '}';
+    }
+    return entries + ']';
+}
+
+} // namespace curvedesk
