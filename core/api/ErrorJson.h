@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/api/HttpReply.h"
+#include "core/api/JsonWriter.h"
+#include "core/base/Error.h"
+
+namespace curvedesk::errorJson {
+
+/// HTTP status and stable wire code of an error. Once released a code is kept for ever.
+struct WireCode
+{
+    int status = 500;
+    const char *code = "internal";
+};
+[[nodiscard]] WireCode wireCode(ErrorCode code);
+
+/// What clients read: the specification's own sentence where it has one, nothing from inside where it is our fault.
+[[nodiscard]] QString message(const Error &error);
+
+/// {"error":true,"message":...,"code":...} with "program" and Retry-After where they belong.
+[[nodiscard]] HttpReply reply(const Error &error);
+/// The same for what goes wrong before there is an Error: HTTP itself.
+[[nodiscard]] HttpReply reply(int status, QByteArrayView code, QByteArrayView message);
+
+/// The members of an error inside an object that has begun.
+void writeMembers(JsonWriter &json, const Error &error);
+/// An error as a value: {"message":...,"code":...,"program":...}, or null.
+void writeValue(JsonWriter &json, const std::optional<Error> &error);
+
+} // namespace curvedesk::errorJson

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include <QByteArray>
+#include <QByteArrayView>
+#include <QStringView>
+
+namespace curvedesk {
+
+/// Writes JSON text piece by piece. Unlike QJsonDocument it writes every unsigned 64-bit integer and every decimal to
+/// the digit. The caller nests properly; commas are the writer's business.
+class JsonWriter
+{
+public:
+    explicit JsonWriter(qsizetype reserve = 512) { m_out.reserve(reserve); }
+
+    JsonWriter &beginObject() { return open('{'); }
+    JsonWriter &endObject() { return close('}'); }
+    JsonWriter &beginArray() { return open('['); }
+    JsonWriter &endArray() { return close(']'); }
+    /// A plain ASCII name that needs no escaping.
+    JsonWriter &key(QByteArrayView name);
+
+    JsonWriter &string(QStringView text);
+    /// UTF-8; what is no valid UTF-8 becomes U+FFFD.
+    JsonWriter &string(QByteArrayView text);
+    /// ASCII that needs no escaping: base58, base64, our own words.
+    JsonWriter &plain(QByteArrayView ascii);
+    JsonWriter &number(quint64 value);
+    JsonWriter &number(qint64 value);
+    JsonWriter &number(int value) { return number(qint64 {value}); }
+    /// An integer as a string: the `...Raw` fields.
+    JsonWriter &raw(quint64 value);
+    JsonWriter &raw(qint64 value);
+    /// units * 10^-decimals as an exact JSON number without trailing zeros.
+    JsonWriter &decimal(quint64 units, int decimals);
+    JsonWriter &decimal(qint64 units, int decimals);
+    JsonWriter &boolean(bool value);
+    JsonWriter &null();
+    /// A value that is JSON already.
+    JsonWriter &json(QByteArrayView text);
+
+    [[nodiscard]] QByteArray take() { return std::move(m_out); }
+
+private:
+    JsonWriter &open(char bracket);
+    JsonWriter &close(char bracket);
+    void separate();
+    void appendDigits(quint64 value);
+    void appendDecimal(quint64 units, int decimals);
+    void appendEscaped(char32_t c);
+
+    QByteArray m_out;
+    bool m_needsComma = false;
+};
+
+} // namespace curvedesk

@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include <QByteArray>
+#include <QByteArrayView>
+
+#include <optional>
+
+namespace curvedesk {
+
+/// The request line and the header fields that decide anything. Views into the reader's bytes; a field that was not
+/// sent is null, one that was sent empty is empty.
+struct RequestHead
+{
+    QByteArrayView method;
+    QByteArrayView path; ///< as sent, before the '?'
+    QByteArrayView query; ///< as sent, after the '?'
+    bool isHttp10 = false;
+    QByteArrayView host;
+    QByteArrayView origin;
+    QByteArrayView secFetchSite;
+    QByteArrayView contentType;
+    QByteArrayView apiKey;
+    QByteArrayView idempotencyKey;
+    QByteArrayView upgrade;
+    QByteArrayView webSocketKey;
+    QByteArrayView webSocketVersion;
+    std::optional<qint64> contentLength;
+    bool isChunked = false;
+    bool expectsContinue = false;
+    bool connectionUpgrade = false; ///< Connection mentions "upgrade"
+    bool keepsAlive = true; ///< after version and Connection
+
+    [[nodiscard]] bool announcesBody() const { return isChunked || contentLength.value_or(0) > 0; }
+    [[nodiscard]] bool asksForWebSocket() const;
+};
+
+/// Why a request is not HTTP as we accept it.
+struct HttpFault
+{
+    int status = 400;
+    const char *code = "bad_request";
+    const char *message = "";
+};
+
+/// Reads a request's head as it arrives, and takes only what cannot be understood in two ways: CRLF line ends, no
+/// folding, no control characters, one Host, one valid Content-Length or "chunked", never both. What it lets through,
+/// a sloppier parser behind it frames the same way.
+class RequestHeadReader
+{
+public:
+    enum class State { Incomplete, Complete, Refused };
+
+    static constexpr qsizetype maxRequestLine = 8 * 1024;
+    static constexpr qsizetype maxHead = 64 * 1024;
+    static constexpr int maxFields = 64;
+
+    /// Takes the bytes that belong to the head; answers how many that were. Nothing more once Complete or Refused.
+    qsizetype feed(QByteArrayView bytes);
+    /// Forgets everything but the buffer's capacity. Views of the last head die.
+    void reset();
+
+    [[nodiscard]] State state() const { return m_state; }
+    /// A byte of a request has come.
+    [[nodiscard]] bool hasBegun() const { return !m_bytes.isEmpty(); }
+    [[nodiscard]] const RequestHead &head() const { return m_head; } ///< once Complete
+    [[nodiscard]] const HttpFault &fault() const { return m_fault; } ///< once Refused
+
+private:
+    void refuse(int status, const char *code, const char *message);
+    void parse();
+    bool parseRequestLine(QByteArrayView line);
+    bool parseField(QByteArrayView line);
+    bool takeField(QByteArrayView name, QByteArrayView value);
+    bool takeOnce(QByteArrayView &slot, QByteArrayView value);
+    bool takeLength(QByteArrayView value);
+    bool takeConnection(QByteArrayView value);
+    bool checkFraming();
+
+    QByteArray m_bytes;
+    qsizetype m_scanned = 0; ///< lines before this are complete
+    qsizetype m_lineStart = 0;
+    int m_lines = 0;
+    bool m_closeAsked = false;
+    bool m_keepAsked = false;
+    bool m_hasTransferEncoding = false;
+    State m_state = State::Incomplete;
+    RequestHead m_head;
+    HttpFault m_fault;
+};
+
+} // namespace curvedesk
