@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "../FuzzInput.h"
+#include "core/solana/Keypair.h"
+
+using namespace curvedesk;
+using fuzz::require;
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+{
+    const Result<Keypair> pair = Keypair::fromText(fuzz::view(data, size));
+    if (pair) {
+        const Result<Keypair> back = Keypair::fromText(pair->secretKeyBase58().view());
+        require(back && back->address() == pair->address(), "an imported key exports and imports again");
+        require(verify(pair->sign("message"), "message", pair->address()), "an imported key signs for its address");
+    }
+    return 0;
+}

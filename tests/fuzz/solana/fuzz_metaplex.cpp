@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "../FuzzInput.h"
+#include "core/solana/MetaplexMetadata.h"
+
+using namespace curvedesk;
+using fuzz::require;
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+{
+    const Result<MetaplexMetadata> metadata = MetaplexMetadata::decode(fuzz::view(data, size));
+    if (metadata) {
+        const Result<MetaplexMetadata> again = MetaplexMetadata::decode(metadata->encode());
+        require(again && *again == *metadata, "encoding keeps every field");
+    } else {
+        require(metadata.error().code == ErrorCode::Damaged, "damaged bytes are called damaged");
+    }
+    return 0;
+}
