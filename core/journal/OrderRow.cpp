@@ -158,10 +158,10 @@ void bindAll(QSqlQuery &insert, const Order &order)
 QString settleSql()
 {
     // 0 Pending, 4 Unknown. A final status may be written again with more detail, but never becomes another.
-    return u"UPDATE orders SET status = ?1, slot = ?2, error = ?3, error_text = ?4, moved_lamports = ?5,"
-           " moved_tokens = ?6, fee_lamports = ?7, settled_ms = ?8,"
-           " wire = CASE WHEN ?1 IN (0, 4) THEN wire END"
-           " WHERE id = ?9 AND (status = 0 OR status = ?1 OR (status = 4 AND ?1 <> 0))"_s;
+    // Each "?" once: Qt counts the values, not the placeholders.
+    return u"UPDATE orders SET status = ?, slot = ?, error = ?, error_text = ?, moved_lamports = ?, moved_tokens = ?,"
+           " fee_lamports = ?, settled_ms = ?, wire = CASE WHEN ? THEN NULL ELSE wire END"
+           " WHERE id = ? AND (status = 0 OR status = ? OR (status = 4 AND ?))"_s;
 }
 
 void bindSettled(QSqlQuery &update, const Order &order)
@@ -174,7 +174,10 @@ void bindSettled(QSqlQuery &update, const Order &order)
     update.addBindValue(toColumn(order.movedTokens));
     update.addBindValue(toColumn(order.feeLamports));
     update.addBindValue(order.settledMs);
+    update.addBindValue(isFinal(order.status));
     update.addBindValue(toColumn(order.id));
+    update.addBindValue(numberOf(statusInFile, order.status));
+    update.addBindValue(order.status != OrderStatus::Pending);
 }
 
 QString selectSql(bool withWire)

@@ -3,7 +3,6 @@
 #include "core/wallet/KeychainUnlock.h"
 
 #include <qt6keychain/keychain.h>
-
 #include <QTest>
 
 using namespace curvedesk;

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/wallet/VaultEntries.h"
 
-#include <QTest>
 #include <QtEndian>
+#include <QTest>
 
 using namespace curvedesk;
 using namespace Qt::StringLiterals;

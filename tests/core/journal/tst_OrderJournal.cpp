@@ -1,0 +1,342 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/journal/OrderJournal.h"
+#include "tests/core/journal/SampleOrder.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <limits>
+
+using namespace curvedesk;
+using namespace Qt::StringLiterals;
+
+Q_DECLARE_METATYPE(curvedesk::OrderStatus)
+Q_DECLARE_METATYPE(curvedesk::OrderKind)
+
+class tst_OrderJournal : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void recordsEveryField();
+    void keepsEveryBit_data();
+    void keepsEveryBit();
+    void keepsKinds_data();
+    void keepsKinds();
+    void keepsSparseOrders();
+    void keepsErrors_data();
+    void keepsErrors();
+    void findsBySignature();
+    void findsByIdempotencyKey();
+    void refusesAKeyTwice();
+    void refusesTheSameBytesTwice();
+    void refusesUnfitOrders_data();
+    void refusesUnfitOrders();
+    void settlesOnlyWhatSettlingKnows();
+    void movesOnlyForward_data();
+    void movesOnlyForward();
+    void addsDetailToAFinalOrder();
+    void settlesNoStranger();
+    void listsUnsettled();
+    void survivesReopening();
+
+private:
+    std::unique_ptr<QTemporaryDir> m_directory;
+    std::unique_ptr<OrderJournal> m_journal;
+};
+
+void tst_OrderJournal::init()
+{
+    auto journal = OrderJournal::open(QString());
+    QVERIFY(journal);
+    m_journal = std::move(*journal);
+}
+
+void tst_OrderJournal::recordsEveryField()
+{
+    const Order order = sampleOrder(1);
+    QVERIFY(m_journal->record(order));
+    const auto read = m_journal->order(order.id);
+    QVERIFY(read);
+    QVERIFY(sameOrder(*read, order));
+    QCOMPARE(m_journal->order(u"other"_s).error().code, ErrorCode::NotFound);
+}
+
+void tst_OrderJournal::keepsEveryBit_data()
+{
+    QTest::addColumn<quint64>("value");
+    QTest::newRow("beyond a double") << (quint64 {1} << 53u) + 1;
+    QTest::newRow("2^63 - 1") << (quint64 {1} << 63u) - 1;
+    QTest::newRow("2^63") << (quint64 {1} << 63u);
+    QTest::newRow("2^64 - 1") << std::numeric_limits<quint64>::max();
+}
+
+void tst_OrderJournal::keepsEveryBit()
+{
+    QFETCH(quint64, value);
+    quint64 Order::*const fields[] = {&Order::quotedQuoteLamports, &Order::quotedTokens,         &Order::limitLamports,
+                                      &Order::limitTokens,         &Order::lastValidBlockHeight, &Order::slot,
+                                      &Order::movedLamports,       &Order::movedTokens,          &Order::feeLamports};
+    quint32 number = 0;
+    for (const auto field : fields) {
+        Order order = sampleOrder(++number);
+        order.*field = value;
+        QVERIFY(m_journal->record(order));
+        QVERIFY(sameOrder(*m_journal->order(order.id), order));
+        order.status = OrderStatus::Unknown;
+        QVERIFY(m_journal->settle(order));
+        QVERIFY(sameOrder(*m_journal->order(order.id), order));
+    }
+}
+
+void tst_OrderJournal::keepsKinds_data()
+{
+    QTest::addColumn<OrderKind>("kind");
+    QTest::newRow("buy") << OrderKind::Buy;
+    QTest::newRow("sell") << OrderKind::Sell;
+    QTest::newRow("launch") << OrderKind::Launch;
+}
+
+void tst_OrderJournal::keepsKinds()
+{
+    QFETCH(OrderKind, kind);
+    Order order = sampleOrder(1);
+    order.kind = kind;
+    QVERIFY(m_journal->record(order));
+    QCOMPARE(m_journal->order(order.id)->kind, kind);
+}
+
+void tst_OrderJournal::keepsSparseOrders()
+{
+    Order sparse;
+    sparse.id = u"id"_s;
+    sparse.signature = filledWith<Signature>(1, 3);
+    QVERIFY(m_journal->record(sparse));
+    QVERIFY(sameOrder(*m_journal->order(sparse.id), sparse));
+}
+
+void tst_OrderJournal::keepsErrors_data()
+{
+    QTest::addColumn<TransactionError>("error");
+    QTest::newRow("custom") << TransactionError::custom(3, 6002);
+    QTest::newRow("largest code") << TransactionError::custom(0, std::numeric_limits<quint32>::max());
+    QTest::newRow("instruction") << TransactionError::instruction(2, u"ProgramFailedToComplete"_s);
+    QTest::newRow("whole") << TransactionError::whole(u"AccountNotFound"_s);
+    const QJsonObject unknown {{u"New"_s, QJsonArray {1, u"x"_s}}};
+    QTest::newRow("unknown shape") << *TransactionError::fromJson(unknown);
+}
+
+void tst_OrderJournal::keepsErrors()
+{
+    QFETCH(TransactionError, error);
+    QVERIFY(m_journal->record(sampleOrder(1)));
+    Order failed = settledOrder(1, OrderStatus::Failed);
+    failed.error = error;
+    failed.errorText = u"it failed: \"why\"\n"_s;
+    QVERIFY(m_journal->settle(failed));
+    failed.wire.clear();
+    QVERIFY(sameOrder(*m_journal->order(failed.id), failed));
+}
+
+void tst_OrderJournal::findsBySignature()
+{
+    QVERIFY(m_journal->record(sampleOrder(1)));
+    QVERIFY(m_journal->record(sampleOrder(2)));
+    const auto found = m_journal->orderBySignature(sampleOrder(2).signature);
+    QVERIFY(found);
+    QVERIFY(sameOrder(*found, sampleOrder(2)));
+    QCOMPARE(m_journal->orderBySignature(sampleOrder(3).signature).error().code, ErrorCode::NotFound);
+}
+
+void tst_OrderJournal::findsByIdempotencyKey()
+{
+    Order other = sampleOrder(2);
+    other.apiOwner = u"other owner"_s;
+    other.idempotencyKey = sampleOrder(1).idempotencyKey;
+    QVERIFY(m_journal->record(sampleOrder(1)));
+    QVERIFY(m_journal->record(other)); // the same key of somebody else
+    QVERIFY(sameOrder(*m_journal->byIdempotencyKey(u"owner"_s, "key1"), sampleOrder(1)));
+    QVERIFY(sameOrder(*m_journal->byIdempotencyKey(u"other owner"_s, "key1"), other));
+    QVERIFY(!m_journal->byIdempotencyKey(u"owner"_s, "key2"));
+    QVERIFY(!m_journal->byIdempotencyKey(u"nobody"_s, "key1"));
+
+    Order keyless = sampleOrder(3);
+    keyless.idempotencyKey.clear();
+    QVERIFY(m_journal->record(keyless));
+    QVERIFY(!m_journal->byIdempotencyKey(u"owner"_s, {}));
+}
+
+void tst_OrderJournal::refusesAKeyTwice()
+{
+    QVERIFY(m_journal->record(sampleOrder(1)));
+    Order again = sampleOrder(2);
+    again.idempotencyKey = "key1";
+    const Outcome recorded = m_journal->record(again);
+    QVERIFY(!recorded);
+    QCOMPARE(recorded.error().code, ErrorCode::Conflict);
+    QVERIFY(!m_journal->order(again.id));
+
+    Order first = sampleOrder(3);
+    Order second = sampleOrder(4);
+    first.idempotencyKey.clear();
+    second.idempotencyKey = QByteArray("");
+    QVERIFY(m_journal->record(first)); // no key is no conflict
+    QVERIFY(m_journal->record(second));
+}
+
+void tst_OrderJournal::refusesTheSameBytesTwice()
+{
+    QVERIFY(m_journal->record(sampleOrder(1)));
+    Order sameSignature = sampleOrder(2);
+    sameSignature.signature = sampleOrder(1).signature;
+    QCOMPARE(m_journal->record(sameSignature).error().code, ErrorCode::Conflict);
+    Order sameId = sampleOrder(3);
+    sameId.id = sampleOrder(1).id;
+    QCOMPARE(m_journal->record(sameId).error().code, ErrorCode::Conflict);
+    QVERIFY(m_journal->record(sampleOrder(4)));
+}
+
+void tst_OrderJournal::refusesUnfitOrders_data()
+{
+    QTest::addColumn<bool>("hasId");
+    QTest::addColumn<bool>("isSigned");
+    QTest::addColumn<OrderStatus>("status");
+    QTest::newRow("without id") << false << true << OrderStatus::Pending;
+    QTest::newRow("without signature") << true << false << OrderStatus::Pending;
+    QTest::newRow("succeeded already") << true << true << OrderStatus::Succeeded;
+    QTest::newRow("unknown already") << true << true << OrderStatus::Unknown;
+}
+
+void tst_OrderJournal::refusesUnfitOrders()
+{
+    QFETCH(bool, hasId);
+    QFETCH(bool, isSigned);
+    QFETCH(OrderStatus, status);
+    Order order = sampleOrder(1);
+    if (!hasId)
+        order.id.clear();
+    if (!isSigned)
+        order.signature = Signature();
+    order.status = status;
+    const Outcome recorded = m_journal->record(order);
+    QVERIFY(!recorded);
+    QCOMPARE(recorded.error().code, ErrorCode::InvalidInput);
+    QVERIFY(m_journal->unsettled().isEmpty());
+}
+
+// What was asked and signed stays as it was recorded, whatever the caller's copy says by now.
+void tst_OrderJournal::settlesOnlyWhatSettlingKnows()
+{
+    const Order recorded = sampleOrder(1);
+    QVERIFY(m_journal->record(recorded));
+    Order changed = settledOrder(2);
+    changed.id = recorded.id;
+    changed.kind = OrderKind::Sell;
+    changed.quotedTokens = 999;
+    QVERIFY(m_journal->settle(changed));
+    Order expected = settledOrder(1);
+    expected.settledMs = changed.settledMs;
+    expected.wire.clear();
+    QVERIFY(sameOrder(*m_journal->order(recorded.id), expected));
+}
+
+void tst_OrderJournal::movesOnlyForward_data()
+{
+    QTest::addColumn<OrderStatus>("from");
+    QTest::addColumn<OrderStatus>("to");
+    QTest::addColumn<bool>("isAllowed");
+    using enum OrderStatus;
+    struct Named
+    {
+        OrderStatus status;
+        const char *name;
+    };
+    const Named all[] = {
+        {Pending, "pending"}, {Succeeded, "succeeded"}, {Failed, "failed"}, {Expired, "expired"}, {Unknown, "unknown"}};
+    for (const Named &from : all) {
+        for (const Named &to : all) {
+            const bool isAllowed = from.status == to.status || from.status == Pending
+                || (from.status == Unknown && to.status != Pending);
+            QTest::addRow("%s to %s", from.name, to.name) << from.status << to.status << isAllowed;
+        }
+    }
+}
+
+void tst_OrderJournal::movesOnlyForward()
+{
+    QFETCH(OrderStatus, from);
+    QFETCH(OrderStatus, to);
+    QFETCH(bool, isAllowed);
+    QVERIFY(m_journal->record(sampleOrder(1)));
+    if (from != OrderStatus::Pending)
+        QVERIFY(m_journal->settle(settledOrder(1, from)));
+    const Outcome settled = m_journal->settle(settledOrder(1, to));
+    QCOMPARE(settled.has_value(), isAllowed);
+    if (!isAllowed)
+        QCOMPARE(settled.error().code, ErrorCode::Conflict);
+    const auto order = m_journal->order(sampleOrder(1).id);
+    QVERIFY(order);
+    const OrderStatus status = isAllowed ? to : from;
+    QCOMPARE(order->status, status);
+    QCOMPARE(order->wire.isEmpty(), isFinal(status));
+    QCOMPARE(m_journal->unsettled().isEmpty(), isFinal(status));
+}
+
+void tst_OrderJournal::addsDetailToAFinalOrder()
+{
+    QVERIFY(m_journal->record(sampleOrder(1)));
+    Order order = settledOrder(1);
+    order.movedTokens = 0;
+    QVERIFY(m_journal->settle(order));
+    order.movedTokens = 77;
+    QVERIFY(m_journal->settle(order));
+    QCOMPARE(m_journal->order(order.id)->movedTokens, quint64 {77});
+}
+
+void tst_OrderJournal::settlesNoStranger()
+{
+    const Outcome settled = m_journal->settle(settledOrder(1));
+    QVERIFY(!settled);
+    QCOMPARE(settled.error().code, ErrorCode::NotFound);
+    QVERIFY(!m_journal->order(settledOrder(1).id));
+}
+
+void tst_OrderJournal::listsUnsettled()
+{
+    for (quint32 number = 1; number <= 5; ++number)
+        QVERIFY(m_journal->record(sampleOrder(number)));
+    QVERIFY(m_journal->settle(settledOrder(1, OrderStatus::Succeeded)));
+    QVERIFY(m_journal->settle(settledOrder(3, OrderStatus::Unknown)));
+    QVERIFY(m_journal->settle(settledOrder(5, OrderStatus::Expired)));
+    QStringList ids;
+    for (const Order &order : m_journal->unsettled()) {
+        ids.append(order.id);
+        QCOMPARE(order.wire, sampleOrder(1).wire);
+    }
+    QCOMPARE(ids, QStringList({sampleOrder(2).id, sampleOrder(3).id, sampleOrder(4).id}));
+}
+
+void tst_OrderJournal::survivesReopening()
+{
+    const QTemporaryDir directory;
+    const QString path = directory.filePath(u"journal.db"_s);
+    {
+        const auto journal = OrderJournal::open(path);
+        QVERIFY(journal);
+        QVERIFY((*journal)->record(sampleOrder(1)));
+        QVERIFY((*journal)->record(sampleOrder(2)));
+        QVERIFY((*journal)->settle(settledOrder(2)));
+    }
+    const auto journal = OrderJournal::open(path);
+    QVERIFY(journal);
+    QVERIFY(sameOrder(*(*journal)->order(sampleOrder(1).id), sampleOrder(1)));
+    QCOMPARE((*journal)->order(sampleOrder(2).id)->status, OrderStatus::Succeeded);
+    QCOMPARE((*journal)->unsettled().size(), 1);
+}
+
+QTEST_GUILESS_MAIN(tst_OrderJournal)
+#include "tst_OrderJournal.moc"
