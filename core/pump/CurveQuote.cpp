@@ -73,29 +73,41 @@ std::optional<quint64> afterFees(quint64 gross, const Fees &fees)
     return gross - static_cast<quint64>(taken);
 }
 
-// The trade of exactly `tokens`, which the curve is known to hold.
-Result<Buy> buyAvailable(const BondingCurve &curve, const FeeRates &rates, quint64 tokens)
+bool pays(quint64 gross, const FeeRates &rates, quint64 lamports)
+{
+    const auto fees = feesOf(gross, rates);
+    const auto net = fees ? afterFees(gross, *fees) : std::nullopt;
+    return net && *net >= lamports;
+}
+
+// Fills in the trade of exactly `tokens`, which the curve is known to hold. A result that already stands where the
+// caller wants it: copying one costs as much as the arithmetic.
+void buyAvailable(const BondingCurve &curve, const FeeRates &rates, quint64 tokens, Result<Buy> &out)
 {
     // A curve that sold all its virtual tokens would have an infinite price.
-    if (tokens >= curve.virtualTokenReserves)
-        return curveCannotPay();
+    if (tokens >= curve.virtualTokenReserves) {
+        out = curveCannotPay();
+        return;
+    }
     const auto quotient = mulDiv(tokens, curve.virtualQuoteReserves, curve.virtualTokenReserves - tokens);
-    if (!quotient || *quotient == largest)
-        return doesNotFit();
-    Buy buy;
-    buy.tokensOut = tokens;
-    buy.cost = *quotient + 1;
-    const auto fees = feesOf(buy.cost, rates);
-    if (!fees)
-        return doesNotFit();
-    buy.protocolFee = fees->protocol;
-    buy.creatorFee = fees->creator;
-    const uint128 total = static_cast<uint128>(buy.cost) + fees->protocol + fees->creator;
-    if (total > largest || buy.cost > largest - curve.virtualQuoteReserves
-        || buy.cost > largest - curve.realQuoteReserves)
-        return doesNotFit();
-    buy.total = static_cast<quint64>(total);
-    return buy;
+    if (!quotient || *quotient == largest) {
+        out = doesNotFit();
+        return;
+    }
+    const quint64 cost = *quotient + 1;
+    const auto fees = feesOf(cost, rates);
+    const uint128 total = fees ? static_cast<uint128>(cost) + fees->protocol + fees->creator : 0;
+    // The reserves grow by the cost, and they are 64 bits as well.
+    if (!fees || total > largest || cost > largest - curve.virtualQuoteReserves
+        || cost > largest - curve.realQuoteReserves) {
+        out = doesNotFit();
+        return;
+    }
+    out->tokensOut = tokens;
+    out->cost = cost;
+    out->protocolFee = fees->protocol;
+    out->creatorFee = fees->creator;
+    out->total = static_cast<quint64>(total);
 }
 
 // What a spend leaves for the curve when fees come off the top; never more than `lamports`. The divisor of the
@@ -140,14 +152,16 @@ Result<quint64> fee(quint64 amount, quint64 bps)
 
 Result<Buy> buyTokens(const BondingCurve &curve, const FeeRates &rates, quint64 tokens)
 {
+    Result<Buy> out(tl::in_place);
     if (!isTradable(curve) || curve.realTokenReserves == 0)
-        return curveComplete();
-    if (tokens == 0)
-        return movesNothing();
-    Result<Buy> buy = buyAvailable(curve, rates, std::min(tokens, curve.realTokenReserves));
-    if (buy)
-        buy->clamped = tokens > curve.realTokenReserves;
-    return buy;
+        out = curveComplete();
+    else if (tokens == 0)
+        out = movesNothing();
+    else {
+        out->clamped = tokens > curve.realTokenReserves;
+        buyAvailable(curve, rates, std::min(tokens, curve.realTokenReserves), out);
+    }
+    return out;
 }
 
 Result<Buy> buyForQuote(const BondingCurve &curve, const FeeRates &rates, quint64 lamports)
@@ -210,22 +224,24 @@ Result<Sell> sellForQuote(const BondingCurve &curve, const FeeRates &rates, quin
     // No smaller gross can do: unrounded fees are at most the rounded ones. Two lamports of net further up every gross
     // does, so that the search ends. In between it has to look: where both fees step at once, one lamport more of
     // gross is one less of net.
-    uint128 gross = (static_cast<uint128>(lamports) * basisPointsWhole + (kept - 1)) / kept;
-    for (;;) {
-        if (gross > curve.realQuoteReserves || gross >= curve.virtualQuoteReserves)
-            return curveCannotPay();
+    std::optional<quint64> gross = quotient64(static_cast<uint128>(lamports) * basisPointsWhole + (kept - 1), kept);
+    while (gross && *gross <= curve.realQuoteReserves && *gross < curve.virtualQuoteReserves) {
+        if (!pays(*gross, rates, lamports)) {
+            ++*gross;
+            continue;
+        }
         // The fewest tokens whose gross is at least that: tokens * (vQ - gross) >= gross * vT.
-        const quint64 rest = curve.virtualQuoteReserves - static_cast<quint64>(gross);
-        const uint128 tokens = (gross * curve.virtualTokenReserves + (rest - 1)) / rest;
-        if (tokens > largest)
-            return curveCannotPay();
-        const quint64 reached = grossFor(curve, static_cast<quint64>(tokens));
-        const auto fees = feesOf(reached, rates);
-        const auto net = fees ? afterFees(reached, *fees) : std::nullopt;
-        if (net && *net >= lamports)
-            return sellTokens(curve, rates, static_cast<quint64>(tokens));
-        gross = static_cast<uint128>(reached) + 1;
+        const quint64 rest = curve.virtualQuoteReserves - *gross;
+        const auto tokens = quotient64(static_cast<uint128>(*gross) * curve.virtualTokenReserves + (rest - 1), rest);
+        if (!tokens)
+            break;
+        // Where a token costs more than a lamport, the gross of whole tokens skips values.
+        const quint64 reached = grossFor(curve, *tokens);
+        if (pays(reached, rates, lamports))
+            return sellTokens(curve, rates, *tokens);
+        gross = reached + 1;
     }
+    return curveCannotPay();
 }
 
 quint64 sdkTokensForSol(const BondingCurve &curve, const FeeRates &rates, quint64 lamports)

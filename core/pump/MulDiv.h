@@ -11,24 +11,29 @@ namespace curvedesk {
 
 __extension__ using uint128 = unsigned __int128;
 
-/// floor(a * b / c) with a 128-bit product; nullopt when c is 0 or the quotient does not fit 64 bits.
-[[nodiscard]] inline std::optional<quint64> mulDiv(quint64 a, quint64 b, quint64 c) noexcept
+/// floor(dividend / divisor); nullopt when the divisor is 0 or the quotient does not fit 64 bits.
+[[nodiscard]] inline std::optional<quint64> quotient64(uint128 dividend, quint64 divisor) noexcept
 {
-    const uint128 product = static_cast<uint128>(a) * b;
-    const quint64 high = static_cast<quint64>(product >> 64u);
+    const quint64 high = static_cast<quint64>(dividend >> 64u);
     // Also what keeps the instruction below from trapping.
-    if (high >= c)
+    if (high >= divisor)
         return std::nullopt;
-    const quint64 low = static_cast<quint64>(product);
+    const quint64 low = static_cast<quint64>(dividend);
 #if defined(__x86_64__) && defined(__GNUC__)
     // The compiler would call a 128/128 division routine, which is several times slower.
     quint64 quotient = low;
     quint64 remainder = high;
-    __asm__("divq %[divisor]" : "+a"(quotient), "+d"(remainder) : [divisor] "r"(c) : "cc");
+    __asm__("divq %[divisor]" : "+a"(quotient), "+d"(remainder) : [divisor] "r"(divisor) : "cc");
     return quotient;
 #else
-    return high == 0 ? low / c : static_cast<quint64>(product / c);
+    return high == 0 ? low / divisor : static_cast<quint64>(dividend / divisor);
 #endif
+}
+
+/// floor(a * b / c) with a 128-bit product; nullopt when c is 0 or the quotient does not fit 64 bits.
+[[nodiscard]] inline std::optional<quint64> mulDiv(quint64 a, quint64 b, quint64 c) noexcept
+{
+    return quotient64(static_cast<uint128>(a) * b, c);
 }
 
 /// The largest 64-bit number instead of one that does not fit.
