@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "app/CommandLine.h"
+#include "app/desktop/CoreThread.h"
+#include "app/TerminationSignals.h"
+#include "ui/CoreDesk.h"
+#include "ui/window/MainWindow.h"
+
+#include <QApplication>
+#include <QMessageBox>
+
+#include <cstdio>
+
+using namespace curvedesk;
+
+namespace {
+
+/// The text of --help or --version, which need no display. Errors wait until Qt has taken its own options out.
+std::optional<QString> withoutDisplay(int argc, char **argv)
+{
+    QStringList arguments;
+    for (int i = 0; i < argc; ++i)
+        arguments.append(QString::fromLocal8Bit(argv[i]));
+    const app::CommandLine line = app::parseCommandLine(app::Program::Desktop, arguments);
+    return line.leave && line.exitCode == app::exitOk ? std::optional(line.text) : std::nullopt;
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    if (const auto text = withoutDisplay(argc, argv)) {
+        std::fputs(qUtf8Printable(*text), stdout);
+        return app::exitOk;
+    }
+    QApplication application(argc, argv);
+    QApplication::setApplicationName(QStringLiteral("curvedesk"));
+    QApplication::setApplicationDisplayName(QStringLiteral("Curvedesk"));
+
+    const app::CommandLine line = app::parseCommandLine(app::Program::Desktop, QApplication::arguments());
+    if (line.leave) {
+        std::fputs(qUtf8Printable(line.text), stderr);
+        return line.exitCode;
+    }
+    app::installLog(line.options.logLevel);
+    const app::TerminationSignals termination;
+    QObject::connect(&termination, &app::TerminationSignals::terminationRequested, &application, &QApplication::quit);
+
+    auto core = app::CoreThread::start(line.options);
+    if (!core) {
+        std::fprintf(stderr, "curvedesk: %s\n", qUtf8Printable(core.error().text));
+        QMessageBox box(QMessageBox::Critical, QCoreApplication::translate("main", "Curvedesk cannot start"),
+                        core.error().text, QMessageBox::Close);
+        box.setTextFormat(Qt::PlainText);
+        box.exec();
+        return core.error().exitCode;
+    }
+    CoreDesk desk((*core)->services(), (*core)->apiHostSwitch(), (*core)->apiPort());
+    MainWindow window(desk, {});
+    window.show();
+    return QApplication::exec();
+}
