@@ -4,6 +4,7 @@
 
 #include "core/cluster/Cluster.h"
 #include "core/cluster/sandbox/Ledger.h"
+#include "core/cluster/sandbox/TurnQueue.h"
 
 namespace curvedesk::sandbox {
 
@@ -15,6 +16,7 @@ class SandboxCluster final : public Cluster
 public:
     /// `ledger` must outlive the cluster.
     explicit SandboxCluster(Ledger &ledger, QObject *parent = nullptr);
+    ~SandboxCluster() override;
 
     [[nodiscard]] QString network() const override;
     [[nodiscard]] quint64 slot() const override;
@@ -31,7 +33,10 @@ public:
     [[nodiscard]] Task<Signature> requestAirdrop(Address to, Lamports lamports) override;
 
 private:
+    void announce(const QList<TransactionRecord> &records);
+
     Ledger &m_ledger;
+    TurnQueue m_turns;
 };
 
 } // namespace curvedesk::sandbox

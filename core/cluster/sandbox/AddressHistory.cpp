@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/cluster/sandbox/AddressHistory.h"
+
+#include "core/cluster/sandbox/Varint.h"
+
+#include <algorithm>
+
+namespace curvedesk::sandbox {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+// Ascending numbers as the first, then the steps.
+QByteArray packed(const QList<quint64> &sequences)
+{
+    ByteWriter writer(sequences.size() + 8);
+    quint64 previous = 0;
+    for (const quint64 sequence : sequences) {
+        varint::write(writer, sequence - previous);
+        previous = sequence;
+    }
+    return std::move(writer).result();
+}
+
+QList<quint64> unpacked(QByteArrayView bytes)
+{
+    ByteReader reader(bytes);
+    QList<quint64> out;
+    quint64 previous = 0;
+    while (reader.remaining() > 0) {
+        previous += varint::read(reader);
+        out.append(previous);
+    }
+    return out;
+}
+
+void takeNewest(const QList<quint64> &from, quint64 before, qsizetype limit, QList<quint64> &into)
+{
+    for (auto it = std::lower_bound(from.cbegin(), from.cend(), before); it != from.cbegin() && into.size() < limit;)
+        into.append(*--it);
+}
+
+} // namespace
+
+QString AddressHistory::schema()
+{
+    return u"CREATE TABLE address_transactions (address BLOB NOT NULL, first INTEGER NOT NULL,"
+           " sequences BLOB NOT NULL, PRIMARY KEY (address, first)) WITHOUT ROWID"_s;
+}
+
+Result<AddressHistory> AddressHistory::open(const Database &database)
+{
+    Result<QSqlQuery> insert
+        = database.prepare(u"INSERT INTO address_transactions (address, first, sequences) VALUES (?, ?, ?)"_s);
+    Result<QSqlQuery> select = database.prepare(
+        u"SELECT sequences FROM address_transactions WHERE address = ? AND first < ? ORDER BY first DESC"_s);
+    if (!insert)
+        return failure(insert.error());
+    if (!select)
+        return failure(select.error());
+    return AddressHistory(std::move(*insert), std::move(*select));
+}
+
+AddressHistory::AddressHistory(QSqlQuery insert, QSqlQuery select)
+    : m_insert(std::move(insert))
+    , m_select(std::move(select))
+{
+}
+
+void AddressHistory::add(quint64 sequence, const QList<Address> &mentioned)
+{
+    for (const Address &address : mentioned)
+        m_recent[address].append(sequence);
+    ++m_count;
+}
+
+Outcome AddressHistory::write()
+{
+    // In the order of the key, so that each page of the tree is written once.
+    QList<Address> order = m_recent.keys();
+    std::sort(order.begin(), order.end());
+    for (const Address &address : order) {
+        const QList<quint64> &sequences = *m_recent.constFind(address);
+        m_insert.bindValue(0, address.view().toByteArray());
+        m_insert.bindValue(1, toColumn(sequences.first()));
+        m_insert.bindValue(2, packed(sequences));
+        if (!m_insert.exec())
+            return failure(storageError(m_insert.lastError()));
+    }
+    return {};
+}
+
+void AddressHistory::written()
+{
+    m_recent.clear();
+    m_first += std::exchange(m_count, 0);
+}
+
+QList<quint64> AddressHistory::query(const Address &address, quint64 before, qsizetype limit)
+{
+    QList<quint64> out;
+    takeNewest(m_recent.value(address), before, limit, out);
+    if (out.size() >= limit)
+        return out;
+    m_select.bindValue(0, address.view().toByteArray());
+    m_select.bindValue(1, toColumn(std::min(before, m_first)));
+    if (!m_select.exec()) {
+        qWarning("the ledger's address index could not be read");
+        return out;
+    }
+    while (out.size() < limit && m_select.next())
+        takeNewest(unpacked(m_select.value(0).toByteArray()), before, limit, out);
+    m_select.finish();
+    return out;
+}
+
+} // namespace curvedesk::sandbox

@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/cluster/sandbox/Genesis.h"
+#include "core/cluster/sandbox/Ledger.h"
+#include "core/cluster/sandbox/LedgerStore.h"
+#include "core/cluster/sandbox/PriorityFeeWindow.h"
+#include "core/cluster/sandbox/RecentBlockhashes.h"
+#include "core/cluster/sandbox/StatusCache.h"
+#include "core/cluster/sandbox/TokenOwnerIndex.h"
+
+#include <QElapsedTimer>
+#include <QTimer>
+
+#include <coroutine>
+#include <vector>
+
+namespace curvedesk::sandbox {
+
+class Ledger::Private
+{
+public:
+    Private(const Clock &clock, std::unique_ptr<LedgerStore> store, const LedgerStore::Header &header,
+            AccountMap accounts, Keypair faucet);
+
+    /// Suspends until the group that is being collected is on disk; true when it is.
+    struct Durable
+    {
+        Private *d;
+        bool isDurable = false;
+        std::coroutine_handle<> waiting;
+
+        [[nodiscard]] bool await_ready() const noexcept { return false; }
+        void await_suspend(std::coroutine_handle<> handle)
+        {
+            waiting = handle;
+            d->group.waiting.push_back(this);
+        }
+        [[nodiscard]] bool await_resume() const noexcept { return isDurable; }
+    };
+
+    /// Transactions that were executed in memory and are not on disk yet, with what undoes them.
+    struct Group
+    {
+        QList<LandedRecord> records;
+        QHash<Address, std::optional<AccountState>> before; ///< of every account changed since
+        quint64 burnedBefore = 0;
+        std::vector<Durable *> waiting;
+    };
+
+    struct Accepted
+    {
+        Signature signature;
+        bool isDurable = false;
+    };
+
+    /// Executes the transaction in memory, or says why not.
+    [[nodiscard]] tl::expected<Accepted, Refusal> accept(QByteArray wire, bool preflight);
+    /// Writes the group, or undoes it; then tells everybody.
+    [[nodiscard]] Outcome commit();
+
+    [[nodiscard]] BankState bank() const { return {accounts, slot, unixTimestamp}; }
+    /// The number of a transaction that landed, on disk or not yet.
+    [[nodiscard]] std::optional<quint64> sequenceOf(const Signature &signature) const;
+    [[nodiscard]] bool isDurable(quint64 sequence) const
+    {
+        return sequence < nextSequence - static_cast<quint64>(group.records.size());
+    }
+    [[nodiscard]] Commitment commitmentOf(quint64 landedSlot) const;
+
+    /// False when the disk does not let the slot advance.
+    [[nodiscard]] bool advanceSlot();
+    /// As many slots as the wall clock says have begun.
+    void catchUp();
+    void startSlots();
+
+    Ledger *q = nullptr;
+    const Clock &clock;
+    std::unique_ptr<LedgerStore> store;
+    AccountMap accounts;
+    TokenOwnerIndex tokenOwners;
+    Hash genesisHash;
+    quint64 genesisLamports;
+    quint64 burnedLamports;
+    quint64 nextSequence;
+    quint64 slot;
+    quint64 slotCeiling;
+    qint64 unixTimestamp = 0;
+    RecentBlockhashes blockhashes;
+    StatusCache statuses;
+    PriorityFeeWindow fees;
+    Keypair faucet;
+    quint32 airdrops = 0;
+    Group group;
+    QTimer timer;
+    QElapsedTimer running;
+    quint64 slotsCounted = 0; ///< since `running` started
+
+private:
+    [[nodiscard]] std::optional<Refusal> knownBlockhash(const Transaction &transaction, bool preflight,
+                                                        std::optional<quint64> sequence) const;
+    void apply(Transaction transaction, QByteArray wire, Execution execution);
+    void setAccount(const Address &address, std::optional<AccountState> state);
+    void scheduleCommit();
+    void undo(const Group &failed);
+    void publish(const Group &written);
+    void refreshClock();
+};
+
+} // namespace curvedesk::sandbox

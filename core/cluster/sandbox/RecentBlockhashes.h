@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/solana/Address.h"
+
+#include <QHash>
+
+namespace curvedesk::sandbox {
+
+/// The blockhashes that a transaction may carry. Each follows from the genesis hash and its slot, so that a ledger
+/// which starts again knows the ones it gave out before.
+class RecentBlockhashes
+{
+public:
+    /// Those of `slot` and of the `lifetime` slots before it.
+    RecentBlockhashes(const Hash &genesis, quint64 slot, quint64 lifetime);
+
+    /// `slot` is the next one.
+    void advance(quint64 slot);
+
+    [[nodiscard]] const Hash &latest() const { return m_latest; }
+    [[nodiscard]] bool isValid(const Hash &blockhash) const { return m_slots.contains(blockhash); }
+
+private:
+    [[nodiscard]] Hash hashAt(quint64 slot) const;
+
+    Hash m_genesis;
+    quint64 m_lifetime;
+    Hash m_latest;
+    QHash<Hash, quint64> m_slots;
+};
+
+} // namespace curvedesk::sandbox

@@ -1,0 +1,210 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/cluster/sandbox/SandboxCluster.h"
+
+#include "core/pump/PumpAddresses.h"
+#include "core/solana/ShortVec.h"
+
+namespace curvedesk::sandbox {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qsizetype maxAccounts = 100;
+
+tl::unexpected<Error> cancelled()
+{
+    return failure(ErrorCode::Cancelled, u"the ledger was closed"_s);
+}
+
+LandedTransaction landedOf(const TransactionRecord &record)
+{
+    return {record.signature, record.slot, record.blockTime, record.error.has_value(), record.logs};
+}
+
+// Whether a transaction names an address among its keys. The bytes are the ledger's own: they decode.
+bool mentions(const QByteArray &wire, const Address &address)
+{
+    ByteReader reader(wire);
+    const quint16 signatures = shortvec::read(reader).value_or(0);
+    (void)reader.bytes(signatures * static_cast<qsizetype>(Signature::size));
+    if ((reader.u8() & 0x80) != 0)
+        (void)reader.u8(); // the version, in front of the header
+    (void)reader.u16();
+    const quint16 keys = shortvec::read(reader).value_or(0);
+    for (quint16 i = 0; i < keys && !reader.overran(); ++i) {
+        if (reader.bytes(static_cast<qsizetype>(Address::size)) == address.view())
+            return true;
+    }
+    return false;
+}
+
+Error errorOf(const Refusal &refusal)
+{
+    switch (refusal.kind) {
+    case Refusal::Kind::Malformed:
+    case Refusal::Kind::SignatureVerification:
+    case Refusal::Kind::Preflight:
+        return {ErrorCode::ProgramRejected, refusal.message, std::nullopt, 0};
+    case Refusal::Kind::Storage:
+        break;
+    }
+    return {ErrorCode::Storage, refusal.message, std::nullopt, 0};
+}
+
+} // namespace
+
+SandboxCluster::SandboxCluster(Ledger &ledger, QObject *parent)
+    : Cluster(parent)
+    , m_ledger(ledger)
+{
+    connect(&m_ledger, &Ledger::slotAdvanced, this, &Cluster::slotChanged);
+    connect(&m_ledger, &Ledger::landed, this, &SandboxCluster::announce);
+}
+
+SandboxCluster::~SandboxCluster()
+{
+    // A transaction that was executed is answered with what became of it, not with a guess.
+    if (!m_ledger.flush())
+        qWarning("the ledger could not be written while its cluster closed");
+}
+
+void SandboxCluster::announce(const QList<TransactionRecord> &records)
+{
+    QList<LandedTransaction> out;
+    for (const TransactionRecord &record : records) {
+        if (mentions(record.wire, pumpAddresses::program) || mentions(record.wire, pumpAddresses::ammProgram))
+            out.append(landedOf(record));
+    }
+    if (!out.isEmpty())
+        emit transactionsLanded(out);
+}
+
+QString SandboxCluster::network() const
+{
+    return u"sandbox"_s;
+}
+
+quint64 SandboxCluster::slot() const
+{
+    return m_ledger.slot();
+}
+
+Task<AccountsAt> SandboxCluster::accounts(QList<Address> addresses)
+{
+    const bool isOpen = co_await m_turns.next();
+    if (!isOpen)
+        co_return cancelled();
+    if (addresses.size() > maxAccounts)
+        co_return failure(ErrorCode::InvalidInput, u"at most 100 accounts can be read at once"_s);
+    AccountsAt out;
+    out.slot = m_ledger.slot();
+    out.accounts.reserve(addresses.size());
+    for (const Address &address : std::as_const(addresses)) {
+        const AccountState *state = m_ledger.account(address);
+        out.accounts.append(state ? std::optional(*state) : std::nullopt);
+    }
+    co_return out;
+}
+
+Task<LatestBlockhash> SandboxCluster::latestBlockhash()
+{
+    const bool isOpen = co_await m_turns.next();
+    if (!isOpen)
+        co_return cancelled();
+    co_return m_ledger.latestBlockhash();
+}
+
+Task<quint64> SandboxCluster::blockHeight()
+{
+    const bool isOpen = co_await m_turns.next();
+    if (!isOpen)
+        co_return cancelled();
+    co_return m_ledger.blockHeight();
+}
+
+Task<Simulation> SandboxCluster::simulate(QByteArray wire, QList<Address> watched)
+{
+    const bool isOpen = co_await m_turns.next();
+    if (!isOpen)
+        co_return cancelled();
+    const Result<Transaction> transaction = Transaction::decode(wire);
+    if (!transaction)
+        co_return failure(ErrorCode::InvalidInput, u"not a transaction: "_s + transaction.error().detail);
+    co_return m_ledger.simulate(*transaction, {false, true}, watched);
+}
+
+Task<Signature> SandboxCluster::send(QByteArray wire)
+{
+    // Executed in the order of the calls; the answer comes with the commit.
+    TurnQueue::Next turn = m_turns.next();
+    const QCoro::Task<tl::expected<Signature, Refusal>> submission = m_ledger.submit(std::move(wire), false);
+    const bool isEarly = submission.isReady();
+    const tl::expected<Signature, Refusal> sent = co_await submission;
+    if (isEarly) {
+        const bool isOpen = co_await turn;
+        if (!isOpen)
+            co_return cancelled();
+    }
+    if (!sent)
+        co_return failure(errorOf(sent.error()));
+    co_return *sent;
+}
+
+Task<QList<std::optional<SignatureStatus>>> SandboxCluster::signatureStatuses(QList<Signature> signatures)
+{
+    const bool isOpen = co_await m_turns.next();
+    if (!isOpen)
+        co_return cancelled();
+    QList<std::optional<SignatureStatus>> out;
+    out.reserve(signatures.size());
+    for (const Signature &signature : std::as_const(signatures))
+        out.append(m_ledger.status(signature));
+    co_return out;
+}
+
+Task<std::optional<TransactionRecord>> SandboxCluster::transaction(Signature signature)
+{
+    const bool isOpen = co_await m_turns.next();
+    if (!isOpen)
+        co_return cancelled();
+    co_return m_ledger.transaction(signature);
+}
+
+Task<QList<quint64>> SandboxCluster::recentPriorityFees(QList<Address> writable)
+{
+    const bool isOpen = co_await m_turns.next();
+    if (!isOpen)
+        co_return cancelled();
+    QList<quint64> out;
+    const QList<Ledger::PriorityFee> fees = m_ledger.recentPriorityFees(writable);
+    for (const Ledger::PriorityFee &fee : fees)
+        out.append(fee.microLamports);
+    co_return out;
+}
+
+Task<QList<LandedTransaction>> SandboxCluster::history(Address address, std::optional<Signature> before, int limit)
+{
+    const bool isOpen = co_await m_turns.next();
+    if (!isOpen)
+        co_return cancelled();
+    QList<LandedTransaction> out;
+    const QList<Ledger::HistoryEntry> entries = m_ledger.history(address, limit, before, std::nullopt);
+    for (const Ledger::HistoryEntry &entry : entries) {
+        if (const std::optional<TransactionRecord> record = m_ledger.transaction(entry.signature))
+            out.append(landedOf(*record));
+    }
+    co_return out;
+}
+
+Task<Signature> SandboxCluster::requestAirdrop(Address to, Lamports lamports)
+{
+    const bool isOpen = co_await m_turns.next();
+    if (!isOpen)
+        co_return cancelled();
+    const Result<Signature> sent = co_await m_ledger.airdrop(to, lamports);
+    co_return sent;
+}
+
+} // namespace curvedesk::sandbox

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/solana/Address.h"
+
+#include <QHash>
+#include <QList>
+
+#include <deque>
+#include <optional>
+
+namespace curvedesk::sandbox {
+
+/// What landed in the last slots, by signature: more than a blockhash lives, so that no transaction lands twice.
+class StatusCache
+{
+public:
+    static constexpr quint64 slotsKept = 300;
+
+    struct Entry
+    {
+        quint64 slot = 0;
+        quint64 sequence = 0; ///< the transaction's number in the store
+        bool isFailed = false;
+    };
+
+    void insert(const Signature &signature, const Entry &entry);
+    /// Takes the newest entries back.
+    void remove(const Signature &signature);
+    [[nodiscard]] std::optional<Entry> find(const Signature &signature) const;
+    /// Forgets what landed more than `slotsKept` before `slot`.
+    void advance(quint64 slot);
+
+private:
+    struct Slot
+    {
+        quint64 number = 0;
+        QList<Signature> signatures;
+    };
+
+    QHash<Signature, Entry> m_entries;
+    std::deque<Slot> m_slots; ///< oldest first
+};
+
+} // namespace curvedesk::sandbox

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/base/Bytes.h"
+
+/// Integers of seven bits a byte, low first: most of what the ledger stores is small.
+namespace curvedesk::sandbox::varint {
+
+inline void write(ByteWriter &writer, quint64 value)
+{
+    while (value >= 0x80) {
+        writer.u8(static_cast<quint8>(value | 0x80));
+        value >>= 7;
+    }
+    writer.u8(static_cast<quint8>(value));
+}
+
+/// 0 past the end, where the reader is overrun; bits beyond 64 are dropped.
+[[nodiscard]] inline quint64 read(ByteReader &reader)
+{
+    quint64 value = 0;
+    for (unsigned shift = 0; shift < 64; shift += 7) {
+        const quint8 byte = reader.u8();
+        value |= static_cast<quint64>(byte & 0x7f) << shift;
+        if (byte < 0x80)
+            break;
+    }
+    return value;
+}
+
+/// Differences of either sign.
+inline void writeSigned(ByteWriter &writer, qint64 value)
+{
+    write(writer, (static_cast<quint64>(value) << 1) ^ static_cast<quint64>(value >> 63));
+}
+[[nodiscard]] inline qint64 readSigned(ByteReader &reader)
+{
+    const quint64 value = read(reader);
+    return static_cast<qint64>(value >> 1) ^ -static_cast<qint64>(value & 1);
+}
+
+inline void writeBytes(ByteWriter &writer, QByteArrayView bytes)
+{
+    write(writer, static_cast<quint64>(bytes.size()));
+    writer.bytes(bytes);
+}
+[[nodiscard]] inline QByteArrayView readBytes(ByteReader &reader)
+{
+    const quint64 size = read(reader);
+    return reader.bytes(size > static_cast<quint64>(reader.remaining()) ? -1 : static_cast<qsizetype>(size));
+}
+
+} // namespace curvedesk::sandbox::varint
