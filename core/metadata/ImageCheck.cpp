@@ -123,7 +123,7 @@ std::optional<Size> gifSize(QByteArrayView bytes)
 std::optional<Size> webpSize(QByteArrayView bytes)
 {
     constexpr qsizetype chunkStart = 20;
-    if (bytes.size() < 30)
+    if (bytes.size() < chunkStart)
         return std::nullopt;
     const qsizetype riffSize = little32(bytes, 4);
     const qsizetype chunkSize = little32(bytes, 16);

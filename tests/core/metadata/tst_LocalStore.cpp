@@ -1,0 +1,236 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/metadata/ImageCheck.h"
+#include "core/metadata/LocalStore.h"
+#include "core/metadata/MetadataDocument.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace curvedesk;
+using namespace Qt::StringLiterals;
+
+class tst_LocalStore : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { m_parent = std::make_unique<QTemporaryDir>(); }
+    void computesCids_data();
+    void computesCids();
+    void publishes_data();
+    void publishes();
+    void survivesReopening();
+    void isDeterministic();
+    void keepsAGivenImageUri();
+    void refusesAHugeImage();
+    void knowsNoOtherAddress_data();
+    void knowsNoOtherAddress();
+    void noticesDamage_data();
+    void noticesDamage();
+    void repairsDamageByPublishing();
+    void reportsStorage();
+    void anImageIsNoDocument();
+
+private:
+    [[nodiscard]] QString directory() const { return m_parent->filePath(u"a/metadata"_s); }
+    static CoinMetadata cat()
+    {
+        CoinMetadata metadata;
+        metadata.name = u"Cat"_s;
+        metadata.symbol = u"CAT"_s;
+        metadata.description = u"A cat \U0001F408"_s;
+        metadata.telegram = u"https://t.me/cat"_s;
+        return metadata;
+    }
+
+    std::unique_ptr<QTemporaryDir> m_parent;
+};
+
+void tst_LocalStore::computesCids_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QString>("cid");
+    // Python: "b" + base64.b32encode(bytes([1, 0x55, 0x12, 0x20]) + sha256).lower().rstrip("=")
+    QTest::newRow("hello world") << QByteArray("hello world")
+                                 << u"bafkreifzjut3te2nhyekklss27nh3k72ysco7y32koao5eei66wof36n5e"_s;
+    QTest::newRow("nothing") << QByteArray() << u"bafkreihdwdcefgh4dqkjv67uzcmw7ojee6xedzdetojuzjevtenxquvyku"_s;
+}
+
+void tst_LocalStore::computesCids()
+{
+    QFETCH(QByteArray, bytes);
+    QTEST(rawCid(bytes), "cid");
+}
+
+void tst_LocalStore::publishes_data()
+{
+    QTest::addColumn<bool>("inMemory");
+    QTest::newRow("in memory") << true;
+    QTest::newRow("in a directory") << false;
+}
+
+void tst_LocalStore::publishes()
+{
+    QFETCH(bool, inMemory);
+    LocalStore store(inMemory ? QString() : directory());
+    const QByteArray image("not judged here");
+    const auto uri = QCoro::waitFor(store.publish(cat(), image));
+    QVERIFY(uri);
+    QCOMPARE(uri->toUtf8().size(), 66);
+    CoinMetadata expected = cat();
+    expected.image = u"ipfs://"_s + rawCid(image);
+    QCOMPARE(*uri, u"ipfs://"_s + rawCid(metadataDocument(expected)));
+    const auto metadata = QCoro::waitFor(store.metadata(*uri));
+    QVERIFY(metadata);
+    QCOMPARE(*metadata, expected);
+    QCOMPARE(QCoro::waitFor(store.image(metadata->image)).value(), image);
+    QCOMPARE(QDir(directory()).entryList(QDir::Files).size(), inMemory ? 0 : 2);
+}
+
+void tst_LocalStore::survivesReopening()
+{
+    QString uri;
+    {
+        LocalStore store(directory());
+        uri = QCoro::waitFor(store.publish(cat(), "image")).value();
+    }
+    LocalStore store(directory());
+    const auto metadata = QCoro::waitFor(store.metadata(uri));
+    QVERIFY(metadata);
+    QCOMPARE(metadata->name, u"Cat"_s);
+    QCOMPARE(QCoro::waitFor(store.image(metadata->image)).value(), QByteArray("image"));
+}
+
+void tst_LocalStore::isDeterministic()
+{
+    LocalStore store(directory());
+    const auto first = QCoro::waitFor(store.publish(cat(), "image"));
+    const auto second = QCoro::waitFor(store.publish(cat(), "image"));
+    QCOMPARE(first.value(), second.value());
+    QCOMPARE(QDir(directory()).entryList(QDir::Files).size(), 2);
+}
+
+void tst_LocalStore::keepsAGivenImageUri()
+{
+    LocalStore store((QString()));
+    CoinMetadata metadata = cat();
+    metadata.image = u"https://cat.example/cat.png"_s;
+    const auto uri = QCoro::waitFor(store.publish(metadata, {}));
+    QVERIFY(uri);
+    QCOMPARE(QCoro::waitFor(store.metadata(*uri)).value(), metadata);
+}
+
+void tst_LocalStore::refusesAHugeImage()
+{
+    LocalStore store(directory());
+    const auto uri = QCoro::waitFor(store.publish(cat(), QByteArray(maxImageBytes + 1, 'x')));
+    QVERIFY(!uri);
+    QCOMPARE(uri.error().code, ErrorCode::PayloadTooLarge);
+    QVERIFY(!QDir(directory()).exists());
+}
+
+void tst_LocalStore::knowsNoOtherAddress_data()
+{
+    QTest::addColumn<QString>("uri");
+    const QString cid = rawCid("a secret beside the store");
+    QTest::newRow("nothing") << QString();
+    QTest::newRow("an unknown block") << u"ipfs://"_s + rawCid("unknown");
+    QTest::newRow("without a scheme") << cid;
+    QTest::newRow("a gateway") << u"https://ipfs.io/ipfs/"_s + cid;
+    QTest::newRow("upper-case scheme") << u"IPFS://"_s + cid;
+    QTest::newRow("upper-case block") << u"ipfs://"_s + cid.toUpper();
+    QTest::newRow("the directory") << u"ipfs://"_s;
+    QTest::newRow("a file") << u"file:///etc/passwd"_s;
+    QTest::newRow("a path") << u"ipfs://../secret"_s;
+    QTest::newRow("a path as long as a block") << u"ipfs://bafkrei"_s + u"../"_s.repeated(17) + u"x"_s;
+    QTest::newRow("an absolute path") << u"ipfs:///"_s + cid;
+    QTest::newRow("a path behind a block") << u"ipfs://"_s + cid + u"/../secret"_s;
+    QTest::newRow("a zero behind a block") << u"ipfs://"_s + cid + QChar(u'\0');
+    QTest::newRow("a zero in a block") << u"ipfs://"_s + cid.chopped(1) + QChar(u'\0');
+    QTest::newRow("a CIDv0") << u"ipfs://QmYwAPJzv5CZsnA625s3Xf2nemtYgPpHdWEz79ojWnPbdG"_s;
+    QTest::newRow("another codec") << u"ipfs://bafybeigdyrzt5sfp7udm7hu76uh7y26nf3efuylqabf3oclgtqy55fbzdi"_s;
+    QTest::newRow("a query") << u"ipfs://"_s + cid + u"?x"_s;
+}
+
+void tst_LocalStore::knowsNoOtherAddress()
+{
+    QFETCH(QString, uri);
+    QVERIFY(QDir().mkpath(directory()));
+    QFile secret(m_parent->filePath(u"a/secret"_s));
+    QVERIFY(secret.open(QIODevice::WriteOnly));
+    secret.write("a secret beside the store");
+    secret.close();
+    LocalStore inDirectory(directory());
+    LocalStore inMemory((QString()));
+    for (LocalStore *store : {&inDirectory, &inMemory}) {
+        const auto image = QCoro::waitFor(store->image(uri));
+        QVERIFY(!image);
+        QCOMPARE(image.error().code, ErrorCode::NotFound);
+        const auto metadata = QCoro::waitFor(store->metadata(uri));
+        QVERIFY(!metadata);
+        QCOMPARE(metadata.error().code, ErrorCode::NotFound);
+    }
+}
+
+void tst_LocalStore::noticesDamage_data()
+{
+    QTest::addColumn<QByteArray>("content");
+    QTest::newRow("emptied") << QByteArray();
+    QTest::newRow("one bit") << QByteArray("imagd");
+    QTest::newRow("cut") << QByteArray("imag");
+    QTest::newRow("longer") << QByteArray("image\n");
+    QTest::newRow("endless") << QByteArray(maxImageBytes + 5, 'x');
+}
+
+void tst_LocalStore::noticesDamage()
+{
+    QFETCH(QByteArray, content);
+    LocalStore store(directory());
+    QVERIFY(QCoro::waitFor(store.publish(cat(), "image")));
+    QFile file(QDir(directory()).filePath(rawCid("image")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(content), content.size());
+    file.close();
+    const auto image = QCoro::waitFor(store.image(u"ipfs://"_s + rawCid("image")));
+    QVERIFY(!image);
+    QCOMPARE(image.error().code, ErrorCode::Damaged);
+    QVERIFY(!image.error().detail.contains(m_parent->path()));
+}
+
+void tst_LocalStore::repairsDamageByPublishing()
+{
+    LocalStore store(directory());
+    QVERIFY(QCoro::waitFor(store.publish(cat(), "image")));
+    QFile file(QDir(directory()).filePath(rawCid("image")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.close();
+    QVERIFY(QCoro::waitFor(store.publish(cat(), "image")));
+    QCOMPARE(QCoro::waitFor(store.image(u"ipfs://"_s + rawCid("image"))).value(), QByteArray("image"));
+}
+
+void tst_LocalStore::reportsStorage()
+{
+    QFile blocker(m_parent->filePath(u"blocker"_s));
+    QVERIFY(blocker.open(QIODevice::WriteOnly));
+    blocker.close();
+    LocalStore store(blocker.fileName() + u"/below"_s);
+    const auto uri = QCoro::waitFor(store.publish(cat(), "image"));
+    QVERIFY(!uri);
+    QCOMPARE(uri.error().code, ErrorCode::Storage);
+    QVERIFY(!uri.error().detail.contains(m_parent->path()));
+}
+
+void tst_LocalStore::anImageIsNoDocument()
+{
+    LocalStore store((QString()));
+    QVERIFY(QCoro::waitFor(store.publish(cat(), "image")));
+    const auto metadata = QCoro::waitFor(store.metadata(u"ipfs://"_s + rawCid("image")));
+    QVERIFY(!metadata);
+    QCOMPARE(metadata.error().code, ErrorCode::Damaged);
+}
+
+QTEST_GUILESS_MAIN(tst_LocalStore)
+#include "tst_LocalStore.moc"

@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/metadata/MetadataDocument.h"
+
+#include <QTest>
+
+using namespace curvedesk;
+using namespace Qt::StringLiterals;
+
+class tst_MetadataDocument : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void writes_data();
+    void writes();
+    void roundTrips_data();
+    void roundTrips();
+    void toleratesMissingAndUnknownMembers();
+    void refuses_data();
+    void refuses();
+};
+
+void tst_MetadataDocument::writes_data()
+{
+    QTest::addColumn<QString>("twitter");
+    QTest::addColumn<QString>("website");
+    QTest::addColumn<QByteArray>("document");
+    QTest::newRow("without links") << QString() << u""_s
+                                   << QByteArray(
+                                          R"({"createdOn":"https://pump.fun","description":"","image":"ipfs://i",)"
+                                          R"("name":"Cat","showName":true,"symbol":"CAT"})");
+    QTest::newRow("with links") << u"https://x.com/cat"_s << u"https://cat.example"_s
+                                << QByteArray(R"({"createdOn":"https://pump.fun","description":"","image":"ipfs://i",)"
+                                              R"("name":"Cat","showName":true,"symbol":"CAT",)"
+                                              R"("twitter":"https://x.com/cat","website":"https://cat.example"})");
+}
+
+void tst_MetadataDocument::writes()
+{
+    QFETCH(QString, twitter);
+    QFETCH(QString, website);
+    CoinMetadata metadata;
+    metadata.name = u"Cat"_s;
+    metadata.symbol = u"CAT"_s;
+    metadata.image = u"ipfs://i"_s;
+    metadata.twitter = twitter;
+    metadata.website = website;
+    QTEST(metadataDocument(metadata), "document");
+}
+
+void tst_MetadataDocument::roundTrips_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::newRow("quotes and newlines") << u"\"a\\b\"\n\t</script>"_s;
+    QTest::newRow("beyond the BMP") << u"\U0001F408 猫"_s;
+    QTest::newRow("bidi and zero width") << u"a\u202Eb\u200Bc"_s;
+    QTest::newRow("a zero") << QString(QChar(u'\0')) + u'x';
+}
+
+void tst_MetadataDocument::roundTrips()
+{
+    QFETCH(QString, text);
+    const CoinMetadata metadata {text, text + u'1', text + u'2', text + u'3', text + u'4', text + u'5', text + u'6'};
+    const auto read = readMetadataDocument(metadataDocument(metadata));
+    QVERIFY(read);
+    QCOMPARE(*read, metadata);
+}
+
+void tst_MetadataDocument::toleratesMissingAndUnknownMembers()
+{
+    const auto read = readMetadataDocument(R"({"name":"Cat","video":"ipfs://v","attributes":[1]})");
+    QVERIFY(read);
+    CoinMetadata expected;
+    expected.name = u"Cat"_s;
+    QCOMPARE(*read, expected);
+}
+
+void tst_MetadataDocument::refuses_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::newRow("nothing") << QByteArray();
+    QTest::newRow("an image") << QByteArray("\x89PNG\r\n\x1a\n");
+    QTest::newRow("a list") << QByteArray("[]");
+    QTest::newRow("half a document") << QByteArray(R"({"name":"Ca)");
+    QTest::newRow("a number for a name") << QByteArray(R"({"name":1})");
+    QTest::newRow("null for a link") << QByteArray(R"({"name":"Cat","twitter":null})");
+    QTest::newRow("an object for an image") << QByteArray(R"({"image":{"uri":"x"}})");
+    QTest::newRow("too deep") << QByteArray(R"({"name":"Cat","x":)") + QByteArray(5000, '[') + QByteArray(5000, ']')
+            + '}';
+}
+
+void tst_MetadataDocument::refuses()
+{
+    QFETCH(QByteArray, bytes);
+    const auto read = readMetadataDocument(bytes);
+    QVERIFY(!read);
+    QCOMPARE(read.error().code, ErrorCode::Damaged);
+}
+
+QTEST_GUILESS_MAIN(tst_MetadataDocument)
+#include "tst_MetadataDocument.moc"

@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "../FuzzInput.h"
+#include "core/journal/PageCursor.h"
+
+using namespace curvedesk;
+using fuzz::require;
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+{
+    const QString text = QString::fromUtf8(fuzz::view(data, size));
+    const Result<qint64> sequence = decodeCursor(text, QString());
+    if (!sequence) {
+        require(sequence.error().code == ErrorCode::InvalidInput, "a bad cursor is the caller's mistake");
+        return 0;
+    }
+    require(*sequence > 0, "a cursor points at a row");
+    require(encodeCursor(*sequence, QString()) == text, "a place has one cursor");
+    return 0;
+}

@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "../FuzzInput.h"
+#include "core/metadata/ImageCheck.h"
+
+using namespace curvedesk;
+using fuzz::require;
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+{
+    const QByteArrayView input = fuzz::view(data, size);
+    const Result<ImageInfo> info = checkImage(input);
+    if (!info) {
+        require(info.error().code == ErrorCode::InvalidInput || info.error().code == ErrorCode::PayloadTooLarge,
+                "a bad image is the caller's mistake");
+        return 0;
+    }
+    require(info->width >= 1 && info->width <= maxImageSide, "width within bounds");
+    require(info->height >= 1 && info->height <= maxImageSide, "height within bounds");
+    return 0;
+}

@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "../FuzzInput.h"
+#include "core/metadata/MetadataDocument.h"
+
+using namespace curvedesk;
+using fuzz::require;
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+{
+    const Result<CoinMetadata> metadata = readMetadataDocument(fuzz::view(data, size));
+    if (!metadata) {
+        require(metadata.error().code == ErrorCode::Damaged, "a bad document is damage");
+        return 0;
+    }
+    const QByteArray document = metadataDocument(*metadata);
+    const Result<CoinMetadata> again = readMetadataDocument(document);
+    require(again.has_value(), "what is written can be read");
+    require(metadataDocument(*again) == document, "the same metadata gives the same bytes");
+    return 0;
+}

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "../FuzzInput.h"
+#include "core/wallet/VaultEntries.h"
+#include "core/wallet/VaultHeader.h"
+
+#include <sodium.h>
+
+using namespace curvedesk;
+using fuzz::require;
+
+namespace {
+
+void headerIsSafe(QByteArrayView file)
+{
+    const Result<VaultHeader> header = VaultHeader::decode(file);
+    if (!header) {
+        require(header.error().code == ErrorCode::Damaged || header.error().code == ErrorCode::InvalidInput,
+                "a bad header is damage or newer");
+        return;
+    }
+    require(header->encode() == file.first(VaultHeader::encodedSize), "a good header encodes to itself");
+    if (header->protection == VaultHeader::Protection::Passphrase) {
+        require(header->argonPasses <= VaultHeader::maxPasses && header->argonMemoryKiB <= VaultHeader::maxMemoryKiB,
+                "a header cannot ask for too much work");
+        return; // trying the passphrase would be the work
+    }
+    require(!header->unseal(SecretBytes(VaultHeader::keySize)), "a forged seal does not open");
+}
+
+void entriesAreSafe(QByteArrayView body, const VaultKeys &keys)
+{
+    const Result<VaultEntries> entries = VaultEntries::parse(body, 0);
+    if (!entries) {
+        require(entries.error().code == ErrorCode::Damaged, "bad entries are damage");
+        return;
+    }
+    const QByteArray again = entries->encode({}, keys);
+    require(VaultEntries::authentic(again, keys), "what is written is authentic");
+    require(again.size() == body.size(), "entries encode to themselves");
+    for (const char *name : {"alpha", "beta", "a"}) {
+        const Result<SecretBytes> secret = entries->open(name, keys);
+        require(!secret, "a forged seal does not open");
+    }
+}
+
+} // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+{
+    static const VaultKeys keys = VaultKeys::derive(SecretBytes(VaultHeader::keySize));
+    const QByteArrayView input = fuzz::view(data, size);
+    headerIsSafe(input);
+    entriesAreSafe(input, keys);
+    if (input.size() < VaultHeader::encodedSize)
+        return 0;
+    entriesAreSafe(input.sliced(VaultHeader::encodedSize), keys);
+    // With the checksum put right, so that mutations get past it.
+    QByteArray fixed = input.toByteArray();
+    constexpr qsizetype start = VaultHeader::encodedSize - 16;
+    crypto_generichash(reinterpret_cast<unsigned char *>(fixed.data()) + start, 16,
+                       reinterpret_cast<const unsigned char *>(fixed.constData()), start, nullptr, 0);
+    headerIsSafe(fixed);
+    return 0;
+}
