@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include <QtGlobal>
+
+#include <bit>
+
+namespace curvedesk::sandbox {
+
+/// Numbers that are the same on every machine and with every standard library (splitmix64). Not for secrets.
+class SimulatedRandom
+{
+public:
+    explicit SimulatedRandom(quint64 seed) noexcept
+        : m_state(seed)
+    {
+    }
+
+    [[nodiscard]] quint64 next() noexcept
+    {
+        m_state += 0x9E3779B97F4A7C15ull;
+        quint64 word = m_state;
+        word = (word ^ (word >> 30u)) * 0xBF58476D1CE4E5B9ull;
+        word = (word ^ (word >> 27u)) * 0x94D049BB133111EBull;
+        return word ^ (word >> 31u);
+    }
+
+    /// 0 to bound - 1; the bias of the remainder does not matter here.
+    [[nodiscard]] quint64 below(quint64 bound) noexcept { return bound == 0 ? 0 : next() % bound; }
+    [[nodiscard]] quint64 between(quint64 low, quint64 high) noexcept { return low + below(high - low + 1); }
+    [[nodiscard]] bool chance(quint64 percent) noexcept { return below(100) < percent; }
+
+    /// Heads in `tosses` coin tosses, at most 64: a bell curve in integers.
+    [[nodiscard]] unsigned heads(unsigned tosses) noexcept
+    {
+        return static_cast<unsigned>(std::popcount(tosses == 0 ? 0 : next() >> (64u - tosses)));
+    }
+
+private:
+    quint64 m_state;
+};
+
+} // namespace curvedesk::sandbox

@@ -1,0 +1,177 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/cluster/sandbox/Bank.h"
+#include "core/cluster/sandbox/Genesis.h"
+#include "core/pump/CurveAccount.h"
+#include "core/pump/CurveQuote.h"
+#include "core/pump/PumpEvents.h"
+#include "core/pump/TradeLayouts.h"
+#include "core/solana/ComputeBudgetInstruction.h"
+#include "core/solana/ProgramAddress.h"
+#include "core/solana/Programs.h"
+#include "core/solana/Rent.h"
+#include "core/solana/TokenAccount.h"
+
+#include <QCryptographicHash>
+#include <QTest>
+
+namespace curvedesk::sandbox::test {
+
+/// An address that nobody else has.
+inline Address person(QByteArrayView name)
+{
+    return *Address::fromBytes(QCryptographicHash::hash(name.toByteArray(), QCryptographicHash::Sha256));
+}
+
+inline quint64 exempt(qsizetype size)
+{
+    return rent::exemptMinimum(static_cast<quint64>(size)).value();
+}
+
+/// Accounts of the genesis, some people and some coins; transactions run one after another. Nothing is signed: the bank
+/// takes the signatures of a message for given.
+struct PumpScene
+{
+    AccountMap accounts;
+    GlobalAccount global;
+    std::optional<FeeSchedule> schedule;
+    qint64 now = 1'790'000'000;
+
+    PumpScene()
+    {
+        auto genesis = makeGenesis(1);
+        if (!genesis)
+            qFatal("no genesis: %s", qPrintable(genesis.error().detail));
+        accounts = std::move(genesis->accounts);
+        global = *GlobalAccount::decode(accounts.value(pumpAddresses::global).data);
+        schedule = *FeeSchedule::decode(accounts.value(pumpAddresses::feeConfig).data);
+    }
+
+    void fund(const Address &address, quint64 lamports)
+    {
+        accounts[address] = {Lamports(lamports), programs::system, {}, false};
+    }
+
+    [[nodiscard]] quint64 lamports(const Address &address) const { return accounts.value(address).lamports.value(); }
+    [[nodiscard]] quint64 tokens(const Address &tokenAccount) const
+    {
+        const auto decoded = TokenAccount::decode(accounts.value(tokenAccount).data);
+        return decoded ? decoded->amount.value() : 0;
+    }
+    [[nodiscard]] BondingCurve curve(const Address &address) const
+    {
+        const auto decoded = curveAccount::decode(accounts.value(address).data);
+        return decoded ? *decoded : BondingCurve();
+    }
+    [[nodiscard]] FeeRates rates(const BondingCurve &curve) const { return curveFeeRates(global, schedule, curve); }
+
+    [[nodiscard]] quint64 allLamports() const
+    {
+        quint64 sum = 0;
+        for (const AccountState &account : accounts)
+            sum += account.lamports.value();
+        return sum;
+    }
+
+    /// A fresh curve as the program creates it.
+    [[nodiscard]] BondingCurve freshCurve(const Address &creator) const
+    {
+        BondingCurve out;
+        out.virtualTokenReserves = global.initialVirtualTokenReserves;
+        out.virtualQuoteReserves = global.initialVirtualSolReserves;
+        out.realTokenReserves = global.initialRealTokenReserves;
+        out.tokenTotalSupply = global.tokenTotalSupply;
+        out.creator = creator;
+        return out;
+    }
+
+    /// Puts a coin with this curve on the ledger, without a transaction.
+    TradeAccounts place(const BondingCurve &curve, const Address &mint, const Address &trader,
+                        const Address &tokenProgram = programs::token,
+                        qsizetype curveSize = curveAccount::allocatedSize)
+    {
+        TradeAccounts out;
+        out.coin = pumpAddresses::CoinAddresses::derive(mint, tokenProgram);
+        out.creatorVault = pumpAddresses::creatorVault(curve.creator);
+        out.feeRecipient = global.feeRecipientsFor(curve.isMayhemMode).front();
+        out.buybackFeeRecipient = global.buybackFeeRecipients.front();
+        out.isCashbackCoin = curve.isCashbackCoin;
+        MintAccount minted;
+        minted.supply = curve.tokenTotalSupply;
+        minted.decimals = curveTokenDecimals;
+        minted.isInitialized = true;
+        accounts[mint] = {Lamports(exempt(82)), tokenProgram, minted.encode(), false};
+        const quint64 held = exempt(curveSize) + curve.realQuoteReserves + curve.protocolFees + curve.creatorFee;
+        accounts[out.coin.bondingCurve]
+            = {Lamports(held), pumpAddresses::program, curveAccount::encode(curve, curveSize), false};
+        // Beside what is for sale there are the tokens of the pool that is to be.
+        placeTokens(out.coin.associatedBondingCurve, mint, out.coin.bondingCurve, tokenProgram,
+                    curve.realTokenReserves + curve.tokenTotalSupply - global.initialRealTokenReserves);
+        out.user = pumpAddresses::UserAddresses::derive(trader, mint, tokenProgram);
+        placeTokens(out.user.associatedUser, mint, trader, tokenProgram, 0);
+        return out;
+    }
+
+    void placeTokens(const Address &address, const Address &mint, const Address &owner, const Address &tokenProgram,
+                     quint64 amount)
+    {
+        TokenAccount account;
+        account.mint = mint;
+        account.owner = owner;
+        account.amount = TokenAmount(amount);
+        account.state = TokenAccount::State::Initialized;
+        accounts[address] = {Lamports(exempt(165)), tokenProgram, account.encode(), false};
+    }
+
+    /// Runs one transaction; its writes stay. The payer is charged 5000 lamports a signature.
+    Execution run(const Address &payer, const QList<Instruction> &instructions)
+    {
+        QList<Instruction> all {computeBudget::setUnitLimit(computeBudget::maxUnits)};
+        all += instructions;
+        const auto message = Message::compile(payer, all, Hash());
+        if (!message)
+            qFatal("does not compile: %s", qPrintable(message.error().detail));
+        const BankState state {accounts, 1, now};
+        Execution out = execute(Transaction::unsignedFrom(*message), state);
+        for (const auto &[address, account] : std::as_const(out.writes)) {
+            if (account.lamports.isZero())
+                accounts.remove(address);
+            else
+                accounts[address] = account;
+        }
+        return out;
+    }
+    Execution run(const Address &payer, const Instruction &instruction)
+    {
+        return run(payer, QList<Instruction> {instruction});
+    }
+
+    /// The custom code that the (only) instruction failed with; 0 for success.
+    [[nodiscard]] static quint32 code(const Execution &execution)
+    {
+        if (!execution.error)
+            return 0;
+        return execution.error->customCode.value_or(static_cast<quint32>(-1));
+    }
+
+    /// The first event of a kind in the logs.
+    template<class Event> [[nodiscard]] static std::optional<Event> event(const Execution &execution)
+    {
+        for (const PumpEvent &each : pumpEvents::fromLogs(execution.logs)) {
+            if (const auto *found = std::get_if<Event>(&each))
+                return *found;
+        }
+        return std::nullopt;
+    }
+};
+
+} // namespace curvedesk::sandbox::test
+
+/// Says what the program logged when the outcome is another one.
+#define COMPARE_CODE(execution, expected)                                                                              \
+    do {                                                                                                               \
+        const curvedesk::sandbox::Execution &executed = execution;                                                     \
+        QVERIFY2(PumpScene::code(executed) == (expected), executed.logs.join('\n').constData());                       \
+    } while (false)
