@@ -107,7 +107,7 @@ template<class Char> Mantissa readMantissa(Scanner<Char> &in)
 // An exponent; saturates where no text is long enough to make up for it.
 template<class Char> std::optional<qint64> readExponent(Scanner<Char> &in)
 {
-    constexpr qint64 saturation = qint64{1} << 60;
+    constexpr qint64 saturation = qint64{1} << 59; // and ten times as much still fits
     const bool isNegative = in.skip(u'-');
     if (!isNegative)
         in.skip(u'+');
