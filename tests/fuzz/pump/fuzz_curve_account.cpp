@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "../FuzzInput.h"
+#include "core/pump/CurveAccount.h"
+
+using namespace curvedesk;
+using fuzz::require;
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+{
+    const QByteArrayView bytes = fuzz::view(data, size);
+    const Result<BondingCurve> curve = curveAccount::decode(bytes);
+    if (curve) {
+        const Result<BondingCurve> again = curveAccount::decode(curveAccount::encode(*curve));
+        require(again && *again == *curve, "encoding keeps every field");
+        if (bytes.size() >= curveAccount::fullSize) {
+            const Result<BondingCurve> longer = curveAccount::decode(bytes.toByteArray() + "later");
+            require(longer && *longer == *curve, "later fields do not matter");
+        }
+    } else {
+        require(curve.error().code == ErrorCode::Damaged, "damaged bytes are called damaged");
+    }
+    return 0;
+}

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "../FuzzInput.h"
+#include "core/pump/PumpEvents.h"
+
+using namespace curvedesk;
+using fuzz::require;
+
+namespace {
+
+template<class Event> bool check(QByteArrayView bytes)
+{
+    const Result<Event> event = Event::decode(bytes);
+    if (event) {
+        const Result<Event> again = Event::decode(event->encode());
+        require(again && *again == *event, "encoding keeps every field");
+    } else {
+        require(event.error().code == ErrorCode::Damaged, "damaged bytes are called damaged");
+    }
+    return event.has_value();
+}
+
+} // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+{
+    const QByteArrayView bytes = fuzz::view(data, size);
+    const int decoded = check<TradeEvent>(bytes) + check<CreateEvent>(bytes) + check<CompleteEvent>(bytes)
+        + check<MigrationEvent>(bytes);
+    require(decoded <= 1, "an event is of one kind");
+    const Result<PumpEvent> event = pumpEvents::fromBase64(bytes.toByteArray().toBase64());
+    require(event.has_value() == (decoded == 1), "the log form decodes as the bytes do");
+    return 0;
+}
