@@ -4,6 +4,8 @@
 
 #include "core/cluster/sandbox/programs/AssociatedTokenProgram.h"
 #include "core/cluster/sandbox/programs/ComputeBudgetProgram.h"
+#include "core/cluster/sandbox/programs/MetaplexProgram.h"
+#include "core/cluster/sandbox/programs/PumpProgram.h"
 #include "core/cluster/sandbox/programs/SystemProgram.h"
 #include "core/cluster/sandbox/programs/TokenProgram.h"
 #include "core/pump/PumpAddresses.h"
@@ -11,9 +13,6 @@
 
 #include <algorithm>
 #include <vector>
-#if __has_include("core/cluster/sandbox/programs/PumpProgram.h")
-#include "core/cluster/sandbox/programs/PumpProgram.h"
-#endif
 
 namespace curvedesk::sandbox {
 
@@ -32,12 +31,8 @@ constexpr Row rows[] = {
     {programs::token, tokenProgram, false},
     {programs::token2022, tokenProgram, false},
     {programs::associatedToken, associatedTokenProgram, false},
-    {programs::metaplexMetadata, nullptr, false},
-#if __has_include("core/cluster/sandbox/programs/PumpProgram.h")
+    {programs::metaplexMetadata, metaplexProgram, false},
     {pumpAddresses::program, pumpProgram, false},
-#else
-    {pumpAddresses::program, nullptr, false},
-#endif
     {pumpAddresses::ammProgram, nullptr, false},
     {pumpAddresses::feeProgram, nullptr, false},
     {pumpAddresses::mayhemProgram, nullptr, false},

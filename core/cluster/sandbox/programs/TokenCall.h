@@ -29,6 +29,7 @@ enum class TokenCode : quint32 {
     NonNativeNotSupported = 19,
     ExtensionAlreadyInitialized = 22,
     ImmutableOwner = 34,
+    InvalidExtensionCombination = 55,
 };
 
 /// One call of the token program: the context, which of the two programs it is, and the checks that every
@@ -93,6 +94,13 @@ namespace tokenInstructions {
 [[nodiscard]] ProgramOutcome transfer(const TokenCall &call, bool isChecked);
 [[nodiscard]] ProgramOutcome approve(const TokenCall &call, bool isChecked);
 [[nodiscard]] ProgramOutcome revoke(const TokenCall &call);
+
+// TokenExtensionCalls.cpp, Token-2022 only
+/// The metadata interface tells its instructions apart by the first bytes of a hash of their names.
+inline constexpr qsizetype metadataDiscriminatorSize = 8;
+[[nodiscard]] ProgramOutcome metadataPointer(const TokenCall &call);
+[[nodiscard]] ProgramOutcome initializeMetadata(const TokenCall &call);
+[[nodiscard]] ProgramOutcome updateMetadataAuthority(const TokenCall &call);
 
 } // namespace tokenInstructions
 

@@ -16,6 +16,20 @@ bool hasType(const QByteArray &data, tokenExtensions::AccountType type)
 
 } // namespace
 
+qsizetype extensionOffset(const QByteArray &data, quint16 type)
+{
+    qsizetype offset = accountTypeOffset + 1;
+    while (offset + extensionHeader <= data.size()) {
+        const quint16 found = qFromLittleEndian<quint16>(data.constData() + offset);
+        if (found == type)
+            return offset;
+        if (found == noExtension)
+            break;
+        offset += extensionHeader + qFromLittleEndian<quint16>(data.constData() + offset + 2);
+    }
+    return -1;
+}
+
 bool isAccountShaped(const QByteArray &data)
 {
     return data.size() == TokenAccount::baseSize || hasType(data, tokenExtensions::AccountType::Account);

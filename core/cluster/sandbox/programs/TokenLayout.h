@@ -78,6 +78,12 @@ inline void setOptionalAddress(QByteArray &data, qsizetype offset, const std::op
         std::memset(data.data() + offset + 4, 0, Address::size);
 }
 
+/// Where the header of a Token-2022 extension begins, or (noExtension) the first unused byte; -1 where there is none.
+/// Works before the account is initialized, when its type is not written yet.
+inline constexpr quint16 noExtension = 0;
+inline constexpr qsizetype extensionHeader = 4; ///< type and length
+[[nodiscard]] qsizetype extensionOffset(const QByteArray &data, quint16 type);
+
 /// Sizes and type bytes fit a token account or a mint; the caller knows that a token program owns it.
 [[nodiscard]] bool isAccountShaped(const QByteArray &data);
 [[nodiscard]] bool isMintShaped(const QByteArray &data);

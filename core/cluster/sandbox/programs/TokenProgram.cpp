@@ -13,6 +13,9 @@ namespace {
 using Handler = ProgramOutcome (*)(const TokenCall &);
 namespace run = tokenInstructions;
 
+constexpr quint8 metadataPointerTag = 39;
+constexpr quint32 metadataPointerUnits = 1100;
+
 struct Row
 {
     quint8 tag;
@@ -46,6 +49,31 @@ constexpr Row rows[] = {
     {22, "InitializeImmutableOwner", 38, 734, run::initializeImmutableOwner},
 };
 
+// Token-2022 takes some instructions by an interface that other programs may share.
+struct InterfaceRow
+{
+    std::array<quint8, run::metadataDiscriminatorSize> discriminator; ///< of SHA-256("spl_token_metadata_interface:...")
+    quint32 units;
+    Handler handler;
+};
+
+constexpr InterfaceRow interfaceRows[] = {
+    {{0xd2, 0xe1, 0x1e, 0xa2, 0x58, 0xb8, 0x4d, 0x8d}, 8000, run::initializeMetadata}, // initialize_account
+    {{0xd7, 0xe4, 0xa6, 0xe4, 0x54, 0x64, 0x56, 0x7b}, 7000, run::updateMetadataAuthority}, // update_the_authority
+};
+
+ProgramOutcome runInterface(const TokenCall &call)
+{
+    for (const InterfaceRow &row : interfaceRows) {
+        const QByteArrayView discriminator(row.discriminator.data(), run::metadataDiscriminatorSize);
+        if (!call.context().data().startsWith(discriminator))
+            continue;
+        const ProgramOutcome charged = call.context().consume(row.units);
+        return charged ? row.handler(call) : charged;
+    }
+    return refuse(TokenCode::InvalidInstruction);
+}
+
 } // namespace
 
 ProgramOutcome tokenProgram(InvokeContext &context)
@@ -64,7 +92,13 @@ ProgramOutcome tokenProgram(InvokeContext &context)
             context.log("Instruction: "_ba + row.name);
         return row.handler(call);
     }
-    return refuse(TokenCode::InvalidInstruction);
+    if (!call.is2022())
+        return refuse(TokenCode::InvalidInstruction);
+    if (tag == metadataPointerTag) {
+        const ProgramOutcome charged = context.consume(metadataPointerUnits);
+        return charged ? run::metadataPointer(call) : charged;
+    }
+    return runInterface(call);
 }
 
 } // namespace curvedesk::sandbox
