@@ -46,9 +46,29 @@ public:
     /// The addresses of a coin; reads the mint's owner the first time. TokenNotFound.
     [[nodiscard]] Task<pumpAddresses::CoinAddresses> addresses(QString token);
 
+    /// For reads that are not about a curve.
+    [[nodiscard]] Cluster &cluster() const { return m_cluster; }
+
 private:
+    [[nodiscard]] Result<CoinState> assemble(const Address &mint, const AccountsAt &read);
+    [[nodiscard]] Outcome decodeConfiguration(const std::optional<AccountState> &global,
+                                              const std::optional<AccountState> &schedule);
+    [[nodiscard]] const pumpAddresses::CoinAddresses &remember(const Address &mint, const Address &tokenProgram);
+
     Cluster &m_cluster;
     QHash<Address, pumpAddresses::CoinAddresses> m_known;
+    // The configuration as last decoded: the same bytes are not decoded again.
+    QByteArray m_globalData;
+    GlobalAccount m_global;
+    QByteArray m_scheduleData;
+    std::optional<FeeSchedule> m_schedule;
 };
+
+/// "Token not found", the words that clients know.
+[[nodiscard]] tl::unexpected<Error> tokenNotFound();
+/// A mint's address; TokenNotFound for text that is none.
+[[nodiscard]] Result<Address> mintFromText(QStringView token);
+/// True for the owner of a mint or token account.
+[[nodiscard]] bool isTokenProgram(const Address &program);
 
 } // namespace curvedesk

@@ -4,6 +4,7 @@
 
 #include "core/base/Task.h"
 #include "core/service/LaunchTypes.h"
+#include "core/solana/Address.h"
 
 #include <QObject>
 
@@ -32,6 +33,17 @@ public:
     [[nodiscard]] Task<LaunchReceipt> launch(LaunchRequest request);
 
 private:
+    struct Draft;
+    struct Prepared;
+
+    [[nodiscard]] Task<LaunchReceipt> signAndPlace(LaunchRequest request);
+    /// What an earlier request with the same key was answered.
+    [[nodiscard]] Task<LaunchReceipt> replay(QString orderId, bool untilSettled);
+    [[nodiscard]] Task<Draft> read(LaunchRequest request, Address user);
+    [[nodiscard]] Task<Prepared> prepare(LaunchRequest request, Draft draft, QString uri, Address mint);
+    /// The mint's key is of no use once it is known what became of the launch.
+    void forgetMintKey(const OrderSummary &order);
+
     Cluster &m_cluster;
     WalletService &m_wallets;
     OrderDesk &m_orders;

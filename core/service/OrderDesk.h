@@ -6,9 +6,15 @@
 #include "core/base/Task.h"
 #include "core/cluster/Cluster.h"
 #include "core/journal/OrderJournal.h"
+#include "core/service/IntentGate.h"
+#include "core/service/Latch.h"
 #include "core/service/TradeTypes.h"
 
+#include <QHash>
 #include <QObject>
+
+#include <chrono>
+#include <memory>
 
 namespace curvedesk {
 
@@ -20,8 +26,13 @@ class OrderDesk final : public QObject
     Q_DISABLE_COPY_MOVE(OrderDesk)
 
 public:
+    /// How long to wait before the same bytes go out again.
+    static constexpr std::chrono::milliseconds defaultPace {2000};
+
     /// All references must outlive the desk.
-    OrderDesk(OrderJournal &journal, Cluster &cluster, const Clock &clock, QObject *parent = nullptr);
+    OrderDesk(OrderJournal &journal, Cluster &cluster, const Clock &clock, QObject *parent = nullptr,
+              std::chrono::milliseconds pace = defaultPace);
+    ~OrderDesk() override;
 
     /// Journals (fsync), then sends, then follows until a final status. Answers once accepted, or with the outcome when
     /// `untilSettled`. Storage: nothing was sent.
@@ -29,7 +40,12 @@ public:
     /// An earlier order with this idempotency key: the order, or nothing; Conflict when its request was another one.
     [[nodiscard]] Result<std::optional<OrderSummary>> earlier(const QString &apiOwner, const QByteArray &key,
                                                               const QByteArray &requestHash) const;
-    /// Resolves what a crash left open. New orders wait for it.
+    /// Enter before earlier(), so that two requests with one key cannot both sign.
+    [[nodiscard]] IntentGate &intents() { return m_intents; }
+    /// The receipt of an order, waiting for its outcome first when `untilSettled`.
+    [[nodiscard]] Task<TradeReceipt> receipt(QString id, bool untilSettled);
+    /// Looks at what a crash left open: settles what landed, sends the rest again and follows it. Answers how many
+    /// there were, once each has been looked at. New orders wait for it.
     [[nodiscard]] Task<int> recover();
 
     struct Page
@@ -68,9 +84,26 @@ signals:
     void orderChanged(const curvedesk::OrderSummary &order);
 
 private:
+    struct Following;
+    enum class Sighting { Failed, Absent, Unconfirmed, Settled };
+
+    std::shared_ptr<Following> startFollowing(Order order, bool recovered);
+    QCoro::Task<> follow(std::shared_ptr<Following> following);
+    QCoro::Task<> send(std::shared_ptr<Following> following);
+    QCoro::Task<Sighting> look(std::shared_ptr<Following> following);
+    QCoro::Task<> settle(std::shared_ptr<Following> following, SignatureStatus status);
+    QCoro::Task<> conclude(std::shared_ptr<Following> following);
+    void doubt(Following &following);
+    /// Goes on after `delay`, or never when the desk is gone.
+    QCoro::Task<> pause(std::chrono::milliseconds delay);
+
     OrderJournal &m_journal;
     Cluster &m_cluster;
     const Clock &m_clock;
+    const std::chrono::milliseconds m_pace;
+    IntentGate m_intents;
+    QHash<QString, std::shared_ptr<Following>> m_following; ///< by order id
+    std::shared_ptr<Latch> m_recovering;
 };
 
 } // namespace curvedesk

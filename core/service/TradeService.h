@@ -5,6 +5,7 @@
 #include "core/base/Clock.h"
 #include "core/base/Task.h"
 #include "core/service/TradeTypes.h"
+#include "core/solana/Address.h"
 
 #include <QObject>
 
@@ -12,10 +13,12 @@
 
 namespace curvedesk {
 
+class AddressBook;
 class Cluster;
 class CoinReader;
 class OrderDesk;
 class WalletService;
+struct TradeAccounts;
 
 /// Trades: validate, quote, build, simulate, sign, journal, send, and see the order through to its end.
 class TradeService final : public QObject
@@ -27,6 +30,7 @@ public:
     /// All references must outlive the service.
     TradeService(Cluster &cluster, CoinReader &coins, WalletService &wallets, OrderDesk &orders,
                  QObject *parent = nullptr);
+    ~TradeService() override;
 
     /// Signs and sends. Errors before anything was signed: InvalidInput, TokenNotFound, WalletNotFound, WalletLocked,
     /// InsufficientFunds, SlippageExceeded, CurveComplete, Conflict, Storage. After that the receipt says how it went.
@@ -37,10 +41,21 @@ public:
     [[nodiscard]] Task<CostSheet> costSheet(TradeRequest request);
 
 private:
+    struct Reading;
+    struct Prepared;
+
+    [[nodiscard]] Result<Address> traderOf(const TradeSigner &signer) const;
+    [[nodiscard]] Task<Reading> read(QString token, Address user);
+    [[nodiscard]] Task<quint64> networkFeeEstimate(TradeRequest request, Address user, TradeAccounts accounts);
+    [[nodiscard]] Task<Prepared> attempt(TradeRequest request, Address user, bool acceptMoved);
+    [[nodiscard]] Task<Prepared> prepare(TradeRequest request, Address user);
+    [[nodiscard]] Task<TradeReceipt> signAndPlace(TradeRequest request);
+
     Cluster &m_cluster;
     CoinReader &m_coins;
     WalletService &m_wallets;
     OrderDesk &m_orders;
+    std::unique_ptr<AddressBook> m_addresses;
 };
 
 } // namespace curvedesk

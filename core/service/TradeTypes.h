@@ -54,11 +54,15 @@ struct Quote
 
 struct TradeAmount
 {
+// The unit of the same name is another scope's: GCC 12 warns all the same.
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wshadow"
     enum class Unit {
         Lamports, ///< buy: spend at most this, fees included; sell: receive this after fees
         BaseUnits, ///< of the token
         PercentOfHolding, ///< sell only; value in millionths of a percent (100 % = 100'000'000)
     };
+#pragma GCC diagnostic pop
     Unit unit = Unit::Lamports;
     quint64 value = 0;
 };

@@ -8,6 +8,9 @@
 #include "core/service/WalletTypes.h"
 #include "core/wallet/WalletStore.h"
 
+#include <QHash>
+#include <QSet>
+
 namespace curvedesk {
 
 /// Wallets: make, import, list, read balances, find the key that signs.
@@ -44,8 +47,19 @@ signals:
     void walletsChanged();
 
 private:
+    /// As many as asked for, read in portions; the slot is the last portion's.
+    [[nodiscard]] Task<QList<std::optional<AccountState>>> read(QList<Address> addresses);
+    [[nodiscard]] Task<WalletSummary> summary(WalletRecord record);
+    void rememberOwnWallets();
+    void noticeLanded(const QList<LandedTransaction> &transactions);
+
     WalletStore &m_store;
     Cluster &m_cluster;
+    QSet<Address> m_own;
+    QHash<Address, Address> m_tokenPrograms; ///< owner of a mint, which never changes
 };
+
+/// "Wallet not found", the words that clients know.
+[[nodiscard]] tl::unexpected<Error> walletNotFound();
 
 } // namespace curvedesk

@@ -1,0 +1,177 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/service/TradePlan.h"
+
+#include "core/money/Decimal.h"
+#include "core/pump/MulDiv.h"
+#include "core/service/TradeAccountChoice.h"
+#include "core/solana/Programs.h"
+#include "core/solana/TokenInstruction.h"
+
+namespace curvedesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+// Millionths of a percent.
+constexpr quint64 wholeHolding = 100'000'000;
+
+auto wouldMoveNothing()
+{
+    return failure(ErrorCode::InvalidInput, u"amount is too small: the trade would move nothing"_s);
+}
+
+void boundBySpend(TradePlan &plan, quint64 lamports)
+{
+    plan.form = TradeForm::BuyExactSolIn;
+    plan.amount = lamports;
+    plan.limit = curveQuote::minimumOut(plan.buy.tokensOut, plan.slippageBps);
+    plan.minimumOutTokens = plan.limit;
+}
+
+void boundByCost(TradePlan &plan, quint64 maxCost)
+{
+    plan.form = TradeForm::Buy;
+    plan.amount = plan.buy.tokensOut;
+    plan.limit = maxCost;
+    plan.maxSolCost = maxCost;
+}
+
+Outcome planBuy(TradePlan &plan, const TradeRequest &request, const CoinState &coin)
+{
+    const bool bySpend = request.amount.unit == TradeAmount::Unit::Lamports;
+    const auto buy = bySpend ? curveQuote::buyForQuote(coin.curve, coin.rates, request.amount.value)
+                             : curveQuote::buyTokens(coin.curve, coin.rates, request.amount.value);
+    if (!buy)
+        return failure(buy.error());
+    plan.buy = *buy;
+    // An exact spend that reaches past the curve's end would fail: what is left is bought by count, for at most that.
+    if (bySpend && buy->clamped)
+        boundByCost(plan, request.amount.value);
+    else if (bySpend)
+        boundBySpend(plan, request.amount.value);
+    else
+        boundByCost(plan, curveQuote::maximumCost(buy->total, request.slippageBps));
+    return {};
+}
+
+// Base units that a sell by count or by percent means.
+Result<quint64> tokensToSell(const TradeAmount &amount, const TraderState &trader)
+{
+    if (amount.unit == TradeAmount::Unit::BaseUnits)
+        return amount.value;
+    if (trader.tokens == 0)
+        return failure(ErrorCode::InsufficientFunds, u"The wallet holds none of this token"_s);
+    const auto tokens = mulDiv(trader.tokens, amount.value, wholeHolding);
+    if (!tokens || *tokens == 0)
+        return wouldMoveNothing();
+    return *tokens;
+}
+
+Outcome planSell(TradePlan &plan, const TradeRequest &request, const CoinState &coin, const TraderState &trader,
+                 HoldingCheck holding)
+{
+    Result<curveQuote::Sell> sell = failure(ErrorCode::Internal, QString());
+    if (request.amount.unit == TradeAmount::Unit::Lamports) {
+        sell = curveQuote::sellForQuote(coin.curve, coin.rates, request.amount.value);
+    } else {
+        const Result<quint64> tokens = tokensToSell(request.amount, trader);
+        if (!tokens)
+            return failure(tokens.error());
+        sell = curveQuote::sellTokens(coin.curve, coin.rates, *tokens);
+    }
+    if (!sell)
+        return failure(sell.error());
+    if (holding == HoldingCheck::Enforce && sell->tokensIn > trader.tokens) {
+        return failure(
+            ErrorCode::InsufficientFunds,
+            u"The sell needs %1 tokens, the wallet holds %2"_s.arg(decimal::format(sell->tokensIn, coin.mint.decimals),
+                                                                   decimal::format(trader.tokens, coin.mint.decimals)));
+    }
+    plan.sell = *sell;
+    plan.form = TradeForm::Sell;
+    plan.amount = sell->tokensIn;
+    plan.limit = curveQuote::minimumOut(sell->net, request.slippageBps);
+    plan.minimumOutLamports = plan.limit;
+    plan.closesTokenAccount
+        = request.amount.unit == TradeAmount::Unit::PercentOfHolding && request.amount.value == wholeHolding;
+    return {};
+}
+
+// The creator's part goes to a vault that has to keep its rent; a cashback coin pays it to the trader instead.
+void addRents(TradePlan &plan, const CoinState &coin, const TraderState &trader)
+{
+    const bool paysCreator = (plan.isBuy() ? plan.buy.creatorFee : plan.sell.creatorFee) > 0;
+    const bool cashback = coin.curve.isCashbackCoin;
+    plan.vaultRent = paysCreator && !cashback ? trader.vaultRent : 0;
+    if (plan.isBuy()) {
+        plan.opensTokenAccount = !trader.hasTokenAccount;
+        plan.tokenAccountRent = trader.tokenAccountRent;
+        plan.accumulatorRent = trader.accumulatorRent;
+    } else if (cashback && !trader.hasAccumulator) {
+        plan.initializesAccumulator = true;
+        plan.accumulatorRent = trader.accumulatorRent;
+    }
+}
+
+} // namespace
+
+quint64 TradePlan::mustAfford() const
+{
+    if (!isBuy())
+        return 0;
+    return form == TradeForm::BuyExactSolIn ? amount : buy.total;
+}
+
+Outcome checkTradeRequest(const TradeRequest &request)
+{
+    if (request.amount.value == 0)
+        return failure(ErrorCode::InvalidInput, u"amount must be greater than 0"_s);
+    if (request.amount.unit == TradeAmount::Unit::PercentOfHolding) {
+        if (request.mode == TradeMode::Buy)
+            return failure(ErrorCode::InvalidInput, u"amount can be a percentage only in a sell"_s);
+        if (request.amount.value > wholeHolding)
+            return failure(ErrorCode::InvalidInput, u"amount must be at most 100%"_s);
+    }
+    return tradeQuote::checkSlippage(request.slippageBps);
+}
+
+Result<TradePlan> planTrade(const TradeRequest &request, const CoinState &coin, const TraderState &trader,
+                            HoldingCheck holding)
+{
+    if (const Outcome checked = checkTradeRequest(request); !checked)
+        return failure(checked.error());
+    if (const Outcome tradable = tradeQuote::checkTradable(coin); !tradable)
+        return failure(tradable.error());
+    TradePlan plan;
+    plan.mode = request.mode;
+    plan.slippageBps = request.slippageBps;
+    const Outcome planned
+        = plan.isBuy() ? planBuy(plan, request, coin) : planSell(plan, request, coin, trader, holding);
+    if (!planned)
+        return failure(planned.error());
+    addRents(plan, coin, trader);
+    return plan;
+}
+
+QList<Instruction> tradeInstructions(const TradePlan &plan, const TradeAccounts &accounts,
+                                     const networkFee::Budget &budget)
+{
+    const Address &user = accounts.user.user;
+    QList<Instruction> list = networkFee::instructions(budget);
+    if (plan.opensTokenAccount) {
+        list.append(tokenInstruction::createAssociatedIdempotentAt(accounts.user.associatedUser, user, user,
+                                                                   accounts.coin.mint, accounts.coin.tokenProgram));
+    }
+    if (plan.initializesAccumulator)
+        list.append(tradeAccountChoice::initializeAccumulator(accounts.user));
+    list.append(tradeInstruction(plan.form, accounts, plan.amount, plan.limit));
+    if (plan.closesTokenAccount) {
+        list.append(
+            tokenInstruction::closeAccount(accounts.user.associatedUser, user, user, accounts.coin.tokenProgram));
+    }
+    return list;
+}
+
+} // namespace curvedesk

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/pump/TradeLayouts.h"
+#include "core/service/NetworkFee.h"
+#include "core/service/TradeQuote.h"
+#include "core/service/TraderState.h"
+
+namespace curvedesk {
+
+/// A request turned into what will be signed: form, bounds, and the accounts that open or close on the way. Pure.
+struct TradePlan
+{
+    TradeMode mode = TradeMode::Buy;
+    TradeForm form = TradeForm::Buy;
+    quint64 amount = 0; ///< the instruction's two arguments
+    quint64 limit = 0;
+    curveQuote::Buy buy; ///< the quote, by mode
+    curveQuote::Sell sell;
+    quint64 slippageBps = 0;
+    std::optional<quint64> maxSolCost; ///< the bound: one of the three
+    std::optional<quint64> minimumOutLamports;
+    std::optional<quint64> minimumOutTokens;
+    bool opensTokenAccount = false;
+    bool closesTokenAccount = false;
+    bool initializesAccumulator = false; ///< by an instruction of its own: a cashback sell does not make it
+    quint64 tokenAccountRent = 0; ///< what the trade pays once, beside the curve
+    quint64 accumulatorRent = 0;
+    quint64 vaultRent = 0;
+
+    [[nodiscard]] bool isBuy() const { return mode == TradeMode::Buy; }
+    [[nodiscard]] quint64 tokens() const { return isBuy() ? buy.tokensOut : sell.tokensIn; }
+    /// Paid by a buy, received from a sell, curve fees included.
+    [[nodiscard]] quint64 quotedLamports() const { return isBuy() ? buy.total : sell.net; }
+    /// What a buy must be able to pay: all of an exact spend, though a few lamports may stay.
+    [[nodiscard]] quint64 mustAfford() const;
+    [[nodiscard]] quint64 rents() const { return tokenAccountRent + accumulatorRent + vaultRent; }
+};
+
+/// What is wrong with a request whatever the chain says. InvalidInput names the field.
+[[nodiscard]] Outcome checkTradeRequest(const TradeRequest &request);
+
+enum class HoldingCheck { Enforce, Skip };
+/// InvalidInput, CurveComplete, or InsufficientFunds for a sell of more than the wallet holds.
+[[nodiscard]] Result<TradePlan> planTrade(const TradeRequest &request, const CoinState &coin, const TraderState &trader,
+                                          HoldingCheck holding = HoldingCheck::Enforce);
+
+/// Compute budget, account to open, trade, account to close: in that order.
+[[nodiscard]] QList<Instruction> tradeInstructions(const TradePlan &plan, const TradeAccounts &accounts,
+                                                   const networkFee::Budget &budget);
+
+} // namespace curvedesk

@@ -1,0 +1,163 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/service/TradePreparation.h"
+
+#include "core/cluster/Cluster.h"
+#include "core/service/CoinInfo.h"
+#include "core/service/FundsCheck.h"
+#include "core/service/SimulationCheck.h"
+#include "core/service/TradeAccountChoice.h"
+#include "core/solana/ComputeBudgetInstruction.h"
+#include "core/solana/MetaplexMetadata.h"
+#include "core/solana/Programs.h"
+#include "core/solana/Transaction.h"
+
+namespace curvedesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int signatures = 1;
+// The reserves of a busy coin move between read and simulation: so often is the quote made again.
+constexpr int attempts = 3;
+
+Result<QByteArray> wireToSimulate(const Address &user, const QList<Instruction> &instructions)
+{
+    Result<Message> message = Message::compile(user, instructions, Hash());
+    if (!message)
+        return failure(message.error());
+    return Transaction::unsignedFrom(std::move(*message)).encode();
+}
+
+} // namespace
+
+// One read, once the coin and its creator are known: the creator decides which vault the trade names.
+Task<TradeService::Reading> TradeService::read(QString token, Address user)
+{
+    const Result<Address> mint = mintFromText(token);
+    if (!mint)
+        co_return failure(mint.error());
+    if (!m_addresses->lastCreator(*mint)) {
+        const Result<CoinState> first = co_await m_coins.read(token);
+        if (!first)
+            co_return failure(first.error());
+        m_addresses->noteCreator(*mint, first->curve.creator);
+    }
+    const Result<pumpAddresses::CoinAddresses> addresses = co_await m_coins.addresses(token);
+    if (!addresses)
+        co_return failure(addresses.error());
+    const pumpAddresses::UserAddresses trader = m_addresses->user(user, *addresses);
+    const Address expectedCreator = m_addresses->lastCreator(*mint).value_or(Address());
+    QList<Address> extras = TraderState::addresses(trader, m_addresses->creatorVault(expectedCreator));
+    if (addresses->tokenProgram == programs::token)
+        extras.append(metaplexMetadataAddress(*mint));
+    Result<CoinState> coin = co_await m_coins.read(token, extras);
+    if (!coin)
+        co_return failure(coin.error());
+    const Address vault = m_addresses->creatorVault(coin->curve.creator);
+    QList<std::optional<AccountState>> accounts = coin->extras.first(TraderState::accountCount);
+    if (coin->curve.creator != expectedCreator) {
+        m_addresses->noteCreator(*mint, coin->curve.creator);
+        const QList<Address> wanted {vault};
+        const Result<AccountsAt> again = co_await m_cluster.accounts(wanted);
+        if (!again)
+            co_return failure(again.error());
+        if (again->accounts.size() != 1)
+            co_return failure(ErrorCode::UpstreamRejected, u"The cluster answered with another number of accounts"_s);
+        accounts.last() = again->accounts.first();
+    }
+    const Result<TraderState> state = TraderState::read(trader, coin->addresses, accounts);
+    if (!state)
+        co_return failure(state.error());
+    Result<TradeAccounts> named = tradeAccountChoice::choose(*coin, trader, vault);
+    if (!named)
+        co_return failure(named.error());
+    co_return Reading {std::move(*coin), *state, std::move(*named)};
+}
+
+Task<TradeService::Prepared> TradeService::attempt(TradeRequest request, Address user, bool acceptMoved)
+{
+    const Result<Reading> reading = co_await read(request.token, user);
+    if (!reading)
+        co_return failure(reading.error());
+    const CoinState &coin = reading->coin;
+    Result<TradePlan> plan = planTrade(request, coin, reading->trader);
+    if (!plan)
+        co_return failure(plan.error());
+    const quint64 baseFee = computeBudget::lamportsPerSignature.value();
+    if (const Outcome funds = fundsCheck::check(*plan, reading->trader, baseFee); !funds)
+        co_return failure(funds.error());
+    // The most units there are, at no price: what is wanted is how many it uses.
+    const networkFee::Budget trialBudget {computeBudget::maxUnits, 0};
+    const QList<Instruction> trial = tradeInstructions(*plan, reading->accounts, trialBudget);
+    const Result<QByteArray> trialWire = wireToSimulate(user, trial);
+    if (!trialWire)
+        co_return failure(trialWire.error());
+
+    // Asked for together: a network answers all three in the time of one.
+    Task<LatestBlockhash> blockhashAsked = m_cluster.latestBlockhash();
+    std::optional<Task<QList<quint64>>> feesAsked;
+    if (!request.priorityFeeMicroLamports)
+        feesAsked.emplace(m_cluster.recentPriorityFees(
+            QList<Address> {coin.addresses.bondingCurve, coin.addresses.associatedBondingCurve}));
+    const Result<Simulation> simulation
+        = co_await m_cluster.simulate(*trialWire, simulationCheck::watched(reading->accounts.user));
+    if (!simulation)
+        co_return failure(simulation.error());
+    if (simulation->error)
+        co_return failure(simulationCheck::explain(*simulation, trial));
+    const simulationCheck::Verdict verdict
+        = simulationCheck::compare(*plan, coin, reading->trader, *simulation, user, baseFee);
+    Prepared prepared;
+    prepared.slot = simulation->slot;
+    prepared.stale
+        = verdict == simulationCheck::Verdict::Differs || (verdict == simulationCheck::Verdict::Moved && !acceptMoved);
+    if (prepared.stale)
+        co_return prepared;
+
+    networkFee::Budget budget {networkFee::unitLimitFor(simulation->unitsConsumed), 0};
+    if (feesAsked) {
+        const Result<QList<quint64>> recent = co_await *feesAsked;
+        // A node that does not tell what others pay is no reason not to trade.
+        budget.unitPrice = recent ? networkFee::automaticPrice(*recent, budget.unitLimit) : 0;
+    } else {
+        budget.unitPrice = *request.priorityFeeMicroLamports;
+    }
+    const Result<quint64> fee = networkFee::total(budget, signatures);
+    if (!fee)
+        co_return failure(fee.error());
+    if (const Outcome funds = fundsCheck::check(*plan, reading->trader, *fee); !funds)
+        co_return failure(funds.error());
+    const Result<LatestBlockhash> blockhash = co_await blockhashAsked;
+    if (!blockhash)
+        co_return failure(blockhash.error());
+    Result<Message> message
+        = Message::compile(user, tradeInstructions(*plan, reading->accounts, budget), blockhash->blockhash);
+    if (!message)
+        co_return failure(message.error());
+    const QByteArray metaplex = coin.extras.size() > TraderState::accountCount && coin.extras.last()
+        ? coin.extras.last()->data
+        : QByteArray();
+    prepared.plan = std::move(*plan);
+    prepared.symbol = coinInfo::namesIn(coin.mintData, metaplex).symbol;
+    prepared.mint = coin.addresses.mint;
+    prepared.message = std::move(*message);
+    prepared.lastValidBlockHeight = blockhash->lastValidBlockHeight;
+    prepared.networkFeeLamports = *fee;
+    co_return prepared;
+}
+
+Task<TradeService::Prepared> TradeService::prepare(TradeRequest request, Address user)
+{
+    for (int count = 1; count <= attempts; ++count) {
+        Result<Prepared> prepared = co_await attempt(request, user, count == attempts);
+        if (!prepared)
+            co_return failure(prepared.error());
+        if (!prepared->stale)
+            co_return std::move(*prepared);
+    }
+    co_return failure(ErrorCode::ProgramRejected, u"The simulation differs from the quote; nothing was signed"_s);
+}
+
+} // namespace curvedesk
