@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/storage/PrivateFile.h"
 
+#include <sys/stat.h>
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -9,8 +11,6 @@
 #include <QTest>
 
 #include <memory>
-
-#include <sys/stat.h>
 
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
@@ -80,7 +80,7 @@ void tst_PrivateFile::replacesWithoutRemains()
     QVERIFY(writePrivateFile(path(), "a long first version"));
     QVERIFY(writePrivateFile(path(), "short"));
     QCOMPARE(*readPrivateFile(path(), 100), QByteArray("short"));
-    QCOMPARE(QDir(m_directory->path()).entryList(QDir::Files), QStringList{u"secret"_s});
+    QCOMPARE(QDir(m_directory->path()).entryList(QDir::Files), QStringList {u"secret"_s});
 }
 
 void tst_PrivateFile::doesNotFollowALeftOverLink()
