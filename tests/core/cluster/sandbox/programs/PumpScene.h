@@ -125,16 +125,11 @@ struct PumpScene
         accounts[address] = {Lamports(exempt(165)), tokenProgram, account.encode(), false};
     }
 
-    /// Runs one transaction; its writes stay. The payer is charged 5000 lamports a signature.
-    Execution run(const Address &payer, const QList<Instruction> &instructions)
+    /// Runs a transaction as it is; its writes stay.
+    Execution execute(const Transaction &transaction)
     {
-        QList<Instruction> all {computeBudget::setUnitLimit(computeBudget::maxUnits)};
-        all += instructions;
-        const auto message = Message::compile(payer, all, Hash());
-        if (!message)
-            qFatal("does not compile: %s", qPrintable(message.error().detail));
         const BankState state {accounts, 1, now};
-        Execution out = execute(Transaction::unsignedFrom(*message), state);
+        Execution out = sandbox::execute(transaction, state);
         for (const auto &[address, account] : std::as_const(out.writes)) {
             if (account.lamports.isZero())
                 accounts.remove(address);
@@ -142,6 +137,17 @@ struct PumpScene
                 accounts[address] = account;
         }
         return out;
+    }
+
+    /// With units enough for anything. The payer is charged 5000 lamports a signature.
+    Execution run(const Address &payer, const QList<Instruction> &instructions)
+    {
+        QList<Instruction> all {computeBudget::setUnitLimit(computeBudget::maxUnits)};
+        all += instructions;
+        auto message = Message::compile(payer, all, Hash());
+        if (!message)
+            qFatal("does not compile: %s", qPrintable(message.error().detail));
+        return execute(Transaction::unsignedFrom(std::move(*message)));
     }
     Execution run(const Address &payer, const Instruction &instruction)
     {
