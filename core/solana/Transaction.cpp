@@ -21,10 +21,9 @@ Outcome Transaction::sign(std::span<const Keypair *const> keys)
 {
     signatures.resize(message.requiredSignatures);
     const QByteArray signedBytes = message.encode();
-    const QList<Address> signers = message.accountKeys.first(message.requiredSignatures);
     for (const Keypair *key : keys) {
-        const qsizetype index = signers.indexOf(key->address());
-        if (index < 0)
+        const qsizetype index = message.accountKeys.indexOf(key->address());
+        if (index < 0 || !message.isSigner(index))
             return failure(ErrorCode::InvalidInput, key->address().toBase58() + u" is no signer of the transaction"_s);
         signatures[index] = key->sign(signedBytes);
     }
