@@ -34,8 +34,10 @@ public:
                                                                    const Clock &clock);
     ~WalletStore();
 
-    /// Puts the key into the vault, then the row. An empty label becomes "Wallet N". Conflict when it is there already.
+    /// Puts the key into the vault, then the row. An empty label becomes "Wallet N"; white space is simplified.
+    /// Conflict when it is there already, InvalidInput for a label beyond 64 characters, WalletLocked, Storage.
     [[nodiscard]] Result<WalletRecord> add(const Keypair &keypair, const QString &label);
+    /// WalletNotFound, InvalidInput for an empty or too long label, Storage.
     [[nodiscard]] Outcome rename(const Address &address, const QString &label);
     [[nodiscard]] QList<WalletRecord> wallets() const; ///< oldest first
     [[nodiscard]] std::optional<WalletRecord> wallet(const Address &address) const;
