@@ -1,0 +1,222 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/cluster/sandbox/SimulatedCoins.h"
+#include "core/cluster/sandbox/SimulatedTraders.h"
+#include "core/pump/CreateInstruction.h"
+#include "core/pump/CurveAccount.h"
+#include "core/pump/CurveQuote.h"
+#include "core/pump/PumpAddresses.h"
+#include "core/pump/PumpEvents.h"
+
+#include <QCoroTask>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSet>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace curvedesk;
+using namespace curvedesk::sandbox;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr quint64 initialTokens = 793'100'000'000'000;
+
+QHash<Address, BondingCurve> curvesOf(const Ledger &ledger)
+{
+    QHash<Address, BondingCurve> out;
+    for (auto it = ledger.accounts().cbegin(); it != ledger.accounts().cend(); ++it) {
+        if (it->owner != pumpAddresses::program)
+            continue;
+        if (const auto curve = curveAccount::decode(it->data))
+            out.insert(it.key(), *curve);
+    }
+    return out;
+}
+
+// What everybody did, in order.
+class Watcher : public QObject
+{
+public:
+    explicit Watcher(Ledger &ledger)
+    {
+        connect(&ledger, &Ledger::landed, this, [this](const QList<TransactionRecord> &records) {
+            for (const TransactionRecord &record : records) {
+                failed += record.error ? 1 : 0;
+                events += pumpEvents::fromLogs(record.logs);
+            }
+        });
+    }
+
+    template<class Event> [[nodiscard]] qsizetype count() const
+    {
+        return std::count_if(events.cbegin(), events.cend(),
+                             [](const PumpEvent &event) { return std::holds_alternative<Event>(event); });
+    }
+
+    QList<PumpEvent> events;
+    int failed = 0;
+};
+
+} // namespace
+
+class tst_SimulatedTraders : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void contentAddressIsTheOneIpfsGives()
+    {
+        QCOMPARE(rawContentId("hello world"), "bafkreifzjut3te2nhyekklss27nh3k72ysco7y32koao5eei66wof36n5e"_ba);
+    }
+
+    void coinsAreWellFormed()
+    {
+        QSet<QByteArray> names;
+        QSet<QByteArray> addresses;
+        for (quint64 i = 0; i < 500; ++i) {
+            const SimulatedCoin coin = SimulatedCoin::at(i);
+            QVERIFY(!coin.name.isEmpty() && coin.name.size() <= createInstruction::maxNameBytes);
+            QVERIFY(!coin.symbol.isEmpty() && coin.symbol.size() <= createInstruction::maxSymbolBytes);
+            QCOMPARE(coin.uri, "ipfs://" + rawContentId(coin.metadata));
+            QVERIFY(coin.uri.size() <= createInstruction::maxUriBytes);
+            const QJsonObject metadata = QJsonDocument::fromJson(coin.metadata).object();
+            QCOMPARE(metadata.value("name"_L1).toString().toUtf8(), coin.name);
+            QCOMPARE(metadata.value("symbol"_L1).toString().toUtf8(), coin.symbol);
+            names.insert(coin.name);
+            addresses.insert(coin.uri);
+        }
+        QCOMPARE(names.size(), 500);
+        QCOMPARE(addresses.size(), 500);
+    }
+
+    void startsWithAMarketThatHasAHistory()
+    {
+        auto ledger = openLedger(7);
+        const Watcher watcher(*ledger);
+        SimulatedTraders traders(*ledger, 7);
+        traders.start();
+        // The last step of the furthest coin.
+        QTRY_VERIFY_WITH_TIMEOUT(watcher.count<CreateEvent>() == 10 && progress(*ledger).last() > 795'000, 30'000);
+        QTRY_VERIFY_WITH_TIMEOUT(watcher.count<TradeEvent>() >= 120, 30'000);
+        const QList<quint64> sorted = progress(*ledger);
+        QCOMPARE(sorted.size(), 10);
+        QVERIFY2(sorted.first() < 60'000, QByteArray::number(sorted.first()).constData());
+        QVERIFY(std::any_of(sorted.begin(), sorted.end(), [](quint64 ppm) { return ppm > 380'000 && ppm < 480'000; }));
+        bool hasSells = false;
+        for (const PumpEvent &event : watcher.events) {
+            const auto *trade = std::get_if<TradeEvent>(&event);
+            hasSells |= trade != nullptr && !trade->isBuy;
+        }
+        QVERIFY(hasSells);
+        // And goes on by itself.
+        const qsizetype before = watcher.events.size();
+        QTRY_VERIFY_WITH_TIMEOUT(watcher.events.size() > before + 1, 30'000);
+        QCOMPARE(watcher.failed, 0);
+    }
+
+    void sameSeedActsTheSameWay()
+    {
+        QList<QHash<Address, BondingCurve>> markets;
+        for (const quint64 seed : {5ull, 5ull, 6ull}) {
+            auto ledger = openLedger(1);
+            SimulatedTraders traders(*ledger, seed);
+            for (int i = 0; i < 60; ++i) {
+                const auto acted = QCoro::waitFor(traders.act());
+                QVERIFY(acted.has_value());
+            }
+            markets.append(curvesOf(*ledger));
+        }
+        QVERIFY(!markets.at(0).isEmpty());
+        QVERIFY(markets.at(0) == markets.at(1));
+        QVERIFY(markets.at(0) != markets.at(2));
+    }
+
+    void goesOnWithTheCoinsThatAreThere()
+    {
+        auto ledger = openLedger(1);
+        {
+            SimulatedTraders traders(*ledger, 3);
+            for (int i = 0; i < 80; ++i)
+                QVERIFY(QCoro::waitFor(traders.act()).has_value());
+        }
+        const QHash<Address, BondingCurve> before = curvesOf(*ledger);
+        QVERIFY(before.size() >= 2);
+        const Watcher watcher(*ledger);
+        SimulatedTraders traders(*ledger, 3);
+        int landed = 0;
+        for (int i = 0; i < 80; ++i) {
+            const auto acted = QCoro::waitFor(traders.act());
+            QVERIFY(acted.has_value());
+            landed += *acted ? 1 : 0;
+        }
+        QVERIFY(landed > 60);
+        bool tradedAnOldCoin = false;
+        for (const PumpEvent &event : watcher.events) {
+            if (const auto *trade = std::get_if<TradeEvent>(&event))
+                tradedAnOldCoin |= before.contains(pumpAddresses::bondingCurve(trade->mint));
+        }
+        QVERIFY(tradedAnOldCoin);
+    }
+
+    void survivesAMarketThatMovesUnderIt()
+    {
+        // Two crowds of the same people trade on the same coins, each without knowing of the other.
+        auto ledger = openLedger(1);
+        SimulatedTraders first(*ledger, 9);
+        QVERIFY(QCoro::waitFor(first.act()).has_value());
+        SimulatedTraders second(*ledger, 9);
+        int landed = 0;
+        for (int i = 0; i < 60; ++i) {
+            auto one = first.act();
+            auto other = second.act();
+            const auto a = QCoro::waitFor(one);
+            const auto b = QCoro::waitFor(other);
+            QVERIFY(a.has_value() && b.has_value());
+            landed += (*a ? 1 : 0) + (*b ? 1 : 0);
+        }
+        QVERIFY(landed > 30);
+    }
+
+    void mayGoAtAnyMoment()
+    {
+        for (int turns = 0; turns < 40; ++turns) {
+            auto ledger = openLedger(1);
+            {
+                SimulatedTraders traders(*ledger, 2);
+                traders.start();
+                auto pending = traders.act();
+                for (int i = 0; i < turns; ++i)
+                    QCoreApplication::processEvents();
+            }
+            for (int i = 0; i < 5; ++i)
+                QCoreApplication::processEvents();
+        }
+    }
+
+private:
+    std::unique_ptr<Ledger> openLedger(quint64 seed)
+    {
+        Ledger::Options options;
+        options.seed = seed;
+        auto ledger = Ledger::open(options, m_clock);
+        if (!ledger)
+            qFatal("no ledger: %s", qPrintable(ledger.error().detail));
+        return std::move(*ledger);
+    }
+
+    static QList<quint64> progress(const Ledger &ledger)
+    {
+        QList<quint64> out;
+        for (const BondingCurve &curve : curvesOf(ledger))
+            out.append(curveQuote::progressPpm(curve, initialTokens));
+        std::sort(out.begin(), out.end());
+        return out;
+    }
+
+    SystemClock m_clock;
+};
+
+QTEST_GUILESS_MAIN(tst_SimulatedTraders)
+#include "tst_SimulatedTraders.moc"
