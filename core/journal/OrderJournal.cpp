@@ -205,12 +205,12 @@ Result<OrderJournal::Page> OrderJournal::page(const QString &apiOwner, int limit
     if (!apiOwner.isEmpty())
         query.bindValue(position++, apiOwner);
     query.bindValue(position++, before);
-    query.bindValue(position, qint64 {limit} + 1);
+    query.bindValue(position, qint64{limit} + 1);
     Reading reading(query);
     Result<QList<Order>> orders = reading.all(limit);
     if (!orders)
         return failure(orders.error());
-    Page page {std::move(*orders), {}};
+    Page page{std::move(*orders), {}};
     if (reading.hasMore())
         page.next = encodeCursor(reading.lastSequence(), apiOwner);
     return page;

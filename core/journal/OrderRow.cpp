@@ -15,9 +15,9 @@ using namespace Qt::StringLiterals;
 namespace {
 
 // Numbers in the file: never renumber.
-constexpr std::array statusInFile {OrderStatus::Pending, OrderStatus::Succeeded, OrderStatus::Failed,
-                                   OrderStatus::Expired, OrderStatus::Unknown};
-constexpr std::array kindInFile {OrderKind::Buy, OrderKind::Sell, OrderKind::Launch};
+constexpr std::array statusInFile{OrderStatus::Pending, OrderStatus::Succeeded, OrderStatus::Failed,
+                                  OrderStatus::Expired, OrderStatus::Unknown};
+constexpr std::array kindInFile{OrderKind::Buy, OrderKind::Sell, OrderKind::Launch};
 
 template<class Table, class Value> int numberOf(const Table &table, Value value)
 {
@@ -62,7 +62,7 @@ QVariant errorToColumn(const std::optional<TransactionError> &error)
 {
     if (!error)
         return {};
-    return QString::fromUtf8(QJsonDocument(QJsonArray {error->toJson()}).toJson(QJsonDocument::Compact));
+    return QString::fromUtf8(QJsonDocument(QJsonArray{error->toJson()}).toJson(QJsonDocument::Compact));
 }
 
 bool errorFromColumn(const QVariant &column, std::optional<TransactionError> &out)
@@ -81,7 +81,7 @@ bool errorFromColumn(const QVariant &column, std::optional<TransactionError> &ou
 
 const Database::Migrations &schema()
 {
-    static const Database::Migrations migrations {{
+    static const Database::Migrations migrations{{
         u"CREATE TABLE orders ("
         " seq INTEGER PRIMARY KEY,"
         " id TEXT NOT NULL UNIQUE,"

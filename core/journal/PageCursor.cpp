@@ -21,7 +21,7 @@ QByteArray encodedBytes(qint64 sequence, const QString &apiOwner)
 {
     ByteWriter digested;
     digested.bytes("curvedesk orders page 1").i64(sequence).bytes(apiOwner.toUtf8());
-    std::array<quint8, crypto_generichash_BYTES_MIN> digest {};
+    std::array<quint8, crypto_generichash_BYTES_MIN> digest{};
     crypto_generichash(digest.data(), digest.size(),
                        reinterpret_cast<const unsigned char *>(digested.result().constData()),
                        static_cast<unsigned long long>(digested.result().size()), nullptr, 0);

@@ -74,7 +74,7 @@ std::optional<Size> pngSize(QByteArrayView bytes)
     const bool isPlain = byteAt(bytes, 26) == 0 && byteAt(bytes, 27) == 0 && byteAt(bytes, 28) <= 1;
     if (!isDepth || !isColour || !isPlain || crc32(bytes.sliced(12, 17)) != big32(bytes, 29))
         return std::nullopt;
-    return Size {big32(bytes, 16), big32(bytes, 20)};
+    return Size{big32(bytes, 16), big32(bytes, 20)};
 }
 
 // SOF0 to SOF15 without DHT (C4), JPG (C8) and DAC (CC).
@@ -103,9 +103,9 @@ std::optional<Size> jpegSize(QByteArrayView bytes)
             return std::nullopt;
         if (isStartOfFrame(marker)) {
             const QByteArrayView frame = bytes.sliced(position + 1, length);
-            if (length < 8 || byteAt(frame, 7) == 0 || length != 8 + 3 * qsizetype {byteAt(frame, 7)})
+            if (length < 8 || byteAt(frame, 7) == 0 || length != 8 + 3 * qsizetype{byteAt(frame, 7)})
                 return std::nullopt;
-            return Size {big16(frame, 5), big16(frame, 3)};
+            return Size{big16(frame, 5), big16(frame, 3)};
         }
         position += 1 + length;
     }
@@ -116,7 +116,7 @@ std::optional<Size> gifSize(QByteArrayView bytes)
 {
     if (bytes.size() < 13)
         return std::nullopt;
-    return Size {little16(bytes, 6), little16(bytes, 8)};
+    return Size{little16(bytes, 6), little16(bytes, 8)};
 }
 
 // RFC 9649: RIFF, size, WEBP, then the first chunk tells which of three kinds it is.
@@ -135,17 +135,17 @@ std::optional<Size> webpSize(QByteArrayView bytes)
         const bool isKeyFrame = (byteAt(chunk, 0) & 1u) == 0;
         if (!isKeyFrame || chunk.sliced(3, 3) != QByteArrayView("\x9d\x01\x2a"))
             return std::nullopt;
-        return Size {little16(chunk, 6) & 0x3fffu, little16(chunk, 8) & 0x3fffu}; // above: the upscaling hint
+        return Size{little16(chunk, 6) & 0x3fffu, little16(chunk, 8) & 0x3fffu}; // above: the upscaling hint
     }
     if (kind == QByteArrayView("VP8L") && chunkSize >= 5) {
         const quint32 bits = little32(chunk, 1);
         const quint32 version = bits >> 29u;
         if (byteAt(chunk, 0) != 0x2f || version != 0)
             return std::nullopt;
-        return Size {(bits & 0x3fffu) + 1, (bits >> 14u & 0x3fffu) + 1};
+        return Size{(bits & 0x3fffu) + 1, (bits >> 14u & 0x3fffu) + 1};
     }
     if (kind == QByteArrayView("VP8X") && chunkSize >= 10)
-        return Size {little24(chunk, 4) + 1, little24(chunk, 7) + 1};
+        return Size{little24(chunk, 4) + 1, little24(chunk, 7) + 1};
     return std::nullopt;
 }
 
@@ -193,7 +193,7 @@ Result<ImageInfo> checkImage(QByteArrayView bytes)
         return failure(ErrorCode::InvalidInput, u"file is a damaged image"_s);
     if (size->width == 0 || size->height == 0 || size->width > maxImageSide || size->height > maxImageSide)
         return failure(ErrorCode::InvalidInput, u"file must be an image of 1 to 4096 pixels a side"_s);
-    return ImageInfo {*format, size->width, size->height};
+    return ImageInfo{*format, size->width, size->height};
 }
 
 QString mimeType(ImageInfo::Format format)

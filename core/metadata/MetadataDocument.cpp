@@ -20,21 +20,21 @@ struct Member
     bool isOptional;
 };
 
-constexpr std::array members {
-    Member {"name"_L1, &CoinMetadata::name, false},
-    Member {"symbol"_L1, &CoinMetadata::symbol, false},
-    Member {"description"_L1, &CoinMetadata::description, false},
-    Member {"image"_L1, &CoinMetadata::image, false},
-    Member {"twitter"_L1, &CoinMetadata::twitter, true},
-    Member {"telegram"_L1, &CoinMetadata::telegram, true},
-    Member {"website"_L1, &CoinMetadata::website, true},
+constexpr std::array members{
+    Member{"name"_L1, &CoinMetadata::name, false},
+    Member{"symbol"_L1, &CoinMetadata::symbol, false},
+    Member{"description"_L1, &CoinMetadata::description, false},
+    Member{"image"_L1, &CoinMetadata::image, false},
+    Member{"twitter"_L1, &CoinMetadata::twitter, true},
+    Member{"telegram"_L1, &CoinMetadata::telegram, true},
+    Member{"website"_L1, &CoinMetadata::website, true},
 };
 
 } // namespace
 
 QByteArray metadataDocument(const CoinMetadata &metadata)
 {
-    QJsonObject json {{"showName"_L1, true}, {"createdOn"_L1, u"https://pump.fun"_s}};
+    QJsonObject json{{"showName"_L1, true}, {"createdOn"_L1, u"https://pump.fun"_s}};
     for (const Member &member : members) {
         const QString &value = metadata.*(member.field);
         if (!member.isOptional || !value.isEmpty())

@@ -36,7 +36,7 @@ QString uniqueConnectionName()
 
 Error storageError(const QSqlError &error)
 {
-    const auto storage = [](const QString &detail) { return Error {ErrorCode::Storage, detail, std::nullopt, 0}; };
+    const auto storage = [](const QString &detail) { return Error{ErrorCode::Storage, detail, std::nullopt, 0}; };
     switch (error.nativeErrorCode().toInt() & 0xff) {
     case sqliteCorrupt:
     case sqliteNotADatabase:

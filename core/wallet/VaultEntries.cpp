@@ -26,7 +26,7 @@ const unsigned char *raw(QByteArrayView bytes)
 
 std::array<quint8, fileTagSize> tagOf(QByteArrayView bytes, const SecretBytes &key)
 {
-    std::array<quint8, fileTagSize> tag {};
+    std::array<quint8, fileTagSize> tag{};
     crypto_generichash(tag.data(), tag.size(), raw(bytes), static_cast<unsigned long long>(bytes.size()),
                        key.span().data(), key.span().size());
     return tag;
@@ -41,7 +41,7 @@ tl::unexpected<Error> damaged()
 
 VaultKeys VaultKeys::derive(const SecretBytes &masterKey)
 {
-    VaultKeys keys {SecretBytes(VaultHeader::keySize), SecretBytes(VaultHeader::keySize)};
+    VaultKeys keys{SecretBytes(VaultHeader::keySize), SecretBytes(VaultHeader::keySize)};
     crypto_kdf_derive_from_key(keys.entryKey.span().data(), VaultHeader::keySize, 1, derivationContext,
                                masterKey.span().data());
     crypto_kdf_derive_from_key(keys.fileKey.span().data(), VaultHeader::keySize, 2, derivationContext,

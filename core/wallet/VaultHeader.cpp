@@ -32,7 +32,7 @@ const unsigned char *raw(QByteArrayView bytes)
 
 std::array<quint8, checksumSize> checksumOf(QByteArrayView bytes)
 {
-    std::array<quint8, checksumSize> sum {};
+    std::array<quint8, checksumSize> sum{};
     crypto_generichash(sum.data(), sum.size(), raw(bytes), static_cast<unsigned long long>(bytes.size()), nullptr, 0);
     return sum;
 }
@@ -93,7 +93,7 @@ Result<SecretBytes> VaultHeader::wrappingKey(const SecretBytes &secret) const
     }
     SecretBytes key(keySize);
     if (crypto_pwhash(key.span().data(), keySize, secret.view().data(), secret.span().size(), salt.data(), argonPasses,
-                      std::size_t {argonMemoryKiB} * 1024, crypto_pwhash_ALG_ARGON2ID13)
+                      std::size_t{argonMemoryKiB} * 1024, crypto_pwhash_ALG_ARGON2ID13)
         != 0)
         return failure(ErrorCode::Storage, u"there is not enough memory to open the vault"_s);
     return key;

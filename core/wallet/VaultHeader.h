@@ -30,9 +30,9 @@ struct VaultHeader
     Protection protection = Protection::KeyFile;
     quint32 argonPasses = 0; ///< 0 with a key file
     quint32 argonMemoryKiB = 0;
-    std::array<quint8, 16> salt {};
-    std::array<quint8, 24> nonce {};
-    std::array<quint8, 48> sealedMasterKey {};
+    std::array<quint8, 16> salt{};
+    std::array<quint8, 24> nonce{};
+    std::array<quint8, 48> sealedMasterKey{};
 
     /// Seals `masterKey` under a passphrase, or under the 32 bytes of a key file, with fresh salt and nonce.
     [[nodiscard]] static Result<VaultHeader> seal(const SecretBytes &masterKey, Protection protection,

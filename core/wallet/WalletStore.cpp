@@ -23,7 +23,7 @@ constexpr qsizetype maxLabelSize = 64;
 
 const Database::Migrations &schema()
 {
-    static const Database::Migrations migrations {{
+    static const Database::Migrations migrations{{
         u"CREATE TABLE wallets (seq INTEGER PRIMARY KEY, address BLOB NOT NULL UNIQUE, label TEXT NOT NULL,"
         " created_ms INTEGER NOT NULL) STRICT"_s,
         u"CREATE TABLE api_keys (hash BLOB NOT NULL PRIMARY KEY, wallet BLOB NOT NULL REFERENCES wallets(address),"
@@ -176,7 +176,7 @@ Result<WalletRecord> WalletStore::add(const Keypair &keypair, const QString &lab
     // order could show an address whose key is lost.
     if (Outcome kept = d->vault.put(vaultName(address), keypair.secretKey()); !kept)
         return failure(kept.error());
-    const WalletRecord record {address, wanted->isEmpty() ? d->freeLabel() : *wanted, d->clock.nowMs(), false};
+    const WalletRecord record{address, wanted->isEmpty() ? d->freeLabel() : *wanted, d->clock.nowMs(), false};
     Result<QSqlQuery> insert
         = d->database.prepare(u"INSERT INTO wallets (address, label, created_ms) VALUES (?, ?, ?)"_s);
     if (!insert)

@@ -10,7 +10,7 @@ namespace curvedesk {
 
 template<class Bytes> Bytes filledWith(quint32 number, quint8 tag)
 {
-    std::array<quint8, Bytes::size> bytes {};
+    std::array<quint8, Bytes::size> bytes{};
     bytes.fill(tag);
     for (std::size_t i = 0; i < 4; ++i)
         bytes[i] = static_cast<quint8>(number >> (8 * i));

@@ -51,9 +51,9 @@ void tst_OrderId::startsWithTheTime_data()
 {
     QTest::addColumn<qint64>("ms");
     QTest::addColumn<QString>("start");
-    QTest::newRow("RFC 9562, A.6") << qint64 {0x017F22E279B0} << u"017f22e2-79b0-7"_s;
-    QTest::newRow("epoch") << qint64 {0} << u"00000000-0000-7"_s;
-    QTest::newRow("last one of 48 bits") << qint64 {0xffffffffffff} << u"ffffffff-ffff-7"_s;
+    QTest::newRow("RFC 9562, A.6") << qint64{0x017F22E279B0} << u"017f22e2-79b0-7"_s;
+    QTest::newRow("epoch") << qint64{0} << u"00000000-0000-7"_s;
+    QTest::newRow("last one of 48 bits") << qint64{0xffffffffffff} << u"ffffffff-ffff-7"_s;
 }
 
 void tst_OrderId::startsWithTheTime()

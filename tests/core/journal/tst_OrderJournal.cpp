@@ -69,9 +69,9 @@ void tst_OrderJournal::recordsEveryField()
 void tst_OrderJournal::keepsEveryBit_data()
 {
     QTest::addColumn<quint64>("value");
-    QTest::newRow("beyond a double") << (quint64 {1} << 53u) + 1;
-    QTest::newRow("2^63 - 1") << (quint64 {1} << 63u) - 1;
-    QTest::newRow("2^63") << (quint64 {1} << 63u);
+    QTest::newRow("beyond a double") << (quint64{1} << 53u) + 1;
+    QTest::newRow("2^63 - 1") << (quint64{1} << 63u) - 1;
+    QTest::newRow("2^63") << (quint64{1} << 63u);
     QTest::newRow("2^64 - 1") << std::numeric_limits<quint64>::max();
 }
 
@@ -126,7 +126,7 @@ void tst_OrderJournal::keepsErrors_data()
     QTest::newRow("largest code") << TransactionError::custom(0, std::numeric_limits<quint32>::max());
     QTest::newRow("instruction") << TransactionError::instruction(2, u"ProgramFailedToComplete"_s);
     QTest::newRow("whole") << TransactionError::whole(u"AccountNotFound"_s);
-    const QJsonObject unknown {{u"New"_s, QJsonArray {1, u"x"_s}}};
+    const QJsonObject unknown{{u"New"_s, QJsonArray{1, u"x"_s}}};
     QTest::newRow("unknown shape") << *TransactionError::fromJson(unknown);
 }
 
@@ -294,7 +294,7 @@ void tst_OrderJournal::addsDetailToAFinalOrder()
     QVERIFY(m_journal->settle(order));
     order.movedTokens = 77;
     QVERIFY(m_journal->settle(order));
-    QCOMPARE(m_journal->order(order.id)->movedTokens, quint64 {77});
+    QCOMPARE(m_journal->order(order.id)->movedTokens, quint64{77});
 }
 
 void tst_OrderJournal::settlesNoStranger()

@@ -48,14 +48,14 @@ void tst_OrderJournalPages::walksAllPages_data()
     QTest::addColumn<QString>("owner");
     QTest::addColumn<int>("limit");
     QTest::addColumn<QList<int>>("sizes");
-    QTest::newRow("one each") << u"even"_s << 1 << QList<int> {1, 1, 1, 1, 1};
-    QTest::newRow("pages of two") << u"even"_s << 2 << QList<int> {2, 2, 1};
-    QTest::newRow("exactly one page") << u"even"_s << 5 << QList<int> {5};
-    QTest::newRow("more than there are") << u"even"_s << 6 << QList<int> {5};
-    QTest::newRow("as many as possible") << u"even"_s << std::numeric_limits<int>::max() << QList<int> {5};
-    QTest::newRow("everybody's") << QString() << 4 << QList<int> {4, 4, 2};
-    QTest::newRow("everybody's, no remainder") << QString() << 5 << QList<int> {5, 5};
-    QTest::newRow("nobody's") << u"nobody"_s << 3 << QList<int> {0};
+    QTest::newRow("one each") << u"even"_s << 1 << QList<int>{1, 1, 1, 1, 1};
+    QTest::newRow("pages of two") << u"even"_s << 2 << QList<int>{2, 2, 1};
+    QTest::newRow("exactly one page") << u"even"_s << 5 << QList<int>{5};
+    QTest::newRow("more than there are") << u"even"_s << 6 << QList<int>{5};
+    QTest::newRow("as many as possible") << u"even"_s << std::numeric_limits<int>::max() << QList<int>{5};
+    QTest::newRow("everybody's") << QString() << 4 << QList<int>{4, 4, 2};
+    QTest::newRow("everybody's, no remainder") << QString() << 5 << QList<int>{5, 5};
+    QTest::newRow("nobody's") << u"nobody"_s << 3 << QList<int>{0};
 }
 
 void tst_OrderJournalPages::walksAllPages()

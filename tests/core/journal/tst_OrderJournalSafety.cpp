@@ -134,7 +134,7 @@ void tst_OrderJournalSafety::refusesWhenTheDiskIsFull()
     std::signal(SIGXFSZ, SIG_IGN);
     rlimit before = {};
     QCOMPARE(::getrlimit(RLIMIT_FSIZE, &before), 0);
-    const rlimit tight {walBytes + 1000, before.rlim_max};
+    const rlimit tight{walBytes + 1000, before.rlim_max};
     QCOMPARE(::setrlimit(RLIMIT_FSIZE, &tight), 0);
     const Outcome recorded = (*journal)->record(sampleOrder(number));
     const Outcome settled = (*journal)->settle(settledOrder(1));

@@ -25,9 +25,9 @@ private slots:
 void tst_PageCursor::roundTrips_data()
 {
     QTest::addColumn<qint64>("sequence");
-    QTest::newRow("first") << qint64 {1};
-    QTest::newRow("a million") << qint64 {1'000'000};
-    QTest::newRow("beyond a double") << (qint64 {1} << 53) + 1;
+    QTest::newRow("first") << qint64{1};
+    QTest::newRow("a million") << qint64{1'000'000};
+    QTest::newRow("beyond a double") << (qint64{1} << 53) + 1;
     QTest::newRow("last") << std::numeric_limits<qint64>::max();
 }
 

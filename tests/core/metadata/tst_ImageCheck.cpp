@@ -142,7 +142,7 @@ void tst_ImageCheck::acceptsRealImages()
     QFETCH(quint32, height);
     const auto info = checkImage(imageFile(QString::fromLatin1(QTest::currentDataTag())));
     QVERIFY(info);
-    QCOMPARE(*info, (ImageInfo {format, width, height}));
+    QCOMPARE(*info, (ImageInfo{format, width, height}));
 }
 
 void tst_ImageCheck::acceptsHeaders_data()

@@ -61,7 +61,7 @@ void tst_MetadataDocument::roundTrips_data()
 void tst_MetadataDocument::roundTrips()
 {
     QFETCH(QString, text);
-    const CoinMetadata metadata {text, text + u'1', text + u'2', text + u'3', text + u'4', text + u'5', text + u'6'};
+    const CoinMetadata metadata{text, text + u'1', text + u'2', text + u'3', text + u'4', text + u'5', text + u'6'};
     const auto read = readMetadataDocument(metadataDocument(metadata));
     QVERIFY(read);
     QCOMPARE(*read, metadata);

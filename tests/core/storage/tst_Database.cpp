@@ -40,7 +40,7 @@ private slots:
     void nullTextBecomesEmpty();
 
 private:
-    static inline const Database::Migrations one {{u"CREATE TABLE t (k INTEGER PRIMARY KEY, v BLOB NOT NULL)"_s}};
+    static inline const Database::Migrations one{{u"CREATE TABLE t (k INTEGER PRIMARY KEY, v BLOB NOT NULL)"_s}};
 
     [[nodiscard]] QString path() const { return m_directory->filePath(u"test.db"_s); }
 
@@ -164,9 +164,9 @@ void tst_Database::refusesDamage_data()
 {
     QTest::addColumn<qint64>("offset");
     QTest::addColumn<QByteArray>("garbage");
-    QTest::newRow("no database at all") << qint64 {0} << QByteArray(200, 'x');
-    QTest::newRow("a page of the table") << qint64 {4096 + 8} << QByteArray(4000, '\xa5');
-    QTest::newRow("the schema page") << qint64 {100} << QByteArray(3000, '\xa5');
+    QTest::newRow("no database at all") << qint64{0} << QByteArray(200, 'x');
+    QTest::newRow("a page of the table") << qint64{4096 + 8} << QByteArray(4000, '\xa5');
+    QTest::newRow("the schema page") << qint64{100} << QByteArray(3000, '\xa5');
 }
 
 void tst_Database::refusesDamage()
@@ -282,11 +282,11 @@ void tst_Database::enforcesForeignKeys()
 void tst_Database::keepsEveryBitOfU64_data()
 {
     QTest::addColumn<quint64>("value");
-    QTest::newRow("zero") << quint64 {0};
-    QTest::newRow("beyond a double") << (quint64 {1} << 53u) + 1;
-    QTest::newRow("largest signed") << quint64 {0x7fffffffffffffff};
-    QTest::newRow("2^63") << (quint64 {1} << 63u);
-    QTest::newRow("2^63 + 1") << (quint64 {1} << 63u) + 1;
+    QTest::newRow("zero") << quint64{0};
+    QTest::newRow("beyond a double") << (quint64{1} << 53u) + 1;
+    QTest::newRow("largest signed") << quint64{0x7fffffffffffffff};
+    QTest::newRow("2^63") << (quint64{1} << 63u);
+    QTest::newRow("2^63 + 1") << (quint64{1} << 63u) + 1;
     QTest::newRow("2^64 - 1") << std::numeric_limits<quint64>::max();
 }
 

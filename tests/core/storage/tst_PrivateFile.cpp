@@ -80,7 +80,7 @@ void tst_PrivateFile::replacesWithoutRemains()
     QVERIFY(writePrivateFile(path(), "a long first version"));
     QVERIFY(writePrivateFile(path(), "short"));
     QCOMPARE(*readPrivateFile(path(), 100), QByteArray("short"));
-    QCOMPARE(QDir(m_directory->path()).entryList(QDir::Files), QStringList {u"secret"_s});
+    QCOMPARE(QDir(m_directory->path()).entryList(QDir::Files), QStringList{u"secret"_s});
 }
 
 void tst_PrivateFile::doesNotFollowALeftOverLink()

@@ -32,7 +32,7 @@ public:
     {
         std::signal(SIGXFSZ, SIG_IGN);
         ::getrlimit(RLIMIT_FSIZE, &m_before);
-        const rlimit limit {bytes, m_before.rlim_max};
+        const rlimit limit{bytes, m_before.rlim_max};
         ::setrlimit(RLIMIT_FSIZE, &limit);
     }
     ~FileSizeLimit() { ::setrlimit(RLIMIT_FSIZE, &m_before); }
@@ -160,7 +160,7 @@ void tst_FileVault::keepsNothingInTheClear()
     QVERIFY(vault);
     QVERIFY((*vault)->put("a", secret("canary secret")));
     const QStringList names = QDir(directory()).entryList(QDir::Files | QDir::Hidden);
-    QCOMPARE(names, QStringList {u"vault"_s});
+    QCOMPARE(names, QStringList{u"vault"_s});
     QVERIFY(!readFile().contains("canary"));
 }
 

@@ -202,11 +202,11 @@ void tst_VaultHeader::refusesGreedyParameters_data()
 {
     QTest::addColumn<quint32>("passes");
     QTest::addColumn<quint32>("memoryKiB");
-    QTest::newRow("a day of passes") << quint32 {11} << quint32 {65536};
-    QTest::newRow("no pass") << quint32 {0} << quint32 {65536};
-    QTest::newRow("more than a GiB") << quint32 {3} << quint32 {1024 * 1024 + 1};
-    QTest::newRow("a terabyte") << quint32 {3} << std::numeric_limits<quint32>::max();
-    QTest::newRow("less memory than Argon2 takes") << quint32 {3} << quint32 {7};
+    QTest::newRow("a day of passes") << quint32{11} << quint32{65536};
+    QTest::newRow("no pass") << quint32{0} << quint32{65536};
+    QTest::newRow("more than a GiB") << quint32{3} << quint32{1024 * 1024 + 1};
+    QTest::newRow("a terabyte") << quint32{3} << std::numeric_limits<quint32>::max();
+    QTest::newRow("less memory than Argon2 takes") << quint32{3} << quint32{7};
 }
 
 void tst_VaultHeader::refusesGreedyParameters()

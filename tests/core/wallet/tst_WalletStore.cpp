@@ -110,9 +110,9 @@ void tst_WalletStore::keepsWallets()
     QVERIFY((*store)->wallets().isEmpty());
     const auto added = (*store)->add(keypairOf('a'), u"Main"_s);
     QVERIFY(added);
-    const WalletRecord expected {keypairOf('a').address(), u"Main"_s, m_clock.ms, false};
+    const WalletRecord expected{keypairOf('a').address(), u"Main"_s, m_clock.ms, false};
     QCOMPARE(*added, expected);
-    QCOMPARE((*store)->wallets(), QList<WalletRecord> {expected});
+    QCOMPARE((*store)->wallets(), QList<WalletRecord>{expected});
     QCOMPARE((*store)->wallet(expected.address), std::optional(expected));
     QCOMPARE((*store)->wallet(keypairOf('b').address()), std::nullopt);
 }
@@ -130,8 +130,8 @@ void tst_WalletStore::survivesReopening()
     }
     const auto store = open();
     QVERIFY(store);
-    const QList<WalletRecord> expected {{keypairOf('b').address(), u"First"_s, m_clock.ms - 5, false},
-                                        {keypairOf('a').address(), u"Second"_s, m_clock.ms, true}};
+    const QList<WalletRecord> expected{{keypairOf('b').address(), u"First"_s, m_clock.ms - 5, false},
+                                       {keypairOf('a').address(), u"Second"_s, m_clock.ms, true}};
     QCOMPARE((*store)->wallets(), expected);
     QCOMPARE((*store)->authenticate(apiKey.view()).value(), keypairOf('a').address());
 }
@@ -303,7 +303,7 @@ void tst_WalletStore::rejectsOtherKeys()
     QVERIFY(apiKey);
     const auto wallet = (*store)->authenticate(onItsOwn ? suffix : apiKey->view().toByteArray() + suffix);
     QVERIFY(!wallet);
-    QCOMPARE(wallet.error(), (Error {ErrorCode::Unauthorized, u"apiKey not found"_s, std::nullopt, 0}));
+    QCOMPARE(wallet.error(), (Error{ErrorCode::Unauthorized, u"apiKey not found"_s, std::nullopt, 0}));
     for (qsizetype size = 0; size < apiKey->view().size(); ++size)
         QVERIFY(!(*store)->authenticate(apiKey->view().first(size)));
 }
