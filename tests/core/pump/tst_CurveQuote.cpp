@@ -79,6 +79,8 @@ private slots:
     void sellSplitsIntoParts();
     void refusals();
     void hugeNumbersAreErrors();
+    void smallCurves_data();
+    void smallCurves();
     void realTradesReproduce_data();
     void realTradesReproduce();
     void slippageLimits();
@@ -350,6 +352,43 @@ void tst_CurveQuote::hugeNumbersAreErrors()
         }
     }
     QVERIFY(quoted > 1000);
+}
+
+// Exact-token quotes that the official SDK 3.2.0 gives for curves where every rounding shows.
+void tst_CurveQuote::smallCurves_data()
+{
+    QTest::addColumn<quint64>("virtualToken");
+    QTest::addColumn<quint64>("virtualQuote");
+    QTest::addColumn<quint64>("realToken");
+    QTest::addColumn<quint64>("protocol");
+    QTest::addColumn<quint64>("creator");
+    QTest::addColumn<quint64>("tokens");
+    QTest::addColumn<quint64>("total");
+    const auto row
+        = [](quint64 vT, quint64 vQ, quint64 rT, quint64 protocol, quint64 creator, quint64 tokens, quint64 total) {
+              QTest::addRow("%llu of %llu", tokens, vT) << vT << vQ << rT << protocol << creator << tokens << total;
+          };
+    row(1'000'000, 10'000, 1'000, 0, 0, 500, 6);
+    row(1'007'919, 10'997, 1'089, 95, 30, 1'089, 14);
+    row(1'023'757, 12'991, 1'267, 95, 0, 633, 10);
+    row(1'031'676, 13'988, 1'356, 0, 30, 1'356, 20);
+    row(1'166'299, 30'937, 2'869, 95, 0, 1'434, 40);
+}
+
+void tst_CurveQuote::smallCurves()
+{
+    QFETCH(quint64, virtualToken);
+    QFETCH(quint64, virtualQuote);
+    QFETCH(quint64, realToken);
+    QFETCH(quint64, protocol);
+    QFETCH(quint64, creator);
+    QFETCH(quint64, tokens);
+    QFETCH(quint64, total);
+    const BondingCurve curve = curveOf(virtualToken, virtualQuote, realToken, 0);
+    const auto buy = curveQuote::buyTokens(curve, {0, protocol, creator}, tokens);
+    QVERIFY(buy);
+    QCOMPARE(buy->total, total);
+    QVERIFY(!buy->clamped);
 }
 
 void tst_CurveQuote::realTradesReproduce_data()
