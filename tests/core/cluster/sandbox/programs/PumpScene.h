@@ -128,7 +128,7 @@ struct PumpScene
     /// Runs a transaction as it is; its writes stay.
     Execution execute(const Transaction &transaction)
     {
-        const BankState state {accounts, 1, now};
+        const BankState state{accounts, 1, now};
         Execution out = sandbox::execute(transaction, state);
         for (const auto &[address, account] : std::as_const(out.writes)) {
             if (account.lamports.isZero())
@@ -142,7 +142,7 @@ struct PumpScene
     /// With units enough for anything. The payer is charged 5000 lamports a signature.
     Execution run(const Address &payer, const QList<Instruction> &instructions)
     {
-        QList<Instruction> all {computeBudget::setUnitLimit(computeBudget::maxUnits)};
+        QList<Instruction> all{computeBudget::setUnitLimit(computeBudget::maxUnits)};
         all += instructions;
         auto message = Message::compile(payer, all, Hash());
         if (!message)
@@ -151,7 +151,7 @@ struct PumpScene
     }
     Execution run(const Address &payer, const Instruction &instruction)
     {
-        return run(payer, QList<Instruction> {instruction});
+        return run(payer, QList<Instruction>{instruction});
     }
 
     /// The custom code that the (only) instruction failed with; 0 for success.

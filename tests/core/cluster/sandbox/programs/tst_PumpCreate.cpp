@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
-#include "PumpScene.h"
-
 #include "core/pump/CreateInstruction.h"
 #include "core/solana/MetaplexMetadata.h"
 #include "core/solana/TokenExtensions.h"
+#include "PumpScene.h"
 #include "tests/core/pump/Fixtures.h"
 
 using namespace curvedesk;
@@ -76,8 +75,8 @@ private slots:
         QCOMPARE(event->virtualSolReserves, 30 * lamportsPerSol);
         QCOMPARE(event->realTokenReserves, 793'100'000'000'000u);
         QCOMPARE(event->tokenProgram, tokenProgram);
-        quint64 rents = mintState.lamports.value() + curveState.lamports.value()
-            + m_scene.lamports(coin.associatedBondingCurve);
+        quint64 rents
+            = mintState.lamports.value() + curveState.lamports.value() + m_scene.lamports(coin.associatedBondingCurve);
         if (!isV2)
             rents += m_scene.lamports(metaplexMetadataAddress(m_mint));
         QCOMPARE(userBefore - m_scene.lamports(m_user), rents + 10'000);
@@ -111,7 +110,8 @@ private slots:
     void newCoinCarriesItsMetadata()
     {
         // A captured mint, and the arguments that made it.
-        const QByteArray captured = fixtures::bytes(fixtures::mainnet(u"mint_token2022_with_metadata_create_v2_2026-09"_s));
+        const QByteArray captured
+            = fixtures::bytes(fixtures::mainnet(u"mint_token2022_with_metadata_create_v2_2026-09"_s));
         const auto original = tokenExtensions::metadata(captured);
         QVERIFY(original.has_value() && original->has_value());
         Arguments arguments = plain();
@@ -148,15 +148,17 @@ private slots:
             a.symbol = QByteArray(13, 's');
             a.uri = QByteArray(200, 'u');
         }) << 0u;
-        QTest::newRow("name too long") << Change([](PumpScene &, Arguments &a) { a.name = QByteArray(33, 'n'); }) << 6043u;
-        QTest::newRow("symbol too long")
-            << Change([](PumpScene &, Arguments &a) { a.symbol = QByteArray(14, 's'); }) << 6044u;
+        QTest::newRow("name too long") << Change([](PumpScene &, Arguments &a) { a.name = QByteArray(33, 'n'); })
+                                       << 6043u;
+        QTest::newRow("symbol too long") << Change([](PumpScene &, Arguments &a) { a.symbol = QByteArray(14, 's'); })
+                                         << 6044u;
         QTest::newRow("address too long")
             << Change([](PumpScene &, Arguments &a) { a.uri = QByteArray(201, 'u'); }) << 6045u;
         QTest::newRow("no creator") << Change([](PumpScene &, Arguments &a) { a.creator = Address(); }) << 6030u;
         QTest::newRow("cashback") << Change([](PumpScene &, Arguments &a) { a.isCashbackEnabled = true; }) << 6082u;
         QTest::newRow("create_v2 switched off")
-            << Change([](PumpScene &scene, Arguments &) { scene.accounts[pumpAddresses::global].data[450] = 0; }) << 6046u;
+            << Change([](PumpScene &scene, Arguments &) { scene.accounts[pumpAddresses::global].data[450] = 0; })
+            << 6046u;
         QTest::newRow("mayhem switched off") << Change([](PumpScene &scene, Arguments &a) {
             scene.accounts[pumpAddresses::global].data[515] = 0;
             a.isMayhemMode = true;
@@ -212,10 +214,33 @@ private slots:
             for (const auto &[index, code] : codes)
                 QTest::addRow("%s, account %d", isV2 ? "create_v2" : "create", index) << isV2 << index << code;
         };
-        rows(false, {{1, 2006}, {2, 2006}, {3, 2009}, {4, 3012}, {5, 2012}, {6, 2006}, {8, 3008}, {9, 3008},
-                     {10, 3008}, {11, 2012}, {12, 2006}, {13, 2012}});
-        rows(true, {{1, 2006}, {2, 2006}, {3, 2009}, {4, 3012}, {6, 3008}, {7, 3008}, {8, 3008}, {9, 2012},
-                    {10, 2006}, {11, 2006}, {12, 2006}, {14, 2006}, {15, 2012}});
+        rows(false,
+             {{1, 2006},
+              {2, 2006},
+              {3, 2009},
+              {4, 3012},
+              {5, 2012},
+              {6, 2006},
+              {8, 3008},
+              {9, 3008},
+              {10, 3008},
+              {11, 2012},
+              {12, 2006},
+              {13, 2012}});
+        rows(true,
+             {{1, 2006},
+              {2, 2006},
+              {3, 2009},
+              {4, 3012},
+              {6, 3008},
+              {7, 3008},
+              {8, 3008},
+              {9, 2012},
+              {10, 2006},
+              {11, 2006},
+              {12, 2006},
+              {14, 2006},
+              {15, 2012}});
     }
     void refusesOtherAccounts()
     {
@@ -246,7 +271,8 @@ private slots:
     {
         const QJsonObject all = fixtures::json(u"golden-transactions.json"_s).object().value(u"txs").toObject();
         const auto run = [&](const QString &name) {
-            const auto wire = QByteArray::fromBase64(all.value(name).toObject().value(u"wire_b64").toString().toLatin1());
+            const auto wire
+                = QByteArray::fromBase64(all.value(name).toObject().value(u"wire_b64").toString().toLatin1());
             const auto transaction = Transaction::decode(wire);
             if (!transaction)
                 qFatal("golden transaction does not decode");

@@ -18,7 +18,7 @@ Address quoteAccount(const Address &owner)
 // As the official client names the accounts.
 Instruction tradeV2(const char *discriminator, const TradeAccounts &a, bool isBuy, quint64 amount, quint64 limit)
 {
-    Instruction out {
+    Instruction out{
         pumpAddresses::program,
         {readOnly(pumpAddresses::global),
          readOnly(a.coin.mint),

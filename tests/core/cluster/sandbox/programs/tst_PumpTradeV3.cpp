@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
 #include "PumpScene.h"
+#include "tests/core/pump/Fixtures.h"
 
 #include <QtEndian>
 
@@ -65,6 +66,32 @@ private slots:
         QCOMPARE(event->creatorFeeUnclaimed, quote->creatorFee);
         QCOMPARE(event->ixName, "buy_v3"_ba);
         QVERIFY(done.unitsConsumed > 50'000 && done.unitsConsumed < 120'000);
+    }
+
+    void takesInstructionsThatMainnetTook()
+    {
+        const QJsonObject recorded = fixtures::json(u"v3-simulated-instructions.json"_s).object();
+        Instruction instruction;
+        instruction.programId = pumpAddresses::program;
+        for (const QJsonValue &key : recorded.value(u"keys").toArray()) {
+            instruction.accounts.append({fixtures::address(key.toArray().at(0).toString()),
+                                         key.toArray().at(1).toInt() != 0, key.toArray().at(2).toInt() != 0});
+        }
+        const Address mint = instruction.accounts.at(1).address;
+        const Address user = instruction.accounts.at(8).address;
+        m_scene.fund(user, lamportsPerSol);
+        const BondingCurve fresh = m_scene.freshCurve(m_creator);
+        const auto first = curveQuote::buyTokens(fresh, m_scene.rates(fresh), 20'000'000);
+        const TradeAccounts accounts = m_scene.place(curveQuote::after(fresh, *first), mint, user, programs::token2022);
+        m_scene.placeTokens(accounts.user.associatedUser, mint, user, programs::token2022, 20'000'000);
+        const QJsonArray cases = recorded.value(u"cases").toArray();
+        QCOMPARE(cases.size(), 2);
+        for (const QJsonValue &each : cases) {
+            instruction.data = QByteArray::fromHex(each[u"data"].toString().toLatin1());
+            const auto done = m_scene.run(user, instruction);
+            COMPARE_CODE(done, 0u);
+            QCOMPARE(PumpScene::event<TradeEvent>(done)->ixName, each[u"name"].toString().toUtf8());
+        }
     }
 
     void sellLeavesItsFeesToo()
@@ -133,10 +160,10 @@ private slots:
         COMPARE_CODE(nothing, 0u);
         QVERIFY(eventOf(nothing, "742b4dbd117a482b").isEmpty());
 
-        const Instruction collect {pumpAddresses::program,
-                                   {writable(m_creator), writable(accounts.creatorVault), readOnly(programs::system),
-                                    readOnly(pumpAddresses::eventAuthority), readOnly(pumpAddresses::program)},
-                                   QByteArray::fromHex("1416567bc61cdb84")};
+        const Instruction collect{pumpAddresses::program,
+                                  {writable(m_creator), writable(accounts.creatorVault), readOnly(programs::system),
+                                   readOnly(pumpAddresses::eventAuthority), readOnly(pumpAddresses::program)},
+                                  QByteArray::fromHex("1416567bc61cdb84")};
         const quint64 creatorBefore = m_scene.lamports(m_creator);
         const auto collected = m_scene.run(m_stranger, collect);
         COMPARE_CODE(collected, 0u);

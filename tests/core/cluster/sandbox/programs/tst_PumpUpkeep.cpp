@@ -39,9 +39,9 @@ private slots:
         TradeEvent event;
         event.solAmount = 1;
         const QByteArray data = QByteArray::fromHex("e445a52e51cb9a1d") + event.encode();
-        const Instruction unsignedCall {pumpAddresses::program, {readOnly(pumpAddresses::eventAuthority)}, data};
+        const Instruction unsignedCall{pumpAddresses::program, {readOnly(pumpAddresses::eventAuthority)}, data};
         COMPARE_CODE(m_scene.run(m_user, unsignedCall), 2002u);
-        const Instruction bySomebody {pumpAddresses::program, {signer(m_user)}, data};
+        const Instruction bySomebody{pumpAddresses::program, {signer(m_user)}, data};
         COMPARE_CODE(m_scene.run(m_user, bySomebody), 2006u);
         COMPARE_CODE(m_scene.run(m_user, {pumpAddresses::program, {}, data}), 3005u);
     }
