@@ -38,7 +38,7 @@ bool mayStay(const TransactionRun::Loaded &account)
 // The instruction at fault, for a budget that does not read: the reader itself only says that there is one.
 TransactionError budgetError(const Message &message)
 {
-    std::array<bool, 256> seen {};
+    std::array<bool, 256> seen{};
     for (qsizetype i = 0; i < message.instructions.size(); ++i) {
         const CompiledInstruction &instruction = message.instructions[i];
         if (message.accountKeys[instruction.programIndex] != programs::computeBudget)
@@ -116,7 +116,7 @@ void collectWrites(TransactionRun &run, Execution &execution)
         if (!account.isTouched)
             continue;
         if (account.state.lamports.isZero())
-            account.state = AccountState {}; // gone, with its data
+            account.state = AccountState{}; // gone, with its data
         const bool isSame = account.before ? *account.before == account.state : account.state.lamports.isZero();
         if (!isSame)
             execution.writes.append({run.message().accountKeys[key], std::move(account.state)});
@@ -129,7 +129,7 @@ void keepOnlyFee(const TransactionRun &run, Execution &execution)
     AccountState payer = *run.account(0).before;
     payer.lamports = *payer.lamports.minus(execution.fee);
     if (payer.lamports.isZero())
-        payer = AccountState {};
+        payer = AccountState{};
     execution.postBalances = execution.preBalances;
     execution.postBalances[0] = payer.lamports.value();
     execution.postTokenBalances = execution.preTokenBalances;

@@ -88,8 +88,8 @@ QString ofInstruction(const ProgramError &error)
 QString ofTransaction(const TransactionError &error)
 {
     if (error.kind == "InstructionError"_L1) {
-        return u"Error processing Instruction %1: %2"_s.arg(
-            QString::number(error.index), ofInstruction({error.instructionError, error.customCode}));
+        return u"Error processing Instruction %1: %2"_s.arg(QString::number(error.index),
+                                                            ofInstruction({error.instructionError, error.customCode}));
     }
     if (error.kind == "InsufficientFundsForRent"_L1)
         return u"Transaction results in an account (%1) with insufficient funds for rent"_s.arg(error.index);

@@ -56,11 +56,11 @@ Result<std::pair<Address, AccountState>> readAccount(const QString &name)
     const Result<Address> address = Address::fromBase58(object.value("pubkey"_L1).toString());
     const Result<Address> owner = Address::fromBase58(account.value("owner"_L1).toString());
     const qint64 lamports = account.value("lamports"_L1).toInteger(-1);
-    const auto data = QByteArray::fromBase64Encoding(
-        account.value("data"_L1).toArray().at(0).toString().toLatin1(), QByteArray::AbortOnBase64DecodingErrors);
+    const auto data = QByteArray::fromBase64Encoding(account.value("data"_L1).toArray().at(0).toString().toLatin1(),
+                                                     QByteArray::AbortOnBase64DecodingErrors);
     if (!address || !owner || lamports < 0 || !data || data.decoded.size() != account.value("space"_L1).toInteger(-1))
         return failure(ErrorCode::Damaged, u"the genesis account %1 does not decode"_s.arg(name));
-    return std::pair(*address, AccountState {Lamports(static_cast<quint64>(lamports)), *owner, data.decoded, false});
+    return std::pair(*address, AccountState{Lamports(static_cast<quint64>(lamports)), *owner, data.decoded, false});
 }
 
 // The AMM's fee schedule of 2026-09-08: market cap in SOL from which a row counts, then basis points.
@@ -74,11 +74,11 @@ QByteArray ammFeeConfigData()
         quint64 creator;
     };
     constexpr Tier tiers[] = {
-        {0, 2, 93, 30},      {420, 20, 5, 95},    {1470, 20, 5, 90},   {2460, 20, 5, 85},   {3440, 20, 5, 80},
-        {4420, 20, 5, 75},   {9820, 20, 5, 70},   {14740, 20, 5, 65},  {19650, 20, 5, 60},  {24560, 20, 5, 55},
-        {29470, 20, 5, 50},  {34380, 20, 5, 45},  {39300, 20, 5, 40},  {44210, 20, 5, 35},  {49120, 20, 5, 30},
-        {54030, 20, 5, 28},  {58940, 20, 5, 25},  {63860, 20, 5, 23},  {68770, 20, 5, 20},  {73681, 20, 5, 18},
-        {78590, 20, 5, 15},  {83500, 20, 5, 13},  {88400, 20, 5, 10},  {93330, 20, 5, 8},   {98240, 20, 5, 5},
+        {0, 2, 93, 30},     {420, 20, 5, 95},   {1470, 20, 5, 90},  {2460, 20, 5, 85},  {3440, 20, 5, 80},
+        {4420, 20, 5, 75},  {9820, 20, 5, 70},  {14740, 20, 5, 65}, {19650, 20, 5, 60}, {24560, 20, 5, 55},
+        {29470, 20, 5, 50}, {34380, 20, 5, 45}, {39300, 20, 5, 40}, {44210, 20, 5, 35}, {49120, 20, 5, 30},
+        {54030, 20, 5, 28}, {58940, 20, 5, 25}, {63860, 20, 5, 23}, {68770, 20, 5, 20}, {73681, 20, 5, 18},
+        {78590, 20, 5, 15}, {83500, 20, 5, 13}, {88400, 20, 5, 10}, {93330, 20, 5, 8},  {98240, 20, 5, 5},
     };
     ByteWriter writer(ammFeeConfigSize);
     writer.bytes(QByteArray::fromHex("8f3492bbdb7b4c9b")).u8(255).array(Address().bytes());
@@ -97,7 +97,8 @@ Outcome addConfiguration(AccountMap &accounts)
 {
     loadGenesisResource();
     AccountState buyback;
-    for (const QString &name : {u"global"_s, u"fee_config"_s, u"amm_global_config"_s, u"mayhem_global_params"_s, u"buyback0"_s}) {
+    for (const QString &name :
+         {u"global"_s, u"fee_config"_s, u"amm_global_config"_s, u"mayhem_global_params"_s, u"buyback0"_s}) {
         Result<std::pair<Address, AccountState>> account = readAccount(name);
         if (!account)
             return failure(std::move(account).error());

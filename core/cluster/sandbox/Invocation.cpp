@@ -100,7 +100,14 @@ ProgramOutcome Invocation::run()
         outcome = tl::unexpected(*m_calleeError);
     if (outcome)
         outcome = checkChanges();
-    logEnd(*program, unitsBefore, outcome);
+    // A program on the virtual machine cannot tell that its units ran out: it just stops.
+    const bool isCutShort = !outcome && !m_calleeError && !program->isBuiltin && outcome.error().name == outOfUnits;
+    if (isCutShort)
+        outcome = refuse(u"ProgramFailedToComplete"_s);
+    logEnd(*program, unitsBefore,
+           outcome
+               ? QString()
+               : (isCutShort ? u"exceeded CUs meter at BPF instruction"_s : errorText::ofInstruction(outcome.error())));
     m_transaction.stack.removeLast();
     return outcome;
 }
@@ -117,23 +124,19 @@ ProgramOutcome Invocation::enter()
     return {};
 }
 
-void Invocation::logEnd(const ProgramInfo &program, quint32 unitsBefore, const ProgramOutcome &outcome)
+void Invocation::logEnd(const ProgramInfo &program, quint32 unitsBefore, const QString &failure)
 {
-    const QByteArray prefix = "Program " + program.base58;
     if (!program.isBuiltin) {
-        m_transaction.log(prefix + " consumed " + QByteArray::number(unitsBefore - m_transaction.unitsLeft()) + " of "
+        m_transaction.log("Program " + program.base58 + " consumed "
+                          + QByteArray::number(unitsBefore - m_transaction.unitsLeft()) + " of "
                           + QByteArray::number(unitsBefore) + " compute units");
-    }
-    if (outcome) {
-        if (!program.isBuiltin && !m_transaction.returnData.isEmpty())
+        if (!m_transaction.returnData.isEmpty())
             m_transaction.log("Program return: " + program.base58 + ' ' + m_transaction.returnData.toBase64());
-        m_transaction.log(program.success);
-        return;
     }
-    const bool isSpent = !program.isBuiltin && outcome.error().name == outOfUnits;
-    m_transaction.log(prefix + " failed: "
-                      + (isSpent ? "exceeded CUs meter at BPF instruction"_ba
-                                 : errorText::ofInstruction(outcome.error()).toUtf8()));
+    if (failure.isEmpty())
+        m_transaction.log(program.success);
+    else
+        m_transaction.log("Program " + program.base58 + " failed: " + failure.toUtf8());
 }
 
 ProgramOutcome Invocation::checkChange(const Touched &touched, const AccountState &after) const
@@ -238,7 +241,7 @@ ProgramOutcome Invocation::passAccounts(Invocation &callee, const Instruction &i
             return refuse(u"MissingAccount"_s);
         }
         // The caller may have the same account twice with different rights: the better ones count.
-        Account rights {mine->key, false, false};
+        Account rights{mine->key, false, false};
         for (const Account &account : m_accounts) {
             if (account.key == rights.key) {
                 rights.isSigner |= account.isSigner;
@@ -247,7 +250,8 @@ ProgramOutcome Invocation::passAccounts(Invocation &callee, const Instruction &i
         }
         if (meta.isWritable && !rights.isWritable)
             return refusePrivilege(meta.address, "writable");
-        const bool isSigned = rights.isSigner || std::find(signedBy.begin(), signedBy.end(), meta.address) != signedBy.end();
+        const bool isSigned
+            = rights.isSigner || std::find(signedBy.begin(), signedBy.end(), meta.address) != signedBy.end();
         if (meta.isSigner && !isSigned)
             return refusePrivilege(meta.address, "signer");
         callee.addAccount({rights.key, meta.isSigner, meta.isWritable});

@@ -55,7 +55,8 @@ private:
     [[nodiscard]] ProgramOutcome call(const Instruction &instruction, std::span<const Address> signedBy);
     [[nodiscard]] ProgramOutcome passAccounts(Invocation &callee, const Instruction &instruction,
                                               std::span<const Address> signedBy);
-    void logEnd(const ProgramInfo &program, quint32 unitsBefore, const ProgramOutcome &outcome);
+    /// `failure` is empty for a success.
+    void logEnd(const ProgramInfo &program, quint32 unitsBefore, const QString &failure);
 
     TransactionRun &m_transaction;
     const Address &m_program;

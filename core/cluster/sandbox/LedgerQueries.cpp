@@ -116,14 +116,14 @@ std::optional<SignatureStatus> Ledger::status(const Signature &signature) const
 {
     const std::optional<StatusCache::Entry> recent = d->statuses.find(signature);
     if (recent && d->isDurable(recent->sequence) && !recent->isFailed)
-        return SignatureStatus {recent->slot, std::nullopt, d->commitmentOf(recent->slot)};
+        return SignatureStatus{recent->slot, std::nullopt, d->commitmentOf(recent->slot)};
     const std::optional<quint64> sequence = d->sequenceOf(signature);
     if (!sequence || !d->isDurable(*sequence))
         return std::nullopt;
     const std::optional<TransactionRecord> record = d->store->summary(*sequence);
     if (!record)
         return std::nullopt;
-    return SignatureStatus {record->slot, record->error, d->commitmentOf(record->slot)};
+    return SignatureStatus{record->slot, record->error, d->commitmentOf(record->slot)};
 }
 
 std::optional<TransactionRecord> Ledger::transaction(const Signature &signature) const

@@ -66,7 +66,8 @@ public:
     /// Newest first, numbered below `before`.
     [[nodiscard]] QList<quint64> sequencesOf(const Address &address, quint64 before, qsizetype limit);
     /// Summaries from the newest backwards, until `visit` returns false.
-    void visitNewest(quint64 nextSequence, const std::function<bool(quint64 sequence, const TransactionRecord &)> &visit);
+    void visitNewest(quint64 nextSequence,
+                     const std::function<bool(quint64 sequence, const TransactionRecord &)> &visit);
 
 private:
     struct Queries;

@@ -33,8 +33,7 @@ bool readColumns(const QSqlQuery &query, TransactionRecord &record)
 
 Outcome LedgerStore::readAccounts(AccountMap &accounts)
 {
-    Result<QSqlQuery> query
-        = m_database.prepare(u"SELECT address, lamports, owner, executable, data FROM accounts"_s);
+    Result<QSqlQuery> query = m_database.prepare(u"SELECT address, lamports, owner, executable, data FROM accounts"_s);
     if (!query)
         return failure(query.error());
     if (!query->exec())
@@ -44,8 +43,9 @@ Outcome LedgerStore::readAccounts(AccountMap &accounts)
         const Result<Address> owner = Address::fromBytes(query->value(2).toByteArray());
         if (!address || !owner)
             return failure(ErrorCode::Damaged, u"an account of the ledger does not decode"_s);
-        accounts.insert(*address, {Lamports(u64FromColumn(query->value(1))), *owner, query->value(4).toByteArray(),
-                                   query->value(3).toBool()});
+        accounts.insert(*address,
+                        {Lamports(u64FromColumn(query->value(1))), *owner, query->value(4).toByteArray(),
+                         query->value(3).toBool()});
     }
     if (query->lastError().isValid())
         return failure(storageError(query->lastError()));
@@ -78,8 +78,7 @@ std::optional<quint64> LedgerStore::sequenceOf(const Signature &signature)
         warn("signatures");
         return std::nullopt;
     }
-    const std::optional<quint64> sequence
-        = query.next() ? std::optional(u64FromColumn(query.value(0))) : std::nullopt;
+    const std::optional<quint64> sequence = query.next() ? std::optional(u64FromColumn(query.value(0))) : std::nullopt;
     query.finish();
     return sequence;
 }

@@ -13,7 +13,7 @@ namespace {
 
 tl::unexpected<Refusal> refuse(Refusal::Kind kind, QString message)
 {
-    return tl::unexpected(Refusal {kind, std::move(message), std::nullopt, {}, 0});
+    return tl::unexpected(Refusal{kind, std::move(message), std::nullopt, {}, 0});
 }
 
 Refusal preflightRefusal(TransactionError error)
@@ -31,7 +31,7 @@ QCoro::Task<tl::expected<Signature, Refusal>> Ledger::submit(QByteArray wire, bo
         co_return tl::unexpected(accepted.error());
     if (accepted->isDurable)
         co_return accepted->signature;
-    const bool isDurable = co_await Private::Durable {d.get(), false, {}};
+    const bool isDurable = co_await Private::Durable{d.get(), false, {}};
     // The ledger may be gone by now: nothing of it is touched below.
     if (!isDurable)
         co_return refuse(Refusal::Kind::Storage, u"the ledger could not be written to disk"_s);
@@ -48,7 +48,7 @@ tl::expected<Ledger::Private::Accepted, Refusal> Ledger::Private::accept(QByteAr
 
     const std::optional<quint64> sequence = sequenceOf(transaction->id());
     if (sequence && !preflight)
-        return Accepted {transaction->id(), isDurable(*sequence)};
+        return Accepted{transaction->id(), isDurable(*sequence)};
     if (!blockhashes.isValid(transaction->message.recentBlockhash))
         return tl::unexpected(preflightRefusal(TransactionError::whole(u"BlockhashNotFound"_s)));
     if (sequence)
@@ -63,7 +63,7 @@ tl::expected<Ledger::Private::Accepted, Refusal> Ledger::Private::accept(QByteAr
     }
     const Signature signature = transaction->id();
     apply(*std::move(transaction), std::move(wire), std::move(execution));
-    return Accepted {signature, false};
+    return Accepted{signature, false};
 }
 
 void Ledger::Private::apply(Transaction transaction, QByteArray wire, Execution execution)
@@ -130,8 +130,8 @@ Outcome Ledger::Private::commit()
     if (group.records.isEmpty())
         return {};
     const Group done = std::exchange(group, {});
-    const LedgerStore::Batch batch {nextSequence - static_cast<quint64>(done.records.size()), done.records,
-                                    done.before.keys(), accounts, burnedLamports};
+    const LedgerStore::Batch batch{nextSequence - static_cast<quint64>(done.records.size()), done.records,
+                                   done.before.keys(), accounts, burnedLamports};
     const Outcome written = store->write(batch);
     if (written)
         publish(done);

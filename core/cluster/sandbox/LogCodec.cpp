@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/cluster/sandbox/LogCodec.h"
 
-#include "core/cluster/sandbox/Varint.h"
 #include "core/cluster/sandbox/programs/ProgramTable.h"
+#include "core/cluster/sandbox/Varint.h"
 
 #include <QVarLengthArray>
 
@@ -79,7 +79,8 @@ bool writeFrame(ByteWriter &writer, const QByteArray &line, const Programs &prog
             }
         }
         const qsizetype head = programPrefix.size() + program.info->base58.size();
-        if (line.size() <= head || QByteArrayView(line).sliced(programPrefix.size(), program.info->base58.size()) != program.info->base58)
+        if (line.size() <= head
+            || QByteArrayView(line).sliced(programPrefix.size(), program.info->base58.size()) != program.info->base58)
             continue;
         const auto consumed = readConsumed(QByteArrayView(line).sliced(head));
         if (consumed && consumedLine(*program.info, consumed->first, consumed->second) == line) {
@@ -173,7 +174,8 @@ void write(ByteWriter &writer, const QList<QByteArray> &logs, const QList<Addres
         if (line.startsWith(logPrefix)) {
             writer.u8(Log);
             varint::writeBytes(writer, QByteArrayView(line).sliced(logPrefix.size()));
-        } else if (!(line.startsWith(dataPrefix) ? writeData(writer, line, inner) : writeFrame(writer, line, programs))) {
+        } else if (!(line.startsWith(dataPrefix) ? writeData(writer, line, inner)
+                                                 : writeFrame(writer, line, programs))) {
             writer.u8(Raw);
             varint::writeBytes(writer, line);
         }

@@ -20,7 +20,8 @@ void PriorityFeeWindow::advance(quint64 slot)
 
 void PriorityFeeWindow::add(quint64 slot, const Message &message, quint64 microLamports)
 {
-    const auto found = std::find_if(m_slots.rbegin(), m_slots.rend(), [slot](const Slot &s) { return s.number == slot; });
+    const auto found
+        = std::find_if(m_slots.rbegin(), m_slots.rend(), [slot](const Slot &s) { return s.number == slot; });
     if (found == m_slots.rend())
         return;
     found->smallest = std::min(found->smallest.value_or(microLamports), microLamports);

@@ -26,7 +26,8 @@ void RecentBlockhashes::advance(quint64 slot)
 
 Hash RecentBlockhashes::hashAt(quint64 slot) const
 {
-    const QByteArray input = ByteWriter(64).bytes("curvedesk sandbox block").array(m_genesis.bytes()).u64(slot).result();
+    const QByteArray input
+        = ByteWriter(64).bytes("curvedesk sandbox block").array(m_genesis.bytes()).u64(slot).result();
     std::array<quint8, Hash::size> out;
     crypto_hash_sha256(out.data(), reinterpret_cast<const unsigned char *>(input.constData()),
                        static_cast<unsigned long long>(input.size()));

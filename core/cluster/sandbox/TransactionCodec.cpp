@@ -160,7 +160,7 @@ QByteArray encodeError(const std::optional<TransactionError> &error)
 {
     if (!error)
         return {};
-    return QJsonDocument(QJsonArray {error->toJson()}).toJson(QJsonDocument::Compact);
+    return QJsonDocument(QJsonArray{error->toJson()}).toJson(QJsonDocument::Compact);
 }
 
 std::optional<TransactionError> decodeError(const QByteArray &text)

@@ -18,7 +18,8 @@ TurnQueue::~TurnQueue()
 void TurnQueue::add(Next *next)
 {
     if (m_waiting.empty())
-        QMetaObject::invokeMethod(this, [this] { resumeAll(true); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this, [this] { resumeAll(true); }, Qt::QueuedConnection);
     m_waiting.push_back(next);
 }
 

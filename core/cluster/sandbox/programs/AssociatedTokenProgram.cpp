@@ -21,8 +21,11 @@ enum TokenTag : quint8 { InitializeAccount3 = 18, GetAccountDataSize = 21, Initi
 enum Account : qsizetype { Payer, Associated, Wallet, Mint, System, TokenProgram, AccountsNeeded };
 
 // What the program itself takes, without its calls; each bump that it has to try costs more.
-constexpr quint32 unitsToLook = 2838;
-constexpr quint32 unitsToCreate = 9760;
+constexpr quint32 unitsToLook = 3558;
+constexpr quint32 unitsToCompare = 879; ///< with an account that is there
+constexpr quint32 unitsToAsk = 1860;
+constexpr quint32 unitsToCreate = 7400;
+constexpr quint32 unitsToTopUp = 1390; ///< for each call more than a plain creation takes
 constexpr quint32 unitsPerBump = 1500;
 
 tl::unexpected<ProgramError> refuse(QString name)
@@ -31,12 +34,13 @@ tl::unexpected<ProgramError> refuse(QString name)
 }
 
 // An idempotent creation is content with what is there, when it is what it would have made.
-tl::expected<bool, ProgramError> isThere(const InvokeContext &context)
+tl::expected<bool, ProgramError> isThere(InvokeContext &context)
 {
     const AccountState &state = context.account(Associated);
     if (state.owner != context.address(TokenProgram) || !tokenLayout::isInitializedAccount(state.data))
         return false;
     if (!tokenLayout::isAddressAt(state.data, tokenLayout::account::owner, context.address(Wallet))) {
+        context.log("Associated token account owner does not match address derivation");
         return tl::unexpected(ProgramError::code(0)); // InvalidOwner, the program's only error of its own
     }
     if (!tokenLayout::isAddressAt(state.data, tokenLayout::account::mint, context.address(Mint)))
@@ -46,7 +50,7 @@ tl::expected<bool, ProgramError> isThere(const InvokeContext &context)
 
 tl::expected<quint64, ProgramError> accountSize(InvokeContext &context)
 {
-    const Instruction question {
+    const Instruction question{
         context.address(TokenProgram),
         {readOnly(context.address(Mint))},
         ByteWriter(3).u8(GetAccountDataSize).u16(tokenExtensions::ImmutableOwner).result(),
@@ -74,8 +78,10 @@ ProgramOutcome makeAccount(InvokeContext &context, quint64 size)
                                                                context.address(TokenProgram)),
                               signedBy);
     }
-    ProgramOutcome outcome;
-    if (const std::optional<Lamports> missing = needed.minus(present); missing && !missing->isZero())
+    const std::optional<Lamports> missing = needed.minus(present);
+    const bool isShort = missing && !missing->isZero();
+    ProgramOutcome outcome = context.consume(isShort ? 2 * unitsToTopUp : unitsToTopUp);
+    if (outcome && isShort)
         outcome = context.invoke(systemInstruction::transfer(context.address(Payer), created, *missing));
     if (outcome) {
         const QByteArray allocate = ByteWriter(12).u32(8).u64(size).result();
@@ -90,10 +96,15 @@ ProgramOutcome makeAccount(InvokeContext &context, quint64 size)
 
 ProgramOutcome create(InvokeContext &context)
 {
+    ProgramOutcome outcome = context.consume(unitsToAsk);
+    if (!outcome)
+        return outcome;
     const tl::expected<quint64, ProgramError> size = accountSize(context);
     if (!size)
         return tl::unexpected(size.error());
-    ProgramOutcome outcome = makeAccount(context, *size);
+    outcome = context.consume(unitsToCreate);
+    if (outcome)
+        outcome = makeAccount(context, *size);
     if (!outcome)
         return outcome;
     context.log("Initialize the associated token account");
@@ -102,8 +113,7 @@ ProgramOutcome create(InvokeContext &context)
     outcome = context.invoke({token, {writable(created)}, ByteWriter(1).u8(InitializeImmutableOwner).result()});
     if (!outcome)
         return outcome;
-    const QByteArray initialize
-        = ByteWriter(33).u8(InitializeAccount3).array(context.address(Wallet).bytes()).result();
+    const QByteArray initialize = ByteWriter(33).u8(InitializeAccount3).array(context.address(Wallet).bytes()).result();
     return context.invoke({token, {writable(created), readOnly(context.address(Mint))}, initialize});
 }
 
@@ -119,8 +129,8 @@ ProgramOutcome associatedTokenProgram(InvokeContext &context)
     if (context.accountCount() < AccountsNeeded)
         return refuse(u"NotEnoughAccountKeys"_s);
 
-    const ProgramAddress expected = derivedTokenAddress(context.address(Wallet), context.address(Mint),
-                                                        context.address(TokenProgram));
+    const ProgramAddress expected
+        = derivedTokenAddress(context.address(Wallet), context.address(Mint), context.address(TokenProgram));
     const ProgramOutcome searched = context.consume(unitsToLook + unitsPerBump * (255u - expected.bump));
     if (!searched)
         return searched;
@@ -133,12 +143,11 @@ ProgramOutcome associatedTokenProgram(InvokeContext &context)
         if (!present)
             return tl::unexpected(present.error());
         if (*present)
-            return {};
+            return context.consume(unitsToCompare);
     }
     if (context.account(Associated).owner != programs::system)
         return refuse(u"IllegalOwner"_s);
-    const ProgramOutcome charged = context.consume(unitsToCreate);
-    return charged ? create(context) : charged;
+    return create(context);
 }
 
 } // namespace curvedesk::sandbox

@@ -43,7 +43,7 @@ std::vector<ProgramInfo> makeTable()
     std::vector<ProgramInfo> table;
     table.reserve(std::size(rows));
     for (const Row &row : rows) {
-        ProgramInfo info {row.id, row.entry, row.isBuiltin, row.id.toBase58().toLatin1(), {}, {}};
+        ProgramInfo info{row.id, row.entry, row.isBuiltin, row.id.toBase58().toLatin1(), {}, {}};
         const QByteArray program = "Program " + info.base58;
         for (std::size_t i = 0; i < info.invoke.size(); ++i)
             info.invoke[i] = program + " invoke [" + QByteArray::number(static_cast<int>(i) + 1) + ']';
@@ -64,7 +64,8 @@ std::span<const ProgramInfo> allPrograms()
 const ProgramInfo *programInfo(const Address &address)
 {
     const std::span<const ProgramInfo> table = allPrograms();
-    const auto found = std::find_if(table.begin(), table.end(), [&](const ProgramInfo &info) { return info.id == address; });
+    const auto found
+        = std::find_if(table.begin(), table.end(), [&](const ProgramInfo &info) { return info.id == address; });
     return found == table.end() ? nullptr : &*found;
 }
 

@@ -75,11 +75,14 @@ Address readAddress(ByteReader &reader)
 // create_with_seed: SHA-256 of base, seed and owner.
 tl::expected<Address, ProgramError> seededAddress(const Seed &seed)
 {
+    // The runtime hands the errors of the derivation on under their own numbers, which collide with the program's.
+    constexpr quint32 seedTooLong = 0;
+    constexpr quint32 illegalOwner = 2;
     if (static_cast<quint64>(seed.seed.size()) > maxSeedLength)
-        return refuse(u"MaxSeedLengthExceeded"_s);
+        return tl::unexpected(ProgramError::code(seedTooLong));
     // An owner that ends like a program address could forge one.
     if (seed.owner.view().endsWith("ProgramDerivedAddress"))
-        return refuse(u"IllegalOwner"_s);
+        return tl::unexpected(ProgramError::code(illegalOwner));
     crypto_hash_sha256_state state;
     crypto_hash_sha256_init(&state);
     for (const QByteArrayView part : {seed.base.view(), seed.seed, seed.owner.view()}) {
@@ -129,7 +132,7 @@ tl::expected<Target, ProgramError> seededTarget(InvokeContext &context, qsizetyp
                         + text(*derived));
         return refuse(AddressWithSeedMismatch);
     }
-    return Target {index, seed.base, isSigner(context, seed.base)};
+    return Target{index, seed.base, isSigner(context, seed.base)};
 }
 
 ProgramOutcome allocate(InvokeContext &context, const Target &target, quint64 space)
@@ -297,7 +300,7 @@ ProgramOutcome systemProgram(InvokeContext &context)
     if (!arguments)
         return refuse(u"InvalidInstructionData"_s);
     if (context.accountCount() < accountsNeeded(arguments->tag))
-        return refuse(u"NotEnoughAccountKeys"_s);
+        return refuse(u"MissingAccount"_s);
     switch (arguments->tag) {
     case CreateAccount:
         return createAccount(context, plainTarget(context, 1), arguments->lamports, arguments->space, arguments->owner);

@@ -18,12 +18,8 @@ constexpr qsizetype immutableOwnerSize = layout::accountTypeOffset + 1 + 4; // t
 bool isAccountSized(const TokenCall &call)
 {
     const QByteArray &data = call.data(0);
-    return data.size() == TokenAccount::baseSize || (call.is2022() && data.size() == immutableOwnerSize);
-}
-
-bool isImmutableOwnerSet(const QByteArray &data)
-{
-    return data.size() == immutableOwnerSize && layout::u8At(data, immutableOwnerSize - 4) == tokenExtensions::ImmutableOwner;
+    return data.size() == TokenAccount::baseSize
+        || (call.is2022() && data.size() > layout::accountTypeOffset && data.size() != layout::multisigSize);
 }
 
 } // namespace
@@ -31,6 +27,8 @@ bool isImmutableOwnerSet(const QByteArray &data)
 ProgramOutcome accountDataSize(const TokenCall &call)
 {
     ProgramOutcome outcome = call.needAccounts(1);
+    if (outcome)
+        outcome = call.needOwned(0);
     if (outcome)
         outcome = call.needMint(0);
     if (!outcome)
@@ -58,25 +56,28 @@ ProgramOutcome initializeImmutableOwner(const TokenCall &call)
         return refuse(TokenCode::AlreadyInUse);
     if (!call.is2022())
         return {}; // accepted for the sake of the associated-token program
-    if (data.size() != immutableOwnerSize)
+    if (layout::extensionOffset(data, tokenExtensions::ImmutableOwner) >= 0)
+        return {};
+    const qsizetype free = layout::extensionOffset(data, layout::noExtension);
+    if (free < 0)
         return refuse(u"InvalidAccountData"_s);
-    if (isImmutableOwnerSet(data))
-        return refuse(TokenCode::ExtensionAlreadyInitialized);
-    QByteArray &account = call.mutableData(0);
-    account[layout::accountTypeOffset] = static_cast<char>(tokenExtensions::AccountType::Account);
-    account[immutableOwnerSize - 4] = static_cast<char>(tokenExtensions::ImmutableOwner);
+    qToLittleEndian<quint16>(tokenExtensions::ImmutableOwner, call.mutableData(0).data() + free);
     return {};
 }
 
-ProgramOutcome initializeAccount(const TokenCall &call, bool isOwnerInData)
+ProgramOutcome initializeAccount(const TokenCall &call, bool isOwnerInData, qsizetype rent)
 {
     ByteReader reader = call.arguments();
     Address owner;
     if (isOwnerInData)
         owner = Address(reader.array<Address::size>());
     if (reader.overran())
-        return refuse(TokenCode::InvalidInstruction);
-    const ProgramOutcome outcome = call.needAccounts(isOwnerInData ? 2 : 3);
+        return call.refuseArguments();
+    ProgramOutcome outcome = call.needAccounts(std::max<qsizetype>(rent + 1, isOwnerInData ? 2 : 3));
+    if (outcome)
+        outcome = call.needRent(rent);
+    if (outcome && call.is2022())
+        outcome = call.needOwned(0);
     if (!outcome)
         return outcome;
     if (!isOwnerInData)
@@ -86,10 +87,13 @@ ProgramOutcome initializeAccount(const TokenCall &call, bool isOwnerInData)
         return refuse(u"InvalidAccountData"_s);
     if (layout::u8At(state.data, layout::account::state) != 0)
         return refuse(TokenCode::AlreadyInUse);
-    const Lamports reserve = rent::exemptMinimum(static_cast<quint64>(state.data.size()));
+    const Lamports reserve = curvedesk::rent::exemptMinimum(static_cast<quint64>(state.data.size()));
     const std::optional<Lamports> wrapped = state.lamports.minus(reserve);
     if (!wrapped)
         return refuse(TokenCode::NotRentExempt);
+    outcome = call.needOwned(1);
+    if (!outcome)
+        return outcome;
     if (!call.needMint(1))
         return refuse(TokenCode::InvalidMint);
     const bool isNative = call.context().address(1) == programs::wrappedSol;
@@ -180,7 +184,7 @@ ProgramOutcome syncNative(const TokenCall &call)
     if (!wrapped)
         return refuse(TokenCode::Overflow);
     const quint64 amount = layout::u64At(data, layout::account::amount);
-    if (wrapped->value() < amount)
+    if (call.is2022() && wrapped->value() < amount)
         return refuse(TokenCode::InvalidState);
     if (wrapped->value() != amount)
         layout::setU64(call.mutableData(0), layout::account::amount, wrapped->value());

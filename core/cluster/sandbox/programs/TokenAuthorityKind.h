@@ -7,6 +7,12 @@
 /// What SetAuthority hands over.
 namespace curvedesk::sandbox::authorityKind {
 
-enum Kind : quint8 { MintTokens = 0, FreezeAccount = 1, AccountOwner = 2, CloseAccount = 3 };
+enum Kind : quint8 {
+    MintTokens = 0,
+    FreezeAccount = 1,
+    AccountOwner = 2,
+    CloseAccount = 3,
+    Last2022 = 17, ///< those in between belong to extensions that no account here has
+};
 
 } // namespace curvedesk::sandbox::authorityKind

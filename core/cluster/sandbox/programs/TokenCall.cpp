@@ -23,26 +23,40 @@ ProgramOutcome TokenCall::needAccounts(qsizetype count) const
     return {};
 }
 
+ProgramOutcome TokenCall::needOwned(qsizetype index) const
+{
+    if (m_context.account(index).owner != m_context.programId())
+        return refuse(u"IncorrectProgramId"_s);
+    return {};
+}
+
+ProgramOutcome TokenCall::needRent(qsizetype index) const
+{
+    if (index >= 0 && m_context.address(index) != programs::rentSysvar)
+        return refuse(u"InvalidArgument"_s);
+    return {};
+}
+
 ProgramOutcome TokenCall::needTokenAccount(qsizetype index) const
 {
-    const AccountState &state = m_context.account(index);
-    if (state.owner != m_context.programId())
-        return refuse(u"IncorrectProgramId"_s);
-    if (!layout::isAccountShaped(state.data))
+    const QByteArray &state = data(index);
+    if (m_is2022 && !needOwned(index))
+        return needOwned(index);
+    if (m_is2022 ? !layout::isAccountShaped(state) : state.size() != TokenAccount::baseSize)
         return refuse(u"InvalidAccountData"_s);
-    if (!layout::isInitializedAccount(state.data))
+    if (!layout::isInitializedAccount(state))
         return refuse(u"UninitializedAccount"_s);
     return {};
 }
 
 ProgramOutcome TokenCall::needMint(qsizetype index) const
 {
-    const AccountState &state = m_context.account(index);
-    if (state.owner != m_context.programId())
-        return refuse(u"IncorrectProgramId"_s);
-    if (!layout::isMintShaped(state.data))
+    const QByteArray &state = data(index);
+    if (m_is2022 && !needOwned(index))
+        return needOwned(index);
+    if (m_is2022 ? !layout::isMintShaped(state) : state.size() != MintAccount::baseSize)
         return refuse(u"InvalidAccountData"_s);
-    if (!layout::isInitializedMint(state.data))
+    if (!layout::isInitializedMint(state))
         return refuse(u"UninitializedAccount"_s);
     return {};
 }
@@ -56,6 +70,8 @@ ProgramOutcome TokenCall::needThawed(qsizetype index) const
 
 ProgramOutcome TokenCall::needMintOf(qsizetype account, qsizetype mint, std::optional<quint8> decimals) const
 {
+    if (m_is2022 && !needOwned(mint))
+        return needOwned(mint);
     if (!layout::isAddressAt(data(account), layout::account::mint, m_context.address(mint)))
         return refuse(TokenCode::MintMismatch);
     const ProgramOutcome outcome = needMint(mint);
@@ -93,8 +109,22 @@ ProgramOutcome TokenCall::spendAuthority(qsizetype account, qsizetype authority,
     QByteArray &changed = mutableData(account);
     layout::setU64(changed, layout::account::delegatedAmount, given - amount);
     if (given == amount)
-        layout::setOptionalAddress(changed, layout::account::delegate, std::nullopt);
+        setOption(account, layout::account::delegate, std::nullopt);
     return {};
+}
+
+void TokenCall::setOption(qsizetype index, qsizetype offset, const std::optional<Address> &address) const
+{
+    QByteArray &changed = mutableData(index);
+    if (address)
+        layout::setOptionalAddress(changed, offset, *address);
+    else
+        std::memset(changed.data() + offset, 0, m_is2022 ? 4 + Address::size : 4);
+}
+
+tl::unexpected<ProgramError> TokenCall::refuseArguments() const
+{
+    return m_is2022 ? refuse(u"InvalidInstructionData"_s) : refuse(TokenCode::InvalidInstruction);
 }
 
 bool TokenCall::isNative(qsizetype account) const

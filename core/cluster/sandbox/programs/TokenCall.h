@@ -29,7 +29,7 @@ enum class TokenCode : quint32 {
     NonNativeNotSupported = 19,
     ExtensionAlreadyInitialized = 22,
     ImmutableOwner = 34,
-    InvalidExtensionCombination = 55,
+    InvalidExtensionCombination = 51,
 };
 
 /// One call of the token program: the context, which of the two programs it is, and the checks that every
@@ -48,16 +48,25 @@ public:
     [[nodiscard]] QByteArray &mutableData(qsizetype index) const { return m_context.mutableAccount(index).data; }
 
     [[nodiscard]] ProgramOutcome needAccounts(qsizetype count) const;
-    /// An initialized token account, or mint, that this program owns.
+    /// An initialized token account, or mint. Only Token-2022 asks here whose it is; SPL Token leaves that to the
+    /// runtime, which undoes what a program writes into accounts of another one.
     [[nodiscard]] ProgramOutcome needTokenAccount(qsizetype index) const;
     [[nodiscard]] ProgramOutcome needMint(qsizetype index) const;
     [[nodiscard]] ProgramOutcome needThawed(qsizetype index) const;
+    [[nodiscard]] ProgramOutcome needOwned(qsizetype index) const;
+    /// The account at `index` is the rent sysvar; nothing is asked for an index below 0.
+    [[nodiscard]] ProgramOutcome needRent(qsizetype index) const;
     /// The token account's mint is the account at `mint`; its decimals are `decimals` where given.
     [[nodiscard]] ProgramOutcome needMintOf(qsizetype account, qsizetype mint, std::optional<quint8> decimals) const;
     [[nodiscard]] ProgramOutcome needAuthority(const Address &expected, qsizetype index) const;
     /// The owner, or the delegate within what it was given; a spent delegation ends.
     [[nodiscard]] ProgramOutcome spendAuthority(qsizetype account, qsizetype authority, quint64 amount,
                                                 bool isSpent) const;
+
+    /// Sets or clears an optional key. SPL Token leaves the bytes of what it clears behind.
+    void setOption(qsizetype index, qsizetype offset, const std::optional<Address> &address) const;
+    /// What this program answers to data that is cut off.
+    [[nodiscard]] tl::unexpected<ProgramError> refuseArguments() const;
 
     [[nodiscard]] bool isNative(qsizetype account) const;
     /// Adds to, or takes from, a token account's amount.
@@ -76,7 +85,8 @@ private:
 namespace tokenInstructions {
 
 // TokenMints.cpp
-[[nodiscard]] ProgramOutcome initializeMint(const TokenCall &call);
+/// `rent`: where the older forms of an instruction name the rent sysvar; -1 in the newer ones.
+[[nodiscard]] ProgramOutcome initializeMint(const TokenCall &call, qsizetype rent);
 [[nodiscard]] ProgramOutcome mintTo(const TokenCall &call, bool isChecked);
 [[nodiscard]] ProgramOutcome burn(const TokenCall &call, bool isChecked);
 [[nodiscard]] ProgramOutcome setAuthority(const TokenCall &call);
@@ -85,7 +95,7 @@ namespace tokenInstructions {
 [[nodiscard]] ProgramOutcome accountDataSize(const TokenCall &call);
 [[nodiscard]] ProgramOutcome initializeImmutableOwner(const TokenCall &call);
 /// `isOwnerInData`: InitializeAccount2 and 3.
-[[nodiscard]] ProgramOutcome initializeAccount(const TokenCall &call, bool isOwnerInData);
+[[nodiscard]] ProgramOutcome initializeAccount(const TokenCall &call, bool isOwnerInData, qsizetype rent);
 [[nodiscard]] ProgramOutcome closeAccount(const TokenCall &call);
 [[nodiscard]] ProgramOutcome setFrozen(const TokenCall &call, bool isFrozen);
 [[nodiscard]] ProgramOutcome syncNative(const TokenCall &call);

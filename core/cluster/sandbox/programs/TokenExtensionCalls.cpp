@@ -50,27 +50,33 @@ ProgramOutcome metadataPointer(const TokenCall &call)
     ByteReader reader = call.arguments();
     const quint8 kind = reader.u8();
     const QByteArray value = reader.bytes(pointerSize).toByteArray();
-    if (kind != pointerInitialize || reader.overran())
+    if (kind != pointerInitialize)
         return refuse(TokenCode::InvalidInstruction);
     call.context().log("MetadataPointerInstruction::Initialize");
+    if (reader.overran())
+        return call.refuseArguments();
     const ProgramOutcome outcome = call.needAccounts(1);
     if (!outcome)
         return outcome;
-    if (value.count('\0') == pointerSize)
-        return refuse(TokenCode::InvalidInstruction); // it would point nowhere, for ever
+    if (value.count('\0') == pointerSize) {
+        call.context().log("The metadata pointer extension requires at least an authority or an address for "
+                           "initialization, neither was provided");
+        return refuse(TokenCode::InvalidInstruction);
+    }
     const QByteArray &data = call.data(0);
     if (data.size() <= layout::accountTypeOffset || data.size() == layout::multisigSize)
         return refuse(u"InvalidAccountData"_s);
     if (layout::u8At(data, layout::mint::isInitialized) != 0)
         return refuse(TokenCode::AlreadyInUse);
-    if (layout::extensionOffset(data, tokenExtensions::MetadataPointer) >= 0)
-        return refuse(TokenCode::ExtensionAlreadyInitialized);
-    const qsizetype free = layout::extensionOffset(data, layout::noExtension);
-    if (free < 0 || free + layout::extensionHeader + pointerSize > data.size())
+    // Before the mint is initialized, the last word counts.
+    qsizetype place = layout::extensionOffset(data, tokenExtensions::MetadataPointer);
+    if (place < 0)
+        place = layout::extensionOffset(data, layout::noExtension);
+    if (place < 0 || place + layout::extensionHeader + pointerSize > data.size())
         return refuse(u"InvalidAccountData"_s);
     const QByteArray entry
         = ByteWriter(4 + pointerSize).u16(tokenExtensions::MetadataPointer).u16(pointerSize).bytes(value).result();
-    call.mutableData(0).replace(free, entry.size(), entry);
+    call.mutableData(0).replace(place, entry.size(), entry);
     return {};
 }
 
@@ -82,7 +88,7 @@ ProgramOutcome initializeMetadata(const TokenCall &call)
     metadata.symbol = reader.lengthPrefixed().toByteArray();
     metadata.uri = reader.lengthPrefixed().toByteArray();
     if (reader.overran())
-        return refuse(u"InvalidInstructionData"_s);
+        return refuse(TokenCode::InvalidInstruction);
     call.context().log("TokenMetadataInstruction: Initialize");
     ProgramOutcome outcome = call.needAccounts(4);
     if (!outcome)
@@ -105,8 +111,9 @@ ProgramOutcome initializeMetadata(const TokenCall &call)
     }
     if (layout::extensionOffset(call.data(0), tokenExtensions::Metadata) >= 0)
         return refuse(TokenCode::ExtensionAlreadyInitialized);
-    if (!context.address(1).isZero())
-        metadata.updateAuthority = context.address(1);
+    if (context.address(1).isZero())
+        return refuse(u"InvalidArgument"_s);
+    metadata.updateAuthority = context.address(1);
     metadata.mint = context.address(2);
     return writeMetadata(call, metadata);
 }
@@ -116,7 +123,7 @@ ProgramOutcome updateMetadataAuthority(const TokenCall &call)
     ByteReader reader(call.context().data().sliced(metadataDiscriminatorSize));
     const Address next(reader.array<Address::size>());
     if (reader.overran())
-        return refuse(u"InvalidInstructionData"_s);
+        return refuse(TokenCode::InvalidInstruction);
     call.context().log("TokenMetadataInstruction: UpdateAuthority");
     ProgramOutcome outcome = call.needAccounts(2);
     if (outcome)

@@ -69,13 +69,10 @@ inline std::optional<Address> optionalAddressAt(const QByteArray &data, qsizetyp
 {
     return hasOption(data, offset) ? std::optional(addressAt(data, offset + 4)) : std::nullopt;
 }
-inline void setOptionalAddress(QByteArray &data, qsizetype offset, const std::optional<Address> &address)
+inline void setOptionalAddress(QByteArray &data, qsizetype offset, const Address &address)
 {
-    qToLittleEndian<quint32>(address ? 1 : 0, data.data() + offset);
-    if (address)
-        setAddress(data, offset + 4, *address);
-    else
-        std::memset(data.data() + offset + 4, 0, Address::size);
+    qToLittleEndian<quint32>(1, data.data() + offset);
+    setAddress(data, offset + 4, address);
 }
 
 /// Where the header of a Token-2022 extension begins, or (noExtension) the first unused byte; -1 where there is none.

@@ -25,26 +25,32 @@ std::optional<std::optional<Address>> readOptionalAddress(ByteReader &reader)
     return std::optional<Address>(Address(reader.array<Address::size>()));
 }
 
-// A mint that is about to be: 82 bytes, or more where extensions have been put in first.
+// A mint that is about to be: 82 bytes, or exactly what the extensions take that have been put in first.
 bool isMintSized(const TokenCall &call)
 {
     const QByteArray &data = call.data(0);
     if (data.size() == MintAccount::baseSize)
         return true;
-    return call.is2022() && data.size() > layout::accountTypeOffset && data.size() != layout::multisigSize;
+    if (!call.is2022() || data.size() <= layout::accountTypeOffset || data.size() == layout::multisigSize)
+        return false;
+    return layout::extensionOffset(data, layout::noExtension) < 0 && data.size() > layout::accountTypeOffset + 1;
 }
 
 } // namespace
 
-ProgramOutcome initializeMint(const TokenCall &call)
+ProgramOutcome initializeMint(const TokenCall &call, qsizetype rent)
 {
     ByteReader reader = call.arguments();
     const quint8 decimals = reader.u8();
     const Address authority(reader.array<Address::size>());
     const std::optional<std::optional<Address>> freezeAuthority = readOptionalAddress(reader);
     if (reader.overran() || !freezeAuthority)
-        return refuse(TokenCode::InvalidInstruction);
-    ProgramOutcome outcome = call.needAccounts(1);
+        return call.refuseArguments();
+    ProgramOutcome outcome = call.needAccounts(std::max<qsizetype>(rent + 1, 1));
+    if (outcome)
+        outcome = call.needRent(rent);
+    if (outcome && call.is2022())
+        outcome = call.needOwned(0);
     if (!outcome)
         return outcome;
     if (!isMintSized(call))
@@ -52,14 +58,15 @@ ProgramOutcome initializeMint(const TokenCall &call)
     const AccountState &state = call.context().account(0);
     if (layout::u8At(state.data, layout::mint::isInitialized) != 0)
         return refuse(TokenCode::AlreadyInUse);
-    if (state.lamports < rent::exemptMinimum(static_cast<quint64>(state.data.size())))
+    if (state.lamports < curvedesk::rent::exemptMinimum(static_cast<quint64>(state.data.size())))
         return refuse(TokenCode::NotRentExempt);
 
     QByteArray &mint = call.mutableData(0);
     layout::setOptionalAddress(mint, layout::mint::authority, authority);
     mint[layout::mint::decimals] = static_cast<char>(decimals);
     mint[layout::mint::isInitialized] = 1;
-    layout::setOptionalAddress(mint, layout::mint::freezeAuthority, *freezeAuthority);
+    if (*freezeAuthority)
+        layout::setOptionalAddress(mint, layout::mint::freezeAuthority, **freezeAuthority);
     if (mint.size() > layout::accountTypeOffset)
         mint[layout::accountTypeOffset] = static_cast<char>(tokenExtensions::AccountType::Mint);
     return {};
@@ -71,7 +78,7 @@ ProgramOutcome mintTo(const TokenCall &call, bool isChecked)
     const quint64 amount = reader.u64();
     const std::optional<quint8> decimals = isChecked ? std::optional(reader.u8()) : std::nullopt;
     if (reader.overran())
-        return refuse(TokenCode::InvalidInstruction);
+        return call.refuseArguments();
     ProgramOutcome outcome = call.needAccounts(3);
     if (outcome)
         outcome = call.needTokenAccount(1);
@@ -103,7 +110,7 @@ ProgramOutcome burn(const TokenCall &call, bool isChecked)
     const quint64 amount = reader.u64();
     const std::optional<quint8> decimals = isChecked ? std::optional(reader.u8()) : std::nullopt;
     if (reader.overran())
-        return refuse(TokenCode::InvalidInstruction);
+        return call.refuseArguments();
     ProgramOutcome outcome = call.needAccounts(3);
     if (outcome)
         outcome = call.needTokenAccount(0);
@@ -148,7 +155,7 @@ ProgramOutcome setAccountAuthority(const TokenCall &call, quint8 kind, const std
         const std::optional<Address> closer = layout::optionalAddressAt(account, layout::account::closeAuthority);
         outcome = call.needAuthority(closer.value_or(owner), 1);
         if (outcome)
-            layout::setOptionalAddress(call.mutableData(0), layout::account::closeAuthority, next);
+            call.setOption(0, layout::account::closeAuthority, next);
         return outcome;
     }
     if (kind != authorityKind::AccountOwner)
@@ -169,10 +176,10 @@ ProgramOutcome setAccountAuthority(const TokenCall &call, quint8 kind, const std
         return refuse(TokenCode::InvalidInstruction);
     QByteArray &changed = call.mutableData(0);
     layout::setAddress(changed, layout::account::owner, *next);
-    layout::setOptionalAddress(changed, layout::account::delegate, std::nullopt);
     layout::setU64(changed, layout::account::delegatedAmount, 0);
+    call.setOption(0, layout::account::delegate, std::nullopt);
     if (call.isNative(0))
-        layout::setOptionalAddress(changed, layout::account::closeAuthority, std::nullopt);
+        call.setOption(0, layout::account::closeAuthority, std::nullopt);
     return {};
 }
 
@@ -190,7 +197,7 @@ ProgramOutcome setMintAuthority(const TokenCall &call, quint8 kind, const std::o
         return refuse(isMinter ? TokenCode::FixedSupply : TokenCode::MintCannotFreeze);
     outcome = call.needAuthority(*current, 1);
     if (outcome)
-        layout::setOptionalAddress(call.mutableData(0), offset, next);
+        call.setOption(0, offset, next);
     return outcome;
 }
 
@@ -202,13 +209,18 @@ ProgramOutcome setAuthority(const TokenCall &call)
     const quint8 kind = reader.u8();
     const std::optional<std::optional<Address>> next = readOptionalAddress(reader);
     if (reader.overran() || !next)
+        return call.refuseArguments();
+    if (kind > (call.is2022() ? authorityKind::Last2022 : authorityKind::CloseAccount))
         return refuse(TokenCode::InvalidInstruction);
-    const ProgramOutcome outcome = call.needAccounts(2);
+    ProgramOutcome outcome = call.needAccounts(2);
+    if (outcome && call.is2022())
+        outcome = call.needOwned(0);
     if (!outcome)
         return outcome;
-    if (layout::isAccountShaped(call.data(0)))
+    const QByteArray &data = call.data(0);
+    if (call.is2022() ? layout::isAccountShaped(data) : data.size() == TokenAccount::baseSize)
         return setAccountAuthority(call, kind, *next);
-    if (layout::isMintShaped(call.data(0)))
+    if (call.is2022() ? layout::isMintShaped(data) : data.size() == MintAccount::baseSize)
         return setMintAuthority(call, kind, *next);
     return refuse(u"InvalidArgument"_s);
 }

@@ -19,7 +19,7 @@ struct Amount
 std::optional<Amount> readAmount(const TokenCall &call, bool isChecked)
 {
     ByteReader reader = call.arguments();
-    Amount amount {reader.u64(), {}};
+    Amount amount{reader.u64(), {}};
     if (isChecked)
         amount.decimals = reader.u8();
     if (reader.overran())
@@ -44,7 +44,7 @@ ProgramOutcome transfer(const TokenCall &call, bool isChecked)
 {
     const std::optional<Amount> amount = readAmount(call, isChecked);
     if (!amount)
-        return refuse(TokenCode::InvalidInstruction);
+        return call.refuseArguments();
     ProgramOutcome outcome = call.needAccounts(isChecked ? 4 : 3);
     if (!outcome)
         return outcome;
@@ -79,7 +79,7 @@ ProgramOutcome approve(const TokenCall &call, bool isChecked)
 {
     const std::optional<Amount> amount = readAmount(call, isChecked);
     if (!amount)
-        return refuse(TokenCode::InvalidInstruction);
+        return call.refuseArguments();
     ProgramOutcome outcome = call.needAccounts(isChecked ? 4 : 3);
     if (outcome)
         outcome = call.needTokenAccount(0);
@@ -105,13 +105,16 @@ ProgramOutcome revoke(const TokenCall &call)
         outcome = call.needTokenAccount(0);
     if (outcome)
         outcome = call.needThawed(0);
-    if (outcome)
-        outcome = call.needAuthority(layout::addressAt(call.data(0), layout::account::owner), 1);
     if (!outcome)
         return outcome;
-    QByteArray &account = call.mutableData(0);
-    layout::setOptionalAddress(account, layout::account::delegate, std::nullopt);
-    layout::setU64(account, layout::account::delegatedAmount, 0);
+    // The delegate may give back what it was given.
+    const Address owner = layout::addressAt(call.data(0), layout::account::owner);
+    const std::optional<Address> delegate = layout::optionalAddressAt(call.data(0), layout::account::delegate);
+    outcome = call.needAuthority(delegate == call.context().address(1) ? *delegate : owner, 1);
+    if (!outcome)
+        return outcome;
+    call.setOption(0, layout::account::delegate, std::nullopt);
+    layout::setU64(call.mutableData(0), layout::account::delegatedAmount, 0);
     return {};
 }
 
