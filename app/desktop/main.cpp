@@ -7,6 +7,7 @@
 #include "ui/window/MainWindow.h"
 
 #include <QApplication>
+#include <QDir>
 #include <QMessageBox>
 
 #include <cstdio>
@@ -56,7 +57,9 @@ int main(int argc, char **argv)
         return core.error().exitCode;
     }
     CoreDesk desk((*core)->services(), (*core)->apiHostSwitch(), (*core)->apiPort());
-    MainWindow window(desk, {});
+    MainWindow window(desk, {.settingsPath = QDir(line.options.dataDirectory).filePath(QStringLiteral("window.ini")),
+                             .scheme = {},
+                             .hasSimulatedTraders = line.options.sandboxTraders});
     window.show();
     return QApplication::exec();
 }
