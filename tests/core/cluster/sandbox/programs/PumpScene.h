@@ -6,33 +6,18 @@
 #include "core/cluster/sandbox/Genesis.h"
 #include "core/pump/CurveAccount.h"
 #include "core/pump/CurveQuote.h"
-#include "core/pump/PumpEvents.h"
 #include "core/pump/TradeLayouts.h"
 #include "core/solana/ComputeBudgetInstruction.h"
 #include "core/solana/ProgramAddress.h"
 #include "core/solana/Programs.h"
-#include "core/solana/Rent.h"
 #include "core/solana/TokenAccount.h"
-
-#include <QCryptographicHash>
-#include <QTest>
+#include "ScenePeople.h"
 
 namespace curvedesk::sandbox::test {
 
-/// An address that nobody else has.
-inline Address person(QByteArrayView name)
-{
-    return *Address::fromBytes(QCryptographicHash::hash(name.toByteArray(), QCryptographicHash::Sha256));
-}
-
-inline quint64 exempt(qsizetype size)
-{
-    return rent::exemptMinimum(static_cast<quint64>(size)).value();
-}
-
 /// Accounts of the genesis, some people and some coins; transactions run one after another. Nothing is signed: the bank
 /// takes the signatures of a message for given.
-struct PumpScene
+struct PumpScene : SceneAnswers
 {
     AccountMap accounts;
     GlobalAccount global;
@@ -153,31 +138,6 @@ struct PumpScene
     {
         return run(payer, QList<Instruction>{instruction});
     }
-
-    /// The custom code that the (only) instruction failed with; 0 for success.
-    [[nodiscard]] static quint32 code(const Execution &execution)
-    {
-        if (!execution.error)
-            return 0;
-        return execution.error->customCode.value_or(static_cast<quint32>(-1));
-    }
-
-    /// The first event of a kind in the logs.
-    template<class Event> [[nodiscard]] static std::optional<Event> event(const Execution &execution)
-    {
-        for (const PumpEvent &each : pumpEvents::fromLogs(execution.logs)) {
-            if (const auto *found = std::get_if<Event>(&each))
-                return *found;
-        }
-        return std::nullopt;
-    }
 };
 
 } // namespace curvedesk::sandbox::test
-
-/// Says what the program logged when the outcome is another one.
-#define COMPARE_CODE(execution, expected)                                                                              \
-    do {                                                                                                               \
-        const curvedesk::sandbox::Execution &executed = execution;                                                     \
-        QVERIFY2(PumpScene::code(executed) == (expected), executed.logs.join('\n').constData());                       \
-    } while (false)
