@@ -18,7 +18,7 @@ void writeMessageAndCode(JsonWriter &json, const Error &error)
         return;
     json.key("program").beginObject();
     json.key("id").string(error.program->programId);
-    json.key("code").number(quint64 {error.program->code});
+    json.key("code").number(quint64{error.program->code});
     json.key("name").string(error.program->name);
     json.endObject();
 }
@@ -124,7 +124,7 @@ HttpReply reply(const Error &error)
     json.beginObject();
     writeMembers(json, error);
     json.endObject();
-    HttpReply reply {wireCode(error.code).status, json.take(), {}, false};
+    HttpReply reply{wireCode(error.code).status, json.take(), {}, false};
     if (error.code == ErrorCode::RateLimited)
         reply.headers = "Retry-After: " + QByteArray::number(qMax(error.retryAfterSeconds, 1)) + "\r\n";
     return reply;

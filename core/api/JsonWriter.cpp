@@ -5,6 +5,8 @@
 #include <QString>
 
 #include <algorithm>
+#include <cstring>
+#include <utility>
 
 namespace curvedesk {
 
@@ -29,15 +31,24 @@ char *digitsBefore(char *end, quint64 value)
 
 quint64 magnitude(qint64 value)
 {
-    return value < 0 ? quint64 {0} - static_cast<quint64>(value) : static_cast<quint64>(value);
+    return value < 0 ? quint64{0} - static_cast<quint64>(value) : static_cast<quint64>(value);
 }
 
 } // namespace
 
+QByteArray JsonWriter::take()
+{
+    m_out.truncate(m_size);
+    m_size = 0;
+    return std::exchange(m_out, QByteArray());
+}
+
 JsonWriter &JsonWriter::key(QByteArrayView name)
 {
     separate();
-    m_out.append('"').append(name).append("\":");
+    append('"');
+    append(name);
+    append("\":");
     m_needsComma = false;
     return *this;
 }
@@ -45,18 +56,25 @@ JsonWriter &JsonWriter::key(QByteArrayView name)
 JsonWriter &JsonWriter::string(QStringView text)
 {
     separate();
-    m_out.append('"');
-    for (qsizetype at = 0; at < text.size(); ++at) {
-        const QChar c = text.at(at);
-        if (!c.isSurrogate()) {
-            appendEscaped(c.unicode());
-        } else if (c.isHighSurrogate() && at + 1 < text.size() && text.at(at + 1).isLowSurrogate()) {
-            appendEscaped(QChar::surrogateToUcs4(c, text.at(++at)));
-        } else {
-            appendEscaped(QChar::ReplacementCharacter);
-        }
+    append('"');
+    while (!text.isEmpty()) {
+        qsizetype run = 0;
+        while (run < text.size() && isPlain(text.at(run).unicode()))
+            ++run;
+        char *out = room(run);
+        for (qsizetype at = 0; at < run; ++at)
+            out[at] = static_cast<char>(text.at(at).unicode());
+        text = text.sliced(run);
+        if (text.isEmpty())
+            break;
+        const bool isPair = text.size() > 1 && text.at(0).isHighSurrogate() && text.at(1).isLowSurrogate();
+        if (isPair)
+            appendEscaped(QChar::surrogateToUcs4(text.at(0), text.at(1)));
+        else
+            appendEscaped(text.at(0).isSurrogate() ? char32_t{0xfffd} : char32_t{text.at(0).unicode()});
+        text = text.sliced(isPair ? 2 : 1);
     }
-    m_out.append('"');
+    append('"');
     return *this;
 }
 
@@ -68,7 +86,9 @@ JsonWriter &JsonWriter::string(QByteArrayView text)
 JsonWriter &JsonWriter::plain(QByteArrayView ascii)
 {
     separate();
-    m_out.append('"').append(ascii).append('"');
+    append('"');
+    append(ascii);
+    append('"');
     return *this;
 }
 
@@ -83,7 +103,7 @@ JsonWriter &JsonWriter::number(qint64 value)
 {
     separate();
     if (value < 0)
-        m_out.append('-');
+        append('-');
     appendDigits(magnitude(value));
     return *this;
 }
@@ -91,18 +111,18 @@ JsonWriter &JsonWriter::number(qint64 value)
 JsonWriter &JsonWriter::raw(quint64 value)
 {
     separate();
-    m_out.append('"');
+    append('"');
     appendDigits(value);
-    m_out.append('"');
+    append('"');
     return *this;
 }
 
 JsonWriter &JsonWriter::raw(qint64 value)
 {
     separate();
-    m_out.append(value < 0 ? "\"-" : "\"");
+    append(value < 0 ? "\"-" : "\"");
     appendDigits(magnitude(value));
-    m_out.append('"');
+    append('"');
     return *this;
 }
 
@@ -117,43 +137,39 @@ JsonWriter &JsonWriter::decimal(qint64 units, int decimals)
 {
     separate();
     if (units < 0)
-        m_out.append('-');
+        append('-');
     appendDecimal(magnitude(units), decimals);
     return *this;
 }
 
 JsonWriter &JsonWriter::boolean(bool value)
 {
-    separate();
-    m_out.append(value ? "true" : "false");
-    return *this;
+    return json(value ? "true" : "false");
 }
 
 JsonWriter &JsonWriter::null()
 {
-    separate();
-    m_out.append("null");
-    return *this;
+    return json("null");
 }
 
 JsonWriter &JsonWriter::json(QByteArrayView text)
 {
     separate();
-    m_out.append(text);
+    append(text);
     return *this;
 }
 
 JsonWriter &JsonWriter::open(char bracket)
 {
     separate();
-    m_out.append(bracket);
+    append(bracket);
     m_needsComma = false;
     return *this;
 }
 
 JsonWriter &JsonWriter::close(char bracket)
 {
-    m_out.append(bracket);
+    append(bracket);
     m_needsComma = true;
     return *this;
 }
@@ -161,8 +177,24 @@ JsonWriter &JsonWriter::close(char bracket)
 void JsonWriter::separate()
 {
     if (m_needsComma)
-        m_out.append(',');
+        append(',');
     m_needsComma = true;
+}
+
+char *JsonWriter::room(qsizetype size)
+{
+    if (m_size + size > m_out.size())
+        m_out.resize(std::max(m_out.size() * 2, m_size + size));
+    char *at = m_out.data() + m_size;
+    m_size += size;
+    return at;
+}
+
+void JsonWriter::append(QByteArrayView text)
+{
+    char *out = room(text.size());
+    if (!text.isEmpty())
+        std::memcpy(out, text.data(), static_cast<std::size_t>(text.size()));
 }
 
 void JsonWriter::appendDigits(quint64 value)
@@ -170,7 +202,7 @@ void JsonWriter::appendDigits(quint64 value)
     char buffer[maxDigits];
     char *end = buffer + maxDigits;
     const char *begin = digitsBefore(end, value);
-    m_out.append(begin, end - begin);
+    append(QByteArrayView(begin, end - begin));
 }
 
 void JsonWriter::appendDecimal(quint64 units, int decimals)
@@ -181,41 +213,42 @@ void JsonWriter::appendDecimal(quint64 units, int decimals)
     const qsizetype digits = end - begin;
     const qsizetype whole = std::max<qsizetype>(digits - decimals, 0);
     if (whole == 0)
-        m_out.append('0');
-    m_out.append(begin, whole);
+        append('0');
+    append(QByteArrayView(begin, whole));
     const char *last = end;
     while (last > begin + whole && *(last - 1) == '0')
         --last;
     if (last == begin + whole)
         return;
-    m_out.append('.');
-    m_out.append(std::max<qsizetype>(decimals - digits, 0), '0');
-    m_out.append(begin + whole, last - begin - whole);
+    append('.');
+    for (qsizetype zeros = decimals - digits; zeros > 0; --zeros)
+        append('0');
+    append(QByteArrayView(begin + whole, last - begin - whole));
 }
 
 void JsonWriter::appendEscaped(char32_t c)
 {
-    const auto append = [this](char32_t byte) { m_out.append(static_cast<char>(byte)); };
-    if (isPlain(c)) {
-        append(c);
-    } else if (c == U'"' || c == U'\\') {
-        m_out.append('\\');
-        append(c);
+    const auto byte = [this](char32_t value) { append(static_cast<char>(value)); };
+    if (c == U'"' || c == U'\\') {
+        append('\\');
+        byte(c);
     } else if (c < 0x80) {
         constexpr char hex[] = "0123456789abcdef";
-        m_out.append("\\u00").append(hex[c >> 4]).append(hex[c & 0xf]);
+        append("\\u00");
+        append(hex[c >> 4]);
+        append(hex[c & 0xf]);
     } else if (c < 0x800) {
-        append(0xc0 | (c >> 6));
-        append(0x80 | (c & 0x3f));
+        byte(0xc0 | (c >> 6));
+        byte(0x80 | (c & 0x3f));
     } else if (c < 0x10000) {
-        append(0xe0 | (c >> 12));
-        append(0x80 | ((c >> 6) & 0x3f));
-        append(0x80 | (c & 0x3f));
+        byte(0xe0 | (c >> 12));
+        byte(0x80 | ((c >> 6) & 0x3f));
+        byte(0x80 | (c & 0x3f));
     } else {
-        append(0xf0 | (c >> 18));
-        append(0x80 | ((c >> 12) & 0x3f));
-        append(0x80 | ((c >> 6) & 0x3f));
-        append(0x80 | (c & 0x3f));
+        byte(0xf0 | (c >> 18));
+        byte(0x80 | ((c >> 12) & 0x3f));
+        byte(0x80 | ((c >> 6) & 0x3f));
+        byte(0x80 | (c & 0x3f));
     }
 }
 

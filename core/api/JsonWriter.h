@@ -13,7 +13,10 @@ namespace curvedesk {
 class JsonWriter
 {
 public:
-    explicit JsonWriter(qsizetype reserve = 512) { m_out.reserve(reserve); }
+    explicit JsonWriter(qsizetype reserve = 512)
+        : m_out(reserve, Qt::Uninitialized)
+    {
+    }
 
     JsonWriter &beginObject() { return open('{'); }
     JsonWriter &endObject() { return close('}'); }
@@ -29,7 +32,7 @@ public:
     JsonWriter &plain(QByteArrayView ascii);
     JsonWriter &number(quint64 value);
     JsonWriter &number(qint64 value);
-    JsonWriter &number(int value) { return number(qint64 {value}); }
+    JsonWriter &number(int value) { return number(qint64{value}); }
     /// An integer as a string: the `...Raw` fields.
     JsonWriter &raw(quint64 value);
     JsonWriter &raw(qint64 value);
@@ -41,17 +44,21 @@ public:
     /// A value that is JSON already.
     JsonWriter &json(QByteArrayView text);
 
-    [[nodiscard]] QByteArray take() { return std::move(m_out); }
+    [[nodiscard]] QByteArray take();
 
 private:
     JsonWriter &open(char bracket);
     JsonWriter &close(char bracket);
     void separate();
+    char *room(qsizetype size); ///< for that many bytes more
+    void append(char c) { *room(1) = c; }
+    void append(QByteArrayView text);
     void appendDigits(quint64 value);
     void appendDecimal(quint64 units, int decimals);
     void appendEscaped(char32_t c);
 
-    QByteArray m_out;
+    QByteArray m_out; ///< larger than what is written
+    qsizetype m_size = 0;
     bool m_needsComma = false;
 };
 

@@ -10,7 +10,7 @@ namespace curvedesk {
 namespace {
 
 constexpr auto tokenCharacters = [] {
-    std::array<bool, 256> table {};
+    std::array<bool, 256> table{};
     for (unsigned c = '0'; c <= '9'; ++c)
         table[c] = true;
     for (unsigned c = 'a'; c <= 'z'; ++c)

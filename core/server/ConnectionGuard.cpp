@@ -11,6 +11,8 @@ namespace curvedesk {
 
 using namespace Qt::StringLiterals;
 
+void RequestPolicy::refused(const RequestHead &, int) { }
+
 ConnectionGuard::ConnectionGuard(RequestPolicy &policy, QObject *parent)
     : ConnectionGuard(policy, Limits(), parent)
 {
@@ -72,6 +74,10 @@ void ConnectionGuard::incomingConnection(qintptr descriptor)
     m_sockets.append(socket);
     if (!m_sweep.isActive())
         m_sweep.start();
+}
+
+void ConnectionGuard::handOver(GuardedSocket *socket)
+{
     addPendingConnection(socket);
 }
 

@@ -5,6 +5,7 @@
 #include "core/api/HttpReply.h"
 #include "core/api/RequestHead.h"
 #include "core/base/Result.h"
+#include "core/server/DeferredReply.h"
 
 #include <QElapsedTimer>
 #include <QList>
@@ -34,13 +35,17 @@ class RequestPolicy
 {
 public:
     virtual ~RequestPolicy() = default;
-    /// Called once for each request whose head is in order. Views in `head` live until the request is answered.
+    /// Called once for each request whose head is in order, before its body is read.
     [[nodiscard]] virtual HeadDecision decide(const RequestHead &head) = 0;
+    /// The request, whole. Views in `head` live until it is answered.
+    virtual void serve(const RequestHead &head, const HeadDecision &decision, QByteArray body, DeferredReply reply) = 0;
+    /// A request was answered with its refusal.
+    virtual void refused(const RequestHead &head, int status);
 };
 
-/// The QTcpServer under a QAbstractHttpServer (bind() it). Sees every byte before the stock parser does and lets
-/// through only what is strictly HTTP, within the limits, in time and wanted; the rest is answered here and cut off.
-/// One request at a time a connection.
+/// Accepts, reads and frames HTTP/1.1 strictly, within limits and deadlines, one request at a time a connection; what
+/// is not in order or not wanted is answered here. The stock QHttpServer reads a byte at a time, frames sloppily and
+/// bounds nothing, so it gets to see one thing only: a WebSocket handshake that was vetted. For that, bind() it.
 class ConnectionGuard final : public QTcpServer
 {
     Q_OBJECT
@@ -79,6 +84,7 @@ protected:
 private:
     friend class GuardedSocket;
     void forget(GuardedSocket *socket);
+    void handOver(GuardedSocket *socket);
     [[nodiscard]] bool makeRoom();
     void sweep();
 

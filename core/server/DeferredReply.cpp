@@ -9,21 +9,15 @@ namespace curvedesk {
 
 using namespace Qt::StringLiterals;
 
-DeferredReply::DeferredReply(QTcpSocket *socket)
+DeferredReply::DeferredReply(GuardedSocket &socket)
+    : m_socket(&socket)
 {
-    GuardedSocket &guarded = GuardedSocket::of(socket);
-    if (guarded.beginReply())
-        m_socket = &guarded;
 }
 
 DeferredReply::~DeferredReply()
 {
-    send(errorJson::reply(Error {ErrorCode::Internal, u"a handler ended without an answer"_s, std::nullopt, 0}));
-}
-
-bool DeferredReply::isValid() const
-{
-    return !m_socket.isNull();
+    if (!m_socket.isNull())
+        send(errorJson::reply(Error{ErrorCode::Internal, u"a handler ended without an answer"_s, std::nullopt, 0}));
 }
 
 void DeferredReply::send(const HttpReply &reply)

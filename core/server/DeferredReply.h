@@ -6,8 +6,6 @@
 
 #include <QPointer>
 
-class QTcpSocket;
-
 namespace curvedesk {
 
 class GuardedSocket;
@@ -17,13 +15,11 @@ class GuardedSocket;
 class DeferredReply
 {
 public:
-    /// `socket` is the one that handleRequest() got. isValid() is false where the request is not ours to answer.
-    explicit DeferredReply(QTcpSocket *socket);
+    explicit DeferredReply(GuardedSocket &socket);
     ~DeferredReply();
     DeferredReply(DeferredReply &&) noexcept = default;
     DeferredReply &operator=(DeferredReply &&) = delete;
 
-    [[nodiscard]] bool isValid() const;
     /// Once; later calls do nothing.
     void send(const HttpReply &reply);
 

@@ -7,21 +7,16 @@
 
 #include <array>
 #include <limits>
+#include <utility>
 
 namespace curvedesk {
 
 namespace {
 
-constexpr qint64 idleReadBuffer = RequestHeadReader::maxHead + 1;
+constexpr qint64 readBuffer = RequestHeadReader::maxHead + 1;
 constexpr qint64 maxUnsent = 1024 * 1024; // a client that asks on without reading its answers
 constexpr qint64 minBodyPerWindow = 4096; // a body slower than this does not "keep coming"
 constexpr qint64 unknownSize = std::numeric_limits<qint64>::max();
-
-// Announced sizes and line ends of chunks may add a quarter; more is not a body but an attack on memory.
-constexpr qint64 chunkedWireLimit(qint64 bodyLimit)
-{
-    return bodyLimit + bodyLimit / 4 + 64 * 1024;
-}
 
 HttpReply tooLarge()
 {
@@ -34,14 +29,15 @@ GuardedSocket::GuardedSocket(ConnectionGuard &guard)
     : QTcpSocket(&guard)
     , m_guard(&guard)
 {
-    setReadBufferSize(idleReadBuffer);
-    // Connected before the stock server connects its own slot, and so called before it.
+    setReadBufferSize(readBuffer);
     connect(this, &QIODevice::readyRead, this, &GuardedSocket::readNext);
+    connect(this, &QAbstractSocket::disconnected, this, &QObject::deleteLater);
     startDeadline(guard.limits().idleMs);
 }
 
 GuardedSocket::~GuardedSocket()
 {
+    wipe(m_body);
     if (m_guard != nullptr)
         m_guard->forget(this);
 }
@@ -56,14 +52,10 @@ void GuardedSocket::readNext()
         readHead();
         break;
     case Stage::Body:
-        readBody(0);
+        readBody();
         break;
     case Stage::Lingering:
         linger();
-        break;
-    case Stage::Ready:
-        sever();
-        abort();
         break;
     case Stage::Busy:
     case Stage::Upgraded:
@@ -71,30 +63,31 @@ void GuardedSocket::readNext()
     }
 }
 
-// What the stock parser has read is past the read position, so these are the bytes it sees next.
 void GuardedSocket::readHead()
 {
     if (bytesToWrite() > maxUnsent) {
-        sever();
         abort();
         return;
     }
     std::array<char, 4096> small;
+    QByteArray large;
     QByteArrayView bytes;
     if (bytesAvailable() <= static_cast<qint64>(small.size())) {
         bytes = QByteArrayView(small.data(), qMax<qint64>(peek(small.data(), small.size()), 0));
     } else {
-        m_scratch = peek(RequestHeadReader::maxHead + 1);
-        bytes = m_scratch;
+        large = peek(readBuffer);
+        bytes = large;
     }
     const qsizetype taken = m_reader.feed(bytes);
-    m_scratch.clear();
     switch (m_reader.state()) {
     case RequestHeadReader::State::Incomplete:
         if (m_stage == Stage::Idle && m_reader.hasBegun()) {
             m_stage = Stage::Head;
             startDeadline(m_guard->limits().headMs);
+            // Should it become a WebSocket handshake, the stock server reads it again from its first byte.
+            startTransaction();
         }
+        skip(taken);
         break;
     case RequestHeadReader::State::Refused:
         refuse(m_reader.fault());
@@ -105,120 +98,126 @@ void GuardedSocket::readHead()
     }
 }
 
-// `headUnread`: how much of what is available belongs to the head.
-void GuardedSocket::decide(qint64 headUnread)
+// `headUnread`: what of the head has been looked at but not read.
+void GuardedSocket::decide(qsizetype headUnread)
 {
     m_closes = m_closes || !head().keepsAlive;
     m_decision = m_guard->policy().decide(head());
+    if (head().asksForWebSocket() && m_decision.mayUpgrade && !m_decision.refusal && !head().announcesBody()) {
+        upgrade();
+        return;
+    }
+    skip(headUnread);
+    if (isTransactionStarted())
+        commitTransaction();
     const qint64 bodySize = head().isChunked ? unknownSize : head().contentLength.value_or(0);
-    const qint64 bodyHere = bytesAvailable() - headUnread;
-    const bool isUpgrade = head().asksForWebSocket();
-    if (m_decision.refusal && (head().announcesBody() || isUpgrade)) {
-        refuse(*m_decision.refusal, bodySize - qMin(bodyHere, bodySize));
-    } else if (isUpgrade && (!m_decision.mayUpgrade || head().announcesBody())) {
-        refuse(HttpFault {400, "bad_request", "There is nothing to upgrade here."});
-    } else if (isUpgrade) {
-        m_stage = Stage::Upgraded;
-        m_deadlineMs = 0;
-        setReadBufferSize(0);
-    } else if (!head().announcesBody()) {
+    if (m_decision.refusal && bodySize > 0) {
+        refuse(*m_decision.refusal, bodySize);
+        m_guard->policy().refused(head(), m_decision.refusal->status);
+    } else if (head().asksForWebSocket() && !m_decision.refusal) {
+        refuse(HttpFault{400, "bad_request", "There is nothing to upgrade here."});
+    } else if (bodySize == 0) {
         completeRequest();
     } else if (!head().isChunked && bodySize > m_decision.bodyLimit) {
-        refuse(tooLarge(), bodySize - qMin(bodyHere, bodySize));
+        refuse(tooLarge(), bodySize);
     } else {
-        m_stage = Stage::Body;
         m_bodyLeft = bodySize;
-        m_bodyInWindow = 0;
-        m_chunks.reset();
-        startDeadline(m_guard->limits().bodyMs);
-        // The stock parser reads a request in a transaction: the buffer has to hold all of it.
-        setReadBufferSize(idleReadBuffer + (head().isChunked ? chunkedWireLimit(m_decision.bodyLimit) : bodySize));
-        if (head().expectsContinue && bodyHere == 0)
-            write("HTTP/1.1 100 Continue\r\n\r\n");
-        readBody(headUnread);
+        beginBody();
     }
 }
 
-void GuardedSocket::readBody(qint64 headUnread)
+void GuardedSocket::upgrade()
 {
-    const qint64 available = bytesAvailable() - headUnread;
-    m_bodyInWindow += available;
+    if (isTransactionStarted())
+        rollbackTransaction();
+    m_stage = Stage::Upgraded;
+    m_deadlineMs = 0;
+    setReadBufferSize(0);
+    m_guard->handOver(this);
+    QMetaObject::invokeMethod(this, &QIODevice::readyRead, Qt::QueuedConnection);
+}
+
+void GuardedSocket::beginBody()
+{
+    m_stage = Stage::Body;
+    m_bodyInWindow = 0;
+    m_chunks.reset(m_decision.bodyLimit);
+    startDeadline(m_guard->limits().bodyMs);
+    // In one piece from the start: growing would leave copies behind of what may be a key.
+    if (!head().isChunked)
+        m_body.reserve(m_bodyLeft);
+    if (bytesAvailable() > 0)
+        readBody();
+    else if (head().expectsContinue)
+        write("HTTP/1.1 100 Continue\r\n\r\n");
+}
+
+void GuardedSocket::readBody()
+{
     if (!head().isChunked) {
-        m_bodyLeft -= qMin(available, m_bodyLeft);
+        const qsizetype before = m_body.size();
+        const qint64 step = qMin(bytesAvailable(), m_bodyLeft);
+        m_body.resize(before + step);
+        read(m_body.data() + before, step);
+        m_bodyLeft -= step;
+        m_bodyInWindow += step;
         if (m_bodyLeft == 0)
             completeRequest();
         return;
     }
-    m_scratch = peek(bytesAvailable());
-    m_chunks.feed(QByteArrayView(m_scratch).sliced(headUnread));
-    m_scratch.clear();
-    if (m_chunks.isBroken())
-        refuse(errorJson::reply(400, "bad_request", "The chunked body is malformed."), unknownSize);
-    else if (m_chunks.announced() > m_decision.bodyLimit
-             || m_chunks.wireSize() > chunkedWireLimit(m_decision.bodyLimit))
+    const QByteArray bytes = peek(bytesAvailable());
+    const qsizetype taken = m_chunks.feed(bytes, m_body);
+    skip(taken);
+    m_bodyInWindow += taken;
+    if (m_chunks.state() == ChunkedBody::State::TooLarge)
         refuse(tooLarge(), unknownSize);
-    else if (m_chunks.isDone())
+    else if (m_chunks.state() == ChunkedBody::State::Broken)
+        refuse(errorJson::reply(400, "bad_request", "The chunked body is malformed."), unknownSize);
+    else if (m_chunks.state() == ChunkedBody::State::Done)
         completeRequest();
 }
 
 void GuardedSocket::completeRequest()
 {
-    m_stage = Stage::Ready;
-    m_deadlineMs = 0;
-}
-
-bool GuardedSocket::beginReply()
-{
-    if (m_stage != Stage::Ready || m_guard == nullptr) {
-        sever();
-        abort();
-        return false;
-    }
     m_stage = Stage::Busy;
-    // No readyRead, so that no second request is looked at; what comes meanwhile waits in the (bounded) read buffer.
-    blockSignals(true);
-    return true;
+    m_deadlineMs = 0;
+    if (m_decision.refusal) {
+        const HttpReply refusal = *m_decision.refusal;
+        m_guard->policy().refused(head(), refusal.status);
+        finishReply(refusal);
+        return;
+    }
+    m_guard->policy().serve(head(), m_decision, std::exchange(m_body, QByteArray()), DeferredReply(*this));
 }
 
 void GuardedSocket::finishReply(const HttpReply &reply)
 {
-    if (m_stage != Stage::Busy)
+    if (m_stage != Stage::Busy || m_guard == nullptr)
         return;
-    blockSignals(false);
-    m_stage = Stage::Idle;
-    if (state() != ConnectedState || m_guard == nullptr) {
-        // Its disconnected() went unheard while signals were blocked.
-        deleteLater();
-        return;
-    }
-    const bool isHead = head().method == QByteArrayView("HEAD");
     HttpReply whole = reply;
     whole.headers += m_decision.replyHeaders;
-    QByteArray bytes = wireBytes(whole, {isHead, m_closes, head().isHttp10});
+    QByteArray bytes = wireBytes(whole, {head().method == QByteArrayView("HEAD"), m_closes, head().isHttp10});
     write(bytes);
     flush();
     if (reply.isSecret)
         wipe(bytes);
-    if (head().announcesBody())
-        setReadBufferSize(idleReadBuffer);
     m_reader.reset();
     m_decision = {};
+    m_stage = Stage::Idle;
     startDeadline(m_guard->limits().idleMs);
     if (m_closes) {
-        sever();
         m_stage = Stage::Lingering;
         disconnectFromHost();
     } else if (bytesAvailable() > 0) {
-        QMetaObject::invokeMethod(this, &QIODevice::readyRead, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(this, &GuardedSocket::readNext, Qt::QueuedConnection);
     }
 }
 
 void GuardedSocket::closeWhenIdle()
 {
     m_closes = true;
-    if (m_stage == Stage::Busy || m_stage == Stage::Ready || m_stage == Stage::Upgraded)
+    if (m_stage != Stage::Idle)
         return;
-    sever();
     m_stage = Stage::Lingering;
     disconnectFromHost();
 }
@@ -247,44 +246,35 @@ qint64 GuardedSocket::writeData(const char *data, qint64 size)
     return QTcpSocket::writeData(out.constData(), out.size()) < 0 ? -1 : size;
 }
 
-void GuardedSocket::linger()
-{
-    const qint64 skipped = skip(bytesAvailable());
-    m_bodyLeft -= qMin(qMax<qint64>(skipped, 0), m_bodyLeft);
-    if (m_bodyLeft == 0)
-        disconnectFromHost();
-}
-
-// From here on the stock server hears nothing of this connection but its end, which deletes it.
-void GuardedSocket::sever()
-{
-    if (m_guard != nullptr && m_guard->parent() != nullptr)
-        QObject::disconnect(this, &QIODevice::readyRead, m_guard->parent(), nullptr);
-    if (isTransactionStarted())
-        commitTransaction();
-}
-
 // Closing with the rest of an upload unread resets the connection, and the client never sees why: `stillToCome` bytes
 // are read and thrown away first, for a while.
 void GuardedSocket::refuse(const HttpReply &reply, qint64 stillToCome)
 {
-    sever();
+    if (isTransactionStarted())
+        commitTransaction();
+    wipe(m_body);
     HttpReply whole = reply;
     whole.headers += m_decision.replyHeaders;
     write(wireBytes(whole, {head().method == QByteArrayView("HEAD"), true, false}));
     flush();
-    skip(bytesAvailable());
     m_stage = Stage::Lingering;
     m_bodyLeft = stillToCome;
     startDeadline(m_guard->limits().lingerMs);
-    if (stillToCome == 0)
-        disconnectFromHost();
+    linger();
 }
 
 void GuardedSocket::refuse(const HttpFault &fault)
 {
+    skip(bytesAvailable());
     const bool isOversized = fault.status == 414 || fault.status == 431;
     refuse(errorJson::reply(fault.status, fault.code, fault.message), isOversized ? unknownSize : 0);
+}
+
+void GuardedSocket::linger()
+{
+    m_bodyLeft -= qBound<qint64>(0, skip(bytesAvailable()), m_bodyLeft);
+    if (m_bodyLeft == 0)
+        disconnectFromHost();
 }
 
 void GuardedSocket::startDeadline(int ms)
@@ -297,22 +287,20 @@ void GuardedSocket::deadlinePassed()
     m_deadlineMs = 0;
     switch (m_stage) {
     case Stage::Head:
-        refuse(HttpFault {408, "request_timeout", "The request's head did not arrive in time."});
+        refuse(HttpFault{408, "request_timeout", "The request's head did not arrive in time."});
         break;
     case Stage::Body:
         if (m_bodyInWindow >= minBodyPerWindow) {
             m_bodyInWindow = 0;
             startDeadline(m_guard->limits().bodyMs);
         } else {
-            refuse(HttpFault {408, "request_timeout", "The request's body did not arrive in time."});
+            refuse(HttpFault{408, "request_timeout", "The request's body did not arrive in time."});
         }
         break;
     case Stage::Idle:
     case Stage::Lingering:
-        sever();
         abort();
         break;
-    case Stage::Ready:
     case Stage::Busy:
     case Stage::Upgraded:
         break;

@@ -2,15 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
-#include "core/api/ChunkedFraming.h"
+#include "core/api/ChunkedBody.h"
 #include "core/server/ConnectionGuard.h"
 
 #include <QTcpSocket>
 
 namespace curvedesk {
 
-/// One connection of a ConnectionGuard, and where its current request stands. The stock parser reads from it as from
-/// any socket, but always after this class has looked at the same bytes.
+/// One connection of a ConnectionGuard, and where its current request stands.
 class GuardedSocket final : public QTcpSocket
 {
     Q_OBJECT
@@ -21,27 +20,20 @@ public:
         Idle, ///< no byte of a request yet
         Head,
         Body,
-        Ready, ///< all there: the stock parser hands it to handleRequest() next
         Busy, ///< a handler works on it; nothing is read
         Upgraded, ///< a WebSocket now
-        Lingering, ///< answered and cut off; what still comes is thrown away
+        Lingering, ///< answered for the last time; what still comes is thrown away
     };
 
     explicit GuardedSocket(ConnectionGuard &guard);
     ~GuardedSocket() override;
 
-    /// The socket that handleRequest() got; it comes from our guard.
+    /// The socket that QAbstractHttpServer::handleRequest() got; it comes from our guard.
     [[nodiscard]] static GuardedSocket &of(QTcpSocket *socket) { return *static_cast<GuardedSocket *>(socket); }
 
     [[nodiscard]] Stage stage() const { return m_stage; }
-    /// Of the current request, from Body to Busy.
-    [[nodiscard]] const RequestHead &head() const { return m_reader.head(); }
-    [[nodiscard]] const HeadDecision &decision() const { return m_decision; }
 
-    /// Ready -> Busy. False when the stock parser offers a request that this class has not seen the end of: the two
-    /// disagree, and the connection is cut.
-    [[nodiscard]] bool beginReply();
-    /// Busy -> Idle, or the end of the connection. Harmless once the client has gone.
+    /// Busy -> Idle, or the end of the connection.
     void finishReply(const HttpReply &reply);
     /// The connection ends, at once or after the current answer.
     void closeWhenIdle();
@@ -54,21 +46,23 @@ private:
     friend class ConnectionGuard;
     void readNext();
     void readHead();
-    void decide(qint64 headUnread);
-    void readBody(qint64 headUnread);
+    void decide(qsizetype headUnread);
+    void upgrade();
+    void beginBody();
+    void readBody();
     void completeRequest();
-    void linger();
-    void sever();
     void refuse(const HttpReply &reply, qint64 stillToCome);
     void refuse(const HttpFault &fault);
+    void linger();
+    [[nodiscard]] const RequestHead &head() const { return m_reader.head(); }
     void startDeadline(int ms);
     void deadlinePassed();
 
     ConnectionGuard *m_guard;
     RequestHeadReader m_reader;
-    ChunkedFraming m_chunks;
+    ChunkedBody m_chunks;
     HeadDecision m_decision;
-    QByteArray m_scratch;
+    QByteArray m_body;
     QByteArray m_handshake; ///< of an upgrade: its reply until it is complete
     qint64 m_bodyLeft = 0; ///< of a body of known size, or of what is thrown away
     qint64 m_bodyInWindow = 0; ///< body bytes since the deadline was set

@@ -6,9 +6,6 @@
 #include "core/server/DeferredReply.h"
 #include "core/server/SandboxRpc.h"
 
-#include <QAbstractHttpServer>
-#include <QHttpServerRequest>
-
 namespace curvedesk {
 
 using namespace Qt::StringLiterals;
@@ -22,30 +19,6 @@ QCoro::Task<> answer(SandboxRpc &rpc, QByteArray body, DeferredReply reply)
     answered.body = co_await rpc.answer(body);
     reply.send(answered);
 }
-
-class Server final : public QAbstractHttpServer
-{
-public:
-    explicit Server(SandboxRpc &rpc)
-        : m_rpc(rpc)
-    {
-    }
-
-protected:
-    bool handleRequest(const QHttpServerRequest &request, QTcpSocket *socket) override
-    {
-        DeferredReply reply(socket);
-        if (!reply.isValid())
-            return false;
-        answer(m_rpc, request.body(), std::move(reply));
-        return true;
-    }
-
-    void missingHandler(const QHttpServerRequest &, QTcpSocket *) override { }
-
-private:
-    SandboxRpc &m_rpc;
-};
 
 HttpReply refusal(int status, const char *message, const char *headers = "")
 {
@@ -61,7 +34,6 @@ class SandboxRpcHost::Private final : public RequestPolicy
 public:
     explicit Private(sandbox::Ledger &ledger)
         : rpc(ledger)
-        , server(rpc)
     {
     }
 
@@ -83,9 +55,13 @@ public:
         return decision;
     }
 
+    void serve(const RequestHead &, const HeadDecision &, QByteArray body, DeferredReply reply) override
+    {
+        answer(rpc, std::move(body), std::move(reply));
+    }
+
     SandboxRpc rpc;
-    Server server;
-    ConnectionGuard *guard = nullptr; ///< the server's, once it listens
+    std::unique_ptr<ConnectionGuard> guard; ///< once it listens
 };
 
 SandboxRpcHost::SandboxRpcHost(sandbox::Ledger &ledger, QObject *parent)
@@ -102,8 +78,7 @@ Result<quint16> SandboxRpcHost::listen(quint16 port)
     const Result<quint16> listening = guard->start(QHostAddress(QHostAddress::LocalHost), port);
     if (!listening)
         return listening;
-    d->guard = guard.release();
-    d->server.bind(d->guard);
+    d->guard = std::move(guard);
     return listening;
 }
 

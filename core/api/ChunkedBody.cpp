@@ -1,28 +1,34 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
-#include "core/api/ChunkedFraming.h"
+#include "core/api/ChunkedBody.h"
 
 namespace curvedesk {
 
-qsizetype ChunkedFraming::feed(QByteArrayView bytes)
+void ChunkedBody::reset(qint64 limit)
+{
+    *this = ChunkedBody();
+    m_left = limit;
+}
+
+qsizetype ChunkedBody::feed(QByteArrayView bytes, QByteArray &out)
 {
     qsizetype at = 0;
-    while (at < bytes.size() && m_state != State::Done && m_state != State::Broken) {
-        if (m_state == State::Data) {
-            const qsizetype step = qMin<qsizetype>(bytes.size() - at, m_chunk);
-            m_chunk -= step;
-            at += step;
-            if (m_chunk == 0)
-                m_state = State::DataEnd;
-        } else {
+    while (at < bytes.size() && m_state != State::Done && m_state != State::Broken && m_state != State::TooLarge) {
+        if (m_state != State::Data) {
             take(bytes.at(at++));
+            continue;
         }
+        const qsizetype step = qMin<qsizetype>(bytes.size() - at, m_chunk);
+        out.append(bytes.sliced(at, step));
+        m_chunk -= step;
+        at += step;
+        if (m_chunk == 0)
+            m_state = State::DataEnd;
     }
-    m_wireSize += at;
     return at;
 }
 
-void ChunkedFraming::take(char c)
+void ChunkedBody::take(char c)
 {
     const auto expect = [this, c](char wanted, State next) { m_state = c == wanted ? next : State::Broken; };
     switch (m_state) {
@@ -48,16 +54,17 @@ void ChunkedFraming::take(char c)
     case State::Data:
     case State::Done:
     case State::Broken:
+    case State::TooLarge:
         break;
     }
 }
 
-void ChunkedFraming::takeSizeDigit(char c)
+void ChunkedBody::takeSizeDigit(char c)
 {
     constexpr int maxDigits = 8;
     if (c == '\r' && m_digits > 0) {
-        m_announced += m_chunk;
-        m_state = State::SizeEnd;
+        m_left -= m_chunk;
+        m_state = m_left < 0 ? State::TooLarge : State::SizeEnd;
         return;
     }
     int digit = -1;

@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/api/ApiRequest.h"
+
+#include "core/api/Endpoint.h"
+#include "core/api/RequestHead.h"
+
+#include <sodium.h>
+
+#include <algorithm>
+
+namespace curvedesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using Names = QVarLengthArray<QByteArrayView, 16>;
+
+Names knownNames(const Endpoint &endpoint, ParameterIn in)
+{
+    Names out;
+    for (const Parameter &parameter : endpoint.parameters) {
+        if (parameter.in == in)
+            out.append(parameter.name);
+    }
+    return out;
+}
+
+Outcome checkNames(const RequestFields &fields, const Names &known)
+{
+    return fields.checkNames({known.data(), static_cast<std::size_t>(known.size())});
+}
+
+Outcome checkIdempotencyKey(QByteArrayView key)
+{
+    constexpr qsizetype maxKey = 255;
+    const bool isVisible = std::all_of(key.begin(), key.end(), [](char c) { return c > ' ' && c < 0x7f; });
+    if (key.isNull() || (!key.isEmpty() && key.size() <= maxKey && isVisible))
+        return {};
+    return badField("Idempotency-Key", u"must be 1 to 255 visible ASCII characters"_s);
+}
+
+Result<RequestFields> readForm(QByteArrayView body, QByteArrayView contentType)
+{
+    const Result<QByteArray> boundary = multipart::boundary(contentType);
+    if (!boundary)
+        return failure(boundary.error());
+    const Result<QList<multipart::Part>> parts = multipart::parts(body, *boundary);
+    if (!parts)
+        return failure(parts.error());
+    return RequestFields::fromForm(*parts);
+}
+
+} // namespace
+
+Result<ApiRequest> ApiRequest::read(const Endpoint &endpoint, const RequestHead &head, QByteArray body, QString wallet)
+{
+    ApiRequest out;
+    out.m_wallet = std::move(wallet);
+    out.m_queryText = head.query.toByteArray();
+    out.m_bodyText = std::move(body);
+    Result<RequestFields> query = RequestFields::fromQuery(out.m_queryText);
+    if (!query)
+        return failure(query.error());
+    out.m_query = std::move(*query);
+    if (const Outcome names = checkNames(out.m_query, knownNames(endpoint, ParameterIn::Query)); !names)
+        return failure(names.error());
+    if (endpoint.body != BodyKind::None) {
+        Result<RequestFields> fields = endpoint.body == BodyKind::Form ? readForm(out.m_bodyText, head.contentType)
+                                                                       : RequestFields::fromJson(out.m_bodyText);
+        if (!fields)
+            return failure(fields.error());
+        out.m_body = std::move(*fields);
+        if (const Outcome names = checkNames(out.m_body, knownNames(endpoint, ParameterIn::Body)); !names)
+            return failure(names.error());
+        if (const Outcome key = checkIdempotencyKey(head.idempotencyKey); !key)
+            return failure(key.error());
+        out.m_idempotencyKey = head.idempotencyKey.toByteArray();
+    }
+    if (endpoint.hasPathParameter()) {
+        const qsizetype brace = endpoint.path.indexOf('{');
+        const QByteArrayView parameter = head.path.sliced(brace);
+        if (parameter.contains('%'))
+            return failure(ErrorCode::NotFound, u"There is nothing at this address"_s);
+        out.m_pathParameter = QString::fromLatin1(parameter);
+    }
+    return out;
+}
+
+void ApiRequest::wipeBody()
+{
+    m_body = {};
+    // In place: the stock server's request still shares these bytes, and detaching would wipe a copy.
+    if (!m_bodyText.isEmpty())
+        sodium_memzero(const_cast<char *>(m_bodyText.constData()), static_cast<std::size_t>(m_bodyText.size()));
+    m_bodyText.clear();
+}
+
+} // namespace curvedesk

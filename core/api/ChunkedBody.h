@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include <QByteArray>
+#include <QByteArrayView>
+
+namespace curvedesk {
+
+/// Decodes a chunked body as it arrives, and takes only framing beyond doubt: no extensions, no trailers, sizes of one
+/// to eight hexadecimal digits.
+class ChunkedBody
+{
+public:
+    enum class State { Size, SizeEnd, Data, DataEnd, DataLineFeed, LastEnd, LastLineFeed, Done, Broken, TooLarge };
+
+    /// Begins a new body of at most `limit` bytes.
+    void reset(qint64 limit);
+    /// Appends what the bytes carry to `out`; answers how many of them belong to the body. Nothing more once Done,
+    /// Broken or TooLarge.
+    qsizetype feed(QByteArrayView bytes, QByteArray &out);
+    [[nodiscard]] State state() const { return m_state; }
+
+private:
+    void take(char c);
+    void takeSizeDigit(char c);
+
+    State m_state = State::Size;
+    int m_digits = 0;
+    qint64 m_chunk = 0; ///< bytes of the current chunk still to come
+    qint64 m_left = 0; ///< of the limit
+};
+
+} // namespace curvedesk

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/api/Endpoint.h"
+
+namespace curvedesk {
+
+namespace {
+
+bool matchesPath(const Endpoint &endpoint, QByteArrayView path)
+{
+    if (!endpoint.hasPathParameter())
+        return path == endpoint.path;
+    const qsizetype fixed = endpoint.path.indexOf('{');
+    return path.size() > fixed && path.startsWith(endpoint.path.first(fixed)) && !path.sliced(fixed).contains('/');
+}
+
+} // namespace
+
+EndpointMatch findEndpoint(std::span<const Endpoint> table, QByteArrayView method, QByteArrayView path)
+{
+    EndpointMatch out;
+    for (std::size_t at = 0; at < table.size(); ++at) {
+        const Endpoint &endpoint = table[at];
+        if (!matchesPath(endpoint, path))
+            continue;
+        if (method == endpoint.method
+            || (method == QByteArrayView("HEAD") && endpoint.method == QByteArrayView("GET"))) {
+            out.index = static_cast<int>(at);
+            return out;
+        }
+        if (!out.allowed.isEmpty())
+            out.allowed += ", ";
+        out.allowed += endpoint.method;
+        if (endpoint.method == QByteArrayView("GET"))
+            out.allowed += ", HEAD";
+    }
+    return out;
+}
+
+} // namespace curvedesk

@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/api/ApiRequest.h"
+#include "core/api/HttpReply.h"
+#include "core/base/Task.h"
+
+#include <QByteArrayView>
+
+#include <span>
+
+namespace curvedesk {
+
+struct Services;
+
+/// Where a parameter stands.
+enum class ParameterIn { Query, Path, Body, Header };
+
+/// What a parameter's value looks like; decides its schema in the OpenAPI document.
+enum class ParameterType {
+    Text,
+    Account,
+    Decimal,
+    Integer,
+    TradeAmount, ///< integer, or a share such as "50%"
+    PriorityFee, ///< integer, or "auto"
+    BasisPoints,
+    Boolean,
+    Mode, ///< buy or sell
+    Secret, ///< never logged, never stored
+    Image,
+    Choice, ///< one of `choices`
+};
+
+struct Parameter
+{
+    QByteArrayView name;
+    ParameterIn in = ParameterIn::Query;
+    ParameterType type = ParameterType::Text;
+    bool isRequired = false;
+    QByteArrayView doc;
+    std::span<const QByteArrayView> choices = {};
+};
+
+enum class ReplyType { Text, Integer, Decimal, Digits, Boolean, Object, List };
+
+/// One member of an answer.
+struct ReplyField
+{
+    QByteArrayView name;
+    ReplyType type = ReplyType::Text;
+    QByteArrayView doc;
+    bool isNullable = false;
+    bool isAlways = true; ///< false: only where it applies
+    std::span<const ReplyField> members = {}; ///< of an Object, or of each element of a List
+};
+
+enum class BodyKind { None, Json, Form };
+
+/// One row of the interface: how it is reached, what it takes, what it answers, and who answers.
+struct Endpoint
+{
+    QByteArrayView method;
+    QByteArrayView path; ///< may end in one "{parameter}"
+    QByteArrayView id; ///< OpenAPI's operationId
+    QByteArrayView summary;
+    bool needsKey = true;
+    BodyKind body = BodyKind::None;
+    bool isRateLimited = false;
+    std::span<const Parameter> parameters;
+    std::span<const ReplyField> reply;
+    Task<HttpReply> (*handler)(Services services, ApiRequest request) = nullptr;
+
+    [[nodiscard]] bool hasPathParameter() const { return path.endsWith('}'); }
+};
+
+/// The row whose path matches and whose method does; with another method only `allowed` is filled ("GET, HEAD").
+struct EndpointMatch
+{
+    int index = -1;
+    QByteArray allowed; ///< empty: there is nothing at this path
+};
+[[nodiscard]] EndpointMatch findEndpoint(std::span<const Endpoint> table, QByteArrayView method, QByteArrayView path);
+
+} // namespace curvedesk

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/api/Endpoint.h"
+#include "core/service/Services.h"
+
+/// One coroutine an endpoint: decode, ask a service, encode. Nothing here decides about money.
+namespace curvedesk::endpointHandlers {
+
+[[nodiscard]] Task<HttpReply> createWallet(Services services, ApiRequest request);
+[[nodiscard]] Task<HttpReply> balance(Services services, ApiRequest request);
+[[nodiscard]] Task<HttpReply> positions(Services services, ApiRequest request);
+
+[[nodiscard]] Task<HttpReply> info(Services services, ApiRequest request);
+[[nodiscard]] Task<HttpReply> quote(Services services, ApiRequest request);
+[[nodiscard]] Task<HttpReply> bondingCurve(Services services, ApiRequest request);
+[[nodiscard]] Task<HttpReply> king(Services services, ApiRequest request);
+[[nodiscard]] Task<HttpReply> tokens(Services services, ApiRequest request);
+[[nodiscard]] Task<HttpReply> trades(Services services, ApiRequest request);
+[[nodiscard]] Task<HttpReply> candles(Services services, ApiRequest request);
+
+[[nodiscard]] Task<HttpReply> trade(Services services, ApiRequest request);
+[[nodiscard]] Task<HttpReply> tradeInstructions(Services services, ApiRequest request);
+[[nodiscard]] Task<HttpReply> createToken(Services services, ApiRequest request);
+[[nodiscard]] Task<HttpReply> orders(Services services, ApiRequest request);
+[[nodiscard]] Task<HttpReply> order(Services services, ApiRequest request);
+[[nodiscard]] Task<HttpReply> transaction(Services services, ApiRequest request);
+
+[[nodiscard]] Task<HttpReply> health(Services services, ApiRequest request);
+[[nodiscard]] Task<HttpReply> openApi(Services services, ApiRequest request);
+
+} // namespace curvedesk::endpointHandlers

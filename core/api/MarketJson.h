@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/api/Endpoint.h"
+#include "core/service/MarketService.h"
+
+namespace curvedesk::marketJson {
+
+/// GET /king: every text is there, "" when the coin has none.
+[[nodiscard]] QByteArray encodeKing(const TokenDetails &king);
+[[nodiscard]] QByteArray encode(const MarketService::TokenPage &page);
+[[nodiscard]] QByteArray encode(const QList<TradeRow> &trades);
+[[nodiscard]] QByteArray encode(const QList<Candle> &candles);
+
+[[nodiscard]] Result<TokenSort> decodeSort(const RequestFields &query);
+/// Seconds: 1, 5, 15, 60, 300, 900, 3600, 86400, or as "1s", "5m", "1h", "1d".
+[[nodiscard]] Result<int> decodeInterval(const RequestFields &query);
+/// 1..`most`; `fallback` when not given.
+[[nodiscard]] Result<int> decodeLimit(const RequestFields &query, int fallback, int most);
+
+extern const std::span<const ReplyField> kingFields;
+extern const std::span<const ReplyField> tokenPageFields;
+extern const std::span<const ReplyField> tradeListFields;
+extern const std::span<const ReplyField> candleListFields;
+
+} // namespace curvedesk::marketJson

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/base/Result.h"
+
+#include <QByteArray>
+#include <QByteArrayView>
+#include <QList>
+
+/// multipart/form-data as browsers and HTTP libraries send it (RFC 7578), and nothing more daring.
+namespace curvedesk::multipart {
+
+inline constexpr qsizetype maxParts = 20;
+inline constexpr qsizetype maxPartHead = 8 * 1024;
+
+/// One field of the form. Views into the body. A file's name and its claimed type are nobody's business.
+struct Part
+{
+    QByteArray name;
+    QByteArrayView content;
+};
+
+/// The boundary of a Content-Type value, quoted or not. UnsupportedMediaType when it is not multipart/form-data,
+/// InvalidInput without a valid boundary.
+[[nodiscard]] Result<QByteArray> boundary(QByteArrayView contentType);
+
+/// The parts in the order sent. InvalidInput for a body that does not follow its boundary to the end, a part without a
+/// name, an encoded part, or more parts than the limit.
+[[nodiscard]] Result<QList<Part>> parts(QByteArrayView body, const QByteArray &boundary);
+
+} // namespace curvedesk::multipart

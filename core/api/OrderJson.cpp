@@ -1,0 +1,169 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/api/OrderJson.h"
+
+#include "core/api/ErrorJson.h"
+#include "core/api/TradeJson.h"
+
+namespace curvedesk::orderJson {
+
+namespace {
+
+constexpr ReplyField programRows[] = {
+    {"id", ReplyType::Text, "Address of the program that refused."},
+    {"code", ReplyType::Integer, "Its error code."},
+    {"name", ReplyType::Text, "Its name for that; empty when unknown."},
+};
+
+constexpr ReplyField errorRows[] = {
+    {"message", ReplyType::Text, "One English sentence."},
+    {"code", ReplyType::Text, "Stable, as in every error of this interface."},
+    {"program", ReplyType::Object, "The on-chain program that refused.", false, false, programRows},
+};
+
+constexpr ReplyField orderRows[] = {
+    {"id", ReplyType::Text, "The order's own id."},
+    {"status", ReplyType::Text, "pending, succeeded, failed, expired or unknown."},
+    {"mode", ReplyType::Text, "buy, sell or launch."},
+    {"token", ReplyType::Text, "Mint."},
+    {"symbol", ReplyType::Text, "Ticker as known when ordered; may be empty."},
+    {"wallet", ReplyType::Text, "Address that signed."},
+    {"signature", ReplyType::Text, "Of its transaction."},
+    {"slot", ReplyType::Integer, "Where it landed; null until it has.", true},
+    {"error", ReplyType::Object, "Why it failed; null otherwise.", true, true, errorRows},
+    {"quotedSolRaw", ReplyType::Digits, "Lamports quoted."},
+    {"quotedTokensRaw", ReplyType::Digits, "Base units quoted."},
+    {"movedSolRaw", ReplyType::Digits, "Lamports that moved, without network fee and rents."},
+    {"movedTokensRaw", ReplyType::Digits, "Base units that moved."},
+    {"networkFeeRaw", ReplyType::Digits, "Lamports paid to the network."},
+    {"createdTimestamp", ReplyType::Integer, "Milliseconds since the epoch."},
+    {"settledTimestamp", ReplyType::Integer, "Milliseconds since the epoch; null while it is open.", true},
+};
+
+constexpr ReplyField orderPageRows[] = {
+    {"orders", ReplyType::List, "Newest first.", false, true, orderRows},
+    {"next", ReplyType::Text, "Cursor of the next page; null at the end.", true},
+};
+
+constexpr ReplyField changeRows[] = {
+    {"account", ReplyType::Text, "Address."},
+    {"mint", ReplyType::Text, "Null: lamports.", true},
+    {"owner", ReplyType::Text, "Of a token account.", true},
+    {"beforeRaw", ReplyType::Digits, "Smallest unit."},
+    {"afterRaw", ReplyType::Digits, "Smallest unit."},
+};
+
+constexpr ReplyField transactionRows[] = {
+    {"signature", ReplyType::Text, "Of the transaction."},
+    {"status", ReplyType::Text, "pending, succeeded, failed, expired or unknown."},
+    {"slot", ReplyType::Integer, "Where it landed; null until it has.", true},
+    {"timestamp", ReplyType::Integer, "Block time, milliseconds since the epoch; null when unknown.", true},
+    {"networkFeeRaw", ReplyType::Digits, "Lamports paid to the network."},
+    {"error", ReplyType::Object, "Why it failed; null otherwise.", true, true, errorRows},
+    {"changes", ReplyType::List, "What really moved.", false, true, changeRows},
+};
+
+QByteArrayView kindText(OrderSummary::Kind kind)
+{
+    switch (kind) {
+    case OrderSummary::Kind::Buy:
+        return "buy";
+    case OrderSummary::Kind::Sell:
+        return "sell";
+    case OrderSummary::Kind::Launch:
+        return "launch";
+    }
+    Q_UNREACHABLE();
+}
+
+template<class Number> void writeUnlessZero(JsonWriter &json, Number value)
+{
+    value == 0 ? json.null() : json.number(value);
+}
+
+void writeUnlessEmpty(JsonWriter &json, const QString &text)
+{
+    text.isEmpty() ? json.null() : json.string(text);
+}
+
+void write(JsonWriter &json, const OrderSummary &order)
+{
+    json.beginObject();
+    json.key("id").string(order.id);
+    json.key("status").plain(tradeJson::statusText(order.status));
+    json.key("mode").plain(kindText(order.kind));
+    json.key("token").string(order.mint);
+    json.key("symbol").string(order.symbol);
+    json.key("wallet").string(order.wallet);
+    json.key("signature").string(order.signature);
+    json.key("slot");
+    writeUnlessZero(json, order.slot);
+    json.key("error");
+    errorJson::writeValue(json, order.error);
+    json.key("quotedSolRaw").raw(order.quotedLamports);
+    json.key("quotedTokensRaw").raw(order.quotedTokens);
+    json.key("movedSolRaw").raw(order.movedLamports);
+    json.key("movedTokensRaw").raw(order.movedTokens);
+    json.key("networkFeeRaw").raw(order.networkFeeLamports);
+    json.key("createdTimestamp").number(order.createdMs);
+    json.key("settledTimestamp");
+    writeUnlessZero(json, order.settledMs);
+    json.endObject();
+}
+
+} // namespace
+
+constinit const std::span<const ReplyField> orderFields = orderRows;
+constinit const std::span<const ReplyField> orderPageFields = orderPageRows;
+constinit const std::span<const ReplyField> transactionFields = transactionRows;
+
+QByteArray encode(const OrderSummary &order)
+{
+    JsonWriter json(1024);
+    write(json, order);
+    return json.take();
+}
+
+QByteArray encode(const OrderDesk::Page &page)
+{
+    JsonWriter json(64 + page.orders.size() * 900);
+    json.beginObject().key("orders").beginArray();
+    for (const OrderSummary &order : page.orders)
+        write(json, order);
+    json.endArray().key("next");
+    writeUnlessEmpty(json, page.next);
+    json.endObject();
+    return json.take();
+}
+
+QByteArray encode(const OrderDesk::TransactionReply &transaction)
+{
+    constexpr qint64 millisecondsPerSecond = 1000;
+    JsonWriter json(512 + transaction.changes.size() * 256);
+    json.beginObject();
+    json.key("signature").string(transaction.signature);
+    json.key("status").plain(tradeJson::statusText(transaction.status));
+    json.key("slot");
+    writeUnlessZero(json, transaction.slot);
+    json.key("timestamp");
+    writeUnlessZero(json, transaction.blockTime * millisecondsPerSecond);
+    json.key("networkFeeRaw").raw(transaction.feeLamports);
+    json.key("error");
+    errorJson::writeValue(json, transaction.error);
+    json.key("changes").beginArray();
+    for (const OrderDesk::TransactionReply::Change &change : transaction.changes) {
+        json.beginObject();
+        json.key("account").string(change.account);
+        json.key("mint");
+        writeUnlessEmpty(json, change.mint);
+        json.key("owner");
+        writeUnlessEmpty(json, change.owner);
+        json.key("beforeRaw").raw(change.before);
+        json.key("afterRaw").raw(change.after);
+        json.endObject();
+    }
+    json.endArray().endObject();
+    return json.take();
+}
+
+} // namespace curvedesk::orderJson

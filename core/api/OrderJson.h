@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/api/Endpoint.h"
+#include "core/service/OrderDesk.h"
+
+namespace curvedesk::orderJson {
+
+[[nodiscard]] QByteArray encode(const OrderSummary &order);
+[[nodiscard]] QByteArray encode(const OrderDesk::Page &page);
+[[nodiscard]] QByteArray encode(const OrderDesk::TransactionReply &transaction);
+
+extern const std::span<const ReplyField> orderFields;
+extern const std::span<const ReplyField> orderPageFields;
+extern const std::span<const ReplyField> transactionFields;
+
+} // namespace curvedesk::orderJson

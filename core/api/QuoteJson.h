@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/api/Endpoint.h"
+#include "core/market/MarketTypes.h"
+#include "core/service/TradeTypes.h"
+
+namespace curvedesk::quoteJson {
+
+/// From the query string of GET /quote.
+[[nodiscard]] Result<QuoteRequest> decode(const RequestFields &query);
+[[nodiscard]] QByteArray encode(const Quote &quote);
+[[nodiscard]] QByteArray encode(const CurveReply &curve);
+
+/// "buy" or "sell", nothing else.
+[[nodiscard]] Result<TradeMode> decodeMode(const RequestFields &fields);
+/// Basis points 0..10000; `fallback` when not given. A share such as 0.05 is told what basis points are.
+[[nodiscard]] Result<quint64> decodeSlippage(const RequestFields &fields, std::optional<quint64> fallback);
+
+extern const std::span<const ReplyField> quoteFields;
+extern const std::span<const ReplyField> curveFields;
+
+} // namespace curvedesk::quoteJson

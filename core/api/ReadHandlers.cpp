@@ -1,0 +1,169 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/api/EndpointHandlers.h"
+#include "core/api/EndpointTable.h"
+#include "core/api/JsonWriter.h"
+#include "core/api/MarketJson.h"
+#include "core/api/OpenApi.h"
+#include "core/api/QuoteJson.h"
+#include "core/api/TokenJson.h"
+#include "core/api/WalletJson.h"
+
+namespace curvedesk::endpointHandlers {
+
+namespace {
+
+HttpReply ok(QByteArray body)
+{
+    return {200, std::move(body), {}, false};
+}
+
+} // namespace
+
+Task<HttpReply> createWallet(Services services, ApiRequest)
+{
+    const Result<CreatedWallet> wallet = co_await services.wallets.create(QString());
+    if (!wallet)
+        co_return failure(wallet.error());
+    co_return HttpReply{200, walletJson::encode(*wallet), {}, true};
+}
+
+Task<HttpReply> balance(Services services, ApiRequest request)
+{
+    const Result<QString> token = request.query().text("token");
+    if (!token)
+        co_return failure(token.error());
+    const Result<QString> wallet = request.query().text("wallet");
+    if (!wallet)
+        co_return failure(wallet.error());
+    const Result<BalanceReply> balance = co_await services.wallets.balance(*token, *wallet);
+    if (!balance)
+        co_return failure(balance.error());
+    co_return ok(walletJson::encode(*balance));
+}
+
+Task<HttpReply> positions(Services services, ApiRequest request)
+{
+    const Result<QString> wallet = request.query().optionalText("wallet");
+    if (!wallet)
+        co_return failure(wallet.error());
+    const QStringList wallets{wallet->isEmpty() ? request.wallet() : *wallet};
+    const Result<QList<Position>> positions = co_await services.market.positions(wallets);
+    if (!positions)
+        co_return failure(positions.error());
+    co_return ok(walletJson::encode(*positions));
+}
+
+Task<HttpReply> info(Services services, ApiRequest request)
+{
+    const Result<QString> token = request.query().text("token");
+    if (!token)
+        co_return failure(token.error());
+    const Result<TokenInfo> info = co_await services.quotes.info(*token);
+    if (!info)
+        co_return failure(info.error());
+    co_return ok(tokenJson::encode(*info));
+}
+
+Task<HttpReply> quote(Services services, ApiRequest request)
+{
+    const Result<QuoteRequest> decoded = quoteJson::decode(request.query());
+    if (!decoded)
+        co_return failure(decoded.error());
+    const Result<Quote> quote = co_await services.quotes.quote(*decoded);
+    if (!quote)
+        co_return failure(quote.error());
+    co_return ok(quoteJson::encode(*quote));
+}
+
+Task<HttpReply> bondingCurve(Services services, ApiRequest request)
+{
+    const Result<QString> token = request.query().text("token");
+    if (!token)
+        co_return failure(token.error());
+    const Result<CurveReply> curve = co_await services.quotes.bondingCurve(*token);
+    if (!curve)
+        co_return failure(curve.error());
+    co_return ok(quoteJson::encode(*curve));
+}
+
+Task<HttpReply> king(Services services, ApiRequest)
+{
+    const Result<TokenDetails> king = co_await services.market.king();
+    if (!king)
+        co_return failure(king.error());
+    co_return ok(marketJson::encodeKing(*king));
+}
+
+Task<HttpReply> tokens(Services services, ApiRequest request)
+{
+    constexpr int usual = 50;
+    constexpr int most = 200;
+    const Result<TokenSort> sort = marketJson::decodeSort(request.query());
+    if (!sort)
+        co_return failure(sort.error());
+    const Result<int> limit = marketJson::decodeLimit(request.query(), usual, most);
+    if (!limit)
+        co_return failure(limit.error());
+    const Result<QString> cursor = request.query().optionalText("cursor");
+    if (!cursor)
+        co_return failure(cursor.error());
+    const Result<MarketService::TokenPage> page = co_await services.market.tokens(*sort, *limit, *cursor);
+    if (!page)
+        co_return failure(page.error());
+    co_return ok(marketJson::encode(*page));
+}
+
+Task<HttpReply> trades(Services services, ApiRequest request)
+{
+    constexpr int usual = 100;
+    constexpr int most = 1000;
+    const Result<QString> token = request.query().text("token");
+    if (!token)
+        co_return failure(token.error());
+    const Result<int> limit = marketJson::decodeLimit(request.query(), usual, most);
+    if (!limit)
+        co_return failure(limit.error());
+    const Result<QList<TradeRow>> trades = co_await services.market.trades(*token, *limit);
+    if (!trades)
+        co_return failure(trades.error());
+    co_return ok(marketJson::encode(*trades));
+}
+
+Task<HttpReply> candles(Services services, ApiRequest request)
+{
+    constexpr int usual = 500;
+    constexpr int most = 5000;
+    const Result<QString> token = request.query().text("token");
+    if (!token)
+        co_return failure(token.error());
+    const Result<int> interval = marketJson::decodeInterval(request.query());
+    if (!interval)
+        co_return failure(interval.error());
+    const Result<int> limit = marketJson::decodeLimit(request.query(), usual, most);
+    if (!limit)
+        co_return failure(limit.error());
+    const Result<QList<Candle>> candles = co_await services.market.candles(*token, *interval, *limit);
+    if (!candles)
+        co_return failure(candles.error());
+    co_return ok(marketJson::encode(*candles));
+}
+
+Task<HttpReply> health(Services services, ApiRequest)
+{
+    JsonWriter json(96);
+    json.beginObject();
+    json.key("status").plain("ok");
+    json.key("network").string(services.cluster.network());
+    json.key("slot").number(services.cluster.slot());
+    json.endObject();
+    co_return ok(json.take());
+}
+
+Task<HttpReply> openApi(Services, ApiRequest)
+{
+    static const QByteArray document = openApi::document(endpointTable());
+    co_return ok(document);
+}
+
+} // namespace curvedesk::endpointHandlers

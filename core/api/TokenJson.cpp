@@ -1,0 +1,255 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/api/TokenJson.h"
+
+#include "core/api/ErrorJson.h"
+#include "core/api/QuoteJson.h"
+#include "core/api/RequestHash.h"
+#include "core/api/TradeJson.h"
+
+namespace curvedesk::tokenJson {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr ReplyField creatorRows[] = {
+    {"Address", ReplyType::Text, "Address."},
+    {"Verified", ReplyType::Boolean, "It signed."},
+    {"Share", ReplyType::Integer, "Percent of the royalties."},
+};
+
+constexpr ReplyField dataRows[] = {
+    {"Name", ReplyType::Text, "Foreign text."},
+    {"Symbol", ReplyType::Text, "Foreign text."},
+    {"Uri", ReplyType::Text, "Link of the off-chain metadata."},
+    {"SellerFeeBasisPoints", ReplyType::Integer, "Royalty."},
+    {"Creators", ReplyType::List, "Null when none are named.", true, true, creatorRows},
+};
+
+constexpr ReplyField collectionRows[] = {
+    {"Verified", ReplyType::Boolean, "The collection signed."},
+    {"Key", ReplyType::Text, "Mint of the collection."},
+};
+
+constexpr ReplyField usesRows[] = {
+    {"UseMethod", ReplyType::Integer, "0 burn, 1 multiple, 2 single."},
+    {"Remaining", ReplyType::Integer, "Uses left."},
+    {"Total", ReplyType::Integer, "Uses in all."},
+};
+
+constexpr ReplyField collectionDetailsRows[] = {
+    {"Size", ReplyType::Integer, "Items in the collection."},
+};
+
+constexpr ReplyField programmableRows[] = {
+    {"RuleSet", ReplyType::Text, "Address of the rule set.", true},
+};
+
+constexpr ReplyField infoRows[] = {
+    {"Key", ReplyType::Integer, "Kind of account: 4 is metadata V1."},
+    {"UpdateAuthority", ReplyType::Text, "Address."},
+    {"Mint", ReplyType::Text, "Address of the token."},
+    {"Data", ReplyType::Object, "What the creator said of it.", false, true, dataRows},
+    {"PrimarySaleHappened", ReplyType::Boolean, "As stored."},
+    {"IsMutable", ReplyType::Boolean, "The metadata can still be changed."},
+    {"EditionNonce", ReplyType::Integer, "Null when there is none.", true},
+    {"TokenStandard", ReplyType::Integer,
+     "0 non-fungible, 1 fungible asset, 2 fungible, 3 edition, 4 and 5 programmable; null when unset.", true},
+    {"Collection", ReplyType::Object, "Null when it belongs to none.", true, true, collectionRows},
+    {"Uses", ReplyType::Object, "Null when unlimited.", true, true, usesRows},
+    {"CollectionDetails", ReplyType::Object, "Null unless it is a collection.", true, true, collectionDetailsRows},
+    {"ProgrammableConfig", ReplyType::Object, "Null unless programmable.", true, true, programmableRows},
+};
+
+constexpr ReplyField launchRows[] = {
+    {"signature", ReplyType::Text, "Signature of the one transaction that creates and buys."},
+    {"mint", ReplyType::Text, "Address of the new token."},
+    {"metadataUri", ReplyType::Text, "Where its metadata document is."},
+    {"orderId", ReplyType::Text, "For GET /orders/{id}."},
+    {"status", ReplyType::Text, "pending, succeeded, failed, expired or unknown."},
+    {"slot", ReplyType::Integer, "Where it landed; 0 while pending."},
+};
+
+void writeNumberOrNull(JsonWriter &json, std::optional<int> value)
+{
+    value ? json.number(*value) : json.null();
+}
+
+void writeData(JsonWriter &json, const TokenInfo &info)
+{
+    json.key("Data").beginObject();
+    json.key("Name").string(info.name);
+    json.key("Symbol").string(info.symbol);
+    json.key("Uri").string(info.uri);
+    json.key("SellerFeeBasisPoints").number(info.sellerFeeBasisPoints);
+    json.key("Creators");
+    if (info.creators) {
+        json.beginArray();
+        for (const TokenInfo::Creator &creator : *info.creators) {
+            json.beginObject();
+            json.key("Address").string(creator.address);
+            json.key("Verified").boolean(creator.verified);
+            json.key("Share").number(creator.share);
+            json.endObject();
+        }
+        json.endArray();
+    } else {
+        json.null();
+    }
+    json.endObject();
+}
+
+void writeCollection(JsonWriter &json, const TokenInfo &info)
+{
+    json.key("Collection");
+    if (info.collection) {
+        json.beginObject();
+        json.key("Verified").boolean(info.collection->verified);
+        json.key("Key").string(info.collection->key);
+        json.endObject();
+    } else {
+        json.null();
+    }
+}
+
+void writeUses(JsonWriter &json, const TokenInfo &info)
+{
+    json.key("Uses");
+    if (info.uses) {
+        json.beginObject();
+        json.key("UseMethod").number(info.uses->useMethod);
+        json.key("Remaining").number(info.uses->remaining);
+        json.key("Total").number(info.uses->total);
+        json.endObject();
+    } else {
+        json.null();
+    }
+}
+
+Outcome decodeTexts(const RequestFields &form, LaunchRequest &out)
+{
+    struct Text
+    {
+        QByteArrayView name;
+        QString *value;
+        bool isRequired;
+    };
+    const Text texts[] = {
+        {"name", &out.name, true},        {"symbol", &out.symbol, true},      {"description", &out.description, true},
+        {"twitter", &out.twitter, false}, {"telegram", &out.telegram, false}, {"website", &out.website, false},
+    };
+    for (const Text &text : texts) {
+        const Result<QString> value = text.isRequired ? form.text(text.name) : form.optionalText(text.name);
+        if (!value)
+            return failure(value.error());
+        *text.value = *value;
+    }
+    return {};
+}
+
+QByteArray hashOf(const LaunchRequest &request)
+{
+    RequestHash hash("launch");
+    hash.add(QByteArrayView(request.image)).add(request.name).add(request.symbol).add(request.description);
+    hash.add(request.twitter).add(request.telegram).add(request.website);
+    hash.add(request.initialBuyLamports).add(request.slippageBps);
+    hash.add(request.priorityFeeMicroLamports.has_value()).add(request.priorityFeeMicroLamports.value_or(0));
+    hash.add(request.signer.privateKey.get());
+    return hash.result();
+}
+
+} // namespace
+
+constinit const std::span<const ReplyField> infoFields = infoRows;
+constinit const std::span<const ReplyField> launchFields = launchRows;
+
+QByteArray encode(const TokenInfo &info)
+{
+    JsonWriter json(1024);
+    json.beginObject();
+    json.key("Key").number(info.key);
+    json.key("UpdateAuthority").string(info.updateAuthority);
+    json.key("Mint").string(info.mint);
+    writeData(json, info);
+    json.key("PrimarySaleHappened").boolean(info.primarySaleHappened);
+    json.key("IsMutable").boolean(info.isMutable);
+    json.key("EditionNonce");
+    writeNumberOrNull(json, info.editionNonce);
+    json.key("TokenStandard");
+    writeNumberOrNull(json, info.tokenStandard);
+    writeCollection(json, info);
+    writeUses(json, info);
+    json.key("CollectionDetails");
+    if (info.collectionSize)
+        json.beginObject().key("Size").number(*info.collectionSize).endObject();
+    else
+        json.null();
+    json.key("ProgrammableConfig");
+    if (info.hasProgrammableConfig) {
+        json.beginObject().key("RuleSet");
+        info.ruleSet.isEmpty() ? json.null() : json.string(info.ruleSet);
+        json.endObject();
+    } else {
+        json.null();
+    }
+    json.endObject();
+    return json.take();
+}
+
+Result<LaunchRequest> decodeLaunch(const ApiRequest &request)
+{
+    const RequestFields &form = request.body();
+    LaunchRequest out;
+    if (!form.has("file"))
+        return failure(ErrorCode::InvalidInput, u"missing field: file"_s);
+    if (const Outcome texts = decodeTexts(form, out); !texts)
+        return failure(texts.error());
+    const Result<std::optional<quint64>> amount = form.optionalInteger("amount");
+    if (!amount)
+        return failure(amount.error());
+    const Result<quint64> slippage = quoteJson::decodeSlippage(form, out.slippageBps);
+    if (!slippage)
+        return failure(slippage.error());
+    const Result<std::optional<quint64>> priorityFee = tradeJson::decodePriorityFee(form, true);
+    if (!priorityFee)
+        return failure(priorityFee.error());
+    const Result<bool> wait = tradeJson::decodeWait(request.query());
+    if (!wait)
+        return failure(wait.error());
+    const Result<std::shared_ptr<const SecretBytes>> key = form.secret("private");
+    if (!key)
+        return failure(key.error());
+    out.image = form.bytes("file").toByteArray();
+    out.initialBuyLamports = amount->value_or(0);
+    out.slippageBps = *slippage;
+    out.priorityFeeMicroLamports = *priorityFee;
+    out.waitConfirmed = *wait;
+    out.signer.wallet = request.wallet();
+    out.signer.privateKey = *key;
+    out.apiOwner = request.wallet();
+    out.idempotencyKey = request.idempotencyKey();
+    if (!out.idempotencyKey.isEmpty())
+        out.requestHash = hashOf(out);
+    return out;
+}
+
+HttpReply encode(const LaunchReceipt &receipt)
+{
+    const bool isFailure = receipt.trade.status == TradeStatus::Failed;
+    const Error error = receipt.trade.error.value_or(Error{ErrorCode::ProgramRejected, {}, std::nullopt, 0});
+    JsonWriter json(768);
+    json.beginObject();
+    if (isFailure)
+        errorJson::writeMembers(json, error);
+    json.key("signature").string(receipt.trade.signature);
+    json.key("mint").string(receipt.trade.mint);
+    json.key("metadataUri").string(receipt.metadataUri);
+    json.key("orderId").string(receipt.trade.orderId);
+    json.key("status").plain(tradeJson::statusText(receipt.trade.status));
+    json.key("slot").number(receipt.trade.slot);
+    json.endObject();
+    return {isFailure ? errorJson::wireCode(error.code).status : 200, json.take(), {}, false};
+}
+
+} // namespace curvedesk::tokenJson

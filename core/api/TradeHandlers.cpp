@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/api/EndpointHandlers.h"
+#include "core/api/MarketJson.h"
+#include "core/api/OrderJson.h"
+#include "core/api/TokenJson.h"
+#include "core/api/TradeJson.h"
+
+namespace curvedesk::endpointHandlers {
+
+namespace {
+
+HttpReply ok(QByteArray body)
+{
+    return {200, std::move(body), {}, false};
+}
+
+} // namespace
+
+Task<HttpReply> trade(Services services, ApiRequest request)
+{
+    const Result<TradeRequest> decoded = tradeJson::decode(request);
+    request.wipeBody();
+    if (!decoded)
+        co_return failure(decoded.error());
+    const Result<TradeReceipt> receipt = co_await services.trades.trade(*decoded);
+    if (!receipt)
+        co_return failure(receipt.error());
+    co_return tradeJson::encode(*receipt);
+}
+
+Task<HttpReply> tradeInstructions(Services services, ApiRequest request)
+{
+    const Result<TradeRequest> decoded = tradeJson::decodeUnsigned(request);
+    request.wipeBody();
+    if (!decoded)
+        co_return failure(decoded.error());
+    const Result<UnsignedTrade> trade = co_await services.trades.instructions(*decoded);
+    if (!trade)
+        co_return failure(trade.error());
+    co_return ok(tradeJson::encode(*trade));
+}
+
+Task<HttpReply> createToken(Services services, ApiRequest request)
+{
+    const Result<LaunchRequest> decoded = tokenJson::decodeLaunch(request);
+    request.wipeBody();
+    if (!decoded)
+        co_return failure(decoded.error());
+    const Result<LaunchReceipt> receipt = co_await services.launches.launch(*decoded);
+    if (!receipt)
+        co_return failure(receipt.error());
+    co_return tokenJson::encode(*receipt);
+}
+
+Task<HttpReply> orders(Services services, ApiRequest request)
+{
+    constexpr int usual = 50;
+    constexpr int most = 200;
+    const Result<int> limit = marketJson::decodeLimit(request.query(), usual, most);
+    if (!limit)
+        co_return failure(limit.error());
+    const Result<QString> cursor = request.query().optionalText("cursor");
+    if (!cursor)
+        co_return failure(cursor.error());
+    const Result<OrderDesk::Page> page = co_await services.orders.orders(request.wallet(), *limit, *cursor);
+    if (!page)
+        co_return failure(page.error());
+    co_return ok(orderJson::encode(*page));
+}
+
+Task<HttpReply> order(Services services, ApiRequest request)
+{
+    const Result<OrderSummary> order = co_await services.orders.order(request.pathParameter());
+    if (!order)
+        co_return failure(order.error());
+    co_return ok(orderJson::encode(*order));
+}
+
+Task<HttpReply> transaction(Services services, ApiRequest request)
+{
+    const Result<OrderDesk::TransactionReply> transaction
+        = co_await services.orders.transaction(request.pathParameter());
+    if (!transaction)
+        co_return failure(transaction.error());
+    co_return ok(orderJson::encode(*transaction));
+}
+
+} // namespace curvedesk::endpointHandlers

@@ -1,0 +1,244 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/api/TradeJson.h"
+
+#include "core/api/ErrorJson.h"
+#include "core/api/QuoteJson.h"
+#include "core/api/RequestHash.h"
+#include "core/money/Decimal.h"
+#include "core/solana/Address.h"
+
+namespace curvedesk::tradeJson {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr ReplyField receiptRows[] = {
+    {"signature", ReplyType::Text, "Signature of the transaction, its id on chain."},
+    {"orderId", ReplyType::Text, "For GET /orders/{id}; empty for a dry run."},
+    {"status", ReplyType::Text, "pending, succeeded, failed, expired or unknown."},
+    {"slot", ReplyType::Integer, "Where it landed, or was simulated; 0 while pending."},
+    {"token", ReplyType::Text, "Mint."},
+    {"maxSolCostRaw", ReplyType::Digits, "The bound signed: lamports spent at most.", false, false},
+    {"minimumOutRaw", ReplyType::Digits, "The bound signed: lamports (sell) or base units (buy) received at least.",
+     false, false},
+    {"quotedSolRaw", ReplyType::Digits, "Lamports paid or received as quoted, curve fees included."},
+    {"quotedTokensRaw", ReplyType::Digits, "Base units as quoted."},
+    {"networkFeeRaw", ReplyType::Digits, "Lamports for signatures and priority."},
+};
+
+constexpr ReplyField unsignedRows[] = {
+    {"tx", ReplyType::Text, "Base64 of the wire transaction, signatures zeroed."},
+    {"lastValidBlockHeight", ReplyType::Integer, "The transaction can land up to this block height."},
+    {"public", ReplyType::Text, "Who has to sign and pays the fee."},
+    {"maxSolCostRaw", ReplyType::Digits, "Lamports spent at most.", false, false},
+    {"minimumOutRaw", ReplyType::Digits, "Lamports (sell) or base units (buy) received at least.", false, false},
+};
+
+// "12.5%" as millionths of a percent.
+Result<quint64> percentage(QStringView text)
+{
+    constexpr int percentDecimals = 6;
+    constexpr quint64 whole = 100'000'000;
+    const Result<quint64> value = decimal::parse(text.chopped(1), percentDecimals);
+    if (!value || *value == 0 || *value > whole)
+        return badField("amount", u"as a share must be above 0% and at most 100%, with at most 6 decimals"_s);
+    return *value;
+}
+
+Result<TradeAmount> decodeAmount(const RequestFields &body, TradeMode mode)
+{
+    const Result<bool> inSol = body.boolean("amountInSol");
+    if (body.bytes("amount").endsWith('%')) {
+        if (mode == TradeMode::Buy)
+            return badField("amount", u"can be a share of the holding only for a sell"_s);
+        if (!inSol)
+            return failure(inSol.error());
+        const Result<QString> text = body.text("amount");
+        if (!text)
+            return failure(text.error());
+        const Result<quint64> share = percentage(*text);
+        if (!share)
+            return failure(share.error());
+        return TradeAmount{TradeAmount::Unit::PercentOfHolding, *share};
+    }
+    const Result<quint64> value = body.integer("amount");
+    if (!value)
+        return failure(value.error());
+    if (!inSol)
+        return failure(inSol.error());
+    return TradeAmount{*inSol ? TradeAmount::Unit::Lamports : TradeAmount::Unit::BaseUnits, *value};
+}
+
+Result<TradeRequest> decodeCommon(const ApiRequest &request)
+{
+    const RequestFields &body = request.body();
+    TradeRequest out;
+    const Result<TradeMode> mode = quoteJson::decodeMode(body);
+    if (!mode)
+        return failure(mode.error());
+    const Result<QString> token = body.text("token");
+    if (!token)
+        return failure(token.error());
+    const Result<TradeAmount> amount = decodeAmount(body, *mode);
+    if (!amount)
+        return failure(amount.error());
+    const Result<quint64> slippage = quoteJson::decodeSlippage(body, std::nullopt);
+    if (!slippage)
+        return failure(slippage.error());
+    const Result<std::optional<quint64>> priorityFee = decodePriorityFee(body, false);
+    if (!priorityFee)
+        return failure(priorityFee.error());
+    out.mode = *mode;
+    out.token = *token;
+    out.amount = *amount;
+    out.slippageBps = *slippage;
+    out.priorityFeeMicroLamports = *priorityFee;
+    out.signer.wallet = request.wallet();
+    out.apiOwner = request.wallet();
+    return out;
+}
+
+QByteArray hashOf(const TradeRequest &request)
+{
+    RequestHash hash("trade");
+    hash.add(static_cast<quint64>(request.mode)).add(request.token);
+    hash.add(static_cast<quint64>(request.amount.unit)).add(request.amount.value).add(request.slippageBps);
+    hash.add(request.priorityFeeMicroLamports.has_value()).add(request.priorityFeeMicroLamports.value_or(0));
+    hash.add(request.dryRun).add(request.signer.privateKey.get());
+    return hash.result();
+}
+
+void writeBounds(JsonWriter &json, std::optional<quint64> maxCost, std::optional<quint64> minLamports,
+                 std::optional<quint64> minTokens)
+{
+    if (maxCost)
+        json.key("maxSolCostRaw").raw(*maxCost);
+    if (minLamports || minTokens)
+        json.key("minimumOutRaw").raw(minLamports ? *minLamports : *minTokens);
+}
+
+} // namespace
+
+constinit const std::span<const ReplyField> receiptFields = receiptRows;
+constinit const std::span<const ReplyField> unsignedFields = unsignedRows;
+
+Result<std::optional<quint64>> decodePriorityFee(const RequestFields &fields, bool isOptional)
+{
+    if (fields.bytes("priorityFee") == QByteArrayView("auto") || (isOptional && !fields.has("priorityFee")))
+        return std::nullopt;
+    const Result<quint64> value = fields.integer("priorityFee");
+    if (value)
+        return *value;
+    if (!fields.has("priorityFee"))
+        return failure(value.error());
+    return badField("priorityFee", u"must be a whole number of micro-lamports per compute unit, or \"auto\""_s);
+}
+
+Result<bool> decodeWait(const RequestFields &query)
+{
+    const Result<QString> wait = query.optionalText("wait");
+    if (!wait)
+        return failure(wait.error());
+    if (!wait->isEmpty() && *wait != "confirmed"_L1)
+        return badField("wait", u"must be \"confirmed\" where it is given"_s);
+    return !wait->isEmpty();
+}
+
+Result<TradeRequest> decode(const ApiRequest &request)
+{
+    Result<TradeRequest> out = decodeCommon(request);
+    if (!out)
+        return out;
+    const Result<bool> dryRun = request.body().optionalBoolean("dryRun");
+    if (!dryRun)
+        return failure(dryRun.error());
+    const Result<bool> wait = decodeWait(request.query());
+    if (!wait)
+        return failure(wait.error());
+    const Result<std::shared_ptr<const SecretBytes>> key = request.body().secret("private");
+    if (!key)
+        return failure(key.error());
+    out->dryRun = *dryRun;
+    out->waitConfirmed = *wait;
+    out->signer.privateKey = *key;
+    out->idempotencyKey = request.idempotencyKey();
+    if (!out->idempotencyKey.isEmpty())
+        out->requestHash = hashOf(*out);
+    return out;
+}
+
+Result<TradeRequest> decodeUnsigned(const ApiRequest &request)
+{
+    Result<TradeRequest> out = decodeCommon(request);
+    if (!out)
+        return out;
+    const bool isGiven = request.body().has("public") || request.wallet().isEmpty();
+    if (!isGiven)
+        return out;
+    const Result<QString> address = request.body().text("public");
+    if (!address)
+        return failure(address.error());
+    if (!Address::fromBase58(*address))
+        return badField("public", u"must be an address in base58"_s);
+    out->signer.wallet = *address;
+    return out;
+}
+
+QByteArrayView statusText(TradeStatus status)
+{
+    switch (status) {
+    case TradeStatus::Pending:
+        return "pending";
+    case TradeStatus::Succeeded:
+        return "succeeded";
+    case TradeStatus::Failed:
+        return "failed";
+    case TradeStatus::Expired:
+        return "expired";
+    case TradeStatus::Unknown:
+        return "unknown";
+    }
+    Q_UNREACHABLE();
+}
+
+void writeMembers(JsonWriter &json, const TradeReceipt &receipt)
+{
+    json.key("signature").string(receipt.signature);
+    json.key("orderId").string(receipt.orderId);
+    json.key("status").plain(statusText(receipt.status));
+    json.key("slot").number(receipt.slot);
+    json.key("token").string(receipt.mint);
+    writeBounds(json, receipt.maxSolCostLamports, receipt.minimumOutLamports, receipt.minimumOutTokens);
+    json.key("quotedSolRaw").raw(receipt.quotedLamports);
+    json.key("quotedTokensRaw").raw(receipt.quotedTokens);
+    json.key("networkFeeRaw").raw(receipt.networkFeeLamports);
+}
+
+HttpReply encode(const TradeReceipt &receipt)
+{
+    const bool isFailure = receipt.status == TradeStatus::Failed;
+    const Error error = receipt.error.value_or(Error{ErrorCode::ProgramRejected, {}, std::nullopt, 0});
+    JsonWriter json(768);
+    json.beginObject();
+    if (isFailure)
+        errorJson::writeMembers(json, error);
+    writeMembers(json, receipt);
+    json.endObject();
+    return {isFailure ? errorJson::wireCode(error.code).status : 200, json.take(), {}, false};
+}
+
+QByteArray encode(const UnsignedTrade &trade)
+{
+    JsonWriter json(256 + trade.wire.size() * 2);
+    json.beginObject();
+    json.key("tx").plain(trade.wire.toBase64());
+    json.key("lastValidBlockHeight").number(trade.lastValidBlockHeight);
+    json.key("public").string(trade.signer);
+    writeBounds(json, trade.maxSolCostLamports, trade.minimumOutLamports, trade.minimumOutTokens);
+    json.endObject();
+    return json.take();
+}
+
+} // namespace curvedesk::tradeJson

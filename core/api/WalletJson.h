@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/api/Endpoint.h"
+#include "core/market/MarketTypes.h"
+#include "core/service/WalletTypes.h"
+
+namespace curvedesk::walletJson {
+
+/// Holds two secrets: wipe it once it is sent.
+[[nodiscard]] QByteArray encode(const CreatedWallet &wallet);
+[[nodiscard]] QByteArray encode(const BalanceReply &balance);
+[[nodiscard]] QByteArray encode(const QList<Position> &positions);
+
+extern const std::span<const ReplyField> createdWalletFields;
+extern const std::span<const ReplyField> balanceFields;
+extern const std::span<const ReplyField> positionFields;
+
+} // namespace curvedesk::walletJson

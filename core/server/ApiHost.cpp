@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/server/ApiHost.h"
+
+#include "core/api/EndpointTable.h"
+#include "core/server/EndpointServer.h"
+
+namespace curvedesk {
+
+using namespace Qt::StringLiterals;
+
+class ApiHost::Private
+{
+public:
+    Private(const Services &services, const Options &asked)
+        : options(asked)
+        , server(
+              endpointTable(), [services](QByteArrayView key) { return services.wallets.authenticate(key); },
+              [services](const Endpoint &endpoint, ApiRequest request) {
+                  return endpoint.handler(services, std::move(request));
+              },
+              {options.allowedHosts, options.allowedOrigins}, ConnectionGuard::Limits())
+    {
+    }
+
+    const Options options;
+    EndpointServer server;
+};
+
+ApiHost::ApiHost(const Services &services, Options options, QObject *parent)
+    : QObject(parent)
+    , d(std::make_unique<Private>(services, options))
+{
+    connect(&d->server, &EndpointServer::requestServed, this, &ApiHost::requestServed);
+}
+
+ApiHost::~ApiHost() = default;
+
+Result<quint16> ApiHost::listen()
+{
+    if (!d->options.address.isLoopback())
+        return failure(ErrorCode::InvalidInput, u"The interface listens on loopback addresses only"_s);
+    return d->server.start(d->options.address, d->options.port);
+}
+
+void ApiHost::close()
+{
+    d->server.close();
+}
+
+quint16 ApiHost::port() const
+{
+    return d->server.port();
+}
+
+} // namespace curvedesk

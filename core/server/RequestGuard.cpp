@@ -1,0 +1,229 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/server/RequestGuard.h"
+
+#include "core/api/ErrorJson.h"
+
+namespace curvedesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qint64 formLimit = 16 * 1024 * 1024; // the image may have 15 MiB
+constexpr int rateBurst = 20;
+constexpr int ratePeriodMs = 1000;
+constexpr QByteArrayView webSocketPath = "/ws";
+
+HeadDecision refusal(HttpReply reply)
+{
+    HeadDecision out;
+    out.refusal = std::move(reply);
+    return out;
+}
+
+HeadDecision refusal(ErrorCode code, const QString &detail)
+{
+    return refusal(errorJson::reply(Error{code, detail, std::nullopt, 0}));
+}
+
+HeadDecision methodNotAllowed(const QByteArray &allowed)
+{
+    HttpReply reply = errorJson::reply(
+        Error{ErrorCode::MethodNotAllowed, u"This path does not take this method"_s, std::nullopt, 0});
+    reply.headers = "Allow: " + allowed + "\r\n";
+    return refusal(reply);
+}
+
+// The part of a media type before its parameters.
+bool isMediaType(QByteArrayView contentType, QByteArrayView wanted)
+{
+    const qsizetype semicolon = contentType.indexOf(';');
+    return contentType.first(semicolon < 0 ? contentType.size() : semicolon)
+               .trimmed()
+               .compare(wanted, Qt::CaseInsensitive)
+        == 0;
+}
+
+struct HostAndPort
+{
+    QByteArray name; ///< lower case, without brackets and the root's dot
+    std::optional<quint16> port;
+    bool isValid = false;
+};
+
+HostAndPort split(QByteArrayView text)
+{
+    HostAndPort out;
+    QByteArray whole = text.toByteArray().toLower();
+    qsizetype nameEnd = whole.startsWith('[') ? whole.indexOf(']') + 1 : whole.indexOf(':');
+    if (nameEnd < 0)
+        nameEnd = whole.size();
+    if (nameEnd == 0)
+        return out;
+    out.name = whole.first(nameEnd);
+    if (nameEnd < whole.size()) {
+        const QByteArray digits = whole.sliced(nameEnd + 1);
+        bool isNumber = !digits.isEmpty() && digits.at(0) >= '0' && digits.at(0) <= '9';
+        out.port = isNumber ? digits.toUShort(&isNumber) : quint16{0};
+        if (whole.at(nameEnd) != ':' || !isNumber)
+            return out;
+    }
+    if (out.name.startsWith('['))
+        out.name = out.name.sliced(1, out.name.size() - 2);
+    else if (out.name.endsWith('.'))
+        out.name.chop(1);
+    out.isValid = !out.name.isEmpty();
+    return out;
+}
+
+} // namespace
+
+RequestGuard::RequestGuard(std::span<const Endpoint> table, Authenticate authenticate, const Options &options)
+    : m_table(table)
+    , m_authenticate(std::move(authenticate))
+    , m_rateLimiter(rateBurst, ratePeriodMs)
+{
+    m_clock.start();
+    for (const QString &host : options.allowedHosts)
+        m_hostNames.append(host.trimmed().toLower().toUtf8());
+    for (const QString &origin : options.allowedOrigins)
+        m_origins.append(origin.trimmed().toLower().toUtf8());
+}
+
+void RequestGuard::setListening(const QHostAddress &address, quint16 port)
+{
+    m_port = port;
+    const QByteArray suffix = ':' + QByteArray::number(port);
+    m_usualHosts = {"127.0.0.1" + suffix, "localhost" + suffix, "[::1]" + suffix};
+    if (address.protocol() == QAbstractSocket::IPv4Protocol)
+        m_usualHosts.append(address.toString().toLatin1() + suffix);
+}
+
+HeadDecision RequestGuard::decide(const RequestHead &head)
+{
+    if (m_isClosing)
+        return refusal(ErrorCode::Unavailable, u"The host is shutting down"_s);
+    if (const Outcome caller = checkCaller(head); !caller)
+        return refusal(errorJson::reply(caller.error()));
+    HeadDecision out = head.path == webSocketPath ? decideWebSocket(head) : decideEndpoint(head);
+    if (!head.origin.isNull())
+        out.replyHeaders = "Access-Control-Allow-Origin: " + head.origin.toByteArray() + "\r\nVary: Origin\r\n";
+    return out;
+}
+
+Outcome RequestGuard::checkCaller(const RequestHead &head) const
+{
+    if (!isOurHost(head.host))
+        return failure(ErrorCode::MisdirectedRequest, u"The Host header does not name this host and port"_s);
+    if (!head.origin.isNull()) {
+        if (!isOurOrigin(head.origin))
+            return failure(ErrorCode::Forbidden, u"Web pages of this origin may not use this interface"_s);
+        return {};
+    }
+    const QByteArrayView site = head.secFetchSite;
+    if (!site.isNull() && site != QByteArrayView("none") && site != QByteArrayView("same-origin"))
+        return failure(ErrorCode::Forbidden, u"Requests from other sites are not taken"_s);
+    return {};
+}
+
+bool RequestGuard::isOurHost(QByteArrayView host) const
+{
+    for (const QByteArray &usual : m_usualHosts) {
+        if (host == usual)
+            return true;
+    }
+    const HostAndPort parts = split(host);
+    if (!parts.isValid)
+        return false;
+    const bool isOurPort = parts.port ? *parts.port == m_port : m_port == 80;
+    QHostAddress address;
+    const bool isLoopback
+        = parts.name == "localhost" || (address.setAddress(QString::fromLatin1(parts.name)) && address.isLoopback());
+    if (isLoopback)
+        return isOurPort;
+    // Behind a name of the user's own choice there may be a proxy with a port of its own.
+    for (const QByteArray &name : m_hostNames) {
+        const HostAndPort allowed = split(name);
+        if (allowed.isValid && allowed.name == parts.name)
+            return allowed.port ? allowed.port == parts.port : isOurPort || !parts.port;
+    }
+    return false;
+}
+
+bool RequestGuard::isOurOrigin(QByteArrayView origin) const
+{
+    return m_origins.contains(origin.toByteArray().toLower());
+}
+
+HeadDecision RequestGuard::decideWebSocket(const RequestHead &head) const
+{
+    constexpr qsizetype keySize = 24; // base64 of 16 bytes
+    if (head.method != QByteArrayView("GET"))
+        return methodNotAllowed("GET");
+    if (!m_mayOpenWebSocket)
+        return refusal(ErrorCode::NotFound, u"There is nothing at this address"_s);
+    if (!head.asksForWebSocket() || head.isHttp10) {
+        HttpReply reply = errorJson::reply(426, "upgrade_required", "This address speaks WebSocket.");
+        reply.headers = "Upgrade: websocket\r\n";
+        return refusal(reply);
+    }
+    if (head.webSocketVersion != QByteArrayView("13") || head.webSocketKey.size() != keySize) {
+        HttpReply reply = errorJson::reply(400, "invalid_input", "The WebSocket handshake is malformed.");
+        reply.headers = "Sec-WebSocket-Version: 13\r\n";
+        return refusal(reply);
+    }
+    if (!m_mayOpenWebSocket())
+        return refusal(ErrorCode::Unavailable, u"Too many event streams are open"_s);
+    HeadDecision out;
+    out.mayUpgrade = true;
+    return out;
+}
+
+HeadDecision RequestGuard::decideEndpoint(const RequestHead &head)
+{
+    const EndpointMatch match = findEndpoint(m_table, head.method, head.path);
+    if (match.index < 0 && match.allowed.isEmpty())
+        return refusal(ErrorCode::NotFound, u"There is nothing at this address"_s);
+    if (match.index < 0 && head.method == QByteArrayView("OPTIONS") && !head.origin.isNull()) {
+        // A preflight of an origin that the user allowed.
+        return refusal({204,
+                        {},
+                        "Access-Control-Allow-Methods: " + match.allowed
+                            + "\r\nAccess-Control-Allow-Headers: content-type, x-api-key, idempotency-key\r\n",
+                        false});
+    }
+    if (match.index < 0)
+        return methodNotAllowed(match.allowed);
+    HeadDecision out;
+    out.route = match.index;
+    const Outcome outcome = checkEndpoint(m_table[static_cast<std::size_t>(match.index)], head, out);
+    if (!outcome)
+        out.refusal = errorJson::reply(outcome.error());
+    return out;
+}
+
+Outcome RequestGuard::checkEndpoint(const Endpoint &endpoint, const RequestHead &head, HeadDecision &decision)
+{
+    if (endpoint.needsKey) {
+        Result<QString> wallet = m_authenticate(head.apiKey);
+        if (!wallet)
+            return failure(wallet.error());
+        decision.principal = std::move(*wallet);
+    }
+    if (endpoint.body == BodyKind::Json && head.announcesBody() && !isMediaType(head.contentType, "application/json"))
+        return failure(ErrorCode::UnsupportedMediaType, u"The Content-Type must be application/json"_s);
+    if (endpoint.body == BodyKind::Form && !isMediaType(head.contentType, "multipart/form-data"))
+        return failure(ErrorCode::UnsupportedMediaType, u"The Content-Type must be multipart/form-data"_s);
+    if (endpoint.body == BodyKind::Form)
+        decision.bodyLimit = formLimit;
+    if (endpoint.isRateLimited) {
+        const int seconds = m_rateLimiter.take(m_clock.elapsed());
+        if (seconds > 0)
+            return failure(
+                Error{ErrorCode::RateLimited, u"Too many wallets at once: try again later"_s, std::nullopt, seconds});
+    }
+    return {};
+}
+
+} // namespace curvedesk

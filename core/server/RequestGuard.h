@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/api/Endpoint.h"
+#include "core/server/ConnectionGuard.h"
+#include "core/server/RateLimiter.h"
+
+#include <QHostAddress>
+#include <QStringList>
+
+#include <functional>
+
+namespace curvedesk {
+
+/// Decides from a request's head alone whether anybody may hear it: our Host, no foreign Origin, a path and method of
+/// the table, a key, a body of the right kind and size. An open trading port is a wallet drain.
+class RequestGuard final
+{
+public:
+    struct Options
+    {
+        QStringList allowedHosts; ///< beside the loopback names; without a port: with ours, or none
+        QStringList allowedOrigins;
+    };
+    /// The wallet of an API key, or Unauthorized.
+    using Authenticate = std::function<Result<QString>(QByteArrayView)>;
+
+    /// The table must outlive the guard.
+    RequestGuard(std::span<const Endpoint> table, Authenticate authenticate, const Options &options);
+
+    /// Host headers name the port.
+    void setListening(const QHostAddress &address, quint16 port);
+    /// From now on every request gets 503.
+    void setClosing() { m_isClosing = true; }
+    /// Whether GET /ws may become a WebSocket.
+    void setWebSockets(std::function<bool()> mayOpen) { m_mayOpenWebSocket = std::move(mayOpen); }
+
+    [[nodiscard]] HeadDecision decide(const RequestHead &head);
+
+private:
+    [[nodiscard]] bool isOurHost(QByteArrayView host) const;
+    [[nodiscard]] bool isOurOrigin(QByteArrayView origin) const;
+    [[nodiscard]] Outcome checkCaller(const RequestHead &head) const;
+    [[nodiscard]] HeadDecision decideWebSocket(const RequestHead &head) const;
+    [[nodiscard]] HeadDecision decideEndpoint(const RequestHead &head);
+    [[nodiscard]] Outcome checkEndpoint(const Endpoint &endpoint, const RequestHead &head, HeadDecision &decision);
+
+    const std::span<const Endpoint> m_table;
+    const Authenticate m_authenticate;
+    QList<QByteArray> m_hostNames; ///< lower case, without port unless one was given
+    QList<QByteArray> m_origins; ///< lower case
+    QList<QByteArray> m_usualHosts; ///< the exact values that nearly every request has
+    quint16 m_port = 0;
+    std::function<bool()> m_mayOpenWebSocket;
+    RateLimiter m_rateLimiter;
+    QElapsedTimer m_clock;
+    bool m_isClosing = false;
+};
+
+} // namespace curvedesk
