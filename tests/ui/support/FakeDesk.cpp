@@ -1,0 +1,179 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "support/FakeDesk.h"
+
+namespace curvedesk {
+
+using namespace Qt::StringLiterals;
+
+void FakeDesk::wallets(QObject *receiver, Answer<QList<WalletSummary>> answer)
+{
+    ++walletQuestions;
+    later(receiver, std::move(answer), orError(walletsError, walletList));
+}
+
+void FakeDesk::createWallet(QObject *receiver, const QString &label, Answer<CreatedWallet> answer)
+{
+    const QString address = u"NewWa11et%1BcDeFgHjKmNpQrStUvWxYz123456"_s.arg(walletList.size());
+    walletList.append({address, label.isEmpty() ? u"Wallet %1"_s.arg(walletList.size() + 1) : label, 0, true, 1});
+    const auto secret = [](const char *text) { return std::make_shared<const SecretBytes>(SecretBytes::copyOf(text)); };
+    later<CreatedWallet>(receiver, std::move(answer),
+                         CreatedWallet{address, secret("fake-private-key"), secret("fake-api-key")});
+    emit walletsChanged();
+}
+
+void FakeDesk::importWallet(QObject *receiver, const Secret &key, const QString &label, Answer<WalletSummary> answer)
+{
+    importedKey = key->view().toByteArray();
+    importedLabels.append(label);
+    const WalletSummary wallet{u"1mportedWa11etBcDeFgHjKmNpQrStUvWxYz123456"_s, label, 0, false, 2};
+    walletList.append(wallet);
+    later<WalletSummary>(receiver, std::move(answer), wallet);
+    emit walletsChanged();
+}
+
+void FakeDesk::holdings(QObject *receiver, const QString &, const QStringList &mints, Answer<QList<Holding>> answer)
+{
+    QList<Holding> held;
+    for (const QString &mint : mints)
+        held.append({mint, {}, {}, heldTokens, 6});
+    later<QList<Holding>>(receiver, std::move(answer), held);
+}
+
+void FakeDesk::renameWallet(QObject *receiver, const QString &address, const QString &label,
+                            Answer<WalletSummary> answer)
+{
+    for (WalletSummary &wallet : walletList) {
+        if (wallet.address == address) {
+            wallet.label = label;
+            later<WalletSummary>(receiver, std::move(answer), wallet);
+            emit walletsChanged();
+            return;
+        }
+    }
+    later<WalletSummary>(receiver, std::move(answer), failure(ErrorCode::WalletNotFound, {}));
+}
+
+void FakeDesk::requestAirdrop(QObject *receiver, const QString &wallet, quint64 lamports, Answer<QString> answer)
+{
+    airdrops.append({wallet, lamports});
+    for (WalletSummary &each : walletList) {
+        if (each.address == wallet)
+            each.lamports += lamports;
+    }
+    later<QString>(receiver, std::move(answer), u"signature"_s);
+    emit walletsChanged();
+}
+
+void FakeDesk::tokens(QObject *receiver, TokenSort, int, const QString &, Answer<MarketService::TokenPage> answer)
+{
+    later(receiver, std::move(answer), orError(tokensError, MarketService::TokenPage{tokenList, {}}));
+}
+
+void FakeDesk::king(QObject *receiver, Answer<TokenDetails> answer)
+{
+    for (const TokenSummary &token : tokenList) {
+        if (token.isKing) {
+            details(receiver, token.mint, std::move(answer));
+            return;
+        }
+    }
+    later<TokenDetails>(receiver, std::move(answer), failure(ErrorCode::TokenNotFound, {}));
+}
+
+void FakeDesk::details(QObject *receiver, const QString &mint, Answer<TokenDetails> answer)
+{
+    TokenDetails found = detailsOf.value(mint);
+    for (const TokenSummary &token : tokenList) {
+        if (token.mint == mint)
+            found.summary = token;
+    }
+    if (found.summary.mint.isEmpty() && !detailsError)
+        detailsError = Error{ErrorCode::TokenNotFound, {}, std::nullopt, 0};
+    later(receiver, std::move(answer), orError(detailsError, found));
+}
+
+void FakeDesk::trades(QObject *receiver, const QString &mint, int, Answer<QList<TradeRow>> answer)
+{
+    later<QList<TradeRow>>(receiver, std::move(answer), tradesOf.value(mint));
+}
+
+void FakeDesk::candles(QObject *receiver, const QString &, int, int limit, Answer<QList<Candle>> answer)
+{
+    later<QList<Candle>>(receiver, std::move(answer), candleList.last(qMin<qsizetype>(limit, candleList.size())));
+}
+
+void FakeDesk::positions(QObject *receiver, const QStringList &, Answer<QList<Position>> answer)
+{
+    later<QList<Position>>(receiver, std::move(answer), positionList);
+}
+
+void FakeDesk::quote(QObject *receiver, const QuoteRequest &, Answer<Quote> answer)
+{
+    later<Quote>(receiver, std::move(answer), sheet.quote);
+}
+
+void FakeDesk::costSheet(QObject *receiver, const TradeRequest &request, Answer<CostSheet> answer)
+{
+    costSheetRequests.append(request);
+    CostSheet now = sheet;
+    now.quote.mode = request.mode;
+    if (request.mode == TradeMode::Sell) {
+        now.quote.decimalsIn = 6;
+        now.quote.decimalsOut = 9;
+        now.quote.amountInRaw = request.amount.unit == TradeAmount::Unit::PercentOfHolding
+            ? heldTokens / 100 * (request.amount.value / 1'000'000)
+            : request.amount.value;
+        now.quote.amountOutRaw = 213'904'417;
+        now.quote.minimumOutRaw = 203'209'196;
+        now.quote.tokensSoldAfter
+            = now.quote.tokensSoldBefore - qMin(now.quote.amountInRaw, now.quote.tokensSoldBefore);
+        now.receiveAtLeastLamports = now.quote.minimumOutRaw - now.networkFeeLamports;
+        now.walletTokens = heldTokens;
+    } else {
+        now.quote.amountInRaw = request.amount.value;
+        now.payAtMostLamports = request.amount.value + now.networkFeeLamports + now.tokenAccountRentLamports
+            + now.volumeAccumulatorRentLamports + now.creatorVaultRentLamports;
+    }
+    later(receiver, std::move(answer), orError(costSheetError, now));
+}
+
+void FakeDesk::trade(QObject *receiver, const TradeRequest &request, Answer<TradeReceipt> answer)
+{
+    tradeRequests.append(request);
+    if (!answersTrades)
+        return;
+    TradeReceipt receipt;
+    receipt.orderId = u"order-%1"_s.arg(tradeRequests.size());
+    receipt.signature = u"signature"_s;
+    receipt.mint = request.token;
+    later(receiver, std::move(answer), orError(tradeError, receipt));
+}
+
+void FakeDesk::launch(QObject *receiver, const LaunchRequest &request, Answer<LaunchReceipt> answer)
+{
+    launchRequests.append(request);
+    LaunchReceipt receipt;
+    receipt.trade.mint = tokenList.isEmpty() ? QString() : tokenList.last().mint;
+    later(receiver, std::move(answer), orError(launchError, receipt));
+}
+
+void FakeDesk::orders(QObject *receiver, int, const QString &, Answer<OrderDesk::Page> answer)
+{
+    later<OrderDesk::Page>(receiver, std::move(answer), OrderDesk::Page{orderList, {}});
+}
+
+void FakeDesk::startApiHost(QObject *receiver, quint16 port, Answer<quint16> answer)
+{
+    apiState = {true, true, port};
+    later<quint16>(receiver, std::move(answer), port);
+    emit apiHostChanged(apiState);
+}
+
+void FakeDesk::stopApiHost()
+{
+    apiState = {true, false, 0};
+    emit apiHostChanged(apiState);
+}
+
+} // namespace curvedesk

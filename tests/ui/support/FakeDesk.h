@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "ui/Desk.h"
+
+#include <QList>
+
+namespace curvedesk {
+
+/// A desk with canned data and no core. Answers on the next turn of the event loop, as the real one does; keeps what it
+/// was asked. An error set for a verb is its next answer.
+class FakeDesk final : public Desk
+{
+    Q_OBJECT
+
+public:
+    using Desk::Desk;
+
+    QString networkName = QStringLiteral("sandbox");
+    ApiHostState apiState{true, false, 0};
+    QList<WalletSummary> walletList;
+    QList<TokenSummary> tokenList;
+    QHash<QString, TokenDetails> detailsOf;
+    QHash<QString, QList<TradeRow>> tradesOf;
+    QList<Candle> candleList;
+    QList<Position> positionList;
+    QList<OrderSummary> orderList;
+    CostSheet sheet;
+    quint64 heldTokens = 0;
+
+    std::optional<Error> walletsError;
+    std::optional<Error> tokensError;
+    std::optional<Error> detailsError;
+    std::optional<Error> costSheetError;
+    std::optional<Error> tradeError;
+    std::optional<Error> launchError;
+    bool answersTrades = true; ///< false: they stay under way
+
+    QList<TradeRequest> costSheetRequests;
+    QList<TradeRequest> tradeRequests;
+    QList<LaunchRequest> launchRequests;
+    QList<std::pair<QString, quint64>> airdrops;
+    QList<QString> importedLabels;
+    QByteArray importedKey;
+    int walletQuestions = 0;
+
+    /// One coin's page of the market, with a wallet, trades, candles and orders: what a screen is looked at with.
+    void fill();
+
+    [[nodiscard]] QString network() const override { return networkName; }
+    [[nodiscard]] ApiHostState apiHost() const override { return apiState; }
+    void wallets(QObject *receiver, Answer<QList<WalletSummary>> answer) override;
+    void createWallet(QObject *receiver, const QString &label, Answer<CreatedWallet> answer) override;
+    void importWallet(QObject *receiver, const Secret &key, const QString &label,
+                      Answer<WalletSummary> answer) override;
+    void holdings(QObject *receiver, const QString &wallet, const QStringList &mints,
+                  Answer<QList<Holding>> answer) override;
+    void renameWallet(QObject *receiver, const QString &address, const QString &label,
+                      Answer<WalletSummary> answer) override;
+    void requestAirdrop(QObject *receiver, const QString &wallet, quint64 lamports, Answer<QString> answer) override;
+    void tokens(QObject *receiver, TokenSort sort, int limit, const QString &cursor,
+                Answer<MarketService::TokenPage> answer) override;
+    void king(QObject *receiver, Answer<TokenDetails> answer) override;
+    void details(QObject *receiver, const QString &mint, Answer<TokenDetails> answer) override;
+    void trades(QObject *receiver, const QString &mint, int limit, Answer<QList<TradeRow>> answer) override;
+    void candles(QObject *receiver, const QString &mint, int intervalSeconds, int limit,
+                 Answer<QList<Candle>> answer) override;
+    void positions(QObject *receiver, const QStringList &wallets, Answer<QList<Position>> answer) override;
+    void quote(QObject *receiver, const QuoteRequest &request, Answer<Quote> answer) override;
+    void costSheet(QObject *receiver, const TradeRequest &request, Answer<CostSheet> answer) override;
+    void trade(QObject *receiver, const TradeRequest &request, Answer<TradeReceipt> answer) override;
+    void launch(QObject *receiver, const LaunchRequest &request, Answer<LaunchReceipt> answer) override;
+    void orders(QObject *receiver, int limit, const QString &cursor, Answer<OrderDesk::Page> answer) override;
+    void startApiHost(QObject *receiver, quint16 port, Answer<quint16> answer) override;
+    void stopApiHost() override;
+
+private:
+    template<class T> void later(QObject *receiver, Answer<T> answer, Result<T> result)
+    {
+        QMetaObject::invokeMethod(
+            receiver, [answer = std::move(answer), result = std::move(result)] { answer(result); },
+            Qt::QueuedConnection);
+    }
+    template<class T> static Result<T> orError(std::optional<Error> &error, T value)
+    {
+        if (const std::optional<Error> now = std::exchange(error, std::nullopt))
+            return failure(*now);
+        return value;
+    }
+};
+
+/// A coin with consistent reserves, `ppm` of the way up its curve.
+[[nodiscard]] TokenSummary sampleToken(const QString &name, const QString &symbol, quint64 ppm);
+
+} // namespace curvedesk

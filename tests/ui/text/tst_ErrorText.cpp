@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "ui/text/ErrorText.h"
+
+#include <QSet>
+#include <QTest>
+
+using namespace curvedesk;
+using namespace Qt::StringLiterals;
+
+class TestErrorText : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyCodeHasWords()
+    {
+        QSet<QString> sentences;
+        for (int code = 0; code <= static_cast<int>(ErrorCode::Internal); ++code) {
+            const ErrorText text = errorText({static_cast<ErrorCode>(code), {}, std::nullopt, 0});
+            QVERIFY2(!text.sentence.isEmpty(), qPrintable(QString::number(code)));
+            QVERIFY2(!text.sentence.contains(u'%'), qPrintable(text.sentence));
+            QVERIFY2(text.sentence.endsWith(u'.'), qPrintable(text.sentence));
+            QVERIFY2(text.advice.isEmpty() || text.advice.endsWith(u'.'), qPrintable(text.advice));
+            sentences.insert(text.sentence);
+        }
+        // Three codes only a foreign HTTP client can cause share their words.
+        QCOMPARE(sentences.size(), static_cast<int>(ErrorCode::Internal) + 1 - 2);
+    }
+
+    void detailsAreShownWhereOnlyTheyKnow()
+    {
+        const ErrorText text = errorText({ErrorCode::InvalidInput, u"slippage is beyond 10000"_s, std::nullopt, 0});
+        QVERIFY(text.sentence.contains(u"slippage is beyond 10000"_s));
+    }
+
+    void detailsCannotMislead()
+    {
+        const ErrorText text = errorText({ErrorCode::InvalidInput, u"a\u202Eb%1"_s, std::nullopt, 0});
+        QVERIFY(!text.sentence.contains(QChar(0x202E)));
+        QVERIFY(text.sentence.contains(u"%1"_s));
+    }
+
+    void programsAreTranslated()
+    {
+        const Error error{ErrorCode::ProgramRejected, u"custom program error: 0x1772"_s,
+                          ProgramFailure{u"6EF8"_s, 6002, u"TooMuchSolRequired"_s}, 0};
+        QVERIFY(errorText(error).sentence.contains(u"slippage"_s));
+        QVERIFY(!errorText(error).advice.isEmpty());
+    }
+
+    void unknownProgramErrorsAreNamed()
+    {
+        Error error{ErrorCode::ProgramRejected, {}, ProgramFailure{u"6EF8"_s, 6099, u"InvalidQuoteBondingCurve"_s}, 0};
+        QVERIFY(errorText(error).sentence.contains(u"InvalidQuoteBondingCurve"_s));
+        error.program->name.clear();
+        QVERIFY(errorText(error).sentence.contains(u"6099"_s));
+    }
+
+    void onlyWhatMayPassIsRetried()
+    {
+        QVERIFY(isWorthRetrying(ErrorCode::UpstreamTimeout));
+        QVERIFY(!isWorthRetrying(ErrorCode::InsufficientFunds));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestErrorText)
+#include "tst_ErrorText.moc"

@@ -1,0 +1,151 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "ui/CoreDesk.h"
+
+#include "ui/ApiHostSwitch.h"
+
+#include <QDateTime>
+
+namespace curvedesk {
+
+using namespace Qt::StringLiterals;
+
+CoreDesk::CoreDesk(const Services &services, ApiHostSwitch *apiHost, quint16 apiPort, QObject *parent)
+    : Desk(parent)
+    , m_services(services)
+    , m_apiHost(apiHost)
+    , m_network(services.cluster.network())
+    , m_apiState{apiHost != nullptr, apiPort != 0, apiPort}
+{
+    connect(&services.wallets, &WalletService::walletsChanged, this, &Desk::walletsChanged);
+    connect(&services.market, &MarketService::tokenChanged, this, &Desk::tokenChanged);
+    connect(&services.market, &MarketService::tradeHappened, this, &Desk::tradeHappened);
+    connect(&services.market, &MarketService::kingChanged, this, &Desk::kingChanged);
+    connect(&services.orders, &OrderDesk::orderChanged, this, &Desk::orderChanged);
+    connect(&services.cluster, &Cluster::slotChanged, this, &Desk::slotChanged);
+    if (m_apiHost == nullptr)
+        return;
+    connect(m_apiHost, &ApiHostSwitch::portChanged, this, &CoreDesk::noteApiPort);
+    connect(m_apiHost, &ApiHostSwitch::requestServed, this,
+            [this](const QString &method, const QString &path, int status, qint64 microseconds) {
+                emit apiRequestServed({method, path, status, microseconds, QDateTime::currentMSecsSinceEpoch()});
+            });
+}
+
+void CoreDesk::wallets(QObject *receiver, Answer<QList<WalletSummary>> answer)
+{
+    ask(m_home, receiver, std::move(answer), m_services.wallets, &WalletService::list);
+}
+
+void CoreDesk::createWallet(QObject *receiver, const QString &label, Answer<CreatedWallet> answer)
+{
+    ask(m_home, receiver, std::move(answer), m_services.wallets, &WalletService::create, label);
+}
+
+void CoreDesk::importWallet(QObject *receiver, const Secret &key, const QString &label, Answer<WalletSummary> answer)
+{
+    ask(m_home, receiver, std::move(answer), m_services.wallets, &WalletService::import, key, label);
+}
+
+void CoreDesk::holdings(QObject *receiver, const QString &wallet, const QStringList &mints,
+                        Answer<QList<Holding>> answer)
+{
+    ask(m_home, receiver, std::move(answer), m_services.wallets, &WalletService::holdings, wallet, mints);
+}
+
+void CoreDesk::renameWallet(QObject *receiver, const QString &address, const QString &label,
+                            Answer<WalletSummary> answer)
+{
+    ask(m_home, receiver, std::move(answer), m_services.wallets, &WalletService::rename, address, label);
+}
+
+void CoreDesk::requestAirdrop(QObject *receiver, const QString &wallet, quint64 lamports, Answer<QString> answer)
+{
+    ask(m_home, receiver, std::move(answer), m_services.wallets, &WalletService::requestAirdrop, wallet, lamports);
+}
+
+void CoreDesk::tokens(QObject *receiver, TokenSort sort, int limit, const QString &cursor,
+                      Answer<MarketService::TokenPage> answer)
+{
+    ask(m_home, receiver, std::move(answer), m_services.market, &MarketService::tokens, sort, limit, cursor);
+}
+
+void CoreDesk::king(QObject *receiver, Answer<TokenDetails> answer)
+{
+    ask(m_home, receiver, std::move(answer), m_services.market, &MarketService::king);
+}
+
+void CoreDesk::details(QObject *receiver, const QString &mint, Answer<TokenDetails> answer)
+{
+    ask(m_home, receiver, std::move(answer), m_services.market, &MarketService::details, mint);
+}
+
+void CoreDesk::trades(QObject *receiver, const QString &mint, int limit, Answer<QList<TradeRow>> answer)
+{
+    ask(m_home, receiver, std::move(answer), m_services.market, &MarketService::trades, mint, limit);
+}
+
+void CoreDesk::candles(QObject *receiver, const QString &mint, int intervalSeconds, int limit,
+                       Answer<QList<Candle>> answer)
+{
+    ask(m_home, receiver, std::move(answer), m_services.market, &MarketService::candles, mint, intervalSeconds, limit);
+}
+
+void CoreDesk::positions(QObject *receiver, const QStringList &wallets, Answer<QList<Position>> answer)
+{
+    ask(m_home, receiver, std::move(answer), m_services.market, &MarketService::positions, wallets);
+}
+
+void CoreDesk::quote(QObject *receiver, const QuoteRequest &request, Answer<Quote> answer)
+{
+    ask(m_home, receiver, std::move(answer), m_services.quotes, &QuoteService::quote, request);
+}
+
+void CoreDesk::costSheet(QObject *receiver, const TradeRequest &request, Answer<CostSheet> answer)
+{
+    ask(m_home, receiver, std::move(answer), m_services.trades, &TradeService::costSheet, request);
+}
+
+void CoreDesk::trade(QObject *receiver, const TradeRequest &request, Answer<TradeReceipt> answer)
+{
+    ask(m_home, receiver, std::move(answer), m_services.trades, &TradeService::trade, request);
+}
+
+void CoreDesk::launch(QObject *receiver, const LaunchRequest &request, Answer<LaunchReceipt> answer)
+{
+    ask(m_home, receiver, std::move(answer), m_services.launches, &LaunchService::launch, request);
+}
+
+void CoreDesk::orders(QObject *receiver, int limit, const QString &cursor, Answer<OrderDesk::Page> answer)
+{
+    ask(m_home, receiver, std::move(answer), m_services.orders, &OrderDesk::orders, QString(), limit, cursor);
+}
+
+void CoreDesk::startApiHost(QObject *receiver, quint16 port, Answer<quint16> answer)
+{
+    if (m_apiHost != nullptr) {
+        ask(m_home, receiver, std::move(answer), *m_apiHost, &ApiHostSwitch::start, port);
+        return;
+    }
+    m_home.post([receiver = QPointer<QObject>(receiver), answer = std::move(answer)] {
+        if (receiver)
+            answer(failure(ErrorCode::Unavailable, u"this build has no API host"_s));
+    });
+}
+
+void CoreDesk::stopApiHost()
+{
+    if (m_apiHost != nullptr)
+        QMetaObject::invokeMethod(m_apiHost, &ApiHostSwitch::stop, Qt::QueuedConnection);
+}
+
+void CoreDesk::noteApiPort(quint16 port)
+{
+    const ApiHostState state{true, port != 0, port};
+    if (state == m_apiState)
+        return;
+    m_apiState = state;
+    emit apiHostChanged(state);
+}
+
+} // namespace curvedesk

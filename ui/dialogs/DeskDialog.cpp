@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "ui/dialogs/DeskDialog.h"
+
+#include "ui/widgets/TextLabel.h"
+
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QScreen>
+#include <QScrollArea>
+#include <QScrollBar>
+
+namespace curvedesk {
+
+DeskDialog::DeskDialog(const QString &title, QWidget *parent)
+    : QDialog(parent)
+    , m_content(new QWidget)
+    , m_body(new QVBoxLayout(m_content))
+    , m_buttons(new QHBoxLayout)
+{
+    setWindowTitle(title);
+    setAttribute(Qt::WA_DeleteOnClose);
+    setModal(true);
+    m_body->setContentsMargins(20, 16, 20, 12);
+    m_body->setSpacing(10);
+    m_body->addWidget(new TextLabel(title, TextRole::Title));
+
+    auto *scroll = new QScrollArea;
+    scroll->setWidget(m_content);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    m_buttons->setContentsMargins(20, 4, 20, 16);
+    m_buttons->setSpacing(8);
+    m_buttons->addStretch();
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(scroll, 1);
+    column->addLayout(m_buttons);
+}
+
+QPushButton *DeskDialog::addCancel(const QString &text)
+{
+    auto *cancel = new QPushButton(text);
+    cancel->setAutoDefault(false);
+    cancel->setObjectName(QStringLiteral("dialogCancel"));
+    m_buttons->addWidget(cancel);
+    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
+    return cancel;
+}
+
+void DeskDialog::showEvent(QShowEvent *event)
+{
+    // As tall as its content where the screen allows; a scroll area alone would not ask for it.
+    const int margin = 48;
+    const int room = screen()->availableGeometry().height() - margin;
+    const int width = qMax(m_content->sizeHint().width(), minimumWidth());
+    const int content
+        = m_content->hasHeightForWidth() ? m_content->heightForWidth(width) : m_content->sizeHint().height();
+    resize(width, qMin(room, content + m_buttons->sizeHint().height()));
+    QDialog::showEvent(event);
+}
+
+} // namespace curvedesk

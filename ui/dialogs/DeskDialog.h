@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include <QDialog>
+
+class QHBoxLayout;
+class QPushButton;
+class QVBoxLayout;
+
+namespace curvedesk {
+
+/// A sheet over the window: a body that scrolls where it is too tall, and a row of buttons that is always on screen.
+/// Opened with open(): nothing waits for it. Deletes itself when closed.
+class DeskDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    DeskDialog(const QString &title, QWidget *parent);
+
+    [[nodiscard]] QVBoxLayout *body() const { return m_body; }
+    [[nodiscard]] QHBoxLayout *buttons() const { return m_buttons; }
+    /// Closes without doing anything. Added on first use.
+    QPushButton *addCancel(const QString &text);
+
+protected:
+    void showEvent(QShowEvent *event) override;
+
+private:
+    QWidget *m_content;
+    QVBoxLayout *m_body;
+    QHBoxLayout *m_buttons;
+};
+
+} // namespace curvedesk

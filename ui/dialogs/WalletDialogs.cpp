@@ -1,0 +1,221 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "ui/dialogs/WalletDialogs.h"
+
+#include "ui/Desk.h"
+#include "ui/text/DisplayText.h"
+#include "ui/widgets/Banner.h"
+#include "ui/widgets/Buttons.h"
+#include "ui/widgets/SecretField.h"
+#include "ui/widgets/TextLabel.h"
+
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QVBoxLayout>
+
+namespace curvedesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int maxLabel = 32;
+
+QLineEdit *addField(QVBoxLayout *body, const QString &label, const QString &objectName)
+{
+    auto *edit = new QLineEdit;
+    edit->setObjectName(objectName);
+    auto *name = new TextLabel(label, TextRole::Small, Tone::Muted);
+    name->setBuddy(edit);
+    edit->setAccessibleName(label);
+    body->addWidget(name);
+    body->addWidget(edit);
+    return edit;
+}
+
+TextLabel *addSentence(QVBoxLayout *body, const QString &text, Tone tone = Tone::Muted)
+{
+    auto *sentence = new TextLabel(text, TextRole::Small, tone);
+    sentence->setWordWrap(true);
+    body->addWidget(sentence);
+    return sentence;
+}
+
+PrimaryButton *addPrimary(DeskDialog &dialog, const QString &text, const QString &objectName)
+{
+    auto *button = new PrimaryButton(text);
+    button->setObjectName(objectName);
+    button->setDefault(true);
+    dialog.buttons()->addWidget(button);
+    return button;
+}
+
+} // namespace
+
+CreateWalletDialog::CreateWalletDialog(Desk &desk, QWidget *parent)
+    : DeskDialog(tr("New wallet"), parent)
+    , m_desk(desk)
+{
+    setObjectName(u"createWalletDialog"_s);
+    setMinimumWidth(440);
+    addSentence(body(),
+                tr("A new key is made in this program and kept in its vault. You see it once, to write it down."));
+    m_label = addField(body(), tr("Label"), u"walletLabel"_s);
+    m_label->setMaxLength(maxLabel);
+    m_label->setPlaceholderText(tr("Optional, for example Main wallet"));
+    m_banner = new Banner;
+    body()->addWidget(m_banner);
+    body()->addStretch();
+    addCancel(tr("Cancel"));
+    m_create = addPrimary(*this, tr("Create wallet"), u"createWalletConfirm"_s);
+    connect(m_create, &QPushButton::clicked, this, &CreateWalletDialog::create);
+    m_label->setFocus();
+}
+
+void CreateWalletDialog::create()
+{
+    m_create->setEnabled(false);
+    m_banner->clear();
+    m_desk.createWallet(this, m_label->text().trimmed(), [this](const Result<CreatedWallet> &answer) {
+        m_create->setEnabled(true);
+        if (!answer) {
+            m_banner->showError(answer.error());
+            return;
+        }
+        emit created(answer->publicKey);
+        auto *secrets = new WalletSecretsDialog(*answer, parentWidget());
+        accept();
+        secrets->open();
+    });
+}
+
+ImportWalletDialog::ImportWalletDialog(Desk &desk, QWidget *parent)
+    : DeskDialog(tr("Import a wallet"), parent)
+    , m_desk(desk)
+{
+    setObjectName(u"importWalletDialog"_s);
+    setMinimumWidth(460);
+    addSentence(body(),
+                tr("Base58 of the private key, or the contents of a solana-keygen file ([12,34,…]). "
+                   "It goes into the vault and nowhere else."));
+    m_key = addField(body(), tr("Private key"), u"walletKey"_s);
+    m_key->setEchoMode(QLineEdit::Password);
+    m_key->setMaxLength(2000);
+    m_label = addField(body(), tr("Label"), u"walletLabel"_s);
+    m_label->setMaxLength(maxLabel);
+    m_banner = new Banner;
+    body()->addWidget(m_banner);
+    body()->addStretch();
+    addCancel(tr("Cancel"));
+    m_import = addPrimary(*this, tr("Import wallet"), u"importWalletConfirm"_s);
+    m_import->setEnabled(false);
+    connect(m_key, &QLineEdit::textChanged, this,
+            [this](const QString &text) { m_import->setEnabled(!text.trimmed().isEmpty()); });
+    connect(m_import, &QPushButton::clicked, this, &ImportWalletDialog::import);
+    m_key->setFocus();
+}
+
+void ImportWalletDialog::import()
+{
+    m_import->setEnabled(false);
+    m_banner->clear();
+    QByteArray text = m_key->text().trimmed().toUtf8();
+    const auto secret = std::make_shared<const SecretBytes>(SecretBytes::copyOf(text));
+    wipe(text);
+    m_desk.importWallet(this, secret, m_label->text().trimmed(), [this](const Result<WalletSummary> &answer) {
+        m_import->setEnabled(true);
+        if (!answer) {
+            m_banner->showError(answer.error());
+            return;
+        }
+        m_key->clear();
+        emit imported(answer->address);
+        accept();
+    });
+}
+
+RenameWalletDialog::RenameWalletDialog(Desk &desk, const WalletSummary &wallet, QWidget *parent)
+    : DeskDialog(tr("Rename wallet"), parent)
+    , m_desk(desk)
+    , m_address(wallet.address)
+{
+    setObjectName(u"renameWalletDialog"_s);
+    setMinimumWidth(440);
+    addSentence(body(), displayText::groupedAddress(wallet.address));
+    m_label = addField(body(), tr("Label"), u"walletLabel"_s);
+    m_label->setMaxLength(maxLabel);
+    m_label->setText(wallet.label);
+    m_label->selectAll();
+    m_banner = new Banner;
+    body()->addWidget(m_banner);
+    body()->addStretch();
+    addCancel(tr("Cancel"));
+    m_rename = addPrimary(*this, tr("Rename"), u"renameWalletConfirm"_s);
+    connect(m_rename, &QPushButton::clicked, this, &RenameWalletDialog::rename);
+    m_label->setFocus();
+}
+
+void RenameWalletDialog::rename()
+{
+    m_rename->setEnabled(false);
+    m_banner->clear();
+    m_desk.renameWallet(this, m_address, m_label->text().trimmed(), [this](const Result<WalletSummary> &answer) {
+        m_rename->setEnabled(true);
+        if (!answer)
+            m_banner->showError(answer.error());
+        else
+            accept();
+    });
+}
+
+WalletSecretsDialog::WalletSecretsDialog(const CreatedWallet &wallet, QWidget *parent)
+    : DeskDialog(tr("Your new wallet"), parent)
+{
+    setObjectName(u"walletSecretsDialog"_s);
+    setMinimumWidth(520);
+    addSentence(body(), tr("Address"));
+    auto *address = new TextLabel(displayText::groupedAddress(wallet.publicKey), TextRole::Number);
+    address->setWordWrap(true);
+    body()->addWidget(address);
+    addSentence(body(),
+                tr("The two secrets below are shown this once. Keep the private key where nobody else can read it: "
+                   "who has it has the money."),
+                Tone::Warn);
+    addSecret(tr("Private key"), tr("Restores this wallet in any Solana wallet program."), wallet.privateKey,
+              u"secretPrivateKey"_s);
+    addSecret(tr("API key"), tr("Lets your programs use this wallet over the API host (header x-api-key)."),
+              wallet.apiKey, u"secretApiKey"_s);
+    body()->addStretch();
+    PrimaryButton *done = addPrimary(*this, tr("I have stored them"), u"walletSecretsDone"_s);
+    connect(done, &QPushButton::clicked, this, &QDialog::accept);
+}
+
+void WalletSecretsDialog::addSecret(const QString &title, const QString &use,
+                                    const std::shared_ptr<const SecretBytes> &secret, const QString &objectName)
+{
+    if (!secret)
+        return;
+    auto *field = new SecretField(secret);
+    field->setObjectName(objectName);
+    field->setAccessibleName(tr("%1, hidden").arg(title));
+    auto *show = new LinkButton(tr("Show"));
+    show->setAccessibleName(tr("Show: %1").arg(title));
+    show->setObjectName(objectName + u"Show"_s);
+    auto *copy = new LinkButton(tr("Copy for a minute"));
+    copy->setAccessibleName(tr("Copy for a minute: %1").arg(title));
+    copy->setObjectName(objectName + u"Copy"_s);
+    connect(show, &QPushButton::clicked, field, [field, show] {
+        field->setRevealed(!field->isRevealed());
+        show->setText(field->isRevealed() ? WalletSecretsDialog::tr("Hide") : WalletSecretsDialog::tr("Show"));
+    });
+    connect(copy, &QPushButton::clicked, field, &SecretField::copy);
+    auto *head = new QHBoxLayout;
+    head->addWidget(new TextLabel(title, TextRole::Strong), 1);
+    head->addWidget(show);
+    head->addWidget(copy);
+    body()->addLayout(head);
+    body()->addWidget(field);
+    addSentence(body(), use);
+}
+
+} // namespace curvedesk

@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/service/WalletTypes.h"
+#include "ui/dialogs/DeskDialog.h"
+
+class QLineEdit;
+
+namespace curvedesk {
+
+class Banner;
+class Desk;
+class PrimaryButton;
+
+/// Makes a wallet, then shows its two secrets: the only time they are shown.
+class CreateWalletDialog final : public DeskDialog
+{
+    Q_OBJECT
+
+public:
+    CreateWalletDialog(Desk &desk, QWidget *parent);
+
+signals:
+    void created(const QString &address);
+
+private:
+    void create();
+
+    Desk &m_desk;
+    QLineEdit *m_label;
+    Banner *m_banner;
+    PrimaryButton *m_create;
+};
+
+/// Takes a private key that exists elsewhere.
+class ImportWalletDialog final : public DeskDialog
+{
+    Q_OBJECT
+
+public:
+    ImportWalletDialog(Desk &desk, QWidget *parent);
+
+signals:
+    void imported(const QString &address);
+
+private:
+    void import();
+
+    Desk &m_desk;
+    QLineEdit *m_key;
+    QLineEdit *m_label;
+    Banner *m_banner;
+    PrimaryButton *m_import;
+};
+
+/// Gives a wallet another label.
+class RenameWalletDialog final : public DeskDialog
+{
+    Q_OBJECT
+
+public:
+    RenameWalletDialog(Desk &desk, const WalletSummary &wallet, QWidget *parent);
+
+private:
+    void rename();
+
+    Desk &m_desk;
+    QString m_address;
+    QLineEdit *m_label;
+    Banner *m_banner;
+    PrimaryButton *m_rename;
+};
+
+/// The secrets of a new wallet. They are in no other place that could show them again.
+class WalletSecretsDialog final : public DeskDialog
+{
+    Q_OBJECT
+
+public:
+    WalletSecretsDialog(const CreatedWallet &wallet, QWidget *parent);
+
+private:
+    void addSecret(const QString &title, const QString &use, const std::shared_ptr<const SecretBytes> &secret,
+                   const QString &objectName);
+};
+
+} // namespace curvedesk

@@ -1,0 +1,178 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "ui/models/OrderTableModel.h"
+
+#include "ui/models/CellRoles.h"
+#include "ui/text/AmountText.h"
+#include "ui/text/DisplayText.h"
+#include "ui/text/ErrorText.h"
+#include "ui/text/OrderText.h"
+#include "ui/text/TimeText.h"
+
+#include <algorithm>
+
+namespace curvedesk {
+
+namespace {
+
+bool isNewer(const OrderSummary &a, const OrderSummary &b)
+{
+    return std::make_pair(a.createdMs, a.id) > std::make_pair(b.createdMs, b.id);
+}
+
+bool isFinal(TradeStatus status)
+{
+    return status != TradeStatus::Pending && status != TradeStatus::Unknown;
+}
+
+} // namespace
+
+void OrderTableModel::apply(const QList<OrderSummary> &orders)
+{
+    for (const OrderSummary &order : orders) {
+        const auto known = std::find_if(m_orders.begin(), m_orders.end(),
+                                        [&](const OrderSummary &each) { return each.id == order.id; });
+        if (known != m_orders.end()) {
+            // A list that was read before the outcome may arrive after it.
+            if (isFinal(known->status) && !isFinal(order.status))
+                continue;
+            *known = order;
+            const auto row = static_cast<int>(known - m_orders.begin());
+            emit dataChanged(index(row, 0), index(row, ColumnCount - 1));
+            continue;
+        }
+        const auto place = std::lower_bound(m_orders.begin(), m_orders.end(), order, isNewer);
+        const auto row = static_cast<int>(place - m_orders.begin());
+        beginInsertRows({}, row, row);
+        m_orders.insert(row, order);
+        endInsertRows();
+    }
+}
+
+int OrderTableModel::pendingCount() const
+{
+    return static_cast<int>(std::count_if(m_orders.begin(), m_orders.end(), [](const OrderSummary &order) {
+        return order.status == TradeStatus::Pending;
+    }));
+}
+
+int OrderTableModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_orders.size());
+}
+
+int OrderTableModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QVariant OrderTableModel::data(const QModelIndex &index, int role) const
+{
+    if (!index.isValid())
+        return {};
+    const OrderSummary &order = m_orders.at(index.row());
+    const int column = index.column();
+    const bool isNumber = column == SolColumn || column == TokensColumn;
+    switch (role) {
+    case Qt::DisplayRole:
+        return text(order, column);
+    case Qt::ToolTipRole:
+        return displayText::toolTip(toolTip(order, column));
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue(Qt::AlignVCenter | (isNumber ? Qt::AlignRight : Qt::AlignLeft));
+    case CellKindRole:
+        return static_cast<int>(column == OutcomeColumn                ? CellKind::Pill
+                                    : isNumber || column == TimeColumn ? CellKind::Number
+                                                                       : CellKind::Text);
+    case CellToneRole:
+        if (column == OutcomeColumn)
+            return static_cast<int>(orderText::statusTone(order.status));
+        if (column == KindColumn)
+            return static_cast<int>(orderText::kindTone(order.kind));
+        return static_cast<int>(column == DetailColumn || column == TimeColumn ? Tone::Muted : Tone::Normal);
+    case MintRole:
+        return order.mint;
+    case SymbolRole:
+        return order.symbol;
+    case IdRole:
+        return order.id;
+    default:
+        return {};
+    }
+}
+
+QString OrderTableModel::text(const OrderSummary &order, int column) const
+{
+    switch (column) {
+    case TimeColumn:
+        return timeText::clock(order.createdMs);
+    case KindColumn:
+        return orderText::kind(order.kind);
+    case CoinColumn:
+        return order.symbol.isEmpty() ? displayText::shortAddress(order.mint) : displayText::ticker(order.symbol);
+    case SolColumn:
+        return amountText::sol(orderText::lamports(order));
+    case TokensColumn:
+        return orderText::tokens(order) == 0 ? QStringLiteral("–") : amountText::tokens(orderText::tokens(order));
+    case OutcomeColumn:
+        return orderText::status(order.status);
+    case DetailColumn:
+        return orderText::detail(order);
+    default:
+        return {};
+    }
+}
+
+QString OrderTableModel::toolTip(const OrderSummary &order, int column) const
+{
+    const bool hasMoved = order.status == TradeStatus::Succeeded;
+    switch (column) {
+    case TimeColumn:
+        return timeText::utc(order.createdMs);
+    case CoinColumn:
+        return order.mint;
+    case SolColumn:
+        return (hasMoved ? tr("Moved: %1") : tr("Quoted: %1")).arg(amountText::lamports(orderText::lamports(order)));
+    case TokensColumn:
+        return (hasMoved ? tr("Moved: %1 base units") : tr("Quoted: %1 base units")).arg(orderText::tokens(order));
+    case DetailColumn:
+    case OutcomeColumn: {
+        const QString advice = order.error ? errorText(*order.error).advice : QString();
+        return orderText::detail(order) + (advice.isEmpty() ? QString() : QChar(u'\n') + advice)
+            + (order.signature.isEmpty() ? QString() : QChar(u'\n') + tr("Signature %1").arg(order.signature));
+    }
+    default:
+        return {};
+    }
+}
+
+QVariant OrderTableModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal)
+        return {};
+    const bool isNumber = section == SolColumn || section == TokensColumn;
+    if (role == Qt::TextAlignmentRole)
+        return QVariant::fromValue(Qt::AlignVCenter | (isNumber ? Qt::AlignRight : Qt::AlignLeft));
+    if (role != Qt::DisplayRole)
+        return {};
+    switch (section) {
+    case TimeColumn:
+        return tr("Time");
+    case KindColumn:
+        return tr("Order");
+    case CoinColumn:
+        return tr("Coin");
+    case SolColumn:
+        return tr("SOL");
+    case TokensColumn:
+        return tr("Tokens");
+    case OutcomeColumn:
+        return tr("Outcome");
+    case DetailColumn:
+        return tr("Detail");
+    default:
+        return {};
+    }
+}
+
+} // namespace curvedesk

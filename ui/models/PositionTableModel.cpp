@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "ui/models/PositionTableModel.h"
+
+#include "ui/models/CellRoles.h"
+#include "ui/models/WalletBook.h"
+#include "ui/text/AmountText.h"
+#include "ui/text/DisplayText.h"
+#include "ui/theme/Theme.h"
+
+namespace curvedesk {
+
+PositionTableModel::PositionTableModel(const WalletBook &book, QObject *parent)
+    : QAbstractTableModel(parent)
+    , m_book(book)
+{
+}
+
+void PositionTableModel::setPositions(const QList<Position> &positions)
+{
+    const auto both = static_cast<int>(qMin(positions.size(), m_positions.size()));
+    for (int row = 0; row < both; ++row)
+        m_positions[row] = positions.at(row);
+    if (both > 0)
+        emit dataChanged(index(0, 0), index(both - 1, ColumnCount - 1));
+    if (m_positions.size() > positions.size()) {
+        beginRemoveRows({}, both, rowCount() - 1);
+        m_positions.resize(both);
+        endRemoveRows();
+    } else if (positions.size() > both) {
+        beginInsertRows({}, both, static_cast<int>(positions.size()) - 1);
+        m_positions.append(positions.sliced(both));
+        endInsertRows();
+    }
+}
+
+int PositionTableModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_positions.size());
+}
+
+int PositionTableModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QVariant PositionTableModel::data(const QModelIndex &index, int role) const
+{
+    if (!index.isValid())
+        return {};
+    const Position &position = m_positions.at(index.row());
+    const int column = index.column();
+    switch (role) {
+    case Qt::DisplayRole:
+        return text(position, column);
+    case Qt::ToolTipRole:
+        return displayText::toolTip(column == WalletColumn     ? position.wallet
+                                        : column == CoinColumn ? position.mint
+                                                               : tr("Average cost, curve and network fees included"));
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue(Qt::AlignVCenter | (column >= TokensColumn ? Qt::AlignRight : Qt::AlignLeft));
+    case CellKindRole:
+        return static_cast<int>(column >= TokensColumn ? CellKind::Number : CellKind::Text);
+    case CellToneRole:
+        if (column != RealisedColumn || position.realisedLamports == 0)
+            return static_cast<int>(column == WalletColumn ? Tone::Muted : Tone::Normal);
+        return static_cast<int>(position.realisedLamports > 0 ? Tone::Buy : Tone::Sell);
+    case MintRole:
+        return position.mint;
+    case SymbolRole:
+        return position.symbol;
+    default:
+        return {};
+    }
+}
+
+QString PositionTableModel::text(const Position &position, int column) const
+{
+    switch (column) {
+    case WalletColumn:
+        return m_book.labelOf(position.wallet);
+    case CoinColumn:
+        return position.symbol.isEmpty() ? displayText::shortAddress(position.mint)
+                                         : displayText::ticker(position.symbol);
+    case TokensColumn:
+        return amountText::tokens(position.tokens);
+    case CostColumn:
+        return amountText::sol(position.costLamports);
+    case RealisedColumn:
+        return amountText::signedSol(position.realisedLamports);
+    default:
+        return {};
+    }
+}
+
+QVariant PositionTableModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role == Qt::TextAlignmentRole)
+        return QVariant::fromValue(Qt::AlignVCenter | (section >= TokensColumn ? Qt::AlignRight : Qt::AlignLeft));
+    if (role != Qt::DisplayRole)
+        return {};
+    switch (section) {
+    case WalletColumn:
+        return tr("Wallet");
+    case CoinColumn:
+        return tr("Coin");
+    case TokensColumn:
+        return tr("Held");
+    case CostColumn:
+        return tr("Cost in SOL");
+    case RealisedColumn:
+        return tr("Realised in SOL");
+    default:
+        return {};
+    }
+}
+
+} // namespace curvedesk

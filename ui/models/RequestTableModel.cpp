@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "ui/models/RequestTableModel.h"
+
+#include "ui/models/CellRoles.h"
+#include "ui/text/DisplayText.h"
+#include "ui/text/TimeText.h"
+#include "ui/theme/Theme.h"
+
+#include <utility>
+
+namespace curvedesk {
+
+namespace {
+
+constexpr int frameMs = 100; // a list to glance at, not a tape to read
+
+} // namespace
+
+RequestTableModel::RequestTableModel(QObject *parent)
+    : QAbstractTableModel(parent)
+{
+    m_frame.setSingleShot(true);
+    m_frame.setInterval(frameMs);
+    connect(&m_frame, &QTimer::timeout, this, &RequestTableModel::flush);
+}
+
+void RequestTableModel::add(const ServedRequest &request)
+{
+    ++m_total;
+    m_waiting.append(request);
+    if (m_waiting.size() >= 2 * maxRows)
+        m_waiting.remove(0, m_waiting.size() - maxRows);
+    if (!m_frame.isActive())
+        m_frame.start();
+}
+
+void RequestTableModel::flush()
+{
+    QList<ServedRequest> fresh = std::exchange(m_waiting, {});
+    std::reverse(fresh.begin(), fresh.end());
+    if (fresh.size() > maxRows)
+        fresh.resize(maxRows);
+    beginInsertRows({}, 0, static_cast<int>(fresh.size()) - 1);
+    m_requests = fresh + m_requests;
+    endInsertRows();
+    if (m_requests.size() > maxRows) {
+        beginRemoveRows({}, static_cast<int>(maxRows), static_cast<int>(m_requests.size()) - 1);
+        m_requests.resize(maxRows);
+        endRemoveRows();
+    }
+    emit totalChanged(m_total);
+}
+
+int RequestTableModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_requests.size());
+}
+
+int RequestTableModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QVariant RequestTableModel::data(const QModelIndex &index, int role) const
+{
+    if (!index.isValid())
+        return {};
+    const ServedRequest &request = m_requests.at(index.row());
+    const int column = index.column();
+    switch (role) {
+    case Qt::DisplayRole:
+        return text(request, column);
+    case Qt::ToolTipRole:
+        return displayText::toolTip(column == TimeColumn ? timeText::utc(request.atMs) : text(request, RequestColumn));
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue(Qt::AlignVCenter | (column >= StatusColumn ? Qt::AlignRight : Qt::AlignLeft));
+    case CellKindRole:
+        return static_cast<int>(CellKind::Number);
+    case CellToneRole:
+        if (column == StatusColumn)
+            return static_cast<int>(request.status >= 500       ? Tone::Error
+                                        : request.status >= 400 ? Tone::Warn
+                                                                : Tone::Buy);
+        return static_cast<int>(column == RequestColumn ? Tone::Normal : Tone::Muted);
+    default:
+        return {};
+    }
+}
+
+QString RequestTableModel::text(const ServedRequest &request, int column) const
+{
+    switch (column) {
+    case TimeColumn:
+        return timeText::clock(request.atMs);
+    case RequestColumn:
+        return displayText::line(request.method + u' ' + request.path, 200).text;
+    case StatusColumn:
+        return QString::number(request.status);
+    case DurationColumn:
+        return request.microseconds < 1000 ? tr("%1 µs").arg(request.microseconds)
+                                           : tr("%1 ms").arg(request.microseconds / 1000);
+    default:
+        return {};
+    }
+}
+
+QVariant RequestTableModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role == Qt::TextAlignmentRole)
+        return QVariant::fromValue(Qt::AlignVCenter | (section >= StatusColumn ? Qt::AlignRight : Qt::AlignLeft));
+    if (role != Qt::DisplayRole)
+        return {};
+    switch (section) {
+    case TimeColumn:
+        return tr("Time");
+    case RequestColumn:
+        return tr("Request");
+    case StatusColumn:
+        return tr("Status");
+    case DurationColumn:
+        return tr("Took");
+    default:
+        return {};
+    }
+}
+
+} // namespace curvedesk

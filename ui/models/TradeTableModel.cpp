@@ -1,0 +1,157 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "ui/models/TradeTableModel.h"
+
+#include "ui/models/CellRoles.h"
+#include "ui/models/PriceMath.h"
+#include "ui/text/AmountText.h"
+#include "ui/text/DisplayText.h"
+#include "ui/text/TimeText.h"
+#include "ui/theme/Theme.h"
+
+namespace curvedesk {
+
+void TradeTableModel::setTrades(const QString &mint, const QList<TradeRow> &trades)
+{
+    beginResetModel();
+    m_mint = mint;
+    m_trades = trades.first(qMin(trades.size(), maxRows));
+    endResetModel();
+}
+
+void TradeTableModel::add(const QList<TradeRow> &trades)
+{
+    QList<TradeRow> fresh;
+    for (const TradeRow &trade : trades) {
+        if (trade.mint == m_mint && !m_trades.contains(trade) && !fresh.contains(trade))
+            fresh.prepend(trade);
+    }
+    if (fresh.isEmpty())
+        return;
+    if (fresh.size() > maxRows)
+        fresh.resize(maxRows);
+    beginInsertRows({}, 0, static_cast<int>(fresh.size()) - 1);
+    m_trades = fresh + m_trades;
+    endInsertRows();
+    if (m_trades.size() <= maxRows)
+        return;
+    beginRemoveRows({}, static_cast<int>(maxRows), static_cast<int>(m_trades.size()) - 1);
+    m_trades.resize(maxRows);
+    endRemoveRows();
+}
+
+void TradeTableModel::setOwnWallets(const QStringList &wallets)
+{
+    m_own = wallets;
+    if (!m_trades.isEmpty())
+        emit dataChanged(index(0, TraderColumn), index(rowCount() - 1, TraderColumn));
+}
+
+int TradeTableModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_trades.size());
+}
+
+int TradeTableModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QVariant TradeTableModel::data(const QModelIndex &index, int role) const
+{
+    if (!index.isValid())
+        return {};
+    const TradeRow &trade = m_trades.at(index.row());
+    const int column = index.column();
+    const bool isRight = column == SolColumn || column == TokensColumn || column == PriceColumn;
+    switch (role) {
+    case Qt::DisplayRole:
+        return text(trade, column);
+    case Qt::ToolTipRole:
+        return displayText::toolTip(toolTip(trade, column));
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue(Qt::AlignVCenter | (isRight ? Qt::AlignRight : Qt::AlignLeft));
+    case CellKindRole:
+        return static_cast<int>(column == SideColumn ? CellKind::Text : CellKind::Number);
+    case CellToneRole:
+        if (column == SideColumn)
+            return static_cast<int>(trade.isBuy ? Tone::Buy : Tone::Sell);
+        if (column == TraderColumn && isOwn(trade))
+            return static_cast<int>(Tone::Accent);
+        return static_cast<int>(column == TimeColumn || column == TraderColumn ? Tone::Muted : Tone::Normal);
+    case IdRole:
+        return trade.signature;
+    case MintRole:
+        return trade.mint;
+    default:
+        return {};
+    }
+}
+
+QString TradeTableModel::text(const TradeRow &trade, int column) const
+{
+    switch (column) {
+    case TimeColumn:
+        return timeText::clock(trade.timestamp * 1000);
+    case SideColumn:
+        return trade.isBuy ? tr("▲ Buy") : tr("▼ Sell");
+    case SolColumn:
+        return amountText::sol(trade.lamports);
+    case TokensColumn:
+        return amountText::tokens(trade.tokens);
+    case PriceColumn:
+        return amountText::price(priceMath::marketCap(trade.lamports, trade.tokens));
+    case TraderColumn:
+        return isOwn(trade) ? tr("you") : displayText::shortAddress(trade.user);
+    default:
+        return {};
+    }
+}
+
+QString TradeTableModel::toolTip(const TradeRow &trade, int column) const
+{
+    switch (column) {
+    case TimeColumn:
+        return tr("%1, slot %2").arg(timeText::utc(trade.timestamp * 1000), QString::number(trade.slot));
+    case SolColumn:
+        return amountText::lamports(trade.lamports);
+    case TokensColumn:
+        return tr("%1 base units").arg(trade.tokens);
+    case PriceColumn:
+        return tr("%1 SOL for one token")
+            .arg(amountText::priceExact(priceMath::marketCap(trade.lamports, trade.tokens)));
+    case TraderColumn:
+        return trade.user;
+    default:
+        return {};
+    }
+}
+
+QVariant TradeTableModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal)
+        return {};
+    const bool isRight = section == SolColumn || section == TokensColumn || section == PriceColumn;
+    if (role == Qt::TextAlignmentRole)
+        return QVariant::fromValue(Qt::AlignVCenter | (isRight ? Qt::AlignRight : Qt::AlignLeft));
+    if (role != Qt::DisplayRole)
+        return {};
+    switch (section) {
+    case TimeColumn:
+        return tr("Time");
+    case SideColumn:
+        return tr("Side");
+    case SolColumn:
+        return tr("SOL");
+    case TokensColumn:
+        return tr("Tokens");
+    case PriceColumn:
+        return tr("Price");
+    case TraderColumn:
+        return tr("Trader");
+    default:
+        return {};
+    }
+}
+
+} // namespace curvedesk

@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "ui/models/WalletTableModel.h"
+
+#include "ui/models/CellRoles.h"
+#include "ui/text/AmountText.h"
+#include "ui/text/DisplayText.h"
+
+namespace curvedesk {
+
+void WalletTableModel::setWallets(const QList<WalletSummary> &wallets)
+{
+    for (int row = rowCount() - 1; row >= 0; --row) {
+        const auto isSame = [&](const WalletSummary &each) { return each.address == m_wallets.at(row).address; };
+        if (std::none_of(wallets.begin(), wallets.end(), isSame)) {
+            beginRemoveRows({}, row, row);
+            m_wallets.removeAt(row);
+            endRemoveRows();
+        }
+    }
+    for (int row = 0; row < wallets.size(); ++row) {
+        const WalletSummary &wallet = wallets.at(row);
+        const int known = rowOf(wallet.address);
+        if (known < 0) {
+            beginInsertRows({}, row, row);
+            m_wallets.insert(row, wallet);
+            endInsertRows();
+            continue;
+        }
+        if (known != row) {
+            beginMoveRows({}, known, known, {}, row);
+            m_wallets.move(known, row);
+            endMoveRows();
+        }
+        if (m_wallets.at(row) != wallet) {
+            m_wallets[row] = wallet;
+            emit dataChanged(index(row, 0), index(row, ColumnCount - 1));
+        }
+    }
+}
+
+int WalletTableModel::rowOf(const QString &address) const
+{
+    const auto found = std::find_if(m_wallets.begin(), m_wallets.end(),
+                                    [&](const WalletSummary &wallet) { return wallet.address == address; });
+    return found == m_wallets.end() ? -1 : static_cast<int>(found - m_wallets.begin());
+}
+
+int WalletTableModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_wallets.size());
+}
+
+int WalletTableModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QVariant WalletTableModel::data(const QModelIndex &index, int role) const
+{
+    if (!index.isValid())
+        return {};
+    const WalletSummary &wallet = m_wallets.at(index.row());
+    const bool isLabel = index.column() == LabelColumn;
+    switch (role) {
+    case Qt::DisplayRole:
+        return isLabel ? displayText::line(wallet.label, 32).text : amountText::sol(wallet.lamports);
+    case Qt::ToolTipRole:
+        return displayText::toolTip(isLabel ? wallet.address : amountText::lamports(wallet.lamports));
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue(Qt::AlignVCenter | (isLabel ? Qt::AlignLeft : Qt::AlignRight));
+    case CellKindRole:
+        return static_cast<int>(isLabel ? CellKind::Text : CellKind::Number);
+    case IdRole:
+        return wallet.address;
+    default:
+        return {};
+    }
+}
+
+QVariant WalletTableModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return {};
+    return section == LabelColumn ? tr("Wallet") : tr("Balance in SOL");
+}
+
+} // namespace curvedesk

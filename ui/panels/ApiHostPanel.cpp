@@ -1,0 +1,173 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "ui/panels/ApiHostPanel.h"
+
+#include "ui/Desk.h"
+#include "ui/models/RequestTableModel.h"
+#include "ui/widgets/Banner.h"
+#include "ui/widgets/Buttons.h"
+#include "ui/widgets/DeskTable.h"
+#include "ui/widgets/HairLine.h"
+#include "ui/widgets/TextLabel.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QClipboard>
+#include <QHBoxLayout>
+#include <QIntValidator>
+#include <QLineEdit>
+#include <QSignalBlocker>
+#include <QTimer>
+
+namespace curvedesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int feedbackMs = 1500;
+
+} // namespace
+
+ApiHostPanel::ApiHostPanel(Desk &desk, QWidget *parent)
+    : QWidget(parent)
+    , m_desk(desk)
+    , m_requests(new RequestTableModel(this))
+    , m_switch(new QCheckBox(tr("Serve the HTTP API on this machine")))
+    , m_port(new QLineEdit(QString::number(defaultPort)))
+    , m_url(new TextLabel({}, TextRole::Number))
+    , m_copyUrl(new LinkButton(tr("Copy")))
+    , m_snippet(new TextLabel({}, TextRole::NumberSmall))
+    , m_copySnippet(new LinkButton(tr("Copy")))
+    , m_total(new TextLabel({}, TextRole::Small, Tone::Muted))
+    , m_banner(new Banner)
+{
+    setObjectName(u"apiHostPanel"_s);
+    buildLayout();
+    connect(m_switch, &QCheckBox::toggled, this, &ApiHostPanel::toggle);
+    connect(m_copyUrl, &QPushButton::clicked, this, [this] { copy(m_url->text(), m_copyUrl); });
+    connect(m_copySnippet, &QPushButton::clicked, this, [this] { copy(m_snippet->text(), m_copySnippet); });
+    connect(&desk, &Desk::apiHostChanged, this, &ApiHostPanel::showState);
+    connect(&desk, &Desk::apiRequestServed, m_requests, &RequestTableModel::add);
+    connect(m_requests, &RequestTableModel::totalChanged, this,
+            [this](quint64 total) { m_total->setText(tr("%1 since the start").arg(total)); });
+    showState(desk.apiHost());
+}
+
+void ApiHostPanel::buildLayout()
+{
+    m_switch->setObjectName(u"apiSwitch"_s);
+    m_port->setObjectName(u"apiPort"_s);
+    m_port->setAccessibleName(tr("Port"));
+    m_port->setValidator(new QIntValidator(1, 65535, m_port));
+    m_port->setMaximumWidth(themeOf(this).scaled(84));
+    m_url->setObjectName(u"apiUrl"_s);
+    m_url->setCopyable();
+    m_url->setAccessibleName(tr("Address of the API"));
+    m_copyUrl->setObjectName(u"apiCopyUrl"_s);
+    m_copyUrl->setAccessibleName(tr("Copy the address of the API"));
+    m_copySnippet->setObjectName(u"apiCopySnippet"_s);
+    m_copySnippet->setAccessibleName(tr("Copy the example"));
+    m_snippet->setWordWrap(true);
+    m_snippet->setCopyable();
+    m_snippet->setAccessibleName(tr("Example request"));
+    auto *key = new QPushButton(tr("New wallet with an API key…"));
+    key->setObjectName(u"apiNewKey"_s);
+    connect(key, &QPushButton::clicked, this, &ApiHostPanel::keyRequested);
+
+    auto *portLabel = new TextLabel(tr("Port"), TextRole::Small, Tone::Muted);
+    portLabel->setBuddy(m_port);
+    auto *portRow = new QHBoxLayout;
+    portRow->addWidget(portLabel);
+    portRow->addWidget(m_port);
+    portRow->addStretch(1);
+
+    m_whileOff = new TextLabel({}, TextRole::Small, Tone::Muted);
+    m_whileOff->setWordWrap(true);
+
+    m_whileOn = new QWidget;
+    auto *urlRow = new QHBoxLayout;
+    urlRow->addWidget(m_url, 1);
+    urlRow->addWidget(m_copyUrl);
+    auto *snippetHead = new QHBoxLayout;
+    snippetHead->addWidget(new TextLabel(tr("Try it"), TextRole::Small, Tone::Muted), 1);
+    snippetHead->addWidget(m_copySnippet);
+    auto *requestsHead = new QHBoxLayout;
+    requestsHead->addWidget(new TextLabel(tr("Recent requests"), TextRole::Small, Tone::Muted), 1);
+    requestsHead->addWidget(m_total);
+    auto *table = new DeskTable(tr("Recent requests"), m_requests, 22);
+    table->setObjectName(u"apiRequests"_s);
+    table->setColumnWidths({72, 0, 52, 64});
+    auto *on = new QVBoxLayout(m_whileOn);
+    on->setContentsMargins(0, 0, 0, 0);
+    on->setSpacing(6);
+    on->addLayout(urlRow);
+    on->addLayout(snippetHead);
+    on->addWidget(m_snippet);
+    on->addWidget(new HairLine);
+    on->addLayout(requestsHead);
+    on->addWidget(table, 1);
+
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(12, 12, 12, 12);
+    column->setSpacing(8);
+    column->addWidget(m_switch);
+    column->addLayout(portRow);
+    column->addWidget(m_banner);
+    column->addWidget(m_whileOff);
+    column->addWidget(m_whileOn, 1);
+    column->addWidget(key);
+    column->addStretch(0);
+}
+
+QString ApiHostPanel::url(quint16 port) const
+{
+    return u"http://127.0.0.1:%1"_s.arg(port);
+}
+
+void ApiHostPanel::showState(const ApiHostState &state)
+{
+    const QSignalBlocker quiet(m_switch);
+    m_switch->setEnabled(state.isAvailable);
+    m_switch->setChecked(state.isRunning);
+    m_port->setEnabled(state.isAvailable && !state.isRunning);
+    if (state.isRunning) {
+        m_port->setText(QString::number(state.port));
+        m_url->setText(url(state.port));
+        m_snippet->setText(u"curl -H 'x-api-key: YOUR_KEY' %1/king"_s.arg(url(state.port)));
+    }
+    m_whileOn->setVisible(state.isRunning);
+    m_whileOff->setVisible(!state.isRunning);
+    m_whileOff->setText(
+        state.isAvailable
+            ? tr("Off. While it is on, programs on this machine that have an API key can read the market and "
+                 "trade with that key's wallet. Nothing is reachable from other machines. What they order "
+                 "appears under Activity.")
+            : tr("This build has no API host."));
+}
+
+void ApiHostPanel::toggle(bool isWanted)
+{
+    m_banner->clear();
+    if (!isWanted) {
+        m_desk.stopApiHost();
+        return;
+    }
+    m_switch->setEnabled(false);
+    bool isNumber = false;
+    const ushort port = m_port->text().toUShort(&isNumber);
+    m_desk.startApiHost(this, isNumber ? port : defaultPort, [this](const Result<quint16> &answer) {
+        if (!answer)
+            m_banner->showError(answer.error());
+        showState(answer ? ApiHostState{true, true, *answer} : m_desk.apiHost());
+    });
+}
+
+void ApiHostPanel::copy(const QString &text, LinkButton *button)
+{
+    QApplication::clipboard()->setText(text);
+    button->setText(tr("Copied"));
+    QTimer::singleShot(feedbackMs, button, [button] { button->setText(ApiHostPanel::tr("Copy")); });
+}
+
+} // namespace curvedesk

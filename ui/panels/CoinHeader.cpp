@@ -1,0 +1,153 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "ui/panels/CoinHeader.h"
+
+#include "ui/models/DeskSelection.h"
+#include "ui/text/AmountText.h"
+#include "ui/text/DisplayText.h"
+#include "ui/text/TimeText.h"
+#include "ui/widgets/Buttons.h"
+#include "ui/widgets/CoinAvatar.h"
+#include "ui/widgets/TextLabel.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QHBoxLayout>
+
+namespace curvedesk {
+
+using namespace Qt::StringLiterals;
+
+CoinHeader::CoinHeader(DeskSelection &selection, QWidget *parent)
+    : QWidget(parent)
+    , m_selection(selection)
+    , m_avatar(new CoinAvatar(36))
+    , m_name(new TextLabel({}, TextRole::Title))
+    , m_ticker(new TextLabel({}, TextRole::Body, Tone::Muted))
+    , m_address(new TextLabel({}, TextRole::NumberSmall, Tone::Muted))
+    , m_warning(new TextLabel(tr("hidden characters"), TextRole::Small, Tone::Warn))
+    , m_copy(new IconButton(u"copy"_s, tr("Copy the mint address")))
+    , m_star(new IconButton(u"star"_s, tr("Watch this coin")))
+{
+    buildLayout();
+    connect(m_copy, &QPushButton::clicked, this, [this] { QApplication::clipboard()->setText(m_mint); });
+    connect(m_star, &QPushButton::clicked, this, [this] { m_selection.toggleWatched(m_mint); });
+    connect(&selection, &DeskSelection::watchedChanged, this, &CoinHeader::showWatched);
+}
+
+void CoinHeader::buildLayout()
+{
+    m_copy->setObjectName(u"coinCopyMint"_s);
+    m_star->setObjectName(u"coinWatch"_s);
+    m_name->setObjectName(u"coinName"_s);
+    m_name->setElided(true);
+    m_warning->setPlainToolTip(
+        tr("The name or ticker contains characters that cannot be seen or that change the reading direction. "
+           "Such names are made to look like another coin's. Compare the mint address."));
+    auto *names = new QHBoxLayout;
+    names->setSpacing(6);
+    names->addWidget(m_name);
+    names->addWidget(m_ticker, 0, Qt::AlignBottom);
+    names->addWidget(m_warning);
+    names->addStretch(1);
+    auto *address = new QHBoxLayout;
+    address->setSpacing(2);
+    address->addWidget(m_address);
+    address->addWidget(m_copy);
+    address->addWidget(m_star);
+    address->addStretch(1);
+    auto *who = new QVBoxLayout;
+    who->setSpacing(0);
+    who->addLayout(names);
+    who->addLayout(address);
+
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(12, 8, 12, 6);
+    row->setSpacing(14);
+    row->addWidget(m_avatar);
+    row->addLayout(who, 1);
+    m_price = addFigure(tr("Price in SOL"), u"coinPrice"_s);
+    m_cap = addFigure(tr("Market cap"), u"coinMarketCap"_s);
+    m_graduation = addFigure(tr("Graduation"), u"coinGraduation"_s);
+    m_creator = addFigure(tr("Creator"), u"coinCreator"_s);
+
+    m_audit = new QWidget;
+    m_mintFixed = new TextLabel({}, TextRole::Small, Tone::Muted);
+    m_noFreeze = new TextLabel({}, TextRole::Small, Tone::Muted);
+    auto *audit = new QVBoxLayout(m_audit);
+    audit->setContentsMargins(0, 0, 0, 0);
+    audit->setSpacing(3);
+    audit->addWidget(m_mintFixed);
+    audit->addWidget(m_noFreeze);
+    row->addWidget(m_audit);
+}
+
+CoinHeader::Figure CoinHeader::addFigure(const QString &label, const QString &objectName)
+{
+    const Figure figure{new QWidget, new TextLabel({}, TextRole::Number)};
+    figure.value->setObjectName(objectName);
+    auto *column = new QVBoxLayout(figure.box);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(3);
+    column->addWidget(new TextLabel(label, TextRole::Small, Tone::Muted));
+    column->addWidget(figure.value);
+    layout()->addWidget(figure.box);
+    return figure;
+}
+
+void CoinHeader::setDetails(const TokenDetails &details)
+{
+    const TokenSummary &token = details.summary;
+    m_mint = token.mint;
+    m_avatar->setCoin(token.mint, token.name, details.image);
+    m_name->setText(displayText::name(token.name));
+    m_name->setPlainToolTip(displayText::name(token.name)
+                            + (details.description.isEmpty()
+                                   ? QString()
+                                   : u"\n\n"_s + displayText::paragraph(details.description, 500).text));
+    m_ticker->setText(displayText::ticker(token.symbol));
+    m_warning->setVisible(displayText::line(token.name).wasAltered || displayText::line(token.symbol).wasAltered);
+    m_address->setText(displayText::shortAddress(token.mint));
+    m_address->setPlainToolTip(token.mint);
+    m_price.value->setText(amountText::price(token.marketCapLamports));
+    m_price.value->setPlainToolTip(tr("%1 SOL for one token").arg(amountText::priceExact(token.marketCapLamports)));
+    m_cap.value->setText(tr("%1 SOL").arg(amountText::solRounded(token.marketCapLamports, 2)));
+    m_cap.value->setPlainToolTip(amountText::lamports(token.marketCapLamports));
+    m_graduation.value->setText(token.complete ? tr("graduated")
+                                               : tr("%1 · %2 SOL to go")
+                                                     .arg(amountText::progress(token.progressPpm),
+                                                          amountText::solRounded(token.lamportsToComplete, 1)));
+    m_graduation.value->setPlainToolTip(amountText::lamports(token.lamportsToComplete));
+    m_creator.value->setText(displayText::shortAddress(token.creator));
+    m_creator.value->setPlainToolTip(tr("%1\nLaunched %2").arg(token.creator, timeText::utc(token.createdMs)));
+    m_mintFixed->setText(details.mintAuthorityRevoked ? tr("✓ mint fixed") : tr("⚠ can be minted"));
+    m_mintFixed->setTone(details.mintAuthorityRevoked ? Tone::Muted : Tone::Warn);
+    m_mintFixed->setPlainToolTip(details.mintAuthorityRevoked ? tr("Nobody can make more of this coin.")
+                                                              : tr("Somebody can make more of this coin at will."));
+    m_noFreeze->setText(details.freezeAuthorityRevoked ? tr("✓ no freeze") : tr("⚠ can be frozen"));
+    m_noFreeze->setTone(details.freezeAuthorityRevoked ? Tone::Muted : Tone::Warn);
+    m_noFreeze->setPlainToolTip(details.freezeAuthorityRevoked ? tr("Nobody can freeze your tokens.")
+                                                               : tr("Somebody can freeze your tokens."));
+    showWatched();
+}
+
+void CoinHeader::showWatched()
+{
+    const bool isWatched = m_selection.watched().contains(m_mint);
+    m_star->setIconName(isWatched ? u"star-filled"_s : u"star"_s);
+    const QString name = isWatched ? tr("Stop watching this coin") : tr("Watch this coin");
+    m_star->setAccessibleName(name);
+    m_star->setToolTip(displayText::toolTip(name));
+}
+
+void CoinHeader::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    const int zoom = themeOf(this).zoomPercent;
+    const int room = width() * 100 / zoom;
+    m_audit->setVisible(room >= 640);
+    m_creator.box->setVisible(room >= 760);
+    m_cap.box->setVisible(room >= 520);
+}
+
+} // namespace curvedesk

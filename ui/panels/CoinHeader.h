@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/market/MarketTypes.h"
+
+#include <QWidget>
+
+namespace curvedesk {
+
+class CoinAvatar;
+class DeskSelection;
+class IconButton;
+class TextLabel;
+
+/// Who the coin is and how it stands, in one row. Columns that do not fit go, the least important first.
+class CoinHeader final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit CoinHeader(DeskSelection &selection, QWidget *parent = nullptr);
+
+    void setDetails(const TokenDetails &details);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    struct Figure
+    {
+        QWidget *box;
+        TextLabel *value;
+    };
+    void buildLayout();
+    [[nodiscard]] Figure addFigure(const QString &label, const QString &objectName);
+    void showWatched();
+
+    DeskSelection &m_selection;
+    QString m_mint;
+    CoinAvatar *m_avatar;
+    TextLabel *m_name;
+    TextLabel *m_ticker;
+    TextLabel *m_address;
+    TextLabel *m_warning;
+    IconButton *m_copy;
+    IconButton *m_star;
+    Figure m_price{};
+    Figure m_cap{};
+    Figure m_graduation{};
+    Figure m_creator{};
+    QWidget *m_audit = nullptr;
+    TextLabel *m_mintFixed = nullptr;
+    TextLabel *m_noFreeze = nullptr;
+};
+
+} // namespace curvedesk

@@ -1,0 +1,215 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "ui/panels/CoinPanel.h"
+
+#include "ui/Desk.h"
+#include "ui/models/CurrentCoin.h"
+#include "ui/models/DeskSelection.h"
+#include "ui/models/MarketFeed.h"
+#include "ui/models/PriceMath.h"
+#include "ui/models/TradeTableModel.h"
+#include "ui/panels/CoinHeader.h"
+#include "ui/theme/Theme.h"
+#include "ui/widgets/Banner.h"
+#include "ui/widgets/CandleChart.h"
+#include "ui/widgets/CurveChart.h"
+#include "ui/widgets/EmptyState.h"
+#include "ui/widgets/HairLine.h"
+
+#include <QHBoxLayout>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTabBar>
+
+#include <array>
+
+namespace curvedesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr std::array intervals{1, 15, 60, 300, 3600, 86400};
+constexpr int defaultInterval = 2;
+constexpr int candleLimit = 400;
+/// Trades come in bursts; the chart is asked for again this long after the first of one.
+constexpr int candlesDelayMs = 250;
+enum View { CandlesView, CurveView, BothView };
+
+QString intervalName(int seconds)
+{
+    if (seconds < 60)
+        return CoinPanel::tr("%1 s").arg(seconds);
+    if (seconds < 3600)
+        return CoinPanel::tr("%1 m").arg(seconds / 60);
+    return seconds < 86400 ? CoinPanel::tr("%1 h").arg(seconds / 3600) : CoinPanel::tr("%1 d").arg(seconds / 86400);
+}
+
+} // namespace
+
+CoinPanel::CoinPanel(Desk &desk, MarketFeed &feed, DeskSelection &selection, CurrentCoin &coin,
+                     const TradeTableModel &tape, QWidget *parent)
+    : Card({}, parent)
+    , m_desk(desk)
+    , m_selection(selection)
+    , m_coin(coin)
+    , m_tape(tape)
+    , m_pages(new QStackedWidget)
+    , m_banner(new Banner)
+    , m_header(new CoinHeader(selection))
+    , m_empty(new EmptyState(u"chart"_s, tr("Choose a coin on the left, or paste a mint address above.")))
+    , m_views(new QTabBar)
+    , m_intervals(new QTabBar)
+    , m_charts(new QSplitter(Qt::Vertical))
+    , m_candles(new CandleChart)
+    , m_curve(new CurveChart)
+{
+    setObjectName(u"coinPanel"_s);
+    setAccessibleName(tr("The coin"));
+    buildLayout();
+    m_candlesTimer.setSingleShot(true);
+    m_candlesTimer.setInterval(candlesDelayMs);
+    connect(&m_candlesTimer, &QTimer::timeout, this, &CoinPanel::askCandles);
+    connect(&coin, &CurrentCoin::switched, this, &CoinPanel::showSwitched);
+    connect(&coin, &CurrentCoin::changed, this, &CoinPanel::showCoin);
+    connect(&coin, &CurrentCoin::failed, this, [this](const Error &error) {
+        m_banner->showError(error);
+        m_empty->setSentence(tr("This coin cannot be shown."));
+    });
+    connect(m_banner, &Banner::retryRequested, &coin, &CurrentCoin::refresh);
+    connect(&feed, &MarketFeed::tradesHappened, this, [this](const QList<TradeRow> &trades) {
+        for (const TradeRow &trade : trades) {
+            if (trade.mint == m_selection.mint()) {
+                askCandlesSoon();
+                return;
+            }
+        }
+    });
+    connect(&tape, &QAbstractItemModel::rowsInserted, this, &CoinPanel::showMarks);
+    connect(&tape, &QAbstractItemModel::modelReset, this, &CoinPanel::showMarks);
+    connect(m_views, &QTabBar::currentChanged, this, &CoinPanel::showView);
+    connect(m_intervals, &QTabBar::currentChanged, this, &CoinPanel::askCandles);
+    m_views->setCurrentIndex(BothView);
+    m_intervals->setCurrentIndex(defaultInterval);
+}
+
+void CoinPanel::buildLayout()
+{
+    m_candles->setObjectName(u"candleChart"_s);
+    m_curve->setObjectName(u"curveChart"_s);
+    m_charts->setObjectName(u"chartSplitter"_s);
+    m_charts->addWidget(m_candles);
+    m_charts->addWidget(m_curve);
+    m_charts->setStretchFactor(0, 3);
+    m_charts->setStretchFactor(1, 2);
+    m_charts->setChildrenCollapsible(false);
+
+    auto *coin = new QWidget;
+    auto *column = new QVBoxLayout(coin);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_header);
+    column->addWidget(new HairLine);
+    column->addWidget(buildTabs());
+    column->addWidget(new HairLine);
+    column->addWidget(m_charts, 1);
+    m_pages->addWidget(m_empty);
+    m_pages->addWidget(coin);
+    body()->addWidget(m_banner);
+    body()->addWidget(m_pages, 1);
+}
+
+QWidget *CoinPanel::buildTabs()
+{
+    m_views->setObjectName(u"chartViews"_s);
+    m_views->setAccessibleName(tr("Chart"));
+    m_intervals->setObjectName(u"chartIntervals"_s);
+    m_intervals->setAccessibleName(tr("Candle length"));
+    for (QTabBar *bar : {m_views, m_intervals}) {
+        bar->setDrawBase(false);
+        bar->setExpanding(false);
+        bar->setUsesScrollButtons(false);
+    }
+    m_views->addTab(tr("Candles"));
+    m_views->addTab(tr("Curve"));
+    m_views->addTab(tr("Both"));
+    for (const int seconds : intervals)
+        m_intervals->addTab(intervalName(seconds));
+    auto *tabs = new QWidget;
+    auto *row = new QHBoxLayout(tabs);
+    row->setContentsMargins(2, 0, 2, 0);
+    row->setSpacing(0);
+    row->addWidget(m_views);
+    row->addStretch(1);
+    row->addWidget(m_intervals);
+    return tabs;
+}
+
+void CoinPanel::setOrder(const std::optional<Quote> &quote)
+{
+    m_curve->setOrder(quote);
+}
+
+int CoinPanel::interval() const
+{
+    return intervals.at(static_cast<std::size_t>(qMax(0, m_intervals->currentIndex())));
+}
+
+void CoinPanel::showSwitched()
+{
+    m_banner->clear();
+    m_curve->clear();
+    m_candles->setCandles({}, interval());
+    m_candles->setMarks({});
+    m_empty->setSentence(m_selection.mint().isEmpty() ? tr("Choose a coin on the left, or paste a mint address above.")
+                                                      : QString());
+    m_pages->setCurrentIndex(0);
+    askCandles();
+}
+
+void CoinPanel::showCoin()
+{
+    const TokenDetails &details = *m_coin.details();
+    m_banner->clear();
+    m_header->setDetails(details);
+    m_curve->setToken(details.summary);
+    m_pages->setCurrentIndex(1);
+}
+
+void CoinPanel::showView(int view)
+{
+    m_candles->setVisible(view != CurveView);
+    m_curve->setVisible(view != CandlesView);
+    m_intervals->setVisible(view != CurveView);
+}
+
+void CoinPanel::askCandlesSoon()
+{
+    if (!m_candlesTimer.isActive())
+        m_candlesTimer.start();
+}
+
+void CoinPanel::askCandles()
+{
+    const QString mint = m_selection.mint();
+    if (mint.isEmpty())
+        return;
+    const int seconds = interval();
+    m_desk.candles(this, mint, seconds, candleLimit, [this, mint, seconds](const Result<QList<Candle>> &answer) {
+        if (answer && mint == m_selection.mint() && seconds == interval())
+            m_candles->setCandles(*answer, seconds);
+    });
+}
+
+void CoinPanel::showMarks()
+{
+    QList<CandleChart::Mark> marks;
+    for (const TradeRow &trade : m_tape.trades()) {
+        if (m_tape.isOwn(trade))
+            marks.append({trade.timestamp, priceMath::marketCap(trade.virtualSolReserves, trade.virtualTokenReserves),
+                          trade.isBuy});
+    }
+    m_candles->setMarks(marks);
+}
+
+} // namespace curvedesk

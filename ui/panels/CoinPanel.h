@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/service/TradeTypes.h"
+#include "ui/widgets/Card.h"
+
+#include <QTimer>
+
+#include <optional>
+
+class QSplitter;
+class QStackedWidget;
+class QTabBar;
+
+namespace curvedesk {
+
+class Banner;
+class CandleChart;
+class CoinHeader;
+class CurrentCoin;
+class CurveChart;
+class Desk;
+class DeskSelection;
+class EmptyState;
+class MarketFeed;
+class TradeTableModel;
+
+/// The evidence: who the coin is, its candles, and the curve with the order being typed.
+class CoinPanel final : public Card
+{
+    Q_OBJECT
+
+public:
+    /// `tape`: the coin's trades, for the marks of one's own.
+    CoinPanel(Desk &desk, MarketFeed &feed, DeskSelection &selection, CurrentCoin &coin, const TradeTableModel &tape,
+              QWidget *parent = nullptr);
+
+    /// The way of the order being typed.
+    void setOrder(const std::optional<Quote> &quote);
+
+private:
+    void buildLayout();
+    [[nodiscard]] QWidget *buildTabs();
+    void showSwitched();
+    void showCoin();
+    void showView(int view);
+    void askCandles();
+    void askCandlesSoon();
+    void showMarks();
+    [[nodiscard]] int interval() const;
+
+    Desk &m_desk;
+    DeskSelection &m_selection;
+    CurrentCoin &m_coin;
+    const TradeTableModel &m_tape;
+    QStackedWidget *m_pages;
+    Banner *m_banner;
+    CoinHeader *m_header;
+    EmptyState *m_empty;
+    QTabBar *m_views;
+    QTabBar *m_intervals;
+    QSplitter *m_charts;
+    CandleChart *m_candles;
+    CurveChart *m_curve;
+    QTimer m_candlesTimer;
+};
+
+} // namespace curvedesk

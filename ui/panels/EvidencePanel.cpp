@@ -1,0 +1,199 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "ui/panels/EvidencePanel.h"
+
+#include "ui/Background.h"
+#include "ui/Desk.h"
+#include "ui/models/CellRoles.h"
+#include "ui/models/DeskSelection.h"
+#include "ui/models/MarketFeed.h"
+#include "ui/models/OrderTableModel.h"
+#include "ui/models/PositionTableModel.h"
+#include "ui/models/TradeTableModel.h"
+#include "ui/models/WalletBook.h"
+#include "ui/text/OrderCsv.h"
+#include "ui/widgets/Banner.h"
+#include "ui/widgets/Buttons.h"
+#include "ui/widgets/DeskTable.h"
+#include "ui/widgets/EmptyState.h"
+
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QSaveFile>
+#include <QStackedWidget>
+#include <QTabBar>
+
+namespace curvedesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int orderLimit = 200;
+constexpr int tradeLimit = 200;
+constexpr int positionsDelayMs = 400;
+
+} // namespace
+
+EvidencePanel::EvidencePanel(Desk &desk, MarketFeed &feed, DeskSelection &selection, WalletBook &book, QWidget *parent)
+    : Card({}, parent)
+    , m_desk(desk)
+    , m_selection(selection)
+    , m_book(book)
+    , m_orders(new OrderTableModel(this))
+    , m_tape(new TradeTableModel(this))
+    , m_positions(new PositionTableModel(book, this))
+    , m_tabs(new QTabBar)
+    , m_pages(new QStackedWidget)
+    , m_banner(new Banner)
+    , m_export(new LinkButton(tr("Export CSV"), Tone::Muted))
+{
+    setObjectName(u"evidencePanel"_s);
+    setAccessibleName(tr("Activity, trades and positions"));
+    buildLayout();
+    m_positionsTimer.setSingleShot(true);
+    m_positionsTimer.setInterval(positionsDelayMs);
+    connect(&m_positionsTimer, &QTimer::timeout, this, &EvidencePanel::askPositions);
+    connect(&feed, &MarketFeed::ordersChanged, m_orders, &OrderTableModel::apply);
+    connect(&feed, &MarketFeed::ordersChanged, this, &EvidencePanel::askPositionsSoon);
+    connect(&feed, &MarketFeed::tradesHappened, m_tape, &TradeTableModel::add);
+    connect(&selection, &DeskSelection::mintChanged, this, &EvidencePanel::askTrades);
+    connect(&book, &WalletBook::changed, this, [this] {
+        QStringList own;
+        for (const WalletSummary &wallet : m_book.wallets())
+            own.append(wallet.address);
+        m_tape->setOwnWallets(own);
+        askPositionsSoon();
+    });
+    connect(m_banner, &Banner::retryRequested, this, &EvidencePanel::askOrders);
+    connect(m_export, &QPushButton::clicked, this, &EvidencePanel::exportCsv);
+    connect(m_tabs, &QTabBar::currentChanged, m_pages, &QStackedWidget::setCurrentIndex);
+    connect(m_tabs, &QTabBar::currentChanged, m_export, [this](int tab) { m_export->setVisible(tab == 0); });
+    askOrders();
+}
+
+void EvidencePanel::buildLayout()
+{
+    m_tabs->setObjectName(u"evidenceTabs"_s);
+    m_tabs->setAccessibleName(tr("What to show"));
+    m_tabs->setDrawBase(false);
+    m_tabs->setExpanding(false);
+    m_export->setObjectName(u"exportCsv"_s);
+    header()->setContentsMargins(2, 0, 8, 0);
+    header()->insertWidget(0, m_tabs);
+    header()->addWidget(m_export);
+
+    auto *activity = new DeskTable(tr("Orders"), m_orders, 26);
+    activity->setObjectName(u"activityTable"_s);
+    activity->setColumnWidths({78, 76, 84, 120, 160, 124, 0});
+    addTab(tr("Activity"), activity, u"info"_s,
+           tr("No orders yet. What you buy, sell or launch is listed here with its outcome."));
+    auto *trades = new DeskTable(tr("Trades of the coin"), m_tape, 24);
+    trades->setObjectName(u"tradesTable"_s);
+    trades->setColumnWidths({84, 70, 124, 170, 100, 0});
+    addTab(tr("Trades"), trades, u"chart"_s, tr("No trades of this coin yet."));
+    auto *positions = new DeskTable(tr("Positions"), m_positions, 26);
+    positions->setObjectName(u"positionsTable"_s);
+    positions->setColumnWidths({0, 110, 180, 140, 150});
+    addTab(tr("Positions"), positions, u"wallet"_s, tr("Your wallets hold no coins yet."));
+    body()->addWidget(m_banner);
+    body()->addWidget(m_pages, 1);
+
+    const auto openCoin = [this](const QModelIndex &index) {
+        const QString mint = index.data(MintRole).toString();
+        if (!mint.isEmpty())
+            m_selection.setMint(mint);
+    };
+    connect(activity, &QAbstractItemView::doubleClicked, this, openCoin);
+    connect(positions, &QAbstractItemView::clicked, this, openCoin);
+}
+
+void EvidencePanel::addTab(const QString &name, DeskTable *table, const QString &icon, const QString &emptySentence)
+{
+    auto *page = new QStackedWidget;
+    page->addWidget(new EmptyState(icon, emptySentence));
+    page->addWidget(table);
+    const auto showFitting = [page, table] { page->setCurrentIndex(table->model()->rowCount() == 0 ? 0 : 1); };
+    connect(table->model(), &QAbstractItemModel::rowsInserted, page, showFitting);
+    connect(table->model(), &QAbstractItemModel::rowsRemoved, page, showFitting);
+    connect(table->model(), &QAbstractItemModel::modelReset, page, showFitting);
+    m_tabs->addTab(name);
+    m_pages->addWidget(page);
+}
+
+void EvidencePanel::showActivity()
+{
+    m_tabs->setCurrentIndex(0);
+}
+
+void EvidencePanel::askOrders()
+{
+    m_desk.orders(this, orderLimit, {}, [this](const Result<OrderDesk::Page> &answer) {
+        if (answer)
+            m_orders->apply(answer->orders);
+        else
+            m_banner->showError(answer.error());
+    });
+}
+
+void EvidencePanel::askTrades()
+{
+    const QString mint = m_selection.mint();
+    m_tape->setTrades(mint, {});
+    if (mint.isEmpty())
+        return;
+    m_desk.trades(this, mint, tradeLimit, [this, mint](const Result<QList<TradeRow>> &answer) {
+        if (!answer || mint != m_selection.mint())
+            return;
+        // What came in over the feed meanwhile is in the answer, or newer than it.
+        QList<TradeRow> live = m_tape->trades();
+        std::reverse(live.begin(), live.end());
+        m_tape->setTrades(mint, *answer);
+        m_tape->add(live);
+    });
+}
+
+void EvidencePanel::askPositionsSoon()
+{
+    if (!m_positionsTimer.isActive())
+        m_positionsTimer.start();
+}
+
+void EvidencePanel::askPositions()
+{
+    QStringList own;
+    for (const WalletSummary &wallet : m_book.wallets())
+        own.append(wallet.address);
+    if (own.isEmpty())
+        return;
+    m_desk.positions(this, own, [this](const Result<QList<Position>> &answer) {
+        if (answer)
+            m_positions->setPositions(*answer);
+    });
+}
+
+void EvidencePanel::exportCsv()
+{
+    auto *dialog = new QFileDialog(window(), tr("Export orders"), u"curvedesk-orders.csv"_s, tr("CSV files (*.csv)"));
+    dialog->setObjectName(u"exportDialog"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(u"csv"_s);
+    connect(dialog, &QFileDialog::fileSelected, this, &EvidencePanel::writeCsv);
+    dialog->open();
+}
+
+void EvidencePanel::writeCsv(const QString &path)
+{
+    inBackground(
+        this,
+        [path, text = orderCsv(m_orders->orders())] {
+            QSaveFile file(path);
+            return file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.commit();
+        },
+        [this](bool isWritten) {
+            emit noticed(isWritten ? tr("The orders are exported.") : tr("The file could not be written."), isWritten);
+        });
+}
+
+} // namespace curvedesk

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include <QAbstractButton>
+#include <QImage>
+
+namespace curvedesk {
+
+/// Takes a picture: dropped, pasted, or chosen from a file. Shows it as a coin will show it.
+class ImageDrop final : public QAbstractButton
+{
+    Q_OBJECT
+
+public:
+    static constexpr qint64 maxBytes = 15 * 1024 * 1024;
+
+    explicit ImageDrop(QWidget *parent = nullptr);
+
+    /// The file's own bytes; empty while there is none.
+    [[nodiscard]] const QByteArray &bytes() const { return m_bytes; }
+    void setBytes(const QByteArray &bytes);
+    void loadFile(const QString &path);
+    void clear() { setBytes({}); }
+    [[nodiscard]] QSize sizeHint() const override;
+
+signals:
+    void changed();
+    /// Why what was given is no picture.
+    void refused(const QString &reason);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    void choose();
+    void paste();
+
+    QByteArray m_bytes;
+    QImage m_preview;
+};
+
+} // namespace curvedesk

@@ -1,0 +1,182 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "ui/panels/KingPanel.h"
+
+#include "ui/Desk.h"
+#include "ui/models/DeskSelection.h"
+#include "ui/models/MarketFeed.h"
+#include "ui/text/AmountText.h"
+#include "ui/text/DisplayText.h"
+#include "ui/text/TimeText.h"
+#include "ui/widgets/Buttons.h"
+#include "ui/widgets/CoinAvatar.h"
+#include "ui/widgets/EmptyState.h"
+#include "ui/widgets/ProgressStrip.h"
+#include "ui/widgets/TextLabel.h"
+
+#include <QDateTime>
+#include <QHBoxLayout>
+#include <QStackedWidget>
+
+namespace curvedesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int changeEverySeconds = 10;
+
+} // namespace
+
+KingPanel::KingPanel(Desk &desk, MarketFeed &feed, DeskSelection &selection, QWidget *parent)
+    : Card(tr("King of the hill"), parent)
+    , m_desk(desk)
+    , m_selection(selection)
+    , m_pages(new QStackedWidget)
+    , m_avatar(new CoinAvatar(56))
+    , m_name(new TextLabel({}, TextRole::Strong))
+    , m_ticker(new TextLabel({}, TextRole::Body, Tone::Muted))
+    , m_cap(new TextLabel({}, TextRole::Number))
+    , m_change(new TextLabel({}, TextRole::Number))
+    , m_reign(new TextLabel({}, TextRole::Small, Tone::Muted))
+    , m_progress(new ProgressStrip)
+{
+    setObjectName(u"kingPanel"_s);
+    buildLayout();
+    connect(&feed, &MarketFeed::kingChanged, this, &KingPanel::refresh);
+    connect(&feed, &MarketFeed::tokensChanged, this, [this](const QList<TokenSummary> &tokens) {
+        if (!m_king) {
+            refresh();
+            return;
+        }
+        for (const TokenSummary &token : tokens) {
+            if (token.mint == m_king->mint)
+                showSummary(token);
+        }
+    });
+    m_second.setInterval(1000);
+    connect(&m_second, &QTimer::timeout, this, [this] {
+        showReign();
+        if (--m_changeCountdown <= 0)
+            askChange();
+    });
+    m_second.start();
+    refresh();
+}
+
+void KingPanel::buildLayout()
+{
+    auto *open = new LinkButton(tr("Show"));
+    open->setObjectName(u"kingShow"_s);
+    open->setAccessibleName(tr("Show the king of the hill"));
+    connect(open, &QPushButton::clicked, this, [this] {
+        if (m_king)
+            m_selection.setMint(m_king->mint);
+    });
+    header()->addWidget(open);
+
+    auto *king = new QWidget;
+    auto *names = new QHBoxLayout;
+    names->setSpacing(5);
+    m_name->setElided(true);
+    m_ticker->setElided(true);
+    names->addWidget(m_name);
+    names->addWidget(m_ticker, 1);
+    auto *figures = new QHBoxLayout;
+    figures->setSpacing(6);
+    figures->addWidget(m_cap);
+    figures->addWidget(m_change, 1);
+    auto *words = new QVBoxLayout;
+    words->setSpacing(3);
+    words->addLayout(names);
+    words->addLayout(figures);
+    words->addWidget(m_reign);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(12);
+    row->addWidget(m_avatar);
+    row->addLayout(words, 1);
+    auto *column = new QVBoxLayout(king);
+    column->setContentsMargins(12, 10, 12, 12);
+    column->setSpacing(10);
+    column->addLayout(row);
+    column->addWidget(m_progress);
+
+    m_pages->addWidget(new EmptyState(u"crown"_s, tr("No coin is on the hill yet.")));
+    m_pages->addWidget(king);
+    m_pages->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    body()->addWidget(m_pages);
+}
+
+void KingPanel::refresh()
+{
+    m_desk.king(this, [this](const Result<TokenDetails> &answer) {
+        if (answer) {
+            showKing(*answer);
+        } else if (answer.error().code == ErrorCode::TokenNotFound) {
+            m_king.reset();
+            m_pages->setCurrentIndex(0);
+        }
+    });
+}
+
+void KingPanel::showKing(const TokenDetails &king)
+{
+    const bool isNew = !m_king || m_king->mint != king.summary.mint;
+    m_avatar->setCoin(king.summary.mint, king.summary.name, king.image);
+    showSummary(king.summary);
+    m_pages->setCurrentIndex(1);
+    if (!isNew)
+        return;
+    m_change->clear();
+    askChange();
+    emit kingKnown(king.summary.mint);
+}
+
+void KingPanel::showSummary(const TokenSummary &king)
+{
+    m_king = king;
+    m_name->setText(displayText::name(king.name));
+    m_name->setPlainToolTip(displayText::name(king.name) + u'\n' + king.mint);
+    m_ticker->setText(displayText::ticker(king.symbol));
+    m_cap->setText(tr("%1 SOL").arg(amountText::solRounded(king.marketCapLamports, 1)));
+    m_cap->setPlainToolTip(tr("Market cap %1 SOL").arg(amountText::sol(king.marketCapLamports)));
+    m_progress->setProgress(king.progressPpm);
+    m_progress->setToolTip(displayText::toolTip(
+        tr("%1 of the curve, %2 SOL to go")
+            .arg(amountText::progress(king.progressPpm), amountText::solPlain(king.lamportsToComplete))));
+    showReign();
+}
+
+void KingPanel::showReign()
+{
+    if (!m_king || m_king->kingSinceMs == 0)
+        return;
+    const QString age = timeText::age(m_king->kingSinceMs, QDateTime::currentMSecsSinceEpoch());
+    m_reign->setText(tr("on the throne for %1").arg(age));
+    m_reign->setPlainToolTip(timeText::utc(m_king->kingSinceMs));
+}
+
+void KingPanel::askChange()
+{
+    m_changeCountdown = changeEverySeconds;
+    if (!m_king)
+        return;
+    const QString mint = m_king->mint;
+    m_desk.candles(this, mint, 60, 5, [this, mint](const Result<QList<Candle>> &answer) {
+        if (!answer || answer->isEmpty() || !m_king || m_king->mint != mint)
+            return;
+        const std::optional<qint64> bps = amountText::changeBps(answer->first().open, m_king->marketCapLamports);
+        m_change->setText(bps ? amountText::change(*bps) : QString());
+        m_change->setTone(!bps || *bps == 0 ? Tone::Muted : *bps > 0 ? Tone::Buy : Tone::Sell);
+        m_change->setPlainToolTip(tr("Over the last five minutes with trades"));
+    });
+}
+
+void KingPanel::mousePressEvent(QMouseEvent *event)
+{
+    Card::mousePressEvent(event);
+    if (m_king)
+        m_selection.setMint(m_king->mint);
+}
+
+} // namespace curvedesk

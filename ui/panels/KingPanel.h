@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/market/MarketTypes.h"
+#include "ui/widgets/Card.h"
+
+#include <QTimer>
+
+#include <optional>
+
+class QStackedWidget;
+
+namespace curvedesk {
+
+class CoinAvatar;
+class Desk;
+class DeskSelection;
+class MarketFeed;
+class ProgressStrip;
+class TextLabel;
+
+/// The king of the hill: the coin highest up its curve.
+class KingPanel final : public Card
+{
+    Q_OBJECT
+
+public:
+    KingPanel(Desk &desk, MarketFeed &feed, DeskSelection &selection, QWidget *parent = nullptr);
+
+    void refresh();
+
+signals:
+    /// The king's mint, once it is known.
+    void kingKnown(const QString &mint);
+
+protected:
+    void mousePressEvent(QMouseEvent *event) override;
+
+private:
+    void buildLayout();
+    void showKing(const TokenDetails &king);
+    void showSummary(const TokenSummary &king);
+    void showReign();
+    void askChange();
+
+    Desk &m_desk;
+    DeskSelection &m_selection;
+    std::optional<TokenSummary> m_king;
+    QStackedWidget *m_pages;
+    CoinAvatar *m_avatar;
+    TextLabel *m_name;
+    TextLabel *m_ticker;
+    TextLabel *m_cap;
+    TextLabel *m_change;
+    TextLabel *m_reign;
+    ProgressStrip *m_progress;
+    QTimer m_second;
+    int m_changeCountdown = 0;
+};
+
+} // namespace curvedesk

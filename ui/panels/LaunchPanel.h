@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/service/LaunchTypes.h"
+
+#include <QWidget>
+
+class QLineEdit;
+class QPlainTextEdit;
+
+namespace curvedesk {
+
+class AmountEdit;
+class Banner;
+class Desk;
+class DeskSelection;
+class ImageDrop;
+class PrimaryButton;
+class TermsEdit;
+class TextLabel;
+class WalletBook;
+
+/// Makes a coin: picture, words, links and a first buy, in one transaction. What was typed stays until it worked.
+class LaunchPanel final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    static constexpr qsizetype maxNameBytes = 32;
+    static constexpr qsizetype maxSymbolBytes = 13;
+
+    LaunchPanel(Desk &desk, DeskSelection &selection, WalletBook &book, QWidget *parent = nullptr);
+
+    void focusName();
+
+signals:
+    void launched(const QString &mint);
+
+private:
+    void buildLayout();
+    QLineEdit *addField(const QString &label, const QString &objectName, TextLabel **counter);
+    void connectAll();
+    void readForm();
+    [[nodiscard]] QString problem() const;
+    void review();
+    void send();
+
+    Desk &m_desk;
+    DeskSelection &m_selection;
+    WalletBook &m_book;
+    QByteArray m_key; ///< of this intent; a new one once it was answered
+    bool m_isSending = false;
+
+    ImageDrop *m_image;
+    QLineEdit *m_name = nullptr;
+    QLineEdit *m_symbol = nullptr;
+    TextLabel *m_nameCount = nullptr;
+    TextLabel *m_symbolCount = nullptr;
+    QPlainTextEdit *m_description;
+    QLineEdit *m_website = nullptr;
+    QLineEdit *m_twitter = nullptr;
+    QLineEdit *m_telegram = nullptr;
+    AmountEdit *m_buy;
+    TermsEdit *m_terms;
+    TextLabel *m_cost;
+    Banner *m_banner;
+    PrimaryButton *m_button;
+    TextLabel *m_reason;
+};
+
+} // namespace curvedesk

@@ -1,0 +1,186 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "ui/panels/TokenListPage.h"
+
+#include "ui/Desk.h"
+#include "ui/models/DeskSelection.h"
+#include "ui/models/MarketFeed.h"
+#include "ui/widgets/Banner.h"
+#include "ui/widgets/DeskTable.h"
+#include "ui/widgets/EmptyState.h"
+
+#include <QDateTime>
+#include <QScrollBar>
+#include <QStackedWidget>
+#include <QTimer>
+#include <QVBoxLayout>
+
+namespace curvedesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+TokenSort sortOf(TokenTableModel::Selection which)
+{
+    switch (which) {
+    case TokenTableModel::Selection::New:
+        return TokenSort::Newest;
+    case TokenTableModel::Selection::Graduating:
+        return TokenSort::Progress;
+    case TokenTableModel::Selection::Rising:
+    case TokenTableModel::Selection::Watched:
+        break;
+    }
+    return TokenSort::MarketCap;
+}
+
+QString nameOf(TokenTableModel::Selection which)
+{
+    switch (which) {
+    case TokenTableModel::Selection::Rising:
+        return TokenListPage::tr("Coins by market cap");
+    case TokenTableModel::Selection::New:
+        return TokenListPage::tr("Newest coins");
+    case TokenTableModel::Selection::Graduating:
+        return TokenListPage::tr("Coins close to graduation");
+    case TokenTableModel::Selection::Watched:
+        return TokenListPage::tr("Watched coins");
+    }
+    return {};
+}
+
+QString emptySentenceOf(TokenTableModel::Selection which)
+{
+    switch (which) {
+    case TokenTableModel::Selection::Rising:
+    case TokenTableModel::Selection::New:
+        return TokenListPage::tr("No coins yet. Launch the first one.");
+    case TokenTableModel::Selection::Graduating:
+        return TokenListPage::tr("No coin is past half of its curve.");
+    case TokenTableModel::Selection::Watched:
+        return TokenListPage::tr("Coins you star are listed here.");
+    }
+    return {};
+}
+
+} // namespace
+
+TokenListPage::TokenListPage(TokenTableModel::Selection which, Desk &desk, MarketFeed &feed, DeskSelection &selection,
+                             QWidget *parent)
+    : QWidget(parent)
+    , m_which(which)
+    , m_desk(desk)
+    , m_selection(selection)
+    , m_model(new TokenTableModel(which, this))
+    , m_pages(new QStackedWidget)
+    , m_banner(new Banner)
+{
+    buildLayout(nameOf(which), emptySentenceOf(which));
+    connect(&feed, &MarketFeed::tokensChanged, m_model, &TokenTableModel::apply);
+    connect(m_model, &QAbstractItemModel::rowsInserted, this, &TokenListPage::showFitting);
+    connect(m_model, &QAbstractItemModel::rowsRemoved, this, &TokenListPage::showFitting);
+    connect(m_model, &QAbstractItemModel::modelReset, this, &TokenListPage::showFitting);
+    connect(m_banner, &Banner::retryRequested, this, &TokenListPage::refresh);
+    connect(m_table, &DeskTable::hoverChanged, m_model, &TokenTableModel::setFrozen);
+    connect(m_table, &DeskTable::rowChosen, &selection, &DeskSelection::setMint);
+    connect(m_table->verticalScrollBar(), &QScrollBar::valueChanged, this, &TokenListPage::fetchMoreIfNeeded);
+    connect(&selection, &DeskSelection::mintChanged, this, &TokenListPage::selectCurrent);
+    if (which == TokenTableModel::Selection::Watched) {
+        connect(&selection, &DeskSelection::watchedChanged, this, [this](const QStringList &mints) {
+            m_model->setWatched(mints);
+            fetchWatched();
+        });
+        m_model->setWatched(selection.watched());
+    }
+    auto *second = new QTimer(this);
+    second->setInterval(1000);
+    connect(second, &QTimer::timeout, this, [this] {
+        if (isVisible())
+            m_model->setNow(QDateTime::currentMSecsSinceEpoch());
+    });
+    second->start();
+    m_model->setNow(QDateTime::currentMSecsSinceEpoch());
+    refresh();
+}
+
+void TokenListPage::buildLayout(const QString &name, const QString &emptySentence)
+{
+    m_table = new DeskTable(name, m_model, 36);
+    m_table->setColumnWidths({0, 56, 62, 56});
+    m_empty = new EmptyState(m_which == TokenTableModel::Selection::Watched ? u"star"_s : u"chart"_s, emptySentence);
+    m_pages->addWidget(m_table);
+    m_pages->addWidget(m_empty);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_banner);
+    column->addWidget(m_pages, 1);
+}
+
+void TokenListPage::refresh()
+{
+    m_next.clear();
+    if (m_which == TokenTableModel::Selection::Watched)
+        fetchWatched();
+    else
+        fetch({});
+}
+
+void TokenListPage::fetch(const QString &cursor)
+{
+    if (m_isAsking)
+        return;
+    m_isAsking = true;
+    m_desk.tokens(this, sortOf(m_which), pageSize, cursor,
+                  [this, isFirst = cursor.isEmpty()](const Result<MarketService::TokenPage> &answer) {
+                      m_isAsking = false;
+                      if (!answer) {
+                          m_banner->showError(answer.error());
+                          return;
+                      }
+                      m_banner->clear();
+                      m_next = answer->next;
+                      if (isFirst)
+                          m_model->setTokens(answer->tokens, !m_next.isEmpty());
+                      else
+                          m_model->append(answer->tokens, !m_next.isEmpty());
+                      selectCurrent();
+                  });
+}
+
+void TokenListPage::fetchWatched()
+{
+    for (const QString &mint : m_selection.watched()) {
+        if (m_model->rowOf(mint) >= 0)
+            continue;
+        m_desk.details(this, mint, [this](const Result<TokenDetails> &answer) {
+            if (answer)
+                m_model->apply({answer->summary});
+        });
+    }
+}
+
+void TokenListPage::fetchMoreIfNeeded()
+{
+    const QScrollBar *bar = m_table->verticalScrollBar();
+    if (!m_next.isEmpty() && bar->value() >= bar->maximum() - bar->pageStep())
+        fetch(m_next);
+}
+
+void TokenListPage::showFitting()
+{
+    m_pages->setCurrentIndex(m_model->rowCount() == 0 ? 1 : 0);
+    selectCurrent();
+}
+
+void TokenListPage::selectCurrent()
+{
+    const int row = m_model->rowOf(m_selection.mint());
+    if (row < 0)
+        m_table->clearSelection();
+    else if (!m_table->selectionModel()->isRowSelected(row))
+        m_table->selectRow(row);
+}
+
+} // namespace curvedesk

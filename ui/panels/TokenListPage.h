@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/market/MarketTypes.h"
+#include "ui/models/TokenTableModel.h"
+
+#include <QWidget>
+
+class QStackedWidget;
+
+namespace curvedesk {
+
+class Banner;
+class Desk;
+class DeskSelection;
+class DeskTable;
+class EmptyState;
+class MarketFeed;
+
+/// One tab of the list of coins: loads page after page as it is scrolled, and follows the market.
+class TokenListPage final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    TokenListPage(TokenTableModel::Selection which, Desk &desk, MarketFeed &feed, DeskSelection &selection,
+                  QWidget *parent = nullptr);
+
+    void refresh();
+    [[nodiscard]] const TokenTableModel &model() const { return *m_model; }
+
+private:
+    void buildLayout(const QString &name, const QString &emptySentence);
+    void fetch(const QString &cursor);
+    void fetchWatched();
+    void fetchMoreIfNeeded();
+    void showFitting();
+    void selectCurrent();
+
+    static constexpr int pageSize = 100;
+
+    TokenTableModel::Selection m_which;
+    Desk &m_desk;
+    DeskSelection &m_selection;
+    TokenTableModel *m_model;
+    QStackedWidget *m_pages;
+    Banner *m_banner;
+    EmptyState *m_empty = nullptr;
+    DeskTable *m_table = nullptr;
+    QString m_next;
+    bool m_isAsking = false;
+};
+
+} // namespace curvedesk

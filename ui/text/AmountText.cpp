@@ -1,0 +1,183 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "ui/text/AmountText.h"
+
+#include "core/money/Decimal.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace curvedesk::amountText {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+__extension__ using Wide = __int128;
+
+/// As wide as a digit in the number face, and no line break.
+constexpr QChar gap = QChar::Nbsp;
+
+QString grouped(const QString &number)
+{
+    const qsizetype point = number.indexOf(u'.');
+    QString out = number;
+    if (point >= 0) {
+        for (qsizetype at = point + 4; at < out.size(); at += 4)
+            out.insert(at, gap);
+    }
+    for (qsizetype at = (point >= 0 ? point : number.size()) - 3; at > 0; at -= 3)
+        out.insert(at, gap);
+    return out;
+}
+
+QString percent(const QString &number)
+{
+    return number + gap + u'%';
+}
+
+quint64 powerOfTen(int exponent)
+{
+    quint64 power = 1;
+    for (int i = 0; i < exponent; ++i)
+        power *= 10;
+    return power;
+}
+
+/// value / divisor, half up.
+quint64 rounded(quint64 value, quint64 divisor)
+{
+    const quint64 rest = value % divisor;
+    return value / divisor + (rest >= divisor - rest && rest != 0 ? 1 : 0);
+}
+
+QString subscript(int number)
+{
+    QString out;
+    for (const QChar digit : QString::number(number))
+        out.append(QChar(u'\u2080' + (digit.unicode() - u'0')));
+    return out;
+}
+
+} // namespace
+
+QString sol(quint64 lamports)
+{
+    return grouped(decimal::formatFixed(lamports, solDecimals, QChar(u'_')).remove(u'_'));
+}
+
+QString solPlain(quint64 lamports)
+{
+    return grouped(decimal::format(lamports, solDecimals));
+}
+
+QString solRounded(quint64 lamports, int decimals)
+{
+    const quint64 units = rounded(lamports, powerOfTen(solDecimals - decimals));
+    return grouped(decimal::formatFixed(units, decimals, QChar(u'_')).remove(u'_'));
+}
+
+QString lamports(quint64 lamports)
+{
+    return QCoreApplication::translate("AmountText", "%1 lamports").arg(grouped(QString::number(lamports)));
+}
+
+QString signedSol(qint64 lamports)
+{
+    const bool isNegative = lamports < 0;
+    // Not -lamports: the smallest qint64 has no positive twin.
+    const quint64 size = isNegative ? quint64{0} - static_cast<quint64>(lamports) : static_cast<quint64>(lamports);
+    const QString digits = sol(size);
+    return lamports == 0 ? digits : (isNegative ? u'\u2212' : u'+') + digits;
+}
+
+QString tokens(quint64 baseUnits, int decimals)
+{
+    return grouped(decimal::formatFixed(baseUnits, decimals, QChar(u'_')).remove(u'_'));
+}
+
+QString tokensPlain(quint64 baseUnits, int decimals)
+{
+    return grouped(decimal::format(baseUnits, decimals));
+}
+
+QString tokensCompact(quint64 baseUnits, int decimals)
+{
+    struct Scale
+    {
+        int exponent;
+        QStringView suffix;
+    };
+    static constexpr std::array scales{Scale{9, u"B"}, Scale{6, u"M"}, Scale{3, u"K"}};
+    const quint64 whole = baseUnits / powerOfTen(decimals);
+    for (const Scale &scale : scales) {
+        if (whole >= powerOfTen(scale.exponent)) {
+            const quint64 tenths = rounded(whole, powerOfTen(scale.exponent - 1));
+            return grouped(decimal::format(tenths, 1)) + gap + scale.suffix.toString();
+        }
+    }
+    return QString::number(whole);
+}
+
+QString price(quint64 marketCapLamports, int significantDigits)
+{
+    constexpr int priceDecimals = 18;
+    if (marketCapLamports == 0)
+        return u"0"_s;
+    int digits = static_cast<int>(QString::number(marketCapLamports).size());
+    quint64 head = marketCapLamports;
+    if (digits > significantDigits) {
+        head = rounded(marketCapLamports, powerOfTen(digits - significantDigits));
+        if (head == powerOfTen(significantDigits)) {
+            head /= 10;
+            ++digits;
+        }
+    }
+    const int zeros = priceDecimals - digits;
+    if (zeros < 0)
+        return decimal::formatFixed(rounded(marketCapLamports, powerOfTen(14)), 4, gap);
+    if (zeros < 4)
+        return u"0."_s + QString(zeros, u'0') + QString::number(head);
+    return u"0.0"_s + subscript(zeros) + QString::number(head);
+}
+
+QString priceExact(quint64 marketCapLamports)
+{
+    return decimal::formatFixed(marketCapLamports, 18, gap);
+}
+
+QString basisPoints(quint64 bps)
+{
+    return percent(grouped(decimal::formatFixed(bps, 2, QChar(u'_')).remove(u'_')));
+}
+
+QString basisPointsPlain(quint64 bps)
+{
+    return percent(decimal::format(bps, 2));
+}
+
+QString progress(quint64 partsPerMillion)
+{
+    return percent(decimal::formatFixed(partsPerMillion / 1000, 1, gap));
+}
+
+std::optional<qint64> changeBps(quint64 from, quint64 to)
+{
+    if (from == 0)
+        return std::nullopt;
+    const Wide bps = (static_cast<Wide>(to) - static_cast<Wide>(from)) * 10'000 / static_cast<Wide>(from);
+    constexpr Wide limit = Wide{1} << 62;
+    return static_cast<qint64>(bps > limit ? limit : bps);
+}
+
+QString change(qint64 bps)
+{
+    const quint64 tenths = rounded(static_cast<quint64>(bps < 0 ? -bps : bps), 10);
+    const QString size = percent(grouped(decimal::formatFixed(tenths, 1, QChar(u'_')).remove(u'_')));
+    if (tenths == 0)
+        return size;
+    return (bps > 0 ? u"▲ "_s : u"▼ "_s) + size;
+}
+
+} // namespace curvedesk::amountText

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/money/Lamports.h"
+#include "core/money/TokenAmount.h"
+
+#include <QString>
+
+#include <optional>
+
+/// Integers to words and digits, without a double in between. Digits stand in groups of three, the point is a dot in
+/// every language, so that a number reads the same here, in the API and in an explorer.
+namespace curvedesk::amountText {
+
+/// All nine decimals, in groups: "9.536 095 583". For columns that line up.
+[[nodiscard]] QString sol(quint64 lamports);
+/// Shortest exact form, in groups: "1 200.5". For sentences and buttons.
+[[nodiscard]] QString solPlain(quint64 lamports);
+/// Rounded half up: "62.43" with two decimals. Never for an amount that somebody pays.
+[[nodiscard]] QString solRounded(quint64 lamports, int decimals);
+/// "500 000 000 lamports": the exact integer, for tool tips.
+[[nodiscard]] QString lamports(quint64 lamports);
+/// With its sign: "+0.250 000 000", "-0.1".
+[[nodiscard]] QString signedSol(qint64 lamports);
+
+/// All decimals, in groups: "7 843 120.114 205".
+[[nodiscard]] QString tokens(quint64 baseUnits, int decimals = curveTokenDecimals);
+/// Shortest exact form, in groups.
+[[nodiscard]] QString tokensPlain(quint64 baseUnits, int decimals = curveTokenDecimals);
+/// "793.1 M": for axes, never for an amount that somebody pays or gets.
+[[nodiscard]] QString tokensCompact(quint64 baseUnits, int decimals = curveTokenDecimals);
+
+/// SOL for one token, from the market cap in lamports of 10^9 whole tokens. Small prices count their leading zeros in
+/// a subscript: 0.00000006243 is "0.0₇6243".
+[[nodiscard]] QString price(quint64 marketCapLamports, int significantDigits = 4);
+/// The same in full: "0.000000062430000000".
+[[nodiscard]] QString priceExact(quint64 marketCapLamports);
+
+/// "1.24 %".
+[[nodiscard]] QString basisPoints(quint64 bps);
+/// Without zeros at the end: "5 %".
+[[nodiscard]] QString basisPointsPlain(quint64 bps);
+/// "43.0 %", rounded down: 100.0 % is only ever the whole.
+[[nodiscard]] QString progress(quint64 partsPerMillion);
+/// From one value to another in basis points, rounded towards zero; nullopt from zero.
+[[nodiscard]] std::optional<qint64> changeBps(quint64 from, quint64 to);
+/// "▲ 12.3 %", "▼ 0.4 %", "0.0 %": a sign beside the colour.
+[[nodiscard]] QString change(qint64 bps);
+
+} // namespace curvedesk::amountText

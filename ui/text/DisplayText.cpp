@@ -1,0 +1,205 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "ui/text/DisplayText.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace curvedesk::displayText {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr QChar visibleSign = QChar::ReplacementCharacter;
+constexpr char32_t zeroWidthJoiner = 0x200D;
+constexpr char32_t firstIsolate = 0x2068;
+constexpr char32_t popIsolate = 0x2069;
+constexpr int maxMarksInARow = 2;
+
+/// Letters and marks that leave no ink.
+bool isBlankLetter(char32_t c)
+{
+    static constexpr std::array<char32_t, 8> blanks{0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0};
+    return std::find(blanks.begin(), blanks.end(), c) != blanks.end();
+}
+
+bool isVariationSelector(char32_t c)
+{
+    return (c >= 0xFE00 && c <= 0xFE0F) || (c >= 0xE0100 && c <= 0xE01EF) || (c >= 0x180B && c <= 0x180F);
+}
+
+bool isPictograph(char32_t c)
+{
+    return c >= 0x1F000 || (c >= 0x2190 && c <= 0x2BFF) || c == 0x00A9 || c == 0x00AE;
+}
+
+bool isRightToLeft(char32_t c)
+{
+    const QChar::Direction direction = QChar::direction(c);
+    return direction == QChar::DirR || direction == QChar::DirAL;
+}
+
+bool isMark(char32_t c)
+{
+    const QChar::Category category = QChar::category(c);
+    return category == QChar::Mark_NonSpacing || category == QChar::Mark_Enclosing;
+}
+
+bool isHidden(char32_t c)
+{
+    switch (QChar::category(c)) {
+    case QChar::Other_Control:
+    case QChar::Other_Format:
+    case QChar::Other_Surrogate:
+    case QChar::Other_PrivateUse:
+    case QChar::Other_NotAssigned:
+    case QChar::Separator_Line:
+    case QChar::Separator_Paragraph:
+        return true;
+    default:
+        return c == visibleSign.unicode() || isBlankLetter(c);
+    }
+}
+
+class Cleaner
+{
+public:
+    Cleaner(QStringView foreign, int maxLength, bool keepLines)
+        : m_in(foreign.left(4 * maxLength).toUcs4()) // never more work than is shown
+        , m_maxLength(maxLength)
+        , m_keepLines(keepLines)
+    {
+    }
+
+    Shown run()
+    {
+        for (m_at = 0; m_at < m_in.size(); ++m_at) {
+            if (m_length >= m_maxLength) {
+                m_out.text.append(u'…');
+                break;
+            }
+            take(m_in.at(m_at));
+        }
+        m_out.text = m_out.text.trimmed();
+        // An isolate keeps right-to-left words from reordering what stands beside them.
+        if (m_hasRightToLeft)
+            m_out.text = QChar(firstIsolate) + m_out.text + QChar(popIsolate);
+        return m_out;
+    }
+
+private:
+    void take(char32_t c)
+    {
+        if (m_keepLines && c == U'\n') {
+            append(c);
+        } else if (QChar::isSpace(c) && c != 0x2028 && c != 0x2029 && c != 0x85) {
+            m_out.wasAltered = m_out.wasAltered || c != U' ';
+            if (m_last != U' ')
+                append(U' ');
+        } else if (isVariationSelector(c)) {
+            takeVariation(c);
+        } else if (c == zeroWidthJoiner && isPictograph(m_last) && m_at + 1 < m_in.size()
+                   && isPictograph(m_in.at(m_at + 1))) {
+            append(c);
+        } else if (isHidden(c)) {
+            flag();
+        } else if (isMark(c)) {
+            takeMark(c);
+        } else {
+            m_marks = 0;
+            m_hasRightToLeft = m_hasRightToLeft || isRightToLeft(c);
+            append(c);
+        }
+    }
+
+    /// Selectors colour an emoji; anywhere else they only make two equal looking names differ.
+    void takeVariation(char32_t c)
+    {
+        if (isPictograph(m_last) && (c == 0xFE0E || c == 0xFE0F))
+            m_out.text.append(QChar(c));
+        else
+            flag();
+    }
+
+    void takeMark(char32_t c)
+    {
+        if (++m_marks <= maxMarksInARow)
+            append(c);
+        else
+            m_out.wasAltered = true;
+    }
+
+    void flag()
+    {
+        m_out.wasAltered = true;
+        m_marks = 0;
+        append(visibleSign.unicode());
+    }
+
+    void append(char32_t c)
+    {
+        m_out.text.append(QStringView(QChar::fromUcs4(c)));
+        m_last = c;
+        ++m_length;
+    }
+
+    QList<uint> m_in;
+    qsizetype m_at = 0;
+    int m_maxLength;
+    bool m_keepLines;
+    Shown m_out;
+    char32_t m_last = U' ';
+    int m_length = 0;
+    int m_marks = 0;
+    bool m_hasRightToLeft = false;
+};
+
+} // namespace
+
+Shown line(QStringView foreign, int maxLength)
+{
+    return Cleaner(foreign, maxLength, false).run();
+}
+
+Shown paragraph(QStringView foreign, int maxLength)
+{
+    return Cleaner(foreign, maxLength, true).run();
+}
+
+QString name(QStringView foreign)
+{
+    const QString text = line(foreign).text;
+    return text.isEmpty() ? QCoreApplication::translate("DisplayText", "(no name)") : text;
+}
+
+QString ticker(QStringView foreign)
+{
+    return u'$' + line(foreign, 16).text;
+}
+
+QString toolTip(const QString &text)
+{
+    if (text.isEmpty())
+        return {};
+    return u"<p style='white-space:pre-wrap'>"_s + text.toHtmlEscaped() + u"</p>"_s;
+}
+
+QString shortAddress(const QString &address)
+{
+    if (address.size() <= 9)
+        return address;
+    return address.left(4) + u'…' + address.right(4);
+}
+
+QString groupedAddress(const QString &address)
+{
+    QString out = address;
+    for (qsizetype at = 4; at < out.size(); at += 5)
+        out.insert(at, u' ');
+    return out;
+}
+
+} // namespace curvedesk::displayText

@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/service/TradeTypes.h"
+
+#include <QByteArray>
+#include <QList>
+
+namespace curvedesk {
+
+/// Orders as CSV (RFC 4180, UTF-8) for spreadsheets: stable English column names, exact integers, UTC times. Foreign
+/// text cannot become a formula.
+[[nodiscard]] QByteArray orderCsv(const QList<OrderSummary> &orders);
+
+} // namespace curvedesk

@@ -1,0 +1,147 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "ui/text/OrderText.h"
+
+#include "ui/text/AmountText.h"
+#include "ui/text/DisplayText.h"
+#include "ui/text/ErrorText.h"
+#include "ui/text/TimeText.h"
+
+#include <QCoreApplication>
+
+namespace curvedesk::orderText {
+
+namespace {
+
+QString say(const char *text)
+{
+    return QCoreApplication::translate("OrderText", text);
+}
+
+QString fee(const OrderSummary &order)
+{
+    return say(QT_TRANSLATE_NOOP("OrderText", "fee %1 SOL")).arg(amountText::solPlain(order.networkFeeLamports));
+}
+
+} // namespace
+
+QString status(TradeStatus status)
+{
+    switch (status) {
+    case TradeStatus::Pending:
+        return say(QT_TRANSLATE_NOOP("OrderText", "Pending"));
+    case TradeStatus::Succeeded:
+        return say(QT_TRANSLATE_NOOP("OrderText", "Succeeded"));
+    case TradeStatus::Failed:
+        return say(QT_TRANSLATE_NOOP("OrderText", "Failed on chain"));
+    case TradeStatus::Expired:
+        return say(QT_TRANSLATE_NOOP("OrderText", "Expired"));
+    case TradeStatus::Unknown:
+        return say(QT_TRANSLATE_NOOP("OrderText", "Unknown"));
+    }
+    return {};
+}
+
+Tone statusTone(TradeStatus status)
+{
+    switch (status) {
+    case TradeStatus::Pending:
+        return Tone::Accent;
+    case TradeStatus::Succeeded:
+        return Tone::Buy;
+    case TradeStatus::Failed:
+        return Tone::Error;
+    case TradeStatus::Expired:
+    case TradeStatus::Unknown:
+        return Tone::Warn;
+    }
+    return Tone::Normal;
+}
+
+QString kind(OrderSummary::Kind kind)
+{
+    switch (kind) {
+    case OrderSummary::Kind::Buy:
+        return say(QT_TRANSLATE_NOOP("OrderText", "▲ Buy"));
+    case OrderSummary::Kind::Sell:
+        return say(QT_TRANSLATE_NOOP("OrderText", "▼ Sell"));
+    case OrderSummary::Kind::Launch:
+        return say(QT_TRANSLATE_NOOP("OrderText", "✦ Launch"));
+    }
+    return {};
+}
+
+Tone kindTone(OrderSummary::Kind kind)
+{
+    switch (kind) {
+    case OrderSummary::Kind::Buy:
+        return Tone::Buy;
+    case OrderSummary::Kind::Sell:
+        return Tone::Sell;
+    case OrderSummary::Kind::Launch:
+        return Tone::Normal;
+    }
+    return Tone::Normal;
+}
+
+quint64 lamports(const OrderSummary &order)
+{
+    return order.status == TradeStatus::Succeeded ? order.movedLamports : order.quotedLamports;
+}
+
+quint64 tokens(const OrderSummary &order)
+{
+    return order.status == TradeStatus::Succeeded ? order.movedTokens : order.quotedTokens;
+}
+
+QString detail(const OrderSummary &order)
+{
+    switch (order.status) {
+    case TradeStatus::Pending:
+        return say(QT_TRANSLATE_NOOP("OrderText", "sent, waiting for the chain"));
+    case TradeStatus::Succeeded:
+        return say(QT_TRANSLATE_NOOP("OrderText", "slot %1 · %2 · %3"))
+            .arg(order.slot)
+            .arg(timeText::span(order.settledMs - order.createdMs), fee(order));
+    case TradeStatus::Failed: {
+        const QString why = order.error ? errorText(*order.error).sentence
+                                        : say(QT_TRANSLATE_NOOP("OrderText", "the chain refused it"));
+        return say(QT_TRANSLATE_NOOP("OrderText", "%1 · %2")).arg(why, fee(order));
+    }
+    case TradeStatus::Expired:
+        return say(QT_TRANSLATE_NOOP("OrderText", "never landed; nothing was spent"));
+    case TradeStatus::Unknown:
+        return say(QT_TRANSLATE_NOOP("OrderText", "nobody could say yet; do not order again before this is settled"));
+    }
+    return {};
+}
+
+QString notice(const OrderSummary &order)
+{
+    const QString coin = displayText::ticker(order.symbol);
+    const QString sol = amountText::solPlain(lamports(order));
+    const QString amount = amountText::tokensPlain(tokens(order));
+    switch (order.status) {
+    case TradeStatus::Pending:
+        return say(QT_TRANSLATE_NOOP("OrderText", "Order for %1 sent.")).arg(coin);
+    case TradeStatus::Succeeded:
+        break;
+    case TradeStatus::Failed:
+        return say(QT_TRANSLATE_NOOP("OrderText", "Order for %1 failed: %2")).arg(coin, detail(order));
+    case TradeStatus::Expired:
+        return say(QT_TRANSLATE_NOOP("OrderText", "Order for %1 expired; nothing was spent.")).arg(coin);
+    case TradeStatus::Unknown:
+        return say(QT_TRANSLATE_NOOP("OrderText", "Nobody could say yet what became of the order for %1.")).arg(coin);
+    }
+    switch (order.kind) {
+    case OrderSummary::Kind::Buy:
+        return say(QT_TRANSLATE_NOOP("OrderText", "Bought %1 %2 for %3 SOL.")).arg(amount, coin, sol);
+    case OrderSummary::Kind::Sell:
+        return say(QT_TRANSLATE_NOOP("OrderText", "Sold %1 %2 for %3 SOL.")).arg(amount, coin, sol);
+    case OrderSummary::Kind::Launch:
+        return say(QT_TRANSLATE_NOOP("OrderText", "Launched %1.")).arg(coin);
+    }
+    return {};
+}
+
+} // namespace curvedesk::orderText

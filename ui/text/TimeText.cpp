@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "ui/text/TimeText.h"
+
+#include "core/money/Decimal.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+
+namespace curvedesk::timeText {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString say(const char *text)
+{
+    return QCoreApplication::translate("TimeText", text);
+}
+
+QString inOneUnit(qint64 seconds)
+{
+    if (seconds < 60)
+        return say(QT_TRANSLATE_NOOP("TimeText", "%1 s")).arg(seconds);
+    if (seconds < 3600)
+        return say(QT_TRANSLATE_NOOP("TimeText", "%1 min")).arg(seconds / 60);
+    if (seconds < 48 * 3600)
+        return say(QT_TRANSLATE_NOOP("TimeText", "%1 h")).arg(seconds / 3600);
+    return say(QT_TRANSLATE_NOOP("TimeText", "%1 d")).arg(seconds / 86400);
+}
+
+} // namespace
+
+QString age(qint64 atMs, qint64 nowMs)
+{
+    const qint64 seconds = (nowMs - atMs) / 1000;
+    return seconds < 1 ? say(QT_TRANSLATE_NOOP("TimeText", "now")) : inOneUnit(seconds);
+}
+
+QString span(qint64 milliseconds)
+{
+    if (milliseconds < 0)
+        milliseconds = 0;
+    if (milliseconds < 10'000) {
+        const auto hundredths = static_cast<quint64>((milliseconds + 5) / 10);
+        return say(QT_TRANSLATE_NOOP("TimeText", "%1 s")).arg(decimal::formatFixed(hundredths, 2));
+    }
+    return inOneUnit(milliseconds / 1000);
+}
+
+QString clock(qint64 atMs)
+{
+    return QDateTime::fromMSecsSinceEpoch(atMs).toString(u"HH:mm:ss"_s);
+}
+
+QString utc(qint64 atMs)
+{
+    return QDateTime::fromMSecsSinceEpoch(atMs, Qt::UTC).toString(u"yyyy-MM-dd HH:mm:ss 'UTC'"_s);
+}
+
+} // namespace curvedesk::timeText

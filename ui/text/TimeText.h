@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include <QString>
+
+/// Moments to words. All times are milliseconds since 1970-01-01 UTC.
+namespace curvedesk::timeText {
+
+/// How long ago, in one unit: "now", "12 s", "6 min", "3 h", "2 d". Future moments are "now".
+[[nodiscard]] QString age(qint64 atMs, qint64 nowMs);
+/// A span in one unit, with a decimal below ten seconds: "0.41 s", "12 s", "6 min".
+[[nodiscard]] QString span(qint64 milliseconds);
+/// The local wall clock: "10:41:07".
+[[nodiscard]] QString clock(qint64 atMs);
+/// "2026-11-20 10:41:07 UTC", for tool tips and files.
+[[nodiscard]] QString utc(qint64 atMs);
+
+} // namespace curvedesk::timeText

@@ -1,0 +1,256 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "ui/theme/DeskStyle.h"
+
+#include <QAbstractItemView>
+#include <QAbstractScrollArea>
+#include <QComboBox>
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QPainter>
+#include <QPushButton>
+#include <QStyleFactory>
+#include <QStyleOption>
+#include <QTabBar>
+
+namespace curvedesk {
+
+using namespace Qt::StringLiterals;
+
+DeskStyle::DeskStyle(const Theme &theme)
+    : QProxyStyle(QStyleFactory::create(u"Fusion"_s))
+    , m_theme(theme)
+{
+}
+
+void DeskStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
+                              const QWidget *widget) const
+{
+    switch (element) {
+    case PE_PanelLineEdit:
+        // Inside spin and combo boxes the outer control draws the field.
+        if (widget == nullptr || qobject_cast<const QLineEdit *>(widget) == nullptr
+            || qobject_cast<const QComboBox *>(widget->parentWidget()) == nullptr)
+            drawField(option, painter);
+        return;
+    case PE_FrameLineEdit:
+        return;
+    case PE_PanelButtonCommand:
+        drawButton(option, painter);
+        return;
+    case PE_IndicatorCheckBox:
+        drawCheck(option, painter);
+        return;
+    case PE_PanelItemViewItem:
+    case PE_PanelItemViewRow:
+        drawItemBackground(option, painter);
+        return;
+    case PE_FrameFocusRect:
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        painter->setPen(QPen(m_theme.colors.accent, 1.5));
+        painter->setBrush(Qt::NoBrush);
+        painter->drawRoundedRect(QRectF(option->rect).adjusted(0.75, 0.75, -0.75, -0.75), 4, 4);
+        painter->restore();
+        return;
+    case PE_PanelTipLabel:
+        painter->fillRect(option->rect, m_theme.colors.raised);
+        painter->setPen(m_theme.colors.line);
+        painter->drawRect(option->rect.adjusted(0, 0, -1, -1));
+        return;
+    case PE_FrameTabBarBase:
+        return;
+    case PE_Frame:
+        if (qobject_cast<const QAbstractScrollArea *>(widget) != nullptr)
+            return;
+        break;
+    case PE_PanelScrollAreaCorner:
+        painter->fillRect(option->rect, m_theme.colors.panel);
+        return;
+    default:
+        break;
+    }
+    QProxyStyle::drawPrimitive(element, option, painter, widget);
+}
+
+void DeskStyle::drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
+                            const QWidget *widget) const
+{
+    switch (element) {
+    case CE_TabBarTabShape:
+        drawTabShape(option, painter);
+        return;
+    case CE_TabBarTabLabel:
+        drawTabLabel(option, painter);
+        return;
+    case CE_HeaderSection:
+        painter->fillRect(option->rect, m_theme.colors.panel);
+        return;
+    case CE_HeaderLabel:
+        drawHeader(option, painter);
+        return;
+    case CE_HeaderEmptyArea:
+        painter->fillRect(option->rect, m_theme.colors.panel);
+        return;
+    case CE_Splitter:
+        return;
+    default:
+        break;
+    }
+    QProxyStyle::drawControl(element, option, painter, widget);
+}
+
+void DeskStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex *option, QPainter *painter,
+                                   const QWidget *widget) const
+{
+    if (control == CC_ScrollBar) {
+        drawScrollBar(option, painter);
+        return;
+    }
+    if (control == CC_ComboBox) {
+        drawComboBox(option, painter);
+        return;
+    }
+    QProxyStyle::drawComplexControl(control, option, painter, widget);
+}
+
+QRect DeskStyle::subControlRect(ComplexControl control, const QStyleOptionComplex *option, SubControl part,
+                                const QWidget *widget) const
+{
+    if (control == CC_ScrollBar) {
+        const auto *slider = qstyleoption_cast<const QStyleOptionSlider *>(option);
+        // No arrow buttons: the groove is the whole bar.
+        if (part == SC_ScrollBarAddLine || part == SC_ScrollBarSubLine || slider == nullptr)
+            return {};
+        const QRect bar = option->rect;
+        const bool isHorizontal = slider->orientation == Qt::Horizontal;
+        const int length = isHorizontal ? bar.width() : bar.height();
+        const int range = slider->maximum - slider->minimum;
+        int handle = length;
+        if (range > 0)
+            handle
+                = qBound(24, static_cast<int>(qint64{slider->pageStep} * length / (range + slider->pageStep)), length);
+        const int start = sliderPositionFromValue(slider->minimum, slider->maximum, slider->sliderPosition,
+                                                  length - handle, slider->upsideDown);
+        const auto slice = [&](int from, int size) {
+            return isHorizontal ? QRect(bar.x() + from, bar.y(), size, bar.height())
+                                : QRect(bar.x(), bar.y() + from, bar.width(), size);
+        };
+        switch (part) {
+        case SC_ScrollBarSlider:
+            return slice(start, handle);
+        case SC_ScrollBarSubPage:
+            return slice(0, start);
+        case SC_ScrollBarAddPage:
+            return slice(start + handle, length - start - handle);
+        default:
+            return bar;
+        }
+    }
+    return QProxyStyle::subControlRect(control, option, part, widget);
+}
+
+QSize DeskStyle::sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &size,
+                                  const QWidget *widget) const
+{
+    QSize result = QProxyStyle::sizeFromContents(type, option, size, widget);
+    switch (type) {
+    case CT_LineEdit:
+    case CT_ComboBox:
+        result.setHeight(qMax(result.height(), m_theme.scaled(32)));
+        break;
+    case CT_PushButton:
+        result.setHeight(qMax(result.height(), m_theme.scaled(32)));
+        result.rwidth() += m_theme.scaled(12);
+        break;
+    case CT_TabBarTab:
+        result = size;
+        result.setHeight(m_theme.scaled(30));
+        break;
+    case CT_HeaderSection:
+        result.setHeight(m_theme.scaled(28));
+        break;
+    default:
+        break;
+    }
+    return result;
+}
+
+int DeskStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const
+{
+    switch (metric) {
+    case PM_ScrollBarExtent:
+        return m_theme.scaled(10);
+    case PM_ScrollView_ScrollBarSpacing:
+        return 0;
+    case PM_DefaultFrameWidth:
+        if (qobject_cast<const QAbstractScrollArea *>(widget) != nullptr
+            && qobject_cast<const QComboBox *>(widget) == nullptr)
+            return 0;
+        if (qobject_cast<const QLineEdit *>(widget) != nullptr)
+            return m_theme.scaled(6);
+        break;
+    case PM_SplitterWidth:
+        return m_theme.scaled(6);
+    case PM_TabBarTabHSpace:
+        return m_theme.scaled(20);
+    case PM_TabBarTabOverlap:
+    case PM_TabBarBaseOverlap:
+    case PM_TabBarTabShiftHorizontal:
+    case PM_TabBarTabShiftVertical:
+    case PM_ButtonShiftHorizontal:
+    case PM_ButtonShiftVertical:
+        return 0;
+    case PM_IndicatorWidth:
+    case PM_IndicatorHeight:
+        return m_theme.scaled(16);
+    case PM_HeaderMargin:
+        return m_theme.scaled(8);
+    case PM_SmallIconSize:
+    case PM_ButtonIconSize:
+        return m_theme.scaled(16);
+    case PM_LayoutLeftMargin:
+    case PM_LayoutRightMargin:
+    case PM_LayoutTopMargin:
+    case PM_LayoutBottomMargin:
+        return m_theme.scaled(12);
+    case PM_LayoutHorizontalSpacing:
+    case PM_LayoutVerticalSpacing:
+        return m_theme.scaled(8);
+    default:
+        break;
+    }
+    return QProxyStyle::pixelMetric(metric, option, widget);
+}
+
+int DeskStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
+                         QStyleHintReturn *data) const
+{
+    switch (hint) {
+    case SH_EtchDisabledText:
+    case SH_DitherDisabledText:
+    case SH_DialogButtonBox_ButtonsHaveIcons:
+        return 0;
+    case SH_TabBar_Alignment:
+        return Qt::AlignLeft;
+    case SH_TabBar_ElideMode:
+        return Qt::ElideNone;
+    case SH_ScrollBar_LeftClickAbsolutePosition:
+        return 1;
+    case SH_ItemView_ShowDecorationSelected:
+        return 1;
+    default:
+        break;
+    }
+    return QProxyStyle::styleHint(hint, option, widget, data);
+}
+
+void DeskStyle::polish(QWidget *widget)
+{
+    QProxyStyle::polish(widget);
+    if (qobject_cast<QAbstractItemView *>(widget) != nullptr || qobject_cast<QTabBar *>(widget) != nullptr
+        || qobject_cast<QPushButton *>(widget) != nullptr || qobject_cast<QLineEdit *>(widget) != nullptr)
+        widget->setAttribute(Qt::WA_Hover, true);
+}
+
+} // namespace curvedesk

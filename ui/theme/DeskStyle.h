@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "ui/theme/Theme.h"
+
+#include <QProxyStyle>
+
+namespace curvedesk {
+
+/// Draws the ordinary controls (fields, buttons, tabs, headers, scroll bars) from the theme, on Fusion's metrics. The
+/// application has no style sheet: this and the widgets that paint themselves are the whole look.
+class DeskStyle final : public QProxyStyle
+{
+    Q_OBJECT
+
+public:
+    explicit DeskStyle(const Theme &theme);
+
+    [[nodiscard]] const Theme &theme() const { return m_theme; }
+
+    void drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
+                       const QWidget *widget) const override;
+    void drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
+                     const QWidget *widget) const override;
+    void drawComplexControl(ComplexControl control, const QStyleOptionComplex *option, QPainter *painter,
+                            const QWidget *widget) const override;
+    [[nodiscard]] QRect subControlRect(ComplexControl control, const QStyleOptionComplex *option, SubControl part,
+                                       const QWidget *widget) const override;
+    [[nodiscard]] QSize sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &size,
+                                         const QWidget *widget) const override;
+    [[nodiscard]] int pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const override;
+    [[nodiscard]] int styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
+                                QStyleHintReturn *data) const override;
+    using QProxyStyle::polish;
+    void polish(QWidget *widget) override;
+
+private:
+    void drawField(const QStyleOption *option, QPainter *painter) const;
+    void drawButton(const QStyleOption *option, QPainter *painter) const;
+    void drawCheck(const QStyleOption *option, QPainter *painter) const;
+    void drawItemBackground(const QStyleOption *option, QPainter *painter) const;
+    void drawTabShape(const QStyleOption *option, QPainter *painter) const;
+    void drawTabLabel(const QStyleOption *option, QPainter *painter) const;
+    void drawHeader(const QStyleOption *option, QPainter *painter) const;
+    void drawScrollBar(const QStyleOptionComplex *option, QPainter *painter) const;
+    void drawComboBox(const QStyleOptionComplex *option, QPainter *painter) const;
+
+    Theme m_theme;
+};
+
+} // namespace curvedesk

@@ -1,0 +1,168 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "ui/theme/DeskStyle.h"
+
+#include <QAbstractItemView>
+#include <QComboBox>
+#include <QPainter>
+#include <QPainterPath>
+#include <QPen>
+#include <QStyleOption>
+#include <QTabBar>
+
+namespace curvedesk {
+
+namespace {
+
+constexpr qreal radius = 5;
+
+/// Half a pixel in, so that a one pixel line is one pixel.
+QRectF crisp(const QRect &rect)
+{
+    return QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5);
+}
+
+bool has(const QStyleOption *option, QStyle::StateFlag flag)
+{
+    return option->state.testFlag(flag);
+}
+
+} // namespace
+
+void DeskStyle::drawField(const QStyleOption *option, QPainter *painter) const
+{
+    const ThemeColors &c = m_theme.colors;
+    const bool hasFocus = has(option, State_HasFocus);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(QPen(hasFocus ? c.accent : c.line, hasFocus ? 1.5 : 1));
+    painter->setBrush(has(option, State_Enabled) ? c.field : c.panel);
+    painter->drawRoundedRect(crisp(option->rect), radius, radius);
+    painter->restore();
+}
+
+void DeskStyle::drawButton(const QStyleOption *option, QPainter *painter) const
+{
+    const ThemeColors &c = m_theme.colors;
+    const auto *button = qstyleoption_cast<const QStyleOptionButton *>(option);
+    const bool isDefault = button != nullptr && button->features.testFlag(QStyleOptionButton::DefaultButton);
+    QColor fill = c.field;
+    if (has(option, State_Sunken))
+        fill = c.line;
+    else if (has(option, State_MouseOver) && has(option, State_Enabled))
+        fill = c.raised;
+    const bool isOn = has(option, State_On);
+    const bool hasFocus = has(option, State_HasFocus);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(QPen(isOn || hasFocus || isDefault ? c.accent : c.line, hasFocus ? 1.5 : 1));
+    painter->setBrush(fill);
+    painter->drawRoundedRect(crisp(option->rect), radius, radius);
+    painter->restore();
+}
+
+void DeskStyle::drawCheck(const QStyleOption *option, QPainter *painter) const
+{
+    const ThemeColors &c = m_theme.colors;
+    const bool isOn = has(option, State_On);
+    const QRectF box = crisp(option->rect);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(QPen(isOn ? c.accent : c.muted, 1));
+    painter->setBrush(isOn ? c.accent : c.field);
+    painter->drawRoundedRect(box, 3, 3);
+    if (isOn) {
+        QPainterPath tick;
+        tick.moveTo(box.left() + box.width() * 0.25, box.center().y());
+        tick.lineTo(box.left() + box.width() * 0.43, box.bottom() - box.height() * 0.27);
+        tick.lineTo(box.right() - box.width() * 0.2, box.top() + box.height() * 0.28);
+        painter->setPen(QPen(c.onAccent, 1.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter->setBrush(Qt::NoBrush);
+        painter->drawPath(tick);
+    }
+    painter->restore();
+}
+
+void DeskStyle::drawItemBackground(const QStyleOption *option, QPainter *painter) const
+{
+    if (has(option, State_Selected))
+        painter->fillRect(option->rect, m_theme.colors.raised);
+    else if (has(option, State_MouseOver) && has(option, State_Enabled))
+        painter->fillRect(option->rect, m_theme.colors.field);
+}
+
+void DeskStyle::drawTabShape(const QStyleOption *option, QPainter *painter) const
+{
+    const ThemeColors &c = m_theme.colors;
+    if (has(option, State_Selected)) {
+        const int inset = m_theme.scaled(10);
+        painter->fillRect(
+            QRect(option->rect.left() + inset, option->rect.bottom() - 1, option->rect.width() - 2 * inset, 2),
+            c.accent);
+    }
+    if (has(option, State_HasFocus)) {
+        QStyleOption focus(*option);
+        focus.rect = option->rect.adjusted(4, 3, -4, -4);
+        drawPrimitive(PE_FrameFocusRect, &focus, painter, nullptr);
+    }
+}
+
+void DeskStyle::drawTabLabel(const QStyleOption *option, QPainter *painter) const
+{
+    const auto *tab = qstyleoption_cast<const QStyleOptionTab *>(option);
+    if (tab == nullptr)
+        return;
+    const ThemeColors &c = m_theme.colors;
+    const bool isStrong = has(option, State_Selected) || has(option, State_MouseOver);
+    painter->setPen(!has(option, State_Enabled) ? c.line : isStrong ? c.text : c.muted);
+    painter->drawText(option->rect, Qt::AlignCenter | Qt::TextShowMnemonic, tab->text);
+}
+
+void DeskStyle::drawHeader(const QStyleOption *option, QPainter *painter) const
+{
+    const auto *header = qstyleoption_cast<const QStyleOptionHeader *>(option);
+    if (header == nullptr)
+        return;
+    painter->setFont(m_theme.font(TextRole::Small));
+    painter->setPen(m_theme.colors.muted);
+    const QRect room = option->rect.adjusted(m_theme.scaled(2), 0, -m_theme.scaled(2), 0);
+    const QString text = painter->fontMetrics().elidedText(header->text, Qt::ElideRight, room.width());
+    painter->drawText(room, static_cast<int>((header->textAlignment & Qt::AlignHorizontal_Mask) | Qt::AlignVCenter),
+                      text);
+}
+
+void DeskStyle::drawScrollBar(const QStyleOptionComplex *option, QPainter *painter) const
+{
+    const auto *slider = qstyleoption_cast<const QStyleOptionSlider *>(option);
+    if (slider == nullptr || slider->maximum <= slider->minimum)
+        return;
+    const ThemeColors &c = m_theme.colors;
+    const QRect handle = subControlRect(CC_ScrollBar, option, SC_ScrollBarSlider, nullptr);
+    const bool isHot = has(option, State_MouseOver) || has(option, State_Sunken);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(isHot ? c.muted : blended(c.muted, c.panel, 0.45));
+    const QRectF thumb = QRectF(handle).adjusted(2.5, 2.5, -2.5, -2.5);
+    const qreal round = qMin(thumb.width(), thumb.height()) / 2;
+    painter->drawRoundedRect(thumb, round, round);
+    painter->restore();
+}
+
+void DeskStyle::drawComboBox(const QStyleOptionComplex *option, QPainter *painter) const
+{
+    const auto *combo = qstyleoption_cast<const QStyleOptionComboBox *>(option);
+    if (combo == nullptr)
+        return;
+    drawField(option, painter);
+    const int arrow = m_theme.scaled(4);
+    const QPointF tip(option->rect.right() - m_theme.scaled(14), option->rect.center().y() + arrow * 0.5 + 0.5);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(QPen(m_theme.colors.muted, 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter->drawLine(tip, tip + QPointF(-arrow, -arrow));
+    painter->drawLine(tip, tip + QPointF(arrow, -arrow));
+    painter->restore();
+}
+
+} // namespace curvedesk

@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "ui/theme/ThemeColors.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace curvedesk {
+
+namespace {
+
+QColor rgb(QRgb value)
+{
+    return QColor::fromRgb(value);
+}
+
+qreal linear(qreal channel)
+{
+    return channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
+}
+
+qreal luminance(const QColor &color)
+{
+    return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) + 0.0722 * linear(color.blueF());
+}
+
+} // namespace
+
+ThemeColors themeColors(ColorScheme scheme)
+{
+    if (scheme == ColorScheme::Dark) {
+        return {
+            .window = rgb(0x0f1216),
+            .panel = rgb(0x161a20),
+            .field = rgb(0x1e242c),
+            .raised = rgb(0x232a33),
+            .line = rgb(0x2a323c),
+            .text = rgb(0xe6e9ee),
+            .muted = rgb(0x98a2b0),
+            .accent = rgb(0x6b9bf5),
+            .onAccent = rgb(0x0b1220),
+            .buy = rgb(0x2fbf71),
+            .onBuy = rgb(0x04140b),
+            .sell = rgb(0xf4727d),
+            .onSell = rgb(0x1d0508),
+            .warn = rgb(0xe0a83a),
+            .error = rgb(0xf4727d),
+            .sandbox = rgb(0x8b7cf6),
+            .onSandbox = rgb(0x0e0a24),
+            .devnet = rgb(0xe0a83a),
+            .onDevnet = rgb(0x1f1603),
+            .mainnet = rgb(0xff7a4d),
+            .onMainnet = rgb(0x230b02),
+        };
+    }
+    return {
+        .window = rgb(0xeef0f3),
+        .panel = rgb(0xffffff),
+        .field = rgb(0xf3f5f8),
+        .raised = rgb(0xe9edf3),
+        .line = rgb(0xd9dee5),
+        .text = rgb(0x161b22),
+        .muted = rgb(0x566171),
+        .accent = rgb(0x2457c5),
+        .onAccent = rgb(0xffffff),
+        .buy = rgb(0x0f7a43),
+        .onBuy = rgb(0xffffff),
+        .sell = rgb(0xb3263a),
+        .onSell = rgb(0xffffff),
+        .warn = rgb(0x855400),
+        .error = rgb(0xb3263a),
+        .sandbox = rgb(0x5b48d8),
+        .onSandbox = rgb(0xffffff),
+        .devnet = rgb(0x855400),
+        .onDevnet = rgb(0xffffff),
+        .mainnet = rgb(0xc2410c),
+        .onMainnet = rgb(0xffffff),
+    };
+}
+
+qreal contrastRatio(const QColor &a, const QColor &b)
+{
+    const qreal la = luminance(a);
+    const qreal lb = luminance(b);
+    return (std::max(la, lb) + 0.05) / (std::min(la, lb) + 0.05);
+}
+
+QColor blended(const QColor &over, const QColor &under, qreal alpha)
+{
+    const auto mix = [alpha](float top, float below) {
+        return static_cast<float>(static_cast<qreal>(top) * alpha + static_cast<qreal>(below) * (1.0 - alpha));
+    };
+    return QColor::fromRgbF(mix(over.redF(), under.redF()), mix(over.greenF(), under.greenF()),
+                            mix(over.blueF(), under.blueF()));
+}
+
+QList<ColorPair> pairsInUse(const ThemeColors &c)
+{
+    constexpr qreal readable = 4.5;
+    constexpr qreal visible = 3.0;
+    QList<ColorPair> pairs;
+    const auto onSurfaces = [&](const char *name, const QColor &color) {
+        for (const QColor &surface : {c.panel, c.field, c.raised, c.window})
+            pairs.append({name, color, surface, readable});
+    };
+    onSurfaces("text", c.text);
+    onSurfaces("muted", c.muted);
+    onSurfaces("accent", c.accent);
+    onSurfaces("buy", c.buy);
+    onSurfaces("sell", c.sell);
+    onSurfaces("warn", c.warn);
+    onSurfaces("error", c.error);
+    pairs.append({"on accent", c.onAccent, c.accent, readable});
+    pairs.append({"on buy", c.onBuy, c.buy, readable});
+    pairs.append({"on sell", c.onSell, c.sell, readable});
+    pairs.append({"on sandbox", c.onSandbox, c.sandbox, readable});
+    pairs.append({"on devnet", c.onDevnet, c.devnet, readable});
+    pairs.append({"on mainnet", c.onMainnet, c.mainnet, readable});
+    pairs.append({"warning text on its tint", c.text, blended(c.warn, c.panel, bannerTint), readable});
+    pairs.append({"error text on its tint", c.text, blended(c.error, c.panel, bannerTint), readable});
+    pairs.append({"progress on its track", c.accent, c.line, visible});
+    pairs.append({"focus ring", c.accent, c.field, visible});
+    return pairs;
+}
+
+} // namespace curvedesk

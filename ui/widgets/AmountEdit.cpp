@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "ui/widgets/AmountEdit.h"
+
+#include "core/money/Decimal.h"
+#include "ui/theme/Theme.h"
+
+#include <QEvent>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace curvedesk {
+
+using namespace Qt::StringLiterals;
+
+AmountEdit::AmountEdit(const QString &unit, int decimals, QWidget *parent)
+    : QLineEdit(parent)
+    , m_unit(unit)
+    , m_decimals(decimals)
+{
+    setMaxLength(64);
+    setPlaceholderText(u"0"_s);
+    setInputMethodHints(Qt::ImhPreferNumbers | Qt::ImhNoPredictiveText);
+    connect(this, &QLineEdit::textChanged, this, &AmountEdit::tidy);
+    followTheme();
+}
+
+void AmountEdit::setUnit(const QString &unit, int decimals)
+{
+    m_unit = unit;
+    m_decimals = decimals;
+    followTheme();
+    update();
+}
+
+Result<quint64> AmountEdit::amount() const
+{
+    if (text().isEmpty())
+        return failure(ErrorCode::InvalidInput, tr("Type an amount"));
+    if (text().contains(u','))
+        return failure(ErrorCode::InvalidInput, tr("Use a dot for decimals, not a comma"));
+    Result<quint64> value = decimal::parse(text(), m_decimals);
+    if (value)
+        return value;
+    const qsizetype point = text().indexOf(u'.');
+    const bool isNumber
+        = std::all_of(text().begin(), text().end(), [](QChar c) { return (c >= u'0' && c <= u'9') || c == u'.'; });
+    if (isNumber && point > 0 && text().size() - point - 1 > m_decimals)
+        return failure(ErrorCode::InvalidInput, tr("%1 has %n decimals at most", nullptr, m_decimals).arg(m_unit));
+    if (isNumber && point != 0 && !text().endsWith(u'.') && text().count(u'.') <= 1)
+        return failure(ErrorCode::InvalidInput, tr("That is more than there can be"));
+    return failure(ErrorCode::InvalidInput, tr("That is not a plain number like 0.5"));
+}
+
+void AmountEdit::setCompact()
+{
+    m_isCompact = true;
+    followTheme();
+    updateGeometry();
+}
+
+void AmountEdit::setAmount(quint64 units)
+{
+    setText(decimal::format(units, m_decimals));
+}
+
+QSize AmountEdit::sizeHint() const
+{
+    const Theme &theme = themeOf(this);
+    return {theme.scaled(m_isCompact ? 72 : 160), theme.scaled(m_isCompact ? 28 : 38)};
+}
+
+QSize AmountEdit::minimumSizeHint() const
+{
+    return {themeOf(this).scaled(m_isCompact ? 48 : 100), sizeHint().height()};
+}
+
+void AmountEdit::paintEvent(QPaintEvent *event)
+{
+    QLineEdit::paintEvent(event);
+    const Theme &theme = themeOf(this);
+    QPainter painter(this);
+    painter.setFont(theme.font(m_isCompact ? TextRole::Small : TextRole::Body));
+    painter.setPen(theme.colors.muted);
+    painter.drawText(rect().adjusted(0, 0, -theme.scaled(m_isCompact ? 7 : 12), 0), Qt::AlignRight | Qt::AlignVCenter,
+                     m_unit);
+}
+
+void AmountEdit::changeEvent(QEvent *event)
+{
+    QLineEdit::changeEvent(event);
+    if (event->type() == QEvent::StyleChange)
+        followTheme();
+}
+
+void AmountEdit::tidy()
+{
+    QString tidied = text();
+    tidied.removeIf([](QChar c) { return c.isSpace(); });
+    if (tidied != text())
+        setText(tidied);
+}
+
+void AmountEdit::followTheme()
+{
+    const Theme &theme = themeOf(this);
+    setFont(theme.font(m_isCompact ? TextRole::NumberSmall : TextRole::NumberLarge));
+    const int unitWidth
+        = QFontMetrics(theme.font(m_isCompact ? TextRole::Small : TextRole::Body)).horizontalAdvance(m_unit);
+    setTextMargins(m_isCompact ? 0 : theme.scaled(4), 0, unitWidth + theme.scaled(m_isCompact ? 4 : 10), 0);
+}
+
+} // namespace curvedesk

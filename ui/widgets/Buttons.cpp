@@ -1,0 +1,174 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "ui/widgets/Buttons.h"
+
+#include "ui/text/DisplayText.h"
+#include "ui/theme/Icons.h"
+#include "ui/widgets/Painting.h"
+
+namespace curvedesk {
+
+namespace {
+
+QSize textSize(const QPushButton &button, const QFont &font, int horizontalPadding, int height)
+{
+    const Theme &theme = themeOf(&button);
+    const QFontMetrics metrics(font);
+    return {metrics.horizontalAdvance(button.text()) + 2 * theme.scaled(horizontalPadding), theme.scaled(height)};
+}
+
+void drawLabel(QPainter &painter, const QPushButton &button, const QRect &room, Qt::TextElideMode mode = Qt::ElideRight)
+{
+    const QString text = painter.fontMetrics().elidedText(button.text(), mode, room.width());
+    painter.drawText(room, Qt::AlignCenter | Qt::TextHideMnemonic, text);
+}
+
+} // namespace
+
+ChipButton::ChipButton(const QString &text, QWidget *parent)
+    : QPushButton(text, parent)
+{
+    setCheckable(true);
+    setAutoDefault(false);
+    setAttribute(Qt::WA_Hover);
+}
+
+QSize ChipButton::sizeHint() const
+{
+    return textSize(*this, themeOf(this).font(TextRole::Small), 6, 28);
+}
+
+void ChipButton::paintEvent(QPaintEvent *)
+{
+    const Theme &theme = themeOf(this);
+    const ThemeColors &c = theme.colors;
+    QPainter painter(this);
+    QColor fill = underMouse() && isEnabled() ? c.raised : c.field;
+    if (isChecked())
+        fill = blended(c.accent, c.panel, 0.12);
+    painting::surface(painter, rect(), fill, isChecked() ? c.accent : c.line, 5);
+    if (hasFocus())
+        painting::focusRing(painter, rect(), c.accent, 5);
+    painter.setFont(theme.font(TextRole::Small));
+    painter.setPen(!isEnabled() ? c.muted : isChecked() ? c.accent : c.text);
+    drawLabel(painter, *this, rect().adjusted(3, 0, -3, 0));
+}
+
+LinkButton::LinkButton(const QString &text, Tone tone, QWidget *parent)
+    : QPushButton(text, parent)
+    , m_tone(tone)
+{
+    setAutoDefault(false);
+    setAttribute(Qt::WA_Hover);
+    setCursor(Qt::PointingHandCursor);
+}
+
+void LinkButton::setTone(Tone tone)
+{
+    m_tone = tone;
+    update();
+}
+
+QSize LinkButton::sizeHint() const
+{
+    return textSize(*this, themeOf(this).font(TextRole::Small), 4, 24);
+}
+
+void LinkButton::paintEvent(QPaintEvent *)
+{
+    const Theme &theme = themeOf(this);
+    QPainter painter(this);
+    if (hasFocus())
+        painting::focusRing(painter, rect(), theme.colors.accent, 4);
+    QFont font = theme.font(TextRole::Small);
+    font.setUnderline(underMouse() && isEnabled());
+    painter.setFont(font);
+    painter.setPen(isEnabled() ? theme.color(isChecked() ? Tone::Normal : m_tone) : theme.colors.muted);
+    drawLabel(painter, *this, rect());
+}
+
+IconButton::IconButton(const QString &icon, const QString &name, QWidget *parent)
+    : QPushButton(parent)
+    , m_icon(icon)
+{
+    setAccessibleName(name);
+    setToolTip(displayText::toolTip(name));
+    setAutoDefault(false);
+    setAttribute(Qt::WA_Hover);
+}
+
+void IconButton::setIconName(const QString &icon)
+{
+    m_icon = icon;
+    update();
+}
+
+QSize IconButton::sizeHint() const
+{
+    const int side = themeOf(this).scaled(26);
+    return {side, side};
+}
+
+void IconButton::paintEvent(QPaintEvent *)
+{
+    const Theme &theme = themeOf(this);
+    const ThemeColors &c = theme.colors;
+    QPainter painter(this);
+    if (isEnabled() && (underMouse() || isDown()))
+        painting::surface(painter, rect(), isDown() ? c.line : c.raised, QColor(), 5);
+    if (hasFocus())
+        painting::focusRing(painter, rect(), c.accent, 5);
+    const int side = theme.scaled(16);
+    const QColor ink = !isEnabled() ? c.line : underMouse() ? c.text : c.muted;
+    const QRect room((width() - side) / 2, (height() - side) / 2, side, side);
+    painter.drawPixmap(room, icons::pixmap(m_icon, ink, side, devicePixelRatioF()));
+}
+
+PrimaryButton::PrimaryButton(const QString &text, Tone tone, QWidget *parent)
+    : QPushButton(text, parent)
+    , m_tone(tone)
+{
+    setAttribute(Qt::WA_Hover);
+}
+
+void PrimaryButton::setTone(Tone tone)
+{
+    m_tone = tone;
+    update();
+}
+
+QSize PrimaryButton::sizeHint() const
+{
+    return textSize(*this, themeOf(this).font(TextRole::Strong), 16, 38);
+}
+
+QSize PrimaryButton::minimumSizeHint() const
+{
+    return {themeOf(this).scaled(80), sizeHint().height()};
+}
+
+void PrimaryButton::paintEvent(QPaintEvent *)
+{
+    const Theme &theme = themeOf(this);
+    const ThemeColors &c = theme.colors;
+    QColor fill = m_tone == Tone::Buy ? c.buy : m_tone == Tone::Sell ? c.sell : c.accent;
+    QColor ink = m_tone == Tone::Buy ? c.onBuy : m_tone == Tone::Sell ? c.onSell : c.onAccent;
+    QPainter painter(this);
+    if (!isEnabled()) {
+        painting::surface(painter, rect(), c.field, c.line, 6);
+        ink = c.muted;
+    } else {
+        if (isDown())
+            fill = blended(c.window, fill, 0.18);
+        else if (underMouse())
+            fill = blended(c.text, fill, 0.08);
+        painting::surface(painter, rect(), fill, QColor(), 6);
+    }
+    if (hasFocus())
+        painting::focusRing(painter, rect(), c.text, 6);
+    painter.setFont(theme.font(TextRole::Strong));
+    painter.setPen(ink);
+    drawLabel(painter, *this, rect().adjusted(8, 0, -8, 0), Qt::ElideMiddle);
+}
+
+} // namespace curvedesk

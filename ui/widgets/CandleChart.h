@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/market/MarketTypes.h"
+
+#include <QWidget>
+
+#include <optional>
+
+namespace curvedesk {
+
+struct Theme;
+
+/// Prices over time: hollow candles rise, filled ones fall, so that colour is never alone. Wheel and +/- change the
+/// width of a candle; the figures under the pointer stand in words above the plot. Doubles are for painting only.
+class CandleChart final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// One of the user's own trades.
+    struct Mark
+    {
+        qint64 time = 0; ///< seconds
+        quint64 price = 0; ///< as candles have it
+        bool isBuy = false;
+    };
+
+    explicit CandleChart(QWidget *parent = nullptr);
+
+    /// Oldest first.
+    void setCandles(const QList<Candle> &candles, int intervalSeconds);
+    void setMarks(const QList<Mark> &marks);
+    [[nodiscard]] const QList<Candle> &candles() const { return m_candles; }
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    struct Geometry;
+    [[nodiscard]] Geometry geometry(const Theme &theme) const;
+    void paintGrid(QPainter &painter, const Theme &theme, const Geometry &g) const;
+    void paintCandles(QPainter &painter, const Theme &theme, const Geometry &g) const;
+    void paintMarks(QPainter &painter, const Theme &theme, const Geometry &g) const;
+    void paintLastPrice(QPainter &painter, const Theme &theme, const Geometry &g) const;
+    void paintPointer(QPainter &painter, const Theme &theme, const Geometry &g) const;
+    void zoomBy(int steps);
+
+    QList<Candle> m_candles;
+    QList<Mark> m_marks;
+    int m_interval = 60;
+    int m_pitch = 11; ///< pixels from one candle to the next, at 100 %
+    std::optional<QPoint> m_pointer;
+};
+
+} // namespace curvedesk

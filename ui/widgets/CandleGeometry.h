@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "ui/theme/Theme.h"
+#include "ui/widgets/CandleChart.h"
+
+#include <QRectF>
+
+namespace curvedesk {
+
+/// Where candles stand in pixels. The newest is at the right edge; as many as fit are shown.
+struct CandleChart::Geometry
+{
+    Geometry(const QList<Candle> &candles, const QRect &rect, const Theme &theme, int pitchAt100);
+
+    QRectF plot; ///< prices
+    QRectF volume;
+    qreal axisLeft = 0; ///< where the price labels begin
+    qsizetype first = 0; ///< index of the first candle shown
+    qsizetype end = 0;
+    qreal pitch = 11;
+    double low = 0;
+    double high = 1;
+    double topVolume = 1;
+    double gridStep = 1;
+
+    [[nodiscard]] qreal x(qsizetype index) const
+    {
+        return plot.right() - (static_cast<qreal>(end - index) - 0.5) * pitch;
+    }
+    [[nodiscard]] qreal y(double price) const { return plot.bottom() - (price - low) / (high - low) * plot.height(); }
+    /// The candle under a pixel, or -1.
+    [[nodiscard]] qsizetype indexAt(qreal pixel) const;
+};
+
+} // namespace curvedesk

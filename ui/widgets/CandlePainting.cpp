@@ -1,0 +1,150 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "ui/text/AmountText.h"
+#include "ui/text/TimeText.h"
+#include "ui/widgets/CandleGeometry.h"
+
+#include <QDateTime>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <cmath>
+
+namespace curvedesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int axisDigits = 3;
+
+bool rises(const Candle &candle)
+{
+    return candle.close >= candle.open;
+}
+
+QString timeLabel(qint64 seconds, int interval)
+{
+    const QDateTime moment = QDateTime::fromSecsSinceEpoch(seconds);
+    if (interval >= 86400)
+        return moment.toString(u"MMM d"_s);
+    return moment.toString(interval < 60 ? u"HH:mm:ss"_s : u"HH:mm"_s);
+}
+
+} // namespace
+
+void CandleChart::paintGrid(QPainter &painter, const Theme &theme, const Geometry &g) const
+{
+    const QColor line = blended(theme.colors.line, theme.colors.panel, 0.75);
+    for (double price = std::ceil(g.low / g.gridStep) * g.gridStep; price <= g.high; price += g.gridStep) {
+        const int y = qRound(g.y(price));
+        painter.fillRect(QRectF(g.plot.left(), y, g.plot.width(), 1), line);
+        painter.setPen(theme.colors.muted);
+        painter.drawText(QRectF(g.axisLeft, y - 10, width() - g.axisLeft - 2, 20), Qt::AlignLeft | Qt::AlignVCenter,
+                         amountText::price(static_cast<quint64>(price), axisDigits));
+    }
+    const auto every = static_cast<qsizetype>(qMax(1.0, std::ceil(theme.scaled(110) / g.pitch)));
+    painter.setPen(theme.colors.muted);
+    for (qsizetype i = g.end - 1; i >= g.first; i -= every) {
+        const QRectF place(g.x(i) - 60, g.volume.bottom() + 2, 120, theme.scaled(16));
+        if (place.left() + 20 > g.plot.left() && place.right() - 20 < width())
+            painter.drawText(place, Qt::AlignCenter, timeLabel(m_candles.at(i).openTime, m_interval));
+    }
+}
+
+void CandleChart::paintCandles(QPainter &painter, const Theme &theme, const Geometry &g) const
+{
+    const qreal body = qMax(1.0, std::floor(g.pitch * 0.7));
+    for (qsizetype i = g.first; i < g.end; ++i) {
+        const Candle &candle = m_candles.at(i);
+        const bool isUp = rises(candle);
+        const QColor tone = isUp ? theme.colors.buy : theme.colors.sell;
+        const qreal left = std::round(g.x(i) - body / 2);
+        const qreal middle = left + std::floor(body / 2);
+        const qreal top = std::round(g.y(static_cast<double>(qMax(candle.open, candle.close))));
+        const qreal bottom = qMax(top + 1, std::round(g.y(static_cast<double>(qMin(candle.open, candle.close)))));
+        const qreal high = std::round(g.y(static_cast<double>(candle.high)));
+        const qreal low = std::round(g.y(static_cast<double>(candle.low)));
+        painter.fillRect(QRectF(middle, high, 1, top - high), tone);
+        painter.fillRect(QRectF(middle, bottom, 1, low - bottom), tone);
+        painter.fillRect(QRectF(left, top, body, bottom - top), tone);
+        if (isUp && body > 2 && bottom - top > 2)
+            painter.fillRect(QRectF(left + 1, top + 1, body - 2, bottom - top - 2), theme.colors.panel);
+        const qreal bar = g.volume.height() * static_cast<double>(candle.volumeLamports) / g.topVolume;
+        painter.fillRect(QRectF(left, g.volume.bottom() - bar, body, bar), blended(tone, theme.colors.panel, 0.38));
+    }
+}
+
+void CandleChart::paintMarks(QPainter &painter, const Theme &theme, const Geometry &g) const
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+    const qreal size = theme.scaled(5);
+    for (const Mark &mark : m_marks) {
+        qsizetype index = g.end - 1;
+        while (index >= g.first && m_candles.at(index).openTime > mark.time)
+            --index;
+        if (index < g.first)
+            continue;
+        const Candle &candle = m_candles.at(index);
+        const qreal x = g.x(index);
+        QPainterPath arrow;
+        if (mark.isBuy) {
+            const qreal y = g.y(static_cast<double>(candle.low)) + size;
+            arrow.addPolygon(QPolygonF({{x, y}, {x + size, y + size * 1.6}, {x - size, y + size * 1.6}}));
+        } else {
+            const qreal y = g.y(static_cast<double>(candle.high)) - size;
+            arrow.addPolygon(QPolygonF({{x, y}, {x + size, y - size * 1.6}, {x - size, y - size * 1.6}}));
+        }
+        arrow.closeSubpath();
+        painter.setPen(QPen(theme.colors.panel, 3));
+        painter.drawPath(arrow);
+        painter.setPen(QPen(theme.colors.text, 1));
+        painter.setBrush(mark.isBuy ? theme.colors.buy : theme.colors.sell);
+        painter.drawPath(arrow);
+        painter.setBrush(Qt::NoBrush);
+    }
+    painter.setRenderHint(QPainter::Antialiasing, false);
+}
+
+void CandleChart::paintLastPrice(QPainter &painter, const Theme &theme, const Geometry &g) const
+{
+    const quint64 last = m_candles.last().close;
+    const qreal y = std::round(g.y(static_cast<double>(last)));
+    painter.setPen(QPen(theme.colors.accent, 1, Qt::DotLine));
+    painter.drawLine(QPointF(g.plot.left(), y), QPointF(g.plot.right(), y));
+    const QRectF tag(g.axisLeft - 4, y - theme.scaled(9), width() - g.axisLeft - 2, theme.scaled(18));
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.colors.accent);
+    painter.drawRoundedRect(tag, 3, 3);
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    painter.setPen(theme.colors.onAccent);
+    painter.drawText(tag.adjusted(4, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, amountText::price(last, axisDigits));
+}
+
+void CandleChart::paintPointer(QPainter &painter, const Theme &theme, const Geometry &g) const
+{
+    qsizetype index = g.end - 1;
+    if (m_pointer) {
+        const qsizetype under = g.indexAt(m_pointer->x());
+        if (under >= 0) {
+            index = under;
+            painter.setPen(QPen(theme.colors.muted, 1, Qt::DotLine));
+            painter.drawLine(QPointF(g.x(index), g.plot.top()), QPointF(g.x(index), g.volume.bottom()));
+            if (g.plot.contains(*m_pointer))
+                painter.drawLine(QPointF(g.plot.left(), m_pointer->y()), QPointF(g.plot.right(), m_pointer->y()));
+        }
+    }
+    const Candle &candle = m_candles.at(index);
+    const QString words
+        = tr("O %1  H %2  L %3  C %4  V %5 SOL  %6")
+              .arg(amountText::price(candle.open), amountText::price(candle.high), amountText::price(candle.low),
+                   amountText::price(candle.close), amountText::solRounded(candle.volumeLamports, 2),
+                   timeLabel(candle.openTime, m_interval));
+    painter.setPen(theme.colors.muted);
+    painter.drawText(QRectF(g.plot.left(), 4, width() - g.plot.left() - 4, theme.scaled(18)),
+                     Qt::AlignLeft | Qt::AlignVCenter,
+                     painter.fontMetrics().elidedText(words, Qt::ElideRight, width() - 16));
+}
+
+} // namespace curvedesk

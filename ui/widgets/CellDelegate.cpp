@@ -1,0 +1,138 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "ui/widgets/CellDelegate.h"
+
+#include "ui/models/CellRoles.h"
+#include "ui/text/DisplayText.h"
+#include "ui/theme/Icons.h"
+#include "ui/theme/Theme.h"
+#include "ui/widgets/CoinAvatar.h"
+#include "ui/widgets/Painting.h"
+
+#include <QApplication>
+
+namespace curvedesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+CellKind kindOf(const QModelIndex &index)
+{
+    return static_cast<CellKind>(index.data(CellKindRole).toInt());
+}
+
+Tone toneOf(const QModelIndex &index)
+{
+    return static_cast<Tone>(index.data(CellToneRole).toInt());
+}
+
+} // namespace
+
+void CellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const QWidget *view = option.widget;
+    const Theme &theme = themeOf(view);
+    view->style()->drawPrimitive(QStyle::PE_PanelItemViewItem, &option, painter, view);
+    if (index.column() == 0 && option.state.testFlag(QStyle::State_Selected))
+        painter->fillRect(QRect(option.rect.left(), option.rect.top(), 2, option.rect.height()), theme.colors.accent);
+    const int margin = theme.scaled(6);
+    const QRect room = option.rect.adjusted(index.column() == 0 ? theme.scaled(10) : margin, 0, -margin, 0);
+    painter->save();
+    switch (kindOf(index)) {
+    case CellKind::Text:
+    case CellKind::Number:
+        paintText(painter, room, theme, index);
+        break;
+    case CellKind::Pill:
+        paintPill(painter, room, theme, index);
+        break;
+    case CellKind::Coin:
+        paintCoin(painter, room, theme, index, view->devicePixelRatioF());
+        break;
+    case CellKind::Progress:
+        paintProgress(painter, room, theme, index);
+        break;
+    }
+    painter->restore();
+}
+
+QSize CellDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const Theme &theme = themeOf(option.widget);
+    const CellKind kind = kindOf(index);
+    const QFontMetrics metrics(theme.font(kind == CellKind::Number ? TextRole::NumberSmall : TextRole::Body));
+    const int width
+        = metrics.horizontalAdvance(index.data().toString()) + theme.scaled(kind == CellKind::Pill ? 32 : 14);
+    return {width, theme.scaled(24)};
+}
+
+void CellDelegate::paintText(QPainter *painter, const QRect &room, const Theme &theme, const QModelIndex &index)
+{
+    painter->setFont(theme.font(kindOf(index) == CellKind::Number ? TextRole::NumberSmall : TextRole::Body));
+    painter->setPen(theme.color(toneOf(index)));
+    const auto alignment = static_cast<int>(index.data(Qt::TextAlignmentRole).value<Qt::Alignment>());
+    const QString text = painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, room.width());
+    painter->drawText(room, alignment | Qt::TextSingleLine, text);
+}
+
+void CellDelegate::paintPill(QPainter *painter, const QRect &room, const Theme &theme, const QModelIndex &index)
+{
+    const QColor tone = theme.color(toneOf(index));
+    painter->setFont(theme.font(TextRole::Small));
+    const int height = theme.scaled(20);
+    const int wanted = painter->fontMetrics().horizontalAdvance(index.data().toString()) + theme.scaled(18);
+    const QRect pill(room.left(), room.top() + (room.height() - height) / 2, qMin(wanted, room.width()), height);
+    painting::surface(*painter, pill, blended(tone, theme.colors.panel, 0.10), tone, height / 2.0);
+    painter->setPen(tone);
+    painter->drawText(pill, Qt::AlignCenter, index.data().toString());
+}
+
+void CellDelegate::paintCoin(QPainter *painter, const QRect &room, const Theme &theme, const QModelIndex &index,
+                             qreal ratio)
+{
+    const QString mint = index.data(MintRole).toString();
+    const QString name = index.data(NameRole).toString();
+    const int side = theme.scaled(24);
+    const QRect face(room.left(), room.top() + (room.height() - side) / 2, side, side);
+    CoinAvatar::paint(*painter, face, mint, name, theme);
+
+    QRect words = room.adjusted(side + theme.scaled(8), 0, 0, 0);
+    const int half = words.height() / 2;
+    QRect above(words.left(), words.top() + theme.scaled(2), words.width(), half - theme.scaled(1));
+    const QRect below(words.left(), words.top() + half, words.width(), half - theme.scaled(3));
+    if (index.data(IsKingRole).toBool()) {
+        const int crown = theme.scaled(13);
+        painter->drawPixmap(QRect(above.left(), above.top() + (above.height() - crown) / 2, crown, crown),
+                            icons::pixmap(u"crown", theme.colors.warn, crown, ratio));
+        above.setLeft(above.left() + crown + theme.scaled(4));
+    }
+    painter->setFont(theme.font(TextRole::Body));
+    painter->setPen(theme.colors.text);
+    painter->drawText(above, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
+                      painter->fontMetrics().elidedText(displayText::name(name), Qt::ElideRight, above.width()));
+    QFont small = theme.font(TextRole::Small);
+    small.setPixelSize(theme.scaled(11));
+    painter->setFont(small);
+    painter->setPen(theme.colors.muted);
+    const QString ticker = displayText::ticker(index.data(SymbolRole).toString());
+    painter->drawText(below, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
+                      painter->fontMetrics().elidedText(ticker, Qt::ElideRight, below.width()));
+}
+
+void CellDelegate::paintProgress(QPainter *painter, const QRect &room, const Theme &theme, const QModelIndex &index)
+{
+    const quint64 ppm = qMin<quint64>(index.data(ProgressRole).toULongLong(), 1'000'000);
+    const int height = theme.scaled(4);
+    const QRectF track(room.left(), room.top() + (room.height() - height) / 2, room.width(), height);
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(theme.colors.line);
+    painter->drawRoundedRect(track, height / 2.0, height / 2.0);
+    const qreal filled = track.width() * static_cast<double>(ppm) / 1e6;
+    painter->setBrush(theme.colors.accent);
+    painter->drawRoundedRect(QRectF(track.topLeft(), QSizeF(qMax<qreal>(height, filled), height)), height / 2.0,
+                             height / 2.0);
+}
+
+} // namespace curvedesk

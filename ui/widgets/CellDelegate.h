@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include <QStyledItemDelegate>
+
+namespace curvedesk {
+
+struct Theme;
+
+/// Paints every table of the window: words, figures, outcome pills, coins and their progress, by what the model says
+/// about the cell. Foreign text is drawn, never parsed.
+class CellDelegate final : public QStyledItemDelegate
+{
+    Q_OBJECT
+
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+
+private:
+    static void paintText(QPainter *painter, const QRect &room, const Theme &theme, const QModelIndex &index);
+    static void paintPill(QPainter *painter, const QRect &room, const Theme &theme, const QModelIndex &index);
+    static void paintCoin(QPainter *painter, const QRect &room, const Theme &theme, const QModelIndex &index,
+                          qreal ratio);
+    static void paintProgress(QPainter *painter, const QRect &room, const Theme &theme, const QModelIndex &index);
+};
+
+} // namespace curvedesk

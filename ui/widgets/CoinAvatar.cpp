@@ -1,0 +1,139 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "ui/widgets/CoinAvatar.h"
+
+#include "ui/Background.h"
+#include "ui/text/DisplayText.h"
+#include "ui/theme/Theme.h"
+
+#include <QBuffer>
+#include <QCryptographicHash>
+#include <QImageReader>
+#include <QPainter>
+#include <QPainterPath>
+
+namespace curvedesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int maxSide = 4096;
+constexpr qsizetype maxBytes = 15 * 1024 * 1024;
+constexpr qreal cornerShare = 0.18;
+
+QColor colourOf(const QString &mint, ColorScheme scheme)
+{
+    const auto hue = static_cast<int>(qHash(mint, 7) % 360);
+    return scheme == ColorScheme::Dark ? QColor::fromHsl(hue, 105, 105) : QColor::fromHsl(hue, 130, 95);
+}
+
+QString firstLetter(const QString &name)
+{
+    const QString shown = displayText::name(name);
+    for (qsizetype at = 0; at < shown.size(); ++at) {
+        if (shown.at(at).isLetterOrNumber())
+            return shown.at(at).toUpper();
+        if (shown.at(at).isHighSurrogate() && at + 1 < shown.size())
+            return shown.mid(at, 2);
+    }
+    return u"?"_s;
+}
+
+} // namespace
+
+QImage decodedSquare(const QByteArray &bytes, int side)
+{
+    if (bytes.isEmpty() || bytes.size() > maxBytes)
+        return {};
+    QBuffer buffer;
+    buffer.setData(bytes);
+    buffer.open(QIODevice::ReadOnly);
+    QImageReader reader(&buffer);
+    reader.setDecideFormatFromContent(true);
+    static const QList<QByteArray> allowed{"png", "jpeg", "jpg", "gif", "webp"};
+    const QSize size = reader.size();
+    if (!allowed.contains(reader.format()) || !size.isValid() || size.width() > maxSide || size.height() > maxSide)
+        return {};
+    const QSize target = size.scaled(side, side, Qt::KeepAspectRatioByExpanding);
+    reader.setScaledSize(target);
+    reader.setScaledClipRect(QRect((target.width() - side) / 2, (target.height() - side) / 2, side, side));
+    return reader.read();
+}
+
+CoinAvatar::CoinAvatar(int side, QWidget *parent)
+    : QWidget(parent)
+    , m_side(side)
+{
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+}
+
+void CoinAvatar::setCoin(const QString &mint, const QString &name, const QByteArray &image)
+{
+    const QByteArray key = image.isEmpty() ? QByteArray() : QCryptographicHash::hash(image, QCryptographicHash::Sha1);
+    const bool isSame = m_mint == mint && m_name == name && m_imageKey == key;
+    if (isSame)
+        return;
+    m_mint = mint;
+    m_name = name;
+    m_imageKey = key;
+    m_image = {};
+    update();
+    if (image.isEmpty())
+        return;
+    const int pixels = qRound(sizeHint().width() * devicePixelRatioF());
+    inBackground(
+        this, [image, pixels] { return decodedSquare(image, pixels); },
+        [this, key](QImage decoded) {
+            if (m_imageKey != key)
+                return;
+            m_image = std::move(decoded);
+            update();
+        });
+}
+
+void CoinAvatar::clear()
+{
+    setCoin({}, {}, {});
+}
+
+QSize CoinAvatar::sizeHint() const
+{
+    const int side = themeOf(this).scaled(m_side);
+    return {side, side};
+}
+
+void CoinAvatar::paint(QPainter &painter, const QRect &rect, const QString &mint, const QString &name,
+                       const Theme &theme)
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colourOf(mint, theme.scheme));
+    painter.drawRoundedRect(rect, rect.width() * cornerShare, rect.width() * cornerShare);
+    QFont font = theme.font(TextRole::Strong);
+    font.setPixelSize(qMax(8, rect.height() * 11 / 24));
+    painter.setFont(font);
+    painter.setPen(Qt::white);
+    painter.drawText(rect, Qt::AlignCenter, firstLetter(name));
+    painter.restore();
+}
+
+void CoinAvatar::paintEvent(QPaintEvent *)
+{
+    if (m_mint.isEmpty())
+        return;
+    QPainter painter(this);
+    if (m_image.isNull()) {
+        paint(painter, rect(), m_mint, m_name, themeOf(this));
+        return;
+    }
+    QPainterPath clip;
+    clip.addRoundedRect(rect(), width() * cornerShare, width() * cornerShare);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    painter.setClipPath(clip);
+    painter.drawImage(rect(), m_image);
+}
+
+} // namespace curvedesk

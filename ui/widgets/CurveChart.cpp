@@ -1,0 +1,213 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "ui/widgets/CurveChart.h"
+
+#include "ui/text/AmountText.h"
+#include "ui/theme/Theme.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+namespace curvedesk {
+
+namespace {
+
+constexpr double whole = 1'000'000.0;
+
+/// Base units sold so far, from what is left and the share sold.
+double soldOf(const TokenSummary &token)
+{
+    const double share = qMin(static_cast<double>(token.progressPpm), whole) / whole;
+    const double left = static_cast<double>(token.realTokenReserves);
+    return share >= 1 ? left : left * share / (1 - share);
+}
+
+} // namespace
+
+/// The curve in pixels. x: tokens sold; y: market cap, on a constant product of the virtual reserves.
+struct CurveChart::Geometry
+{
+    QRectF plot;
+    double sold = 0;
+    double total = 1;
+    double virtualTokens = 1;
+    double product = 0;
+    double capAtEnd = 1;
+
+    /// Lamports for 10^9 whole tokens once `at` tokens are sold.
+    [[nodiscard]] double cap(double at) const
+    {
+        const double left = qMax(1.0, virtualTokens + sold - at);
+        return product / left / left * 1e15;
+    }
+    [[nodiscard]] QPointF point(double at) const
+    {
+        const double share = qBound(0.0, at / total, 1.0);
+        return {plot.left() + share * plot.width(), plot.bottom() - cap(at) / capAtEnd * plot.height()};
+    }
+};
+
+CurveChart::CurveChart(QWidget *parent)
+    : QWidget(parent)
+{
+    setAccessibleName(tr("Bonding curve"));
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+}
+
+void CurveChart::setToken(const TokenSummary &token)
+{
+    m_token = token;
+    setAccessibleDescription(tr("%1 of the curve is sold, %2 SOL to go, market cap %3 SOL")
+                                 .arg(amountText::progress(token.progressPpm),
+                                      amountText::solRounded(token.lamportsToComplete, 1),
+                                      amountText::solRounded(token.marketCapLamports, 2)));
+    update();
+}
+
+void CurveChart::clear()
+{
+    m_token.reset();
+    m_quote.reset();
+    update();
+}
+
+void CurveChart::setOrder(const std::optional<Quote> &quote)
+{
+    m_quote = quote;
+    update();
+}
+
+QSize CurveChart::minimumSizeHint() const
+{
+    const Theme &theme = themeOf(this);
+    return {theme.scaled(240), theme.scaled(110)};
+}
+
+CurveChart::Geometry CurveChart::geometry(const Theme &theme) const
+{
+    Geometry g;
+    g.plot = QRectF(rect()).adjusted(theme.scaled(16), theme.scaled(26), -theme.scaled(24), -theme.scaled(30));
+    g.sold = soldOf(*m_token);
+    g.total = qMax(1.0, g.sold + static_cast<double>(m_token->complete ? 0 : m_token->realTokenReserves));
+    g.virtualTokens = qMax(1.0, static_cast<double>(m_token->virtualTokenReserves));
+    g.product = static_cast<double>(m_token->virtualSolReserves) * g.virtualTokens;
+    g.capAtEnd = qMax(1.0, g.cap(g.total));
+    return g;
+}
+
+void CurveChart::paintEvent(QPaintEvent *)
+{
+    if (!m_token)
+        return;
+    const Theme &theme = themeOf(this);
+    QPainter painter(this);
+    painter.setFont(theme.font(TextRole::NumberSmall));
+    if (m_token->complete) {
+        painter.setPen(theme.colors.muted);
+        painter.setFont(theme.font(TextRole::Body));
+        painter.drawText(rect(), Qt::AlignCenter, tr("The curve has sold out; the coin has graduated."));
+        return;
+    }
+    const Geometry g = geometry(theme);
+    if (g.plot.width() < 20 || g.plot.height() < 20)
+        return;
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintAxis(painter, theme, g);
+    paintCurve(painter, theme, g);
+    paintOrder(painter, theme, g);
+    paintHere(painter, theme, g);
+}
+
+void CurveChart::paintAxis(QPainter &painter, const Theme &theme, const Geometry &g) const
+{
+    painter.setPen(QPen(theme.colors.line, 1));
+    painter.drawLine(g.plot.bottomLeft(), g.plot.bottomRight());
+    const QRectF below(g.plot.left(), g.plot.bottom() + theme.scaled(4), g.plot.width(), theme.scaled(18));
+    painter.setPen(theme.colors.muted);
+    const QFontMetrics metrics(painter.font());
+    painter.drawText(below, Qt::AlignLeft | Qt::AlignTop, QStringLiteral("0"));
+    painter.drawText(below, Qt::AlignHCenter | Qt::AlignTop, tr("tokens sold"));
+    painter.drawText(below, Qt::AlignRight | Qt::AlignTop, amountText::tokensCompact(static_cast<quint64>(g.total)));
+    const QString end
+        = tr("graduation %1 SOL market cap").arg(amountText::solRounded(static_cast<quint64>(g.capAtEnd), 1));
+    painter.setFont(theme.font(TextRole::Small));
+    painter.setPen(theme.colors.text);
+    painter.drawText(QRectF(g.plot.left(), g.plot.top() - theme.scaled(22), g.plot.width(), theme.scaled(18)),
+                     Qt::AlignRight | Qt::AlignVCenter, end);
+}
+
+void CurveChart::paintCurve(QPainter &painter, const Theme &theme, const Geometry &g) const
+{
+    QPainterPath curve;
+    curve.moveTo(g.point(0));
+    const int steps = qMax(2, static_cast<int>(g.plot.width() / 3));
+    for (int step = 1; step <= steps; ++step)
+        curve.lineTo(g.point(g.total * step / steps));
+    QPainterPath sold;
+    sold.moveTo(g.plot.bottomLeft());
+    const int soldSteps = qMax(1, static_cast<int>(steps * g.sold / g.total));
+    for (int step = 0; step <= soldSteps; ++step)
+        sold.lineTo(g.point(g.sold * step / soldSteps));
+    sold.lineTo(g.point(g.sold).x(), g.plot.bottom());
+    sold.closeSubpath();
+    painter.fillPath(sold, blended(theme.colors.accent, theme.colors.panel, 0.14));
+    painter.setPen(QPen(theme.colors.muted, 1.5));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPath(curve);
+    painter.setBrush(theme.colors.panel);
+    painter.drawEllipse(g.point(g.total), 3.5, 3.5);
+}
+
+void CurveChart::paintOrder(QPainter &painter, const Theme &theme, const Geometry &g) const
+{
+    if (!m_quote || m_quote->tokensSoldAfter == m_quote->tokensSoldBefore || !m_quote->pool.isEmpty())
+        return;
+    const bool isBuy = m_quote->mode == TradeMode::Buy;
+    const QColor tone = theme.color(isBuy ? Tone::Buy : Tone::Sell);
+    // The quote's own distance, from where the chart stands now: the two may be a moment apart.
+    const double way = static_cast<double>(m_quote->tokensSoldAfter) - static_cast<double>(m_quote->tokensSoldBefore);
+    const double to = qBound(0.0, g.sold + way, g.total);
+    QPainterPath path;
+    path.moveTo(g.point(g.sold));
+    constexpr int steps = 32;
+    for (int step = 1; step <= steps; ++step)
+        path.lineTo(g.point(g.sold + (to - g.sold) * step / steps));
+    painter.setPen(QPen(tone, 3, Qt::SolidLine, Qt::RoundCap));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPath(path);
+    painter.setPen(QPen(tone, 2));
+    painter.setBrush(theme.colors.panel);
+    painter.drawEllipse(g.point(to), 4.5, 4.5);
+
+    const QString sign = isBuy ? QStringLiteral("+") : QStringLiteral("\u2212");
+    const QString label = tr("after your order %1").arg(sign + amountText::basisPoints(m_quote->priceImpactBps));
+    painter.setFont(theme.font(TextRole::Small));
+    painter.setPen(tone);
+    const QFontMetricsF metrics(painter.font());
+    const double width = metrics.horizontalAdvance(label);
+    double x = g.point(to).x() + (isBuy ? 8 : -8 - width);
+    x = qBound(g.plot.left(), x, g.plot.right() - width);
+    const double y = qMin(g.plot.bottom() - 4, g.point(to).y() + metrics.height() + 4);
+    painter.drawText(QPointF(x, y), label);
+}
+
+void CurveChart::paintHere(QPainter &painter, const Theme &theme, const Geometry &g) const
+{
+    const QPointF here = g.point(g.sold);
+    painter.setPen(QPen(theme.colors.text, 1.5));
+    painter.setBrush(theme.colors.accent);
+    painter.drawEllipse(here, 5, 5);
+    const QString label
+        = tr("you are here · %1 · %2 SOL to go")
+              .arg(amountText::progress(m_token->progressPpm), amountText::solRounded(m_token->lamportsToComplete, 1));
+    painter.setFont(theme.font(TextRole::Small));
+    painter.setPen(theme.colors.text);
+    const QFontMetricsF metrics(painter.font());
+    const double width = metrics.horizontalAdvance(label);
+    const double x = qBound(g.plot.left(), here.x() - width - 4, g.plot.right() - width);
+    // Above the point, and below the line that names the end where the two would meet.
+    const double y = qMax(g.plot.top() + metrics.height(), here.y() - 10);
+    painter.drawText(QPointF(x, y), label);
+}
+
+} // namespace curvedesk

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/market/MarketTypes.h"
+#include "core/service/TradeTypes.h"
+
+#include <QWidget>
+
+#include <optional>
+
+namespace curvedesk {
+
+struct Theme;
+
+/// The bonding curve itself: where the coin stands on it, where an order would take it, where it ends. Doubles are for
+/// painting only.
+class CurveChart final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit CurveChart(QWidget *parent = nullptr);
+
+    void setToken(const TokenSummary &token);
+    void clear();
+    /// The way of the order being typed; nullopt: none.
+    void setOrder(const std::optional<Quote> &quote);
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    struct Geometry;
+    [[nodiscard]] Geometry geometry(const Theme &theme) const;
+    void paintAxis(QPainter &painter, const Theme &theme, const Geometry &g) const;
+    void paintCurve(QPainter &painter, const Theme &theme, const Geometry &g) const;
+    void paintOrder(QPainter &painter, const Theme &theme, const Geometry &g) const;
+    void paintHere(QPainter &painter, const Theme &theme, const Geometry &g) const;
+
+    std::optional<TokenSummary> m_token;
+    std::optional<Quote> m_quote;
+};
+
+} // namespace curvedesk

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include <QWidget>
+
+class QPushButton;
+class QVBoxLayout;
+
+namespace curvedesk {
+
+class TextLabel;
+
+/// What a list shows while it has nothing: a drawing, one sentence, and the action that changes that.
+class EmptyState final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    EmptyState(const QString &icon, const QString &sentence, QWidget *parent = nullptr);
+
+    void setSentence(const QString &sentence);
+    /// The button belongs to this widget.
+    QPushButton *addAction(const QString &text);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    QString m_icon;
+    QWidget *m_drawing;
+    TextLabel *m_sentence;
+    QVBoxLayout *m_column;
+};
+
+} // namespace curvedesk

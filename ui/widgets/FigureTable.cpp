@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "ui/widgets/FigureTable.h"
+
+#include "ui/widgets/TextLabel.h"
+
+#include <QGridLayout>
+
+#include <algorithm>
+
+namespace curvedesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString dash()
+{
+    return u"–"_s;
+}
+
+} // namespace
+
+FigureTable::FigureTable(QWidget *parent)
+    : QWidget(parent)
+    , m_grid(new QGridLayout(this))
+{
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid->setHorizontalSpacing(10);
+    m_grid->setVerticalSpacing(4);
+    m_grid->setColumnStretch(0, 1);
+}
+
+void FigureTable::addRow(const QString &key, const QString &label, bool isStrong)
+{
+    auto *name
+        = new TextLabel(label, isStrong ? TextRole::Strong : TextRole::Small, isStrong ? Tone::Normal : Tone::Muted);
+    auto *figure = new TextLabel(dash(), isStrong ? TextRole::NumberStrong : TextRole::NumberSmall);
+    name->setElided(true);
+    figure->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    figure->setObjectName(key);
+    figure->setAccessibleName(label);
+    const int at = static_cast<int>(m_rows.size());
+    m_grid->addWidget(name, at, 0);
+    m_grid->addWidget(figure, at, 1);
+    m_rows.append({key, name, figure});
+}
+
+void FigureTable::setFigure(const QString &key, const Figure &figure)
+{
+    const Row *found = row(key);
+    if (found == nullptr)
+        return;
+    found->figure->setText(figure.text);
+    found->figure->setTone(figure.tone);
+    found->figure->setPlainToolTip(figure.exact);
+    found->figure->setAccessibleName(found->label->text() + u": "_s + figure.text);
+}
+
+void FigureTable::setLabel(const QString &key, const QString &label)
+{
+    if (const Row *found = row(key))
+        found->label->setText(label);
+}
+
+void FigureTable::setRowVisible(const QString &key, bool isVisible)
+{
+    if (const Row *found = row(key)) {
+        found->label->setVisible(isVisible);
+        found->figure->setVisible(isVisible);
+    }
+}
+
+void FigureTable::clearFigures()
+{
+    for (const Row &each : m_rows)
+        setFigure(each.key, {dash(), Tone::Muted, {}});
+}
+
+const FigureTable::Row *FigureTable::row(const QString &key) const
+{
+    const auto found = std::find_if(m_rows.begin(), m_rows.end(), [&](const Row &each) { return each.key == key; });
+    return found == m_rows.end() ? nullptr : &*found;
+}
+
+} // namespace curvedesk

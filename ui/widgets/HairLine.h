@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "ui/theme/Theme.h"
+
+#include <QPainter>
+#include <QWidget>
+
+namespace curvedesk {
+
+/// One pixel between two parts of a panel.
+class HairLine final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit HairLine(QWidget *parent = nullptr)
+        : QWidget(parent)
+    {
+        setFixedHeight(1);
+    }
+
+protected:
+    void paintEvent(QPaintEvent *) override { QPainter(this).fillRect(rect(), themeOf(this).colors.line); }
+};
+
+} // namespace curvedesk

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include <QPainter>
+#include <QPen>
+
+/// Strokes that several widgets share.
+namespace curvedesk::painting {
+
+/// Half a pixel in, so that a line of one pixel covers one.
+[[nodiscard]] inline QRectF crisp(const QRect &rect)
+{
+    return QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5);
+}
+
+/// A filled, bordered, rounded surface.
+inline void surface(QPainter &painter, const QRect &rect, const QColor &fill, const QColor &border, qreal radius,
+                    qreal width = 1)
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(border.isValid() ? QPen(border, width) : QPen(Qt::NoPen));
+    painter.setBrush(fill);
+    painter.drawRoundedRect(crisp(rect), radius, radius);
+    painter.restore();
+}
+
+inline void focusRing(QPainter &painter, const QRect &rect, const QColor &color, qreal radius)
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(color, 2));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(QRectF(rect).adjusted(1, 1, -1, -1), radius, radius);
+    painter.restore();
+}
+
+} // namespace curvedesk::painting

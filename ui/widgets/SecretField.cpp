@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "ui/widgets/SecretField.h"
+
+#include "ui/theme/Theme.h"
+#include "ui/widgets/Painting.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QMimeData>
+#include <QTimer>
+
+namespace curvedesk {
+
+using namespace Qt::StringLiterals;
+
+SecretField::SecretField(std::shared_ptr<const SecretBytes> secret, QWidget *parent)
+    : QWidget(parent)
+    , m_secret(std::move(secret))
+{
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+void SecretField::setRevealed(bool isRevealed)
+{
+    m_isRevealed = isRevealed;
+    update();
+}
+
+void SecretField::copy()
+{
+    auto *mime = new QMimeData;
+    mime->setData(u"text/plain"_s, m_secret->view().toByteArray());
+    mime->setData(u"x-kde-passwordManagerHint"_s, "secret"_ba);
+    QClipboard *clipboard = QApplication::clipboard();
+    clipboard->setMimeData(mime);
+    // By now the user may have copied something else: that stays. Not this widget's timer, it may be gone.
+    QTimer::singleShot(clipboardMs, clipboard, [clipboard, secret = m_secret] {
+        const QMimeData *held = clipboard->mimeData();
+        if (held != nullptr && held->data(u"text/plain"_s) == secret->view())
+            clipboard->clear();
+    });
+}
+
+QSize SecretField::sizeHint() const
+{
+    const Theme &theme = themeOf(this);
+    const int digits = QFontMetrics(theme.font(TextRole::NumberSmall)).horizontalAdvance(u'0');
+    return {digits * 48, theme.scaled(54)};
+}
+
+void SecretField::paintEvent(QPaintEvent *)
+{
+    const Theme &theme = themeOf(this);
+    QPainter painter(this);
+    painting::surface(painter, rect(), theme.colors.field, theme.colors.line, 5);
+    painter.setFont(theme.font(TextRole::NumberSmall));
+    painter.setPen(m_isRevealed ? theme.colors.text : theme.colors.muted);
+    const QRect room = rect().adjusted(10, 4, -10, -4);
+    if (!m_isRevealed) {
+        painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft, QString(32, u'•'));
+        return;
+    }
+    QString text = QString::fromLatin1(m_secret->view());
+    painter.drawText(room, static_cast<int>(Qt::AlignVCenter | Qt::AlignLeft) | Qt::TextWrapAnywhere, text);
+    text.fill(u'\0');
+}
+
+} // namespace curvedesk

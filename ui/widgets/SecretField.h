@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/base/SecretBytes.h"
+
+#include <QWidget>
+
+#include <memory>
+
+namespace curvedesk {
+
+/// Shows a secret once asked to, straight from its guarded memory, and copies it once asked to. What it puts on the
+/// clipboard is marked as a secret for clipboard histories and taken off again after a minute.
+class SecretField final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    static constexpr int clipboardMs = 60'000;
+
+    explicit SecretField(std::shared_ptr<const SecretBytes> secret, QWidget *parent = nullptr);
+
+    void setRevealed(bool isRevealed);
+    [[nodiscard]] bool isRevealed() const { return m_isRevealed; }
+    void copy();
+    [[nodiscard]] QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    std::shared_ptr<const SecretBytes> m_secret;
+    bool m_isRevealed = false;
+};
+
+} // namespace curvedesk

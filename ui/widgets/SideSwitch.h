@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/service/TradeTypes.h"
+
+#include <QWidget>
+
+namespace curvedesk {
+
+class SideButton;
+
+/// Buy or sell. The chosen side is filled in its colour; its word says the same.
+class SideSwitch final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit SideSwitch(QWidget *parent = nullptr);
+
+    [[nodiscard]] TradeMode mode() const;
+    void setMode(TradeMode mode);
+
+signals:
+    void modeChanged(curvedesk::TradeMode mode);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    SideButton *m_buy;
+    SideButton *m_sell;
+};
+
+} // namespace curvedesk

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/base/Result.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QButtonGroup;
+
+namespace curvedesk {
+
+class AmountEdit;
+class ChipButton;
+
+/// How far the price may move, and what is paid for a place in the queue.
+class TermsEdit final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit TermsEdit(QWidget *parent = nullptr);
+
+    [[nodiscard]] Result<quint64> slippageBps() const;
+    /// Micro-lamports per compute unit; nullopt: automatic.
+    [[nodiscard]] Result<std::optional<quint64>> priorityFee() const;
+    void setSlippageBps(quint64 bps);
+
+signals:
+    void changed();
+
+private:
+    void buildLayout();
+
+    QButtonGroup *m_presets;
+    AmountEdit *m_slippage;
+    ChipButton *m_auto;
+    AmountEdit *m_priority;
+};
+
+} // namespace curvedesk

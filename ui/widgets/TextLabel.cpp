@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "ui/widgets/TextLabel.h"
+
+#include "ui/text/DisplayText.h"
+
+#include <QEvent>
+#include <QPainter>
+
+namespace curvedesk {
+
+TextLabel::TextLabel(const QString &text, TextRole role, Tone tone, QWidget *parent)
+    : QLabel(parent)
+    , m_role(role)
+    , m_tone(tone)
+{
+    setTextFormat(Qt::PlainText);
+    setText(text);
+    followTheme();
+}
+
+void TextLabel::setTone(Tone tone)
+{
+    if (m_tone == tone)
+        return;
+    m_tone = tone;
+    followTheme();
+}
+
+void TextLabel::setRole(TextRole role)
+{
+    if (m_role == role)
+        return;
+    m_role = role;
+    followTheme();
+}
+
+void TextLabel::setElided(bool isElided)
+{
+    m_isElided = isElided;
+    updateGeometry();
+}
+
+void TextLabel::setPlainToolTip(const QString &text)
+{
+    setToolTip(displayText::toolTip(text));
+}
+
+void TextLabel::setCopyable()
+{
+    setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+}
+
+QSize TextLabel::minimumSizeHint() const
+{
+    QSize size = QLabel::minimumSizeHint();
+    if (m_isElided)
+        size.setWidth(qMin(size.width(), fontMetrics().horizontalAdvance(u'0') * 4));
+    return size;
+}
+
+void TextLabel::changeEvent(QEvent *event)
+{
+    QLabel::changeEvent(event);
+    if (event->type() == QEvent::StyleChange)
+        followTheme();
+}
+
+void TextLabel::paintEvent(QPaintEvent *event)
+{
+    if (!m_isElided) {
+        QLabel::paintEvent(event);
+        return;
+    }
+    QPainter painter(this);
+    painter.setPen(palette().color(isEnabled() ? QPalette::Active : QPalette::Disabled, QPalette::WindowText));
+    const QString shown = fontMetrics().elidedText(text(), Qt::ElideRight, contentsRect().width());
+    painter.drawText(contentsRect(), static_cast<int>(alignment()), shown);
+}
+
+void TextLabel::followTheme()
+{
+    const Theme &theme = themeOf(this);
+    setFont(theme.font(m_role));
+    QPalette colors = theme.palette();
+    colors.setColor(QPalette::WindowText, theme.color(m_tone));
+    setPalette(colors);
+}
+
+} // namespace curvedesk

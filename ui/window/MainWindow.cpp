@@ -1,0 +1,233 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "ui/window/MainWindow.h"
+
+#include "ui/Desk.h"
+#include "ui/models/CurrentCoin.h"
+#include "ui/models/DeskSelection.h"
+#include "ui/models/MarketFeed.h"
+#include "ui/models/OrderTableModel.h"
+#include "ui/models/WalletBook.h"
+#include "ui/panels/ApiHostPanel.h"
+#include "ui/panels/CoinPanel.h"
+#include "ui/panels/EvidencePanel.h"
+#include "ui/panels/KingPanel.h"
+#include "ui/panels/LaunchPanel.h"
+#include "ui/panels/OrderTicket.h"
+#include "ui/panels/TokenListPanel.h"
+#include "ui/panels/WalletsPanel.h"
+#include "ui/text/OrderText.h"
+#include "ui/theme/Icons.h"
+#include "ui/window/Notices.h"
+#include "ui/window/SearchBox.h"
+#include "ui/window/StatusStrip.h"
+#include "ui/window/TopBar.h"
+
+#include <QApplication>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QSettings>
+#include <QShortcut>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTabBar>
+
+namespace curvedesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int minZoom = 80;
+constexpr int maxZoom = 200;
+constexpr int zoomStep = 10;
+
+} // namespace
+
+MainWindow::MainWindow(Desk &desk, const WindowOptions &options)
+    : m_desk(desk)
+    , m_feed(new MarketFeed(desk, this))
+    , m_selection(new DeskSelection(this))
+    , m_book(new WalletBook(desk, *m_feed, this))
+    , m_coin(new CurrentCoin(desk, *m_feed, *m_selection, this))
+{
+    if (!options.settingsPath.isEmpty())
+        m_settings = std::make_unique<QSettings>(options.settingsPath, QSettings::IniFormat);
+    setWindowTitle(desk.network() == u"sandbox" ? tr("Curvedesk (sandbox)") : tr("Curvedesk (%1)").arg(desk.network()));
+    setWindowIcon(icons::application());
+    restore(options); // the look first: widgets are measured in it
+    buildLayout(options);
+    connectAll();
+    addShortcuts();
+    if (m_settings) {
+        m_columns->restoreState(m_settings->value("window/columns"_L1).toByteArray());
+        m_left->restoreState(m_settings->value("window/left"_L1).toByteArray());
+        m_middle->restoreState(m_settings->value("window/middle"_L1).toByteArray());
+    }
+    m_heard.start();
+    m_second.setInterval(1000);
+    connect(&m_second, &QTimer::timeout, this, &MainWindow::noteSilence);
+    m_second.start();
+    m_book->refresh();
+}
+
+MainWindow::~MainWindow() = default;
+
+void MainWindow::connectAll()
+{
+    connect(m_feed, &MarketFeed::slotChanged, this, [this](quint64 slot) {
+        m_top->setSlot(slot);
+        m_wasHeard = true;
+        m_heard.restart();
+        noteSilence();
+    });
+    connect(m_feed, &MarketFeed::ordersChanged, this, &MainWindow::noteOrders);
+    connect(m_king, &KingPanel::kingKnown, this, [this](const QString &mint) {
+        if (m_selection->mint().isEmpty())
+            m_selection->setMint(mint);
+    });
+    connect(m_ticket, &OrderTicket::quoteChanged, m_coinPanel, &CoinPanel::setOrder);
+    connect(m_launch, &LaunchPanel::launched, this, [this](const QString &mint) {
+        m_selection->setMint(mint);
+        showWork(OrderWork);
+    });
+    connect(m_apiHost, &ApiHostPanel::keyRequested, m_wallets, &WalletsPanel::openCreate);
+    connect(m_evidence, &EvidencePanel::noticed, this,
+            [this](const QString &text, bool isGood) { m_notices->add(text, isGood ? Tone::Buy : Tone::Error); });
+    connect(m_top, &TopBar::themeToggled, this,
+            [this] { setScheme(m_scheme == ColorScheme::Dark ? ColorScheme::Light : ColorScheme::Dark); });
+    connect(&m_top->search(), &SearchBox::mintChosen, this, &MainWindow::selectCoin);
+    m_top->search().setSource([this] { return m_tokens->knownTokens(); });
+    connect(m_workTabs, &QTabBar::currentChanged, m_work, &QStackedWidget::setCurrentIndex);
+    connect(m_status, &StatusStrip::apiHostClicked, this, [this] { showWork(ApiHostWork); });
+    connect(m_status, &StatusStrip::pendingClicked, m_evidence, &EvidencePanel::showActivity);
+    connect(&m_desk, &Desk::apiHostChanged, m_status, &StatusStrip::setApiHost);
+    m_status->setApiHost(m_desk.apiHost());
+    const auto showPending = [this] { m_status->setPending(m_evidence->orders().pendingCount()); };
+    connect(&m_evidence->orders(), &QAbstractItemModel::rowsInserted, this, showPending);
+    connect(&m_evidence->orders(), &QAbstractItemModel::dataChanged, this, showPending);
+}
+
+void MainWindow::addShortcuts()
+{
+    const auto bind = [this](const QKeySequence &keys, auto &&action) {
+        auto *shortcut = new QShortcut(keys, this);
+        connect(shortcut, &QShortcut::activated, this, action);
+        return shortcut;
+    };
+    bind(QKeySequence(Qt::CTRL | Qt::Key_K), [this] {
+        m_top->search().setFocus(Qt::ShortcutFocusReason);
+        m_top->search().selectAll();
+    });
+    // Single letters only point at the ticket; they send nothing, and text fields keep them.
+    const auto ticket = [this](TradeMode mode) {
+        showWork(OrderWork);
+        m_ticket->focusSide(mode);
+    };
+    bind(QKeySequence(Qt::Key_B), [ticket] { ticket(TradeMode::Buy); });
+    bind(QKeySequence(Qt::Key_S), [ticket] { ticket(TradeMode::Sell); });
+    bind(QKeySequence(Qt::Key_Escape), [this] {
+        if (QWidget *focused = focusWidget())
+            focused->clearFocus();
+    });
+    bind(QKeySequence(Qt::CTRL | Qt::Key_Plus), [this] { setZoom(m_zoom + zoomStep); });
+    bind(QKeySequence(Qt::CTRL | Qt::Key_Equal), [this] { setZoom(m_zoom + zoomStep); });
+    bind(QKeySequence(Qt::CTRL | Qt::Key_Minus), [this] { setZoom(m_zoom - zoomStep); });
+    bind(QKeySequence(Qt::CTRL | Qt::Key_0), [this] { setZoom(100); });
+    bind(QKeySequence(Qt::CTRL | Qt::Key_N), [this] {
+        showWork(LaunchWork);
+        m_launch->focusName();
+    });
+}
+
+void MainWindow::showWork(Work work)
+{
+    m_workTabs->setCurrentIndex(work);
+}
+
+void MainWindow::selectCoin(const QString &mint)
+{
+    m_selection->setMint(mint);
+}
+
+void MainWindow::setScheme(ColorScheme scheme)
+{
+    m_scheme = scheme;
+    m_top->setDark(scheme == ColorScheme::Dark);
+    applyLook();
+}
+
+void MainWindow::setZoom(int percent)
+{
+    m_zoom = qBound(minZoom, percent, maxZoom);
+    applyLook();
+}
+
+void MainWindow::applyLook()
+{
+    applyTheme(*static_cast<QApplication *>(QCoreApplication::instance()), makeTheme(m_scheme, m_zoom));
+}
+
+void MainWindow::restore(const WindowOptions &options)
+{
+    m_scheme = systemScheme(QApplication::palette());
+    if (m_settings) {
+        const QString remembered = m_settings->value("look/scheme"_L1).toString();
+        if (!remembered.isEmpty())
+            m_scheme = remembered == u"light" ? ColorScheme::Light : ColorScheme::Dark;
+        m_zoom = qBound(minZoom, m_settings->value("look/zoom"_L1, 100).toInt(), maxZoom);
+        m_selection->setWatched(m_settings->value("market/watched"_L1).toStringList());
+        m_selection->setWallet(m_settings->value("market/wallet"_L1).toString());
+    }
+    m_scheme = options.scheme.value_or(m_scheme);
+    applyLook();
+    resize(1440, 900);
+    if (m_settings)
+        restoreGeometry(m_settings->value("window/geometry"_L1).toByteArray());
+}
+
+void MainWindow::save()
+{
+    if (!m_settings)
+        return;
+    m_settings->setValue("look/scheme"_L1, m_scheme == ColorScheme::Light ? u"light"_s : u"dark"_s);
+    m_settings->setValue("look/zoom"_L1, m_zoom);
+    m_settings->setValue("market/watched"_L1, m_selection->watched());
+    m_settings->setValue("market/wallet"_L1, m_selection->wallet());
+    m_settings->setValue("window/geometry"_L1, saveGeometry());
+    m_settings->setValue("window/columns"_L1, m_columns->saveState());
+    m_settings->setValue("window/left"_L1, m_left->saveState());
+    m_settings->setValue("window/middle"_L1, m_middle->saveState());
+    QStringList presets;
+    for (const quint64 lamports : m_ticket->buyPresets())
+        presets.append(QString::number(lamports));
+    m_settings->setValue("ticket/presets"_L1, presets);
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    save();
+    QMainWindow::closeEvent(event);
+}
+
+void MainWindow::noteOrders(const QList<OrderSummary> &orders)
+{
+    for (const OrderSummary &order : orders) {
+        const bool isKnown = m_known.contains(order.id);
+        if (isKnown && m_known.value(order.id) == order.status)
+            continue;
+        m_known.insert(order.id, order.status);
+        if (order.status == TradeStatus::Pending)
+            continue;
+        m_notices->add(orderText::notice(order), orderText::statusTone(order.status));
+    }
+}
+
+void MainWindow::noteSilence()
+{
+    const bool isStale = m_heard.elapsed() > staleMs;
+    m_status->setSilence(m_wasHeard ? m_heard.elapsed() : -1, isStale);
+    m_ticket->setStale(isStale);
+}
+
+} // namespace curvedesk

@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/service/TradeTypes.h"
+#include "ui/theme/Theme.h"
+#include "ui/window/WindowOptions.h"
+
+#include <QElapsedTimer>
+#include <QHash>
+#include <QMainWindow>
+#include <QTimer>
+
+class QSettings;
+class QSplitter;
+class QStackedWidget;
+class QTabBar;
+
+namespace curvedesk {
+
+class ApiHostPanel;
+class CoinPanel;
+class CurrentCoin;
+class Desk;
+class DeskSelection;
+class EvidencePanel;
+class KingPanel;
+class LaunchPanel;
+class MarketFeed;
+class Notices;
+class OrderTicket;
+class StatusStrip;
+class TokenListPanel;
+class TopBar;
+class WalletBook;
+class WalletsPanel;
+
+/// The window: discovery on the left, evidence in the middle, money on the right, truth below.
+///
+/// Every control has an object name, for tests and screenshots: search, themeToggle; kingShow; tokenTabs; walletCreate,
+/// walletCreateFirst, walletImport, walletTable, walletCopy, walletRename, walletAirdrop; coinCopyMint, coinWatch,
+/// chartViews, chartIntervals; evidenceTabs, activityTable, tradesTable, positionsTable, exportCsv; workTabs, sideBuy,
+/// sideSell, orderAmount, preset0..3, percent25..100, slippage100/500/1000, slippageCustom, priorityAuto,
+/// priorityCustom, orderButton, orderReason; launchImage, launchName, launchSymbol, launchDescription, launchWebsite,
+/// launchTwitter, launchTelegram, launchBuy, launchButton; apiSwitch, apiPort, apiCopyUrl, apiNewKey; statusPending,
+/// statusApiHost. Dialogs: confirmDialog (confirmButton, confirmUnderstood, dialogCancel), confirmLaunchDialog,
+/// createWalletDialog (walletLabel, createWalletConfirm), walletSecretsDialog (walletSecretsDone), importWalletDialog.
+class MainWindow final : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    /// `desk` must outlive the window.
+    explicit MainWindow(Desk &desk, const WindowOptions &options = {});
+    ~MainWindow() override;
+
+    enum Work { OrderWork, LaunchWork, ApiHostWork };
+    void showWork(Work work);
+    void selectCoin(const QString &mint);
+    void setScheme(ColorScheme scheme);
+    void setZoom(int percent);
+
+    /// After this long without a word from the network prices count as old and orders wait.
+    static constexpr qint64 staleMs = 10'000;
+
+protected:
+    void closeEvent(QCloseEvent *event) override;
+
+private:
+    void buildLayout(const WindowOptions &options);
+    [[nodiscard]] QWidget *buildWork();
+    void connectAll();
+    void addShortcuts();
+    void restore(const WindowOptions &options);
+    void save();
+    void applyLook();
+    void noteOrders(const QList<OrderSummary> &orders);
+    void noteSilence();
+
+    Desk &m_desk;
+    std::unique_ptr<QSettings> m_settings;
+    ColorScheme m_scheme = ColorScheme::Dark;
+    int m_zoom = 100;
+    QElapsedTimer m_heard;
+    bool m_wasHeard = false;
+    QTimer m_second;
+    QHash<QString, TradeStatus> m_known; ///< orders by what was last said of them
+
+    MarketFeed *m_feed;
+    DeskSelection *m_selection;
+    WalletBook *m_book;
+    CurrentCoin *m_coin;
+    TopBar *m_top = nullptr;
+    KingPanel *m_king = nullptr;
+    TokenListPanel *m_tokens = nullptr;
+    WalletsPanel *m_wallets = nullptr;
+    EvidencePanel *m_evidence = nullptr;
+    CoinPanel *m_coinPanel = nullptr;
+    OrderTicket *m_ticket = nullptr;
+    LaunchPanel *m_launch = nullptr;
+    ApiHostPanel *m_apiHost = nullptr;
+    QTabBar *m_workTabs = nullptr;
+    QStackedWidget *m_work = nullptr;
+    QSplitter *m_columns = nullptr;
+    QSplitter *m_left = nullptr;
+    QSplitter *m_middle = nullptr;
+    StatusStrip *m_status = nullptr;
+    Notices *m_notices = nullptr;
+};
+
+} // namespace curvedesk

@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/money/Decimal.h"
+#include "ui/Desk.h"
+#include "ui/models/CurrentCoin.h"
+#include "ui/models/DeskSelection.h"
+#include "ui/models/MarketFeed.h"
+#include "ui/models/WalletBook.h"
+#include "ui/panels/ApiHostPanel.h"
+#include "ui/panels/CoinPanel.h"
+#include "ui/panels/EvidencePanel.h"
+#include "ui/panels/KingPanel.h"
+#include "ui/panels/LaunchPanel.h"
+#include "ui/panels/OrderTicket.h"
+#include "ui/panels/TokenListPanel.h"
+#include "ui/panels/WalletsPanel.h"
+#include "ui/widgets/Card.h"
+#include "ui/window/MainWindow.h"
+#include "ui/window/Notices.h"
+#include "ui/window/StatusStrip.h"
+#include "ui/window/TopBar.h"
+
+#include <QHBoxLayout>
+#include <QScrollArea>
+#include <QSettings>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTabBar>
+
+namespace curvedesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int gutter = 6;
+
+/// A panel that may be taller than the window: it scrolls, its surroundings stay.
+QScrollArea *scrolling(QWidget *panel)
+{
+    auto *area = new QScrollArea;
+    area->setWidget(panel);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setFocusPolicy(Qt::NoFocus);
+    return area;
+}
+
+QSplitter *splitter(Qt::Orientation orientation, const QString &objectName, const QList<QWidget *> &parts)
+{
+    auto *split = new QSplitter(orientation);
+    split->setObjectName(objectName);
+    split->setHandleWidth(gutter);
+    split->setChildrenCollapsible(false);
+    for (QWidget *part : parts)
+        split->addWidget(part);
+    return split;
+}
+
+} // namespace
+
+void MainWindow::buildLayout(const WindowOptions &options)
+{
+    m_top = new TopBar(m_desk.network(), *m_selection, *m_book);
+    m_top->setDark(m_scheme == ColorScheme::Dark);
+    m_king = new KingPanel(m_desk, *m_feed, *m_selection);
+    m_tokens = new TokenListPanel(m_desk, *m_feed, *m_selection);
+    m_wallets = new WalletsPanel(m_desk, *m_book, *m_selection);
+    m_evidence = new EvidencePanel(m_desk, *m_feed, *m_selection, *m_book);
+    m_coinPanel = new CoinPanel(m_desk, *m_feed, *m_selection, *m_coin, m_evidence->tape());
+    m_status = new StatusStrip(m_desk.network(), options.hasSimulatedTraders);
+
+    m_left = splitter(Qt::Vertical, u"leftSplitter"_s, {m_king, m_tokens, m_wallets});
+    m_left->setSizes({130, 470, 150});
+    m_left->setStretchFactor(0, 0);
+    m_left->setStretchFactor(1, 1);
+    m_left->setStretchFactor(2, 0);
+    m_middle = splitter(Qt::Vertical, u"middleSplitter"_s, {m_coinPanel, m_evidence});
+    m_middle->setSizes({560, 220});
+    m_middle->setStretchFactor(0, 3);
+    m_middle->setStretchFactor(1, 1);
+    m_columns = splitter(Qt::Horizontal, u"columnSplitter"_s, {m_left, m_middle, buildWork()});
+    m_columns->setSizes({300, 830, 300});
+    m_columns->setStretchFactor(0, 0);
+    m_columns->setStretchFactor(1, 1);
+    m_columns->setStretchFactor(2, 0);
+
+    auto *central = new QWidget;
+    central->setBackgroundRole(QPalette::Shadow); // the theme's window colour, between the panels
+    central->setAutoFillBackground(true);
+    auto *columns = new QHBoxLayout;
+    columns->setContentsMargins(gutter, gutter, gutter, gutter);
+    columns->addWidget(m_columns);
+    auto *rows = new QVBoxLayout(central);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(0);
+    rows->addWidget(m_top);
+    rows->addLayout(columns, 1);
+    rows->addWidget(m_status);
+    setCentralWidget(central);
+    m_notices = new Notices(central, 2 * gutter);
+    setMinimumSize(1000, 640);
+}
+
+QWidget *MainWindow::buildWork()
+{
+    m_ticket = new OrderTicket(m_desk, *m_feed, *m_selection, *m_coin, *m_book);
+    m_launch = new LaunchPanel(m_desk, *m_selection, *m_book);
+    m_apiHost = new ApiHostPanel(m_desk);
+    if (m_settings) {
+        QList<quint64> presets;
+        for (const QString &lamports : m_settings->value("ticket/presets"_L1).toStringList()) {
+            if (const Result<quint64> value = decimal::parse(lamports, 0))
+                presets.append(*value);
+        }
+        m_ticket->setBuyPresets(presets);
+    }
+    m_workTabs = new QTabBar;
+    m_workTabs->setObjectName(u"workTabs"_s);
+    m_workTabs->setAccessibleName(tr("What to do"));
+    m_workTabs->setDrawBase(false);
+    m_workTabs->setExpanding(false);
+    m_workTabs->addTab(tr("Order"));
+    m_workTabs->addTab(tr("Launch"));
+    m_workTabs->addTab(tr("API host"));
+    m_work = new QStackedWidget;
+    m_work->addWidget(scrolling(m_ticket));
+    m_work->addWidget(scrolling(m_launch));
+    m_work->addWidget(scrolling(m_apiHost));
+    auto *card = new Card({});
+    card->setObjectName(u"workPanel"_s);
+    card->setAccessibleName(tr("Order, launch, API host"));
+    card->header()->setContentsMargins(2, 0, 2, 0);
+    card->header()->insertWidget(0, m_workTabs);
+    card->body()->addWidget(m_work);
+    card->setMinimumWidth(280);
+    return card;
+}
+
+} // namespace curvedesk

@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "ui/window/Notices.h"
+
+#include "ui/widgets/Buttons.h"
+#include "ui/widgets/Painting.h"
+#include "ui/widgets/TextLabel.h"
+
+#include <QAccessible>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QTimer>
+
+namespace curvedesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+class Notice final : public QWidget
+{
+public:
+    Notice(const QString &text, Tone tone)
+        : m_tone(tone)
+        , m_close(new IconButton(u"close"_s, Notices::tr("Dismiss the notice")))
+    {
+        auto *words = new TextLabel(text, TextRole::Small);
+        words->setWordWrap(true);
+        words->setMinimumWidth(themeOf(this).scaled(260));
+        m_close->setFocusPolicy(Qt::NoFocus);
+        m_close->setObjectName(u"noticeDismiss"_s);
+        setAccessibleName(text);
+        auto *row = new QHBoxLayout(this);
+        row->setContentsMargins(14, 9, 6, 9);
+        row->addWidget(words, 1);
+        row->addWidget(m_close, 0, Qt::AlignTop);
+    }
+
+    [[nodiscard]] QPushButton *closeButton() const { return m_close; }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        const Theme &theme = themeOf(this);
+        QPainter painter(this);
+        painting::surface(painter, rect(), theme.colors.raised, theme.color(m_tone), 6);
+        painter.fillRect(1, 8, 3, height() - 16, theme.color(m_tone));
+    }
+
+private:
+    Tone m_tone;
+    IconButton *m_close;
+};
+
+} // namespace
+
+Notices::Notices(QWidget *parent, int margin)
+    : QWidget(parent)
+    , m_column(new QVBoxLayout(this))
+    , m_margin(margin)
+{
+    setObjectName(u"notices"_s);
+    m_column->setContentsMargins(0, 0, 0, 0);
+    m_column->setSpacing(6);
+    parent->installEventFilter(this);
+    hide();
+}
+
+void Notices::add(const QString &text, Tone tone)
+{
+    auto *notice = new Notice(text, tone);
+    if (m_column->count() >= maxShown) {
+        const std::unique_ptr<QLayoutItem> oldest(m_column->takeAt(0));
+        delete oldest->widget();
+    }
+    m_column->addWidget(notice);
+    connect(notice->closeButton(), &QPushButton::clicked, notice, &QObject::deleteLater);
+    connect(notice, &QObject::destroyed, this, &Notices::place, Qt::QueuedConnection);
+    if (tone != Tone::Error && tone != Tone::Warn)
+        QTimer::singleShot(showMs, notice, &QObject::deleteLater);
+    show();
+    place();
+    QAccessibleEvent alert(notice, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
+}
+
+void Notices::place()
+{
+    setVisible(m_column->count() > 0);
+    adjustSize();
+    move(parentWidget()->width() - width() - m_margin,
+         parentWidget()->height() - height() - m_margin - themeOf(this).scaled(28));
+    raise();
+}
+
+bool Notices::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Resize)
+        place();
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace curvedesk

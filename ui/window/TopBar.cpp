@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "ui/window/TopBar.h"
+
+#include "ui/models/DeskSelection.h"
+#include "ui/models/WalletBook.h"
+#include "ui/text/AmountText.h"
+#include "ui/text/DisplayText.h"
+#include "ui/widgets/Buttons.h"
+#include "ui/widgets/NetworkBadge.h"
+#include "ui/widgets/TextLabel.h"
+#include "ui/window/SearchBox.h"
+
+#include <QHBoxLayout>
+#include <QPainter>
+
+namespace curvedesk {
+
+using namespace Qt::StringLiterals;
+
+TopBar::TopBar(const QString &network, DeskSelection &selection, WalletBook &book, QWidget *parent)
+    : QWidget(parent)
+    , m_selection(selection)
+    , m_book(book)
+    , m_search(new SearchBox)
+    , m_wallet(new TextLabel({}, TextRole::Body, Tone::Muted))
+    , m_balance(new TextLabel({}, TextRole::Number))
+    , m_address(new TextLabel({}, TextRole::Number, Tone::Muted))
+    , m_slot(new TextLabel({}, TextRole::Body, Tone::Muted))
+    , m_theme(new IconButton(u"sun"_s, tr("Light theme")))
+{
+    buildLayout(network);
+    connect(m_theme, &QPushButton::clicked, this, &TopBar::themeToggled);
+    connect(&selection, &DeskSelection::walletChanged, this, &TopBar::showWallet);
+    connect(&book, &WalletBook::changed, this, &TopBar::showWallet);
+    showWallet();
+}
+
+void TopBar::buildLayout(const QString &network)
+{
+    m_search->setObjectName(u"search"_s);
+    m_theme->setObjectName(u"themeToggle"_s);
+    m_wallet->setObjectName(u"topWallet"_s);
+    m_balance->setObjectName(u"topBalance"_s);
+    m_slot->setObjectName(u"topSlot"_s);
+    m_wallet->setElided(true);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(12, 6, 10, 7);
+    row->setSpacing(12);
+    row->addWidget(new NetworkBadge(network));
+    row->addWidget(m_search);
+    row->addStretch(1);
+    row->addWidget(m_wallet);
+    row->addWidget(m_balance);
+    row->addWidget(m_address);
+    row->addWidget(m_slot);
+    row->addWidget(m_theme);
+}
+
+void TopBar::setSlot(quint64 slot)
+{
+    m_slot->setText(tr("slot %1").arg(slot));
+}
+
+void TopBar::setDark(bool isDark)
+{
+    m_theme->setIconName(isDark ? u"sun"_s : u"moon"_s);
+    const QString name = isDark ? tr("Light theme") : tr("Dark theme");
+    m_theme->setAccessibleName(name);
+    m_theme->setToolTip(displayText::toolTip(name));
+}
+
+void TopBar::showWallet()
+{
+    const std::optional<WalletSummary> wallet = m_book.wallet(m_selection.wallet());
+    m_wallet->setText(wallet ? displayText::line(wallet->label, 32).text : tr("no wallet"));
+    m_balance->setText(wallet ? tr("%1 SOL").arg(amountText::sol(wallet->lamports)) : QString());
+    m_balance->setPlainToolTip(wallet ? amountText::lamports(wallet->lamports) : QString());
+    m_address->setText(wallet ? displayText::shortAddress(wallet->address) : QString());
+    m_address->setPlainToolTip(wallet ? wallet->address : QString());
+}
+
+void TopBar::paintEvent(QPaintEvent *)
+{
+    const ThemeColors &c = themeOf(this).colors;
+    QPainter painter(this);
+    painter.fillRect(rect(), c.panel);
+    painter.fillRect(0, height() - 1, width(), 1, c.line);
+}
+
+} // namespace curvedesk

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include <QWidget>
+
+namespace curvedesk {
+
+class DeskSelection;
+class IconButton;
+class SearchBox;
+class TextLabel;
+class WalletBook;
+
+/// Which network, which wallet, how much, how fresh.
+class TopBar final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    TopBar(const QString &network, DeskSelection &selection, WalletBook &book, QWidget *parent = nullptr);
+
+    [[nodiscard]] SearchBox &search() const { return *m_search; }
+    void setSlot(quint64 slot);
+    void setDark(bool isDark);
+
+signals:
+    void themeToggled();
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void buildLayout(const QString &network);
+    void showWallet();
+
+    DeskSelection &m_selection;
+    WalletBook &m_book;
+    SearchBox *m_search;
+    TextLabel *m_wallet;
+    TextLabel *m_balance;
+    TextLabel *m_address;
+    TextLabel *m_slot;
+    IconButton *m_theme;
+};
+
+} // namespace curvedesk
