@@ -46,9 +46,9 @@ TokenInfo of(const MetaplexMetadata &metadata)
     if (metadata.tokenStandard)
         info.tokenStandard = *metadata.tokenStandard;
     if (metadata.collection)
-        info.collection = TokenInfo::Collection {metadata.collection->verified, metadata.collection->key.toBase58()};
+        info.collection = TokenInfo::Collection{metadata.collection->verified, metadata.collection->key.toBase58()};
     if (metadata.uses)
-        info.uses = TokenInfo::Uses {metadata.uses->useMethod, metadata.uses->remaining, metadata.uses->total};
+        info.uses = TokenInfo::Uses{metadata.uses->useMethod, metadata.uses->remaining, metadata.uses->total};
     info.collectionSize = metadata.collectionSize;
     if (metadata.programmableConfig) {
         info.hasProgrammableConfig = true;

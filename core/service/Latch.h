@@ -46,7 +46,7 @@ public:
         void await_suspend(std::coroutine_handle<> waiting) { latch.m_waiting.push_back(waiting); }
         void await_resume() const noexcept { }
     };
-    [[nodiscard]] Awaiter wait() noexcept { return Awaiter {*this}; }
+    [[nodiscard]] Awaiter wait() noexcept { return Awaiter{*this}; }
 
 private:
     QObject &m_context;

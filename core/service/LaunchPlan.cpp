@@ -45,7 +45,7 @@ Outcome checkChainText(const QString &field, const QString &text, qsizetype maxB
 // Bytes beyond what a transaction may have; 0 when it fits.
 Result<qsizetype> excessBytes(const LaunchPlan &plan, const TradeAccounts &accounts, const BudgetRoom &room)
 {
-    const networkFee::Budget widest {computeBudget::maxUnits, 1};
+    const networkFee::Budget widest{computeBudget::maxUnits, 1};
     Result<Message> message
         = Message::compile(accounts.user.user, launchInstructions(plan, accounts, widest, room), Hash());
     if (!message)
@@ -148,7 +148,7 @@ Result<BudgetRoom> budgetRoom(const LaunchPlan &plan, const TradeAccounts &accou
     if (mayPrice)
         rooms.append({true, true});
     if (!mustPrice)
-        rooms << BudgetRoom {true, false} << BudgetRoom {false, false};
+        rooms << BudgetRoom{true, false} << BudgetRoom{false, false};
     qsizetype excess = 0;
     for (const BudgetRoom &room : rooms) {
         const Result<qsizetype> bytes = excessBytes(plan, accounts, room);

@@ -102,7 +102,7 @@ std::optional<quint64> verifiedCost(const LaunchPlan &plan, const TradeAccounts 
 
 Task<LaunchService::Draft> LaunchService::read(LaunchRequest request, Address user)
 {
-    const QList<Address> wanted {user, pumpAddresses::global, pumpAddresses::feeConfig};
+    const QList<Address> wanted{user, pumpAddresses::global, pumpAddresses::feeConfig};
     const Result<AccountsAt> read = co_await m_cluster.accounts(wanted);
     if (!read)
         co_return failure(read.error());
@@ -163,7 +163,7 @@ Task<LaunchService::Prepared> LaunchService::prepare(LaunchRequest request, Draf
     if (!room)
         co_return failure(room.error());
 
-    const networkFee::Budget trialBudget {computeBudget::maxUnits, 0};
+    const networkFee::Budget trialBudget{computeBudget::maxUnits, 0};
     const QList<Instruction> trial = launchInstructions(*plan, accounts, trialBudget, *room);
     Result<Message> trialMessage = Message::compile(draft.user, trial, Hash());
     if (!trialMessage)
@@ -183,9 +183,9 @@ Task<LaunchService::Prepared> LaunchService::prepare(LaunchRequest request, Draf
     if (!simulatedCost)
         co_return failure(ErrorCode::ProgramRejected, u"The simulation differs from the quote; nothing was signed"_s);
 
-    networkFee::Budget budget {networkFee::unitLimitFor(simulation->unitsConsumed), 0};
+    networkFee::Budget budget{networkFee::unitLimitFor(simulation->unitsConsumed), 0};
     if (room->price && !request.priorityFeeMicroLamports) {
-        const QList<Address> writable {pumpAddresses::mayhemSolVault};
+        const QList<Address> writable{pumpAddresses::mayhemSolVault};
         const Result<QList<quint64>> recent = co_await m_cluster.recentPriorityFees(writable);
         // A node that does not tell what others pay is no reason not to launch.
         budget.unitPrice = recent ? networkFee::automaticPrice(*recent, budget.unitLimit) : 0;

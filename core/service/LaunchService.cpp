@@ -79,7 +79,7 @@ Task<LaunchReceipt> LaunchService::replay(QString orderId, bool untilSettled)
     const Result<Address> mint = Address::fromBase58(reply.trade.mint);
     if (!mint)
         co_return reply;
-    const QList<Address> wanted {*mint};
+    const QList<Address> wanted{*mint};
     const Result<AccountsAt> read = co_await m_cluster.accounts(wanted);
     if (read && read->accounts.size() == 1 && read->accounts.first())
         reply.metadataUri = coinInfo::namesInMint(read->accounts.first()->data).uri;

@@ -15,13 +15,16 @@ using namespace Qt::StringLiterals;
 namespace {
 // Covers what a fifth of a small transaction does not: an account that somebody else opens or closes meanwhile.
 constexpr quint64 unitMargin = 5'000;
+// As many trades alike as a wallet can make within one blockhash.
+constexpr quint32 variations = 4096;
 constexpr quint64 microLamportsPerLamport = 1'000'000;
 } // namespace
 
-quint32 unitLimitFor(quint64 consumed)
+quint32 unitLimitFor(quint64 consumed, quint32 variation)
 {
     const quint64 used = std::min<quint64>(consumed, computeBudget::maxUnits);
-    return static_cast<quint32>(std::min<quint64>(used + used / 5 + unitMargin, computeBudget::maxUnits));
+    const quint64 limit = std::min<quint64>(used + used / 5 + unitMargin, computeBudget::maxUnits - variations);
+    return static_cast<quint32>(limit + variation % variations);
 }
 
 quint64 automaticPrice(QList<quint64> recent, quint32 unitLimit)
@@ -49,7 +52,7 @@ Result<quint64> total(const Budget &budget, int signatures)
 
 QList<Instruction> instructions(const Budget &budget)
 {
-    QList<Instruction> list {computeBudget::setUnitLimit(budget.unitLimit)};
+    QList<Instruction> list{computeBudget::setUnitLimit(budget.unitLimit)};
     if (budget.unitPrice > 0)
         list.append(computeBudget::setUnitPrice(MicroLamports(budget.unitPrice)));
     return list;

@@ -23,8 +23,9 @@ struct Budget
     bool operator==(const Budget &) const = default;
 };
 
-/// What a transaction may use that used `consumed` units in simulation: a fifth more and a constant.
-[[nodiscard]] quint32 unitLimitFor(quint64 consumed);
+/// What a transaction may use that used `consumed` units in simulation: a fifth more and a constant. Two trades alike
+/// under one blockhash would be one transaction: a few units more or less, by `variation`, tell them apart.
+[[nodiscard]] quint32 unitLimitFor(quint64 consumed, quint32 variation = 0);
 /// The price that three quarters of the recent ones do not exceed, within maxAutomaticLamports for `unitLimit` units.
 [[nodiscard]] quint64 automaticPrice(QList<quint64> recent, quint32 unitLimit);
 /// Lamports in all. InvalidInput, naming the fee in SOL, when the priority part passes maxPriorityLamports.

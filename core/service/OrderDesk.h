@@ -27,7 +27,7 @@ class OrderDesk final : public QObject
 
 public:
     /// How long to wait before the same bytes go out again.
-    static constexpr std::chrono::milliseconds defaultPace {2000};
+    static constexpr std::chrono::milliseconds defaultPace{2000};
 
     /// All references must outlive the desk.
     OrderDesk(OrderJournal &journal, Cluster &cluster, const Clock &clock, QObject *parent = nullptr,
@@ -91,7 +91,8 @@ private:
     QCoro::Task<> follow(std::shared_ptr<Following> following);
     QCoro::Task<> send(std::shared_ptr<Following> following);
     QCoro::Task<Sighting> look(std::shared_ptr<Following> following);
-    QCoro::Task<> settle(std::shared_ptr<Following> following, SignatureStatus status);
+    QCoro::Task<> settle(std::shared_ptr<Following> following, SignatureStatus status,
+                         std::optional<TransactionRecord> record);
     QCoro::Task<> conclude(std::shared_ptr<Following> following);
     void doubt(Following &following);
     /// Goes on after `delay`, or never when the desk is gone.

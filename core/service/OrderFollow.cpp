@@ -86,7 +86,7 @@ QCoro::Task<> OrderDesk::send(std::shared_ptr<Following> following)
 QCoro::Task<OrderDesk::Sighting> OrderDesk::look(std::shared_ptr<Following> following)
 {
     const QPointer<OrderDesk> desk(this);
-    const QList<Signature> wanted {following->order.signature};
+    const QList<Signature> wanted{following->order.signature};
     const Result<QList<std::optional<SignatureStatus>>> statuses = co_await m_cluster.signatureStatuses(wanted);
     if (!desk)
         co_return Sighting::Failed;
@@ -101,19 +101,24 @@ QCoro::Task<OrderDesk::Sighting> OrderDesk::look(std::shared_ptr<Following> foll
             ++following->deadSightings;
         co_return Sighting::Absent;
     }
-    // It is on its way into a block that a fork could still drop.
+    std::optional<TransactionRecord> record;
     if (status->commitment == Commitment::Processed) {
+        // A fork could still drop it, unless the cluster has its record: those are of confirmed blocks only.
         following->deadSightings = 0;
-        co_return Sighting::Unconfirmed;
+        const Result<std::optional<TransactionRecord>> found
+            = co_await m_cluster.transaction(following->order.signature);
+        if (!desk || !found || !*found)
+            co_return Sighting::Unconfirmed;
+        record = *found;
     }
-    co_await settle(following, *status);
+    co_await settle(following, *status, std::move(record));
     co_return Sighting::Settled;
 }
 
-QCoro::Task<> OrderDesk::settle(std::shared_ptr<Following> following, SignatureStatus status)
+QCoro::Task<> OrderDesk::settle(std::shared_ptr<Following> following, SignatureStatus status,
+                                std::optional<TransactionRecord> record)
 {
     const QPointer<OrderDesk> desk(this);
-    std::optional<TransactionRecord> record;
     for (int attempt = 0; attempt < recordAttempts && !record; ++attempt) {
         if (attempt > 0) {
             co_await pause(m_pace / 4);

@@ -61,7 +61,7 @@ std::optional<Error> errorOf(const Order &order)
     if (!order.error) {
         if (order.errorText.isEmpty())
             return std::nullopt;
-        return Error {ErrorCode::ProgramRejected, order.errorText, std::nullopt, 0};
+        return Error{ErrorCode::ProgramRejected, order.errorText, std::nullopt, 0};
     }
     Error error = programErrors::explain(*order.error, {}, programOfCode(order.error->customCode.value_or(0)));
     if (!order.errorText.isEmpty())

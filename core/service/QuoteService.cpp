@@ -86,7 +86,7 @@ Task<TokenInfo> QuoteService::info(QString token)
     const Result<Address> mint = mintFromText(token);
     if (!mint)
         co_return failure(mint.error());
-    const QList<Address> wanted {*mint, metaplexMetadataAddress(*mint)};
+    const QList<Address> wanted{*mint, metaplexMetadataAddress(*mint)};
     const Result<AccountsAt> read = co_await m_coins.cluster().accounts(wanted);
     if (!read)
         co_return failure(read.error());

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
-#include "core/service/CoinReader.h"
 #include "core/market/MarketTypes.h"
+#include "core/service/CoinReader.h"
 #include "core/service/TradeTypes.h"
 
 namespace curvedesk {

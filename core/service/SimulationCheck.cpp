@@ -3,7 +3,7 @@
 #include "core/service/SimulationCheck.h"
 
 #include "core/pump/ProgramErrors.h"
-#include "core/pump/PumpEvents.h"
+#include "core/service/OrderOutcome.h"
 
 namespace curvedesk::simulationCheck {
 
@@ -126,15 +126,20 @@ Verdict compare(const TradePlan &plan, const CoinState &coin, const TraderState 
     const std::optional<After> after = stateAfter(simulation, user);
     if (!after)
         return Verdict::Differs;
-    const Movement quoted {plan.tokens(), plan.quotedLamports()};
+    const Movement quoted{plan.tokens(), plan.quotedLamports()};
     const std::optional<TradeEvent> event = tradeIn(simulation, user, coin.addresses.mint);
     const std::optional<BondingCurve> met = event ? reservesBefore(*event, coin.curve) : coin.curve;
     if (!met)
         return Verdict::Differs;
     const bool sameReserves = *met == coin.curve;
     const std::optional<Movement> expected = sameReserves ? quoted : movementOn(plan, coin, *met);
-    if (!expected || !moved(*expected, plan, before, *after, feeLamports))
+    if (!expected)
         return Verdict::Differs;
+    if (!moved(*expected, plan, before, *after, feeLamports)) {
+        const bool isExact = event && event->isBuy == plan.isBuy()
+            && Movement{event->tokenAmount, orderOutcome::quoteMoved(*event)} == *expected;
+        return isExact ? Verdict::Unclear : Verdict::Differs;
+    }
     return sameReserves ? Verdict::Agrees : Verdict::Moved;
 }
 

@@ -10,6 +10,7 @@ namespace curvedesk::simulationCheck {
 enum class Verdict {
     Agrees,
     Moved, ///< exact for the reserves it met, which are no longer those of the quote
+    Unclear, ///< the trade is exact, but the wallet's balances tell another story: did they move meanwhile?
     Differs,
 };
 

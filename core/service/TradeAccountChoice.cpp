@@ -55,7 +55,7 @@ Result<TradeAccounts> choose(const CoinState &coin, const pumpAddresses::UserAdd
     const Result<Address> buyback = pick(coin.global.buybackFeeRecipients, mixed(seed, "buyback"));
     if (!buyback)
         return failure(buyback.error());
-    return TradeAccounts {coin.addresses, user, *feeRecipient, *buyback, creatorVault, coin.curve.isCashbackCoin};
+    return TradeAccounts{coin.addresses, user, *feeRecipient, *buyback, creatorVault, coin.curve.isCashbackCoin};
 }
 
 Result<Address> buybackRecipient(const GlobalAccount &global, const Address &mint, const Address &user)
@@ -65,7 +65,7 @@ Result<Address> buybackRecipient(const GlobalAccount &global, const Address &min
 
 Instruction initializeAccumulator(const pumpAddresses::UserAddresses &user)
 {
-    constexpr std::array<quint8, 8> discriminator {0x5e, 0x06, 0xca, 0x73, 0xff, 0x60, 0xe8, 0xb7};
+    constexpr std::array<quint8, 8> discriminator{0x5e, 0x06, 0xca, 0x73, 0xff, 0x60, 0xe8, 0xb7};
     return {pumpAddresses::program,
             {writableSigner(user.user), readOnly(user.user), writable(user.volumeAccumulator),
              readOnly(programs::system), readOnly(pumpAddresses::eventAuthority), readOnly(pumpAddresses::program)},

@@ -18,6 +18,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+using simulationCheck::Verdict;
+
 constexpr int signatures = 1;
 // The reserves of a busy coin move between read and simulation: so often is the quote made again.
 constexpr int attempts = 3;
@@ -59,7 +61,7 @@ Task<TradeService::Reading> TradeService::read(QString token, Address user)
     QList<std::optional<AccountState>> accounts = coin->extras.first(TraderState::accountCount);
     if (coin->curve.creator != expectedCreator) {
         m_addresses->noteCreator(*mint, coin->curve.creator);
-        const QList<Address> wanted {vault};
+        const QList<Address> wanted{vault};
         const Result<AccountsAt> again = co_await m_cluster.accounts(wanted);
         if (!again)
             co_return failure(again.error());
@@ -73,7 +75,17 @@ Task<TradeService::Reading> TradeService::read(QString token, Address user)
     Result<TradeAccounts> named = tradeAccountChoice::choose(*coin, trader, vault);
     if (!named)
         co_return failure(named.error());
-    co_return Reading {std::move(*coin), *state, std::move(*named)};
+    co_return Reading{std::move(*coin), *state, std::move(*named)};
+}
+
+// How many transactions this user has been prepared under this blockhash before.
+quint32 TradeService::variationFor(const Address &user, const Hash &blockhash)
+{
+    if (m_variationsOf != blockhash) {
+        m_variationsOf = blockhash;
+        m_variations.clear();
+    }
+    return m_variations[user]++;
 }
 
 Task<TradeService::Prepared> TradeService::attempt(TradeRequest request, Address user, bool acceptMoved)
@@ -89,7 +101,7 @@ Task<TradeService::Prepared> TradeService::attempt(TradeRequest request, Address
     if (const Outcome funds = fundsCheck::check(*plan, reading->trader, baseFee); !funds)
         co_return failure(funds.error());
     // The most units there are, at no price: what is wanted is how many it uses.
-    const networkFee::Budget trialBudget {computeBudget::maxUnits, 0};
+    const networkFee::Budget trialBudget{computeBudget::maxUnits, 0};
     const QList<Instruction> trial = tradeInstructions(*plan, reading->accounts, trialBudget);
     const Result<QByteArray> trialWire = wireToSimulate(user, trial);
     if (!trialWire)
@@ -100,23 +112,32 @@ Task<TradeService::Prepared> TradeService::attempt(TradeRequest request, Address
     std::optional<Task<QList<quint64>>> feesAsked;
     if (!request.priorityFeeMicroLamports)
         feesAsked.emplace(m_cluster.recentPriorityFees(
-            QList<Address> {coin.addresses.bondingCurve, coin.addresses.associatedBondingCurve}));
+            QList<Address>{coin.addresses.bondingCurve, coin.addresses.associatedBondingCurve}));
     const Result<Simulation> simulation
         = co_await m_cluster.simulate(*trialWire, simulationCheck::watched(reading->accounts.user));
     if (!simulation)
         co_return failure(simulation.error());
     if (simulation->error)
         co_return failure(simulationCheck::explain(*simulation, trial));
-    const simulationCheck::Verdict verdict
-        = simulationCheck::compare(*plan, coin, reading->trader, *simulation, user, baseFee);
+    const Verdict verdict = simulationCheck::compare(*plan, coin, reading->trader, *simulation, user, baseFee);
     Prepared prepared;
     prepared.slot = simulation->slot;
-    prepared.stale
-        = verdict == simulationCheck::Verdict::Differs || (verdict == simulationCheck::Verdict::Moved && !acceptMoved);
+    prepared.stale = verdict == Verdict::Differs || (verdict != Verdict::Agrees && !acceptMoved);
+    if (!prepared.stale && verdict == Verdict::Unclear) {
+        // Another trade of the same wallet can have landed in between; without one, the difference is real.
+        const Result<Reading> again = co_await read(request.token, user);
+        if (!again)
+            co_return failure(again.error());
+        prepared.stale = again->trader == reading->trader;
+    }
     if (prepared.stale)
         co_return prepared;
 
-    networkFee::Budget budget {networkFee::unitLimitFor(simulation->unitsConsumed), 0};
+    const Result<LatestBlockhash> blockhash = co_await blockhashAsked;
+    if (!blockhash)
+        co_return failure(blockhash.error());
+    networkFee::Budget budget{
+        networkFee::unitLimitFor(simulation->unitsConsumed, variationFor(user, blockhash->blockhash)), 0};
     if (feesAsked) {
         const Result<QList<quint64>> recent = co_await *feesAsked;
         // A node that does not tell what others pay is no reason not to trade.
@@ -129,9 +150,6 @@ Task<TradeService::Prepared> TradeService::attempt(TradeRequest request, Address
         co_return failure(fee.error());
     if (const Outcome funds = fundsCheck::check(*plan, reading->trader, *fee); !funds)
         co_return failure(funds.error());
-    const Result<LatestBlockhash> blockhash = co_await blockhashAsked;
-    if (!blockhash)
-        co_return failure(blockhash.error());
     Result<Message> message
         = Message::compile(user, tradeInstructions(*plan, reading->accounts, budget), blockhash->blockhash);
     if (!message)

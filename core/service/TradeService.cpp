@@ -190,9 +190,9 @@ Task<CostSheet> TradeService::costSheet(TradeRequest request)
 // Exact where the trade can be simulated, an upper estimate where it cannot (a wallet that cannot pay, say).
 Task<quint64> TradeService::networkFeeEstimate(TradeRequest request, Address user, TradeAccounts accounts)
 {
-    networkFee::Budget budget {assumedUnitLimit, request.priorityFeeMicroLamports.value_or(0)};
+    networkFee::Budget budget{assumedUnitLimit, request.priorityFeeMicroLamports.value_or(0)};
     if (!request.priorityFeeMicroLamports) {
-        const QList<Address> writable {accounts.coin.bondingCurve, accounts.coin.associatedBondingCurve};
+        const QList<Address> writable{accounts.coin.bondingCurve, accounts.coin.associatedBondingCurve};
         const Result<QList<quint64>> recent = co_await m_cluster.recentPriorityFees(writable);
         budget.unitPrice = recent ? networkFee::automaticPrice(*recent, budget.unitLimit) : 0;
     }

@@ -7,6 +7,7 @@
 #include "core/service/TradeTypes.h"
 #include "core/solana/Address.h"
 
+#include <QHash>
 #include <QObject>
 
 #include <memory>
@@ -49,6 +50,7 @@ private:
     [[nodiscard]] Task<quint64> networkFeeEstimate(TradeRequest request, Address user, TradeAccounts accounts);
     [[nodiscard]] Task<Prepared> attempt(TradeRequest request, Address user, bool acceptMoved);
     [[nodiscard]] Task<Prepared> prepare(TradeRequest request, Address user);
+    [[nodiscard]] quint32 variationFor(const Address &user, const Hash &blockhash);
     [[nodiscard]] Task<TradeReceipt> signAndPlace(TradeRequest request);
 
     Cluster &m_cluster;
@@ -56,6 +58,8 @@ private:
     WalletService &m_wallets;
     OrderDesk &m_orders;
     std::unique_ptr<AddressBook> m_addresses;
+    Hash m_variationsOf;
+    QHash<Address, quint32> m_variations;
 };
 
 } // namespace curvedesk

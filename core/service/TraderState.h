@@ -28,6 +28,8 @@ struct TraderState
     [[nodiscard]] static Result<TraderState> read(const pumpAddresses::UserAddresses &user,
                                                   const pumpAddresses::CoinAddresses &coin,
                                                   const QList<std::optional<AccountState>> &accounts);
+
+    bool operator==(const TraderState &) const = default;
 };
 
 } // namespace curvedesk

@@ -144,7 +144,7 @@ Task<BalanceReply> WalletService::balance(QString token, QString wallet)
     // Which of the two token programs a mint belongs to is asked for once; until then both places are looked at.
     const auto known = m_tokenPrograms.constFind(*mint);
     const bool isKnown = known != m_tokenPrograms.constEnd();
-    QList<Address> wanted {*mint};
+    QList<Address> wanted{*mint};
     if (owner) {
         wanted.append(*owner);
         if (!native && isKnown)
@@ -161,7 +161,7 @@ Task<BalanceReply> WalletService::balance(QString token, QString wallet)
         const auto &account = accounts->last();
         if (!owner || !account)
             co_return walletNotFound();
-        co_return BalanceReply {account->lamports.value(), solDecimals};
+        co_return BalanceReply{account->lamports.value(), solDecimals};
     }
     const auto &mintState = accounts->first();
     if (!mintState || !isTokenProgram(mintState->owner))
@@ -243,7 +243,7 @@ Task<QList<std::optional<AccountState>>> WalletService::read(QList<Address> addr
 
 Task<WalletSummary> WalletService::summary(WalletRecord record)
 {
-    const QList<Address> wanted {record.address};
+    const QList<Address> wanted{record.address};
     const Result<QList<std::optional<AccountState>>> accounts = co_await read(wanted);
     if (!accounts)
         co_return failure(accounts.error());

@@ -1,0 +1,147 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/cluster/Cluster.h"
+#include "core/solana/Transaction.h"
+
+#include <QSet>
+#include <QTimer>
+
+#include <functional>
+
+namespace curvedesk::test {
+
+/// A cluster in front of another one that misbehaves by script and counts what it is asked.
+class FakeCluster final : public Cluster
+{
+public:
+    /// What becomes of one send: the bytes reach the chain or not, the answer says so or not.
+    enum class Send {
+        Deliver, ///< as it should be
+        LandSilently, ///< it lands, but the answer is lost
+        Lose, ///< neither
+        Swallow, ///< accepted, and never heard of again
+        Reject, ///< "these bytes can never land"
+    };
+
+    explicit FakeCluster(Cluster &real, QObject *parent = nullptr)
+        : Cluster(parent)
+        , m_real(real)
+    {
+        connect(&real, &Cluster::slotChanged, this, &Cluster::slotChanged);
+        connect(&real, &Cluster::transactionsLanded, this, &Cluster::transactionsLanded);
+    }
+
+    QList<Send> sends; ///< what the next sends do; afterwards `everySend`
+    Send everySend = Send::Deliver;
+    bool statusesFail = false;
+    std::optional<quint64> height; ///< instead of the real one
+    std::optional<Commitment> commitment; ///< instead of the real one
+    bool hidesRecords = false;
+    std::optional<QList<quint64>> priorityFees;
+    std::function<void()> beforeSimulation; ///< e.g. somebody else trades first
+    std::function<void(Simulation &)> forgeSimulation;
+
+    QList<QByteArray> sent; ///< every send, in order
+    int simulations = 0;
+    int statusLookups = 0;
+    int accountReads = 0;
+
+    [[nodiscard]] QSet<Signature> signaturesSent() const
+    {
+        QSet<Signature> all;
+        for (const QByteArray &wire : sent)
+            all.insert(Transaction::decode(wire)->id());
+        return all;
+    }
+
+    [[nodiscard]] QString network() const override { return m_real.network(); }
+    [[nodiscard]] quint64 slot() const override { return m_real.slot(); }
+    [[nodiscard]] Task<AccountsAt> accounts(QList<Address> addresses) override
+    {
+        ++accountReads;
+        auto reply = co_await m_real.accounts(addresses);
+        co_return reply;
+    }
+    [[nodiscard]] Task<LatestBlockhash> latestBlockhash() override { return m_real.latestBlockhash(); }
+    [[nodiscard]] Task<quint64> blockHeight() override
+    {
+        auto reply = co_await m_real.blockHeight();
+        if (height)
+            co_return *height;
+        co_return reply;
+    }
+    [[nodiscard]] Task<Simulation> simulate(QByteArray wire, QList<Address> watched) override
+    {
+        ++simulations;
+        if (beforeSimulation)
+            beforeSimulation();
+        auto reply = co_await m_real.simulate(wire, watched);
+        if (reply && forgeSimulation)
+            forgeSimulation(*reply);
+        co_return reply;
+    }
+    [[nodiscard]] Task<Signature> send(QByteArray wire) override
+    {
+        sent.append(wire);
+        const Send what = sends.isEmpty() ? everySend : sends.takeFirst();
+        const Result<Signature> lost = failure(ErrorCode::UpstreamTimeout, QStringLiteral("no answer"));
+        if (what == Send::Deliver || what == Send::LandSilently) {
+            auto reply = co_await m_real.send(wire);
+            if (what == Send::Deliver)
+                co_return reply;
+            co_return lost;
+        }
+        // Answers never come before the call returns.
+        auto turn = co_await m_real.blockHeight();
+        Q_UNUSED(turn)
+        if (what == Send::Swallow)
+            co_return Transaction::decode(wire)->id();
+        if (what == Send::Reject)
+            co_return failure(ErrorCode::ProgramRejected, QStringLiteral("these bytes can never land"));
+        co_return lost;
+    }
+    [[nodiscard]] Task<QList<std::optional<SignatureStatus>>> signatureStatuses(QList<Signature> signatures) override
+    {
+        ++statusLookups;
+        auto reply = co_await m_real.signatureStatuses(signatures);
+        if (statusesFail)
+            co_return failure(ErrorCode::UpstreamTimeout, QStringLiteral("no answer"));
+        if (reply && commitment) {
+            for (auto &status : *reply) {
+                if (status)
+                    status->commitment = *commitment;
+            }
+        }
+        co_return reply;
+    }
+    [[nodiscard]] Task<std::optional<TransactionRecord>> transaction(Signature signature) override
+    {
+        auto reply = co_await m_real.transaction(signature);
+        if (hidesRecords)
+            co_return std::optional<TransactionRecord>();
+        co_return reply;
+    }
+    [[nodiscard]] Task<QList<quint64>> recentPriorityFees(QList<Address> writable) override
+    {
+        auto reply = co_await m_real.recentPriorityFees(writable);
+        if (priorityFees)
+            co_return *priorityFees;
+        co_return reply;
+    }
+    [[nodiscard]] Task<QList<LandedTransaction>> history(Address address, std::optional<Signature> before,
+                                                         int limit) override
+    {
+        return m_real.history(address, before, limit);
+    }
+    [[nodiscard]] Task<Signature> requestAirdrop(Address to, Lamports lamports) override
+    {
+        return m_real.requestAirdrop(to, lamports);
+    }
+
+private:
+    Cluster &m_real;
+};
+
+} // namespace curvedesk::test
