@@ -84,7 +84,7 @@ void Invocation::logData(QByteArrayView data)
 
 ProgramOutcome Invocation::run()
 {
-    const ProgramInfo *program = programInfo(m_program);
+    const ProgramInfo *program = m_transaction.program(m_program);
     if (!program || !program->entry)
         return refuse(u"UnsupportedProgramId"_s);
     const ProgramOutcome entered = enter();

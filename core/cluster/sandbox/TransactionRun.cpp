@@ -20,10 +20,12 @@ bool isReserved(const Address &address, const AccountState *state)
 
 } // namespace
 
-TransactionRun::TransactionRun(const Message &message, const BankState &state, quint32 unitLimit, Execution &execution)
+TransactionRun::TransactionRun(const Message &message, const BankState &state, quint32 unitLimit, Execution &execution,
+                               Programs programs)
     : m_message(message)
     , m_bank(state)
     , m_execution(execution)
+    , m_programs(programs)
     , m_unitLimit(unitLimit)
     , m_unitsLeft(unitLimit)
 {

@@ -21,8 +21,12 @@ public:
         bool isTouched = false;
     };
 
-    /// Loads the message's static keys. `message`, `state` and `execution` must outlive the run.
-    TransactionRun(const Message &message, const BankState &state, quint32 unitLimit, Execution &execution);
+    using Programs = const ProgramInfo *(*)(const Address &);
+
+    /// Loads the message's static keys. `message`, `state` and `execution` must outlive the run. Tests bring programs
+    /// of their own, which break the rules.
+    TransactionRun(const Message &message, const BankState &state, quint32 unitLimit, Execution &execution,
+                   Programs programs = programInfo);
 
     /// Runs one top-level instruction with all that it calls.
     [[nodiscard]] ProgramOutcome run(quint8 instruction);
@@ -32,6 +36,7 @@ public:
     [[nodiscard]] const Loaded &account(qsizetype key) const { return m_accounts[key]; }
     [[nodiscard]] const Message &message() const { return m_message; }
     [[nodiscard]] const BankState &bank() const { return m_bank; }
+    [[nodiscard]] const ProgramInfo *program(const Address &address) const { return m_programs(address); }
     /// -1 for an address that the message does not name.
     [[nodiscard]] qsizetype keyOf(const Address &address) const;
 
@@ -53,6 +58,7 @@ private:
     const Message &m_message;
     const BankState &m_bank;
     Execution &m_execution;
+    Programs m_programs;
     QVarLengthArray<Loaded, 32> m_accounts;
     quint32 m_unitLimit;
     quint32 m_unitsLeft;
