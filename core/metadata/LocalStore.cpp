@@ -114,7 +114,8 @@ Outcome LocalStore::store(const QString &cid, const QByteArray &bytes)
     const QDir directory(m_directory);
     QSaveFile file(directory.filePath(cid)); // commit() syncs to the disk before it renames
     const bool isStored = directory.mkpath(u"."_s) && file.open(QIODevice::WriteOnly)
-        && file.write(bytes) == bytes.size() && file.commit();
+        && file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner) && file.write(bytes) == bytes.size()
+        && file.commit();
     if (!isStored)
         return failure(ErrorCode::Storage, u"the metadata could not be written"_s);
     return {};

@@ -69,9 +69,39 @@ Result<quint64> tokensToSell(const TradeAmount &amount, const TraderState &trade
     return *tokens;
 }
 
+// Said before the curve is asked: who holds too little is told so, not that the curve could not pay.
+Outcome checkHolding(const TradeAmount &amount, const CoinState &coin, const TraderState &trader)
+{
+    switch (amount.unit) {
+    case TradeAmount::Unit::BaseUnits:
+        if (amount.value > trader.tokens)
+            return failure(ErrorCode::InsufficientFunds,
+                           u"The sell needs %1 tokens, the wallet holds %2"_s.arg(
+                               decimal::format(amount.value, coin.mint.decimals),
+                               decimal::format(trader.tokens, coin.mint.decimals)));
+        return {};
+    case TradeAmount::Unit::Lamports: {
+        const auto everything = curveQuote::sellTokens(coin.curve, coin.rates, trader.tokens);
+        const quint64 most = everything ? everything->net : 0;
+        if (amount.value > most)
+            return failure(ErrorCode::InsufficientFunds,
+                           u"The sell should bring %1 SOL, all that the wallet holds brings %2"_s.arg(
+                               decimal::format(amount.value, solDecimals), decimal::format(most, solDecimals)));
+        return {};
+    }
+    case TradeAmount::Unit::PercentOfHolding:
+        break;
+    }
+    return {};
+}
+
 Outcome planSell(TradePlan &plan, const TradeRequest &request, const CoinState &coin, const TraderState &trader,
                  HoldingCheck holding)
 {
+    if (holding == HoldingCheck::Enforce) {
+        if (const Outcome held = checkHolding(request.amount, coin, trader); !held)
+            return held;
+    }
     Result<curveQuote::Sell> sell = failure(ErrorCode::Internal, QString());
     if (request.amount.unit == TradeAmount::Unit::Lamports) {
         sell = curveQuote::sellForQuote(coin.curve, coin.rates, request.amount.value);
@@ -83,12 +113,6 @@ Outcome planSell(TradePlan &plan, const TradeRequest &request, const CoinState &
     }
     if (!sell)
         return failure(sell.error());
-    if (holding == HoldingCheck::Enforce && sell->tokensIn > trader.tokens) {
-        return failure(
-            ErrorCode::InsufficientFunds,
-            u"The sell needs %1 tokens, the wallet holds %2"_s.arg(decimal::format(sell->tokensIn, coin.mint.decimals),
-                                                                   decimal::format(trader.tokens, coin.mint.decimals)));
-    }
     plan.sell = *sell;
     plan.form = TradeForm::Sell;
     plan.amount = sell->tokensIn;

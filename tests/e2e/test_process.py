@@ -141,7 +141,7 @@ class Process(unittest.TestCase):
                 self.assertIsNotNone(status, f"an answered trade is gone: {signature}")
                 self.assertIsNone(status["err"])
         # Nothing is left open, and the curve's books equal the sum of what the wallets hold.
-        status, orders = host.get("/orders?limit=1000", wallets[0]["apiKey"])
+        status, orders = host.get("/orders?limit=200", wallets[0]["apiKey"])
         self.assertEqual(status, 200, orders)
         self.assertFalse([order for order in orders["orders"] if order["status"] in ("pending", "unknown")])
         _, curve = host.get(f"/bondingCurve?token={mint}", wallets[0]["apiKey"])
