@@ -139,6 +139,23 @@ void addRents(TradePlan &plan, const CoinState &coin, const TraderState &trader)
     }
 }
 
+// Slippage counts from the price at signing, which may be below the one that somebody looked at.
+Outcome keepAgreedMinimum(TradePlan &plan, const std::optional<quint64> &agreed)
+{
+    if (!agreed)
+        return {};
+    const quint64 quoted = plan.isBuy() ? plan.buy.tokensOut : plan.sell.net;
+    if (quoted < *agreed)
+        return failure(ErrorCode::SlippageExceeded,
+                       u"The price has moved past the agreed minimum; nothing was signed"_s);
+    // A buy by count gets its count or fails.
+    if (plan.form == TradeForm::Buy || plan.limit >= *agreed)
+        return {};
+    plan.limit = *agreed;
+    (plan.isBuy() ? plan.minimumOutTokens : plan.minimumOutLamports) = *agreed;
+    return {};
+}
+
 } // namespace
 
 quint64 TradePlan::mustAfford() const
@@ -175,6 +192,8 @@ Result<TradePlan> planTrade(const TradeRequest &request, const CoinState &coin, 
         = plan.isBuy() ? planBuy(plan, request, coin) : planSell(plan, request, coin, trader, holding);
     if (!planned)
         return failure(planned.error());
+    if (const Outcome kept = keepAgreedMinimum(plan, request.agreedMinimumOut); !kept)
+        return failure(kept.error());
     addRents(plan, coin, trader);
     return plan;
 }

@@ -81,6 +81,9 @@ struct TradeRequest
     TradeAmount amount;
     quint64 slippageBps = 500; ///< 0..10000
     std::optional<quint64> priorityFeeMicroLamports; ///< per compute unit; nullopt: automatic
+    /// What a person was shown and agreed to get at least: base units of a buy, lamports of a sell. The signed bound is
+    /// never below it, whatever the price is by then; SlippageExceeded when that cannot be had any more.
+    std::optional<quint64> agreedMinimumOut;
     TradeSigner signer;
     bool dryRun = false; ///< simulate, send nothing
     bool waitConfirmed = false; ///< answer only with the outcome

@@ -101,6 +101,18 @@ Task<WalletSummary> WalletService::import(std::shared_ptr<const SecretBytes> key
     co_return reply ? *reply : summaryOf(*added, 0);
 }
 
+Task<std::shared_ptr<const SecretBytes>> WalletService::issueApiKey(QString wallet)
+{
+    const Result<Address> address = Address::fromBase58(wallet);
+    if (!address)
+        co_return walletNotFound();
+    Result<SecretBytes> apiKey = m_store.issueApiKey(*address);
+    if (!apiKey)
+        co_return failure(apiKey.error());
+    emit walletsChanged();
+    co_return std::make_shared<const SecretBytes>(std::move(*apiKey));
+}
+
 Task<WalletSummary> WalletService::rename(QString address, QString label)
 {
     const Result<Address> wallet = Address::fromBase58(address);

@@ -27,6 +27,8 @@ public:
     [[nodiscard]] Task<CreatedWallet> create(QString label);
     /// From base58, a seed, or a solana-keygen JSON array. InvalidInput, Conflict.
     [[nodiscard]] Task<WalletSummary> import(std::shared_ptr<const SecretBytes> key, QString label);
+    /// Another API key for a wallet of ours; those it has stay good. WalletNotFound.
+    [[nodiscard]] Task<std::shared_ptr<const SecretBytes>> issueApiKey(QString wallet);
     [[nodiscard]] Task<WalletSummary> rename(QString address, QString label);
     /// With balances, oldest first.
     [[nodiscard]] Task<QList<WalletSummary>> list();

@@ -111,6 +111,47 @@ private slots:
         QCOMPARE(plan.error().detail, detail);
     }
 
+    void keepsWhatWasAgreed_data()
+    {
+        QTest::addColumn<TradeRequest>("request");
+        QTest::newRow("buy") << ask(TradeMode::Buy, Unit::Lamports, sol);
+        QTest::newRow("sell") << ask(TradeMode::Sell, Unit::BaseUnits, 1'000'000'000'000);
+    }
+    void keepsWhatWasAgreed()
+    {
+        QFETCH(TradeRequest, request);
+        const CoinState state = tradedCoin();
+        const auto free = planTrade(request, state, trader(1'000'000'000'000));
+        QVERIFY(free);
+        const bool isBuy = request.mode == TradeMode::Buy;
+        const quint64 quoted = isBuy ? free->buy.tokensOut : free->sell.net;
+
+        request.agreedMinimumOut = free->limit - 1; // slippage keeps more already
+        QCOMPARE(planTrade(request, state, trader(1'000'000'000'000))->limit, free->limit);
+        request.agreedMinimumOut = quoted;
+        const auto bound = planTrade(request, state, trader(1'000'000'000'000));
+        QVERIFY(bound);
+        QCOMPARE(bound->limit, quoted);
+        QCOMPARE(isBuy ? bound->minimumOutTokens : bound->minimumOutLamports, std::optional(quoted));
+        QCOMPARE(bound->amount, free->amount);
+        request.agreedMinimumOut = quoted + 1;
+        const auto moved = planTrade(request, state, trader(1'000'000'000'000));
+        QVERIFY(!moved);
+        QCOMPARE(moved.error().code, ErrorCode::SlippageExceeded);
+    }
+    void aBuyPastTheEndKeepsWhatWasAgreed()
+    {
+        TradeRequest request = ask(TradeMode::Buy, Unit::Lamports, 1'000 * sol);
+        const auto all = planTrade(request, tradedCoin(), trader());
+        QVERIFY(all && all->buy.clamped);
+        request.agreedMinimumOut = all->buy.tokensOut;
+        const auto same = planTrade(request, tradedCoin(), trader());
+        QVERIFY(same);
+        QCOMPARE(same->limit, all->limit);
+        request.agreedMinimumOut = all->buy.tokensOut + 1;
+        QCOMPARE(planTrade(request, tradedCoin(), trader()).error().code, ErrorCode::SlippageExceeded);
+    }
+
     void spendsExactly()
     {
         const auto plan = planTrade(ask(TradeMode::Buy, Unit::Lamports, sol), coin(), trader());

@@ -40,6 +40,21 @@ private slots:
         QCOMPARE(finish(scene.wallets.create({})).error().code, ErrorCode::WalletLocked);
     }
 
+    void givesAnImportedWalletAKey()
+    {
+        ServiceScene scene;
+        const QString wallet = scene.wallet(sol);
+        const auto first = finish(scene.wallets.issueApiKey(wallet));
+        QVERIFY(first);
+        const auto second = finish(scene.wallets.issueApiKey(wallet));
+        QCOMPARE(*scene.wallets.authenticate((*first)->view()), wallet);
+        QCOMPARE(*scene.wallets.authenticate((*second)->view()), wallet);
+        QVERIFY(finish(scene.wallets.list())->first().hasApiKey);
+        QCOMPARE(finish(scene.wallets.issueApiKey(u"x"_s)).error().code, ErrorCode::WalletNotFound);
+        const QString stranger = Keypair::generate().address().toBase58();
+        QCOMPARE(finish(scene.wallets.issueApiKey(stranger)).error().code, ErrorCode::WalletNotFound);
+    }
+
     void importsRenamesAndLists()
     {
         ServiceScene scene;
