@@ -44,7 +44,7 @@ GuardedSocket::~GuardedSocket()
 
 void GuardedSocket::readNext()
 {
-    if (m_guard == nullptr)
+    if (m_guard == nullptr || state() != ConnectedState)
         return;
     switch (m_stage) {
     case Stage::Idle:
@@ -61,6 +61,12 @@ void GuardedSocket::readNext()
     case Stage::Upgraded:
         break;
     }
+}
+
+void GuardedSocket::readQueued()
+{
+    m_readIsQueued = false;
+    readNext();
 }
 
 void GuardedSocket::readHead()
@@ -208,8 +214,10 @@ void GuardedSocket::finishReply(const HttpReply &reply)
     if (m_closes) {
         m_stage = Stage::Lingering;
         disconnectFromHost();
-    } else if (bytesAvailable() > 0) {
-        QMetaObject::invokeMethod(this, &GuardedSocket::readNext, Qt::QueuedConnection);
+    } else if (bytesAvailable() > 0 && !m_readIsQueued) {
+        // Not at once: a client that pipelines gets one request a turn, as everybody.
+        m_readIsQueued = true;
+        QMetaObject::invokeMethod(this, &GuardedSocket::readQueued, Qt::QueuedConnection);
     }
 }
 

@@ -45,6 +45,7 @@ protected:
 private:
     friend class ConnectionGuard;
     void readNext();
+    void readQueued();
     void readHead();
     void decide(qsizetype headUnread);
     void upgrade();
@@ -68,6 +69,7 @@ private:
     qint64 m_bodyInWindow = 0; ///< body bytes since the deadline was set
     qint64 m_deadlineMs = 0; ///< on the guard's clock; 0: none
     Stage m_stage = Stage::Idle;
+    bool m_readIsQueued = false;
     bool m_handshakeDone = false;
     bool m_closes = false; ///< after the current request
 };
