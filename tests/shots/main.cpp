@@ -107,9 +107,17 @@ public:
         }
     }
 
+    /// The list of that name, or inside the page of that name.
+    QAbstractItemView *list(const QString &name)
+    {
+        auto *widget = find<QWidget>(name);
+        auto *view = qobject_cast<QAbstractItemView *>(widget);
+        return view || !widget ? view : widget->findChild<QAbstractItemView *>();
+    }
+
     int rows(const QString &name)
     {
-        auto *view = find<QAbstractItemView>(name);
+        QAbstractItemView *view = list(name);
         return view ? view->model()->rowCount() : 0;
     }
 
@@ -141,7 +149,7 @@ void makeWallet(Photographer &camera)
 
 bool hasOutcome(Photographer &camera, int orders)
 {
-    auto *view = camera.find<QAbstractItemView>(u"activityTable"_s);
+    QAbstractItemView *view = camera.list(u"activityTable"_s);
     if (!view || view->model()->rowCount() < orders)
         return false;
     for (int column = 0; column < view->model()->columnCount(); ++column) {
