@@ -5,6 +5,7 @@
 #include "core/cluster/sandbox/ErrorText.h"
 
 #include <algorithm>
+#include <charconv>
 
 namespace curvedesk::sandbox {
 
@@ -29,6 +30,14 @@ bool sameData(const QByteArray &a, const QByteArray &b)
 bool isAllZero(const QByteArray &data)
 {
     return std::all_of(data.begin(), data.end(), [](char byte) { return byte == 0; });
+}
+
+constexpr std::size_t maxDigits = 10; // of a u32
+
+QByteArrayView digits(quint32 number, char (&buffer)[maxDigits])
+{
+    const std::to_chars_result end = std::to_chars(buffer, buffer + maxDigits, number);
+    return {buffer, end.ptr - buffer};
 }
 
 } // namespace
@@ -79,7 +88,10 @@ void Invocation::log(QByteArrayView message)
 
 void Invocation::logData(QByteArrayView data)
 {
-    m_transaction.log("Program data: " + QByteArray::fromRawData(data.data(), data.size()).toBase64());
+    const QByteArray text = QByteArray::fromRawData(data.data(), data.size()).toBase64();
+    QByteArray line;
+    line.reserve(14 + text.size());
+    m_transaction.log(line.append("Program data: ").append(text));
 }
 
 ProgramOutcome Invocation::run()
@@ -127,9 +139,13 @@ ProgramOutcome Invocation::enter()
 void Invocation::logEnd(const ProgramInfo &program, quint32 unitsBefore, const QString &failure)
 {
     if (!program.isBuiltin) {
-        m_transaction.log("Program " + program.base58 + " consumed "
-                          + QByteArray::number(unitsBefore - m_transaction.unitsLeft()) + " of "
-                          + QByteArray::number(unitsBefore) + " compute units");
+        char number[maxDigits];
+        QByteArray line;
+        line.reserve(program.base58.size() + 64);
+        line.append("Program ").append(program.base58).append(" consumed ");
+        line.append(digits(unitsBefore - m_transaction.unitsLeft(), number)).append(" of ");
+        line.append(digits(unitsBefore, number)).append(" compute units");
+        m_transaction.log(std::move(line));
         if (!m_transaction.returnData.isEmpty())
             m_transaction.log("Program return: " + program.base58 + ' ' + m_transaction.returnData.toBase64());
     }

@@ -98,8 +98,8 @@ public:
     quint64 slotsCounted = 0; ///< since `running` started
 
 private:
-    [[nodiscard]] std::optional<Refusal> knownBlockhash(const Transaction &transaction, bool preflight,
-                                                        std::optional<quint64> sequence) const;
+    /// The number under which a signature landed; `isCurrent`: its blockhash is still valid.
+    [[nodiscard]] std::optional<quint64> knownSequence(const Signature &signature, bool isCurrent) const;
     void apply(Transaction transaction, QByteArray wire, Execution execution);
     void setAccount(const Address &address, std::optional<AccountState> state);
     void scheduleCommit();

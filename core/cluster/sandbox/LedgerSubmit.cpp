@@ -46,10 +46,11 @@ tl::expected<Ledger::Private::Accepted, Refusal> Ledger::Private::accept(QByteAr
     if (!transaction->verifySignatures())
         return refuse(Refusal::Kind::SignatureVerification, u"Transaction signature verification failure"_s);
 
-    const std::optional<quint64> sequence = sequenceOf(transaction->id());
+    const bool isCurrent = blockhashes.isValid(transaction->message.recentBlockhash);
+    const std::optional<quint64> sequence = knownSequence(transaction->id(), isCurrent);
     if (sequence && !preflight)
         return Accepted{transaction->id(), isDurable(*sequence)};
-    if (!blockhashes.isValid(transaction->message.recentBlockhash))
+    if (!isCurrent)
         return tl::unexpected(preflightRefusal(TransactionError::whole(u"BlockhashNotFound"_s)));
     if (sequence)
         return tl::unexpected(preflightRefusal(TransactionError::whole(u"AlreadyProcessed"_s)));
@@ -64,6 +65,15 @@ tl::expected<Ledger::Private::Accepted, Refusal> Ledger::Private::accept(QByteAr
     const Signature signature = transaction->id();
     apply(*std::move(transaction), std::move(wire), std::move(execution));
     return Accepted{signature, false};
+}
+
+std::optional<quint64> Ledger::Private::knownSequence(const Signature &signature, bool isCurrent) const
+{
+    // What landed with a blockhash that is still valid is among the recent statuses: the disk need not be asked.
+    const std::optional<StatusCache::Entry> recent = statuses.find(signature);
+    if (recent)
+        return recent->sequence;
+    return isCurrent ? std::nullopt : store->sequenceOf(signature);
 }
 
 void Ledger::Private::apply(Transaction transaction, QByteArray wire, Execution execution)

@@ -19,6 +19,9 @@ enum Kind : quint8 { Raw = 0, Invoke = 1, Success = 2, Consumed = 3, Data = 4, I
 constexpr QByteArrayView programPrefix = "Program ";
 constexpr QByteArrayView dataPrefix = "Program data: ";
 constexpr QByteArrayView logPrefix = "Program log: ";
+constexpr QByteArrayView consumedWord = " consumed ";
+constexpr QByteArrayView ofWord = " of ";
+constexpr QByteArrayView unitsWord = " compute units";
 constexpr qsizetype eventTagSize = 8; ///< in front of an event that a program sends itself
 
 struct Named
@@ -38,55 +41,74 @@ Programs programsAmong(const QList<Address> &keys)
     return out;
 }
 
-// "Program X consumed 12 of 34 compute units", or nullopt.
+// " consumed 12 of 34 compute units", or nullopt.
 std::optional<std::pair<quint64, quint64>> readConsumed(QByteArrayView rest)
 {
-    constexpr QByteArrayView before = " consumed ";
-    constexpr QByteArrayView between = " of ";
-    constexpr QByteArrayView after = " compute units";
-    if (!rest.startsWith(before) || !rest.endsWith(after))
+    if (!rest.startsWith(consumedWord) || !rest.endsWith(unitsWord)
+        || rest.size() < consumedWord.size() + unitsWord.size())
         return std::nullopt;
-    const QByteArrayView numbers = rest.sliced(before.size()).chopped(after.size());
-    const qsizetype split = numbers.indexOf(between);
+    const QByteArrayView numbers = rest.sliced(consumedWord.size()).chopped(unitsWord.size());
+    const qsizetype split = numbers.indexOf(ofWord);
     if (split < 0)
         return std::nullopt;
     bool isNumber = false;
     bool isOther = false;
     const quint64 used = numbers.first(split).toULongLong(&isNumber);
-    const quint64 left = numbers.sliced(split + between.size()).toULongLong(&isOther);
+    const quint64 left = numbers.sliced(split + ofWord.size()).toULongLong(&isOther);
     if (!isNumber || !isOther)
         return std::nullopt;
     return std::pair(used, left);
 }
 
-QByteArray consumedLine(const ProgramInfo &program, quint64 used, quint64 left)
+QByteArray consumedTail(quint64 used, quint64 left)
 {
-    return programPrefix.toByteArray() + program.base58 + " consumed " + QByteArray::number(used) + " of "
-        + QByteArray::number(left) + " compute units";
+    return consumedWord.toByteArray() + QByteArray::number(used) + ofWord.toByteArray() + QByteArray::number(left)
+        + unitsWord.toByteArray();
 }
 
-bool writeFrame(ByteWriter &writer, const QByteArray &line, const Programs &programs)
+// What follows "Program <address>", for a program among the keys.
+bool writeTail(ByteWriter &writer, QByteArrayView line, QByteArrayView tail, const Named &program)
 {
-    for (const Named &program : programs) {
-        if (line == program.info->success) {
-            writer.u8(Success).u8(program.key);
+    if (line == program.info->success) {
+        writer.u8(Success).u8(program.key);
+        return true;
+    }
+    for (std::size_t depth = 0; depth < program.info->invoke.size(); ++depth) {
+        if (line == program.info->invoke[depth]) {
+            writer.u8(Invoke).u8(program.key).u8(static_cast<quint8>(depth));
             return true;
         }
-        for (std::size_t depth = 0; depth < program.info->invoke.size(); ++depth) {
-            if (line == program.info->invoke[depth]) {
-                writer.u8(Invoke).u8(program.key).u8(static_cast<quint8>(depth));
-                return true;
-            }
-        }
-        const qsizetype head = programPrefix.size() + program.info->base58.size();
-        if (line.size() <= head
-            || QByteArrayView(line).sliced(programPrefix.size(), program.info->base58.size()) != program.info->base58)
-            continue;
-        const auto consumed = readConsumed(QByteArrayView(line).sliced(head));
-        if (consumed && consumedLine(*program.info, consumed->first, consumed->second) == line) {
-            writer.u8(Consumed).u8(program.key);
-            varint::write(writer, consumed->first);
-            varint::write(writer, consumed->second);
+    }
+    const auto consumed = readConsumed(tail);
+    if (!consumed || consumedTail(consumed->first, consumed->second) != tail)
+        return false;
+    writer.u8(Consumed).u8(program.key);
+    varint::write(writer, consumed->first);
+    varint::write(writer, consumed->second);
+    return true;
+}
+
+bool writeFrame(ByteWriter &writer, QByteArrayView line, const Programs &programs)
+{
+    if (!line.startsWith(programPrefix))
+        return false;
+    const QByteArrayView rest = line.sliced(programPrefix.size());
+    for (const Named &program : programs) {
+        if (rest.startsWith(program.info->base58))
+            return writeTail(writer, line, rest.sliced(program.info->base58.size()), program);
+    }
+    return false;
+}
+
+// An event that the program also sends itself is in the inner instruction already.
+bool writeInnerData(ByteWriter &writer, QByteArrayView text, const QList<InnerInstruction> &inner)
+{
+    for (qsizetype i = 0; i < inner.size(); ++i) {
+        const QByteArray &data = inner[i].data;
+        const qsizetype size = data.size() - eventTagSize;
+        if (size >= 0 && (size + 2) / 3 * 4 == text.size() && data.sliced(eventTagSize).toBase64() == text) {
+            writer.u8(InnerData);
+            varint::write(writer, static_cast<quint64>(i));
             return true;
         }
     }
@@ -96,18 +118,12 @@ bool writeFrame(ByteWriter &writer, const QByteArray &line, const Programs &prog
 bool writeData(ByteWriter &writer, const QByteArray &line, const QList<InnerInstruction> &inner)
 {
     const QByteArray text = line.sliced(dataPrefix.size());
+    if (writeInnerData(writer, text, inner))
+        return true;
     const auto decoded = QByteArray::fromBase64Encoding(text, QByteArray::AbortOnBase64DecodingErrors);
     // Several fields, or another spelling of the same bytes, would not come back as they were.
     if (!decoded || decoded.decoded.toBase64() != text)
         return false;
-    for (qsizetype i = 0; i < inner.size(); ++i) {
-        const QByteArray &data = inner[i].data;
-        if (data.size() == decoded.decoded.size() + eventTagSize && data.endsWith(decoded.decoded)) {
-            writer.u8(InnerData);
-            varint::write(writer, static_cast<quint64>(i));
-            return true;
-        }
-    }
     writer.u8(Data);
     varint::writeBytes(writer, decoded.decoded);
     return true;
@@ -132,7 +148,7 @@ std::optional<QByteArray> readFrame(ByteReader &reader, Kind kind, const QList<A
     }
     const quint64 used = varint::read(reader);
     const quint64 left = varint::read(reader);
-    return consumedLine(*program, used, left);
+    return programPrefix.toByteArray() + program->base58 + consumedTail(used, left);
 }
 
 std::optional<QByteArray> readLine(ByteReader &reader, const QList<Address> &keys, const QList<InnerInstruction> &inner)

@@ -71,7 +71,7 @@ bool TransactionRun::consume(quint32 units)
     return true;
 }
 
-void TransactionRun::log(const QByteArray &line)
+void TransactionRun::log(QByteArray line)
 {
     if (m_logIsFull)
         return;
@@ -81,7 +81,7 @@ void TransactionRun::log(const QByteArray &line)
         m_execution.logs.append(QByteArrayLiteral("Log truncated"));
         return;
     }
-    m_execution.logs.append(line);
+    m_execution.logs.append(std::move(line));
 }
 
 } // namespace curvedesk::sandbox

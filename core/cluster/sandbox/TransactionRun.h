@@ -46,7 +46,7 @@ public:
     [[nodiscard]] bool consume(quint32 units);
 
     /// Past 10,000 bytes of logs a validator keeps none.
-    void log(const QByteArray &line);
+    void log(QByteArray line);
 
     [[nodiscard]] quint8 outerIndex() const { return m_outerIndex; }
     void recordInner(InnerInstruction instruction) { m_execution.innerInstructions.append(std::move(instruction)); }
