@@ -215,6 +215,8 @@ void CoreStack::close()
         m_parts->sandboxRpc->close();
 #endif
     m_parts->traders.reset();
+    // The cluster goes first and ends what is under way with an answer, while the services that asked are still there.
+    m_parts->cluster.reset();
     if (const Outcome flushed = m_parts->ledger->flush(); !flushed)
         qWarning("the sandbox could not be written: %s", qUtf8Printable(flushed.error().detail));
 }
