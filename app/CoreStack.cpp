@@ -83,7 +83,11 @@ CoreStack::CoreStack(std::unique_ptr<Parts> parts)
 {
 }
 
-CoreStack::~CoreStack() = default;
+CoreStack::~CoreStack()
+{
+    if (m_parts->cluster)
+        close();
+}
 
 tl::expected<std::unique_ptr<CoreStack>, StartFailure> CoreStack::open(const Options &options)
 {
