@@ -71,6 +71,17 @@ OrderDesk::TransactionReply replyOf(const TransactionRecord &record)
     return reply;
 }
 
+OrderDesk::TransactionReply replyOf(const Signature &signature, const SignatureStatus &status)
+{
+    OrderDesk::TransactionReply reply;
+    reply.signature = signature.toBase58();
+    reply.status = status.error ? TradeStatus::Failed : TradeStatus::Succeeded;
+    reply.slot = status.slot;
+    if (status.error)
+        reply.error = orderOutcome::explain({}, *status.error);
+    return reply;
+}
+
 OrderDesk::TransactionReply replyOf(const Order &order)
 {
     const OrderSummary summary = orderOutcome::summaryOf(order);
@@ -98,7 +109,14 @@ Task<OrderDesk::TransactionReply> OrderDesk::transaction(QString signature)
         co_return replyOf(*order);
     if (!record)
         co_return failure(record.error());
-    co_return failure(ErrorCode::NotFound, u"Transaction not found"_s);
+    // A node can know how it ended without keeping what it did.
+    const QList<Signature> asked{*wanted};
+    const Result<QList<std::optional<SignatureStatus>>> statuses = co_await m_cluster.signatureStatuses(asked);
+    if (!statuses)
+        co_return failure(statuses.error());
+    if (statuses->size() != 1 || !statuses->first())
+        co_return failure(ErrorCode::NotFound, u"Transaction not found"_s);
+    co_return replyOf(*wanted, *statuses->first());
 }
 
 } // namespace curvedesk

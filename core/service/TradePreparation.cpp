@@ -117,8 +117,13 @@ Task<TradeService::Prepared> TradeService::attempt(TradeRequest request, Address
         = co_await m_cluster.simulate(*trialWire, simulationCheck::watched(reading->accounts.user));
     if (!simulation)
         co_return failure(simulation.error());
-    if (simulation->error)
-        co_return failure(simulationCheck::explain(*simulation, trial));
+    if (simulation->error) {
+        const Error reason = simulationCheck::explain(*simulation, trial);
+        // What the curve holds or who its creator is can have changed since the read; that is no limit of the user's.
+        if (reason.code != ErrorCode::ProgramRejected || acceptMoved)
+            co_return failure(reason);
+        co_return Prepared{.stale = true};
+    }
     const Verdict verdict = simulationCheck::compare(*plan, coin, reading->trader, *simulation, user, baseFee);
     Prepared prepared;
     prepared.slot = simulation->slot;
