@@ -59,6 +59,11 @@ void CoreDesk::renameWallet(QObject *receiver, const QString &address, const QSt
     ask(m_home, receiver, std::move(answer), m_services.wallets, &WalletService::rename, address, label);
 }
 
+void CoreDesk::issueApiKey(QObject *receiver, const QString &wallet, Answer<Secret> answer)
+{
+    ask(m_home, receiver, std::move(answer), m_services.wallets, &WalletService::issueApiKey, wallet);
+}
+
 void CoreDesk::requestAirdrop(QObject *receiver, const QString &wallet, quint64 lamports, Answer<QString> answer)
 {
     ask(m_home, receiver, std::move(answer), m_services.wallets, &WalletService::requestAirdrop, wallet, lamports);

@@ -30,6 +30,7 @@ public:
                   Answer<QList<Holding>> answer) override;
     void renameWallet(QObject *receiver, const QString &address, const QString &label,
                       Answer<WalletSummary> answer) override;
+    void issueApiKey(QObject *receiver, const QString &wallet, Answer<Secret> answer) override;
     void requestAirdrop(QObject *receiver, const QString &wallet, quint64 lamports, Answer<QString> answer) override;
     void tokens(QObject *receiver, TokenSort sort, int limit, const QString &cursor,
                 Answer<MarketService::TokenPage> answer) override;

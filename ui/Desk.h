@@ -48,6 +48,8 @@ public:
     virtual void renameWallet(QObject *receiver, const QString &address, const QString &label,
                               Answer<WalletSummary> answer)
         = 0;
+    /// Another key for the API; its text is answered this once.
+    virtual void issueApiKey(QObject *receiver, const QString &wallet, Answer<Secret> answer) = 0;
     /// Answers the signature.
     virtual void requestAirdrop(QObject *receiver, const QString &wallet, quint64 lamports, Answer<QString> answer) = 0;
 

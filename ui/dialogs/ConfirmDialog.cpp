@@ -55,7 +55,7 @@ ConfirmDialog::ConfirmDialog(const OrderReview &review, QWidget *parent)
     , m_understood(new QCheckBox(tr("I have read this and want it all the same")))
 {
     setObjectName(u"confirmDialog"_s);
-    setMinimumWidth(480);
+    setMinimumWidth(530);
     m_review.request.idempotencyKey = QUuid::createUuid().toByteArray(QUuid::WithoutBraces);
     m_review.request.requestHash = hashOf(m_review.request);
     buildCoin();
@@ -64,7 +64,10 @@ ConfirmDialog::ConfirmDialog(const OrderReview &review, QWidget *parent)
     buildButtons();
     m_arming.setSingleShot(true);
     m_arming.setInterval(QApplication::doubleClickInterval());
-    connect(&m_arming, &QTimer::timeout, this, &ConfirmDialog::showButton);
+    connect(&m_arming, &QTimer::timeout, this, [this] {
+        showButton();
+        (m_confirm->isEnabled() ? static_cast<QWidget *>(m_confirm) : m_understood)->setFocus();
+    });
     showSheet();
 }
 
@@ -189,8 +192,6 @@ void ConfirmDialog::showButton()
     m_confirm->setToolTip(displayText::toolTip(!problem.isEmpty() ? problem
                                                    : isAgreed     ? QString()
                                                                   : tr("Tick the box above first")));
-    if (m_confirm->isEnabled() && focusWidget() == nullptr)
-        m_confirm->setFocus();
 }
 
 void ConfirmDialog::confirm()
@@ -198,6 +199,7 @@ void ConfirmDialog::confirm()
     if (m_isConfirmed)
         return;
     m_isConfirmed = true;
+    m_review.request.agreedMinimumOut = m_review.sheet.quote.minimumOutRaw; // the figure that stands there now
     m_confirm->setEnabled(false);
     emit confirmed(m_review.request);
     accept();

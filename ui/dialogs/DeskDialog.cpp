@@ -45,6 +45,7 @@ QPushButton *DeskDialog::addCancel(const QString &text)
 {
     auto *cancel = new QPushButton(text);
     cancel->setAutoDefault(false);
+    cancel->setFocusPolicy(Qt::TabFocus); // what is typed first belongs to the sheet
     cancel->setObjectName(QStringLiteral("dialogCancel"));
     m_buttons->addWidget(cancel);
     connect(cancel, &QPushButton::clicked, this, &QDialog::reject);

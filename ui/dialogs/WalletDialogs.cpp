@@ -3,10 +3,10 @@
 #include "ui/dialogs/WalletDialogs.h"
 
 #include "ui/Desk.h"
+#include "ui/dialogs/SecretsDialog.h"
 #include "ui/text/DisplayText.h"
 #include "ui/widgets/Banner.h"
 #include "ui/widgets/Buttons.h"
-#include "ui/widgets/SecretField.h"
 #include "ui/widgets/TextLabel.h"
 
 #include <QHBoxLayout>
@@ -83,7 +83,7 @@ void CreateWalletDialog::create()
             return;
         }
         emit created(answer->publicKey);
-        auto *secrets = new WalletSecretsDialog(*answer, parentWidget());
+        auto *secrets = new SecretsDialog(*answer, parentWidget());
         accept();
         secrets->open();
     });
@@ -166,56 +166,6 @@ void RenameWalletDialog::rename()
         else
             accept();
     });
-}
-
-WalletSecretsDialog::WalletSecretsDialog(const CreatedWallet &wallet, QWidget *parent)
-    : DeskDialog(tr("Your new wallet"), parent)
-{
-    setObjectName(u"walletSecretsDialog"_s);
-    setMinimumWidth(520);
-    addSentence(body(), tr("Address"));
-    auto *address = new TextLabel(displayText::groupedAddress(wallet.publicKey), TextRole::Number);
-    address->setWordWrap(true);
-    body()->addWidget(address);
-    addSentence(body(),
-                tr("The two secrets below are shown this once. Keep the private key where nobody else can read it: "
-                   "who has it has the money."),
-                Tone::Warn);
-    addSecret(tr("Private key"), tr("Restores this wallet in any Solana wallet program."), wallet.privateKey,
-              u"secretPrivateKey"_s);
-    addSecret(tr("API key"), tr("Lets your programs use this wallet over the API host (header x-api-key)."),
-              wallet.apiKey, u"secretApiKey"_s);
-    body()->addStretch();
-    PrimaryButton *done = addPrimary(*this, tr("I have stored them"), u"walletSecretsDone"_s);
-    connect(done, &QPushButton::clicked, this, &QDialog::accept);
-}
-
-void WalletSecretsDialog::addSecret(const QString &title, const QString &use,
-                                    const std::shared_ptr<const SecretBytes> &secret, const QString &objectName)
-{
-    if (!secret)
-        return;
-    auto *field = new SecretField(secret);
-    field->setObjectName(objectName);
-    field->setAccessibleName(tr("%1, hidden").arg(title));
-    auto *show = new LinkButton(tr("Show"));
-    show->setAccessibleName(tr("Show: %1").arg(title));
-    show->setObjectName(objectName + u"Show"_s);
-    auto *copy = new LinkButton(tr("Copy for a minute"));
-    copy->setAccessibleName(tr("Copy for a minute: %1").arg(title));
-    copy->setObjectName(objectName + u"Copy"_s);
-    connect(show, &QPushButton::clicked, field, [field, show] {
-        field->setRevealed(!field->isRevealed());
-        show->setText(field->isRevealed() ? WalletSecretsDialog::tr("Hide") : WalletSecretsDialog::tr("Show"));
-    });
-    connect(copy, &QPushButton::clicked, field, &SecretField::copy);
-    auto *head = new QHBoxLayout;
-    head->addWidget(new TextLabel(title, TextRole::Strong), 1);
-    head->addWidget(show);
-    head->addWidget(copy);
-    body()->addLayout(head);
-    body()->addWidget(field);
-    addSentence(body(), use);
 }
 
 } // namespace curvedesk

@@ -72,17 +72,4 @@ private:
     PrimaryButton *m_rename;
 };
 
-/// The secrets of a new wallet. They are in no other place that could show them again.
-class WalletSecretsDialog final : public DeskDialog
-{
-    Q_OBJECT
-
-public:
-    WalletSecretsDialog(const CreatedWallet &wallet, QWidget *parent);
-
-private:
-    void addSecret(const QString &title, const QString &use, const std::shared_ptr<const SecretBytes> &secret,
-                   const QString &objectName);
-};
-
 } // namespace curvedesk

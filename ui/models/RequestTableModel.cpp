@@ -119,7 +119,7 @@ QVariant RequestTableModel::headerData(int section, Qt::Orientation orientation,
     case RequestColumn:
         return tr("Request");
     case StatusColumn:
-        return tr("Status");
+        return tr("Code");
     case DurationColumn:
         return tr("Took");
     default:

@@ -291,7 +291,7 @@ QVariant TokenTableModel::headerData(int section, Qt::Orientation orientation, i
     case MarketCapColumn:
         return tr("SOL");
     case LastTradeColumn:
-        return tr("Traded");
+        return tr("Last");
     default:
         return {};
     }

@@ -3,7 +3,10 @@
 #include "ui/panels/ApiHostPanel.h"
 
 #include "ui/Desk.h"
+#include "ui/dialogs/SecretsDialog.h"
+#include "ui/models/DeskSelection.h"
 #include "ui/models/RequestTableModel.h"
+#include "ui/models/WalletBook.h"
 #include "ui/widgets/Banner.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/DeskTable.h"
@@ -29,9 +32,11 @@ constexpr int feedbackMs = 1500;
 
 } // namespace
 
-ApiHostPanel::ApiHostPanel(Desk &desk, QWidget *parent)
+ApiHostPanel::ApiHostPanel(Desk &desk, DeskSelection &selection, WalletBook &book, QWidget *parent)
     : QWidget(parent)
     , m_desk(desk)
+    , m_selection(selection)
+    , m_book(book)
     , m_requests(new RequestTableModel(this))
     , m_switch(new QCheckBox(tr("Serve the HTTP API on this machine")))
     , m_port(new QLineEdit(QString::number(defaultPort)))
@@ -41,6 +46,7 @@ ApiHostPanel::ApiHostPanel(Desk &desk, QWidget *parent)
     , m_copySnippet(new LinkButton(tr("Copy")))
     , m_total(new TextLabel({}, TextRole::Small, Tone::Muted))
     , m_banner(new Banner)
+    , m_newKey(new QPushButton)
 {
     setObjectName(u"apiHostPanel"_s);
     buildLayout();
@@ -51,7 +57,11 @@ ApiHostPanel::ApiHostPanel(Desk &desk, QWidget *parent)
     connect(&desk, &Desk::apiRequestServed, m_requests, &RequestTableModel::add);
     connect(m_requests, &RequestTableModel::totalChanged, this,
             [this](quint64 total) { m_total->setText(tr("%1 since the start").arg(total)); });
+    connect(m_newKey, &QPushButton::clicked, this, &ApiHostPanel::makeKey);
+    connect(&selection, &DeskSelection::walletChanged, this, &ApiHostPanel::showKeyButton);
+    connect(&book, &WalletBook::changed, this, &ApiHostPanel::showKeyButton);
     showState(desk.apiHost());
+    showKeyButton();
 }
 
 void ApiHostPanel::buildLayout()
@@ -71,9 +81,7 @@ void ApiHostPanel::buildLayout()
     m_snippet->setWordWrap(true);
     m_snippet->setCopyable();
     m_snippet->setAccessibleName(tr("Example request"));
-    auto *key = new QPushButton(tr("New wallet with an API key…"));
-    key->setObjectName(u"apiNewKey"_s);
-    connect(key, &QPushButton::clicked, this, &ApiHostPanel::keyRequested);
+    m_newKey->setObjectName(u"apiNewKey"_s);
 
     auto *portLabel = new TextLabel(tr("Port"), TextRole::Small, Tone::Muted);
     portLabel->setBuddy(m_port);
@@ -97,7 +105,7 @@ void ApiHostPanel::buildLayout()
     requestsHead->addWidget(m_total);
     auto *table = new DeskTable(tr("Recent requests"), m_requests, 22);
     table->setObjectName(u"apiRequests"_s);
-    table->setColumnWidths({72, 0, 52, 64});
+    table->setColumnWidths({78, 0, 44, 56});
     auto *on = new QVBoxLayout(m_whileOn);
     on->setContentsMargins(0, 0, 0, 0);
     on->setSpacing(6);
@@ -116,8 +124,33 @@ void ApiHostPanel::buildLayout()
     column->addWidget(m_banner);
     column->addWidget(m_whileOff);
     column->addWidget(m_whileOn, 1);
-    column->addWidget(key);
+    column->addWidget(m_newKey);
     column->addStretch(0);
+}
+
+void ApiHostPanel::showKeyButton()
+{
+    const bool hasWallet = m_book.wallet(m_selection.wallet()).has_value();
+    m_newKey->setText(hasWallet ? tr("New API key for %1…").arg(m_book.labelOf(m_selection.wallet()))
+                                : tr("New wallet with an API key…"));
+}
+
+void ApiHostPanel::makeKey()
+{
+    if (!m_book.wallet(m_selection.wallet())) {
+        emit walletRequested();
+        return;
+    }
+    m_newKey->setEnabled(false);
+    const QString label = m_book.labelOf(m_selection.wallet());
+    m_desk.issueApiKey(this, m_selection.wallet(), [this, label](const Result<Desk::Secret> &answer) {
+        m_newKey->setEnabled(true);
+        if (!answer) {
+            m_banner->showError(answer.error());
+            return;
+        }
+        (new SecretsDialog(label, *answer, window()))->open();
+    });
 }
 
 QString ApiHostPanel::url(quint16 port) const

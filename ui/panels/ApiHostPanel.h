@@ -14,9 +14,11 @@ namespace curvedesk {
 
 class Banner;
 class Desk;
+class DeskSelection;
 class LinkButton;
 class RequestTableModel;
 class TextLabel;
+class WalletBook;
 
 /// Lets other programs on this machine use the desk, and shows what they do.
 class ApiHostPanel final : public QWidget
@@ -26,20 +28,24 @@ class ApiHostPanel final : public QWidget
 public:
     static constexpr quint16 defaultPort = 8787;
 
-    explicit ApiHostPanel(Desk &desk, QWidget *parent = nullptr);
+    ApiHostPanel(Desk &desk, DeskSelection &selection, WalletBook &book, QWidget *parent = nullptr);
 
 signals:
-    /// A wallet with an API key is wanted.
-    void keyRequested();
+    /// There is no wallet yet that a key could be for.
+    void walletRequested();
 
 private:
     void buildLayout();
     void showState(const ApiHostState &state);
     void toggle(bool isWanted);
+    void showKeyButton();
+    void makeKey();
     [[nodiscard]] QString url(quint16 port) const;
     void copy(const QString &text, LinkButton *button);
 
     Desk &m_desk;
+    DeskSelection &m_selection;
+    WalletBook &m_book;
     RequestTableModel *m_requests;
     QCheckBox *m_switch;
     QLineEdit *m_port;
@@ -51,6 +57,7 @@ private:
     QWidget *m_whileOn = nullptr;
     TextLabel *m_whileOff = nullptr;
     Banner *m_banner;
+    QPushButton *m_newKey;
 };
 
 } // namespace curvedesk

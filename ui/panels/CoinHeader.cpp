@@ -145,9 +145,11 @@ void CoinHeader::resizeEvent(QResizeEvent *event)
     QWidget::resizeEvent(event);
     const int zoom = themeOf(this).zoomPercent;
     const int room = width() * 100 / zoom;
-    m_audit->setVisible(room >= 640);
+    m_audit->setVisible(room >= 600);
+    m_price.box->setVisible(room >= 360);
+    m_graduation.box->setVisible(room >= 460);
     m_creator.box->setVisible(room >= 760);
-    m_cap.box->setVisible(room >= 520);
+    m_cap.box->setVisible(room >= 700);
 }
 
 } // namespace curvedesk

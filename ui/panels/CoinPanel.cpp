@@ -31,6 +31,8 @@ namespace {
 
 constexpr std::array intervals{1, 15, 60, 300, 3600, 86400};
 constexpr int defaultInterval = 2;
+/// Where there is less room the tabs of the views come first.
+constexpr int intervalsFrom = 480;
 constexpr int candleLimit = 400;
 /// Trades come in bursts; the chart is asked for again this long after the first of one.
 constexpr int candlesDelayMs = 250;
@@ -180,7 +182,13 @@ void CoinPanel::showView(int view)
 {
     m_candles->setVisible(view != CurveView);
     m_curve->setVisible(view != CandlesView);
-    m_intervals->setVisible(view != CurveView);
+    m_intervals->setVisible(view != CurveView && width() >= themeOf(this).scaled(intervalsFrom));
+}
+
+void CoinPanel::resizeEvent(QResizeEvent *event)
+{
+    Card::resizeEvent(event);
+    showView(m_views->currentIndex());
 }
 
 void CoinPanel::askCandlesSoon()

@@ -39,6 +39,9 @@ public:
     /// The way of the order being typed.
     void setOrder(const std::optional<Quote> &quote);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     void buildLayout();
     [[nodiscard]] QWidget *buildTabs();

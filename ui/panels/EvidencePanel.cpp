@@ -4,6 +4,7 @@
 
 #include "ui/Background.h"
 #include "ui/Desk.h"
+#include "ui/dialogs/OrderDialog.h"
 #include "ui/models/CellRoles.h"
 #include "ui/models/DeskSelection.h"
 #include "ui/models/MarketFeed.h"
@@ -85,7 +86,8 @@ void EvidencePanel::buildLayout()
 
     auto *activity = new DeskTable(tr("Orders"), m_orders, 26);
     activity->setObjectName(u"activityTable"_s);
-    activity->setColumnWidths({78, 76, 84, 120, 160, 124, 0});
+    activity->setColumnWidths({78, 76, 84, 112, 150, 122, 0});
+    activity->hideBelow(OrderTableModel::TokensColumn, 720);
     addTab(tr("Activity"), activity, u"info"_s,
            tr("No orders yet. What you buy, sell or launch is listed here with its outcome."));
     auto *trades = new DeskTable(tr("Trades of the coin"), m_tape, 24);
@@ -94,7 +96,7 @@ void EvidencePanel::buildLayout()
     addTab(tr("Trades"), trades, u"chart"_s, tr("No trades of this coin yet."));
     auto *positions = new DeskTable(tr("Positions"), m_positions, 26);
     positions->setObjectName(u"positionsTable"_s);
-    positions->setColumnWidths({0, 110, 180, 140, 150});
+    positions->setColumnWidths({0, 92, 160, 112, 124});
     addTab(tr("Positions"), positions, u"wallet"_s, tr("Your wallets hold no coins yet."));
     body()->addWidget(m_banner);
     body()->addWidget(m_pages, 1);
@@ -104,7 +106,7 @@ void EvidencePanel::buildLayout()
         if (!mint.isEmpty())
             m_selection.setMint(mint);
     };
-    connect(activity, &QAbstractItemView::doubleClicked, this, openCoin);
+    connect(activity, &DeskTable::rowOpened, this, &EvidencePanel::openOrder);
     connect(positions, &QAbstractItemView::clicked, this, openCoin);
 }
 
@@ -119,6 +121,24 @@ void EvidencePanel::addTab(const QString &name, DeskTable *table, const QString 
     connect(table->model(), &QAbstractItemModel::modelReset, page, showFitting);
     m_tabs->addTab(name);
     m_pages->addWidget(page);
+}
+
+void EvidencePanel::openOrder(const QString &id)
+{
+    for (const OrderSummary &order : m_orders->orders()) {
+        if (order.id != id)
+            continue;
+        auto *dialog = new OrderDialog(order, m_book.labelOf(order.wallet), window());
+        connect(dialog, &OrderDialog::coinRequested, &m_selection, &DeskSelection::setMint);
+        connect(m_orders, &QAbstractItemModel::dataChanged, dialog, [this, dialog, id] {
+            for (const OrderSummary &each : m_orders->orders()) {
+                if (each.id == id)
+                    dialog->setOrder(each);
+            }
+        });
+        dialog->open();
+        return;
+    }
 }
 
 void EvidencePanel::showActivity()

@@ -40,6 +40,7 @@ signals:
 private:
     void buildLayout();
     void addTab(const QString &name, DeskTable *table, const QString &icon, const QString &emptySentence);
+    void openOrder(const QString &id);
     void askOrders();
     void askTrades();
     void askPositions();

@@ -66,14 +66,15 @@ KingPanel::KingPanel(Desk &desk, MarketFeed &feed, DeskSelection &selection, QWi
 
 void KingPanel::buildLayout()
 {
-    auto *open = new LinkButton(tr("Show"));
-    open->setObjectName(u"kingShow"_s);
-    open->setAccessibleName(tr("Show the king of the hill"));
-    connect(open, &QPushButton::clicked, this, [this] {
+    m_open = new LinkButton(tr("Show"));
+    m_open->hide();
+    m_open->setObjectName(u"kingShow"_s);
+    m_open->setAccessibleName(tr("Show the king of the hill"));
+    connect(m_open, &QPushButton::clicked, this, [this] {
         if (m_king)
             m_selection.setMint(m_king->mint);
     });
-    header()->addWidget(open);
+    header()->addWidget(m_open);
 
     auto *king = new QWidget;
     auto *names = new QHBoxLayout;
@@ -114,6 +115,7 @@ void KingPanel::refresh()
             showKing(*answer);
         } else if (answer.error().code == ErrorCode::TokenNotFound) {
             m_king.reset();
+            m_open->hide();
             m_pages->setCurrentIndex(0);
         }
     });
@@ -125,6 +127,7 @@ void KingPanel::showKing(const TokenDetails &king)
     m_avatar->setCoin(king.summary.mint, king.summary.name, king.image);
     showSummary(king.summary);
     m_pages->setCurrentIndex(1);
+    m_open->show();
     if (!isNew)
         return;
     m_change->clear();

@@ -16,6 +16,7 @@ namespace curvedesk {
 class CoinAvatar;
 class Desk;
 class DeskSelection;
+class LinkButton;
 class MarketFeed;
 class ProgressStrip;
 class TextLabel;
@@ -48,6 +49,7 @@ private:
     DeskSelection &m_selection;
     std::optional<TokenSummary> m_king;
     QStackedWidget *m_pages;
+    LinkButton *m_open = nullptr;
     CoinAvatar *m_avatar;
     TextLabel *m_name;
     TextLabel *m_ticker;

@@ -26,7 +26,7 @@ LaunchPanel::LaunchPanel(Desk &desk, DeskSelection &selection, WalletBook &book,
     , m_image(new ImageDrop)
     , m_description(new QPlainTextEdit)
     , m_buy(new AmountEdit(u"SOL"_s, solDecimals))
-    , m_terms(new TermsEdit)
+    , m_terms(new TermsEdit(u"launch"_s))
     , m_cost(new TextLabel({}, TextRole::Small, Tone::Muted))
     , m_banner(new Banner)
     , m_button(new PrimaryButton(tr("Launch a coin")))

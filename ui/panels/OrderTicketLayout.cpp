@@ -49,7 +49,7 @@ OrderTicket::OrderTicket(Desk &desk, MarketFeed &feed, DeskSelection &selection,
     , m_presets(new QButtonGroup(this))
     , m_percents(new QButtonGroup(this))
     , m_receive(new ValueBox)
-    , m_terms(new TermsEdit)
+    , m_terms(new TermsEdit(u"order"_s))
     , m_figures(new FigureTable)
     , m_banner(new Banner)
     , m_danger(new TextLabel({}, TextRole::Small, Tone::Error))

@@ -60,7 +60,7 @@ void addRows(FigureTable &table)
     table.addRow(key(protocolFee), say(QT_TRANSLATE_NOOP("TicketFigures", "Protocol fee")));
     table.addRow(key(creatorFee), say(QT_TRANSLATE_NOOP("TicketFigures", "Creator fee")));
     table.addRow(key(networkFee), say(QT_TRANSLATE_NOOP("TicketFigures", "Network + priority")));
-    table.addRow(key(accountRent), say(QT_TRANSLATE_NOOP("TicketFigures", "Token account (returned)")));
+    table.addRow(key(accountRent), say(QT_TRANSLATE_NOOP("TicketFigures", "Token account rent")));
     table.addRow(key(otherRent), say(QT_TRANSLATE_NOOP("TicketFigures", "First-trade rents")));
     table.addRow(key(total), totalLabel(TradeMode::Buy), true);
 }

@@ -107,7 +107,9 @@ TokenListPage::TokenListPage(TokenTableModel::Selection which, Desk &desk, Marke
 void TokenListPage::buildLayout(const QString &name, const QString &emptySentence)
 {
     m_table = new DeskTable(name, m_model, 36);
-    m_table->setColumnWidths({0, 56, 62, 56});
+    m_table->hideBelow(TokenTableModel::LastTradeColumn, 280);
+    m_table->hideBelow(TokenTableModel::ProgressColumn, 240);
+    m_table->setColumnWidths({0, 66, 54, 52});
     m_empty = new EmptyState(m_which == TokenTableModel::Selection::Watched ? u"star"_s : u"chart"_s, emptySentence);
     m_pages->addWidget(m_table);
     m_pages->addWidget(m_empty);

@@ -116,7 +116,7 @@ void WalletsPanel::showWallets()
     m_pages->setCurrentIndex(!m_book.isKnown() ? 0 : wallets.isEmpty() ? 1 : 2);
     if (m_book.wallet(m_selection.wallet()))
         m_awaited.clear();
-    else if (!wallets.isEmpty() && m_selection.wallet() != m_awaited)
+    else if (!wallets.isEmpty() && (m_awaited.isEmpty() || m_selection.wallet() != m_awaited))
         m_selection.setWallet(wallets.first().address);
     showSelected();
 }
@@ -128,6 +128,7 @@ void WalletsPanel::showSelected()
     if (row < 0)
         return;
     m_table->selectRow(row);
+    m_table->scrollTo(m_model->index(row, 0));
     m_address->setText(displayText::shortAddress(m_selection.wallet()));
     m_address->setPlainToolTip(m_selection.wallet());
 }

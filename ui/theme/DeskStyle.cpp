@@ -8,6 +8,7 @@
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QPainter>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QStyleFactory>
 #include <QStyleOption>
@@ -61,6 +62,10 @@ void DeskStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *opti
     case PE_FrameTabBarBase:
         return;
     case PE_Frame:
+        if (qobject_cast<const QPlainTextEdit *>(widget) != nullptr) {
+            drawField(option, painter);
+            return;
+        }
         if (qobject_cast<const QAbstractScrollArea *>(widget) != nullptr)
             return;
         break;
@@ -184,6 +189,8 @@ int DeskStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const
     case PM_ScrollView_ScrollBarSpacing:
         return 0;
     case PM_DefaultFrameWidth:
+        if (qobject_cast<const QPlainTextEdit *>(widget) != nullptr)
+            return m_theme.scaled(4);
         if (qobject_cast<const QAbstractScrollArea *>(widget) != nullptr
             && qobject_cast<const QComboBox *>(widget) == nullptr)
             return 0;
@@ -205,7 +212,7 @@ int DeskStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const
     case PM_IndicatorHeight:
         return m_theme.scaled(16);
     case PM_HeaderMargin:
-        return m_theme.scaled(8);
+        return m_theme.scaled(4);
     case PM_SmallIconSize:
     case PM_ButtonIconSize:
         return m_theme.scaled(16);
@@ -248,6 +255,8 @@ int DeskStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWidg
 void DeskStyle::polish(QWidget *widget)
 {
     QProxyStyle::polish(widget);
+    if (auto *edit = qobject_cast<QPlainTextEdit *>(widget))
+        edit->viewport()->setAutoFillBackground(false); // the frame paints the field
     if (qobject_cast<QAbstractItemView *>(widget) != nullptr || qobject_cast<QTabBar *>(widget) != nullptr
         || qobject_cast<QPushButton *>(widget) != nullptr || qobject_cast<QLineEdit *>(widget) != nullptr)
         widget->setAttribute(Qt::WA_Hover, true);

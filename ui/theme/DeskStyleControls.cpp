@@ -125,7 +125,9 @@ void DeskStyle::drawHeader(const QStyleOption *option, QPainter *painter) const
         return;
     painter->setFont(m_theme.font(TextRole::Small));
     painter->setPen(m_theme.colors.muted);
-    const QRect room = option->rect.adjusted(m_theme.scaled(2), 0, -m_theme.scaled(2), 0);
+    // Over the text of the cells, which begins further in where a row begins.
+    const int inset = m_theme.scaled(header->section == 0 ? 6 : 2);
+    const QRect room = option->rect.adjusted(inset, 0, -m_theme.scaled(2), 0);
     const QString text = painter->fontMetrics().elidedText(header->text, Qt::ElideRight, room.width());
     painter->drawText(room, static_cast<int>((header->textAlignment & Qt::AlignHorizontal_Mask) | Qt::AlignVCenter),
                       text);

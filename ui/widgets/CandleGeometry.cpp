@@ -55,7 +55,7 @@ CandleChart::Geometry::Geometry(const QList<Candle> &candles, const QRect &rect,
     const double middle = (highest + lowest) / 2;
     low = qMax(0.0, middle - range * 0.54);
     high = qMax(middle + range * 0.54, low + 1);
-    gridStep = niceStep(high - low, qMax(2, static_cast<int>(plot.height() / theme.scaled(48))));
+    gridStep = niceStep(high - low, qMax(2, static_cast<int>(plot.height() / theme.scaled(34))));
 }
 
 qsizetype CandleChart::Geometry::indexAt(qreal pixel) const

@@ -36,9 +36,12 @@ QString timeLabel(qint64 seconds, int interval)
 void CandleChart::paintGrid(QPainter &painter, const Theme &theme, const Geometry &g) const
 {
     const QColor line = blended(theme.colors.line, theme.colors.panel, 0.75);
+    const double lastY = g.y(static_cast<double>(m_candles.last().close));
     for (double price = std::ceil(g.low / g.gridStep) * g.gridStep; price <= g.high; price += g.gridStep) {
         const int y = qRound(g.y(price));
         painter.fillRect(QRectF(g.plot.left(), y, g.plot.width(), 1), line);
+        if (std::abs(y - lastY) < theme.scaled(14))
+            continue; // the tag of the last price stands there
         painter.setPen(theme.colors.muted);
         painter.drawText(QRectF(g.axisLeft, y - 10, width() - g.axisLeft - 2, 20), Qt::AlignLeft | Qt::AlignVCenter,
                          amountText::price(static_cast<quint64>(price), axisDigits));

@@ -6,6 +6,7 @@
 #include "ui/widgets/Painting.h"
 #include "ui/widgets/TextLabel.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 
 namespace curvedesk {
@@ -38,6 +39,13 @@ QHBoxLayout *Card::header()
         m_rows->insertWidget(0, m_headerRow);
     }
     return m_header;
+}
+
+void Card::changeEvent(QEvent *event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::StyleChange && m_headerRow != nullptr)
+        m_headerRow->setFixedHeight(themeOf(this).scaled(32));
 }
 
 void Card::paintEvent(QPaintEvent *)

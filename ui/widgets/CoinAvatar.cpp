@@ -24,7 +24,11 @@ constexpr qreal cornerShare = 0.18;
 
 QColor colourOf(const QString &mint, ColorScheme scheme)
 {
-    const auto hue = static_cast<int>(qHash(mint, 7) % 360);
+    // FNV-1a and not qHash: a coin keeps its colour from one start to the next.
+    quint32 hash = 2'166'136'261U;
+    for (const QChar c : mint)
+        hash = (hash ^ c.unicode()) * 16'777'619U;
+    const auto hue = static_cast<int>(hash % 360);
     return scheme == ColorScheme::Dark ? QColor::fromHsl(hue, 105, 105) : QColor::fromHsl(hue, 130, 95);
 }
 

@@ -114,8 +114,8 @@ void CurveChart::paintEvent(QPaintEvent *)
     painter.setRenderHint(QPainter::Antialiasing);
     paintAxis(painter, theme, g);
     paintCurve(painter, theme, g);
-    paintOrder(painter, theme, g);
     paintHere(painter, theme, g);
+    paintOrder(painter, theme, g);
 }
 
 void CurveChart::paintAxis(QPainter &painter, const Theme &theme, const Geometry &g) const

@@ -35,6 +35,8 @@ DeskTable::DeskTable(const QString &name, QAbstractItemModel *model, int rowHeig
     horizontalHeader()->setMinimumSectionSize(24);
     connect(this, &QAbstractItemView::clicked, this,
             [this](const QModelIndex &index) { emit rowChosen(index.data(IdRole).toString()); });
+    connect(this, &QAbstractItemView::doubleClicked, this,
+            [this](const QModelIndex &index) { emit rowOpened(index.data(IdRole).toString()); });
     followTheme();
 }
 
@@ -42,6 +44,18 @@ void DeskTable::setColumnWidths(const QList<int> &widths)
 {
     m_widths = widths;
     followTheme();
+}
+
+void DeskTable::hideBelow(int column, int width)
+{
+    m_hiddenBelow.insert(column, width);
+}
+
+void DeskTable::resizeEvent(QResizeEvent *event)
+{
+    for (auto each = m_hiddenBelow.cbegin(); each != m_hiddenBelow.cend(); ++each)
+        setColumnHidden(each.key(), width() < themeOf(this).scaled(each.value()));
+    QTableView::resizeEvent(event);
 }
 
 void DeskTable::enterEvent(QEnterEvent *event)
@@ -60,6 +74,7 @@ void DeskTable::keyPressEvent(QKeyEvent *event)
 {
     if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && currentIndex().isValid()) {
         emit rowChosen(currentIndex().data(IdRole).toString());
+        emit rowOpened(currentIndex().data(IdRole).toString());
         return;
     }
     QTableView::keyPressEvent(event);

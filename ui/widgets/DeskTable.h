@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
+#include <QHash>
 #include <QTableView>
 
 namespace curvedesk {
@@ -19,22 +20,29 @@ public:
     /// Width in pixels at 100 %; 0: as wide as the rest allows.
     void setColumnWidths(const QList<int> &widths);
 
+    /// A column that goes while the table is narrower than this, in pixels at 100 %.
+    void hideBelow(int column, int width);
+
 signals:
     void hoverChanged(bool isHovered);
-    /// By click, Enter or arrow keys; the model's IdRole.
+    /// By click or Enter; the model's IdRole.
     void rowChosen(const QString &id);
+    /// By double click or Enter.
+    void rowOpened(const QString &id);
 
 protected:
     void enterEvent(QEnterEvent *event) override;
     void leaveEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void followTheme();
 
     int m_rowHeight;
     QList<int> m_widths;
+    QHash<int, int> m_hiddenBelow;
 };
 
 } // namespace curvedesk

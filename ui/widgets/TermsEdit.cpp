@@ -24,14 +24,14 @@ constexpr quint64 defaultBps = 500;
 
 } // namespace
 
-TermsEdit::TermsEdit(QWidget *parent)
+TermsEdit::TermsEdit(const QString &namePrefix, QWidget *parent)
     : QWidget(parent)
     , m_presets(new QButtonGroup(this))
     , m_slippage(new AmountEdit(u"%"_s, 2))
     , m_auto(new ChipButton(tr("Auto")))
     , m_priority(new AmountEdit(tr("µlam/CU"), 0))
 {
-    buildLayout();
+    buildLayout(namePrefix);
     connect(m_presets, &QButtonGroup::idClicked, this, [this] {
         m_slippage->clear();
         emit changed();
@@ -58,7 +58,7 @@ TermsEdit::TermsEdit(QWidget *parent)
     });
 }
 
-void TermsEdit::buildLayout()
+void TermsEdit::buildLayout(const QString &namePrefix)
 {
     auto *grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
@@ -72,7 +72,7 @@ void TermsEdit::buildLayout()
     for (int i = 0; i < static_cast<int>(presetBps.size()); ++i) {
         const quint64 bps = presetBps.at(static_cast<std::size_t>(i));
         auto *chip = new ChipButton(amountText::basisPointsPlain(bps));
-        chip->setObjectName(u"slippage%1"_s.arg(bps));
+        chip->setObjectName(namePrefix + u"Slippage%1"_s.arg(bps));
         chip->setAccessibleName(tr("Slippage %1").arg(amountText::basisPointsPlain(bps)));
         chip->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         chip->setChecked(bps == defaultBps);
@@ -80,7 +80,7 @@ void TermsEdit::buildLayout()
         grid->addWidget(chip, 0, 1 + i);
     }
     m_slippage->setCompact();
-    m_slippage->setObjectName(u"slippageCustom"_s);
+    m_slippage->setObjectName(namePrefix + u"SlippageCustom"_s);
     m_slippage->setAccessibleName(tr("Slippage in percent"));
     m_slippage->setPlaceholderText({});
     grid->addWidget(m_slippage, 0, 4);
@@ -89,11 +89,11 @@ void TermsEdit::buildLayout()
     priorityLabel->setBuddy(m_priority);
     priorityLabel->setPlainToolTip(tr("Paid to land sooner, in millionths of a lamport for one compute unit. "
                                       "Automatic looks at what landed recently."));
-    m_auto->setObjectName(u"priorityAuto"_s);
+    m_auto->setObjectName(namePrefix + u"PriorityAuto"_s);
     m_auto->setAccessibleName(tr("Automatic priority fee"));
     m_auto->setChecked(true);
     m_priority->setCompact();
-    m_priority->setObjectName(u"priorityCustom"_s);
+    m_priority->setObjectName(namePrefix + u"PriorityCustom"_s);
     m_priority->setAccessibleName(tr("Priority fee in micro-lamports per compute unit"));
     m_priority->setPlaceholderText({});
     grid->addWidget(priorityLabel, 1, 0);

@@ -21,7 +21,8 @@ class TermsEdit final : public QWidget
     Q_OBJECT
 
 public:
-    explicit TermsEdit(QWidget *parent = nullptr);
+    /// `namePrefix` begins the object names of its controls.
+    explicit TermsEdit(const QString &namePrefix, QWidget *parent = nullptr);
 
     [[nodiscard]] Result<quint64> slippageBps() const;
     /// Micro-lamports per compute unit; nullopt: automatic.
@@ -32,7 +33,7 @@ signals:
     void changed();
 
 private:
-    void buildLayout();
+    void buildLayout(const QString &namePrefix);
 
     QButtonGroup *m_presets;
     AmountEdit *m_slippage;

@@ -41,6 +41,7 @@ namespace {
 constexpr int minZoom = 80;
 constexpr int maxZoom = 200;
 constexpr int zoomStep = 10;
+constexpr int walletsEverySeconds = 15;
 
 } // namespace
 
@@ -66,7 +67,14 @@ MainWindow::MainWindow(Desk &desk, const WindowOptions &options)
     }
     m_heard.start();
     m_second.setInterval(1000);
-    connect(&m_second, &QTimer::timeout, this, &MainWindow::noteSilence);
+    connect(&m_second, &QTimer::timeout, this, [this] {
+        noteSilence();
+        if (--m_secondsToWallets <= 0) {
+            // What others sent to a wallet moves it without a word from the services.
+            m_secondsToWallets = walletsEverySeconds;
+            m_book->refresh();
+        }
+    });
     m_second.start();
     m_book->refresh();
 }
@@ -91,7 +99,7 @@ void MainWindow::connectAll()
         m_selection->setMint(mint);
         showWork(OrderWork);
     });
-    connect(m_apiHost, &ApiHostPanel::keyRequested, m_wallets, &WalletsPanel::openCreate);
+    connect(m_apiHost, &ApiHostPanel::walletRequested, m_wallets, &WalletsPanel::openCreate);
     connect(m_evidence, &EvidencePanel::noticed, this,
             [this](const QString &text, bool isGood) { m_notices->add(text, isGood ? Tone::Buy : Tone::Error); });
     connect(m_top, &TopBar::themeToggled, this,
@@ -161,6 +169,7 @@ void MainWindow::setZoom(int percent)
 {
     m_zoom = qBound(minZoom, percent, maxZoom);
     applyLook();
+    placeColumns();
 }
 
 void MainWindow::applyLook()

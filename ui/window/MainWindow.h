@@ -40,11 +40,12 @@ class WalletsPanel;
 /// Every control has an object name, for tests and screenshots: search, themeToggle; kingShow; tokenTabs; walletCreate,
 /// walletCreateFirst, walletImport, walletTable, walletCopy, walletRename, walletAirdrop; coinCopyMint, coinWatch,
 /// chartViews, chartIntervals; evidenceTabs, activityTable, tradesTable, positionsTable, exportCsv; workTabs, sideBuy,
-/// sideSell, orderAmount, preset0..3, percent25..100, slippage100/500/1000, slippageCustom, priorityAuto,
-/// priorityCustom, orderButton, orderReason; launchImage, launchName, launchSymbol, launchDescription, launchWebsite,
-/// launchTwitter, launchTelegram, launchBuy, launchButton; apiSwitch, apiPort, apiCopyUrl, apiNewKey; statusPending,
-/// statusApiHost. Dialogs: confirmDialog (confirmButton, confirmUnderstood, dialogCancel), confirmLaunchDialog,
-/// createWalletDialog (walletLabel, createWalletConfirm), walletSecretsDialog (walletSecretsDone), importWalletDialog.
+/// sideSell, orderAmount, preset0..3, percent25..100, orderSlippage100/500/1000, orderSlippageCustom,
+/// orderPriorityAuto, orderPriorityCustom, orderButton, orderReason; launchImage, launchName, launchSymbol,
+/// launchDescription, launchWebsite, launchTwitter, launchTelegram, launchBuy, launchButton; apiSwitch, apiPort,
+/// apiCopyUrl, apiNewKey; statusPending, statusApiHost. Dialogs: confirmDialog (confirmButton, confirmUnderstood,
+/// dialogCancel), confirmLaunchDialog, createWalletDialog (walletLabel, createWalletConfirm), secretsDialog
+/// (secretsDone), orderDialog, importWalletDialog.
 class MainWindow final : public QMainWindow
 {
     Q_OBJECT
@@ -69,6 +70,7 @@ protected:
 private:
     void buildLayout(const WindowOptions &options);
     [[nodiscard]] QWidget *buildWork();
+    void placeColumns();
     void connectAll();
     void addShortcuts();
     void restore(const WindowOptions &options);
@@ -84,6 +86,7 @@ private:
     QElapsedTimer m_heard;
     bool m_wasHeard = false;
     QTimer m_second;
+    int m_secondsToWallets = 0;
     QHash<QString, TradeStatus> m_known; ///< orders by what was last said of them
 
     MarketFeed *m_feed;
@@ -100,6 +103,7 @@ private:
     LaunchPanel *m_launch = nullptr;
     ApiHostPanel *m_apiHost = nullptr;
     QTabBar *m_workTabs = nullptr;
+    QWidget *m_workCard = nullptr;
     QStackedWidget *m_work = nullptr;
     QSplitter *m_columns = nullptr;
     QSplitter *m_left = nullptr;

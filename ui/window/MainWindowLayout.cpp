@@ -21,6 +21,7 @@
 #include "ui/window/TopBar.h"
 
 #include <QHBoxLayout>
+#include <QPainter>
 #include <QScrollArea>
 #include <QSettings>
 #include <QSplitter>
@@ -34,6 +35,13 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int gutter = 6;
+
+/// What is seen between the panels. Painted, not set as a background role: children would inherit its text role.
+class Backdrop final : public QWidget
+{
+protected:
+    void paintEvent(QPaintEvent *) override { QPainter(this).fillRect(rect(), themeOf(this).colors.window); }
+};
 
 /// A panel that may be taller than the window: it scrolls, its surroundings stay.
 QScrollArea *scrolling(QWidget *panel)
@@ -81,14 +89,11 @@ void MainWindow::buildLayout(const WindowOptions &options)
     m_middle->setStretchFactor(0, 3);
     m_middle->setStretchFactor(1, 1);
     m_columns = splitter(Qt::Horizontal, u"columnSplitter"_s, {m_left, m_middle, buildWork()});
-    m_columns->setSizes({300, 830, 300});
     m_columns->setStretchFactor(0, 0);
     m_columns->setStretchFactor(1, 1);
     m_columns->setStretchFactor(2, 0);
 
-    auto *central = new QWidget;
-    central->setBackgroundRole(QPalette::Shadow); // the theme's window colour, between the panels
-    central->setAutoFillBackground(true);
+    auto *central = new Backdrop;
     auto *columns = new QHBoxLayout;
     columns->setContentsMargins(gutter, gutter, gutter, gutter);
     columns->addWidget(m_columns);
@@ -99,15 +104,27 @@ void MainWindow::buildLayout(const WindowOptions &options)
     rows->addLayout(columns, 1);
     rows->addWidget(m_status);
     setCentralWidget(central);
-    m_notices = new Notices(central, 2 * gutter);
+    m_notices = new Notices(central, m_evidence);
+    placeColumns();
     setMinimumSize(1000, 640);
+    central->setFocus(); // so that the single letters point at the ticket from the first moment
+}
+
+void MainWindow::placeColumns()
+{
+    const auto scaled = [this](int pixels) { return pixels * m_zoom / 100; };
+    m_workCard->setMinimumWidth(scaled(280));
+    m_left->setMinimumWidth(scaled(240));
+    const int side = scaled(330);
+    const int money = scaled(300);
+    m_columns->setSizes({side, qMax(scaled(300), width() - side - money), money});
 }
 
 QWidget *MainWindow::buildWork()
 {
     m_ticket = new OrderTicket(m_desk, *m_feed, *m_selection, *m_coin, *m_book);
     m_launch = new LaunchPanel(m_desk, *m_selection, *m_book);
-    m_apiHost = new ApiHostPanel(m_desk);
+    m_apiHost = new ApiHostPanel(m_desk, *m_selection, *m_book);
     if (m_settings) {
         QList<quint64> presets;
         for (const QString &lamports : m_settings->value("ticket/presets"_L1).toStringList()) {
@@ -123,7 +140,7 @@ QWidget *MainWindow::buildWork()
     m_workTabs->setExpanding(false);
     m_workTabs->addTab(tr("Order"));
     m_workTabs->addTab(tr("Launch"));
-    m_workTabs->addTab(tr("API host"));
+    m_workTabs->addTab(tr("API"));
     m_work = new QStackedWidget;
     m_work->addWidget(scrolling(m_ticket));
     m_work->addWidget(scrolling(m_launch));
@@ -134,7 +151,7 @@ QWidget *MainWindow::buildWork()
     card->header()->setContentsMargins(2, 0, 2, 0);
     card->header()->insertWidget(0, m_workTabs);
     card->body()->addWidget(m_work);
-    card->setMinimumWidth(280);
+    m_workCard = card;
     return card;
 }
 

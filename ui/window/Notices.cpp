@@ -26,7 +26,6 @@ public:
     {
         auto *words = new TextLabel(text, TextRole::Small);
         words->setWordWrap(true);
-        words->setMinimumWidth(themeOf(this).scaled(260));
         m_close->setFocusPolicy(Qt::NoFocus);
         m_close->setObjectName(u"noticeDismiss"_s);
         setAccessibleName(text);
@@ -54,15 +53,15 @@ private:
 
 } // namespace
 
-Notices::Notices(QWidget *parent, int margin)
+Notices::Notices(QWidget *parent, QWidget *anchor)
     : QWidget(parent)
     , m_column(new QVBoxLayout(this))
-    , m_margin(margin)
+    , m_anchor(anchor)
 {
     setObjectName(u"notices"_s);
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(6);
-    parent->installEventFilter(this);
+    anchor->installEventFilter(this);
     hide();
 }
 
@@ -74,6 +73,7 @@ void Notices::add(const QString &text, Tone tone)
         delete oldest->widget();
     }
     m_column->addWidget(notice);
+    notice->show(); // a layout leaves room for what is shown only
     connect(notice->closeButton(), &QPushButton::clicked, notice, &QObject::deleteLater);
     connect(notice, &QObject::destroyed, this, &Notices::place, Qt::QueuedConnection);
     if (tone != Tone::Error && tone != Tone::Warn)
@@ -87,7 +87,10 @@ void Notices::add(const QString &text, Tone tone)
 void Notices::place()
 {
     setVisible(m_column->count() > 0);
-    adjustSize();
+    // Wrapped text needs as much height as its width makes it: asked for, not hinted at.
+    const int wide = themeOf(this).scaled(340);
+    resize(wide,
+           m_column->hasHeightForWidth() ? m_column->totalHeightForWidth(wide) : m_column->totalSizeHint().height());
     move(parentWidget()->width() - width() - m_margin,
          parentWidget()->height() - height() - m_margin - themeOf(this).scaled(28));
     raise();
@@ -95,7 +98,7 @@ void Notices::place()
 
 bool Notices::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() == QEvent::Resize)
+    if (event->type() == QEvent::Resize || event->type() == QEvent::Move)
         place();
     return QWidget::eventFilter(watched, event);
 }

@@ -10,8 +10,9 @@ class QVBoxLayout;
 
 namespace curvedesk {
 
-/// Short notices in the lower right corner: three at most, good ones go by themselves, bad ones stay until dismissed.
-/// They never take the focus, and what they say stands under Activity as well.
+/// Short notices in the lower right corner of what happened, never over the order button: three at most, good ones go
+/// by themselves, bad ones stay until dismissed. They never take the focus, and what they say stands under Activity as
+/// well.
 class Notices final : public QWidget
 {
     Q_OBJECT
@@ -20,8 +21,8 @@ public:
     static constexpr int showMs = 5000;
     static constexpr int maxShown = 3;
 
-    /// Over `parent`; `margin` pixels from its lower right corner.
-    Notices(QWidget *parent, int margin);
+    /// Over `parent`, in the corner of `anchor`, which is inside it.
+    Notices(QWidget *parent, QWidget *anchor);
 
     void add(const QString &text, Tone tone);
 
@@ -32,7 +33,7 @@ private:
     void place();
 
     QVBoxLayout *m_column;
-    int m_margin;
+    QWidget *m_anchor;
 };
 
 } // namespace curvedesk

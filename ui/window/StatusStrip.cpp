@@ -52,6 +52,7 @@ StatusStrip::StatusStrip(const QString &network, bool hasSimulatedTraders, QWidg
 void StatusStrip::setSilence(qint64 milliseconds, bool isStale)
 {
     m_isStale = isStale;
+    m_isHeard = milliseconds >= 0;
     m_freshness->setTone(isStale ? Tone::Warn : Tone::Muted);
     if (milliseconds < 0)
         m_freshness->setText(isStale ? tr("not heard yet") : tr("connecting"));
@@ -64,7 +65,7 @@ void StatusStrip::setSilence(qint64 milliseconds, bool isStale)
 
 void StatusStrip::setPending(int orders)
 {
-    m_pending->setText(tr("%n order(s) pending", nullptr, orders));
+    m_pending->setText(orders == 1 ? tr("1 order pending") : tr("%1 orders pending").arg(orders));
     m_pending->setAccessibleName(m_pending->text());
     m_pending->setTone(orders > 0 ? Tone::Accent : Tone::Muted);
     m_pending->updateGeometry();
@@ -86,7 +87,7 @@ void StatusStrip::paintEvent(QPaintEvent *)
     painter.fillRect(0, 0, width(), 1, theme.colors.line);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(m_isStale ? theme.colors.warn : theme.colors.buy);
+    painter.setBrush(m_isStale ? theme.colors.warn : m_isHeard ? theme.colors.buy : theme.colors.muted);
     painter.drawEllipse(QPointF(17, height() / 2.0), 4, 4);
 }
 

@@ -33,6 +33,7 @@ protected:
 
 private:
     bool m_isStale = false;
+    bool m_isHeard = false;
     TextLabel *m_freshness;
     LinkButton *m_pending;
     LinkButton *m_apiHost;

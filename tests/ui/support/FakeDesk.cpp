@@ -54,6 +54,12 @@ void FakeDesk::renameWallet(QObject *receiver, const QString &address, const QSt
     later<WalletSummary>(receiver, std::move(answer), failure(ErrorCode::WalletNotFound, {}));
 }
 
+void FakeDesk::issueApiKey(QObject *receiver, const QString &wallet, Answer<Secret> answer)
+{
+    later<Secret>(receiver, std::move(answer),
+                  std::make_shared<const SecretBytes>(SecretBytes::copyOf(wallet.toUtf8() + "-key")));
+}
+
 void FakeDesk::requestAirdrop(QObject *receiver, const QString &wallet, quint64 lamports, Answer<QString> answer)
 {
     airdrops.append({wallet, lamports});

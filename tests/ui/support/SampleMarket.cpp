@@ -20,33 +20,33 @@ constexpr quint64 virtualLamports = 30'000'000'000;
 QString sampleAddress(const QString &name)
 {
     static constexpr QStringView alphabet = u"123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz";
-    QRandomGenerator random(static_cast<quint32>(qHash(name, 1)));
+    quint32 seed = 7;
+    for (const QChar c : name)
+        seed = seed * 31 + c.unicode();
+    QRandomGenerator random(seed);
     QString address;
     for (int i = 0; i < 40; ++i)
         address.append(alphabet.at(random.bounded(alphabet.size())));
-    return address + u"pump";
+    return address + u"pump"_s;
 }
 
 QList<Candle> sampleCandles(quint64 last, qint64 now)
 {
     QRandomGenerator random(7);
     QList<Candle> candles;
-    auto price = static_cast<double>(last) * 1.3;
-    for (int i = 79; i >= 0; --i) {
+    auto price = static_cast<double>(last);
+    for (int i = 0; i < 80; ++i) {
         Candle candle;
         candle.openTime = now / 60 * 60 - i * 60;
-        candle.open = static_cast<quint64>(price);
-        const double change = (random.generateDouble() - 0.512) * 0.09;
-        price *= 1 + change;
-        if (i == 0)
-            price = static_cast<double>(last);
         candle.close = static_cast<quint64>(price);
+        price *= 1 - (random.generateDouble() - 0.485) * 0.09; // walked backwards, so that it ends at the coin's price
+        candle.open = static_cast<quint64>(price);
         const double wick = random.generateDouble() * 0.02 * price;
         candle.high = qMax(candle.open, candle.close) + static_cast<quint64>(wick);
         candle.low = qMin(candle.open, candle.close) - static_cast<quint64>(wick * random.generateDouble());
         candle.volumeLamports = static_cast<quint64>(random.bounded(4.0) * 1e9) + 50'000'000;
         candle.trades = 5;
-        candles.append(candle);
+        candles.prepend(candle);
     }
     return candles;
 }
@@ -60,8 +60,8 @@ TokenSummary sampleToken(const QString &name, const QString &symbol, quint64 ppm
     token.mint = sampleAddress(name);
     token.name = name;
     token.symbol = symbol;
-    token.creator = sampleAddress(name + u"creator");
-    token.bondingCurve = sampleAddress(name + u"curve");
+    token.creator = sampleAddress(name + u"creator"_s);
+    token.bondingCurve = sampleAddress(name + u"curve"_s);
     token.createdMs = 1'795'000'000'000 + static_cast<qint64>(ppm) * 10;
     token.lastTradeMs = QDateTime::currentMSecsSinceEpoch() - static_cast<qint64>(ppm % 97) * 1000;
     token.virtualTokenReserves = virtualTokens - sold;

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/service/TradeTypes.h"
+#include "ui/dialogs/DeskDialog.h"
+
+namespace curvedesk {
+
+class FigureTable;
+class TextLabel;
+
+/// The receipt of an order: how it ended, what was quoted and what moved, to the base unit.
+class OrderDialog final : public DeskDialog
+{
+    Q_OBJECT
+
+public:
+    OrderDialog(const OrderSummary &order, const QString &walletLabel, QWidget *parent);
+
+    void setOrder(const OrderSummary &order);
+
+signals:
+    void coinRequested(const QString &mint);
+
+private:
+    TextLabel *m_outcome;
+    TextLabel *m_detail;
+    FigureTable *m_figures;
+    TextLabel *m_signature;
+};
+
+} // namespace curvedesk

@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "ui/dialogs/SecretsDialog.h"
+
+#include "ui/text/DisplayText.h"
+#include "ui/widgets/Buttons.h"
+#include "ui/widgets/SecretField.h"
+#include "ui/widgets/TextLabel.h"
+
+#include <QHBoxLayout>
+
+namespace curvedesk {
+
+using namespace Qt::StringLiterals;
+
+SecretsDialog::SecretsDialog(const CreatedWallet &wallet, QWidget *parent)
+    : DeskDialog(tr("Your new wallet"), parent)
+{
+    addSentence(tr("Address"));
+    auto *address = new TextLabel(displayText::groupedAddress(wallet.publicKey), TextRole::Number);
+    address->setWordWrap(true);
+    body()->addWidget(address);
+    addSentence(tr("The two secrets below are shown this once. Keep the private key where nobody else can read it: "
+                   "who has it has the money."),
+                true);
+    addSecret(tr("Private key"), tr("Restores this wallet in any Solana wallet program."), wallet.privateKey,
+              u"secretPrivateKey"_s);
+    addApiKey(wallet.apiKey);
+    finish(tr("I have stored them"));
+}
+
+SecretsDialog::SecretsDialog(const QString &walletLabel, const std::shared_ptr<const SecretBytes> &apiKey,
+                             QWidget *parent)
+    : DeskDialog(tr("New API key"), parent)
+{
+    addSentence(
+        tr("For %1. Shown this once. Whoever has it can trade with this wallet on this machine.").arg(walletLabel),
+        true);
+    addApiKey(apiKey);
+    finish(tr("I have stored it"));
+}
+
+void SecretsDialog::addSentence(const QString &text, bool isWarning)
+{
+    auto *sentence = new TextLabel(text, TextRole::Small, isWarning ? Tone::Warn : Tone::Muted);
+    sentence->setWordWrap(true);
+    body()->addWidget(sentence);
+}
+
+void SecretsDialog::addApiKey(const std::shared_ptr<const SecretBytes> &apiKey)
+{
+    addSecret(tr("API key"), tr("Lets your programs use this wallet over the API (header x-api-key)."), apiKey,
+              u"secretApiKey"_s);
+}
+
+void SecretsDialog::addSecret(const QString &title, const QString &use,
+                              const std::shared_ptr<const SecretBytes> &secret, const QString &objectName)
+{
+    if (!secret)
+        return;
+    auto *field = new SecretField(secret);
+    field->setObjectName(objectName);
+    field->setAccessibleName(tr("%1, hidden").arg(title));
+    auto *show = new LinkButton(tr("Show"));
+    show->setAccessibleName(tr("Show: %1").arg(title));
+    show->setObjectName(objectName + u"Show"_s);
+    auto *copy = new LinkButton(tr("Copy for a minute"));
+    copy->setAccessibleName(tr("Copy for a minute: %1").arg(title));
+    copy->setObjectName(objectName + u"Copy"_s);
+    connect(show, &QPushButton::clicked, field, [field, show] {
+        field->setRevealed(!field->isRevealed());
+        show->setText(field->isRevealed() ? SecretsDialog::tr("Hide") : SecretsDialog::tr("Show"));
+    });
+    connect(copy, &QPushButton::clicked, field, &SecretField::copy);
+    auto *head = new QHBoxLayout;
+    head->addWidget(new TextLabel(title, TextRole::Strong), 1);
+    head->addWidget(show);
+    head->addWidget(copy);
+    body()->addLayout(head);
+    body()->addWidget(field);
+    addSentence(use);
+}
+
+void SecretsDialog::finish(const QString &buttonText)
+{
+    setObjectName(u"secretsDialog"_s);
+    setMinimumWidth(520);
+    body()->addStretch();
+    auto *done = new PrimaryButton(buttonText);
+    done->setObjectName(u"secretsDone"_s);
+    done->setDefault(true);
+    buttons()->addWidget(done);
+    connect(done, &QPushButton::clicked, this, &QDialog::accept);
+}
+
+} // namespace curvedesk

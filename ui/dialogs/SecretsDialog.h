@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/service/WalletTypes.h"
+#include "ui/dialogs/DeskDialog.h"
+
+namespace curvedesk {
+
+/// Secrets that were just made. They are in no other place that could show them again.
+class SecretsDialog final : public DeskDialog
+{
+    Q_OBJECT
+
+public:
+    /// A new wallet's private key and API key.
+    SecretsDialog(const CreatedWallet &wallet, QWidget *parent);
+    /// Another API key of a wallet.
+    SecretsDialog(const QString &walletLabel, const std::shared_ptr<const SecretBytes> &apiKey, QWidget *parent);
+
+private:
+    void addSentence(const QString &text, bool isWarning = false);
+    void addSecret(const QString &title, const QString &use, const std::shared_ptr<const SecretBytes> &secret,
+                   const QString &objectName);
+    void addApiKey(const std::shared_ptr<const SecretBytes> &apiKey);
+    void finish(const QString &buttonText);
+};
+
+} // namespace curvedesk
