@@ -285,7 +285,7 @@ Result<QList<Member>> members(QByteArrayView text)
         if (!in.take(':'))
             return notAnObject();
         in.skipSpace();
-        if (!in.value(member.value, 1) || out.size() == maxMembers)
+        if (!in.value(member.value, 2) || out.size() == maxMembers)
             return notAnObject();
         member.name = QByteArray(unescapedSize(name), Qt::Uninitialized);
         unescapeInto(name, member.name.data());
@@ -316,7 +316,7 @@ Result<QList<Value>> elements(QByteArrayView text)
     bool isOpen = !in.take(']');
     while (isOpen) {
         Value value;
-        if (!in.value(value, 1))
+        if (!in.value(value, 2))
             return failure(ErrorCode::InvalidInput, u"not a JSON array"_s);
         out.append(value);
         in.skipSpace();

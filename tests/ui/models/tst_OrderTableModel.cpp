@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "ui/models/CellRoles.h"
+#include "ui/models/OrderTableModel.h"
+#include "ui/theme/Theme.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace curvedesk;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+OrderSummary order(const QString &id, qint64 createdMs, TradeStatus status = TradeStatus::Pending)
+{
+    OrderSummary o;
+    o.id = id;
+    o.createdMs = createdMs;
+    o.status = status;
+    o.symbol = u"CFOX"_s;
+    o.quotedLamports = 500'000'000;
+    o.movedLamports = 499'000'000;
+    return o;
+}
+
+QStringList ids(const OrderTableModel &model)
+{
+    QStringList list;
+    for (const OrderSummary &o : model.orders())
+        list.append(o.id);
+    return list;
+}
+
+} // namespace
+
+class TestOrderTableModel : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void newestFirst()
+    {
+        OrderTableModel model;
+        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.apply({order(u"b"_s, 2), order(u"a"_s, 1), order(u"c"_s, 3)});
+        QCOMPARE(ids(model), QStringList({u"c"_s, u"b"_s, u"a"_s}));
+    }
+
+    void anOutcomeChangesItsRow()
+    {
+        OrderTableModel model;
+        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.apply({order(u"a"_s, 1), order(u"b"_s, 2)});
+        QCOMPARE(model.pendingCount(), 2);
+        QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
+        model.apply({order(u"a"_s, 1, TradeStatus::Succeeded)});
+        QCOMPARE(changed.count(), 1);
+        QCOMPARE(changed.first().first().toModelIndex().row(), 1);
+        QCOMPARE(model.pendingCount(), 1);
+        QVERIFY(model.index(1, OrderTableModel::SolColumn).data().toString().startsWith(u"0.499"_s));
+    }
+
+    void anOldListDoesNotUndoAnOutcome()
+    {
+        OrderTableModel model;
+        model.apply({order(u"a"_s, 1, TradeStatus::Failed)});
+        model.apply({order(u"a"_s, 1, TradeStatus::Pending)});
+        QCOMPARE(model.order(0).status, TradeStatus::Failed);
+        model.apply({order(u"b"_s, 2, TradeStatus::Unknown)});
+        model.apply({order(u"b"_s, 2, TradeStatus::Succeeded)});
+        QCOMPARE(model.order(0).status, TradeStatus::Succeeded);
+    }
+
+    void outcomesAreSaidInWordsAndColours_data()
+    {
+        QTest::addColumn<int>("status");
+        QTest::addColumn<QString>("word");
+        QTest::addColumn<int>("tone");
+        const auto row = [](TradeStatus status, const QString &word, Tone tone) {
+            QTest::newRow(qPrintable(word)) << static_cast<int>(status) << word << static_cast<int>(tone);
+        };
+        row(TradeStatus::Pending, u"Pending"_s, Tone::Accent);
+        row(TradeStatus::Succeeded, u"Succeeded"_s, Tone::Buy);
+        row(TradeStatus::Failed, u"Failed on chain"_s, Tone::Error);
+        row(TradeStatus::Expired, u"Expired"_s, Tone::Warn);
+        row(TradeStatus::Unknown, u"Unknown"_s, Tone::Warn);
+    }
+    void outcomesAreSaidInWordsAndColours()
+    {
+        QFETCH(int, status);
+        OrderTableModel model;
+        model.apply({order(u"a"_s, 1, static_cast<TradeStatus>(status))});
+        const QModelIndex index = model.index(0, OrderTableModel::OutcomeColumn);
+        QTEST(index.data().toString(), "word");
+        QTEST(index.data(CellToneRole).toInt(), "tone");
+    }
+
+    void everyCellHasText()
+    {
+        OrderTableModel model;
+        model.apply({order(u"a"_s, 1)});
+        for (int column = 0; column < OrderTableModel::ColumnCount; ++column) {
+            QVERIFY(!model.index(0, column).data().toString().isEmpty());
+            QVERIFY(!model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString().isEmpty());
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestOrderTableModel)
+#include "tst_OrderTableModel.moc"

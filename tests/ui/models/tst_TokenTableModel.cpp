@@ -1,0 +1,161 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "support/FakeDesk.h"
+#include "ui/models/CellRoles.h"
+#include "ui/models/TokenTableModel.h"
+
+#include <QAbstractItemModelTester>
+#include <QRandomGenerator>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace curvedesk;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+TokenSummary token(const QString &name, quint64 cap)
+{
+    TokenSummary t = sampleToken(name, name.toUpper(), 100'000);
+    t.marketCapLamports = cap;
+    return t;
+}
+
+QStringList names(const TokenTableModel &model)
+{
+    QStringList list;
+    for (const TokenSummary &t : model.tokens())
+        list.append(t.name);
+    return list;
+}
+
+} // namespace
+
+class TestTokenTableModel : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void sortsAPage()
+    {
+        TokenTableModel model(TokenTableModel::Selection::Rising);
+        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setTokens({token(u"a"_s, 1), token(u"c"_s, 3), token(u"b"_s, 2)}, false);
+        QCOMPARE(names(model), QStringList({u"c"_s, u"b"_s, u"a"_s}));
+    }
+
+    void aTickMovesItsRowAndResetsNothing()
+    {
+        TokenTableModel model(TokenTableModel::Selection::Rising);
+        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setTokens({token(u"c"_s, 30), token(u"b"_s, 20), token(u"a"_s, 10)}, false);
+        QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
+        QSignalSpy moved(&model, &QAbstractItemModel::rowsMoved);
+        const QPersistentModelIndex kept = model.index(2, 0);
+
+        model.apply({token(u"a"_s, 25)});
+        QCOMPARE(names(model), QStringList({u"c"_s, u"a"_s, u"b"_s}));
+        QCOMPARE(kept.row(), 1);
+        QCOMPARE(kept.data(NameRole).toString(), u"a"_s);
+        model.apply({token(u"c"_s, 1)});
+        QCOMPARE(names(model), QStringList({u"a"_s, u"b"_s, u"c"_s}));
+        model.apply({token(u"b"_s, 21)}); // no change of place
+        QCOMPARE(moved.count(), 2);
+        QCOMPARE(reset.count(), 0);
+    }
+
+    void newCoinsGoWhereTheyBelong()
+    {
+        TokenTableModel model(TokenTableModel::Selection::Rising);
+        model.setTokens({token(u"c"_s, 30), token(u"a"_s, 10)}, true);
+        model.apply({token(u"b"_s, 20)});
+        QCOMPARE(names(model), QStringList({u"c"_s, u"b"_s, u"a"_s}));
+        // Below the last row of a list that goes on elsewhere: part of a later page.
+        model.apply({token(u"z"_s, 1)});
+        QCOMPARE(model.rowCount(), 3);
+        model.append({token(u"z"_s, 1)}, false);
+        QCOMPARE(names(model).last(), u"z"_s);
+    }
+
+    void frozenRowsKeepTheirPlaces()
+    {
+        TokenTableModel model(TokenTableModel::Selection::Rising);
+        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setTokens({token(u"c"_s, 30), token(u"b"_s, 20), token(u"a"_s, 10)}, false);
+        const QPersistentModelIndex kept = model.index(2, 0);
+        model.setFrozen(true);
+        model.apply({token(u"a"_s, 99), token(u"new"_s, 50)});
+        QCOMPARE(names(model), QStringList({u"c"_s, u"b"_s, u"a"_s}));
+        QCOMPARE(model.tokens().at(2).marketCapLamports, quint64 {99});
+        model.setFrozen(false);
+        QCOMPARE(names(model), QStringList({u"a"_s, u"new"_s, u"c"_s, u"b"_s}));
+        QCOMPARE(kept.data(NameRole).toString(), u"a"_s);
+        QCOMPARE(kept.row(), 0);
+    }
+
+    void graduatingHoldsOnlyThoseUnderWay()
+    {
+        TokenTableModel model(TokenTableModel::Selection::Graduating);
+        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        TokenSummary late = sampleToken(u"late"_s, u"L"_s, 700'000);
+        model.setTokens({late, sampleToken(u"early"_s, u"E"_s, 100'000)}, false);
+        QCOMPARE(names(model), QStringList({u"late"_s}));
+        late.complete = true;
+        model.apply({late});
+        QCOMPARE(model.rowCount(), 0);
+    }
+
+    void watchedHoldsWhatIsWatched()
+    {
+        TokenTableModel model(TokenTableModel::Selection::Watched);
+        const TokenSummary a = token(u"a"_s, 1);
+        model.apply({a});
+        QCOMPARE(model.rowCount(), 0);
+        model.setWatched({a.mint});
+        model.apply({a});
+        QCOMPARE(model.rowCount(), 1);
+        model.setWatched({});
+        QCOMPARE(model.rowCount(), 0);
+    }
+
+    void staysSortedInAStorm()
+    {
+        TokenTableModel model(TokenTableModel::Selection::Rising);
+        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QRandomGenerator random(5);
+        for (int i = 0; i < 3000; ++i) {
+            model.apply({token(u"coin%1"_s.arg(random.bounded(40)), random.bounded(50U))});
+            if (i % 500 == 250)
+                model.setFrozen(true);
+            if (i % 500 == 300)
+                model.setFrozen(false);
+        }
+        QCOMPARE(model.rowCount(), 40);
+        for (int row = 1; row < model.rowCount(); ++row)
+            QVERIFY(model.tokens().at(row - 1).marketCapLamports >= model.tokens().at(row).marketCapLamports);
+    }
+
+    void foreignNamesReachNoMarkup()
+    {
+        TokenTableModel model(TokenTableModel::Selection::Rising);
+        TokenSummary hostile = token(u"<img src=x>\u202Ea"_s, 1);
+        model.setTokens({hostile}, false);
+        const QModelIndex index = model.index(0, TokenTableModel::CoinColumn);
+        QVERIFY(!index.data(Qt::ToolTipRole).toString().contains(u"<img"_s));
+        QVERIFY(!index.data(Qt::DisplayRole).toString().contains(QChar(0x202E)));
+        QVERIFY(index.data(Qt::ToolTipRole).toString().contains(u"hidden characters"_s));
+    }
+
+    void theKingIsNamed()
+    {
+        TokenTableModel model(TokenTableModel::Selection::Rising);
+        TokenSummary king = token(u"Fox"_s, 1);
+        king.isKing = true;
+        model.setTokens({king}, false);
+        QVERIFY(model.index(0, 0).data(Qt::DisplayRole).toString().contains(u"king"_s));
+        QVERIFY(model.index(0, 0).data(IsKingRole).toBool());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestTokenTableModel)
+#include "tst_TokenTableModel.moc"
