@@ -91,8 +91,9 @@ void Notices::place()
     const int wide = themeOf(this).scaled(340);
     resize(wide,
            m_column->hasHeightForWidth() ? m_column->totalHeightForWidth(wide) : m_column->totalSizeHint().height());
-    move(parentWidget()->width() - width() - m_margin,
-         parentWidget()->height() - height() - m_margin - themeOf(this).scaled(28));
+    const QPoint corner = m_anchor->mapTo(parentWidget(), QPoint(m_anchor->width(), m_anchor->height()));
+    const int margin = themeOf(this).scaled(8);
+    move(corner.x() - width() - margin, corner.y() - height() - margin);
     raise();
 }
 
