@@ -42,7 +42,7 @@ public:
     {
         m_window.setGeometry(0, 0, width, height);
         m_size = u"%1x%2"_s.arg(width).arg(height);
-        QTest::qWaitFor([&] { return m_window.size() == QSize(width, height); }, patienceMs);
+        m_failed |= !QTest::qWaitFor([&] { return m_window.size() == QSize(width, height); }, patienceMs);
     }
 
     void wear(ColorScheme scheme)
