@@ -9,6 +9,7 @@
 #include <QByteArray>
 #include <QList>
 #include <QMetaType>
+#include <QString>
 
 #include <optional>
 
@@ -98,6 +99,15 @@ struct TransactionRecord
     QList<TokenBalance> postTokenBalances;
 };
 
+/// A program's call during a transaction, by address: what events are read from where the logs were cut.
+struct ProgramCall
+{
+    Address program;
+    QByteArray data;
+
+    bool operator==(const ProgramCall &) const = default;
+};
+
 /// What the market needs of a transaction that mentions the programs we trade on.
 struct LandedTransaction
 {
@@ -106,8 +116,28 @@ struct LandedTransaction
     qint64 blockTime = 0;
     bool failed = false;
     QList<QByteArray> logs;
+    /// Inner calls in order, given where the logs were truncated ("Log truncated"); empty otherwise.
+    QList<ProgramCall> innerCalls;
+};
+
+/// How well the chain can be reached.
+struct ClusterHealth
+{
+    enum class State {
+        Live,
+        Connecting, ///< nothing was read yet
+        Degraded, ///< answers come, but late, from few endpoints, or without subscriptions
+        Offline,
+        Refused, ///< an endpoint answers for another cluster than before; nothing is sent
+    };
+    State state = State::Live;
+    quint64 slotsBehind = 0; ///< of the endpoint in use, behind the best one
+    QString detail; ///< one English sentence; empty when live
+
+    bool operator==(const ClusterHealth &) const = default;
 };
 
 } // namespace curvedesk
 
 Q_DECLARE_METATYPE(curvedesk::LandedTransaction)
+Q_DECLARE_METATYPE(curvedesk::ClusterHealth)

@@ -27,6 +27,8 @@ public:
     [[nodiscard]] virtual QString network() const = 0;
     /// The newest slot seen.
     [[nodiscard]] virtual quint64 slot() const = 0;
+    /// How well the chain can be reached; the sandbox always can.
+    [[nodiscard]] virtual ClusterHealth health() const { return {}; }
 
     /// Up to 100 accounts, read in one slot.
     [[nodiscard]] virtual Task<AccountsAt> accounts(QList<Address> addresses) = 0;
@@ -51,8 +53,11 @@ public:
 
 signals:
     void slotChanged(quint64 slot);
+    void healthChanged(const curvedesk::ClusterHealth &health);
     /// Transactions that mention the curve program or its AMM, in chain order, each once, after they are durable.
     void transactionsLanded(const QList<curvedesk::LandedTransaction> &transactions);
+    /// Announced by transactionsLanded, and no longer part of the chain: a fork dropped them.
+    void transactionsDropped(const QList<curvedesk::Signature> &signatures);
 };
 
 } // namespace curvedesk
