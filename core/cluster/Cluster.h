@@ -41,13 +41,15 @@ public:
     /// Sending the same bytes again is harmless. ProgramRejected for bytes that can never land.
     [[nodiscard]] virtual Task<Signature> send(QByteArray wire) = 0;
     /// Searches the whole history; nullopt where the cluster knows nothing of the signature.
-    [[nodiscard]] virtual Task<QList<std::optional<SignatureStatus>>> signatureStatuses(QList<Signature> signatures) = 0;
+    [[nodiscard]] virtual Task<QList<std::optional<SignatureStatus>>> signatureStatuses(QList<Signature> signatures)
+        = 0;
     [[nodiscard]] virtual Task<std::optional<TransactionRecord>> transaction(Signature signature) = 0;
     /// Micro-lamports per compute unit that landed recently on these writable accounts, one per slot.
     [[nodiscard]] virtual Task<QList<quint64>> recentPriorityFees(QList<Address> writable) = 0;
     /// Landed transactions that mention `address`, newest first, starting before `before` when given.
     [[nodiscard]] virtual Task<QList<LandedTransaction>> history(Address address, std::optional<Signature> before,
-                                                                 int limit) = 0;
+                                                                 int limit)
+        = 0;
     /// Free lamports, where the network gives them; InvalidInput where it does not.
     [[nodiscard]] virtual Task<Signature> requestAirdrop(Address to, Lamports lamports) = 0;
 
