@@ -232,8 +232,8 @@ void OrderTicket::applyPercent(int percent)
 void OrderTicket::review()
 {
     const TicketDraft draft(input());
-    if (!draft.request() || !m_follower->sheet() || m_isSending)
-        return;
+    if (!draft.request() || !m_follower->sheet() || m_isSending || m_review)
+        return; // the second half of a double click must not open a second sheet
     m_banner->clear();
     const std::optional<WalletSummary> wallet = m_book.wallet(m_selection.wallet());
     auto *dialog = new ConfirmDialog({.request = *draft.request(),
@@ -243,6 +243,7 @@ void OrderTicket::review()
                                       .network = m_desk.network(),
                                       .buttonText = m_button->text()},
                                      window());
+    m_review = dialog;
     // The market goes on while the sheet is read: its figures follow.
     connect(m_follower, &QuoteFollower::changed, dialog, [this, dialog] {
         if (m_follower->sheet())

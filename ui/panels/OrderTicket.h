@@ -4,6 +4,7 @@
 
 #include "core/service/TradeTypes.h"
 
+#include <QPointer>
 #include <QWidget>
 
 #include <optional>
@@ -14,6 +15,7 @@ namespace curvedesk {
 
 class AmountEdit;
 class Banner;
+class ConfirmDialog;
 class CurrentCoin;
 class Desk;
 class DeskSelection;
@@ -84,6 +86,7 @@ private:
     bool m_isFilling = false; ///< the amount is being set by a preset, not typed
     TradeMode m_shownMode = TradeMode::Buy;
     QString m_problem;
+    QPointer<ConfirmDialog> m_review; ///< the sheet that is open
 
     SideSwitch *m_side;
     TextLabel *m_amountLabel;

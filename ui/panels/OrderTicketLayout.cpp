@@ -68,6 +68,7 @@ void OrderTicket::buildLayout()
     m_amount->setObjectName(u"orderAmount"_s);
     m_receive->setObjectName(u"orderReceive"_s);
     m_receive->setAccessibleName(tr("Receive about"));
+    m_banner->setObjectName(u"orderBanner"_s);
     m_button->setObjectName(u"orderButton"_s);
     m_reason->setObjectName(u"orderReason"_s);
     m_balance->setObjectName(u"orderBalance"_s);

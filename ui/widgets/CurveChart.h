@@ -26,6 +26,8 @@ public:
     void clear();
     /// The way of the order being typed; nullopt: none.
     void setOrder(const std::optional<Quote> &quote);
+    [[nodiscard]] const std::optional<TokenSummary> &token() const { return m_token; }
+    [[nodiscard]] const std::optional<Quote> &order() const { return m_quote; }
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
