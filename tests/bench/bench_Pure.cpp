@@ -117,8 +117,8 @@ QByteArray buildAndSign(const BuyInputs &inputs, const TradeAccounts &accounts, 
 {
     const QList<Instruction> instructions {
         computeBudget::setUnitLimit(250'000), computeBudget::setUnitPrice(MicroLamports(1'000)),
-        tokenInstruction::createAssociatedIdempotent(inputs.user.address(), inputs.user.address(), inputs.mint,
-                                                     programs::token2022),
+        tokenInstruction::createAssociatedIdempotentAt(accounts.user.associatedUser, inputs.user.address(),
+                                                       inputs.user.address(), inputs.mint, programs::token2022),
         tradeInstruction(TradeForm::Buy, accounts, amount, 1'000'000'000)};
     auto message = Message::compile(inputs.user.address(), instructions, inputs.blockhash);
     Transaction transaction = Transaction::unsignedFrom(std::move(*message));
