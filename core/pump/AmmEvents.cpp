@@ -13,17 +13,6 @@ namespace {
 // Up to the protocol fee recipient's token account: what the first pools logged.
 constexpr qsizetype oldestSize = 312;
 
-int128 readSigned128(ByteReader &reader)
-{
-    if (reader.remaining() < 16) {
-        (void)reader.bytes(reader.remaining());
-        return 0;
-    }
-    const quint64 low = reader.u64();
-    const quint64 high = reader.u64();
-    return static_cast<int128>(static_cast<uint128>(high) << 64u | low);
-}
-
 void readOnlyBought(ByteReader &reader, AmmTradeEvent &out)
 {
     out.trackVolume = reader.boolean();
@@ -77,13 +66,55 @@ Result<AmmTradeEvent> AmmTradeEvent::decode(QByteArrayView bytes)
     out.cashback = reader.u64();
     out.buybackFeeBasisPoints = reader.u64();
     out.buybackFee = reader.u64();
-    out.virtualQuoteReserves = readSigned128(reader);
+    out.virtualQuoteReserves = fields::signed128(reader);
     out.canBoost = reader.boolean();
     out.baseSupply = reader.u64();
     out.holderRewardsBps = reader.u64();
     out.holderRewards = reader.u64();
     out.creatorFeeUnclaimed = reader.u64();
     return result;
+}
+
+QByteArray AmmTradeEvent::encode() const
+{
+    ByteWriter writer(512);
+    writer.array(isBuy ? buyDiscriminator : sellDiscriminator)
+        .i64(timestamp)
+        .u64(baseAmount)
+        .u64(limitQuoteAmount)
+        .u64(userBaseTokenReserves)
+        .u64(userQuoteTokenReserves)
+        .u64(poolBaseTokenReserves)
+        .u64(poolQuoteTokenReserves)
+        .u64(quoteAmount)
+        .u64(lpFeeBasisPoints)
+        .u64(lpFee)
+        .u64(protocolFeeBasisPoints)
+        .u64(protocolFee)
+        .u64(quoteAmountLpAdjusted)
+        .u64(userQuoteAmount)
+        .array(pool.bytes())
+        .array(user.bytes())
+        .array(userBaseTokenAccount.bytes())
+        .array(userQuoteTokenAccount.bytes())
+        .array(protocolFeeRecipient.bytes())
+        .array(protocolFeeRecipientTokenAccount.bytes())
+        .array(coinCreator.bytes())
+        .u64(coinCreatorFeeBasisPoints)
+        .u64(coinCreatorFee);
+    if (isBuy) {
+        writer.boolean(trackVolume)
+            .u64(totalUnclaimedTokens)
+            .u64(totalClaimedTokens)
+            .u64(currentSolVolume)
+            .i64(lastUpdateTimestamp)
+            .u64(minBaseAmountOut)
+            .lengthPrefixed(ixName);
+    }
+    writer.u64(cashbackFeeBasisPoints).u64(cashback).u64(buybackFeeBasisPoints).u64(buybackFee);
+    fields::writeSigned128(writer, virtualQuoteReserves);
+    writer.boolean(canBoost).u64(baseSupply).u64(holderRewardsBps).u64(holderRewards).u64(creatorFeeUnclaimed);
+    return std::move(writer).result();
 }
 
 } // namespace curvedesk

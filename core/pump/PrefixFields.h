@@ -6,6 +6,12 @@
 #include "core/solana/Address.h"
 
 /// Reading and writing the field kinds that the programs' accounts and events are made of.
+namespace curvedesk {
+
+__extension__ using int128 = __int128;
+
+} // namespace curvedesk
+
 namespace curvedesk::fields {
 
 /// Zero on overrun, as every read of a ByteReader.
@@ -16,7 +22,7 @@ namespace curvedesk::fields {
 
 template<std::size_t N> [[nodiscard]] std::array<Address, N> addresses(ByteReader &reader) noexcept
 {
-    std::array<Address, N> out {};
+    std::array<Address, N> out{};
     for (Address &each : out)
         each = address(reader);
     return out;
@@ -26,6 +32,26 @@ template<std::size_t N> [[nodiscard]] std::array<Address, N> addresses(ByteReade
 [[nodiscard]] inline bool discriminator(ByteReader &reader, const std::array<quint8, 8> &expected) noexcept
 {
     return reader.array<8>() == expected && !reader.overran();
+}
+
+/// A signed 128-bit number; 0 where its bytes are not all there.
+[[nodiscard]] inline int128 signed128(ByteReader &reader) noexcept
+{
+    if (reader.remaining() < 16) {
+        (void)reader.bytes(reader.remaining());
+        return 0;
+    }
+    __extension__ using Wide = unsigned __int128;
+    const Wide low = reader.u64();
+    const Wide high = reader.u64();
+    return static_cast<int128>(high << 64u | low);
+}
+
+inline void writeSigned128(ByteWriter &writer, int128 value)
+{
+    __extension__ using Wide = unsigned __int128;
+    const Wide bits = static_cast<Wide>(value);
+    writer.u64(static_cast<quint64>(bits)).u64(static_cast<quint64>(bits >> 64u));
 }
 
 /// As the programs write an account of `size` bytes: cut, or padded with zeros.
