@@ -4,6 +4,7 @@
 
 #include "core/api/EndpointTable.h"
 #include "core/server/EndpointServer.h"
+#include "core/server/EventStream.h"
 
 namespace curvedesk {
 
@@ -20,11 +21,14 @@ public:
                   return endpoint.handler(services, std::move(request));
               },
               {options.allowedHosts, options.allowedOrigins}, ConnectionGuard::Limits())
+        , events(server, EventStream::Limits())
     {
+        events.follow(services.market);
     }
 
     const Options options;
     EndpointServer server;
+    EventStream events;
 };
 
 ApiHost::ApiHost(const Services &services, Options options, QObject *parent)
@@ -45,6 +49,7 @@ Result<quint16> ApiHost::listen()
 
 void ApiHost::close()
 {
+    d->events.close();
     d->server.close();
 }
 

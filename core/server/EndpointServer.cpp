@@ -21,6 +21,7 @@ EndpointServer::EndpointServer(std::span<const Endpoint> table, RequestGuard::Au
     , m_requests(table, std::move(authenticate), options)
     , m_connections(new ConnectionGuard(*this, limits, this))
 {
+    connect(this, &QAbstractHttpServer::newWebSocketConnection, this, &EndpointServer::openWebSockets);
 }
 
 // Before the rest goes: the connections ask it.
@@ -48,7 +49,30 @@ void EndpointServer::close()
 
 bool EndpointServer::handleRequest(const QHttpServerRequest &, QTcpSocket *socket)
 {
-    return GuardedSocket::of(socket).stage() == GuardedSocket::Stage::Upgraded;
+    GuardedSocket &connection = GuardedSocket::of(socket);
+    if (connection.stage() != GuardedSocket::Stage::Upgraded)
+        return false;
+    m_upgrading.removeIf([](const auto &entry) { return entry.value().isNull(); });
+    m_upgrading.insert({socket->peerAddress(), socket->peerPort()}, &connection);
+    return true;
+}
+
+void EndpointServer::takeWebSockets(std::function<bool()> mayOpen, WebSocketOpened opened)
+{
+    m_requests.setWebSockets(std::move(mayOpen));
+    m_webSocketOpened = std::move(opened);
+}
+
+void EndpointServer::openWebSockets()
+{
+    while (hasPendingWebSocketConnections()) {
+        std::unique_ptr<QWebSocket> socket = nextPendingWebSocketConnection();
+        const QPointer<GuardedSocket> connection = m_upgrading.take({socket->peerAddress(), socket->peerPort()});
+        if (connection && m_webSocketOpened)
+            m_webSocketOpened(std::move(socket), *connection);
+        else if (connection)
+            connection->abort();
+    }
 }
 
 void EndpointServer::missingHandler(const QHttpServerRequest &, QTcpSocket *)

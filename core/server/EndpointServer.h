@@ -7,8 +7,13 @@
 
 #include <QAbstractHttpServer>
 #include <QElapsedTimer>
+#include <QHash>
+#include <QPointer>
+#include <QWebSocket>
 
 namespace curvedesk {
+
+class GuardedSocket;
 
 /// Serves a table of endpoints. A QHttpServer for what that does well, which is WebSocket handshakes; requests are the
 /// guard's. All that is particular to a Qt version about HTTP is here, in GuardedSocket and in ConnectionGuard.
@@ -30,6 +35,11 @@ public:
     void close();
     [[nodiscard]] quint16 port() const { return m_connections->serverPort(); }
 
+    /// A socket after its handshake, and the connection under it.
+    using WebSocketOpened = std::function<void(std::unique_ptr<QWebSocket>, GuardedSocket &)>;
+    /// From now on /ws takes WebSockets while `mayOpen` says so; empty ones take that back.
+    void takeWebSockets(std::function<bool()> mayOpen, WebSocketOpened opened);
+
     [[nodiscard]] RequestGuard &requests() { return m_requests; }
     [[nodiscard]] ConnectionGuard &connections() { return *m_connections; }
 
@@ -49,6 +59,7 @@ private:
         QString path;
         QElapsedTimer clock;
     };
+    void openWebSockets();
     HeadDecision decide(const RequestHead &head) override;
     void serve(const RequestHead &head, const HeadDecision &decision, QByteArray body, DeferredReply reply) override;
     void refused(const RequestHead &head, int status) override;
@@ -61,6 +72,9 @@ private:
     const Dispatch m_dispatch;
     RequestGuard m_requests;
     ConnectionGuard *m_connections; ///< a child: the stock server takes it over
+    WebSocketOpened m_webSocketOpened;
+    /// Connections in the stock handshake, which tells no other way whose QWebSocket it made.
+    QHash<QPair<QHostAddress, quint16>, QPointer<GuardedSocket>> m_upgrading;
 };
 
 } // namespace curvedesk

@@ -1,0 +1,196 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/api/EventJson.h"
+
+#include "core/api/ErrorJson.h"
+#include "core/api/JsonScan.h"
+#include "core/solana/Address.h"
+
+namespace curvedesk::eventJson {
+
+using namespace Qt::StringLiterals;
+using jsonScan::Kind;
+using jsonScan::Value;
+
+namespace {
+
+constexpr qsizetype maxIdSize = 256;
+
+struct Method
+{
+    QByteArrayView topicName;
+    Topic topic;
+    bool takesKeys;
+};
+
+constexpr Method methods[] = {
+    {"NewPools", Topic::NewPools, false},
+    {"Trades", Topic::Trades, false},
+    {"Token", Topic::Token, true},
+    {"Account", Topic::Account, true},
+    {"Publications", Topic::Publications, false},
+};
+
+tl::unexpected<Error> refused(const QString &why)
+{
+    return failure(ErrorCode::InvalidInput, why);
+}
+
+Result<QStringList> keysOf(const Value &value)
+{
+    if (value.kind == Kind::Null)
+        return QStringList();
+    if (value.kind != Kind::Array)
+        return refused(u"params must be an array of addresses"_s);
+    const Result<QList<Value>> elements = jsonScan::elements(value.text);
+    if (!elements || elements->size() > maxKeys)
+        return refused(u"params must be an array of at most %1 addresses"_s.arg(maxKeys));
+    QStringList keys;
+    keys.reserve(elements->size());
+    for (const Value &element : *elements) {
+        const Result<Address> address = element.kind == Kind::String
+            ? Address::fromBase58(jsonScan::unescaped(element.text))
+            : Result<Address>(refused({}));
+        if (!address)
+            return refused(u"params must be an array of base58 addresses"_s);
+        keys.append(address->toBase58());
+    }
+    return keys;
+}
+
+Result<Subscription> subscriptionOf(const Value &method, const Value &keys)
+{
+    if (method.kind != Kind::String)
+        return refused(u"method must be a text"_s);
+    constexpr QByteArrayView subscribe = "subscribe";
+    constexpr QByteArrayView unsubscribe = "unsubscribe";
+    const QByteArray name = jsonScan::unescaped(method.text).toUtf8();
+    Subscription out;
+    out.subscribes = name.startsWith(subscribe);
+    if (!out.subscribes && !name.startsWith(unsubscribe))
+        return refused(u"There is no such method"_s);
+    const QByteArrayView topicName
+        = QByteArrayView(name).sliced(out.subscribes ? subscribe.size() : unsubscribe.size());
+    for (const Method &known : methods) {
+        if (known.topicName != topicName)
+            continue;
+        out.topic = known.topic;
+        if (!known.takesKeys)
+            return out;
+        Result<QStringList> read = keysOf(keys);
+        if (!read)
+            return failure(read.error());
+        if (out.subscribes && read->isEmpty())
+            return refused(u"params must name at least one address"_s);
+        out.keys = std::move(*read);
+        return out;
+    }
+    return refused(u"There is no such method"_s);
+}
+
+} // namespace
+
+Call decode(QByteArrayView text)
+{
+    const Result<QList<jsonScan::Member>> members = jsonScan::members(text);
+    if (!members)
+        return {{}, refused(u"A message is one JSON object"_s)};
+    Value method;
+    Value params;
+    Value keys;
+    QByteArray id;
+    for (const jsonScan::Member &member : *members) {
+        if (member.name == "method")
+            method = member.value;
+        else if (member.name == "params")
+            params = member.value;
+        else if (member.name == "keys")
+            keys = member.value;
+        else if (member.name == "id" && member.value.text.size() <= maxIdSize) {
+            if (member.value.kind == Kind::String)
+                id = '"' + member.value.text.toByteArray() + '"';
+            else if (member.value.kind == Kind::Number)
+                id = member.value.text.toByteArray();
+        }
+    }
+    if (params.kind != Kind::Null && keys.kind != Kind::Null)
+        return {id, refused(u"params and keys are the same: give one"_s)};
+    return {id, subscriptionOf(method, params.kind != Kind::Null ? params : keys)};
+}
+
+QByteArray encodeAnswer(const QByteArray &id, bool subscribes)
+{
+    JsonWriter json(64 + id.size());
+    json.beginObject();
+    json.key("id").json(id);
+    json.key("result").plain(subscribes ? "subscribed" : "unsubscribed");
+    json.endObject();
+    return json.take();
+}
+
+QByteArray encodeRefusal(const QByteArray &id, const Error &error)
+{
+    JsonWriter json(256 + id.size());
+    json.beginObject();
+    json.key("id").json(id);
+    errorJson::writeMembers(json, error);
+    json.endObject();
+    return json.take();
+}
+
+QByteArray encode(const NewPoolRow &pool)
+{
+    JsonWriter json(768);
+    json.beginObject();
+    json.key("type").plain("newPool");
+    json.key("Name").string(pool.name);
+    json.key("Symbol").string(pool.symbol);
+    json.key("Uri").string(pool.uri);
+    json.key("Mint").string(pool.mint);
+    json.key("BondingCurve").string(pool.bondingCurve);
+    json.key("User").string(pool.user);
+    json.key("Signature").string(pool.signature);
+    json.key("Slot").number(pool.slot);
+    json.key("Timestamp").number(pool.timestamp);
+    json.endObject();
+    return json.take();
+}
+
+QByteArray encode(const TradeRow &trade)
+{
+    JsonWriter json(640);
+    json.beginObject();
+    json.key("type").plain("trade");
+    json.key("Mint").string(trade.mint);
+    json.key("SolAmount").number(trade.lamports);
+    json.key("TokenAmount").number(trade.tokens);
+    json.key("IsBuy").boolean(trade.isBuy);
+    json.key("User").string(trade.user);
+    json.key("Timestamp").number(trade.timestamp);
+    json.key("VirtualSolReserves").number(trade.virtualSolReserves);
+    json.key("VirtualTokenReserves").number(trade.virtualTokenReserves);
+    json.key("RealSolReserves").number(trade.realSolReserves);
+    json.key("RealTokenReserves").number(trade.realTokenReserves);
+    json.key("Signature").string(trade.signature);
+    json.key("Slot").number(trade.slot);
+    json.endObject();
+    return json.take();
+}
+
+QByteArray encode(const PublicationRow &publication)
+{
+    JsonWriter json(640);
+    json.beginObject();
+    json.key("type").plain("publication");
+    json.key("User").string(publication.user);
+    json.key("Mint").string(publication.mint);
+    json.key("BondingCurve").string(publication.bondingCurve);
+    json.key("Pool").string(publication.pool);
+    json.key("Signature").string(publication.signature);
+    json.key("Slot").number(publication.slot);
+    json.key("Timestamp").number(publication.timestamp);
+    json.endObject();
+    return json.take();
+}
+
+} // namespace curvedesk::eventJson
