@@ -7,6 +7,8 @@
 
 #include <QVarLengthArray>
 
+#include <algorithm>
+
 namespace curvedesk::tradeAccountChoice {
 
 using namespace Qt::StringLiterals;
@@ -42,6 +44,17 @@ Result<Address> pick(std::span<const Address> recipients, quint64 seed)
     return real[static_cast<qsizetype>((seed >> 32u) % static_cast<quint64>(real.size()))];
 }
 
+// A build of the program from before buybacks names none and reads no such account: any that exists will do, and what
+// the trade comes to is the program's to say.
+Result<Address> pickBuyback(const GlobalAccount &global, quint64 seed)
+{
+    const bool knowsBuybacks
+        = std::ranges::any_of(global.buybackFeeRecipients, [](const Address &each) { return !each.isZero(); });
+    if (!knowsBuybacks && !global.feeRecipient.isZero())
+        return global.feeRecipient;
+    return pick(global.buybackFeeRecipients, mixed(seed, "buyback"));
+}
+
 } // namespace
 
 Result<TradeAccounts> choose(const CoinState &coin, const pumpAddresses::UserAddresses &user,
@@ -52,7 +65,7 @@ Result<TradeAccounts> choose(const CoinState &coin, const pumpAddresses::UserAdd
     const Result<Address> feeRecipient = pick(allowed, seed);
     if (!feeRecipient)
         return failure(feeRecipient.error());
-    const Result<Address> buyback = pick(coin.global.buybackFeeRecipients, mixed(seed, "buyback"));
+    const Result<Address> buyback = pickBuyback(coin.global, seed);
     if (!buyback)
         return failure(buyback.error());
     return TradeAccounts{coin.addresses, user, *feeRecipient, *buyback, creatorVault, coin.curve.isCashbackCoin};
@@ -60,7 +73,7 @@ Result<TradeAccounts> choose(const CoinState &coin, const pumpAddresses::UserAdd
 
 Result<Address> buybackRecipient(const GlobalAccount &global, const Address &mint, const Address &user)
 {
-    return pick(global.buybackFeeRecipients, mixed(seedOf(mint, user, 0), "buyback"));
+    return pickBuyback(global, seedOf(mint, user, 0));
 }
 
 Instruction initializeAccumulator(const pumpAddresses::UserAddresses &user)

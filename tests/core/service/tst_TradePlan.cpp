@@ -336,7 +336,12 @@ private slots:
         }
         QCOMPARE(fees.size(), 8);
         QCOMPARE(buybacks.size(), 8);
+        // A build from before buybacks: the chain is asked all the same, with an account that exists.
         state.global.buybackFeeRecipients = {};
+        QCOMPARE(tradeAccountChoice::choose(state, user, programs::system)->buybackFeeRecipient,
+                 state.global.feeRecipient);
+        state.global.feeRecipient = {};
+        state.global.feeRecipients = {};
         QCOMPARE(tradeAccountChoice::choose(state, user, programs::system).error().code, ErrorCode::UpstreamRejected);
     }
 
