@@ -120,6 +120,13 @@ struct LandedTransaction
     QList<ProgramCall> innerCalls;
 };
 
+/// Who says so, when a look-up finds nothing.
+enum class Witness {
+    Chain, ///< the chain itself, which never lags behind itself (the sandbox)
+    Several, ///< two endpoints or more, asked for the same
+    One, ///< a single endpoint, which could lag
+};
+
 /// How well the chain can be reached.
 struct ClusterHealth
 {

@@ -29,6 +29,8 @@ public:
     [[nodiscard]] virtual quint64 slot() const = 0;
     /// How well the chain can be reached; the sandbox always can.
     [[nodiscard]] virtual ClusterHealth health() const { return {}; }
+    /// Whose word a nullopt of signatureStatuses is, as things stand.
+    [[nodiscard]] virtual Witness witness() const { return Witness::One; }
 
     /// Up to 100 accounts, read in one slot.
     [[nodiscard]] virtual Task<AccountsAt> accounts(QList<Address> addresses) = 0;

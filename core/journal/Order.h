@@ -12,12 +12,13 @@
 
 namespace curvedesk {
 
-/// How an order stands. Only Pending moves on; Failed landed with an error and paid its fee; Expired provably never
-/// landed, nothing was spent; Unknown means that nobody could say yet.
+/// How an order stands. Failed landed with an error and paid its fee; Expired provably never landed, nothing was spent;
+/// Unknown means that nobody could say yet. Pending and Unknown move on; Succeeded and Failed become Pending again when
+/// a fork drops the transaction before it is final.
 enum class OrderStatus { Pending, Succeeded, Failed, Expired, Unknown };
 
-/// True once nothing more will happen: the signed bytes may be forgotten.
-[[nodiscard]] constexpr bool isFinal(OrderStatus status) noexcept
+/// True for an outcome. Whether a fork could still undo it: Order::finalized.
+[[nodiscard]] constexpr bool isOutcome(OrderStatus status) noexcept
 {
     return status != OrderStatus::Pending && status != OrderStatus::Unknown;
 }
@@ -43,8 +44,9 @@ struct Order
     quint64 limitTokens = 0;
 
     Signature signature;
-    QByteArray wire; ///< signed bytes; wiped once the status is final
+    QByteArray wire; ///< signed bytes; wiped once the order is finalized
     quint64 lastValidBlockHeight = 0;
+    quint64 signedSlot = 0; ///< the newest slot seen when it was signed: it cannot have landed long before
     QByteArray sealedMintKey; ///< Launch only: name of the mint's key in the vault
 
     quint64 slot = 0; ///< where it landed
@@ -53,6 +55,9 @@ struct Order
     quint64 movedLamports = 0; ///< |change| of the wallet without network fee and rents, once known
     quint64 movedTokens = 0;
     quint64 feeLamports = 0; ///< network fee paid
+
+    bool finalized = false; ///< its outcome cannot be undone any more
+    quint64 rollbacks = 0; ///< how often a fork dropped it after it had an outcome
 
     qint64 createdMs = 0;
     qint64 settledMs = 0; ///< 0 while pending

@@ -80,10 +80,13 @@ public:
     Database database;
     QSqlQuery insert;
     QSqlQuery settle;
+    QSqlQuery reopen;
+    QSqlQuery finalize;
     mutable QSqlQuery byId;
     mutable QSqlQuery bySignature;
     mutable QSqlQuery byKey;
     mutable QSqlQuery unsettled;
+    mutable QSqlQuery unfinalized;
     mutable QSqlQuery page;
     mutable QSqlQuery pageOfOwner;
 
@@ -99,11 +102,15 @@ public:
         const Statement statements[] = {
             {&insert, orderrow::insertSql()},
             {&settle, orderrow::settleSql()},
+            {&reopen, orderrow::reopenSql()},
+            {&finalize, orderrow::finalizeSql()},
             {&byId, select + u"WHERE id = ?"_s},
             {&bySignature, select + u"WHERE signature = ?"_s},
             // The length test lets SQLite use the partial index.
             {&byKey, select + u"WHERE api_owner = ? AND idempotency_key = ? AND length(idempotency_key) > 0"_s},
-            {&unsettled, select + u"WHERE status IN (0, 4) ORDER BY seq"_s},
+            // Without an outcome nothing is finalized; saying so lets SQLite use the partial index.
+            {&unsettled, select + u"WHERE finalized = 0 AND status IN (0, 4) ORDER BY seq"_s},
+            {&unfinalized, select + u"WHERE finalized = 0 AND status IN (1, 2) ORDER BY seq"_s},
             {&page, selectLight + u"WHERE seq < ? ORDER BY seq DESC LIMIT ?"_s},
             {&pageOfOwner, selectLight + u"WHERE api_owner = ? AND seq < ? ORDER BY seq DESC LIMIT ?"_s},
         };
@@ -133,8 +140,10 @@ Result<std::unique_ptr<OrderJournal>> OrderJournal::open(const QString &database
     if (Outcome prepared = d->prepare(); !prepared)
         return failure(prepared.error());
     // Recovery must see every order that could have an effect: one that cannot be read stops the start.
-    if (const Result<QList<Order>> open = Reading(d->unsettled).all(); !open)
-        return failure(open.error());
+    for (QSqlQuery *each : {&d->unsettled, &d->unfinalized}) {
+        if (const Result<QList<Order>> open = Reading(*each).all(); !open)
+            return failure(open.error());
+    }
     return std::unique_ptr<OrderJournal>(new OrderJournal(std::move(d)));
 }
 
@@ -163,6 +172,28 @@ Outcome OrderJournal::settle(const Order &order)
     return failure(ErrorCode::Conflict, u"the order has its final status already"_s);
 }
 
+Outcome OrderJournal::reopen(const QString &id)
+{
+    d->reopen.bindValue(0, toColumn(id));
+    if (!d->reopen.exec())
+        return failure(storageError(d->reopen.lastError()));
+    if (d->reopen.numRowsAffected() == 1)
+        return {};
+    return failure(ErrorCode::Conflict, u"the order has no outcome that a fork could undo"_s);
+}
+
+Outcome OrderJournal::finalize(const QStringList &ids)
+{
+    return d->database.transaction([&]() -> Outcome {
+        for (const QString &id : ids) {
+            d->finalize.bindValue(0, toColumn(id));
+            if (!d->finalize.exec())
+                return failure(storageError(d->finalize.lastError()));
+        }
+        return {};
+    });
+}
+
 Result<Order> OrderJournal::order(const QString &id) const
 {
     d->byId.bindValue(0, toColumn(id));
@@ -187,6 +218,11 @@ std::optional<Order> OrderJournal::byIdempotencyKey(const QString &apiOwner, con
 QList<Order> OrderJournal::unsettled() const
 {
     return Reading(d->unsettled).all().value_or(QList<Order>());
+}
+
+QList<Order> OrderJournal::unfinalized() const
+{
+    return Reading(d->unfinalized).all().value_or(QList<Order>());
 }
 
 Result<OrderJournal::Page> OrderJournal::page(const QString &apiOwner, int limit, const QString &cursor) const

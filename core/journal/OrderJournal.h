@@ -6,6 +6,7 @@
 #include "core/journal/Order.h"
 
 #include <QList>
+#include <QStringList>
 
 #include <memory>
 
@@ -24,16 +25,23 @@ public:
     /// cannot land twice; Storage when the disk refuses. After either nothing may be sent. InvalidInput without id or
     /// signature, or when not Pending.
     [[nodiscard]] Outcome record(const Order &order);
-    /// Writes status, slot, error, moved amounts, fee and settledMs of an order; wipes the wire bytes of a final one.
-    /// A final status never changes again except Unknown (but may be settled again with more detail); Conflict when it
-    /// would, NotFound for an order that was never recorded.
+    /// Writes status, slot, error, moved amounts, fee and settledMs of an order; wipes the wire bytes of a finalized
+    /// one. An outcome never changes again once finalized (but may be settled again with more detail), and Expired
+    /// always is; before that, a fork may turn success into failure and back. Conflict when it would, NotFound for an
+    /// order that was never recorded.
     [[nodiscard]] Outcome settle(const Order &order);
+    /// Pending again, with nothing moved: a fork dropped what was not final yet. Conflict for any other order.
+    [[nodiscard]] Outcome reopen(const QString &id);
+    /// Nothing can undo these any more: forgets their wire bytes, in one commit. Skips what has no outcome.
+    [[nodiscard]] Outcome finalize(const QStringList &ids);
 
     [[nodiscard]] Result<Order> order(const QString &id) const;
     [[nodiscard]] Result<Order> orderBySignature(const Signature &signature) const;
     [[nodiscard]] std::optional<Order> byIdempotencyKey(const QString &apiOwner, const QByteArray &key) const;
     /// Pending and Unknown ones, oldest first: what recovery looks at.
     [[nodiscard]] QList<Order> unsettled() const;
+    /// Those with an outcome that a fork could still undo, oldest first.
+    [[nodiscard]] QList<Order> unfinalized() const;
 
     struct Page
     {

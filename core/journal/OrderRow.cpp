@@ -81,39 +81,49 @@ bool errorFromColumn(const QVariant &column, std::optional<TransactionError> &ou
 
 const Database::Migrations &schema()
 {
-    static const Database::Migrations migrations{{
-        u"CREATE TABLE orders ("
-        " seq INTEGER PRIMARY KEY,"
-        " id TEXT NOT NULL UNIQUE,"
-        " kind INTEGER NOT NULL CHECK (kind BETWEEN 0 AND 2),"
-        " status INTEGER NOT NULL CHECK (status BETWEEN 0 AND 4),"
-        " wallet BLOB NOT NULL,"
-        " mint BLOB NOT NULL,"
-        " symbol TEXT NOT NULL,"
-        " api_owner TEXT NOT NULL,"
-        " idempotency_key BLOB NOT NULL,"
-        " request_hash BLOB NOT NULL,"
-        " quoted_quote_lamports INTEGER NOT NULL,"
-        " quoted_tokens INTEGER NOT NULL,"
-        " limit_lamports INTEGER NOT NULL,"
-        " limit_tokens INTEGER NOT NULL,"
-        " signature BLOB NOT NULL UNIQUE,"
-        " wire BLOB,"
-        " last_valid_block_height INTEGER NOT NULL,"
-        " sealed_mint_key BLOB NOT NULL,"
-        " slot INTEGER NOT NULL,"
-        " error TEXT,"
-        " error_text TEXT NOT NULL,"
-        " moved_lamports INTEGER NOT NULL,"
-        " moved_tokens INTEGER NOT NULL,"
-        " fee_lamports INTEGER NOT NULL,"
-        " created_ms INTEGER NOT NULL,"
-        " settled_ms INTEGER NOT NULL) STRICT"_s,
-        u"CREATE UNIQUE INDEX orders_idempotency ON orders (api_owner, idempotency_key)"
-        " WHERE length(idempotency_key) > 0"_s,
-        u"CREATE INDEX orders_owner ON orders (api_owner)"_s,
-        u"CREATE INDEX orders_unsettled ON orders (seq) WHERE status IN (0, 4)"_s,
-    }};
+    static const Database::Migrations migrations{
+        {
+            u"CREATE TABLE orders ("
+            " seq INTEGER PRIMARY KEY,"
+            " id TEXT NOT NULL UNIQUE,"
+            " kind INTEGER NOT NULL CHECK (kind BETWEEN 0 AND 2),"
+            " status INTEGER NOT NULL CHECK (status BETWEEN 0 AND 4),"
+            " wallet BLOB NOT NULL,"
+            " mint BLOB NOT NULL,"
+            " symbol TEXT NOT NULL,"
+            " api_owner TEXT NOT NULL,"
+            " idempotency_key BLOB NOT NULL,"
+            " request_hash BLOB NOT NULL,"
+            " quoted_quote_lamports INTEGER NOT NULL,"
+            " quoted_tokens INTEGER NOT NULL,"
+            " limit_lamports INTEGER NOT NULL,"
+            " limit_tokens INTEGER NOT NULL,"
+            " signature BLOB NOT NULL UNIQUE,"
+            " wire BLOB,"
+            " last_valid_block_height INTEGER NOT NULL,"
+            " sealed_mint_key BLOB NOT NULL,"
+            " slot INTEGER NOT NULL,"
+            " error TEXT,"
+            " error_text TEXT NOT NULL,"
+            " moved_lamports INTEGER NOT NULL,"
+            " moved_tokens INTEGER NOT NULL,"
+            " fee_lamports INTEGER NOT NULL,"
+            " created_ms INTEGER NOT NULL,"
+            " settled_ms INTEGER NOT NULL) STRICT"_s,
+            u"CREATE UNIQUE INDEX orders_idempotency ON orders (api_owner, idempotency_key)"
+            " WHERE length(idempotency_key) > 0"_s,
+            u"CREATE INDEX orders_owner ON orders (api_owner)"_s,
+            u"CREATE INDEX orders_unsettled ON orders (seq) WHERE status IN (0, 4)"_s,
+        },
+        {
+            // An outcome at "confirmed" can be undone by a fork. Those of the first version count as final.
+            u"ALTER TABLE orders ADD COLUMN signed_slot INTEGER NOT NULL DEFAULT 0"_s,
+            u"ALTER TABLE orders ADD COLUMN finalized INTEGER NOT NULL DEFAULT 0 CHECK (finalized IN (0, 1))"_s,
+            u"ALTER TABLE orders ADD COLUMN rollbacks INTEGER NOT NULL DEFAULT 0"_s,
+            u"UPDATE orders SET finalized = 1 WHERE status NOT IN (0, 4)"_s,
+            u"DROP INDEX orders_unsettled"_s,
+            u"CREATE INDEX orders_open ON orders (seq) WHERE finalized = 0"_s,
+        }};
     return migrations;
 }
 
@@ -122,8 +132,8 @@ QString insertSql()
     return u"INSERT INTO orders (id, kind, status, wallet, mint, symbol, api_owner, idempotency_key, request_hash,"
            " quoted_quote_lamports, quoted_tokens, limit_lamports, limit_tokens, signature, wire,"
            " last_valid_block_height, sealed_mint_key, slot, error, error_text, moved_lamports, moved_tokens,"
-           " fee_lamports, created_ms, settled_ms)"
-           " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s;
+           " fee_lamports, created_ms, settled_ms, signed_slot)"
+           " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s;
 }
 
 void bindAll(QSqlQuery &insert, const Order &order)
@@ -153,15 +163,18 @@ void bindAll(QSqlQuery &insert, const Order &order)
     insert.addBindValue(toColumn(order.feeLamports));
     insert.addBindValue(order.createdMs);
     insert.addBindValue(order.settledMs);
+    insert.addBindValue(toColumn(order.signedSlot));
 }
 
 QString settleSql()
 {
-    // 0 Pending, 4 Unknown. A final status may be written again with more detail, but never becomes another.
-    // Each "?" once: Qt counts the values, not the placeholders.
+    // 0 Pending, 1 Succeeded, 2 Failed, 4 Unknown. An outcome may be written again with more detail, but becomes
+    // another one only while a fork can still change it. Each "?" once: Qt counts the values, not the placeholders.
     return u"UPDATE orders SET status = ?, slot = ?, error = ?, error_text = ?, moved_lamports = ?, moved_tokens = ?,"
-           " fee_lamports = ?, settled_ms = ?, wire = CASE WHEN ? THEN NULL ELSE wire END"
-           " WHERE id = ? AND (status = 0 OR status = ? OR (status = 4 AND ?))"_s;
+           " fee_lamports = ?, settled_ms = ?, finalized = max(finalized, ?), wire = CASE WHEN ? THEN NULL ELSE wire "
+           "END"
+           " WHERE id = ? AND (status = 0 OR status = ? OR (status = 4 AND ?)"
+           " OR (status IN (1, 2) AND finalized = 0 AND ?))"_s;
 }
 
 void bindSettled(QSqlQuery &update, const Order &order)
@@ -174,10 +187,26 @@ void bindSettled(QSqlQuery &update, const Order &order)
     update.addBindValue(toColumn(order.movedTokens));
     update.addBindValue(toColumn(order.feeLamports));
     update.addBindValue(order.settledMs);
-    update.addBindValue(isFinal(order.status));
+    const bool landed = order.status == OrderStatus::Succeeded || order.status == OrderStatus::Failed;
+    const bool finalized = order.status == OrderStatus::Expired || (landed && order.finalized);
+    update.addBindValue(finalized ? 1 : 0);
+    update.addBindValue(finalized);
     update.addBindValue(toColumn(order.id));
     update.addBindValue(numberOf(statusInFile, order.status));
     update.addBindValue(order.status != OrderStatus::Pending);
+    update.addBindValue(landed);
+}
+
+QString reopenSql()
+{
+    return u"UPDATE orders SET status = 0, slot = 0, error = NULL, error_text = '', moved_lamports = 0,"
+           " moved_tokens = 0, fee_lamports = 0, settled_ms = 0, rollbacks = rollbacks + 1"
+           " WHERE id = ? AND status IN (1, 2) AND finalized = 0"_s;
+}
+
+QString finalizeSql()
+{
+    return u"UPDATE orders SET finalized = 1, wire = NULL WHERE id = ? AND status IN (1, 2)"_s;
 }
 
 QString selectSql(bool withWire)
@@ -185,7 +214,8 @@ QString selectSql(bool withWire)
     return u"SELECT seq, id, kind, status, wallet, mint, symbol, api_owner, idempotency_key, request_hash,"
            " quoted_quote_lamports, quoted_tokens, limit_lamports, limit_tokens, signature, %1,"
            " last_valid_block_height, sealed_mint_key, slot, error, error_text, moved_lamports, moved_tokens,"
-           " fee_lamports, created_ms, settled_ms FROM orders "_s.arg(withWire ? u"wire"_s : u"NULL"_s);
+           " fee_lamports, created_ms, settled_ms, signed_slot, finalized, rollbacks FROM orders "_s.arg(
+               withWire ? u"wire"_s : u"NULL"_s);
 }
 
 Result<Order> read(const QSqlQuery &row)
@@ -217,6 +247,11 @@ Result<Order> read(const QSqlQuery &row)
     isSound &= fromInteger(row.value(column++), order.feeLamports);
     isSound &= fromInteger(row.value(column++), order.createdMs);
     isSound &= fromInteger(row.value(column++), order.settledMs);
+    isSound &= fromInteger(row.value(column++), order.signedSlot);
+    quint64 finalized = 0;
+    isSound &= fromInteger(row.value(column++), finalized) && finalized <= 1;
+    order.finalized = finalized == 1;
+    isSound &= fromInteger(row.value(column++), order.rollbacks);
     if (!isSound)
         return failure(ErrorCode::Damaged, u"the journal holds an order that cannot be read"_s);
     return order;

@@ -19,6 +19,10 @@ void bindAll(QSqlQuery &insert, const Order &order);
 [[nodiscard]] QString settleSql();
 void bindSettled(QSqlQuery &update, const Order &order);
 
+/// "UPDATE orders SET ... WHERE id = ? AND ...": of an order that a fork dropped, and of one that no fork can drop.
+[[nodiscard]] QString reopenSql();
+[[nodiscard]] QString finalizeSql();
+
 /// "SELECT seq, ... FROM orders", to be followed by a WHERE; for read(). Without wire bytes, none are read.
 [[nodiscard]] QString selectSql(bool withWire);
 /// Damaged when a column holds what no order can.

@@ -88,6 +88,9 @@ Task<LaunchReceipt> LaunchService::replay(QString orderId, bool untilSettled)
 
 Task<LaunchReceipt> LaunchService::signAndPlace(LaunchRequest request)
 {
+    const Outcome admitted = co_await m_orders.admit();
+    if (!admitted)
+        co_return failure(admitted.error());
     const Result<Keypair> user = m_wallets.keypairFor(request.signer);
     if (!user)
         co_return failure(user.error());

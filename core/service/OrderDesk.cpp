@@ -3,6 +3,7 @@
 #include "core/service/OrderDesk.h"
 
 #include "core/journal/OrderId.h"
+#include "core/service/CrashPoint.h"
 #include "core/service/OrderFollowing.h"
 #include "core/service/OrderOutcome.h"
 
@@ -11,28 +12,34 @@ namespace curvedesk {
 using namespace Qt::StringLiterals;
 
 OrderDesk::OrderDesk(OrderJournal &journal, Cluster &cluster, const Clock &clock, QObject *parent,
-                     std::chrono::milliseconds pace)
+                     std::chrono::milliseconds pace, std::chrono::milliseconds patience)
     : QObject(parent)
     , m_journal(journal)
     , m_cluster(cluster)
     , m_clock(clock)
     , m_pace(pace)
+    , m_patience(patience)
 {
+    m_running.start();
+    connect(&m_cluster, &Cluster::transactionsDropped, this, &OrderDesk::noteDropped);
 }
 
 OrderDesk::~OrderDesk() = default;
 
 Task<OrderSummary> OrderDesk::place(Order order, bool untilSettled)
 {
-    if (const std::shared_ptr<Latch> recovering = m_recovering)
-        co_await recovering->wait();
+    const Outcome admitted = co_await admit();
+    if (!admitted)
+        co_return failure(admitted.error());
     if (order.id.isEmpty())
         order.id = newOrderId(m_clock);
     if (order.createdMs == 0)
         order.createdMs = m_clock.nowMs();
     order.status = OrderStatus::Pending;
+    order.signedSlot = m_cluster.slot();
     if (const Outcome recorded = m_journal.record(order); !recorded)
         co_return failure(recorded.error());
+    crashPoint::reach(crashPoint::Step::Journalled);
     emit orderChanged(orderOutcome::summaryOf(order));
     const std::shared_ptr<Following> following = startFollowing(std::move(order), false);
     if (untilSettled)
@@ -66,26 +73,6 @@ Task<TradeReceipt> OrderDesk::receipt(QString id, bool untilSettled)
     if (!order)
         co_return failure(order.error());
     co_return orderOutcome::receiptOf(*order);
-}
-
-Task<int> OrderDesk::recover()
-{
-    if (const std::shared_ptr<Latch> recovering = m_recovering) {
-        co_await recovering->wait();
-        co_return 0;
-    }
-    const auto gate = std::make_shared<Latch>(*this);
-    m_recovering = gate;
-    QList<std::shared_ptr<Following>> open;
-    for (const Order &order : m_journal.unsettled()) {
-        if (!m_following.contains(order.id))
-            open.append(startFollowing(order, true));
-    }
-    for (const std::shared_ptr<Following> &each : open)
-        co_await each->attempted.wait();
-    m_recovering.reset();
-    gate->open();
-    co_return static_cast<int>(open.size());
 }
 
 Task<OrderDesk::Page> OrderDesk::orders(QString apiOwner, int limit, QString cursor)

@@ -10,6 +10,7 @@
 #include "core/service/Latch.h"
 #include "core/service/TradeTypes.h"
 
+#include <QElapsedTimer>
 #include <QHash>
 #include <QObject>
 
@@ -28,14 +29,16 @@ class OrderDesk final : public QObject
 public:
     /// How long to wait before the same bytes go out again.
     static constexpr std::chrono::milliseconds defaultPace{2000};
+    /// How long a start and a new order wait for earlier ones.
+    static constexpr std::chrono::milliseconds defaultPatience{5000};
 
     /// All references must outlive the desk.
     OrderDesk(OrderJournal &journal, Cluster &cluster, const Clock &clock, QObject *parent = nullptr,
-              std::chrono::milliseconds pace = defaultPace);
+              std::chrono::milliseconds pace = defaultPace, std::chrono::milliseconds patience = defaultPatience);
     ~OrderDesk() override;
 
-    /// Journals (fsync), then sends, then follows until a final status. Answers once accepted, or with the outcome when
-    /// `untilSettled`. Storage: nothing was sent.
+    /// Journals (fsync), then sends, then follows until nothing can undo the outcome. Answers once accepted, or with
+    /// the outcome when `untilSettled`. Storage: nothing was sent; Unavailable as admit().
     [[nodiscard]] Task<OrderSummary> place(Order order, bool untilSettled);
     /// An earlier order with this idempotency key: the order, or nothing; Conflict when its request was another one.
     [[nodiscard]] Result<std::optional<OrderSummary>> earlier(const QString &apiOwner, const QByteArray &key,
@@ -44,9 +47,16 @@ public:
     [[nodiscard]] IntentGate &intents() { return m_intents; }
     /// The receipt of an order, waiting for its outcome first when `untilSettled`.
     [[nodiscard]] Task<TradeReceipt> receipt(QString id, bool untilSettled);
-    /// Looks at what a crash left open: settles what landed, sends the rest again and follows it. Answers how many
-    /// there were, once each has been looked at. New orders wait for it.
+    /// Follows what an earlier run left open until it is known what became of it. New orders wait for that. Answers how
+    /// many there were, once they are resolved or after `patience`, whichever comes first.
     [[nodiscard]] Task<int> recover();
+    /// Ask before signing: no new order while an earlier run's could still have an effect. Recovers if nobody has yet.
+    /// Unavailable, naming how many are open, when that takes longer than `patience`.
+    [[nodiscard]] QCoro::Task<Outcome> admit();
+    /// Orders of an earlier run whose end is not known yet.
+    [[nodiscard]] int recoveringOrders() const { return m_recovering; }
+    /// The newest slot in which an order of this wallet landed: older reads do not show it yet. 0: none.
+    [[nodiscard]] quint64 landedSlot(const Address &wallet) const { return m_landedSlots.value(wallet); }
 
     struct Page
     {
@@ -80,21 +90,36 @@ public:
     [[nodiscard]] Task<TransactionReply> transaction(QString signature);
 
 signals:
-    /// A new order, or a new status of one.
+    /// A new order, or a new status of one; an outcome can be followed by Pending when a fork dropped the transaction.
     void orderChanged(const curvedesk::OrderSummary &order);
+    /// recoveringOrders() changed.
+    void recovering(int open);
 
 private:
     struct Following;
+    using FollowingPtr = std::shared_ptr<Following>;
     enum class Sighting { Failed, Absent, Unconfirmed, Settled };
 
-    std::shared_ptr<Following> startFollowing(Order order, bool recovered);
-    QCoro::Task<> follow(std::shared_ptr<Following> following);
-    QCoro::Task<> send(std::shared_ptr<Following> following);
-    QCoro::Task<Sighting> look(std::shared_ptr<Following> following);
-    QCoro::Task<> settle(std::shared_ptr<Following> following, SignatureStatus status,
-                         std::optional<TransactionRecord> record);
-    QCoro::Task<> conclude(std::shared_ptr<Following> following);
+    FollowingPtr startFollowing(Order order, bool recovered);
+    QCoro::Task<> follow(FollowingPtr following);
+    QCoro::Task<> send(FollowingPtr following);
+    QCoro::Task<Sighting> look(FollowingPtr following);
+    QCoro::Task<bool> settle(FollowingPtr following, SignatureStatus status);
+    QCoro::Task<> conclude(FollowingPtr following);
     void doubt(Following &following);
+
+    void watch(const FollowingPtr &following);
+    QCoro::Task<> watchFinality();
+    QCoro::Task<> lookAgain(QList<FollowingPtr> some);
+    QCoro::Task<> completeRecord(FollowingPtr following, SignatureStatus status);
+    void reopen(const FollowingPtr &following);
+    void noteDropped(const QList<Signature> &signatures);
+    [[nodiscard]] QCoro::Task<std::optional<TransactionRecord>> recordOf(FollowingPtr following,
+                                                                         SignatureStatus status);
+
+    QCoro::Task<> superviseRecovery(QList<FollowingPtr> open);
+    QCoro::Task<> waitForRecovery();
+    void rememberSlot(const Order &order);
     /// Goes on after `delay`, or never when the desk is gone.
     QCoro::Task<> pause(std::chrono::milliseconds delay);
 
@@ -102,9 +127,15 @@ private:
     Cluster &m_cluster;
     const Clock &m_clock;
     const std::chrono::milliseconds m_pace;
+    const std::chrono::milliseconds m_patience;
     IntentGate m_intents;
-    QHash<QString, std::shared_ptr<Following>> m_following; ///< by order id
-    std::shared_ptr<Latch> m_recovering;
+    QHash<QString, FollowingPtr> m_following; ///< by order id: those without an outcome
+    QHash<QString, FollowingPtr> m_unfinalized; ///< by order id: those whose outcome a fork could undo
+    bool m_isWatching = false;
+    std::shared_ptr<Latch> m_resolved; ///< open once nothing of an earlier run is; nullptr before recover()
+    int m_recovering = 0;
+    QHash<Address, quint64> m_landedSlots;
+    QElapsedTimer m_running; ///< steady: clocks that are set do not matter
 };
 
 } // namespace curvedesk

@@ -1,9 +1,12 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
+#include "core/service/CrashPoint.h"
+#include "core/service/LandingProof.h"
 #include "core/service/OrderFollowing.h"
 #include "core/service/OrderOutcome.h"
 
 #include <QPointer>
+#include <QRandomGenerator>
 #include <QTimer>
 
 namespace curvedesk {
@@ -11,15 +14,26 @@ namespace curvedesk {
 namespace {
 
 // Look-ups without an answer until an order counts as unknown: a minute and a half at the usual pace.
-constexpr int silencesUntilUnknown = 45;
+constexpr int doubtsUntilUnknown = 45;
 // A block's record can appear a moment after its statuses.
 constexpr int recordAttempts = 5;
-// Two look-ups beyond the last valid block: one could have asked a node that lags.
-constexpr int sightingsUntilExpired = 2;
+// Such rounds until an outcome counts without a record: a node need not keep any.
+constexpr int unrecordedUntilSettled = 3;
+// A cluster that asks for more patience than this many rounds does not get it: the blockhash would die meanwhile.
+constexpr int longestRetryRounds = 5;
+
+// A tenth more or less, so that many orders do not knock all at once.
+std::chrono::milliseconds jittered(std::chrono::milliseconds pace)
+{
+    const auto tenth = static_cast<int>(pace.count() / 10);
+    if (tenth == 0)
+        return pace;
+    return pace + std::chrono::milliseconds(QRandomGenerator::global()->bounded(-tenth, tenth + 1));
+}
 
 } // namespace
 
-std::shared_ptr<OrderDesk::Following> OrderDesk::startFollowing(Order order, bool recovered)
+OrderDesk::FollowingPtr OrderDesk::startFollowing(Order order, bool recovered)
 {
     auto following = std::make_shared<Following>(std::move(order), *this);
     following->recovered = recovered;
@@ -30,60 +44,72 @@ std::shared_ptr<OrderDesk::Following> OrderDesk::startFollowing(Order order, boo
 
 // Every coroutine below may be the last to know that the desk is gone: nothing of it is touched after an await before
 // that is ruled out.
-QCoro::Task<> OrderDesk::follow(std::shared_ptr<Following> following)
+QCoro::Task<> OrderDesk::follow(FollowingPtr following)
 {
     const QPointer<OrderDesk> desk(this);
     // What a crash left open may have landed long ago: sending it first would be pointless.
     bool lookFirst = following->recovered;
     for (;;) {
-        if (!lookFirst && !following->blockhashDead && !following->order.wire.isEmpty()) {
+        if (!lookFirst && following->expiry.mayStillLand() && !following->order.wire.isEmpty()) {
             co_await send(following);
             if (!desk)
                 co_return;
         }
-        Sighting sighting = co_await look(following);
+        const Sighting sighting = co_await look(following);
         if (!desk || sighting == Sighting::Settled)
             co_return;
-        if (sighting == Sighting::Absent && following->rejection && !following->accepted && !following->recovered) {
-            co_await conclude(following);
-            co_return;
-        }
-        if (sighting == Sighting::Absent && !following->blockhashDead) {
+        if (sighting == Sighting::Absent) {
+            // Only the chain itself can know at once that nobody took the bytes.
+            const bool isRefused = following->rejection && !following->accepted && !following->recovered
+                && m_cluster.witness() == Witness::Chain;
+            if (isRefused || following->expiry.isComplete()) {
+                following->order.status = OrderStatus::Expired;
+                following->order.errorText = following->rejection ? following->rejection->detail : QString();
+                co_await conclude(following);
+                co_return;
+            }
             const Result<quint64> height = co_await m_cluster.blockHeight();
             if (!desk)
                 co_return;
-            following->blockhashDead = height && *height > following->order.lastValidBlockHeight;
-        }
-        if (lookFirst && !following->blockhashDead) {
-            lookFirst = false;
-            continue;
-        }
-        lookFirst = false;
-        if (following->deadSightings >= sightingsUntilExpired) {
-            co_await conclude(following);
-            co_return;
+            if (height)
+                following->expiry.noteHeight(*height, m_cluster.witness());
+            if (lookFirst && following->expiry.mayStillLand()) {
+                lookFirst = false;
+                continue;
+            }
         }
         following->attempted.open();
         // A sighting that is not confirmed yet only has to be seen again, soon.
-        co_await pause(sighting == Sighting::Unconfirmed ? m_pace / 4 : m_pace);
+        const bool isSeen = sighting == Sighting::Unconfirmed;
+        const std::chrono::milliseconds delay = std::max(isSeen ? m_pace / 4 : jittered(m_pace), following->retryAfter);
+        following->retryAfter = {};
+        co_await pause(delay);
         if (!desk)
             co_return;
-        lookFirst = sighting == Sighting::Unconfirmed;
+        lookFirst = isSeen;
     }
 }
 
-QCoro::Task<> OrderDesk::send(std::shared_ptr<Following> following)
+QCoro::Task<> OrderDesk::send(FollowingPtr following)
 {
+    const QPointer<OrderDesk> desk(this);
     const Result<Signature> sent = co_await m_cluster.send(following->order.wire);
+    if (!desk)
+        co_return;
+    crashPoint::reach(crashPoint::Step::Sent);
     following->rejection.reset();
-    if (sent)
+    if (sent) {
         following->accepted = true;
-    else if (sent.error().code == ErrorCode::ProgramRejected)
+        co_return;
+    }
+    if (sent.error().code == ErrorCode::ProgramRejected)
         following->rejection = sent.error();
     // Any other failure says nothing: the bytes may have gone out before the answer was lost.
+    const std::chrono::milliseconds asked = std::chrono::seconds(std::max(sent.error().retryAfterSeconds, 0));
+    following->retryAfter = std::min(asked, m_pace * longestRetryRounds);
 }
 
-QCoro::Task<OrderDesk::Sighting> OrderDesk::look(std::shared_ptr<Following> following)
+QCoro::Task<OrderDesk::Sighting> OrderDesk::look(FollowingPtr following)
 {
     const QPointer<OrderDesk> desk(this);
     const QList<Signature> wanted{following->order.signature};
@@ -94,62 +120,82 @@ QCoro::Task<OrderDesk::Sighting> OrderDesk::look(std::shared_ptr<Following> foll
         doubt(*following);
         co_return Sighting::Failed;
     }
-    following->silences = 0;
+    following->answered.open();
     const std::optional<SignatureStatus> status = statuses->first();
     if (!status) {
-        if (following->blockhashDead)
-            ++following->deadSightings;
+        following->doubts = 0;
+        following->expiry.noteAbsence(std::chrono::milliseconds(m_running.elapsed()), m_pace, m_cluster.witness());
         co_return Sighting::Absent;
     }
-    std::optional<TransactionRecord> record;
-    if (status->commitment == Commitment::Processed) {
-        // A fork could still drop it, unless the cluster has its record: those are of confirmed blocks only.
-        following->deadSightings = 0;
-        const Result<std::optional<TransactionRecord>> found
-            = co_await m_cluster.transaction(following->order.signature);
-        if (!desk || !found || !*found)
-            co_return Sighting::Unconfirmed;
-        record = *found;
-    }
-    co_await settle(following, *status, std::move(record));
-    co_return Sighting::Settled;
+    crashPoint::reach(crashPoint::Step::Seen);
+    following->expiry.noteSighting();
+    const bool isSettled = co_await settle(following, *status);
+    if (!desk)
+        co_return Sighting::Failed;
+    if (isSettled)
+        co_return Sighting::Settled;
+    doubt(*following);
+    // What cannot be true is no reason to stop sending.
+    const bool isPlausible = landingProof::isPlausible(*status, following->order, m_cluster.slot());
+    co_return isPlausible ? Sighting::Unconfirmed : Sighting::Failed;
 }
 
-QCoro::Task<> OrderDesk::settle(std::shared_ptr<Following> following, SignatureStatus status,
-                                std::optional<TransactionRecord> record)
+// The record that proves the status, where the cluster has one.
+QCoro::Task<std::optional<TransactionRecord>> OrderDesk::recordOf(FollowingPtr following, SignatureStatus status)
+{
+    const Result<std::optional<TransactionRecord>> found = co_await m_cluster.transaction(following->order.signature);
+    if (found && *found && landingProof::isRecordOf(**found, following->order, status))
+        co_return *found;
+    co_return std::nullopt;
+}
+
+// False when what the cluster says is not enough, or not to be believed.
+QCoro::Task<bool> OrderDesk::settle(FollowingPtr following, SignatureStatus status)
 {
     const QPointer<OrderDesk> desk(this);
-    for (int attempt = 0; attempt < recordAttempts && !record; ++attempt) {
+    // A fork could still drop what is only processed, unless there is a record: those are of confirmed blocks only.
+    const bool isConfirmed = status.commitment != Commitment::Processed;
+    const int attempts = isConfirmed ? recordAttempts : 1;
+    std::optional<TransactionRecord> record;
+    for (int attempt = 0; attempt < attempts && !record; ++attempt) {
         if (attempt > 0) {
             co_await pause(m_pace / 4);
             if (!desk)
-                co_return;
+                co_return false;
         }
-        const Result<std::optional<TransactionRecord>> found
-            = co_await m_cluster.transaction(following->order.signature);
+        record = co_await recordOf(following, status);
         if (!desk)
-            co_return;
-        if (found)
-            record = *found;
+            co_return false;
     }
+    if (!record) {
+        if (!isConfirmed || !landingProof::isPlausible(status, following->order, m_cluster.slot()))
+            co_return false;
+        if (++following->unrecorded < unrecordedUntilSettled)
+            co_return false;
+    }
+    following->hasRecord = record.has_value();
     orderOutcome::apply(following->order, status, record);
+    following->order.finalized = record && status.commitment == Commitment::Finalized;
     co_await conclude(following);
+    co_return true;
 }
 
-// Writes the final status; one that is still pending here provably never landed.
-QCoro::Task<> OrderDesk::conclude(std::shared_ptr<Following> following)
+// Writes the outcome that the order has by now.
+QCoro::Task<> OrderDesk::conclude(FollowingPtr following)
 {
     const QPointer<OrderDesk> desk(this);
     Order &order = following->order;
-    if (order.status == OrderStatus::Pending || order.status == OrderStatus::Unknown) {
-        order.status = OrderStatus::Expired;
-        order.errorText = following->rejection ? following->rejection->detail : QString();
-    }
     order.settledMs = m_clock.nowMs();
+    if (order.status == OrderStatus::Expired)
+        order.finalized = true;
     Outcome written = m_journal.settle(order);
-    order.wire.clear();
+    crashPoint::reach(crashPoint::Step::Settled);
+    if (order.finalized)
+        order.wire.clear();
+    rememberSlot(order);
     emit orderChanged(orderOutcome::summaryOf(order));
     following->attempted.open();
+    following->answered.open();
     following->settled.open();
     // Somebody else's final status is as good; a full disk is waited for.
     while (!written && written.error().code == ErrorCode::Storage) {
@@ -159,18 +205,22 @@ QCoro::Task<> OrderDesk::conclude(std::shared_ptr<Following> following)
         written = m_journal.settle(order);
     }
     m_following.remove(order.id);
+    if (!order.finalized)
+        watch(following);
 }
 
 void OrderDesk::doubt(Following &following)
 {
-    if (++following.silences != silencesUntilUnknown || following.order.status != OrderStatus::Pending)
+    if (++following.doubts != doubtsUntilUnknown)
         return;
-    following.order.status = OrderStatus::Unknown;
-    // Not final: should the disk refuse, the row stays pending, which recovery looks at as well.
-    if (const Outcome written = m_journal.settle(following.order); !written)
-        following.order.status = OrderStatus::Pending;
-    else
-        emit orderChanged(orderOutcome::summaryOf(following.order));
+    if (following.order.status == OrderStatus::Pending) {
+        following.order.status = OrderStatus::Unknown;
+        // No outcome: should the disk refuse, the row stays pending, which recovery looks at as well.
+        if (const Outcome written = m_journal.settle(following.order); !written)
+            following.order.status = OrderStatus::Pending;
+        else
+            emit orderChanged(orderOutcome::summaryOf(following.order));
+    }
     following.settled.open();
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
+#include "core/service/ExpiryProof.h"
 #include "core/service/OrderDesk.h"
 
 namespace curvedesk {
@@ -11,20 +12,26 @@ struct OrderDesk::Following
 {
     Following(Order order_, QObject &context)
         : order(std::move(order_))
+        , expiry(order.lastValidBlockHeight)
         , attempted(context)
+        , answered(context)
         , settled(context)
     {
     }
 
     Order order;
-    bool recovered = false; ///< sent by an earlier run, perhaps
+    ExpiryProof expiry;
+    bool recovered = false; ///< sent before, perhaps
     bool accepted = false; ///< the cluster took the bytes at least once
     std::optional<Error> rejection; ///< the cluster says that the bytes can never land
-    bool blockhashDead = false; ///< a block beyond the last valid one exists
-    int deadSightings = 0; ///< look-ups since then that found nothing
-    int silences = 0; ///< look-ups in a row that got no answer
+    int doubts = 0; ///< look-ups in a row that said nothing
+    int unrecorded = 0; ///< look-ups that said it landed, without a record of it
+    int absences = 0; ///< look-ups in a row that know no more of what had an outcome
+    bool hasRecord = false; ///< what it moved is known
+    std::chrono::milliseconds retryAfter{0}; ///< asked for by the cluster
     Latch attempted; ///< sent and looked for once
-    Latch settled; ///< final, or nobody can say
+    Latch answered; ///< the cluster said something about it
+    Latch settled; ///< an outcome, or nobody can say
 };
 
 } // namespace curvedesk

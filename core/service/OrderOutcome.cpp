@@ -72,7 +72,7 @@ std::optional<Error> errorOf(const Order &order)
 // From the bytes while they are kept, else what was really paid.
 quint64 networkFeeOf(const Order &order)
 {
-    if (order.wire.isEmpty())
+    if (order.wire.isEmpty() || order.feeLamports != 0 || order.status == OrderStatus::Expired)
         return order.feeLamports;
     const Result<Transaction> transaction = Transaction::decode(order.wire);
     if (!transaction)
@@ -187,6 +187,7 @@ OrderSummary summaryOf(const Order &order)
     summary.movedTokens = order.movedTokens;
     summary.networkFeeLamports = networkFeeOf(order);
     summary.error = errorOf(order);
+    summary.rollbacks = order.rollbacks;
     summary.createdMs = order.createdMs;
     summary.settledMs = order.settledMs;
     return summary;

@@ -3,6 +3,7 @@
 #include "core/service/TradeService.h"
 
 #include "core/cluster/Cluster.h"
+#include "core/service/CrashPoint.h"
 #include "core/service/OrderDesk.h"
 #include "core/service/TradeAccountChoice.h"
 #include "core/service/TradePreparation.h"
@@ -92,16 +93,22 @@ Task<TradeReceipt> TradeService::trade(TradeRequest request)
 
 Task<TradeReceipt> TradeService::signAndPlace(TradeRequest request)
 {
+    // Nothing new while an order of an earlier run could still have an effect.
+    const Outcome admitted = co_await m_orders.admit();
+    if (!admitted)
+        co_return failure(admitted.error());
     const Result<Keypair> keypair = m_wallets.keypairFor(request.signer);
     if (!keypair)
         co_return failure(keypair.error());
     const Result<Prepared> prepared = co_await prepare(request, keypair->address());
     if (!prepared)
         co_return failure(prepared.error());
+    crashPoint::reach(crashPoint::Step::Prepared);
     Transaction transaction = Transaction::unsignedFrom(prepared->message);
     const Keypair *const keys[] = {&*keypair};
     if (const Outcome signedOff = transaction.sign(keys); !signedOff)
         co_return failure(signedOff.error());
+    crashPoint::reach(crashPoint::Step::Signed);
     Order order;
     order.kind = request.mode == TradeMode::Buy ? OrderKind::Buy : OrderKind::Sell;
     order.wallet = keypair->address();

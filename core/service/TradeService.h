@@ -34,7 +34,8 @@ public:
     ~TradeService() override;
 
     /// Signs and sends. Errors before anything was signed: InvalidInput, TokenNotFound, WalletNotFound, WalletLocked,
-    /// InsufficientFunds, SlippageExceeded, CurveComplete, Conflict, Storage. After that the receipt says how it went.
+    /// InsufficientFunds, SlippageExceeded, CurveComplete, Conflict, Storage, Unavailable while orders of an earlier
+    /// run are open. After that the receipt says how it went.
     [[nodiscard]] Task<TradeReceipt> trade(TradeRequest request);
     /// The same transaction, unsigned, for `signer.wallet`.
     [[nodiscard]] Task<UnsignedTrade> instructions(TradeRequest request);

@@ -153,6 +153,7 @@ struct OrderSummary
     quint64 movedTokens = 0;
     quint64 networkFeeLamports = 0;
     std::optional<Error> error;
+    quint64 rollbacks = 0; ///< how often a fork dropped it after it had an outcome; then it is pending again
     qint64 createdMs = 0;
     qint64 settledMs = 0;
 };

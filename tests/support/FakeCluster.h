@@ -31,6 +31,7 @@ public:
     {
         connect(&real, &Cluster::slotChanged, this, &Cluster::slotChanged);
         connect(&real, &Cluster::transactionsLanded, this, &Cluster::transactionsLanded);
+        connect(&real, &Cluster::transactionsDropped, this, &Cluster::transactionsDropped);
     }
 
     QList<Send> sends; ///< what the next sends do; afterwards `everySend`
@@ -38,6 +39,7 @@ public:
     bool statusesFail = false;
     std::optional<quint64> height; ///< instead of the real one
     std::optional<Commitment> commitment; ///< instead of the real one
+    std::optional<Witness> standIn; ///< whose word it is, instead of the real one's
     bool hidesRecords = false;
     std::optional<QList<quint64>> priorityFees;
     std::function<void()> beforeSimulation; ///< e.g. somebody else trades first
@@ -58,6 +60,7 @@ public:
 
     [[nodiscard]] QString network() const override { return m_real.network(); }
     [[nodiscard]] quint64 slot() const override { return m_real.slot(); }
+    [[nodiscard]] Witness witness() const override { return standIn.value_or(m_real.witness()); }
     [[nodiscard]] Task<AccountsAt> accounts(QList<Address> addresses) override
     {
         ++accountReads;

@@ -20,6 +20,7 @@ public:
 
     [[nodiscard]] QString network() const override;
     [[nodiscard]] quint64 slot() const override;
+    [[nodiscard]] Witness witness() const override { return Witness::Chain; }
     [[nodiscard]] Task<AccountsAt> accounts(QList<Address> addresses) override;
     [[nodiscard]] Task<LatestBlockhash> latestBlockhash() override;
     [[nodiscard]] Task<quint64> blockHeight() override;

@@ -37,16 +37,18 @@ inline Order sampleOrder(quint32 number)
     order.signature = filledWith<Signature>(number, 3);
     order.wire = QByteArray("\1\0wire", 6);
     order.lastValidBlockHeight = 15;
+    order.signedSlot = 16;
     order.sealedMintKey = "mint:" + QByteArray::number(number);
     order.createdMs = 1'700'000'000'000 + number;
     return order;
 }
 
-/// The same, landed.
+/// The same, landed for good.
 inline Order settledOrder(quint32 number, OrderStatus status = OrderStatus::Succeeded)
 {
     Order order = sampleOrder(number);
     order.status = status;
+    order.finalized = isOutcome(status);
     order.slot = 21;
     order.movedLamports = 22;
     order.movedTokens = 23;
@@ -65,6 +67,7 @@ inline bool sameOrder(const Order &a, const Order &b)
         && a.signature == b.signature && a.wire == b.wire && a.lastValidBlockHeight == b.lastValidBlockHeight
         && a.sealedMintKey == b.sealedMintKey && a.slot == b.slot && a.error == b.error && a.errorText == b.errorText
         && a.movedLamports == b.movedLamports && a.movedTokens == b.movedTokens && a.feeLamports == b.feeLamports
+        && a.signedSlot == b.signedSlot && a.finalized == b.finalized && a.rollbacks == b.rollbacks
         && a.createdMs == b.createdMs && a.settledMs == b.settledMs;
 }
 

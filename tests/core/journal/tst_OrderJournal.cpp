@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/journal/OrderJournal.h"
+#include "core/journal/OrderRow.h"
 #include "tests/core/journal/SampleOrder.h"
 
 #include <QJsonArray>
@@ -40,6 +41,11 @@ private slots:
     void movesOnlyForward_data();
     void movesOnlyForward();
     void addsDetailToAFinalOrder();
+    void changesAnOutcomeThatIsNotFinal_data();
+    void changesAnOutcomeThatIsNotFinal();
+    void reopensWhatAForkDropped();
+    void finalizesMany();
+    void opensTheFirstVersion();
     void settlesNoStranger();
     void listsUnsettled();
     void survivesReopening();
@@ -282,8 +288,8 @@ void tst_OrderJournal::movesOnlyForward()
     QVERIFY(order);
     const OrderStatus status = isAllowed ? to : from;
     QCOMPARE(order->status, status);
-    QCOMPARE(order->wire.isEmpty(), isFinal(status));
-    QCOMPARE(m_journal->unsettled().isEmpty(), isFinal(status));
+    QCOMPARE(order->wire.isEmpty(), isOutcome(status));
+    QCOMPARE(m_journal->unsettled().isEmpty(), isOutcome(status));
 }
 
 void tst_OrderJournal::addsDetailToAFinalOrder()
@@ -295,6 +301,114 @@ void tst_OrderJournal::addsDetailToAFinalOrder()
     order.movedTokens = 77;
     QVERIFY(m_journal->settle(order));
     QCOMPARE(m_journal->order(order.id)->movedTokens, quint64{77});
+}
+
+// An outcome at "confirmed": the bytes stay, and a fork may change it or undo it, nothing else may.
+void tst_OrderJournal::changesAnOutcomeThatIsNotFinal_data()
+{
+    QTest::addColumn<OrderStatus>("from");
+    QTest::addColumn<OrderStatus>("to");
+    QTest::addColumn<bool>("isAllowed");
+    using enum OrderStatus;
+    for (const OrderStatus from : {Succeeded, Failed}) {
+        const char *name = from == Succeeded ? "succeeded" : "failed";
+        QTest::addRow("%s to pending", name) << from << Pending << false;
+        QTest::addRow("%s to succeeded", name) << from << Succeeded << true;
+        QTest::addRow("%s to failed", name) << from << Failed << true;
+        QTest::addRow("%s to expired", name) << from << Expired << false;
+        QTest::addRow("%s to unknown", name) << from << Unknown << false;
+    }
+}
+
+void tst_OrderJournal::changesAnOutcomeThatIsNotFinal()
+{
+    QFETCH(OrderStatus, from);
+    QFETCH(OrderStatus, to);
+    QFETCH(bool, isAllowed);
+    QVERIFY(m_journal->record(sampleOrder(1)));
+    Order first = settledOrder(1, from);
+    first.finalized = false;
+    QVERIFY(m_journal->settle(first));
+    QCOMPARE(m_journal->order(first.id)->wire, first.wire);
+    QVERIFY(m_journal->unsettled().isEmpty());
+    QCOMPARE(m_journal->unfinalized().size(), 1);
+    Order second = settledOrder(1, to);
+    second.finalized = false;
+    QCOMPARE(m_journal->settle(second).has_value(), isAllowed);
+    QCOMPARE(m_journal->order(first.id)->status, isAllowed ? to : from);
+    QCOMPARE(m_journal->order(first.id)->wire, first.wire);
+}
+
+void tst_OrderJournal::reopensWhatAForkDropped()
+{
+    QVERIFY(m_journal->record(sampleOrder(1)));
+    QCOMPARE(m_journal->reopen(sampleOrder(1).id).error().code, ErrorCode::Conflict); // pending
+    Order landed = settledOrder(1, OrderStatus::Failed);
+    landed.finalized = false;
+    landed.error = TransactionError::custom(0, 6002);
+    landed.errorText = u"why"_s;
+    QVERIFY(m_journal->settle(landed));
+    QVERIFY(m_journal->reopen(landed.id));
+    Order expected = sampleOrder(1);
+    expected.rollbacks = 1;
+    QVERIFY(sameOrder(*m_journal->order(landed.id), expected));
+    QCOMPARE(m_journal->unsettled().size(), 1);
+    QVERIFY(m_journal->unfinalized().isEmpty());
+
+    landed.finalized = true;
+    QVERIFY(m_journal->settle(landed));
+    QCOMPARE(m_journal->reopen(landed.id).error().code, ErrorCode::Conflict);
+    QCOMPARE(m_journal->order(landed.id)->status, OrderStatus::Failed);
+    QCOMPARE(m_journal->reopen(u"stranger"_s).error().code, ErrorCode::Conflict);
+}
+
+void tst_OrderJournal::finalizesMany()
+{
+    QStringList ids;
+    for (quint32 number = 1; number <= 4; ++number) {
+        QVERIFY(m_journal->record(sampleOrder(number)));
+        ids.append(sampleOrder(number).id);
+    }
+    for (quint32 number = 1; number <= 3; ++number) {
+        Order landed = settledOrder(number, number == 2 ? OrderStatus::Failed : OrderStatus::Succeeded);
+        landed.finalized = false;
+        QVERIFY(m_journal->settle(landed));
+    }
+    QCOMPARE(m_journal->unfinalized().size(), 3);
+    QVERIFY(m_journal->finalize({ids[0], ids[1], ids[3], u"stranger"_s})); // the fourth is pending
+    QVERIFY(m_journal->order(ids[0])->finalized && m_journal->order(ids[0])->wire.isEmpty());
+    QVERIFY(m_journal->order(ids[1])->finalized && m_journal->order(ids[1])->wire.isEmpty());
+    QVERIFY(!m_journal->order(ids[2])->finalized && !m_journal->order(ids[2])->wire.isEmpty());
+    QVERIFY(!m_journal->order(ids[3])->finalized && !m_journal->order(ids[3])->wire.isEmpty());
+    QCOMPARE(m_journal->unfinalized().size(), 1);
+    QCOMPARE(m_journal->unsettled().size(), 1);
+}
+
+// What the first version settled was final to it; what it left open is open.
+void tst_OrderJournal::opensTheFirstVersion()
+{
+    const QTemporaryDir directory;
+    const QString path = directory.filePath(u"journal.db"_s);
+    {
+        const auto database = Database::open(path, orderrow::schema().first(1));
+        QVERIFY(database);
+        for (int status = 0; status < 5; ++status) {
+            QVERIFY(database->execute(
+                u"INSERT INTO orders VALUES (NULL, 'id%1', 0, %1, zeroblob(32), zeroblob(32), '', '', x'', x'', 0, 0, "
+                u"0, 0,"
+                " CAST(printf('%064d', %1) AS BLOB), %2, 7, x'', 0, NULL, '', 0, 0, 0, 1, 2)"_s.arg(status)
+                    .arg(status == 0 || status == 4 ? u"x'01'"_s : u"NULL"_s)));
+        }
+    }
+    const auto journal = OrderJournal::open(path);
+    QVERIFY(journal);
+    QStringList open;
+    for (const Order &order : (*journal)->unsettled())
+        open.append(order.id);
+    QCOMPARE(open, (QStringList{u"id0"_s, u"id4"_s}));
+    QVERIFY((*journal)->unfinalized().isEmpty());
+    for (const QString &id : {u"id1"_s, u"id2"_s, u"id3"_s})
+        QVERIFY((*journal)->order(id)->finalized);
 }
 
 void tst_OrderJournal::settlesNoStranger()

@@ -147,7 +147,10 @@ void tst_OrderJournalPages::readsThroughAnIndex_data()
     QTest::newRow("by signature") << u"WHERE signature = ?"_s << u"USING INDEX sqlite_autoindex_orders_2"_s;
     QTest::newRow("by key") << u"WHERE api_owner = ? AND idempotency_key = ? AND length(idempotency_key) > 0"_s
                             << u"USING INDEX orders_idempotency"_s;
-    QTest::newRow("unsettled") << u"WHERE status IN (0, 4) ORDER BY seq"_s << u"USING INDEX orders_unsettled"_s;
+    QTest::newRow("unsettled") << u"WHERE finalized = 0 AND status IN (0, 4) ORDER BY seq"_s
+                               << u"USING INDEX orders_open"_s;
+    QTest::newRow("unfinalized") << u"WHERE finalized = 0 AND status IN (1, 2) ORDER BY seq"_s
+                                 << u"USING INDEX orders_open"_s;
     QTest::newRow("page") << u"WHERE seq < ? ORDER BY seq DESC LIMIT ?"_s << u"USING INTEGER PRIMARY KEY"_s;
     QTest::newRow("page of an owner") << u"WHERE api_owner = ? AND seq < ? ORDER BY seq DESC LIMIT ?"_s
                                       << u"USING INDEX orders_owner"_s;

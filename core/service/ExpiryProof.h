@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/cluster/ChainTypes.h"
+
+#include <chrono>
+
+namespace curvedesk {
+
+/// Collects the facts that prove that signed bytes can never land: a confirmed block height beyond the last valid one
+/// and, after it was read, look-ups apart in time that know nothing of the signature. Time alone proves nothing. A
+/// height that falls back, or a sighting on any fork, takes everything back. Pure.
+class ExpiryProof
+{
+public:
+    static constexpr int absencesNeeded = 2;
+    /// Blocks beyond the last valid one until the endpoint asked next has seen it too, though it lags a little.
+    [[nodiscard]] static quint64 marginBlocks(Witness witness);
+    /// Resend rounds between two look-ups that both count: time for a single endpoint to catch up, or to be replaced.
+    [[nodiscard]] static int roundsApart(Witness witness);
+
+    explicit ExpiryProof(quint64 lastValidBlockHeight)
+        : m_lastValidBlockHeight(lastValidBlockHeight)
+    {
+    }
+
+    /// A confirmed height as just read.
+    void noteHeight(quint64 height, Witness witness);
+    /// A look-up that found nothing; counts only where a height beyond the margin was read since the last one. `round`
+    /// is the time one round takes.
+    void noteAbsence(std::chrono::milliseconds now, std::chrono::milliseconds round, Witness witness);
+    /// Some node knows the signature.
+    void noteSighting();
+
+    /// False once the last valid block has passed: sending again is pointless.
+    [[nodiscard]] bool mayStillLand() const { return m_mayStillLand; }
+    [[nodiscard]] bool isComplete() const { return m_absences >= absencesNeeded; }
+
+private:
+    quint64 m_lastValidBlockHeight;
+    bool m_mayStillLand = true;
+    bool m_heightIsFresh = false;
+    int m_absences = 0;
+    std::chrono::milliseconds m_lastAbsence{0};
+};
+
+} // namespace curvedesk
