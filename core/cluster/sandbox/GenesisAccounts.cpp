@@ -5,8 +5,9 @@
 #include "core/base/Bytes.h"
 #include "core/cluster/sandbox/Genesis.h"
 #include "core/cluster/sandbox/programs/ProgramTable.h"
+#include "core/pump/AmmAddresses.h"
+#include "core/pump/AmmGlobalConfig.h"
 #include "core/pump/GlobalAccount.h"
-#include "core/pump/PumpAddresses.h"
 #include "core/solana/Programs.h"
 #include "core/solana/Rent.h"
 #include "core/solana/TokenAccount.h"
@@ -28,8 +29,6 @@ using namespace Qt::StringLiterals;
 using namespace literals;
 
 namespace {
-
-constexpr Address ammGlobalVolumeAccumulator = "C2aFPdENg4A2HQsmrd5rTw5TaYBX5Ku887cWjbFKtZpw"_address;
 
 constexpr qsizetype volumeAccumulatorSize = 544;
 constexpr qsizetype ammFeeConfigSize = 2512;
@@ -89,6 +88,26 @@ QByteArray ammFeeConfigData()
     return padded(std::move(writer).result(), ammFeeConfigSize);
 }
 
+// On mainnet every recipient of a pool trade's fees has had its wrapped-SOL account for long.
+Outcome addPoolFeeRecipients(AccountMap &accounts)
+{
+    const Result<AmmGlobalConfig> config = AmmGlobalConfig::decode(accounts.value(pumpAddresses::ammGlobalConfig).data);
+    if (!config)
+        return failure(config.error());
+    TokenAccount account;
+    account.mint = programs::wrappedSol;
+    account.state = TokenAccount::State::Initialized;
+    account.nativeRentReserve = rent::exemptMinimum(static_cast<quint64>(TokenAccount::baseSize)).value();
+    for (const auto &recipients :
+         {config->feeRecipientsFor(false), config->feeRecipientsFor(true), config->buybackFeeRecipients}) {
+        for (const Address &recipient : recipients) {
+            account.owner = recipient;
+            accounts.insert(ammAddresses::quoteAccount(recipient), exempt(programs::token, account.encode()));
+        }
+    }
+    return {};
+}
+
 } // namespace
 
 namespace genesisAccounts {
@@ -114,11 +133,15 @@ Outcome addConfiguration(AccountMap &accounts)
         for (const Address &recipient : global->feeRecipientsFor(isMayhem))
             accounts.insert(recipient, {Lamports(lamportsPerSol), programs::system, {}, false});
     }
+    // Takes what is left of the fee that migrations pay for their accounts with.
+    accounts.insert(global->withdrawAuthority, {Lamports(lamportsPerSol), programs::system, {}, false});
+    if (const Outcome added = addPoolFeeRecipients(accounts); !added)
+        return added;
     accounts.insert(pumpAddresses::ammFeeConfig, exempt(pumpAddresses::feeProgram, ammFeeConfigData()));
     accounts.insert(pumpAddresses::mayhemSolVault, exempt(programs::system, {}));
     const QByteArray volume = padded(QByteArray::fromHex("ca2af62b8ebe1eff"), volumeAccumulatorSize);
     accounts.insert(pumpAddresses::globalVolumeAccumulator, exempt(pumpAddresses::program, volume));
-    accounts.insert(ammGlobalVolumeAccumulator, exempt(pumpAddresses::ammProgram, volume));
+    accounts.insert(ammAddresses::globalVolumeAccumulator, exempt(pumpAddresses::ammProgram, volume));
     return {};
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/cluster/sandbox/programs/ProgramTable.h"
 
+#include "core/cluster/sandbox/programs/AmmProgram.h"
 #include "core/cluster/sandbox/programs/AssociatedTokenProgram.h"
 #include "core/cluster/sandbox/programs/ComputeBudgetProgram.h"
 #include "core/cluster/sandbox/programs/MetaplexProgram.h"
@@ -33,7 +34,7 @@ constexpr Row rows[] = {
     {programs::associatedToken, associatedTokenProgram, false},
     {programs::metaplexMetadata, metaplexProgram, false},
     {pumpAddresses::program, pumpProgram, false},
-    {pumpAddresses::ammProgram, nullptr, false},
+    {pumpAddresses::ammProgram, ammProgram, false},
     {pumpAddresses::feeProgram, nullptr, false},
     {pumpAddresses::mayhemProgram, nullptr, false},
 };

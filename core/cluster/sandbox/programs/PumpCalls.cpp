@@ -17,10 +17,11 @@ constexpr quint8 metadataPointerInitialize = 0;
 constexpr quint8 mintTokensAuthority = 0;
 constexpr quint8 noKey = 0;
 constexpr quint8 associatedCreate = 0;
+constexpr quint8 associatedCreateIdempotent = 1;
 constexpr quint8 createMetadataAccountV3 = 33;
 // First bytes of SHA-256("spl_token_metadata_interface:initialize_account") and (":update_the_authority").
-constexpr std::array<quint8, 8> metadataInitialize {0xd2, 0xe1, 0x1e, 0xa2, 0x58, 0xb8, 0x4d, 0x8d};
-constexpr std::array<quint8, 8> metadataUpdateAuthority {0xd7, 0xe4, 0xa6, 0xe4, 0x54, 0x64, 0x56, 0x7b};
+constexpr std::array<quint8, 8> metadataInitialize{0xd2, 0xe1, 0x1e, 0xa2, 0x58, 0xb8, 0x4d, 0x8d};
+constexpr std::array<quint8, 8> metadataUpdateAuthority{0xd7, 0xe4, 0xa6, 0xe4, 0x54, 0x64, 0x56, 0x7b};
 
 ProgramOutcome invokeSigned(InvokeContext &context, const Instruction &instruction, const Address &signedBy)
 {
@@ -51,7 +52,7 @@ ProgramOutcome createAccount(InvokeContext &context, const NewAccount &account)
         if (auto paid = transfer(context, payer, created, missing->value()); !paid)
             return paid;
     }
-    const Instruction allocate {
+    const Instruction allocate{
         programs::system, {writableSigner(created)}, ByteWriter(12).u32(Allocate).u64(account.space).result()};
     if (auto allocated = context.invoke(allocate, signedBy); !allocated)
         return allocated;
@@ -138,6 +139,16 @@ ProgramOutcome MintCalls::createMetaplexMetadata(const Address &metadata, const 
                           signer(authority), readOnly(programs::system), readOnly(programs::rentSysvar)},
                          std::move(data).result()},
                         authority);
+}
+
+ProgramOutcome openAssociated(InvokeContext &context, const AssociatedAccount &account,
+                              std::span<const Address> signedBy)
+{
+    return context.invoke({programs::associatedToken,
+                           {writableSigner(account.payer), writable(account.account), readOnly(account.owner),
+                            readOnly(account.mint), readOnly(programs::system), readOnly(account.tokenProgram)},
+                           ByteWriter(1).u8(associatedCreateIdempotent).result()},
+                          signedBy);
 }
 
 ProgramOutcome createAssociated(InvokeContext &context, const Address &account, const Address &payer,

@@ -47,6 +47,19 @@ struct MintCalls
                                                         QByteArrayView uri) const;
 };
 
+/// Somebody's associated account, and the program address that signs for its payer where the transaction does not.
+struct AssociatedAccount
+{
+    Address account;
+    Address payer;
+    Address owner;
+    Address mint;
+    Address tokenProgram;
+};
+/// Creates it unless it exists.
+[[nodiscard]] ProgramOutcome openAssociated(InvokeContext &context, const AssociatedAccount &account,
+                                            std::span<const Address> signedBy = {});
+
 /// `owner`'s associated account; fails when it exists.
 [[nodiscard]] ProgramOutcome createAssociated(InvokeContext &context, const Address &account, const Address &payer,
                                               const Address &owner, const Address &mint, const Address &tokenProgram);

@@ -10,12 +10,18 @@
 namespace curvedesk::sandbox::pump {
 
 namespace {
-constexpr std::array<quint8, 8> sweepDiscriminator {0x74, 0x2b, 0x4d, 0xbd, 0x11, 0x7a, 0x48, 0x2b};
-constexpr std::array<quint8, 8> collectDiscriminator {0x7a, 0x02, 0x7f, 0x01, 0x0e, 0xbf, 0x0c, 0xaf};
-constexpr std::array<quint8, 8> extendDiscriminator {0x61, 0x61, 0xd7, 0x90, 0x5d, 0x92, 0x16, 0x7c};
-constexpr std::array<quint8, 8> volumeDiscriminator {0x86, 0x24, 0x0d, 0x48, 0xe8, 0x65, 0x82, 0xd8};
+constexpr std::array<quint8, 8> sweepDiscriminator{0x74, 0x2b, 0x4d, 0xbd, 0x11, 0x7a, 0x48, 0x2b};
+constexpr std::array<quint8, 8> collectDiscriminator{0x7a, 0x02, 0x7f, 0x01, 0x0e, 0xbf, 0x0c, 0xaf};
+constexpr std::array<quint8, 8> extendDiscriminator{0x61, 0x61, 0xd7, 0x90, 0x5d, 0x92, 0x16, 0x7c};
+constexpr std::array<quint8, 8> volumeDiscriminator{0x86, 0x24, 0x0d, 0x48, 0xe8, 0x65, 0x82, 0xd8};
 // SOL, as curves and events write it.
 constexpr Address solQuote;
+
+const Address &eventAuthorityOf(const InvokeContext &context)
+{
+    return context.programId() == pumpAddresses::ammProgram ? pumpAddresses::ammEventAuthority
+                                                            : pumpAddresses::eventAuthority;
+}
 } // namespace
 
 ProgramOutcome emitEvent(InvokeContext &context, const QByteArray &event)
@@ -23,8 +29,9 @@ ProgramOutcome emitEvent(InvokeContext &context, const QByteArray &event)
     context.logData(event);
     ByteWriter data(8 + event.size());
     data.array(pumpEvents::eventInstructionTag).bytes(event);
-    return context.invoke({pumpAddresses::program, {signer(pumpAddresses::eventAuthority)}, std::move(data).result()},
-                          std::span(&pumpAddresses::eventAuthority, 1));
+    const Address &authority = eventAuthorityOf(context);
+    return context.invoke({context.programId(), {signer(authority)}, std::move(data).result()},
+                          std::span(&authority, 1));
 }
 
 ProgramOutcome receiveEvent(InvokeContext &context)
@@ -33,7 +40,7 @@ ProgramOutcome receiveEvent(InvokeContext &context)
         return refuseAccount(context, "event_authority", AccountNotEnoughKeys);
     if (!context.isSigner(0))
         return refuseAccount(context, "event_authority", ConstraintSigner);
-    if (context.address(0) != pumpAddresses::eventAuthority)
+    if (context.address(0) != eventAuthorityOf(context))
         return refuseAccount(context, "event_authority", ConstraintSeeds);
     return {};
 }

@@ -4,8 +4,8 @@
 
 #include "core/cluster/sandbox/programs/InvokeContext.h"
 
-/// How the curve program reports what it did: a "Program data" log line, then a call of itself that carries the same
-/// bytes, so that they are found even where a node cut the log.
+/// How the curve program (and its AMM) reports what it did: a "Program data" log line, then a call of itself that
+/// carries the same bytes, so that they are found even where a node cut the log.
 namespace curvedesk::sandbox::pump {
 
 /// `event` is discriminator and fields. The event authority must be among the instruction's accounts.

@@ -22,6 +22,7 @@ constexpr Sentence sentences[] = {
     {InstructionFallbackNotFound, "Fallback functions are not supported"},
     {InstructionDidNotDeserialize, "The program could not deserialize the given instruction"},
     {ConstraintMut, "A mut constraint was violated"},
+    {ConstraintHasOne, "A has one constraint was violated"},
     {ConstraintSigner, "A signer constraint was violated"},
     {ConstraintSeeds, "A seeds constraint was violated"},
     {ConstraintAssociated, "An associated constraint was violated"},
@@ -40,8 +41,10 @@ constexpr Sentence sentences[] = {
     {TooMuchSolRequired, "slippage: Too much SOL required to buy the given amount of tokens."},
     {TooLittleSolReceived, "slippage: Too little SOL received to sell the given amount of tokens."},
     {BondingCurveComplete, "The bonding curve has completed and liquidity migrated to raydium."},
+    {BondingCurveNotComplete, "The bonding curve has not completed."},
     {NewSizeShouldBeGreaterThanCurrentSize, "new_size should be > current_size"},
     {AccountTypeNotSupported, "Account type not supported"},
+    {DisabledMigrate, "Migrate instruction is disabled"},
     {BuyZeroAmount, "Buy zero amount"},
     {NotEnoughTokensToBuy, "Not enough tokens to buy"},
     {SellZeroAmount, "Sell zero amount"},
@@ -60,11 +63,15 @@ constexpr Sentence sentences[] = {
     {HolderRewardDisabled, "Holder-reward coins are disabled"},
 };
 
+// From here on a code is the program's own, and another program means something else by it.
+constexpr quint32 firstOwnCode = 6000;
+
 tl::unexpected<ProgramError> logged(InvokeContext &context, QByteArray origin, quint32 code)
 {
-    const QByteArray name = programErrors::name(pumpAddresses::program, code).toLatin1();
+    const QByteArray name = programErrors::name(context.programId(), code).toLatin1();
+    const bool isKnown = code < firstOwnCode || context.programId() == pumpAddresses::program;
     const Sentence *sentence = std::find_if(std::begin(sentences), std::end(sentences),
-                                            [code](const Sentence &s) { return s.code == code; });
+                                            [code, isKnown](const Sentence &s) { return isKnown && s.code == code; });
     origin += ". Error Code: " + name + ". Error Number: " + QByteArray::number(code)
         + ". Error Message: " + (sentence == std::end(sentences) ? name : QByteArray(sentence->text)) + '.';
     context.log(origin);

@@ -4,7 +4,7 @@
 
 #include "core/cluster/sandbox/programs/InvokeContext.h"
 
-/// Refusals of the bonding-curve program, logged as its framework (Anchor) logs them.
+/// Refusals of the bonding-curve program and its AMM, logged as their framework (Anchor) logs them.
 namespace curvedesk::sandbox::pump {
 
 template<class T> using Checked = tl::expected<T, ProgramError>;
@@ -14,6 +14,7 @@ enum AnchorCode : quint32 {
     InstructionFallbackNotFound = 101,
     InstructionDidNotDeserialize = 102,
     ConstraintMut = 2000,
+    ConstraintHasOne = 2001,
     ConstraintSigner = 2002,
     ConstraintSeeds = 2006,
     ConstraintAssociated = 2009,
@@ -36,8 +37,10 @@ enum CurveCode : quint32 {
     TooMuchSolRequired = 6002,
     TooLittleSolReceived = 6003,
     BondingCurveComplete = 6005,
+    BondingCurveNotComplete = 6006,
     NewSizeShouldBeGreaterThanCurrentSize = 6009,
     AccountTypeNotSupported = 6010,
+    DisabledMigrate = 6018,
     BuyZeroAmount = 6020,
     NotEnoughTokensToBuy = 6021,
     SellZeroAmount = 6022,

@@ -6,8 +6,10 @@
 #include "core/cluster/sandbox/programs/PumpCreate.h"
 #include "core/cluster/sandbox/programs/PumpEmit.h"
 #include "core/cluster/sandbox/programs/PumpFees.h"
+#include "core/cluster/sandbox/programs/PumpMigrate.h"
 #include "core/cluster/sandbox/programs/PumpTrade.h"
 #include "core/cluster/sandbox/programs/PumpVolume.h"
+#include "core/pump/MigrateInstruction.h"
 #include "core/pump/PumpEvents.h"
 
 #include <algorithm>
@@ -35,6 +37,8 @@ constexpr Row rows[] = {
     {{0x08, 0x30, 0xbe, 0x07, 0xb6, 0x44, 0xb7, 0xe5}, "SweepProtocolFee", 22'000, sweepProtocolFee},
     {{0x14, 0x16, 0x56, 0x7b, 0xc6, 0x1c, 0xdb, 0x84}, "CollectCreatorFee", 12'000, collectCreatorFee},
     {{0xea, 0x66, 0xc2, 0xcb, 0x96, 0x48, 0x3e, 0xe5}, "ExtendAccount", 9'000, extendAccount},
+    {migrateInstruction::migrateDiscriminator, "Migrate", 60'000, migrate},
+    {migrateInstruction::migrateV2Discriminator, "MigrateV2", 65'000, migrateV2},
     {{0x5e, 0x06, 0xca, 0x73, 0xff, 0x60, 0xe8, 0xb7}, "InitUserVolumeAccumulator", 9'000, initializeVolumeAccumulator},
 };
 

@@ -7,7 +7,7 @@
 namespace curvedesk::sandbox {
 
 /// The bonding-curve program: creating coins and trading them against SOL in every generation of its instructions.
-/// Not simulated: migration to a pool, other quotes than SOL, fee sharing, holder payouts, administration; all of these
+/// Also the migration of a complete curve to its AMM pool. Not simulated: other quotes than SOL, fee sharing, holder payouts, administration; all of these
 /// are answered as an unknown instruction is.
 [[nodiscard]] ProgramOutcome pumpProgram(InvokeContext &context);
 
