@@ -8,7 +8,7 @@ using namespace Qt::StringLiterals;
 
 tl::unexpected<RpcFailure> RpcFailure::invalidParams(const QString &message)
 {
-    return tl::unexpected(RpcFailure {-32602, message, {}});
+    return tl::unexpected(RpcFailure{-32602, message, {}});
 }
 
 RpcCall::RpcCall(QJsonArray params)
@@ -94,6 +94,26 @@ quint64 RpcCall::minContextSlot() const
             return static_cast<quint64>(slot);
     }
     return 0;
+}
+
+tl::expected<Commitment, RpcFailure> RpcCall::commitment() const
+{
+    for (const QJsonValue &param : m_params) {
+        const QJsonValue named = param.toObject().value(u"commitment");
+        if (named.isUndefined() || named.isNull())
+            continue;
+        const QString level = named.toString();
+        if (level == u"processed")
+            return Commitment::Processed;
+        if (level == u"confirmed")
+            return Commitment::Confirmed;
+        if (level == u"finalized")
+            return Commitment::Finalized;
+        return RpcFailure::invalidParams(
+            u"Invalid params: unknown variant `%1`, expected one of `processed`, `confirmed`, `finalized`."_s.arg(
+                level));
+    }
+    return Commitment::Processed;
 }
 
 } // namespace curvedesk

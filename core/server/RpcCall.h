@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
-#include "core/solana/Address.h"
+#include "core/cluster/ChainTypes.h"
 
 #include <tl/expected.hpp>
 
@@ -32,6 +32,8 @@ public:
     explicit RpcCall(QJsonArray params);
 
     [[nodiscard]] qsizetype count() const { return m_params.size(); }
+    /// Undefined when there is none.
+    [[nodiscard]] QJsonValue value(qsizetype index) const { return m_params.at(index); }
     [[nodiscard]] tl::expected<Address, RpcFailure> address(qsizetype index) const;
     [[nodiscard]] tl::expected<Hash, RpcFailure> hash(qsizetype index) const;
     [[nodiscard]] tl::expected<Signature, RpcFailure> signature(qsizetype index) const;
@@ -42,6 +44,8 @@ public:
     [[nodiscard]] QJsonObject config(qsizetype index) const;
     /// The `minContextSlot` of whichever configuration object was sent; 0 when none.
     [[nodiscard]] quint64 minContextSlot() const;
+    /// The `commitment` of whichever configuration object names one; Processed when none does.
+    [[nodiscard]] tl::expected<Commitment, RpcFailure> commitment() const;
 
 private:
     QJsonArray m_params;

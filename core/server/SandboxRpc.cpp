@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/server/SandboxRpc.h"
 
+#include "core/server/RpcReplyJson.h"
 #include "core/server/RpcTransactionJson.h"
 #include "core/solana/ComputeBudgetInstruction.h"
 #include "core/solana/Rent.h"
@@ -20,26 +21,6 @@ const QByteArray nodeVersion = QByteArrayLiteral("2.3.0");
 constexpr qsizetype maxBatch = 100;
 constexpr quint64 slotsPerEpoch = 432'000;
 
-QByteArray idText(const QJsonValue &id)
-{
-    if (id.isString() || id.isDouble())
-        return QJsonDocument(QJsonArray {id}).toJson(QJsonDocument::Compact).chopped(1).sliced(1);
-    return QByteArrayLiteral("null");
-}
-
-QByteArray quoted(const QString &plain)
-{
-    return QJsonDocument(QJsonArray {plain}).toJson(QJsonDocument::Compact).chopped(1).sliced(1);
-}
-
-QByteArray failureText(const RpcFailure &failure, const QByteArray &id)
-{
-    QByteArray error = R"({"code":)" + QByteArray::number(failure.code) + R"(,"message":)" + quoted(failure.message);
-    if (!failure.data.isEmpty())
-        error += R"(,"data":)" + failure.data;
-    return R"({"jsonrpc":"2.0","error":)" + error + R"(},"id":)" + id + '}';
-}
-
 } // namespace
 
 SandboxRpc::SandboxRpc(sandbox::Ledger &ledger)
@@ -49,10 +30,10 @@ SandboxRpc::SandboxRpc(sandbox::Ledger &ledger)
 
 QCoro::Task<QByteArray> SandboxRpc::answer(QByteArray body)
 {
-    QJsonParseError problem {};
+    QJsonParseError problem{};
     const QJsonDocument document = QJsonDocument::fromJson(body, &problem);
     if (problem.error != QJsonParseError::NoError)
-        co_return failureText({-32700, u"Parse error"_s, {}}, QByteArrayLiteral("null"));
+        co_return rpcReplyJson::error({-32700, u"Parse error"_s, {}}, QByteArrayLiteral("null"));
     if (document.isObject()) {
         const QJsonValue request = document.object();
         const QByteArray reply = co_await answerOne(request);
@@ -60,7 +41,7 @@ QCoro::Task<QByteArray> SandboxRpc::answer(QByteArray body)
     }
     const QJsonArray batch = document.array();
     if (batch.isEmpty() || batch.size() > maxBatch)
-        co_return failureText({-32600, u"Invalid request"_s, {}}, QByteArrayLiteral("null"));
+        co_return rpcReplyJson::error({-32600, u"Invalid request"_s, {}}, QByteArrayLiteral("null"));
     QByteArray replies = "[";
     for (const QJsonValue &request : batch) {
         const QByteArray reply = co_await answerOne(request);
@@ -74,25 +55,25 @@ QCoro::Task<QByteArray> SandboxRpc::answer(QByteArray body)
 QCoro::Task<QByteArray> SandboxRpc::answerOne(QJsonValue request)
 {
     const QJsonObject object = request.toObject();
-    const QByteArray id = idText(object.value(u"id"));
+    const QByteArray id = rpcReplyJson::id(object.value(u"id"));
     const QJsonValue params = object.value(u"params");
     if (object.value(u"jsonrpc").toString() != u"2.0" || !object.value(u"method").isString()
         || !(params.isUndefined() || params.isNull() || params.isArray()))
-        co_return failureText({-32600, u"Invalid request"_s, {}}, id);
+        co_return rpcReplyJson::error({-32600, u"Invalid request"_s, {}}, id);
     const RpcCall parameters(params.toArray());
     if (parameters.minContextSlot() > m_ledger.slot())
-        co_return failureText({-32016, u"Minimum context slot has not been reached"_s,
-                               R"({"contextSlot":)" + QByteArray::number(m_ledger.slot()) + '}'},
-                              id);
+        co_return rpcReplyJson::error({-32016, u"Minimum context slot has not been reached"_s,
+                                       R"({"contextSlot":)" + QByteArray::number(m_ledger.slot()) + '}'},
+                                      id);
     const RpcResult result = co_await call(object.value(u"method").toString(), parameters);
     if (!result)
-        co_return failureText(result.error(), id);
-    co_return R"({"jsonrpc":"2.0","result":)" + *result + R"(,"id":)" + id + '}';
+        co_return rpcReplyJson::error(result.error(), id);
+    co_return rpcReplyJson::result(*result, id);
 }
 
 QCoro::Task<RpcResult> SandboxRpc::call(QString method, RpcCall call)
 {
-    static const QHash<QString, Method> methods {
+    static const QHash<QString, Method> methods{
         {u"getHealth"_s, &SandboxRpc::getHealth},
         {u"getVersion"_s, &SandboxRpc::getVersion},
         {u"getGenesisHash"_s, &SandboxRpc::getGenesisHash},
@@ -127,7 +108,7 @@ QCoro::Task<RpcResult> SandboxRpc::call(QString method, RpcCall call)
     }
     const Method found = methods.value(method, nullptr);
     if (found == nullptr)
-        co_return tl::unexpected(RpcFailure {-32601, u"Method not found"_s, {}});
+        co_return tl::unexpected(RpcFailure{-32601, u"Method not found"_s, {}});
     co_return (this->*found)(call);
 }
 
@@ -149,7 +130,7 @@ RpcResult SandboxRpc::getVersion(const RpcCall &) const
 
 RpcResult SandboxRpc::getGenesisHash(const RpcCall &) const
 {
-    return quoted(m_ledger.genesisHash().toBase58());
+    return rpcReplyJson::quoted(m_ledger.genesisHash().toBase58());
 }
 
 RpcResult SandboxRpc::getSlot(const RpcCall &) const
@@ -176,8 +157,8 @@ RpcResult SandboxRpc::getSupply(const RpcCall &) const
 RpcResult SandboxRpc::getLatestBlockhash(const RpcCall &) const
 {
     const LatestBlockhash latest = m_ledger.latestBlockhash();
-    return withContext(R"({"blockhash":)" + quoted(latest.blockhash.toBase58()) + R"(,"lastValidBlockHeight":)"
-                       + QByteArray::number(latest.lastValidBlockHeight) + '}');
+    return withContext(R"({"blockhash":)" + rpcReplyJson::quoted(latest.blockhash.toBase58())
+                       + R"(,"lastValidBlockHeight":)" + QByteArray::number(latest.lastValidBlockHeight) + '}');
 }
 
 RpcResult SandboxRpc::isBlockhashValid(const RpcCall &call) const

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
+#include "core/server/RpcAccountFilter.h"
 #include "core/server/RpcAccountJson.h"
 #include "core/server/SandboxRpc.h"
-#include "core/solana/Base58.h"
 #include "core/solana/Programs.h"
 #include "core/solana/TokenAccount.h"
 
@@ -15,7 +15,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qsizetype maxAccounts = 100;
-constexpr qsizetype maxFilters = 4;
 
 tl::unexpected<RpcFailure> notATokenAccount()
 {
@@ -30,46 +29,6 @@ tl::unexpected<RpcFailure> notAMint()
 bool isTokenProgram(const Address &address)
 {
     return address == programs::token || address == programs::token2022;
-}
-
-/// One filter of getProgramAccounts: the size of the data, or bytes at an offset.
-struct Filter
-{
-    qint64 dataSize = -1;
-    qint64 offset = 0;
-    QByteArray bytes;
-
-    [[nodiscard]] bool matches(const QByteArray &data) const
-    {
-        if (dataSize >= 0)
-            return data.size() == dataSize;
-        return offset <= data.size() && QByteArrayView(data).sliced(offset).startsWith(bytes);
-    }
-};
-
-tl::expected<Filter, RpcFailure> readFilter(const QJsonObject &json)
-{
-    Filter filter;
-    if (json.contains(u"dataSize")) {
-        filter.dataSize = json.value(u"dataSize").toInteger(-1);
-        if (filter.dataSize < 0)
-            return RpcFailure::invalidParams(u"Invalid params: dataSize is not a size."_s);
-        return filter;
-    }
-    const QJsonObject memcmp = json.value(u"memcmp").toObject();
-    filter.offset = memcmp.value(u"offset").toInteger(-1);
-    const QByteArray text = memcmp.value(u"bytes").toString().toLatin1();
-    if (filter.offset < 0 || text.isEmpty())
-        return RpcFailure::invalidParams(u"Invalid params: a filter is dataSize or memcmp."_s);
-    if (memcmp.value(u"encoding").toString(u"base58"_s) == u"base64") {
-        filter.bytes = QByteArray::fromBase64(text);
-    } else {
-        const auto decoded = base58::decode(text, 128);
-        if (!decoded)
-            return RpcFailure::invalidParams(u"Invalid param: memcmp bytes are not base58"_s);
-        filter.bytes = *decoded;
-    }
-    return filter;
 }
 
 } // namespace
@@ -137,21 +96,14 @@ RpcResult SandboxRpc::getProgramAccounts(const RpcCall &call) const
     const auto form = rpcAccountJson::form(config);
     if (!form)
         return tl::unexpected(form.error());
-    const QJsonArray wanted = config.value(u"filters").toArray();
-    if (wanted.size() > maxFilters)
-        return RpcFailure::invalidParams(u"Too many filters provided; max 4"_s);
-    QList<Filter> filters;
-    for (const QJsonValue &value : wanted) {
-        const auto filter = readFilter(value.toObject());
-        if (!filter)
-            return tl::unexpected(filter.error());
-        filters.append(*filter);
-    }
+    const auto filters = RpcAccountFilter::readAll(config);
+    if (!filters)
+        return tl::unexpected(filters.error());
     QByteArray entries = "[";
     const sandbox::AccountMap &accounts = m_ledger.accounts();
     for (auto it = accounts.cbegin(); it != accounts.cend(); ++it) {
         const bool matches = it->owner == *program
-            && std::ranges::all_of(filters, [&](const Filter &filter) { return filter.matches(it->data); });
+            && std::ranges::all_of(*filters, [&](const RpcAccountFilter &filter) { return filter.matches(it->data); });
         if (!matches)
             continue;
         const RpcResult json

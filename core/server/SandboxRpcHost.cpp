@@ -5,12 +5,16 @@
 #include "core/server/ConnectionGuard.h"
 #include "core/server/DeferredReply.h"
 #include "core/server/SandboxRpc.h"
+#include "core/server/SandboxRpcPolicy.h"
+#include "core/server/SandboxRpcSockets.h"
 
 namespace curvedesk {
 
 using namespace Qt::StringLiterals;
 
 namespace {
+
+constexpr quint16 maxPort = 65535;
 
 /// The answer arrives when the ledger has it; the client may have left by then.
 QCoro::Task<> answer(SandboxRpc &rpc, QByteArray body, DeferredReply reply)
@@ -20,13 +24,6 @@ QCoro::Task<> answer(SandboxRpc &rpc, QByteArray body, DeferredReply reply)
     reply.send(answered);
 }
 
-HttpReply refusal(int status, const char *message, const char *headers = "")
-{
-    return {.status = status,
-            .body = R"({"jsonrpc":"2.0","error":{"code":-32600,"message":")" + QByteArray(message) + R"("},"id":null})",
-            .headers = headers};
-}
-
 } // namespace
 
 class SandboxRpcHost::Private final : public RequestPolicy
@@ -34,24 +31,22 @@ class SandboxRpcHost::Private final : public RequestPolicy
 public:
     explicit Private(sandbox::Ledger &ledger)
         : rpc(ledger)
+        , sockets(ledger)
     {
     }
 
     HeadDecision decide(const RequestHead &head) override
     {
-        // Play money, but a web page that was rebound to this port has no business here either.
-        const QByteArrayView name = head.host.first(std::max<qsizetype>(0, head.host.lastIndexOf(':')));
-        const QByteArrayView host = name.isEmpty() ? head.host : name;
         HeadDecision decision;
-        if (host != "127.0.0.1" && host.compare("localhost", Qt::CaseInsensitive) != 0 && host != "[::1]")
-            decision.refusal = refusal(421, "The Host header is not a loopback name");
-        else if (!head.origin.isNull())
-            decision.refusal = refusal(403, "Requests of web pages are not answered");
-        else if (head.method != "POST")
-            decision.refusal = refusal(405, "Used HTTP Method is not allowed. POST is required", "Allow: POST\r\n");
+        decision.refusal = sandboxRpcPolicy::refusalOfStranger(head);
+        if (decision.refusal)
+            return decision;
+        if (head.method != "POST")
+            decision.refusal = sandboxRpcPolicy::refusal(405, "Used HTTP Method is not allowed. POST is required",
+                                                         "Allow: POST\r\n");
         else if (!head.contentType.startsWith("application/json"))
-            decision.refusal
-                = refusal(415, "Supplied content type is not allowed. Content-Type: application/json is required");
+            decision.refusal = sandboxRpcPolicy::refusal(
+                415, "Supplied content type is not allowed. Content-Type: application/json is required");
         return decision;
     }
 
@@ -60,7 +55,26 @@ public:
         answer(rpc, std::move(body), std::move(reply));
     }
 
+    Result<quint16> listen(quint16 port)
+    {
+        if (port == maxPort)
+            return failure(ErrorCode::InvalidInput,
+                           u"The port behind %1, for subscriptions, does not exist"_s.arg(port));
+        auto http = std::make_unique<ConnectionGuard>(*this);
+        const Result<quint16> listening = http->start(QHostAddress(QHostAddress::LocalHost), port);
+        if (!listening)
+            return listening;
+        const Result<quint16> neighbour = *listening == maxPort
+            ? failure(ErrorCode::Conflict, u"There is no port behind %1"_s.arg(*listening))
+            : sockets.listen(static_cast<quint16>(*listening + 1));
+        if (!neighbour)
+            return neighbour;
+        guard = std::move(http);
+        return listening;
+    }
+
     SandboxRpc rpc;
+    SandboxRpcSockets sockets;
     std::unique_ptr<ConnectionGuard> guard; ///< once it listens
 };
 
@@ -74,11 +88,11 @@ SandboxRpcHost::~SandboxRpcHost() = default;
 
 Result<quint16> SandboxRpcHost::listen(quint16 port)
 {
-    auto guard = std::make_unique<ConnectionGuard>(*d);
-    const Result<quint16> listening = guard->start(QHostAddress(QHostAddress::LocalHost), port);
-    if (!listening)
-        return listening;
-    d->guard = std::move(guard);
+    constexpr int attempts = 50;
+    Result<quint16> listening = d->listen(port);
+    // Any port will do: one whose neighbour is free, too.
+    for (int i = 1; port == 0 && !listening && i < attempts; ++i)
+        listening = d->listen(0);
     return listening;
 }
 
@@ -88,6 +102,7 @@ void SandboxRpcHost::close()
         return;
     d->guard->close();
     d->guard->closeIdle();
+    d->sockets.close();
 }
 
 } // namespace curvedesk

@@ -14,7 +14,8 @@ namespace sandbox {
 class Ledger;
 }
 
-/// Serves the embedded ledger as a Solana node on loopback: JSON-RPC 2.0 over HTTP POST, for ordinary Solana clients.
+/// Serves the embedded ledger as a Solana node on loopback, for ordinary Solana clients: JSON-RPC 2.0 over HTTP POST,
+/// and subscriptions over WebSocket on the port behind it, where clients expect them.
 class SandboxRpcHost final : public QObject
 {
     Q_OBJECT
@@ -25,7 +26,7 @@ public:
     explicit SandboxRpcHost(sandbox::Ledger &ledger, QObject *parent = nullptr);
     ~SandboxRpcHost() override;
 
-    /// 127.0.0.1:`port` (0: any free one); answers the port. Conflict when it is taken.
+    /// 127.0.0.1:`port` (0: any free pair) and the port behind it; answers the first. Conflict when one is taken.
     [[nodiscard]] Result<quint16> listen(quint16 port);
     void close();
 

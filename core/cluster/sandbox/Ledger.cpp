@@ -141,6 +141,7 @@ bool Ledger::Private::advanceSlot()
     blockhashes.advance(slot);
     statuses.advance(slot);
     fees.advance(slot);
+    changes.advance(slot);
     refreshClock();
     return true;
 }

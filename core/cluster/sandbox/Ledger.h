@@ -8,6 +8,7 @@
 
 #include <QObject>
 
+#include <algorithm>
 #include <memory>
 
 namespace curvedesk::sandbox {
@@ -57,12 +58,26 @@ public:
     /// One block a slot: the height is the slot.
     [[nodiscard]] quint64 blockHeight() const { return slot(); }
     [[nodiscard]] const Hash &genesisHash() const;
-    [[nodiscard]] LatestBlockhash latestBlockhash() const;
+    /// The newest slot that a reading at this level sees. A durable transaction is never lost again (but by
+    /// rollBack()), so the levels only say how long ago: processed at once, confirmed a slot later, finalized 32.
+    [[nodiscard]] quint64 slotAt(Commitment commitment) const
+    {
+        return slot() - std::min(slot(), slotsBehind(commitment));
+    }
+    [[nodiscard]] static quint64 slotsBehind(Commitment commitment);
+    [[nodiscard]] LatestBlockhash latestBlockhash() const { return latestBlockhash(slot()); }
+    /// As it was in `slot`, one of the last 150.
+    [[nodiscard]] LatestBlockhash latestBlockhash(quint64 slot) const;
     [[nodiscard]] bool isBlockhashValid(const Hash &blockhash) const;
 
     /// nullptr when it does not exist. Valid until the next change.
     [[nodiscard]] const AccountState *account(const Address &address) const;
     [[nodiscard]] const AccountMap &accounts() const;
+    /// At the end of `slot`, one of the last 32 (an older one answers as the oldest of these).
+    [[nodiscard]] const AccountState *account(const Address &address, quint64 slot) const;
+    /// How the accounts that have changed since the end of `slot` were then; nullopt: did not exist.
+    [[nodiscard]] QHash<Address, std::optional<AccountState>> changedSince(quint64 slot) const;
+    [[nodiscard]] QList<Address> changedIn(quint64 slot) const;
     /// Token accounts (SPL Token and Token-2022) whose owner field is `owner`.
     [[nodiscard]] QList<Address> tokenAccountsOf(const Address &owner) const;
 
@@ -75,7 +90,8 @@ public:
                                       const QList<Address> &watched) const;
 
     /// Executes and answers once the result is on disk (commits are grouped per event-loop turn). The same transaction
-    /// again answers with its signature and does nothing. Without preflight a failing transaction lands and pays its fee.
+    /// again answers with its signature and does nothing. Without preflight a failing transaction lands and pays its
+    /// fee.
     [[nodiscard]] QCoro::Task<tl::expected<Signature, Refusal>> submit(QByteArray wire, bool preflight);
     /// From the faucet, by an ordinary signed transfer.
     [[nodiscard]] Task<Signature> airdrop(Address to, Lamports lamports);
@@ -115,6 +131,8 @@ signals:
     void slotAdvanced(quint64 slot);
     /// Landed and durable, in order, each once.
     void landed(const QList<curvedesk::TransactionRecord> &transactions);
+    /// By transactions that are durable; follows landed().
+    void accountsChanged(const QList<curvedesk::Address> &addresses);
 
 private:
     class Private;

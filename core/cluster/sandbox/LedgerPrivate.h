@@ -7,6 +7,7 @@
 #include "core/cluster/sandbox/LedgerStore.h"
 #include "core/cluster/sandbox/PriorityFeeWindow.h"
 #include "core/cluster/sandbox/RecentBlockhashes.h"
+#include "core/cluster/sandbox/RecentChanges.h"
 #include "core/cluster/sandbox/StatusCache.h"
 #include "core/cluster/sandbox/TokenOwnerIndex.h"
 
@@ -90,6 +91,7 @@ public:
     RecentBlockhashes blockhashes;
     StatusCache statuses;
     PriorityFeeWindow fees;
+    RecentChanges changes;
     Keypair faucet;
     quint32 airdrops = 0;
     Group group;

@@ -10,6 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr quint64 confirmedAfter = 1; ///< slots
 constexpr quint64 finalizedAfter = 32; ///< slots
 
 std::optional<AccountState> accountAfter(const Address &address, const Execution &execution, const AccountMap &before)
@@ -34,9 +35,22 @@ const Hash &Ledger::genesisHash() const
     return d->genesisHash;
 }
 
-LatestBlockhash Ledger::latestBlockhash() const
+quint64 Ledger::slotsBehind(Commitment commitment)
 {
-    return {d->blockhashes.latest(), d->slot + blockhashLifetime, d->slot};
+    switch (commitment) {
+    case Commitment::Processed:
+        return 0;
+    case Commitment::Confirmed:
+        return confirmedAfter;
+    case Commitment::Finalized:
+        break;
+    }
+    return finalizedAfter;
+}
+
+LatestBlockhash Ledger::latestBlockhash(quint64 slot) const
+{
+    return {slot == d->slot ? d->blockhashes.latest() : d->blockhashes.hashAt(slot), slot + blockhashLifetime, slot};
 }
 
 bool Ledger::isBlockhashValid(const Hash &blockhash) const
@@ -53,6 +67,24 @@ const AccountState *Ledger::account(const Address &address) const
 const AccountMap &Ledger::accounts() const
 {
     return d->accounts;
+}
+
+const AccountState *Ledger::account(const Address &address, quint64 slot) const
+{
+    const std::optional<AccountState> *past = slot < d->slot ? d->changes.stateAt(address, slot) : nullptr;
+    if (past == nullptr)
+        return account(address);
+    return past->has_value() ? &**past : nullptr;
+}
+
+QHash<Address, std::optional<AccountState>> Ledger::changedSince(quint64 slot) const
+{
+    return d->changes.statesAt(slot);
+}
+
+QList<Address> Ledger::changedIn(quint64 slot) const
+{
+    return d->changes.changedIn(slot);
 }
 
 QList<Address> Ledger::tokenAccountsOf(const Address &owner) const
@@ -107,7 +139,7 @@ std::optional<quint64> Ledger::Private::sequenceOf(const Signature &signature) c
 
 Commitment Ledger::Private::commitmentOf(quint64 landedSlot) const
 {
-    if (slot <= landedSlot)
+    if (slot < landedSlot + confirmedAfter)
         return Commitment::Processed;
     return slot < landedSlot + finalizedAfter ? Commitment::Confirmed : Commitment::Finalized;
 }

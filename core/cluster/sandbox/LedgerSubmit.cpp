@@ -82,8 +82,10 @@ void Ledger::Private::apply(Transaction transaction, QByteArray wire, Execution 
         group.burnedBefore = burnedLamports;
         scheduleCommit();
     }
+    changes.begin(slot, nextSequence, burnedLamports);
     for (auto &[address, state] : execution.writes) {
         const auto present = accounts.constFind(address);
+        changes.note(address, present == accounts.constEnd() ? nullptr : &*present);
         if (!group.before.contains(address))
             group.before.insert(address, present == accounts.constEnd() ? std::nullopt : std::optional(*present));
         setAccount(address, state.lamports.isZero() ? std::nullopt : std::optional(std::move(state)));
@@ -165,6 +167,7 @@ void Ledger::Private::publish(const Group &written)
         records.append(landed.record);
     }
     emit q->landed(records);
+    emit q->accountsChanged(written.before.keys());
 }
 
 void Ledger::Private::undo(const Group &failed)
@@ -173,6 +176,8 @@ void Ledger::Private::undo(const Group &failed)
         setAccount(it.key(), it.value());
     for (const LandedRecord &landed : failed.records)
         statuses.remove(landed.record.signature);
+    // What the group changed in its first slot reads as unchanged there; all that was changed later is its own.
+    changes.dropAfter(failed.records.first().record.slot);
     burnedLamports = failed.burnedBefore;
     nextSequence -= static_cast<quint64>(failed.records.size());
 }

@@ -20,11 +20,11 @@ public:
     void advance(quint64 slot);
 
     [[nodiscard]] const Hash &latest() const { return m_latest; }
+    /// The one of any slot, valid or not.
+    [[nodiscard]] Hash hashAt(quint64 slot) const;
     [[nodiscard]] bool isValid(const Hash &blockhash) const { return m_slots.contains(blockhash); }
 
 private:
-    [[nodiscard]] Hash hashAt(quint64 slot) const;
-
     Hash m_genesis;
     quint64 m_lifetime;
     Hash m_latest;

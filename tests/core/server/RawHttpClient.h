@@ -33,6 +33,8 @@ public:
         m_socket.flush();
     }
     void abort() { m_socket.abort(); }
+    /// What is not read stays with the server once the socket's buffers are full.
+    void setReadBufferSize(qint64 bytes) { m_socket.setReadBufferSize(bytes); }
 
     [[nodiscard]] bool isConnected() const { return m_socket.state() == QAbstractSocket::ConnectedState; }
     [[nodiscard]] bool isClosed() const { return m_socket.state() == QAbstractSocket::UnconnectedState; }
