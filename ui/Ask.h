@@ -24,10 +24,12 @@ public:
     {
     }
 
-    /// Runs `deliver` on the window's thread.
+    /// Runs `deliver` on the window's thread. What is under way keeps its destination: a deferred delete may overtake
+    /// other events.
     template<class Deliver> void post(Deliver deliver) const
     {
-        QMetaObject::invokeMethod(m_home.get(), std::move(deliver), Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            m_home.get(), [home = m_home, deliver = std::move(deliver)]() mutable { deliver(); }, Qt::QueuedConnection);
     }
 
 private:

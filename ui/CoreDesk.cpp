@@ -10,6 +10,30 @@ namespace curvedesk {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+NetworkState stateOf(const ClusterHealth &health)
+{
+    const auto link = [&] {
+        switch (health.state) {
+        case ClusterHealth::State::Live:
+            return NetworkState::Link::Live;
+        case ClusterHealth::State::Connecting:
+            return NetworkState::Link::Connecting;
+        case ClusterHealth::State::Degraded:
+            return NetworkState::Link::Degraded;
+        case ClusterHealth::State::Offline:
+            return NetworkState::Link::Offline;
+        case ClusterHealth::State::Refused:
+            return NetworkState::Link::Refused;
+        }
+        return NetworkState::Link::Offline;
+    }();
+    return {link, health.slotsBehind, health.detail};
+}
+
+} // namespace
+
 CoreDesk::CoreDesk(const Services &services, ApiHostSwitch *apiHost, quint16 apiPort, QObject *parent)
     : Desk(parent)
     , m_services(services)
@@ -23,6 +47,7 @@ CoreDesk::CoreDesk(const Services &services, ApiHostSwitch *apiHost, quint16 api
     connect(&services.market, &MarketService::kingChanged, this, &Desk::kingChanged);
     connect(&services.orders, &OrderDesk::orderChanged, this, &Desk::orderChanged);
     connect(&services.cluster, &Cluster::slotChanged, this, &Desk::slotChanged);
+    followHealth();
     if (m_apiHost == nullptr)
         return;
     connect(m_apiHost, &ApiHostSwitch::portChanged, this, &CoreDesk::noteApiPort);
@@ -142,6 +167,31 @@ void CoreDesk::stopApiHost()
 {
     if (m_apiHost != nullptr)
         QMetaObject::invokeMethod(m_apiHost, &ApiHostSwitch::stop, Qt::QueuedConnection);
+}
+
+void CoreDesk::followHealth()
+{
+    // Until the cluster has said how it is, only the one inside this program is taken for reachable.
+    m_networkState.link = m_network == u"sandbox" ? NetworkState::Link::Live : NetworkState::Link::Connecting;
+    connect(&m_services.cluster, &Cluster::healthChanged, this,
+            [this](const ClusterHealth &health) { noteNetworkState(stateOf(health)); });
+    QMetaObject::invokeMethod(
+        &m_services.cluster,
+        [home = m_home, receiver = QPointer<CoreDesk>(this), &cluster = m_services.cluster] {
+            home.post([receiver, state = stateOf(cluster.health())] {
+                if (receiver)
+                    receiver->noteNetworkState(state);
+            });
+        },
+        Qt::QueuedConnection);
+}
+
+void CoreDesk::noteNetworkState(const NetworkState &state)
+{
+    if (state == m_networkState)
+        return;
+    m_networkState = state;
+    emit networkStateChanged(state);
 }
 
 void CoreDesk::noteApiPort(quint16 port)

@@ -20,6 +20,7 @@ public:
     CoreDesk(const Services &services, ApiHostSwitch *apiHost, quint16 apiPort, QObject *parent = nullptr);
 
     [[nodiscard]] QString network() const override { return m_network; }
+    [[nodiscard]] NetworkState networkState() const override { return m_networkState; }
     [[nodiscard]] ApiHostState apiHost() const override { return m_apiState; }
 
     void wallets(QObject *receiver, Answer<QList<WalletSummary>> answer) override;
@@ -50,10 +51,13 @@ public:
 
 private:
     void noteApiPort(quint16 port);
+    void noteNetworkState(const NetworkState &state);
+    void followHealth();
 
     Services m_services;
     ApiHostSwitch *m_apiHost;
     QString m_network;
+    NetworkState m_networkState;
     ApiHostState m_apiState;
     AnswerPoint m_home;
 };

@@ -8,6 +8,7 @@
 #include "core/service/OrderDesk.h"
 #include "core/service/WalletTypes.h"
 #include "ui/ApiHostState.h"
+#include "ui/NetworkState.h"
 
 #include <QObject>
 
@@ -33,8 +34,10 @@ public:
     {
     }
 
-    /// "sandbox", "devnet" or "mainnet".
+    /// "sandbox", "devnet", "mainnet", or another name of a cluster of one's own.
     [[nodiscard]] virtual QString network() const = 0;
+    /// What was last heard of the way to it.
+    [[nodiscard]] virtual NetworkState networkState() const = 0;
     [[nodiscard]] virtual ApiHostState apiHost() const = 0;
 
     virtual void wallets(QObject *receiver, Answer<QList<WalletSummary>> answer) = 0;
@@ -81,6 +84,7 @@ signals:
     void kingChanged(const QString &mint);
     void orderChanged(const curvedesk::OrderSummary &order);
     void slotChanged(quint64 slot);
+    void networkStateChanged(const curvedesk::NetworkState &state);
     void apiHostChanged(const curvedesk::ApiHostState &state);
     void apiRequestServed(const curvedesk::ServedRequest &request);
 };

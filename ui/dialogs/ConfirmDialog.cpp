@@ -6,6 +6,7 @@
 #include "ui/panels/TicketFigures.h"
 #include "ui/text/AmountText.h"
 #include "ui/text/DisplayText.h"
+#include "ui/text/NetworkText.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/CoinAvatar.h"
 #include "ui/widgets/FigureTable.h"
@@ -96,11 +97,8 @@ void ConfirmDialog::buildCoin()
         warning->setWordWrap(true);
         body()->addWidget(warning);
     }
-    const bool isReal = m_review.network == u"mainnet";
-    auto *network = new TextLabel(
-        isReal ? tr("Mainnet: this spends real money.")
-               : tr("%1: play money.").arg(m_review.network == u"sandbox" ? tr("Sandbox") : tr("Devnet")),
-        TextRole::Small, isReal ? Tone::Error : Tone::Muted);
+    auto *network = new TextLabel(networkText::spending(m_review.network), TextRole::Small,
+                                  networkText::spendingTone(m_review.network));
     network->setObjectName(u"confirmNetwork"_s);
     body()->addWidget(network);
     auto *wallet = new TextLabel(tr("Signed by %1").arg(displayText::line(m_review.walletLabel, 32).text),

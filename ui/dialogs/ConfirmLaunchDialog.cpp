@@ -4,6 +4,7 @@
 
 #include "ui/text/AmountText.h"
 #include "ui/text/DisplayText.h"
+#include "ui/text/NetworkText.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/CoinAvatar.h"
 #include "ui/widgets/FigureTable.h"
@@ -37,10 +38,9 @@ ConfirmLaunchDialog::ConfirmLaunchDialog(const LaunchReview &review, QWidget *pa
     row->addLayout(words, 1);
     body()->addLayout(row);
 
-    const bool isReal = review.network == u"mainnet";
-    auto *lasting = new TextLabel(tr("Name, ticker and picture can never be changed afterwards. %1")
-                                      .arg(isReal ? tr("This spends real money.") : tr("This is play money.")),
-                                  TextRole::Small, isReal ? Tone::Error : Tone::Muted);
+    auto *lasting = new TextLabel(
+        tr("Name, ticker and picture can never be changed afterwards. %1").arg(networkText::spending(review.network)),
+        TextRole::Small, networkText::spendingTone(review.network));
     lasting->setWordWrap(true);
     body()->addWidget(lasting);
     body()->addWidget(new HairLine);

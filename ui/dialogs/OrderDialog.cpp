@@ -32,7 +32,7 @@ FigureTable::Figure tokens(quint64 raw)
 
 } // namespace
 
-OrderDialog::OrderDialog(const OrderSummary &order, const QString &walletLabel, QWidget *parent)
+OrderDialog::OrderDialog(const OrderSummary &order, const QString &walletLabel, orderText::Phase phase, QWidget *parent)
     : DeskDialog(tr("%1 of %2").arg(orderText::kind(order.kind), displayText::ticker(order.symbol)), parent)
     , m_outcome(new TextLabel({}, TextRole::Strong))
     , m_detail(new TextLabel({}, TextRole::Small, Tone::Muted))
@@ -73,16 +73,17 @@ OrderDialog::OrderDialog(const OrderSummary &order, const QString &walletLabel, 
         accept();
     });
     addCancel(tr("Close"));
-    setOrder(order);
+    setOrder(order, phase);
 }
 
-void OrderDialog::setOrder(const OrderSummary &order)
+void OrderDialog::setOrder(const OrderSummary &order, orderText::Phase phase)
 {
     const bool hasMoved = order.status == TradeStatus::Succeeded;
     const FigureTable::Figure none{u"–"_s, Tone::Muted, {}};
     m_outcome->setText(orderText::status(order.status));
     m_outcome->setTone(orderText::statusTone(order.status));
-    m_detail->setText(order.error ? errorText(*order.error).both() : orderText::detail(order));
+    m_outcome->setPlainToolTip(orderText::meaning(order.status));
+    m_detail->setText(order.error ? errorText(*order.error).both() : orderText::detail(order, phase));
     m_figures->setFigure(u"orderOrdered"_s, {timeText::utc(order.createdMs), Tone::Normal, {}});
     m_figures->setFigure(u"orderSettled"_s,
                          order.settledMs == 0 ? none

@@ -4,6 +4,7 @@
 
 #include "core/service/TradeTypes.h"
 #include "ui/dialogs/DeskDialog.h"
+#include "ui/text/OrderText.h"
 
 namespace curvedesk {
 
@@ -16,9 +17,9 @@ class OrderDialog final : public DeskDialog
     Q_OBJECT
 
 public:
-    OrderDialog(const OrderSummary &order, const QString &walletLabel, QWidget *parent);
+    OrderDialog(const OrderSummary &order, const QString &walletLabel, orderText::Phase phase, QWidget *parent);
 
-    void setOrder(const OrderSummary &order);
+    void setOrder(const OrderSummary &order, orderText::Phase phase);
 
 signals:
     void coinRequested(const QString &mint);

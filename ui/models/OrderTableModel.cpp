@@ -30,23 +30,62 @@ bool isFinal(TradeStatus status)
 void OrderTableModel::apply(const QList<OrderSummary> &orders)
 {
     for (const OrderSummary &order : orders) {
-        const auto known = std::find_if(m_orders.begin(), m_orders.end(),
-                                        [&](const OrderSummary &each) { return each.id == order.id; });
-        if (known != m_orders.end()) {
-            // A list that was read before the outcome may arrive after it.
-            if (isFinal(known->status) && !isFinal(order.status))
-                continue;
-            *known = order;
-            const auto row = static_cast<int>(known - m_orders.begin());
-            emit dataChanged(index(row, 0), index(row, ColumnCount - 1));
-            continue;
+        const int row = rowOf(order.id);
+        if (isFinal(order.status)) {
+            m_recovering.remove(order.id);
+            m_returned.remove(order.id);
+        } else if (row >= 0 && isFinal(m_orders.at(row).status)) {
+            m_returned.insert(order.id);
         }
-        const auto place = std::lower_bound(m_orders.begin(), m_orders.end(), order, isNewer);
-        const auto row = static_cast<int>(place - m_orders.begin());
-        beginInsertRows({}, row, row);
-        m_orders.insert(row, order);
-        endInsertRows();
+        put(order);
     }
+}
+
+void OrderTableModel::applyList(const QList<OrderSummary> &orders, qint64 startedMs)
+{
+    for (const OrderSummary &order : orders) {
+        const int row = rowOf(order.id);
+        if (row >= 0 && isFinal(m_orders.at(row).status) && !isFinal(order.status))
+            continue;
+        if (order.status == TradeStatus::Pending && order.createdMs < startedMs)
+            m_recovering.insert(order.id);
+        put(order);
+    }
+}
+
+void OrderTableModel::put(const OrderSummary &order)
+{
+    if (const int row = rowOf(order.id); row >= 0) {
+        m_orders[row] = order;
+        emit dataChanged(index(row, 0), index(row, ColumnCount - 1));
+        return;
+    }
+    const auto place = std::lower_bound(m_orders.begin(), m_orders.end(), order, isNewer);
+    const auto row = static_cast<int>(place - m_orders.begin());
+    beginInsertRows({}, row, row);
+    m_orders.insert(row, order);
+    endInsertRows();
+}
+
+int OrderTableModel::rowOf(const QString &id) const
+{
+    const auto known
+        = std::find_if(m_orders.begin(), m_orders.end(), [&](const OrderSummary &each) { return each.id == id; });
+    return known == m_orders.end() ? -1 : static_cast<int>(known - m_orders.begin());
+}
+
+int OrderTableModel::recoveringCount() const
+{
+    return static_cast<int>(std::count_if(m_orders.begin(), m_orders.end(), [this](const OrderSummary &order) {
+        return order.status == TradeStatus::Pending && m_recovering.contains(order.id);
+    }));
+}
+
+orderText::Phase OrderTableModel::phase(const OrderSummary &order) const
+{
+    if (m_returned.contains(order.id))
+        return orderText::Phase::Returned;
+    return m_recovering.contains(order.id) ? orderText::Phase::Recovering : orderText::Phase::Usual;
 }
 
 int OrderTableModel::pendingCount() const
@@ -117,7 +156,7 @@ QString OrderTableModel::text(const OrderSummary &order, int column) const
     case OutcomeColumn:
         return orderText::status(order.status);
     case DetailColumn:
-        return orderText::detail(order);
+        return orderText::detail(order, phase(order));
     default:
         return {};
     }
@@ -138,7 +177,8 @@ QString OrderTableModel::toolTip(const OrderSummary &order, int column) const
     case DetailColumn:
     case OutcomeColumn: {
         const QString advice = order.error ? errorText(*order.error).advice : QString();
-        return orderText::detail(order) + (advice.isEmpty() ? QString() : QChar(u'\n') + advice)
+        return orderText::meaning(order.status) + QChar(u'\n') + orderText::detail(order, phase(order))
+            + (advice.isEmpty() ? QString() : QChar(u'\n') + advice)
             + (order.signature.isEmpty() ? QString() : QChar(u'\n') + tr("Signature %1").arg(order.signature));
     }
     default:

@@ -3,8 +3,10 @@
 #pragma once
 
 #include "core/service/TradeTypes.h"
+#include "ui/text/OrderText.h"
 
 #include <QAbstractTableModel>
+#include <QSet>
 
 namespace curvedesk {
 
@@ -27,11 +29,17 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// Adds new orders and updates known ones.
+    /// What just happened: new orders and new words on known ones, which may take an outcome back.
     void apply(const QList<OrderSummary> &orders);
+    /// A list that was read, perhaps before what has happened since: it undoes no outcome. Orders in it that are still
+    /// pending and older than `startedMs` were left open by an earlier run.
+    void applyList(const QList<OrderSummary> &orders, qint64 startedMs);
     [[nodiscard]] const QList<OrderSummary> &orders() const { return m_orders; }
     [[nodiscard]] const OrderSummary &order(int row) const { return m_orders.at(row); }
     [[nodiscard]] int pendingCount() const;
+    /// Of those pending: left open by an earlier run.
+    [[nodiscard]] int recoveringCount() const;
+    [[nodiscard]] orderText::Phase phase(const OrderSummary &order) const;
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
@@ -42,7 +50,12 @@ private:
     [[nodiscard]] QString text(const OrderSummary &order, int column) const;
     [[nodiscard]] QString toolTip(const OrderSummary &order, int column) const;
 
+    void put(const OrderSummary &order);
+    [[nodiscard]] int rowOf(const QString &id) const;
+
     QList<OrderSummary> m_orders;
+    QSet<QString> m_recovering; ///< ids
+    QSet<QString> m_returned; ///< ids
 };
 
 } // namespace curvedesk

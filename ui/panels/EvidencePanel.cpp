@@ -18,6 +18,7 @@
 #include "ui/widgets/DeskTable.h"
 #include "ui/widgets/EmptyState.h"
 
+#include <QDateTime>
 #include <QFileDialog>
 #include <QHBoxLayout>
 #include <QSaveFile>
@@ -48,6 +49,7 @@ EvidencePanel::EvidencePanel(Desk &desk, MarketFeed &feed, DeskSelection &select
     , m_pages(new QStackedWidget)
     , m_banner(new Banner)
     , m_export(new LinkButton(tr("Export CSV"), Tone::Muted))
+    , m_startedMs(QDateTime::currentMSecsSinceEpoch())
 {
     setObjectName(u"evidencePanel"_s);
     setAccessibleName(tr("Activity, trades and positions"));
@@ -128,12 +130,12 @@ void EvidencePanel::openOrder(const QString &id)
     for (const OrderSummary &order : m_orders->orders()) {
         if (order.id != id)
             continue;
-        auto *dialog = new OrderDialog(order, m_book.labelOf(order.wallet), window());
+        auto *dialog = new OrderDialog(order, m_book.labelOf(order.wallet), m_orders->phase(order), window());
         connect(dialog, &OrderDialog::coinRequested, &m_selection, &DeskSelection::setMint);
         connect(m_orders, &QAbstractItemModel::dataChanged, dialog, [this, dialog, id] {
             for (const OrderSummary &each : m_orders->orders()) {
                 if (each.id == id)
-                    dialog->setOrder(each);
+                    dialog->setOrder(each, m_orders->phase(each));
             }
         });
         dialog->open();
@@ -150,7 +152,7 @@ void EvidencePanel::askOrders()
 {
     m_desk.orders(this, orderLimit, {}, [this](const Result<OrderDesk::Page> &answer) {
         if (answer)
-            m_orders->apply(answer->orders);
+            m_orders->applyList(answer->orders, m_startedMs);
         else
             m_banner->showError(answer.error());
     });

@@ -58,6 +58,7 @@ private:
     QStackedWidget *m_pages;
     Banner *m_banner;
     LinkButton *m_export;
+    qint64 m_startedMs; ///< orders that were open before this are an earlier run's
     QTimer m_positionsTimer;
 };
 

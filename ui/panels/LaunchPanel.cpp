@@ -37,16 +37,10 @@ bool isGoodLink(const QString &text)
     return url.isValid() && url.scheme() == u"https" && !url.host().isEmpty() && url.userInfo().isEmpty();
 }
 
-QByteArray freshKey()
-{
-    return QUuid::createUuid().toByteArray(QUuid::WithoutBraces);
-}
-
 } // namespace
 
 void LaunchPanel::connectAll()
 {
-    m_key = freshKey();
     connect(m_image, &ImageDrop::changed, this, &LaunchPanel::readForm);
     connect(m_image, &ImageDrop::refused, this,
             [this](const QString &reason) { m_banner->showMessage(reason, Tone::Error); });
@@ -98,7 +92,7 @@ QString LaunchPanel::problem() const
         return tr("Slippage is a percentage from 0 to 100");
     if (!m_terms->priorityFee())
         return tr("Priority fee: %1").arg(m_terms->priorityFee().error().detail);
-    return {};
+    return m_hold;
 }
 
 void LaunchPanel::readForm()
@@ -129,26 +123,25 @@ void LaunchPanel::readForm()
 
 void LaunchPanel::review()
 {
-    if (!problem().isEmpty())
+    if (!problem().isEmpty() || m_review)
         return;
     m_banner->clear();
-    const Result<quint64> buy = m_buy->amount();
-    auto *dialog = new ConfirmLaunchDialog({.name = m_name->text().trimmed(),
-                                            .symbol = m_symbol->text().trimmed(),
-                                            .image = m_image->bytes(),
-                                            .initialBuyLamports = buy ? *buy : 0,
+    const LaunchRequest request = readRequest();
+    auto *dialog = new ConfirmLaunchDialog({.name = request.name,
+                                            .symbol = request.symbol,
+                                            .image = request.image,
+                                            .initialBuyLamports = request.initialBuyLamports,
                                             .walletLabel = m_book.labelOf(m_selection.wallet()),
-                                            .wallet = m_selection.wallet(),
+                                            .wallet = request.signer.wallet,
                                             .network = m_desk.network()},
                                            window());
-    connect(dialog, &QDialog::accepted, this, &LaunchPanel::send);
+    m_review = dialog;
+    connect(dialog, &QDialog::accepted, this, [this, request] { send(request); });
     dialog->open();
 }
 
-void LaunchPanel::send()
+LaunchRequest LaunchPanel::readRequest() const
 {
-    if (m_isSending)
-        return;
     LaunchRequest request;
     request.image = m_image->bytes();
     request.name = m_name->text().trimmed();
@@ -162,13 +155,28 @@ void LaunchPanel::send()
     request.slippageBps = *m_terms->slippageBps();
     request.priorityFeeMicroLamports = *m_terms->priorityFee();
     request.signer.wallet = m_selection.wallet();
-    request.idempotencyKey = m_key;
-    request.requestHash = QCryptographicHash::hash(m_key + request.image, QCryptographicHash::Sha256);
+    // One sheet is one intent: however often this request is sent, it stays one launch.
+    request.idempotencyKey = QUuid::createUuid().toByteArray(QUuid::WithoutBraces);
+    request.requestHash = QCryptographicHash::hash(request.idempotencyKey + request.image, QCryptographicHash::Sha256);
+    return request;
+}
+
+void LaunchPanel::setHold(const QString &reason)
+{
+    if (m_hold == reason)
+        return;
+    m_hold = reason;
+    readForm();
+}
+
+void LaunchPanel::send(const LaunchRequest &request)
+{
+    if (m_isSending)
+        return;
     m_isSending = true;
     readForm();
     m_desk.launch(this, request, [this](const Result<LaunchReceipt> &answer) {
         m_isSending = false;
-        m_key = freshKey();
         if (!answer) {
             m_banner->showError(answer.error());
         } else if (answer->trade.error) {

@@ -4,6 +4,7 @@
 
 #include "core/service/LaunchTypes.h"
 
+#include <QPointer>
 #include <QWidget>
 
 class QLineEdit;
@@ -33,6 +34,8 @@ public:
     LaunchPanel(Desk &desk, DeskSelection &selection, WalletBook &book, QWidget *parent = nullptr);
 
     void focusName();
+    /// Why launches wait, for the button; empty: they need not.
+    void setHold(const QString &reason);
 
 signals:
     void launched(const QString &mint);
@@ -43,14 +46,16 @@ private:
     void connectAll();
     void readForm();
     [[nodiscard]] QString problem() const;
+    [[nodiscard]] LaunchRequest readRequest() const;
     void review();
-    void send();
+    void send(const LaunchRequest &request);
 
     Desk &m_desk;
     DeskSelection &m_selection;
     WalletBook &m_book;
-    QByteArray m_key; ///< of this intent; a new one once it was answered
     bool m_isSending = false;
+    QString m_hold;
+    QPointer<QWidget> m_review; ///< the sheet that is open
 
     ImageDrop *m_image;
     QLineEdit *m_name = nullptr;

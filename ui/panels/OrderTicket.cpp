@@ -78,7 +78,7 @@ TicketInput OrderTicket::input() const
         .sellPercent = m_side->mode() == TradeMode::Sell ? m_sellPercent : std::nullopt,
         .slippageBps = m_terms->slippageBps(),
         .priorityFee = m_terms->priorityFee(),
-        .isStale = m_isStale,
+        .hold = m_hold,
     };
 }
 

@@ -42,8 +42,8 @@ public:
 
     /// Shows a side and puts the caret into its amount.
     void focusSide(TradeMode mode);
-    /// Prices are old: orders wait.
-    void setStale(bool isStale);
+    /// Why orders wait, for the button; empty: they need not.
+    void setHold(const QString &reason);
     /// Lamports; as many as there are buttons.
     void setBuyPresets(const QList<quint64> &presets);
     [[nodiscard]] QList<quint64> buyPresets() const { return m_buyPresets; }
@@ -81,7 +81,7 @@ private:
     QList<quint64> m_buyPresets;
     std::optional<quint64> m_holding; ///< base units of the coin in the wallet
     std::optional<int> m_sellPercent;
-    bool m_isStale = false;
+    QString m_hold;
     bool m_isSending = false;
     bool m_isFilling = false; ///< the amount is being set by a preset, not typed
     TradeMode m_shownMode = TradeMode::Buy;

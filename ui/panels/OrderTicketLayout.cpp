@@ -187,11 +187,11 @@ void OrderTicket::focusSide(TradeMode mode)
     m_amount->selectAll();
 }
 
-void OrderTicket::setStale(bool isStale)
+void OrderTicket::setHold(const QString &reason)
 {
-    if (m_isStale == isStale)
+    if (m_hold == reason)
         return;
-    m_isStale = isStale;
+    m_hold = reason;
     readTicket();
 }
 

@@ -45,8 +45,8 @@ TicketDraft::TicketDraft(const TicketInput &input)
         m_problem = tr("Priority fee: %1").arg(input.priorityFee.error().detail);
         return;
     }
-    if (input.isStale) {
-        m_problem = tr("Waiting for the network: prices may be old");
+    if (!input.hold.isEmpty()) {
+        m_problem = input.hold;
         return;
     }
     TradeRequest request;

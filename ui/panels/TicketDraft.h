@@ -21,7 +21,7 @@ struct TicketInput
     std::optional<int> sellPercent; ///< instead of an amount
     Result<quint64> slippageBps = 0;
     Result<std::optional<quint64>> priorityFee = std::nullopt; ///< micro-lamports per unit; nullopt: automatic
-    bool isStale = false; ///< nothing was heard from the network for a while
+    QString hold; ///< why orders wait: prices are old, the network is away; empty: they need not
 };
 
 /// Turns a ticket into a request, or into the reason why there is none yet. No widgets, no core.

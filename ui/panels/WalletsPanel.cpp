@@ -9,6 +9,7 @@
 #include "ui/models/WalletBook.h"
 #include "ui/models/WalletTableModel.h"
 #include "ui/text/DisplayText.h"
+#include "ui/text/NetworkText.h"
 #include "ui/widgets/Banner.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/DeskTable.h"
@@ -93,7 +94,7 @@ QWidget *WalletsPanel::buildActions()
     rename->setAccessibleName(tr("Rename the wallet"));
     m_airdrop = new LinkButton(tr("Get %1 SOL").arg(airdropSol));
     m_airdrop->setObjectName(u"walletAirdrop"_s);
-    m_airdrop->setVisible(m_desk.network() != u"mainnet");
+    m_airdrop->setVisible(networkText::mayGiveAirdrops(m_desk.network()));
     m_airdrop->setToolTip(displayText::toolTip(tr("Play money from the test network's faucet")));
     auto *row = new QHBoxLayout(actions);
     row->setContentsMargins(12, 4, 8, 6);
@@ -171,6 +172,8 @@ void WalletsPanel::airdrop()
                               m_airdrop->setEnabled(true);
                               if (!answer) {
                                   m_banner->showError(answer.error());
+                                  // A cluster of one's own says so only when asked.
+                                  m_airdrop->setVisible(answer.error().code != ErrorCode::InvalidInput);
                                   return;
                               }
                               m_banner->clear();

@@ -58,6 +58,29 @@ Tone statusTone(TradeStatus status)
     return Tone::Normal;
 }
 
+QString meaning(TradeStatus status)
+{
+    switch (status) {
+    case TradeStatus::Pending:
+        return say(QT_TRANSLATE_NOOP("OrderText",
+                                     "Pending: signed and sent, without an outcome yet. The same bytes are sent again "
+                                     "until there is one; it is never signed a second time meanwhile."));
+    case TradeStatus::Succeeded:
+        return say(QT_TRANSLATE_NOOP("OrderText", "Succeeded: it is on the chain and did what it says."));
+    case TradeStatus::Failed:
+        return say(QT_TRANSLATE_NOOP(
+            "OrderText", "Failed on chain: it landed and was refused there. Only the network fee was spent."));
+    case TradeStatus::Expired:
+        return say(QT_TRANSLATE_NOOP("OrderText",
+                                     "Expired: it provably never landed and cannot land any more. Nothing was spent."));
+    case TradeStatus::Unknown:
+        return say(QT_TRANSLATE_NOOP("OrderText",
+                                     "Unknown: the network could not say what became of it. Look before you order "
+                                     "again: it may have landed."));
+    }
+    return {};
+}
+
 QString kind(OrderSummary::Kind kind)
 {
     switch (kind) {
@@ -94,10 +117,18 @@ quint64 tokens(const OrderSummary &order)
     return order.status == TradeStatus::Succeeded ? order.movedTokens : order.quotedTokens;
 }
 
-QString detail(const OrderSummary &order)
+QString detail(const OrderSummary &order, Phase phase)
 {
     switch (order.status) {
     case TradeStatus::Pending:
+        switch (phase) {
+        case Phase::Usual:
+            break;
+        case Phase::Recovering:
+            return say(QT_TRANSLATE_NOOP("OrderText", "left open by the last run; looking up its outcome"));
+        case Phase::Returned:
+            return say(QT_TRANSLATE_NOOP("OrderText", "the chain took its outcome back; waiting for it again"));
+        }
         return say(QT_TRANSLATE_NOOP("OrderText", "sent, waiting for the chain"));
     case TradeStatus::Succeeded:
         return say(QT_TRANSLATE_NOOP("OrderText", "slot %1 · %2 · %3"))
@@ -142,6 +173,14 @@ QString notice(const OrderSummary &order)
         return say(QT_TRANSLATE_NOOP("OrderText", "Launched %1.")).arg(coin);
     }
     return {};
+}
+
+QString returnedNotice(const OrderSummary &order)
+{
+    return say(QT_TRANSLATE_NOOP("OrderText",
+                                 "The chain took back the outcome of the order for %1. It is pending again; do not "
+                                 "order twice."))
+        .arg(displayText::ticker(order.symbol));
 }
 
 } // namespace curvedesk::orderText

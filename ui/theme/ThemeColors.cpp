@@ -116,6 +116,7 @@ QList<ColorPair> pairsInUse(const ThemeColors &c)
     pairs.append({"on sandbox", c.onSandbox, c.sandbox, readable});
     pairs.append({"on devnet", c.onDevnet, c.devnet, readable});
     pairs.append({"on mainnet", c.onMainnet, c.mainnet, readable});
+    pairs.append({"unknown network", c.mainnet, c.panel, readable});
     pairs.append({"warning text on its tint", c.text, blended(c.warn, c.panel, bannerTint), readable});
     pairs.append({"error text on its tint", c.text, blended(c.error, c.panel, bannerTint), readable});
     pairs.append({"progress on its track", c.accent, c.line, visible});

@@ -3,6 +3,7 @@
 #include "ui/widgets/NetworkBadge.h"
 
 #include "ui/text/DisplayText.h"
+#include "ui/text/NetworkText.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Painting.h"
 
@@ -28,13 +29,9 @@ NetworkBadge::NetworkBadge(const QString &network, QWidget *parent)
     , m_network(network)
 {
     setTextFormat(Qt::PlainText);
-    setText(network.toUpper());
-    const bool isReal = network == u"mainnet";
-    setAccessibleName(tr("Network: %1").arg(network));
-    setToolTip(displayText::toolTip(isReal ? tr("Mainnet: every order spends real money.")
-                                        : network == u"sandbox"
-                                        ? tr("Sandbox: a complete market inside this program, with play money.")
-                                        : tr("Devnet: a public test network, with play money.")));
+    setText(networkText::badge(network));
+    setAccessibleName(tr("Network: %1").arg(text()));
+    setToolTip(displayText::toolTip(networkText::explanation(network)));
 }
 
 QSize NetworkBadge::sizeHint() const
@@ -47,12 +44,24 @@ void NetworkBadge::paintEvent(QPaintEvent *)
 {
     const Theme &theme = themeOf(this);
     const ThemeColors &c = theme.colors;
-    const bool isSandbox = m_network == u"sandbox";
-    const bool isDevnet = m_network == u"devnet";
     QPainter painter(this);
-    painting::surface(painter, rect(), isSandbox ? c.sandbox : isDevnet ? c.devnet : c.mainnet, QColor(), 4);
+    const auto fill = [&](const QColor &ground, const QColor &words) {
+        painting::surface(painter, rect(), ground, QColor(), 4);
+        painter.setPen(words);
+    };
+    switch (networkText::moneyOf(m_network)) {
+    case networkText::Money::Real:
+        fill(c.mainnet, c.onMainnet);
+        break;
+    case networkText::Money::Play:
+        m_network == u"sandbox" ? fill(c.sandbox, c.onSandbox) : fill(c.devnet, c.onDevnet);
+        break;
+    case networkText::Money::Unknown:
+        painting::surface(painter, rect(), c.panel, c.mainnet, 4);
+        painter.setPen(c.mainnet);
+        break;
+    }
     painter.setFont(badgeFont(theme));
-    painter.setPen(isSandbox ? c.onSandbox : isDevnet ? c.onDevnet : c.onMainnet);
     painter.drawText(rect(), Qt::AlignCenter, text());
 }
 

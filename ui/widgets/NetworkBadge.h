@@ -13,7 +13,7 @@ class NetworkBadge final : public QLabel
     Q_OBJECT
 
 public:
-    /// "sandbox", "devnet" or "mainnet".
+    /// As the desk names its network.
     explicit NetworkBadge(const QString &network, QWidget *parent = nullptr);
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }

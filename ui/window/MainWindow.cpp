@@ -16,6 +16,7 @@
 #include "ui/panels/OrderTicket.h"
 #include "ui/panels/TokenListPanel.h"
 #include "ui/panels/WalletsPanel.h"
+#include "ui/text/NetworkText.h"
 #include "ui/text/OrderText.h"
 #include "ui/theme/Icons.h"
 #include "ui/window/Notices.h"
@@ -54,7 +55,7 @@ MainWindow::MainWindow(Desk &desk, const WindowOptions &options)
 {
     if (!options.settingsPath.isEmpty())
         m_settings = std::make_unique<QSettings>(options.settingsPath, QSettings::IniFormat);
-    setWindowTitle(desk.network() == u"sandbox" ? tr("Curvedesk (sandbox)") : tr("Curvedesk (%1)").arg(desk.network()));
+    setWindowTitle(networkText::windowTitle(desk.network()));
     setWindowIcon(icons::application());
     restore(options); // the look first: widgets are measured in it
     buildLayout(options);
@@ -66,6 +67,7 @@ MainWindow::MainWindow(Desk &desk, const WindowOptions &options)
         m_middle->restoreState(m_settings->value("window/middle"_L1).toByteArray());
     }
     m_heard.start();
+    noteSilence();
     m_second.setInterval(1000);
     connect(&m_second, &QTimer::timeout, this, [this] {
         noteSilence();
@@ -111,7 +113,9 @@ void MainWindow::connectAll()
     connect(m_status, &StatusStrip::pendingClicked, m_evidence, &EvidencePanel::showActivity);
     connect(&m_desk, &Desk::apiHostChanged, m_status, &StatusStrip::setApiHost);
     m_status->setApiHost(m_desk.apiHost());
-    const auto showPending = [this] { m_status->setPending(m_evidence->orders().pendingCount()); };
+    connect(&m_desk, &Desk::networkStateChanged, this, &MainWindow::noteSilence);
+    const auto showPending
+        = [this] { m_status->setPending(m_evidence->orders().pendingCount(), m_evidence->orders().recoveringCount()); };
     connect(&m_evidence->orders(), &QAbstractItemModel::rowsInserted, this, showPending);
     connect(&m_evidence->orders(), &QAbstractItemModel::dataChanged, this, showPending);
 }
@@ -222,12 +226,16 @@ void MainWindow::closeEvent(QCloseEvent *event)
 void MainWindow::noteOrders(const QList<OrderSummary> &orders)
 {
     for (const OrderSummary &order : orders) {
-        const bool isKnown = m_known.contains(order.id);
-        if (isKnown && m_known.value(order.id) == order.status)
+        const std::optional<TradeStatus> before
+            = m_known.contains(order.id) ? std::optional(m_known.value(order.id)) : std::nullopt;
+        if (before == order.status)
             continue;
         m_known.insert(order.id, order.status);
-        if (order.status == TradeStatus::Pending)
+        if (order.status == TradeStatus::Pending) {
+            if (before == TradeStatus::Succeeded || before == TradeStatus::Failed)
+                m_notices->add(orderText::returnedNotice(order), Tone::Warn);
             continue;
+        }
         m_notices->add(orderText::notice(order), orderText::statusTone(order.status));
     }
 }
@@ -236,7 +244,13 @@ void MainWindow::noteSilence()
 {
     const bool isStale = m_heard.elapsed() > staleMs;
     m_status->setSilence(m_wasHeard ? m_heard.elapsed() : -1, isStale);
-    m_ticket->setStale(isStale);
+    const NetworkState state = m_desk.networkState();
+    m_status->setNetworkState(state);
+    QString hold = networkText::orderHold(state);
+    if (hold.isEmpty() && isStale)
+        hold = tr("Waiting for the network: prices may be old");
+    m_ticket->setHold(hold);
+    m_launch->setHold(hold);
 }
 
 } // namespace curvedesk

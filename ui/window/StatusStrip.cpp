@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "ui/window/StatusStrip.h"
 
+#include "ui/text/DisplayText.h"
+#include "ui/text/NetworkText.h"
 #include "ui/text/TimeText.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/TextLabel.h"
@@ -12,17 +14,6 @@
 namespace curvedesk {
 
 using namespace Qt::StringLiterals;
-
-namespace {
-
-QString ledgerName(const QString &network)
-{
-    if (network == u"sandbox")
-        return StatusStrip::tr("Sandbox ledger");
-    return network == u"devnet" ? StatusStrip::tr("Devnet cluster") : StatusStrip::tr("Mainnet cluster");
-}
-
-} // namespace
 
 StatusStrip::StatusStrip(const QString &network, bool hasSimulatedTraders, QWidget *parent)
     : QWidget(parent)
@@ -36,7 +27,7 @@ StatusStrip::StatusStrip(const QString &network, bool hasSimulatedTraders, QWidg
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(28, 1, 12, 2);
     row->setSpacing(14);
-    row->addWidget(new TextLabel(ledgerName(network), TextRole::Small, Tone::Muted));
+    row->addWidget(new TextLabel(networkText::ledger(network), TextRole::Small, Tone::Muted));
     row->addWidget(m_freshness);
     row->addWidget(m_pending);
     row->addWidget(m_apiHost);
@@ -45,27 +36,55 @@ StatusStrip::StatusStrip(const QString &network, bool hasSimulatedTraders, QWidg
         row->addWidget(new TextLabel(tr("simulated traders on"), TextRole::Small, Tone::Muted));
     connect(m_pending, &QPushButton::clicked, this, &StatusStrip::pendingClicked);
     connect(m_apiHost, &QPushButton::clicked, this, &StatusStrip::apiHostClicked);
-    setPending(0);
+    setPending(0, 0);
     setApiHost({});
+    showFreshness();
 }
 
 void StatusStrip::setSilence(qint64 milliseconds, bool isStale)
 {
+    m_silenceMs = milliseconds;
     m_isStale = isStale;
-    m_isHeard = milliseconds >= 0;
-    m_freshness->setTone(isStale ? Tone::Warn : Tone::Muted);
-    if (milliseconds < 0)
-        m_freshness->setText(isStale ? tr("not heard yet") : tr("connecting"));
-    else
-        m_freshness->setText(
-            isStale ? tr("nothing heard for %1; prices may be old").arg(timeText::span(milliseconds / 1000 * 1000))
-                    : tr("live"));
+    showFreshness();
+}
+
+void StatusStrip::setNetworkState(const NetworkState &state)
+{
+    m_state = state;
+    showFreshness();
+}
+
+void StatusStrip::showFreshness()
+{
+    QString words = networkText::link(m_state);
+    Tone tone = networkText::linkTone(m_state.link);
+    // The cluster may call itself reachable while nothing comes: what was not heard counts.
+    if (m_state.link == NetworkState::Link::Live && m_silenceMs < 0) {
+        words = m_isStale ? tr("not heard yet") : tr("connecting");
+        tone = m_isStale ? Tone::Warn : Tone::Muted;
+    } else if (m_isStale) {
+        const QString since = timeText::span(m_silenceMs / 1000 * 1000);
+        words = m_state.link == NetworkState::Link::Live ? tr("nothing heard for %1; prices may be old").arg(since)
+                                                         : tr("%1 · nothing heard for %2").arg(words, since);
+        tone = tone == Tone::Error ? tone : Tone::Warn;
+    }
+    m_freshness->setText(words);
+    m_freshness->setTone(tone == Tone::Buy ? Tone::Muted : tone);
+    m_freshness->setPlainToolTip(networkText::linkExplanation(m_state));
+    m_freshness->setAccessibleName(tr("Network: %1").arg(words));
+    m_dot = tone;
     update();
 }
 
-void StatusStrip::setPending(int orders)
+void StatusStrip::setPending(int orders, int recovering)
 {
-    m_pending->setText(orders == 1 ? tr("1 order pending") : tr("%1 orders pending").arg(orders));
+    if (recovering > 0)
+        m_pending->setText(recovering == 1 ? tr("recovering 1 order…") : tr("recovering %1 orders…").arg(recovering));
+    else
+        m_pending->setText(orders == 1 ? tr("1 order pending") : tr("%1 orders pending").arg(orders));
+    m_pending->setToolTip(displayText::toolTip(
+        recovering > 0 ? tr("Left open when the program ended. Their outcomes are being looked up; new orders wait.")
+                       : tr("Show the orders")));
     m_pending->setAccessibleName(m_pending->text());
     m_pending->setTone(orders > 0 ? Tone::Accent : Tone::Muted);
     m_pending->updateGeometry();
@@ -87,7 +106,7 @@ void StatusStrip::paintEvent(QPaintEvent *)
     painter.fillRect(0, 0, width(), 1, theme.colors.line);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(m_isStale ? theme.colors.warn : m_isHeard ? theme.colors.buy : theme.colors.muted);
+    painter.setBrush(theme.color(m_dot));
     painter.drawEllipse(QPointF(17, height() / 2.0), 4, 4);
 }
 

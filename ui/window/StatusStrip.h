@@ -3,6 +3,8 @@
 #pragma once
 
 #include "ui/ApiHostState.h"
+#include "ui/NetworkState.h"
+#include "ui/theme/Theme.h"
 
 #include <QWidget>
 
@@ -21,7 +23,9 @@ public:
 
     /// Milliseconds since the network was last heard; negative: not yet.
     void setSilence(qint64 milliseconds, bool isStale);
-    void setPending(int orders);
+    void setNetworkState(const NetworkState &state);
+    /// `recovering` of the pending ones were left open by an earlier run.
+    void setPending(int orders, int recovering);
     void setApiHost(const ApiHostState &state);
 
 signals:
@@ -32,8 +36,12 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    void showFreshness();
+
+    qint64 m_silenceMs = -1;
     bool m_isStale = false;
-    bool m_isHeard = false;
+    NetworkState m_state;
+    Tone m_dot = Tone::Muted;
     TextLabel *m_freshness;
     LinkButton *m_pending;
     LinkButton *m_apiHost;

@@ -6,6 +6,7 @@
 #include "ui/models/WalletBook.h"
 #include "ui/text/AmountText.h"
 #include "ui/text/DisplayText.h"
+#include "ui/text/NetworkText.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/NetworkBadge.h"
 #include "ui/widgets/TextLabel.h"
@@ -22,6 +23,7 @@ TopBar::TopBar(const QString &network, DeskSelection &selection, WalletBook &boo
     : QWidget(parent)
     , m_selection(selection)
     , m_book(book)
+    , m_isRealMoney(networkText::moneyOf(network) == networkText::Money::Real)
     , m_search(new SearchBox)
     , m_wallet(new TextLabel({}, TextRole::Body, Tone::Muted))
     , m_balance(new TextLabel({}, TextRole::Number))
@@ -86,6 +88,8 @@ void TopBar::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.fillRect(rect(), c.panel);
     painter.fillRect(0, height() - 1, width(), 1, c.line);
+    if (m_isRealMoney)
+        painter.fillRect(0, 0, width(), themeOf(this).scaled(3), c.mainnet);
 }
 
 } // namespace curvedesk

@@ -36,6 +36,7 @@ private:
 
     DeskSelection &m_selection;
     WalletBook &m_book;
+    bool m_isRealMoney;
     SearchBox *m_search;
     TextLabel *m_wallet;
     TextLabel *m_balance;

@@ -66,11 +66,39 @@ private slots:
     {
         OrderTableModel model;
         model.apply({order(u"a"_s, 1, TradeStatus::Failed)});
-        model.apply({order(u"a"_s, 1, TradeStatus::Pending)});
+        model.applyList({order(u"a"_s, 1, TradeStatus::Pending)}, 0);
         QCOMPARE(model.order(0).status, TradeStatus::Failed);
         model.apply({order(u"b"_s, 2, TradeStatus::Unknown)});
         model.apply({order(u"b"_s, 2, TradeStatus::Succeeded)});
         QCOMPARE(model.order(0).status, TradeStatus::Succeeded);
+    }
+
+    void anOutcomeThatTheChainTookBackIsPendingAgainAndSaysSo()
+    {
+        OrderTableModel model;
+        const QModelIndex detail = [&] {
+            model.apply({order(u"a"_s, 1, TradeStatus::Succeeded)});
+            return model.index(0, OrderTableModel::DetailColumn);
+        }();
+        model.apply({order(u"a"_s, 1, TradeStatus::Pending)});
+        QCOMPARE(model.order(0).status, TradeStatus::Pending);
+        QCOMPARE(model.pendingCount(), 1);
+        QVERIFY(detail.data().toString().contains(u"took its outcome back"_s));
+        model.apply({order(u"a"_s, 1, TradeStatus::Succeeded)});
+        QVERIFY(!detail.data().toString().contains(u"back"_s));
+        model.apply({order(u"a"_s, 1, TradeStatus::Unknown)});
+        QVERIFY(!detail.data().toString().contains(u"slot"_s));
+    }
+
+    void whatAnEarlierRunLeftOpenIsRecovering()
+    {
+        OrderTableModel model;
+        model.applyList({order(u"old"_s, 1), order(u"new"_s, 20), order(u"done"_s, 2, TradeStatus::Succeeded)}, 10);
+        QCOMPARE(model.pendingCount(), 2);
+        QCOMPARE(model.recoveringCount(), 1);
+        QVERIFY(model.index(2, OrderTableModel::DetailColumn).data().toString().contains(u"last run"_s));
+        model.apply({order(u"old"_s, 1, TradeStatus::Expired)});
+        QCOMPARE(model.recoveringCount(), 0);
     }
 
     void outcomesAreSaidInWordsAndColours_data()
@@ -95,6 +123,10 @@ private slots:
         const QModelIndex index = model.index(0, OrderTableModel::OutcomeColumn);
         QTEST(index.data().toString(), "word");
         QTEST(index.data(CellToneRole).toInt(), "tone");
+        const QString meaning = orderText::meaning(static_cast<TradeStatus>(status));
+        QVERIFY(meaning.size() > 20);
+        QVERIFY(index.data(Qt::ToolTipRole).toString().contains(meaning.toHtmlEscaped())
+                || index.data(Qt::ToolTipRole).toString().contains(meaning));
     }
 
     void everyCellHasText()

@@ -45,8 +45,8 @@ private slots:
         QVERIFY(draft.request());
         QCOMPARE(draft.request()->mode, TradeMode::Buy);
         QCOMPARE(draft.request()->amount.unit, TradeAmount::Unit::Lamports);
-        QCOMPARE(draft.request()->amount.value, quint64 {500'000'000});
-        QCOMPARE(draft.request()->slippageBps, quint64 {500});
+        QCOMPARE(draft.request()->amount.value, quint64{500'000'000});
+        QCOMPARE(draft.request()->slippageBps, quint64{500});
         QCOMPARE(draft.request()->signer.wallet, u"wallet"_s);
         QVERIFY(!draft.request()->priorityFeeMicroLamports);
         QVERIFY(!draft.request()->dryRun);
@@ -59,9 +59,9 @@ private slots:
         QCOMPARE(TicketDraft(input).request()->amount.unit, TradeAmount::Unit::BaseUnits);
         input.sellPercent = 25;
         QCOMPARE(TicketDraft(input).request()->amount.unit, TradeAmount::Unit::PercentOfHolding);
-        QCOMPARE(TicketDraft(input).request()->amount.value, quint64 {25'000'000});
+        QCOMPARE(TicketDraft(input).request()->amount.value, quint64{25'000'000});
         input.sellPercent = 100;
-        QCOMPARE(TicketDraft(input).request()->amount.value, quint64 {100'000'000});
+        QCOMPARE(TicketDraft(input).request()->amount.value, quint64{100'000'000});
     }
 
     void whatIsMissingIsSaid_data()
@@ -75,7 +75,7 @@ private slots:
         QTest::newRow("bad slippage") << 4 << u"Slippage"_s;
         QTest::newRow("slippage beyond all") << 5 << u"100"_s;
         QTest::newRow("bad priority fee") << 6 << u"Priority fee"_s;
-        QTest::newRow("old prices") << 7 << u"old"_s;
+        QTest::newRow("held") << 7 << u"offline"_s;
     }
     void whatIsMissingIsSaid()
     {
@@ -84,14 +84,30 @@ private slots:
         TicketInput input = buyInput();
         const auto refusal = [](const QString &detail) { return failure(ErrorCode::InvalidInput, detail); };
         switch (what) {
-        case 0: input.mint.clear(); break;
-        case 1: input.wallet.clear(); break;
-        case 2: input.amount = refusal(u"typed nothing"_s); break;
-        case 3: input.amount = 0; break;
-        case 4: input.slippageBps = refusal(u"x"_s); break;
-        case 5: input.slippageBps = 10'001; break;
-        case 6: input.priorityFee = refusal(u"x"_s); break;
-        default: input.isStale = true; break;
+        case 0:
+            input.mint.clear();
+            break;
+        case 1:
+            input.wallet.clear();
+            break;
+        case 2:
+            input.amount = refusal(u"typed nothing"_s);
+            break;
+        case 3:
+            input.amount = 0;
+            break;
+        case 4:
+            input.slippageBps = refusal(u"x"_s);
+            break;
+        case 5:
+            input.slippageBps = 10'001;
+            break;
+        case 6:
+            input.priorityFee = refusal(u"x"_s);
+            break;
+        default:
+            input.hold = u"The network is offline"_s;
+            break;
         }
         const TicketDraft draft(input);
         QVERIFY(!draft.request());

@@ -9,6 +9,8 @@ using namespace Qt::StringLiterals;
 void FakeDesk::wallets(QObject *receiver, Answer<QList<WalletSummary>> answer)
 {
     ++walletQuestions;
+    if (!answersMarket)
+        return;
     later(receiver, std::move(answer), orError(walletsError, walletList));
 }
 
@@ -73,11 +75,15 @@ void FakeDesk::requestAirdrop(QObject *receiver, const QString &wallet, quint64 
 
 void FakeDesk::tokens(QObject *receiver, TokenSort, int, const QString &, Answer<MarketService::TokenPage> answer)
 {
+    if (!answersMarket)
+        return;
     later(receiver, std::move(answer), orError(tokensError, MarketService::TokenPage{tokenList, {}}));
 }
 
 void FakeDesk::king(QObject *receiver, Answer<TokenDetails> answer)
 {
+    if (!answersMarket)
+        return;
     for (const TokenSummary &token : tokenList) {
         if (token.isKing) {
             details(receiver, token.mint, std::move(answer));

@@ -18,6 +18,7 @@ public:
     using Desk::Desk;
 
     QString networkName = QStringLiteral("sandbox");
+    NetworkState link;
     ApiHostState apiState{true, false, 0};
     QList<WalletSummary> walletList;
     QList<TokenSummary> tokenList;
@@ -36,6 +37,7 @@ public:
     std::optional<Error> tradeError;
     std::optional<Error> launchError;
     bool answersTrades = true; ///< false: they stay under way
+    bool answersMarket = true; ///< false: lists, king and wallets are never answered
 
     QList<TradeRequest> costSheetRequests;
     QList<TradeRequest> tradeRequests;
@@ -49,6 +51,12 @@ public:
     void fill();
 
     [[nodiscard]] QString network() const override { return networkName; }
+    [[nodiscard]] NetworkState networkState() const override { return link; }
+    void setNetworkState(const NetworkState &state)
+    {
+        link = state;
+        emit networkStateChanged(state);
+    }
     [[nodiscard]] ApiHostState apiHost() const override { return apiState; }
     void wallets(QObject *receiver, Answer<QList<WalletSummary>> answer) override;
     void createWallet(QObject *receiver, const QString &label, Answer<CreatedWallet> answer) override;

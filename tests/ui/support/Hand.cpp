@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "support/Hand.h"
 
+#include "ui/widgets/Banner.h"
 #include "ui/widgets/ValueBox.h"
 
 #include <QAbstractButton>
@@ -34,8 +35,18 @@ quint64 unitsOf(const QString &text)
 
 void Hand::fail(const QString &why)
 {
-    if (!hasFailed())
-        m_failure = why.toUtf8();
+    if (hasFailed())
+        return;
+    m_failure = why.toUtf8();
+    // What the window itself says about it.
+    const QWidgetList tops = QApplication::topLevelWidgets();
+    for (const QWidget *top : tops) {
+        const QList<Banner *> banners = top->findChildren<Banner *>();
+        for (const Banner *banner : banners) {
+            if (banner->isVisible())
+                m_failure += "; the window says: " + banner->accessibleName().toUtf8();
+        }
+    }
 }
 
 bool Hand::waitFor(const QString &what, const std::function<bool()> &condition)
@@ -69,6 +80,8 @@ QWidget *Hand::enabled(const QString &name)
         widget = visible(name); // a dialog that is going may have had the same name
         return widget != nullptr && widget->isEnabled();
     });
+    if (hasFailed() && widget != nullptr && !widget->isEnabled())
+        m_failure += ": " + widget->toolTip().toUtf8();
     return hasFailed() ? nullptr : widget;
 }
 

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "Photographer.h"
+
+#include <QDir>
+#include <QPixmap>
+#include <QScreen>
+
+#include <cstdio>
+
+namespace curvedesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Queued paints, and a press that is still drawn as one.
+constexpr int settleMs = 150;
+
+} // namespace
+
+Photographer::Photographer(MainWindow &window, const QString &directory, const Look &look)
+    : m_window(window)
+    , m_directory(directory)
+    , m_suffix(u"%1-%2x%3"_s.arg(look.scheme == ColorScheme::Dark ? u"dark"_s : u"light"_s)
+                   .arg(look.size.width())
+                   .arg(look.size.height()))
+{
+    window.setScheme(look.scheme);
+    window.setGeometry(QRect(QPoint(), look.size));
+    window.show();
+    waitFor(u"the window at its size"_s, [&] { return window.isVisible() && window.size() == look.size; });
+}
+
+void Photographer::shoot(const QString &name)
+{
+    if (hasFailed())
+        return;
+    QTest::qWait(settleMs);
+    const QString path = QDir(m_directory).filePath(u"%1-%2.png"_s.arg(name, m_suffix));
+    const QRect area = m_window.geometry();
+    const QPixmap picture = m_window.screen()->grabWindow(0, area.x(), area.y(), area.width(), area.height());
+    if (picture.save(path))
+        std::printf("%s\n", qUtf8Printable(path));
+    else
+        fail(u"cannot write "_s + path);
+}
+
+} // namespace curvedesk

@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "Photographer.h"
+#include "support/FakeDesk.h"
+
+#include <QDateTime>
+
+namespace curvedesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using Stage = std::function<void(FakeDesk &)>;
+using Scene = std::function<void(FakeDesk &, Photographer &)>;
+
+QByteArray take(const QString &directory, const Look &look, const QString &name, const Stage &stage,
+                const Scene &scene = {})
+{
+    FakeDesk desk;
+    desk.fill();
+    desk.orderList.removeFirst(); // the pending one: where it is wanted it is staged
+    stage(desk);
+    MainWindow window(desk, {.settingsPath = {}, .scheme = look.scheme, .hasSimulatedTraders = false});
+    Photographer camera(window, directory, look);
+    if (desk.answersMarket)
+        camera.waitFor(u"the coin"_s, [&] { return !camera.text(u"coinName"_s).isEmpty(); });
+    emit desk.slotChanged(312'845'112);
+    camera.waitFor(u"the slot"_s, [&] { return camera.text(u"topSlot"_s).contains(u"312"); });
+    if (scene)
+        scene(desk, camera);
+    camera.shoot(name);
+    return camera.failure();
+}
+
+void leaveOrdersOpen(FakeDesk &desk)
+{
+    for (int i = 0; i < 2; ++i) {
+        OrderSummary open = desk.orderList.first();
+        open.id = u"open-%1"_s.arg(i);
+        open.status = TradeStatus::Pending;
+        open.kind = i == 0 ? OrderSummary::Kind::Buy : OrderSummary::Kind::Sell;
+        open.settledMs = 0;
+        open.createdMs = QDateTime::currentMSecsSinceEpoch() - 20'000 - i * 3'000;
+        desk.orderList.prepend(open);
+    }
+}
+
+void takeBackAnOutcome(FakeDesk &desk, Photographer &camera)
+{
+    OrderSummary order = desk.orderList.first();
+    emit desk.orderChanged(order);
+    camera.waitFor(u"its notice"_s, [] { return Hand::isShown(u"notices"_s); });
+    order.status = TradeStatus::Pending;
+    order.settledMs = 0;
+    emit desk.orderChanged(order);
+    camera.waitFor(u"pending again"_s, [&] { return camera.text(u"statusPending"_s) == u"1 order pending"; });
+}
+
+void fillTicket(FakeDesk &, Photographer &camera)
+{
+    camera.type(u"orderAmount"_s, u"0.5"_s);
+    camera.waitFor(u"a price"_s, [&] { return camera.units(u"orderReceive"_s) > 0; });
+}
+
+void openSheet(FakeDesk &desk, Photographer &camera)
+{
+    fillTicket(desk, camera);
+    camera.click(u"orderButton"_s);
+    const auto *button = camera.find(u"confirmButton"_s);
+    camera.waitFor(u"an armed button"_s, [&] { return button->isEnabled(); });
+}
+
+} // namespace
+
+QByteArray takeStagedPictures(const QString &directory, const Look &look)
+{
+    QList<QByteArray> failures;
+    const auto picture = [&](const QString &name, const Stage &stage, const Scene &scene = {}) {
+        failures.append(take(directory, look, name, stage, scene));
+    };
+    picture(u"30-loading"_s, [](FakeDesk &desk) { desk.answersMarket = false; });
+    picture(u"31-recovering"_s, leaveOrdersOpen);
+    picture(
+        u"32-outcome-taken-back"_s, [](FakeDesk &) {}, takeBackAnOutcome);
+    picture(
+        u"33-mainnet"_s, [](FakeDesk &desk) { desk.networkName = u"mainnet"_s; }, openSheet);
+    picture(
+        u"34-devnet-slow"_s,
+        [](FakeDesk &desk) {
+            desk.networkName = u"devnet"_s;
+            desk.link = {NetworkState::Link::Degraded, 14, u"endpoint 1 of 2 is late"_s};
+        },
+        fillTicket);
+    picture(
+        u"35-custom-offline"_s,
+        [](FakeDesk &desk) {
+            desk.networkName = u"custom"_s;
+            desk.link = {NetworkState::Link::Offline, 0, u"connection refused"_s};
+        },
+        [](FakeDesk &, Photographer &camera) { camera.type(u"orderAmount"_s, u"0.5"_s); });
+    picture(
+        u"36-refused"_s, [](FakeDesk &) {},
+        [](FakeDesk &desk, Photographer &camera) {
+            desk.tradeError = Error{ErrorCode::SlippageExceeded, {}, std::nullopt, 0};
+            openSheet(desk, camera);
+            camera.click(u"confirmButton"_s);
+            camera.find(u"orderBanner"_s);
+        });
+    failures.removeAll(QByteArray());
+    return failures.isEmpty() ? QByteArray() : failures.first();
+}
+
+} // namespace curvedesk
