@@ -106,7 +106,7 @@ private:
     QCoro::Task<Sighting> look(FollowingPtr following);
     QCoro::Task<bool> settle(FollowingPtr following, SignatureStatus status);
     QCoro::Task<> conclude(FollowingPtr following);
-    void doubt(Following &following);
+    void doubt(Following &following, bool isAnswered);
 
     void watch(const FollowingPtr &following);
     QCoro::Task<> watchFinality();

@@ -71,13 +71,15 @@ QCoro::Task<> OrderDesk::lookAgain(QList<FollowingPtr> some)
                 reopen(following);
             continue;
         }
-        if (!following->hasRecord) {
+        // In another slot it landed on another fork, if it did at all: the record tells.
+        const bool isSameSlot = status->slot == following->order.slot;
+        if (!following->hasRecord || !isSameSlot) {
             co_await completeRecord(following, *status);
             if (!desk)
                 co_return;
         }
         const bool isRecorded = following->hasRecord || following->unrecorded >= unrecordedUntilFinal;
-        if (status->commitment == Commitment::Finalized && isRecorded)
+        if (status->commitment == Commitment::Finalized && isRecorded && status->slot == following->order.slot)
             final.append(following->order.id);
     }
     // Should the disk refuse, the next round tries again.

@@ -13,14 +13,20 @@ namespace curvedesk {
 
 namespace {
 
-// Look-ups without an answer until an order counts as unknown: a minute and a half at the usual pace.
-constexpr int doubtsUntilUnknown = 45;
+// Rounds without a word that helps until an order counts as unknown: a minute and a half at the usual pace.
+constexpr int roundsUntilUnknown = 45;
 // A block's record can appear a moment after its statuses.
 constexpr int recordAttempts = 5;
 // Such rounds until an outcome counts without a record: a node need not keep any.
 constexpr int unrecordedUntilSettled = 3;
 // A cluster that asks for more patience than this many rounds does not get it: the blockhash would die meanwhile.
 constexpr int longestRetryRounds = 5;
+
+// What is about to be known soon is asked for sooner.
+std::chrono::milliseconds shortPause(std::chrono::milliseconds pace)
+{
+    return std::max(pace / 4, std::chrono::milliseconds(1));
+}
 
 // A tenth more or less, so that many orders do not knock all at once.
 std::chrono::milliseconds jittered(std::chrono::milliseconds pace)
@@ -81,7 +87,7 @@ QCoro::Task<> OrderDesk::follow(FollowingPtr following)
         following->attempted.open();
         // A sighting that is not confirmed yet only has to be seen again, soon.
         const bool isSeen = sighting == Sighting::Unconfirmed;
-        const std::chrono::milliseconds delay = std::max(isSeen ? m_pace / 4 : jittered(m_pace), following->retryAfter);
+        const auto delay = std::max(isSeen ? shortPause(m_pace) : jittered(m_pace), following->retryAfter);
         following->retryAfter = {};
         co_await pause(delay);
         if (!desk)
@@ -117,13 +123,13 @@ QCoro::Task<OrderDesk::Sighting> OrderDesk::look(FollowingPtr following)
     if (!desk)
         co_return Sighting::Failed;
     if (!statuses || statuses->size() != 1) {
-        doubt(*following);
+        doubt(*following, false);
         co_return Sighting::Failed;
     }
-    following->answered.open();
     const std::optional<SignatureStatus> status = statuses->first();
     if (!status) {
-        following->doubts = 0;
+        following->doubtfulSince.reset();
+        following->unrecorded = 0;
         following->expiry.noteAbsence(std::chrono::milliseconds(m_running.elapsed()), m_pace, m_cluster.witness());
         co_return Sighting::Absent;
     }
@@ -134,7 +140,7 @@ QCoro::Task<OrderDesk::Sighting> OrderDesk::look(FollowingPtr following)
         co_return Sighting::Failed;
     if (isSettled)
         co_return Sighting::Settled;
-    doubt(*following);
+    doubt(*following, true);
     // What cannot be true is no reason to stop sending.
     const bool isPlausible = landingProof::isPlausible(*status, following->order, m_cluster.slot());
     co_return isPlausible ? Sighting::Unconfirmed : Sighting::Failed;
@@ -155,11 +161,12 @@ QCoro::Task<bool> OrderDesk::settle(FollowingPtr following, SignatureStatus stat
     const QPointer<OrderDesk> desk(this);
     // A fork could still drop what is only processed, unless there is a record: those are of confirmed blocks only.
     const bool isConfirmed = status.commitment != Commitment::Processed;
-    const int attempts = isConfirmed ? recordAttempts : 1;
+    const bool isPlausible = landingProof::isPlausible(status, following->order, m_cluster.slot());
+    const int attempts = isConfirmed && isPlausible ? recordAttempts : 1;
     std::optional<TransactionRecord> record;
     for (int attempt = 0; attempt < attempts && !record; ++attempt) {
         if (attempt > 0) {
-            co_await pause(m_pace / 4);
+            co_await pause(shortPause(m_pace));
             if (!desk)
                 co_return false;
         }
@@ -168,14 +175,14 @@ QCoro::Task<bool> OrderDesk::settle(FollowingPtr following, SignatureStatus stat
             co_return false;
     }
     if (!record) {
-        if (!isConfirmed || !landingProof::isPlausible(status, following->order, m_cluster.slot()))
+        if (!isConfirmed || !isPlausible)
             co_return false;
         if (++following->unrecorded < unrecordedUntilSettled)
             co_return false;
     }
     following->hasRecord = record.has_value();
     orderOutcome::apply(following->order, status, record);
-    following->order.finalized = record && status.commitment == Commitment::Finalized;
+    following->order.finalized = record && record->slot == status.slot && status.commitment == Commitment::Finalized;
     co_await conclude(following);
     co_return true;
 }
@@ -195,8 +202,8 @@ QCoro::Task<> OrderDesk::conclude(FollowingPtr following)
     rememberSlot(order);
     emit orderChanged(orderOutcome::summaryOf(order));
     following->attempted.open();
-    following->answered.open();
     following->settled.open();
+    following->resolved.open();
     // Somebody else's final status is as good; a full disk is waited for.
     while (!written && written.error().code == ErrorCode::Storage) {
         co_await pause(m_pace);
@@ -209,9 +216,15 @@ QCoro::Task<> OrderDesk::conclude(FollowingPtr following)
         watch(following);
 }
 
-void OrderDesk::doubt(Following &following)
+// A look-up did not help: no answer, or one that says too little.
+void OrderDesk::doubt(Following &following, bool isAnswered)
 {
-    if (++following.doubts != doubtsUntilUnknown)
+    const std::chrono::milliseconds now(m_running.elapsed());
+    // Whoever speaks again gets time to say something that helps.
+    if (!following.doubtfulSince || (isAnswered && following.isUnanswered))
+        following.doubtfulSince = now;
+    following.isUnanswered = !isAnswered;
+    if (now - *following.doubtfulSince < m_pace * roundsUntilUnknown)
         return;
     if (following.order.status == OrderStatus::Pending) {
         following.order.status = OrderStatus::Unknown;
@@ -222,6 +235,8 @@ void OrderDesk::doubt(Following &following)
             emit orderChanged(orderOutcome::summaryOf(following.order));
     }
     following.settled.open();
+    if (isAnswered)
+        following.resolved.open();
 }
 
 QCoro::Task<> OrderDesk::pause(std::chrono::milliseconds delay)

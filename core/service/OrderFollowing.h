@@ -14,8 +14,8 @@ struct OrderDesk::Following
         : order(std::move(order_))
         , expiry(order.lastValidBlockHeight)
         , attempted(context)
-        , answered(context)
         , settled(context)
+        , resolved(context)
     {
     }
 
@@ -24,14 +24,15 @@ struct OrderDesk::Following
     bool recovered = false; ///< sent before, perhaps
     bool accepted = false; ///< the cluster took the bytes at least once
     std::optional<Error> rejection; ///< the cluster says that the bytes can never land
-    int doubts = 0; ///< look-ups in a row that said nothing
+    std::optional<std::chrono::milliseconds> doubtfulSince; ///< no look-up has said anything that helps since
     int unrecorded = 0; ///< look-ups that said it landed, without a record of it
     int absences = 0; ///< look-ups in a row that know no more of what had an outcome
+    bool isUnanswered = false; ///< the last of those got no answer at all
     bool hasRecord = false; ///< what it moved is known
     std::chrono::milliseconds retryAfter{0}; ///< asked for by the cluster
     Latch attempted; ///< sent and looked for once
-    Latch answered; ///< the cluster said something about it
     Latch settled; ///< an outcome, or nobody can say
+    Latch resolved; ///< an outcome, or whoever answers cannot say: silence resolves nothing
 };
 
 } // namespace curvedesk

@@ -60,11 +60,7 @@ QCoro::Task<> OrderDesk::superviseRecovery(QList<FollowingPtr> open)
 {
     const QPointer<OrderDesk> desk(this);
     for (const FollowingPtr &each : std::as_const(open)) {
-        co_await each->settled.wait();
-        if (!desk)
-            co_return;
-        // Unknown because nobody answers is not resolved; unknown although somebody does is all there will be.
-        co_await each->answered.wait();
+        co_await each->resolved.wait();
         if (!desk)
             co_return;
         --m_recovering;

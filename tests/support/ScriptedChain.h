@@ -1,0 +1,221 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/cluster/Cluster.h"
+#include "core/service/Latch.h"
+#include "core/solana/Transaction.h"
+
+#include <QHash>
+#include <QSet>
+
+#include <functional>
+#include <memory>
+
+namespace curvedesk::test {
+
+/// A model of a chain as seen through a node that misbehaves by script: it knows what really landed, and tells what the
+/// script says. Nothing is executed; a transaction is a signature, its bytes and whether it fails.
+class ScriptedChain final : public Cluster
+{
+public:
+    static constexpr quint64 confirmedAfter = 2; ///< blocks
+    static constexpr quint64 finalizedAfter = 32;
+    static constexpr quint64 slotsAhead = 500; ///< skipped slots before block 0
+
+    /// What becomes of one send.
+    enum class Send {
+        Deliver,
+        LandSilently, ///< it reaches the leader, but the answer is an error
+        Lose, ///< neither
+        Swallow, ///< accepted, and never heard of again
+        Refuse, ///< "these bytes can never land", which is not true
+    };
+    /// What one look-up says of one signature.
+    enum class Look {
+        Truth,
+        Hide, ///< "never heard of it"
+        Fail, ///< no answer
+        LieFinalized, ///< "finalized" in slot 0
+        LieOldSlot, ///< "finalized" long before it was signed
+    };
+
+    std::function<Send(const Signature &)> onSend = [](const Signature &) { return Send::Deliver; };
+    std::function<Look(const Signature &)> onLook = [](const Signature &) { return Look::Truth; };
+    std::function<quint64(quint64)> onHeight = [](quint64 height) { return height; };
+    std::function<bool(const Signature &)> hidesRecord = [](const Signature &) { return false; };
+    std::function<bool(const Signature &)> failsOnChain = [](const Signature &) { return false; };
+    std::function<quint64(const Signature &)> blocksUntilLanding = [](const Signature &) { return 1; };
+    std::optional<Error> outage; ///< what every call answers while set
+    Witness standIn = Witness::Several;
+    quint64 lastValid = 0; ///< for everything that is sent; 0: no limit
+
+    quint64 tip = 1000; ///< height of the newest processed block
+    int calls = 0;
+    QHash<Signature, QList<QByteArray>> sent; ///< every send by signature
+
+    struct Landing
+    {
+        quint64 height = 0;
+        bool failed = false;
+        QByteArray wire;
+    };
+    QHash<Signature, Landing> landed; ///< what is on the chain: its effects
+    QHash<Signature, int> confirmedSuccesses; ///< how often it became confirmed without an error, on any fork
+
+    void advance(quint64 blocks)
+    {
+        for (quint64 i = 0; i < blocks; ++i) {
+            ++tip;
+            for (auto it = m_inFlight.begin(); it != m_inFlight.end();) {
+                if (it->height > tip) {
+                    ++it;
+                    continue;
+                }
+                if ((lastValid == 0 || tip <= lastValid) && !landed.contains(it.key()))
+                    landed.insert(it.key(), {tip, failsOnChain(it.key()), it->wire});
+                it = m_inFlight.erase(it);
+            }
+            for (auto it = landed.cbegin(); it != landed.cend(); ++it) {
+                if (tip == it->height + confirmedAfter && !it->failed)
+                    ++confirmedSuccesses[it.key()];
+            }
+        }
+        emit slotChanged(slot());
+    }
+    /// A fork without it wins. False when it is final, or was never there.
+    bool rollBack(const Signature &signature, bool tells = false)
+    {
+        const auto it = landed.constFind(signature);
+        if (it == landed.constEnd() || tip >= it->height + finalizedAfter)
+            return false;
+        landed.erase(it);
+        if (tells)
+            emit transactionsDropped({signature});
+        return true;
+    }
+    [[nodiscard]] bool canStillLand(const Signature &signature) const { return m_inFlight.contains(signature); }
+
+    [[nodiscard]] QString network() const override { return QStringLiteral("scripted"); }
+    [[nodiscard]] quint64 slot() const override { return tip + slotsAhead; }
+    [[nodiscard]] Witness witness() const override { return standIn; }
+
+    [[nodiscard]] Task<quint64> blockHeight() override
+    {
+        const Outcome answer = co_await turn();
+        if (!answer)
+            co_return failure(answer.error());
+        co_return onHeight(tip - confirmedAfter);
+    }
+    [[nodiscard]] Task<Signature> send(QByteArray wire) override
+    {
+        const Signature signature = Transaction::decode(wire)->id();
+        sent[signature].append(wire);
+        const Outcome answer = co_await turn();
+        if (!answer)
+            co_return failure(answer.error());
+        const Send what = onSend(signature);
+        const bool arrives = what == Send::Deliver || what == Send::LandSilently;
+        if (arrives && !landed.contains(signature) && !m_inFlight.contains(signature))
+            m_inFlight.insert(signature, {tip + blocksUntilLanding(signature), false, wire});
+        if (what == Send::Refuse)
+            co_return failure(ErrorCode::ProgramRejected, QStringLiteral("these bytes can never land"));
+        if (what == Send::Deliver || what == Send::Swallow)
+            co_return signature;
+        co_return failure(ErrorCode::UpstreamTimeout, QStringLiteral("no answer"));
+    }
+    [[nodiscard]] Task<QList<std::optional<SignatureStatus>>> signatureStatuses(QList<Signature> signatures) override
+    {
+        const Outcome answer = co_await turn();
+        if (!answer)
+            co_return failure(answer.error());
+        QList<std::optional<SignatureStatus>> reply;
+        for (const Signature &each : std::as_const(signatures)) {
+            const Look look = onLook(each);
+            if (look == Look::Fail)
+                co_return failure(ErrorCode::UpstreamTimeout, QStringLiteral("no answer"));
+            reply.append(statusOf(each, look));
+        }
+        co_return reply;
+    }
+    [[nodiscard]] Task<std::optional<TransactionRecord>> transaction(Signature signature) override
+    {
+        const Outcome answer = co_await turn();
+        if (!answer)
+            co_return failure(answer.error());
+        const auto it = landed.constFind(signature);
+        if (it == landed.constEnd() || tip < it->height + confirmedAfter || hidesRecord(signature))
+            co_return std::optional<TransactionRecord>();
+        TransactionRecord record;
+        record.signature = signature;
+        record.slot = it->height + slotsAhead;
+        record.wire = it->wire;
+        record.fee = Lamports(5'000);
+        if (it->failed)
+            record.error = TransactionError::custom(0, 6002);
+        co_return std::optional(record);
+    }
+
+    [[nodiscard]] Task<AccountsAt> accounts(QList<Address>) override { return unscripted<AccountsAt>(); }
+    [[nodiscard]] Task<LatestBlockhash> latestBlockhash() override
+    {
+        const Outcome answer = co_await turn();
+        if (!answer)
+            co_return failure(answer.error());
+        std::array<quint8, 32> bytes{};
+        for (std::size_t i = 0; i < 8; ++i)
+            bytes[i] = static_cast<quint8>(tip >> (8 * i));
+        co_return LatestBlockhash{Hash(bytes), tip - confirmedAfter + 150, slot() - confirmedAfter};
+    }
+    [[nodiscard]] Task<Simulation> simulate(QByteArray, QList<Address>) override { return unscripted<Simulation>(); }
+    [[nodiscard]] Task<QList<quint64>> recentPriorityFees(QList<Address>) override
+    {
+        return unscripted<QList<quint64>>();
+    }
+    [[nodiscard]] Task<QList<LandedTransaction>> history(Address, std::optional<Signature>, int) override
+    {
+        return unscripted<QList<LandedTransaction>>();
+    }
+    [[nodiscard]] Task<Signature> requestAirdrop(Address, Lamports) override { return unscripted<Signature>(); }
+
+private:
+    // Answers never come before the call returns.
+    QCoro::Task<Outcome> turn()
+    {
+        ++calls;
+        const auto next = std::make_shared<Latch>(*this);
+        QMetaObject::invokeMethod(
+            this, [next] { next->open(); }, Qt::QueuedConnection);
+        co_await next->wait();
+        if (outage)
+            co_return failure(*outage);
+        co_return Outcome();
+    }
+    template<class T> Task<T> unscripted()
+    {
+        co_await turn();
+        co_return failure(ErrorCode::Internal, QStringLiteral("not scripted"));
+    }
+    [[nodiscard]] std::optional<SignatureStatus> statusOf(const Signature &signature, Look look) const
+    {
+        if (look == Look::LieFinalized)
+            return SignatureStatus{0, std::nullopt, Commitment::Finalized};
+        if (look == Look::LieOldSlot)
+            return SignatureStatus{slotsAhead + 1, std::nullopt, Commitment::Finalized};
+        const auto it = landed.constFind(signature);
+        if (look == Look::Hide || it == landed.constEnd())
+            return std::nullopt;
+        SignatureStatus status;
+        status.slot = it->height + slotsAhead;
+        if (it->failed)
+            status.error = TransactionError::custom(0, 6002);
+        status.commitment = tip >= it->height + finalizedAfter ? Commitment::Finalized
+            : tip >= it->height + confirmedAfter               ? Commitment::Confirmed
+                                                               : Commitment::Processed;
+        return status;
+    }
+
+    QHash<Signature, Landing> m_inFlight;
+};
+
+} // namespace curvedesk::test
