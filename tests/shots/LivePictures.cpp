@@ -3,6 +3,7 @@
 #include "Photographer.h"
 #include "support/LiveScene.h"
 #include "ui/models/OrderTableModel.h"
+#include "ui/widgets/CandleChart.h"
 
 #include <QClipboard>
 #include <QImage>
@@ -17,6 +18,8 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int coinsOfALivingMarket = 6;
+/// Simulated traders take their time.
+constexpr int marketPatienceMs = 120'000;
 
 quint16 freePort()
 {
@@ -44,14 +47,18 @@ void copyPicture(const QString &path)
     QApplication::clipboard()->setMimeData(mime);
 }
 
-void makeWallet(Photographer &camera)
+void makeWallet(Photographer &camera, bool isShown = true)
 {
     camera.click(u"walletCreateFirst"_s);
     camera.type(u"walletLabel"_s, u"Main wallet"_s);
-    camera.shoot(u"03-create-wallet"_s);
+    if (isShown)
+        camera.shoot(u"03-create-wallet"_s);
     camera.click(u"createWalletConfirm"_s);
-    camera.click(u"secretApiKeyShow"_s);
-    camera.shoot(u"04-wallet-secrets"_s);
+    camera.find(u"secretsDone"_s);
+    if (isShown) {
+        camera.click(u"secretApiKeyShow"_s);
+        camera.shoot(u"04-wallet-secrets"_s);
+    }
     camera.click(u"secretsDone"_s);
     camera.waitFor(u"a wallet"_s, [&] { return camera.rows(u"walletTable"_s) == 1; });
     camera.click(u"walletAirdrop"_s);
@@ -162,10 +169,45 @@ void graduate(Photographer &camera)
     camera.click(u"confirmButton"_s);
     waitForOutcome(camera, 4);
     camera.waitFor(u"the end of the curve"_s, [&] { return !camera.text(u"coinGraduation"_s).contains(u"to go"); });
+    camera.type(u"orderAmount"_s, u"0.5"_s);
+    camera.waitFor(u"a price or why there is none"_s,
+                   [&] { return camera.units(u"orderReceive"_s) > 0 || camera.text(u"orderReason"_s).endsWith(u'.'); });
     camera.shoot(u"19-graduated"_s);
 }
 
 } // namespace
+
+QByteArray takeShowcase(const QString &directory)
+{
+    LiveScene scene(true);
+    if (!scene.core)
+        return scene.failure.toUtf8();
+    Photographer camera(*scene.window, directory, {ColorScheme::Dark, QSize(1440, 900)});
+    camera.waitFor(u"a market"_s, [&] { return camera.rows(u"risingCoins"_s) >= coinsOfALivingMarket; });
+    makeWallet(camera, false);
+    camera.click(u"kingShow"_s);
+    const auto *candles = camera.find<CandleChart>(u"candleChart"_s);
+    const auto liveUntil = [&](qsizetype count) {
+        camera.waitFor(
+            u"%1 candles"_s.arg(count), [&] { return candles->candles().size() >= count; }, marketPatienceMs);
+    };
+    liveUntil(12);
+    camera.type(u"orderAmount"_s, u"1.5"_s);
+    confirm(camera);
+    waitForOutcome(camera, 1);
+    liveUntil(24);
+    camera.click(u"sideSell"_s);
+    camera.click(u"percent25"_s);
+    confirm(camera);
+    waitForOutcome(camera, 2);
+    liveUntil(36);
+    camera.click(u"sideBuy"_s);
+    camera.type(u"orderAmount"_s, u"2"_s);
+    camera.waitFor(u"a price"_s, [&] { return camera.units(u"orderReceive"_s) > 0; });
+    camera.waitFor(u"the notices are gone"_s, [] { return !Hand::isShown(u"notices"_s); });
+    camera.shoot(u"00-window"_s);
+    return camera.failure();
+}
 
 QByteArray takeLivePictures(const QString &directory, const Look &look)
 {

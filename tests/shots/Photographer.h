@@ -35,6 +35,9 @@ private:
 /// well.
 [[nodiscard]] QByteArray takeLivePictures(const QString &directory, const Look &look);
 
+/// One picture of a market that has been alive for a minute, for the README.
+[[nodiscard]] QByteArray takeShowcase(const QString &directory);
+
 /// States that cannot be brought about on a sandbox in a minute, on a desk with canned answers: loading, a network
 /// that is lost, orders left open by a crash, other networks.
 [[nodiscard]] QByteArray takeStagedPictures(const QString &directory, const Look &look);

@@ -17,15 +17,18 @@ int main(int argc, char **argv)
     }
     const QString directory = QString::fromLocal8Bit(argv[1]);
     bool hasFailed = false;
+    const auto note = [&](const QByteArray &failure) {
+        if (failure.isEmpty())
+            return;
+        std::fprintf(stderr, "curvedesk-shots: %s\n", failure.constData());
+        hasFailed = true;
+    };
+    note(takeShowcase(directory));
     for (const ColorScheme scheme : {ColorScheme::Dark, ColorScheme::Light}) {
         for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)}) {
             const Look look{scheme, size};
-            for (const QByteArray &failure : {takeLivePictures(directory, look), takeStagedPictures(directory, look)}) {
-                if (failure.isEmpty())
-                    continue;
-                std::fprintf(stderr, "curvedesk-shots: %s\n", failure.constData());
-                hasFailed = true;
-            }
+            note(takeLivePictures(directory, look));
+            note(takeStagedPictures(directory, look));
         }
     }
     return hasFailed ? 1 : 0;

@@ -97,8 +97,10 @@ void ConfirmDialog::buildCoin()
         warning->setWordWrap(true);
         body()->addWidget(warning);
     }
-    auto *network = new TextLabel(networkText::spending(m_review.network), TextRole::Small,
-                                  networkText::spendingTone(m_review.network));
+    const bool isPlayMoney = networkText::moneyOf(m_review.network) == networkText::Money::Play;
+    auto *network
+        = new TextLabel(networkText::spending(m_review.network), isPlayMoney ? TextRole::Small : TextRole::Strong,
+                        networkText::spendingTone(m_review.network));
     network->setObjectName(u"confirmNetwork"_s);
     body()->addWidget(network);
     auto *wallet = new TextLabel(tr("Signed by %1").arg(displayText::line(m_review.walletLabel, 32).text),

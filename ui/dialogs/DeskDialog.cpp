@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "ui/dialogs/DeskDialog.h"
 
+#include "ui/dialogs/Scrim.h"
+#include "ui/widgets/Painting.h"
 #include "ui/widgets/TextLabel.h"
 
 #include <QHBoxLayout>
@@ -35,7 +37,7 @@ DeskDialog::DeskDialog(const QString &title, QWidget *parent)
     m_buttons->setSpacing(8);
     m_buttons->addStretch();
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
+    column->setContentsMargins(1, 1, 1, 1); // its line
     column->setSpacing(0);
     column->addWidget(scroll, 1);
     column->addLayout(m_buttons);
@@ -60,8 +62,26 @@ void DeskDialog::showEvent(QShowEvent *event)
     const int width = qMax(m_content->sizeHint().width(), minimumWidth());
     const int content
         = m_content->hasHeightForWidth() ? m_content->heightForWidth(width) : m_content->sizeHint().height();
-    resize(width, qMin(room, content + m_buttons->sizeHint().height()));
+    resize(width + 2, qMin(room, content + m_buttons->sizeHint().height() + 2));
+    if (parentWidget() && !m_scrim)
+        m_scrim = new Scrim(parentWidget()->window());
     QDialog::showEvent(event);
+}
+
+void DeskDialog::hideEvent(QHideEvent *event)
+{
+    delete m_scrim;
+    QDialog::hideEvent(event);
+}
+
+void DeskDialog::paintEvent(QPaintEvent *)
+{
+    // A line of its own: not every window manager draws a frame around a sheet.
+    const Theme &theme = themeOf(this);
+    QPainter painter(this);
+    painter.fillRect(rect(), theme.colors.panel);
+    painter.setPen(theme.colors.line);
+    painter.drawRect(rect().adjusted(0, 0, -1, -1));
 }
 
 } // namespace curvedesk

@@ -3,12 +3,15 @@
 #pragma once
 
 #include <QDialog>
+#include <QPointer>
 
 class QHBoxLayout;
 class QPushButton;
 class QVBoxLayout;
 
 namespace curvedesk {
+
+class Scrim;
 
 /// A sheet over the window: a body that scrolls where it is too tall, and a row of buttons that is always on screen.
 /// Opened with open(): nothing waits for it. Deletes itself when closed.
@@ -26,8 +29,11 @@ public:
 
 protected:
     void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
 
 private:
+    QPointer<Scrim> m_scrim;
     QWidget *m_content;
     QVBoxLayout *m_body;
     QHBoxLayout *m_buttons;

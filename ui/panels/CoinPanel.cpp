@@ -15,13 +15,17 @@
 #include "ui/widgets/CurveChart.h"
 #include "ui/widgets/EmptyState.h"
 #include "ui/widgets/HairLine.h"
+#include "ui/widgets/Skeleton.h"
 
+#include <QDateTime>
 #include <QHBoxLayout>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTabBar>
 
+#include <algorithm>
 #include <array>
+#include <utility>
 
 namespace curvedesk {
 
@@ -33,9 +37,12 @@ constexpr std::array intervals{1, 15, 60, 300, 3600, 86400};
 constexpr int defaultInterval = 2;
 /// Where there is less room the tabs of the views come first.
 constexpr int intervalsFrom = 480;
+/// How long candles are of a coin of this age, in minutes, until somebody chooses: the last tab's is for all others.
+constexpr std::array ageLimits{5, 120, 12 * 60, 3 * 24 * 60, 60 * 24 * 60};
 constexpr int candleLimit = 400;
 /// Trades come in bursts; the chart is asked for again this long after the first of one.
 constexpr int candlesDelayMs = 250;
+enum Page { EmptyPage, CoinPage, LoadingPage };
 enum View { CandlesView, CurveView, BothView };
 
 QString intervalName(int seconds)
@@ -71,12 +78,16 @@ CoinPanel::CoinPanel(Desk &desk, MarketFeed &feed, DeskSelection &selection, Cur
     buildLayout();
     m_candlesTimer.setSingleShot(true);
     m_candlesTimer.setInterval(candlesDelayMs);
-    connect(&m_candlesTimer, &QTimer::timeout, this, &CoinPanel::askCandles);
+    connect(&m_candlesTimer, &QTimer::timeout, this, [this] {
+        if (std::exchange(m_candlesAreOld, false))
+            askCandles();
+    });
     connect(&coin, &CurrentCoin::switched, this, &CoinPanel::showSwitched);
     connect(&coin, &CurrentCoin::changed, this, &CoinPanel::showCoin);
     connect(&coin, &CurrentCoin::failed, this, [this](const Error &error) {
         m_banner->showError(error);
         m_empty->setSentence(tr("This coin cannot be shown."));
+        m_pages->setCurrentIndex(EmptyPage);
     });
     connect(m_banner, &Banner::retryRequested, &coin, &CurrentCoin::refresh);
     connect(&feed, &MarketFeed::tradesHappened, this, [this](const QList<TradeRow> &trades) {
@@ -91,6 +102,7 @@ CoinPanel::CoinPanel(Desk &desk, MarketFeed &feed, DeskSelection &selection, Cur
     connect(&tape, &QAbstractItemModel::modelReset, this, &CoinPanel::showMarks);
     connect(m_views, &QTabBar::currentChanged, this, &CoinPanel::showView);
     connect(m_intervals, &QTabBar::currentChanged, this, &CoinPanel::askCandles);
+    connect(m_intervals, &QTabBar::tabBarClicked, this, [this] { m_hasChosenInterval = true; });
     m_views->setCurrentIndex(BothView);
     m_intervals->setCurrentIndex(defaultInterval);
 }
@@ -117,6 +129,7 @@ void CoinPanel::buildLayout()
     column->addWidget(m_charts, 1);
     m_pages->addWidget(m_empty);
     m_pages->addWidget(coin);
+    m_pages->addWidget(new Skeleton(48, 1));
     body()->addWidget(m_banner);
     body()->addWidget(m_pages, 1);
 }
@@ -163,9 +176,8 @@ void CoinPanel::showSwitched()
     m_curve->clear();
     m_candles->setCandles({}, interval());
     m_candles->setMarks({});
-    m_empty->setSentence(m_selection.mint().isEmpty() ? tr("Choose a coin on the left, or paste a mint address above.")
-                                                      : QString());
-    m_pages->setCurrentIndex(0);
+    m_empty->setSentence(tr("Choose a coin on the left, or paste a mint address above."));
+    m_pages->setCurrentIndex(m_selection.mint().isEmpty() ? EmptyPage : LoadingPage);
     askCandles();
 }
 
@@ -173,9 +185,20 @@ void CoinPanel::showCoin()
 {
     const TokenDetails &details = *m_coin.details();
     m_banner->clear();
+    if (m_pages->currentIndex() != CoinPage)
+        chooseInterval(details.summary);
     m_header->setDetails(details);
     m_curve->setToken(details.summary);
-    m_pages->setCurrentIndex(1);
+    m_pages->setCurrentIndex(CoinPage);
+}
+
+void CoinPanel::chooseInterval(const TokenSummary &token)
+{
+    if (m_hasChosenInterval)
+        return;
+    const qint64 minutes = (QDateTime::currentMSecsSinceEpoch() - token.createdMs) / 60'000;
+    const auto *fitting = std::find_if(ageLimits.begin(), ageLimits.end(), [&](int limit) { return minutes < limit; });
+    m_intervals->setCurrentIndex(static_cast<int>(fitting - ageLimits.begin()));
 }
 
 void CoinPanel::showView(int view)
@@ -193,8 +216,12 @@ void CoinPanel::resizeEvent(QResizeEvent *event)
 
 void CoinPanel::askCandlesSoon()
 {
-    if (!m_candlesTimer.isActive())
-        m_candlesTimer.start();
+    // The first of a burst is answered at once, the rest together.
+    m_candlesAreOld = m_candlesTimer.isActive();
+    if (m_candlesAreOld)
+        return;
+    m_candlesTimer.start();
+    askCandles();
 }
 
 void CoinPanel::askCandles()

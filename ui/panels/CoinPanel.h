@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
+#include "core/market/MarketTypes.h"
 #include "core/service/TradeTypes.h"
 #include "ui/widgets/Card.h"
 
@@ -50,6 +51,7 @@ private:
     void showView(int view);
     void askCandles();
     void askCandlesSoon();
+    void chooseInterval(const TokenSummary &token);
     void showMarks();
     [[nodiscard]] int interval() const;
 
@@ -67,6 +69,8 @@ private:
     CandleChart *m_candles;
     CurveChart *m_curve;
     QTimer m_candlesTimer;
+    bool m_candlesAreOld = false;
+    bool m_hasChosenInterval = false;
 };
 
 } // namespace curvedesk

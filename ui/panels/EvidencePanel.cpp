@@ -88,7 +88,7 @@ void EvidencePanel::buildLayout()
 
     auto *activity = new DeskTable(tr("Orders"), m_orders, 26);
     activity->setObjectName(u"activityTable"_s);
-    activity->setColumnWidths({78, 76, 84, 112, 150, 122, 0});
+    activity->setColumnWidths({74, 80, 82, 122, 154, 118, 0});
     activity->hideBelow(OrderTableModel::TokensColumn, 720);
     addTab(tr("Activity"), activity, u"info"_s,
            tr("No orders yet. What you buy, sell or launch is listed here with its outcome."));

@@ -12,6 +12,7 @@
 #include "ui/widgets/CoinAvatar.h"
 #include "ui/widgets/EmptyState.h"
 #include "ui/widgets/ProgressStrip.h"
+#include "ui/widgets/Skeleton.h"
 #include "ui/widgets/TextLabel.h"
 
 #include <QDateTime>
@@ -104,6 +105,8 @@ void KingPanel::buildLayout()
 
     m_pages->addWidget(new EmptyState(u"crown"_s, tr("No coin is on the hill yet.")));
     m_pages->addWidget(king);
+    m_pages->addWidget(new Skeleton(72, 1));
+    m_pages->setCurrentIndex(2);
     m_pages->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     body()->addWidget(m_pages);
 }

@@ -8,6 +8,7 @@
 #include "ui/widgets/Banner.h"
 #include "ui/widgets/DeskTable.h"
 #include "ui/widgets/EmptyState.h"
+#include "ui/widgets/Skeleton.h"
 
 #include <QDateTime>
 #include <QScrollBar>
@@ -113,6 +114,10 @@ void TokenListPage::buildLayout(const QString &name, const QString &emptySentenc
     m_empty = new EmptyState(m_which == TokenTableModel::Selection::Watched ? u"star"_s : u"chart"_s, emptySentence);
     m_pages->addWidget(m_table);
     m_pages->addWidget(m_empty);
+    if (m_which != TokenTableModel::Selection::Watched) {
+        m_pages->addWidget(new Skeleton(36));
+        m_pages->setCurrentIndex(2);
+    }
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -147,7 +152,7 @@ void TokenListPage::fetch(const QString &cursor)
                           m_model->setTokens(answer->tokens, !m_next.isEmpty());
                       else
                           m_model->append(answer->tokens, !m_next.isEmpty());
-                      selectCurrent();
+                      showFitting();
                   });
 }
 

@@ -14,6 +14,7 @@
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/DeskTable.h"
 #include "ui/widgets/EmptyState.h"
+#include "ui/widgets/Skeleton.h"
 #include "ui/widgets/TextLabel.h"
 
 #include <QApplication>
@@ -73,7 +74,7 @@ void WalletsPanel::buildLayout()
     QPushButton *first = empty->addAction(tr("Create a wallet"));
     first->setObjectName(u"walletCreateFirst"_s);
     connect(first, &QPushButton::clicked, this, &WalletsPanel::openCreate);
-    m_pages->addWidget(new QWidget); // nothing is known yet: nothing is shown
+    m_pages->addWidget(new Skeleton(30, 1));
     m_pages->addWidget(empty);
     m_pages->addWidget(m_table);
     m_actions = buildActions();

@@ -13,6 +13,9 @@ namespace curvedesk {
 
 namespace {
 
+constexpr int minAxisDigits = 3;
+constexpr int maxAxisDigits = 5;
+
 /// 1, 2 or 5 times a power of ten, so that about `lines` of them fit.
 double niceStep(double range, int lines)
 {
@@ -31,7 +34,8 @@ CandleChart::Geometry::Geometry(const QList<Candle> &candles, const QRect &rect,
     : pitch(theme.scaled(pitchAt100))
 {
     const QFontMetrics metrics(theme.font(TextRole::NumberSmall));
-    const int axisWidth = metrics.horizontalAdvance(amountText::price(62'435'000'000, 3)) + theme.scaled(22);
+    const int axisWidth
+        = metrics.horizontalAdvance(amountText::price(62'435'000'000, maxAxisDigits)) + theme.scaled(22);
     const qreal timeHeight = theme.scaled(20);
     const qreal head = theme.scaled(26);
     QRectF area = QRectF(rect).adjusted(theme.scaled(10), head, -axisWidth, -timeHeight);
@@ -56,6 +60,10 @@ CandleChart::Geometry::Geometry(const QList<Candle> &candles, const QRect &rect,
     low = qMax(0.0, middle - range * 0.54);
     high = qMax(middle + range * 0.54, low + 1);
     gridStep = niceStep(high - low, qMax(2, static_cast<int>(plot.height() / theme.scaled(34))));
+    // As many digits as tell one line of the grid from the next.
+    axisDigits
+        = qBound(minAxisDigits, static_cast<int>(std::floor(std::log10(high)) - std::floor(std::log10(gridStep))) + 1,
+                 maxAxisDigits);
 }
 
 qsizetype CandleChart::Geometry::indexAt(qreal pixel) const

@@ -16,8 +16,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int axisDigits = 3;
-
 bool rises(const Candle &candle)
 {
     return candle.close >= candle.open;
@@ -44,7 +42,7 @@ void CandleChart::paintGrid(QPainter &painter, const Theme &theme, const Geometr
             continue; // the tag of the last price stands there
         painter.setPen(theme.colors.muted);
         painter.drawText(QRectF(g.axisLeft, y - 10, width() - g.axisLeft - 2, 20), Qt::AlignLeft | Qt::AlignVCenter,
-                         amountText::price(static_cast<quint64>(price), axisDigits));
+                         amountText::price(static_cast<quint64>(price), g.axisDigits));
     }
     const auto every = static_cast<qsizetype>(qMax(1.0, std::ceil(theme.scaled(110) / g.pitch)));
     painter.setPen(theme.colors.muted);
@@ -122,7 +120,7 @@ void CandleChart::paintLastPrice(QPainter &painter, const Theme &theme, const Ge
     painter.drawRoundedRect(tag, 3, 3);
     painter.setRenderHint(QPainter::Antialiasing, false);
     painter.setPen(theme.colors.onAccent);
-    painter.drawText(tag.adjusted(4, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, amountText::price(last, axisDigits));
+    painter.drawText(tag.adjusted(4, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, amountText::price(last, g.axisDigits));
 }
 
 void CandleChart::paintPointer(QPainter &painter, const Theme &theme, const Geometry &g) const

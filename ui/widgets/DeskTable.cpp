@@ -31,6 +31,7 @@ DeskTable::DeskTable(const QString &name, QAbstractItemModel *model, int rowHeig
     verticalHeader()->hide();
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     horizontalHeader()->setHighlightSections(false);
+    horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     horizontalHeader()->setSectionsClickable(false);
     horizontalHeader()->setMinimumSectionSize(24);
     connect(this, &QAbstractItemView::clicked, this,

@@ -21,6 +21,7 @@ public:
     void setRole(TextRole role);
     /// Gives way when room is short: ends in "…".
     void setElided(bool isElided);
+    [[nodiscard]] bool isElided() const { return m_isElided; }
     /// A tool tip that is never markup.
     void setPlainToolTip(const QString &text);
     /// Lets people select and copy with mouse and keyboard.

@@ -36,6 +36,7 @@ public:
     }
 
     [[nodiscard]] QPushButton *closeButton() const { return m_close; }
+    [[nodiscard]] bool isGood() const { return m_tone != Tone::Error && m_tone != Tone::Warn; }
 
 protected:
     void paintEvent(QPaintEvent *) override
@@ -68,6 +69,13 @@ Notices::Notices(QWidget *parent, QWidget *anchor)
 void Notices::add(const QString &text, Tone tone)
 {
     auto *notice = new Notice(text, tone);
+    const bool isGood = tone != Tone::Error && tone != Tone::Warn;
+    // Good news gives way to the next: it stands under Activity, and must not hide it.
+    for (int i = m_column->count() - 1; isGood && i >= 0; --i) {
+        auto *shown = static_cast<Notice *>(m_column->itemAt(i)->widget());
+        if (shown->isGood())
+            delete shown;
+    }
     if (m_column->count() >= maxShown) {
         const std::unique_ptr<QLayoutItem> oldest(m_column->takeAt(0));
         delete oldest->widget();
@@ -76,7 +84,7 @@ void Notices::add(const QString &text, Tone tone)
     notice->show(); // a layout leaves room for what is shown only
     connect(notice->closeButton(), &QPushButton::clicked, notice, &QObject::deleteLater);
     connect(notice, &QObject::destroyed, this, &Notices::place, Qt::QueuedConnection);
-    if (tone != Tone::Error && tone != Tone::Warn)
+    if (isGood)
         QTimer::singleShot(showMs, notice, &QObject::deleteLater);
     show();
     place();

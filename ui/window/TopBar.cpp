@@ -61,7 +61,7 @@ void TopBar::buildLayout(const QString &network)
 
 void TopBar::setSlot(quint64 slot)
 {
-    m_slot->setText(tr("slot %1").arg(slot));
+    m_slot->setText(tr("slot %1").arg(amountText::tokensPlain(slot, 0)));
 }
 
 void TopBar::setDark(bool isDark)

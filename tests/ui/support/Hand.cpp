@@ -49,11 +49,11 @@ void Hand::fail(const QString &why)
     }
 }
 
-bool Hand::waitFor(const QString &what, const std::function<bool()> &condition)
+bool Hand::waitFor(const QString &what, const std::function<bool()> &condition, int withinMs)
 {
     if (hasFailed())
         return false;
-    if (!QTest::qWaitFor(condition, patienceMs))
+    if (!QTest::qWaitFor(condition, withinMs))
         fail(u"this did not come about: "_s + what);
     return !hasFailed();
 }

@@ -25,7 +25,7 @@ public:
     void fail(const QString &why);
 
     /// Lets the window live until `condition` holds. Answers whether it does.
-    bool waitFor(const QString &what, const std::function<bool()> &condition);
+    bool waitFor(const QString &what, const std::function<bool()> &condition, int withinMs = patienceMs);
 
     /// Waits for the widget to be on the screen; nullptr when it never comes.
     template<class W = QWidget> W *find(const QString &name)

@@ -62,7 +62,7 @@ TokenSummary sampleToken(const QString &name, const QString &symbol, quint64 ppm
     token.symbol = symbol;
     token.creator = sampleAddress(name + u"creator"_s);
     token.bondingCurve = sampleAddress(name + u"curve"_s);
-    token.createdMs = 1'795'000'000'000 + static_cast<qint64>(ppm) * 10;
+    token.createdMs = QDateTime::currentMSecsSinceEpoch() - 3 * 3'600'000 - static_cast<qint64>(ppm);
     token.lastTradeMs = QDateTime::currentMSecsSinceEpoch() - static_cast<qint64>(ppm % 97) * 1000;
     token.virtualTokenReserves = virtualTokens - sold;
     const double product = static_cast<double>(virtualTokens) * static_cast<double>(virtualLamports);

@@ -1,0 +1,308 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+
+// The window as somebody meets it who cannot see it, or who has only a keyboard.
+#include "support/WindowScene.h"
+#include "ui/dialogs/ConfirmLaunchDialog.h"
+#include "ui/dialogs/SecretsDialog.h"
+#include "ui/dialogs/WalletDialogs.h"
+#include "ui/widgets/TextLabel.h"
+
+#include <QAbstractItemView>
+#include <QAccessible>
+#include <QDialog>
+#include <QDirIterator>
+#include <QLabel>
+#include <QRegularExpression>
+#include <QScrollArea>
+#include <QTabBar>
+
+using namespace curvedesk;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString nameOf(QWidget *widget)
+{
+    QAccessibleInterface *accessible = QAccessible::queryAccessibleInterface(widget);
+    return accessible ? accessible->text(QAccessible::Name) : QString();
+}
+
+QString describe(const QWidget *widget)
+{
+    return u"%1 \"%2\" in \"%3\""_s.arg(QString::fromLatin1(widget->metaObject()->className()), widget->objectName(),
+                                        widget->parentWidget() ? widget->parentWidget()->objectName() : QString());
+}
+
+bool isPart(const QWidget *widget)
+{
+    // What Qt makes for its own use inside a widget of ours.
+    for (const QWidget *each = widget; each; each = each->parentWidget()) {
+        if (each->objectName().startsWith(u"qt_"))
+            return true;
+    }
+    return false;
+}
+
+QList<QWidget *> visibleOf(QWidget *root)
+{
+    QList<QWidget *> list;
+    for (QWidget *widget : root->findChildren<QWidget *>()) {
+        if (widget->isVisible() && widget->window() == root && !isPart(widget))
+            list.append(widget);
+    }
+    return list;
+}
+
+QStringList namesMissing(QWidget *root)
+{
+    // A constant's name is no name for people.
+    static const QRegularExpression code(u"^[A-Z0-9_]*_[A-Z0-9_]*$"_s);
+    QStringList missing;
+    for (QWidget *widget : visibleOf(root)) {
+        if (widget->focusPolicy() == Qt::NoFocus)
+            continue;
+        const QString name = nameOf(widget).trimmed();
+        if (name.isEmpty() || code.match(name).hasMatch())
+            missing.append(describe(widget));
+    }
+    return missing;
+}
+
+/// What Tab reaches from the first to the first again.
+QSet<QWidget *> tabChain(QWidget *root)
+{
+    QSet<QWidget *> reached;
+    for (QWidget *each = root->nextInFocusChain(); each != root && !reached.contains(each);
+         each = each->nextInFocusChain())
+        reached.insert(each);
+    return reached;
+}
+
+QStringList outsideTheTabChain(QWidget *root)
+{
+    const QSet<QWidget *> chain = tabChain(root);
+    QStringList outside;
+    for (QWidget *widget : visibleOf(root)) {
+        // Scroll areas and the header of a table pass the focus to what they hold.
+        if ((widget->focusPolicy() & Qt::TabFocus) && !chain.contains(widget))
+            outside.append(describe(widget));
+    }
+    return outside;
+}
+
+/// Labels whose words do not fit, and buttons that are narrower than theirs.
+QStringList clippedTexts(QWidget *root)
+{
+    QStringList clipped;
+    for (QWidget *widget : visibleOf(root)) {
+        const auto *button = qobject_cast<QAbstractButton *>(widget);
+        if (button && !button->text().isEmpty()) {
+            if (widget->width() + 1 < widget->minimumSizeHint().width())
+                clipped.append(describe(widget) + u": "_s + button->text());
+            continue;
+        }
+        const auto *label = qobject_cast<QLabel *>(widget);
+        if (!label || label->text().isEmpty())
+            continue;
+        const auto *text = qobject_cast<const TextLabel *>(label);
+        if (text && text->isElided())
+            continue; // says so with an ellipsis, and in full in its tool tip
+        const bool isTooHigh = label->wordWrap() && label->heightForWidth(label->width()) > label->height() + 1;
+        const bool isTooWide = !label->wordWrap() && label->sizeHint().width() > label->width() + 1;
+        if (isTooHigh || isTooWide)
+            clipped.append(describe(widget) + u": "_s + label->text());
+    }
+    return clipped;
+}
+
+QStringList problemsOf(QWidget *root)
+{
+    QStringList problems;
+    for (const QString &each : namesMissing(root))
+        problems.append(u"no name: "_s + each);
+    for (const QString &each : outsideTheTabChain(root))
+        problems.append(u"not in the tab chain: "_s + each);
+    for (const QString &each : clippedTexts(root))
+        problems.append(u"clipped: "_s + each);
+    return problems;
+}
+
+QByteArray lines(const QStringList &list)
+{
+    return list.join(u'\n').toUtf8();
+}
+
+} // namespace
+
+class TestAccessibility : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyPageOfTheWindowCanBeReadAndReached_data()
+    {
+        QTest::addColumn<int>("work");
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<int>("zoom");
+        const auto rows = [](const char *name, MainWindow::Work work) {
+            QTest::addRow("%s, 1280x800", name) << static_cast<int>(work) << QSize(1280, 800) << 100;
+            QTest::addRow("%s, 1920x1080", name) << static_cast<int>(work) << QSize(1920, 1080) << 100;
+            QTest::addRow("%s, 200 %%", name) << static_cast<int>(work) << QSize(1920, 1080) << 200;
+        };
+        rows("order", MainWindow::OrderWork);
+        rows("launch", MainWindow::LaunchWork);
+        rows("api", MainWindow::ApiHostWork);
+    }
+    void everyPageOfTheWindowCanBeReadAndReached()
+    {
+        QFETCH(int, work);
+        QFETCH(QSize, size);
+        QFETCH(int, zoom);
+        WindowScene scene;
+        scene.window->resize(size);
+        scene.window->setZoom(zoom);
+        QTRY_COMPARE(scene.find<TextLabel>(u"coinName"_s)->text(), u"Copper Fox"_s);
+        if (work == MainWindow::ApiHostWork)
+            scene.click(u"apiSwitch"_s);
+        scene.window->showWork(static_cast<MainWindow::Work>(work));
+        scene.type(u"orderAmount"_s, u"0.5"_s);
+        QTRY_VERIFY(scene.isEnabled(u"orderButton"_s));
+        QCoreApplication::processEvents();
+        QVERIFY(visibleOf(scene.window.get()).size() > 60); // it is looked at at all
+        const QStringList problems = problemsOf(scene.window.get());
+        QVERIFY2(problems.isEmpty(), "\n" + lines(problems));
+    }
+
+    void theWalkSeesWhatIsWrong()
+    {
+        WindowScene scene;
+        auto *clipped
+            = new TextLabel(u"much too long for its place"_s, TextRole::Body, Tone::Normal, scene.window.get());
+        clipped->setGeometry(0, 0, 20, 20);
+        clipped->show();
+        auto *nameless = new QLineEdit(scene.window.get());
+        nameless->show();
+        QCOMPARE(clippedTexts(scene.window.get()).size(), 1);
+        QCOMPARE(namesMissing(scene.window.get()).size(), 1);
+    }
+
+    void anEmptyWindowCanBeReadAndReached()
+    {
+        WindowScene scene(false);
+        QTRY_VERIFY(scene.find(u"walletCreateFirst"_s)->isVisible());
+        const QStringList problems = problemsOf(scene.window.get());
+        QVERIFY2(problems.isEmpty(), "\n" + lines(problems));
+    }
+
+    void everySheetCanBeReadAndReached_data()
+    {
+        QTest::addColumn<QString>("sheet");
+        for (const char *sheet : {"createWalletDialog", "importWalletDialog", "renameWalletDialog", "secretsDialog",
+                                  "confirmDialog", "confirmLaunchDialog", "orderDialog"})
+            QTest::newRow(sheet) << QString::fromLatin1(sheet);
+    }
+    void everySheetCanBeReadAndReached()
+    {
+        QFETCH(QString, sheet);
+        WindowScene scene;
+        scene.window->resize(1280, 800);
+        QTRY_COMPARE(scene.find<TextLabel>(u"coinName"_s)->text(), u"Copper Fox"_s);
+        open(scene, sheet);
+        QTRY_VERIFY(scene.find<QDialog>(sheet) && scene.find<QDialog>(sheet)->isVisible());
+        QCoreApplication::processEvents();
+        const QStringList problems = problemsOf(scene.find<QDialog>(sheet));
+        QVERIFY2(problems.isEmpty(), "\n" + lines(problems));
+    }
+
+    void tabVisitsTheTicketInReadingOrder()
+    {
+        WindowScene scene;
+        scene.window->resize(1440, 900);
+        QTRY_COMPARE(scene.find<TextLabel>(u"coinName"_s)->text(), u"Copper Fox"_s);
+        const QStringList expected{u"sideBuy"_s,          u"sideSell"_s,          u"orderAmount"_s, u"preset0"_s,
+                                   u"orderSlippage100"_s, u"orderPriorityAuto"_s, u"orderButton"_s};
+        QStringList met;
+        QWidget *each = scene.find(u"workTabs"_s);
+        for (int i = 0; i < 400 && met.size() < expected.size(); ++i, each = each->nextInFocusChain()) {
+            if (expected.contains(each->objectName()) && !met.contains(each->objectName()))
+                met.append(each->objectName());
+        }
+        QCOMPARE(met, expected);
+    }
+
+    void chartsSayInWordsWhatTheyShow()
+    {
+        WindowScene scene;
+        QTRY_VERIFY(scene.find(u"curveChart"_s)->accessibleDescription().contains(u"61.2"));
+        QTRY_VERIFY(scene.find(u"candleChart"_s)->accessibleDescription().contains(u"last price"));
+    }
+
+    void noLabelReadsStrangersWordsAsMarkup()
+    {
+        WindowScene scene;
+        scene.window->resize(1440, 900);
+        scene.window->selectCoin(scene.desk.tokenList.at(7).mint); // "<b>Bold</b>" with hidden characters
+        QTRY_VERIFY(scene.find<TextLabel>(u"coinName"_s)->text().contains(u"<b>"));
+        for (const QLabel *label : scene.window->findChildren<QLabel *>())
+            QVERIFY2(label->textFormat() == Qt::PlainText, qPrintable(describe(label)));
+        for (const QWidget *widget : scene.window->findChildren<QWidget *>())
+            QVERIFY2(!widget->toolTip().contains(u"<b>"), qPrintable(widget->toolTip()));
+    }
+
+    /// Rich text could come in by any label made anew: they are all made by TextLabel, or say that they are plain.
+    void labelsInTheSourceArePlain()
+    {
+        const QRegularExpression making(u"new QLabel|QLabel \\w+[;({]"_s);
+        const QRegularExpression rich(u"Qt::RichText|Qt::MarkdownText|Qt::AutoText|setHtml|QTextBrowser"_s);
+        QDirIterator files(QStringLiteral(CURVEDESK_TEST_DATA "/../../ui"), {u"*.cpp"_s, u"*.h"_s}, QDir::Files,
+                           QDirIterator::Subdirectories | QDirIterator::FollowSymlinks);
+        int seen = 0;
+        while (files.hasNext()) {
+            QFile file(files.next());
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            const QString text = QString::fromUtf8(file.readAll());
+            QVERIFY2(!making.match(text).hasMatch(), qPrintable(file.fileName()));
+            QVERIFY2(!rich.match(text).hasMatch(), qPrintable(file.fileName()));
+            QVERIFY2(!text.contains(u"setStyleSheet"), qPrintable(file.fileName()));
+            ++seen;
+        }
+        QVERIFY(seen > 80);
+    }
+
+private:
+    static void open(WindowScene &scene, const QString &sheet)
+    {
+        if (sheet == u"createWalletDialog") {
+            scene.click(u"walletCreate"_s);
+        } else if (sheet == u"importWalletDialog") {
+            scene.click(u"walletImport"_s);
+        } else if (sheet == u"renameWalletDialog") {
+            scene.click(u"walletRename"_s);
+        } else if (sheet == u"secretsDialog") {
+            const auto secret = std::make_shared<const SecretBytes>(SecretBytes::copyOf("secret"));
+            (new SecretsDialog({scene.desk.walletList.first().address, secret, secret}, scene.window.get()))->open();
+        } else if (sheet == u"confirmDialog") {
+            scene.type(u"orderAmount"_s, u"0.5"_s);
+            QTRY_VERIFY(scene.isEnabled(u"orderButton"_s));
+            scene.click(u"orderButton"_s);
+        } else if (sheet == u"confirmLaunchDialog") {
+            (new ConfirmLaunchDialog({.name = u"Night Tram"_s,
+                                      .symbol = u"TRAM"_s,
+                                      .image = {},
+                                      .initialBuyLamports = 1,
+                                      .walletLabel = u"Main wallet"_s,
+                                      .wallet = scene.desk.walletList.first().address,
+                                      .network = u"sandbox"_s},
+                                     scene.window.get()))
+                ->open();
+        } else {
+            auto *table = scene.find<QAbstractItemView>(u"activityTable"_s);
+            table->setCurrentIndex(table->model()->index(1, 0));
+            QTest::keyClick(table, Qt::Key_Return);
+        }
+    }
+};
+
+QTEST_MAIN(TestAccessibility)
+#include "tst_Accessibility.moc"

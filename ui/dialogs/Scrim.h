@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include <QWidget>
+
+namespace curvedesk {
+
+/// Dims the window under a sheet, so that there is no doubt about what has to be answered first.
+class Scrim final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// Covers `window` until it is deleted.
+    explicit Scrim(QWidget *window);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+};
+
+} // namespace curvedesk

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include <QTimer>
+#include <QWidget>
+
+namespace curvedesk {
+
+/// The shape of rows to come, while an answer is awaited. Nothing at first, so that quick answers do not flash; a word
+/// beside it once it takes long.
+class Skeleton final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    static constexpr int shownAfterMs = 150;
+    static constexpr int slowAfterMs = 2000;
+
+    /// `rowHeight` as drawn for 100 %; 0 rows: as many as fit.
+    explicit Skeleton(int rowHeight, int rows = 0, QWidget *parent = nullptr);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+
+private:
+    int m_rowHeight;
+    int m_rows;
+    QTimer m_delay;
+    enum class Stage { Blank, Shapes, Slow } m_stage = Stage::Blank;
+};
+
+} // namespace curvedesk
