@@ -55,13 +55,16 @@ Task<CoinState> CoinReader::read(QString token, QList<Address> extras)
     const Result<Address> mint = mintFromText(token);
     if (!mint)
         co_return failure(mint.error());
-    if (extras.size() > clusterReadLimit - fixedAccounts)
+    if (extras.size() > clusterReadLimit - fixedAccounts - PoolState::accountCount)
         co_return failure(ErrorCode::Internal, u"a coin was asked for with too many other accounts"_s);
     const auto known = m_known.constFind(*mint);
     const Address curve = known == m_known.constEnd() ? pumpAddresses::bondingCurve(*mint) : known->bondingCurve;
     QList<Address> wanted;
-    wanted.reserve(fixedAccounts + extras.size());
+    wanted.reserve(fixedAccounts + PoolState::accountCount + extras.size());
     wanted << *mint << curve << pumpAddresses::global << pumpAddresses::feeConfig;
+    const std::optional<ammAddresses::PoolAddresses> pool = knownPool(*mint);
+    if (pool)
+        wanted.append(PoolState::accounts(*pool));
     wanted.append(extras);
     const qsizetype count = wanted.size();
     const Result<AccountsAt> read = co_await m_cluster.accounts(std::move(wanted));
@@ -69,7 +72,20 @@ Task<CoinState> CoinReader::read(QString token, QList<Address> extras)
         co_return failure(read.error());
     if (read->accounts.size() != count)
         co_return failure(ErrorCode::UpstreamRejected, u"The cluster answered with another number of accounts"_s);
-    co_return assemble(*mint, *read);
+    Result<CoinState> coin = assemble(*mint, *read, pool);
+    if (!coin || pool || !coin->curve.complete || !coin->curve.isSolQuoted())
+        co_return coin;
+    if (m_pools.size() >= knownCoinsKept)
+        m_pools.clear();
+    m_pools.insert(*mint, ammAddresses::PoolAddresses::derive(*mint, coin->addresses.tokenProgram));
+    Result<CoinState> withPool = co_await this->read(token, extras);
+    co_return withPool;
+}
+
+std::optional<ammAddresses::PoolAddresses> CoinReader::knownPool(const Address &mint) const
+{
+    const auto known = m_pools.constFind(mint);
+    return known == m_pools.constEnd() ? std::nullopt : std::optional(*known);
 }
 
 Task<CoinAddresses> CoinReader::addresses(QString token)
@@ -85,7 +101,8 @@ Task<CoinAddresses> CoinReader::addresses(QString token)
     co_return coin->addresses;
 }
 
-Result<CoinState> CoinReader::assemble(const Address &mint, const AccountsAt &read)
+Result<CoinState> CoinReader::assemble(const Address &mint, const AccountsAt &read,
+                                       const std::optional<ammAddresses::PoolAddresses> &pool)
 {
     const auto &mintAccount = read.accounts[0];
     const auto &curveAccountState = read.accounts[1];
@@ -109,7 +126,16 @@ Result<CoinState> CoinReader::assemble(const Address &mint, const AccountsAt &re
     coin.addresses = remember(mint, mintAccount->owner);
     coin.rates = curveFeeRates(coin.global, coin.schedule, coin.curve, coin.mint.supply);
     coin.slot = read.slot;
-    coin.extras = read.accounts.sliced(fixedAccounts);
+    qsizetype extrasFrom = fixedAccounts;
+    if (pool) {
+        Result<std::shared_ptr<const PoolState>> state
+            = PoolState::read(*pool, coin.mint.supply, read.accounts.sliced(fixedAccounts, PoolState::accountCount));
+        if (!state)
+            return failure(state.error());
+        coin.pool = *std::move(state);
+        extrasFrom += PoolState::accountCount;
+    }
+    coin.extras = read.accounts.sliced(extrasFrom);
     return coin;
 }
 

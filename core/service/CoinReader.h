@@ -8,10 +8,13 @@
 #include "core/pump/FeeSchedule.h"
 #include "core/pump/GlobalAccount.h"
 #include "core/pump/PumpAddresses.h"
+#include "core/service/PoolState.h"
 #include "core/solana/TokenAccount.h"
 
 #include <QHash>
 #include <QObject>
+
+#include <memory>
 
 namespace curvedesk {
 
@@ -24,7 +27,9 @@ struct CoinState
     BondingCurve curve;
     GlobalAccount global;
     std::optional<FeeSchedule> schedule;
-    FeeRates rates;
+    FeeRates rates; ///< of the curve
+    /// Set where the curve is complete and its pool is there: the coin trades on that.
+    std::shared_ptr<const PoolState> pool;
     quint64 slot = 0;
     /// Extra accounts asked for, in order.
     QList<std::optional<AccountState>> extras;
@@ -40,23 +45,28 @@ class CoinReader final : public QObject
 public:
     explicit CoinReader(Cluster &cluster, QObject *parent = nullptr);
 
-    /// Mint, curve, Global, fee config, and `extras` in the same slot. TokenNotFound when there is no such mint or it
-    /// has no curve.
+    /// Mint, curve, Global, fee config, for a complete curve its pool, and `extras` in the same slot. TokenNotFound
+    /// when there is no such mint or it has no curve.
     [[nodiscard]] Task<CoinState> read(QString token, QList<Address> extras = {});
     /// The addresses of a coin; reads the mint's owner the first time. TokenNotFound.
     [[nodiscard]] Task<pumpAddresses::CoinAddresses> addresses(QString token);
+
+    /// The pool's addresses of a coin whose curve has been seen complete.
+    [[nodiscard]] std::optional<ammAddresses::PoolAddresses> knownPool(const Address &mint) const;
 
     /// For reads that are not about a curve.
     [[nodiscard]] Cluster &cluster() const { return m_cluster; }
 
 private:
-    [[nodiscard]] Result<CoinState> assemble(const Address &mint, const AccountsAt &read);
+    [[nodiscard]] Result<CoinState> assemble(const Address &mint, const AccountsAt &read,
+                                             const std::optional<ammAddresses::PoolAddresses> &pool);
     [[nodiscard]] Outcome decodeConfiguration(const std::optional<AccountState> &global,
                                               const std::optional<AccountState> &schedule);
     [[nodiscard]] const pumpAddresses::CoinAddresses &remember(const Address &mint, const Address &tokenProgram);
 
     Cluster &m_cluster;
     QHash<Address, pumpAddresses::CoinAddresses> m_known;
+    QHash<Address, ammAddresses::PoolAddresses> m_pools; ///< of complete curves; what is complete stays so
     // The configuration as last decoded: the same bytes are not decoded again.
     QByteArray m_globalData;
     GlobalAccount m_global;

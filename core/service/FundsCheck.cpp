@@ -49,7 +49,15 @@ Outcome canPay(quint64 lamports, quint64 cost)
 Outcome check(const TradePlan &plan, const TraderState &trader, quint64 networkFeeLamports)
 {
     const uint128 beside = static_cast<uint128>(networkFeeLamports) + plan.rents();
+    if (plan.isOnPool()) {
+        // All of it is on the wrapped-SOL account for a moment, with that account's rent.
+        const uint128 peak = beside + plan.wrappingRent + plan.mustAfford();
+        if (trader.lamports < peak)
+            return pays(trader.lamports, peak);
+    }
     if (plan.isBuy()) {
+        if (plan.isOnPool())
+            return pays(trader.lamports, beside + plan.quotedLamports());
         if (const Outcome most = pays(trader.lamports, beside + plan.mustAfford()); !most)
             return most;
         // Dust of an exact spend stays in the wallet: that may be what breaks the rule.

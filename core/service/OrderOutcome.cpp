@@ -5,6 +5,7 @@
 #include "core/pump/MulDiv.h"
 #include "core/pump/ProgramErrors.h"
 #include "core/pump/PumpAddresses.h"
+#include "core/service/PoolTrades.h"
 #include "core/solana/ComputeBudgetInstruction.h"
 #include "core/solana/Programs.h"
 #include "core/solana/Transaction.h"
@@ -64,6 +65,12 @@ std::optional<Error> errorOf(const Order &order)
         return Error{ErrorCode::ProgramRejected, order.errorText, std::nullopt, 0};
     }
     Error error = programErrors::explain(*order.error, {}, programOfCode(order.error->customCode.value_or(0)));
+    if (!order.errorText.isEmpty() && error.detail != order.errorText) {
+        // The AMM's codes mean something else: the sentence that was kept tells whose it was.
+        const Error onPool = programErrors::explain(*order.error, {}, pumpAddresses::ammProgram);
+        if (onPool.detail == order.errorText)
+            error = onPool;
+    }
     if (!order.errorText.isEmpty())
         error.detail = order.errorText;
     return error;
@@ -139,6 +146,10 @@ void apply(Order &order, const SignatureStatus &status, const std::optional<Tran
     for (const TradeEvent &trade : tradesOf(*record, order.wallet, order.mint)) {
         order.movedLamports = saturatingSum(order.movedLamports, quoteMoved(trade));
         order.movedTokens = saturatingSum(order.movedTokens, trade.tokenAmount);
+    }
+    for (const AmmTradeEvent &trade : poolTrades::of(*record, order.wallet, order.mint)) {
+        order.movedLamports = saturatingSum(order.movedLamports, trade.moved());
+        order.movedTokens = saturatingSum(order.movedTokens, trade.baseAmount);
     }
 }
 

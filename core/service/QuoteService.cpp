@@ -24,6 +24,21 @@ Result<quint64> parseAmount(const QString &text, int decimals)
     return *amount;
 }
 
+Result<Quote> quoteOnPool(const CoinState &coin, const QuoteRequest &request, quint64 amount)
+{
+    const PoolState &pool = *coin.pool;
+    if (request.mode == TradeMode::Buy) {
+        const auto buy = ammQuote::buyForQuote(pool.reserves, pool.rates, amount);
+        if (!buy)
+            return failure(buy.error());
+        return tradeQuote::of(coin, *buy, request.slippageBps);
+    }
+    const auto sell = ammQuote::sellBase(pool.reserves, pool.rates, amount);
+    if (!sell)
+        return failure(sell.error());
+    return tradeQuote::of(coin, *sell, request.slippageBps);
+}
+
 Result<Quote> quoteOn(const CoinState &coin, const QuoteRequest &request)
 {
     const bool isBuy = request.mode == TradeMode::Buy;
@@ -32,6 +47,8 @@ Result<Quote> quoteOn(const CoinState &coin, const QuoteRequest &request)
         return failure(amount.error());
     if (const Outcome tradable = tradeQuote::checkTradable(coin); !tradable)
         return failure(tradable.error());
+    if (coin.pool)
+        return quoteOnPool(coin, request, *amount);
     if (isBuy) {
         const auto buy = curveQuote::buyForQuote(coin.curve, coin.rates, *amount);
         if (!buy)

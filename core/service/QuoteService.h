@@ -8,7 +8,7 @@
 
 namespace curvedesk {
 
-/// Reads curves and says what a trade would do. Changes nothing.
+/// Reads curves and pools and says what a trade would do. Changes nothing.
 class QuoteService final : public QObject
 {
     Q_OBJECT

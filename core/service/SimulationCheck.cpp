@@ -4,6 +4,7 @@
 
 #include "core/pump/ProgramErrors.h"
 #include "core/service/OrderOutcome.h"
+#include "core/service/PoolSimulationCheck.h"
 
 namespace curvedesk::simulationCheck {
 
@@ -123,6 +124,8 @@ QList<Address> watched(const pumpAddresses::UserAddresses &user)
 Verdict compare(const TradePlan &plan, const CoinState &coin, const TraderState &before, const Simulation &simulation,
                 const Address &user, quint64 feeLamports)
 {
+    if (plan.isOnPool())
+        return poolSimulationCheck::compare(plan, coin, before, simulation, user, feeLamports);
     const std::optional<After> after = stateAfter(simulation, user);
     if (!after)
         return Verdict::Differs;

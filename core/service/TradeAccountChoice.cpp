@@ -71,6 +71,33 @@ Result<TradeAccounts> choose(const CoinState &coin, const pumpAddresses::UserAdd
     return TradeAccounts{coin.addresses, user, *feeRecipient, *buyback, creatorVault, coin.curve.isCashbackCoin};
 }
 
+Result<AmmTradeAccounts> chooseOnPool(const CoinState &coin, const PoolUserAddresses &user, const Address &userQuote)
+{
+    const PoolState &pool = *coin.pool;
+    const quint64 seed = seedOf(coin.addresses.mint, user.user, coin.slot);
+    const std::array<Address, 8> allowed = pool.config.feeRecipientsFor(pool.pool.isMayhemMode);
+    const Result<Address> recipient = pick(allowed, seed);
+    if (!recipient)
+        return failure(recipient.error());
+    const Result<Address> buyback = pick(pool.config.buybackFeeRecipients, mixed(seed, "buyback"));
+    if (!buyback)
+        return failure(buyback.error());
+    const Address vaultAuthority = ammAddresses::creatorVaultAuthority(pool.pool.coinCreator);
+    return AmmTradeAccounts{.pool = pool.addresses,
+                            .user = user.user,
+                            .userBase = user.base,
+                            .userQuote = userQuote,
+                            .userVolumeAccumulator = user.volumeAccumulator,
+                            .protocolFeeRecipient = *recipient,
+                            .protocolFeeRecipientQuote = ammAddresses::quoteAccount(*recipient),
+                            .buybackFeeRecipient = *buyback,
+                            .buybackFeeRecipientQuote = ammAddresses::quoteAccount(*buyback),
+                            .creatorVaultAuthority = vaultAuthority,
+                            .creatorVaultQuote = ammAddresses::quoteAccount(vaultAuthority),
+                            .hasCoinCreator = !pool.pool.coinCreator.isZero(),
+                            .isCashbackCoin = pool.pool.isCashbackCoin};
+}
+
 Result<Address> buybackRecipient(const GlobalAccount &global, const Address &mint, const Address &user)
 {
     return pickBuyback(global, seedOf(mint, user, 0));
@@ -82,6 +109,15 @@ Instruction initializeAccumulator(const pumpAddresses::UserAddresses &user)
     return {pumpAddresses::program,
             {writableSigner(user.user), readOnly(user.user), writable(user.volumeAccumulator),
              readOnly(programs::system), readOnly(pumpAddresses::eventAuthority), readOnly(pumpAddresses::program)},
+            ByteWriter(8).array(discriminator).result()};
+}
+
+Instruction initializeAccumulatorOnPool(const Address &user, const Address &accumulator)
+{
+    constexpr std::array<quint8, 8> discriminator{0x5e, 0x06, 0xca, 0x73, 0xff, 0x60, 0xe8, 0xb7};
+    return {ammAddresses::program,
+            {writableSigner(user), readOnly(user), writable(accumulator), readOnly(programs::system),
+             readOnly(ammAddresses::eventAuthority), readOnly(ammAddresses::program)},
             ByteWriter(8).array(discriminator).result()};
 }
 
@@ -119,6 +155,26 @@ Address AddressBook::creatorVault(const Address &creator)
         return *known;
     keepBounded(m_vaults);
     return *m_vaults.insert(creator, pumpAddresses::creatorVault(creator));
+}
+
+const PoolUserAddresses &AddressBook::userOnPool(const Address &user, const ammAddresses::PoolAddresses &pool)
+{
+    const std::pair<Address, Address> key(user, pool.baseMint);
+    const auto known = m_poolUsers.constFind(key);
+    if (known != m_poolUsers.constEnd())
+        return *known;
+    keepBounded(m_poolUsers);
+    return *m_poolUsers.insert(key, PoolUserAddresses::derive(user, pool));
+}
+
+std::pair<Address, Address> AddressBook::creatorVaultOnPool(const Address &creator)
+{
+    const auto known = m_poolVaults.constFind(creator);
+    if (known != m_poolVaults.constEnd())
+        return *known;
+    keepBounded(m_poolVaults);
+    const Address authority = ammAddresses::creatorVaultAuthority(creator);
+    return *m_poolVaults.insert(creator, {authority, ammAddresses::quoteAccount(authority)});
 }
 
 std::optional<Address> AddressBook::lastCreator(const Address &mint) const

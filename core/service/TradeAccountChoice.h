@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
+#include "core/pump/AmmLayouts.h"
 #include "core/pump/TradeLayouts.h"
 #include "core/service/CoinReader.h"
+#include "core/service/TraderState.h"
 
 #include <QHash>
 
@@ -17,8 +19,13 @@ namespace curvedesk::tradeAccountChoice {
 /// The buyback recipient alone, for a coin that does not exist yet.
 [[nodiscard]] Result<Address> buybackRecipient(const GlobalAccount &global, const Address &mint, const Address &user);
 
+/// The same on the coin's pool, which must be there.
+[[nodiscard]] Result<AmmTradeAccounts> chooseOnPool(const CoinState &coin, const PoolUserAddresses &user,
+                                                    const Address &userQuote);
+
 /// init_user_volume_accumulator: what a buy does by itself and a sell does not.
 [[nodiscard]] Instruction initializeAccumulator(const pumpAddresses::UserAddresses &user);
+[[nodiscard]] Instruction initializeAccumulatorOnPool(const Address &user, const Address &accumulator);
 
 } // namespace curvedesk::tradeAccountChoice
 
@@ -31,6 +38,9 @@ public:
     [[nodiscard]] const pumpAddresses::UserAddresses &user(const Address &user,
                                                            const pumpAddresses::CoinAddresses &coin);
     [[nodiscard]] Address creatorVault(const Address &creator);
+    [[nodiscard]] const PoolUserAddresses &userOnPool(const Address &user, const ammAddresses::PoolAddresses &pool);
+    /// Who owns a creator's wrapped SOL from pool trades, and the account.
+    [[nodiscard]] std::pair<Address, Address> creatorVaultOnPool(const Address &creator);
     /// The creator seen last on a coin.
     [[nodiscard]] std::optional<Address> lastCreator(const Address &mint) const;
     void noteCreator(const Address &mint, const Address &creator);
@@ -38,6 +48,8 @@ public:
 private:
     QHash<std::pair<Address, Address>, pumpAddresses::UserAddresses> m_users; ///< by user and mint
     QHash<Address, Address> m_vaults;
+    QHash<std::pair<Address, Address>, PoolUserAddresses> m_poolUsers; ///< by user and mint
+    QHash<Address, std::pair<Address, Address>> m_poolVaults;
     QHash<Address, Address> m_creators;
 };
 

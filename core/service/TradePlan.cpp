@@ -38,14 +38,58 @@ void boundByCost(TradePlan &plan, quint64 maxCost)
     plan.maxSolCost = maxCost;
 }
 
+Outcome quoteBuy(TradePlan &plan, const TradeAmount &amount, const CoinState &coin)
+{
+    const bool bySpend = amount.unit == TradeAmount::Unit::Lamports;
+    if (!coin.pool) {
+        const auto buy = bySpend ? curveQuote::buyForQuote(coin.curve, coin.rates, amount.value)
+                                 : curveQuote::buyTokens(coin.curve, coin.rates, amount.value);
+        if (!buy)
+            return failure(buy.error());
+        plan.buy = *buy;
+        return {};
+    }
+    const PoolState &pool = *coin.pool;
+    const auto buy = bySpend ? ammQuote::buyForQuote(pool.reserves, pool.rates, amount.value)
+                             : ammQuote::buyBase(pool.reserves, pool.rates, amount.value);
+    if (!buy)
+        return failure(buy.error());
+    plan.poolBuy = *buy;
+    plan.buy = {.tokensOut = buy->baseOut,
+                .cost = buy->quote,
+                .protocolFee = buy->fees.protocol + buy->fees.lp,
+                .creatorFee = buy->fees.creator,
+                .total = buy->total};
+    return {};
+}
+
+// By count, or so many that they bring this.
+Result<curveQuote::Sell> quoteSell(const CoinState &coin, quint64 amount, bool byProceeds,
+                                   std::optional<ammQuote::Sell> *poolSell = nullptr)
+{
+    if (!coin.pool)
+        return byProceeds ? curveQuote::sellForQuote(coin.curve, coin.rates, amount)
+                          : curveQuote::sellTokens(coin.curve, coin.rates, amount);
+    const PoolState &pool = *coin.pool;
+    const auto sell = byProceeds ? ammQuote::sellForQuote(pool.reserves, pool.rates, amount)
+                                 : ammQuote::sellBase(pool.reserves, pool.rates, amount);
+    if (!sell)
+        return failure(sell.error());
+    if (poolSell != nullptr)
+        *poolSell = *sell;
+    return curveQuote::Sell{.tokensIn = sell->baseIn,
+                            .gross = sell->quote,
+                            .protocolFee = sell->fees.protocol + sell->fees.lp,
+                            .creatorFee = sell->fees.creator,
+                            .net = sell->net};
+}
+
 Outcome planBuy(TradePlan &plan, const TradeRequest &request, const CoinState &coin)
 {
     const bool bySpend = request.amount.unit == TradeAmount::Unit::Lamports;
-    const auto buy = bySpend ? curveQuote::buyForQuote(coin.curve, coin.rates, request.amount.value)
-                             : curveQuote::buyTokens(coin.curve, coin.rates, request.amount.value);
-    if (!buy)
-        return failure(buy.error());
-    plan.buy = *buy;
+    if (const Outcome quoted = quoteBuy(plan, request.amount, coin); !quoted)
+        return quoted;
+    const curveQuote::Buy *buy = &plan.buy;
     // An exact spend that reaches past the curve's end would fail: what is left is bought by count, for at most that.
     if (bySpend && buy->clamped)
         boundByCost(plan, request.amount.value);
@@ -81,7 +125,7 @@ Outcome checkHolding(const TradeAmount &amount, const CoinState &coin, const Tra
                                decimal::format(trader.tokens, coin.mint.decimals)));
         return {};
     case TradeAmount::Unit::Lamports: {
-        const auto everything = curveQuote::sellTokens(coin.curve, coin.rates, trader.tokens);
+        const auto everything = quoteSell(coin, trader.tokens, false);
         const quint64 most = everything ? everything->net : 0;
         if (amount.value > most)
             return failure(ErrorCode::InsufficientFunds,
@@ -104,12 +148,12 @@ Outcome planSell(TradePlan &plan, const TradeRequest &request, const CoinState &
     }
     Result<curveQuote::Sell> sell = failure(ErrorCode::Internal, QString());
     if (request.amount.unit == TradeAmount::Unit::Lamports) {
-        sell = curveQuote::sellForQuote(coin.curve, coin.rates, request.amount.value);
+        sell = quoteSell(coin, request.amount.value, true, &plan.poolSell);
     } else {
         const Result<quint64> tokens = tokensToSell(request.amount, trader);
         if (!tokens)
             return failure(tokens.error());
-        sell = curveQuote::sellTokens(coin.curve, coin.rates, *tokens);
+        sell = quoteSell(coin, *tokens, false, &plan.poolSell);
     }
     if (!sell)
         return failure(sell.error());
@@ -123,9 +167,32 @@ Outcome planSell(TradePlan &plan, const TradeRequest &request, const CoinState &
     return {};
 }
 
+// Every trade on a pool names the creator's wrapped-SOL account, and opens it where it is missing.
+void addRentsOnPool(TradePlan &plan, const PoolState &pool, const TraderState &trader)
+{
+    plan.vaultRent = trader.vaultRent;
+    const bool cashback = pool.pool.isCashbackCoin;
+    if (cashback)
+        plan.vaultRent += trader.cashbackRent;
+    plan.wrappingRent = trader.wrappingRent;
+    plan.wrappingSeed = trader.wrappingSeed;
+    if (!plan.isBuy()) {
+        plan.initializesAccumulator = cashback && !trader.hasAccumulator;
+        plan.accumulatorRent = plan.initializesAccumulator ? trader.accumulatorRent : 0;
+        return;
+    }
+    plan.opensTokenAccount = !trader.hasTokenAccount;
+    plan.tokenAccountRent = trader.tokenAccountRent;
+    plan.accumulatorRent = trader.accumulatorRent;
+}
+
 // The creator's part goes to a vault that has to keep its rent; a cashback coin pays it to the trader instead.
 void addRents(TradePlan &plan, const CoinState &coin, const TraderState &trader)
 {
+    if (coin.pool) {
+        addRentsOnPool(plan, *coin.pool, trader);
+        return;
+    }
     const bool paysCreator = (plan.isBuy() ? plan.buy.creatorFee : plan.sell.creatorFee) > 0;
     const bool cashback = coin.curve.isCashbackCoin;
     plan.vaultRent = paysCreator && !cashback ? trader.vaultRent : 0;
@@ -162,7 +229,9 @@ quint64 TradePlan::mustAfford() const
 {
     if (!isBuy())
         return 0;
-    return form == TradeForm::BuyExactSolIn ? amount : buy.total;
+    if (form == TradeForm::BuyExactSolIn)
+        return amount;
+    return isOnPool() ? limit : buy.total;
 }
 
 Outcome checkTradeRequest(const TradeRequest &request)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
+#include "core/pump/AmmLayouts.h"
 #include "core/pump/TradeLayouts.h"
 #include "core/service/NetworkFee.h"
 #include "core/service/TradeQuote.h"
@@ -13,11 +14,13 @@ namespace curvedesk {
 struct TradePlan
 {
     TradeMode mode = TradeMode::Buy;
-    TradeForm form = TradeForm::Buy;
+    TradeForm form = TradeForm::Buy; ///< on a pool: its form of the same meaning is signed
     quint64 amount = 0; ///< the instruction's two arguments
     quint64 limit = 0;
-    curveQuote::Buy buy; ///< the quote, by mode
+    curveQuote::Buy buy; ///< the quote, by mode; on a pool its lp fee is within the protocol fee
     curveQuote::Sell sell;
+    std::optional<ammQuote::Buy> poolBuy; ///< the same in the pool's terms, where the trade is on one
+    std::optional<ammQuote::Sell> poolSell;
     quint64 slippageBps = 0;
     std::optional<quint64> maxSolCost; ///< the bound: one of the three
     std::optional<quint64> minimumOutLamports;
@@ -28,12 +31,16 @@ struct TradePlan
     quint64 tokenAccountRent = 0; ///< what the trade pays once, beside the curve
     quint64 accumulatorRent = 0;
     quint64 vaultRent = 0;
+    quint64 wrappingRent = 0; ///< on a pool: comes back within the transaction
+    QByteArray wrappingSeed; ///< as in TraderState
 
+    [[nodiscard]] bool isOnPool() const { return poolBuy || poolSell; }
     [[nodiscard]] bool isBuy() const { return mode == TradeMode::Buy; }
     [[nodiscard]] quint64 tokens() const { return isBuy() ? buy.tokensOut : sell.tokensIn; }
     /// Paid by a buy, received from a sell, curve fees included.
     [[nodiscard]] quint64 quotedLamports() const { return isBuy() ? buy.total : sell.net; }
     /// What a buy must be able to pay: all of an exact spend, though a few lamports may stay.
+    /// On a pool also what its bound may come to: that is wrapped beforehand, and the rest comes back.
     [[nodiscard]] quint64 mustAfford() const;
     [[nodiscard]] quint64 rents() const { return tokenAccountRent + accumulatorRent + vaultRent; }
 };
@@ -48,6 +55,10 @@ enum class HoldingCheck { Enforce, Skip };
 
 /// Compute budget, account to open, trade, account to close: in that order.
 [[nodiscard]] QList<Instruction> tradeInstructions(const TradePlan &plan, const TradeAccounts &accounts,
+                                                   const networkFee::Budget &budget);
+
+/// The same on a pool, around which SOL is wrapped and unwrapped.
+[[nodiscard]] QList<Instruction> tradeInstructions(const TradePlan &plan, const AmmTradeAccounts &accounts,
                                                    const networkFee::Budget &budget);
 
 } // namespace curvedesk

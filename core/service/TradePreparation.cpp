@@ -40,6 +40,10 @@ Task<TradeService::Reading> TradeService::read(QString token, Address user)
     const Result<Address> mint = mintFromText(token);
     if (!mint)
         co_return failure(mint.error());
+    if (m_coins.knownPool(*mint)) {
+        Result<Reading> onPool = co_await readOnPool(token, user);
+        co_return onPool;
+    }
     if (!m_addresses->lastCreator(*mint)) {
         const Result<CoinState> first = co_await m_coins.read(token);
         if (!first)
@@ -57,6 +61,10 @@ Task<TradeService::Reading> TradeService::read(QString token, Address user)
     Result<CoinState> coin = co_await m_coins.read(token, extras);
     if (!coin)
         co_return failure(coin.error());
+    if (coin->pool) {
+        Result<Reading> onPool = co_await readOnPool(token, user);
+        co_return onPool;
+    }
     const Address vault = m_addresses->creatorVault(coin->curve.creator);
     QList<std::optional<AccountState>> accounts = coin->extras.first(TraderState::accountCount);
     if (coin->curve.creator != expectedCreator) {
@@ -75,7 +83,7 @@ Task<TradeService::Reading> TradeService::read(QString token, Address user)
     Result<TradeAccounts> named = tradeAccountChoice::choose(*coin, trader, vault);
     if (!named)
         co_return failure(named.error());
-    co_return Reading{std::move(*coin), *state, std::move(*named)};
+    co_return Reading{std::move(*coin), *state, std::move(*named), {}};
 }
 
 // How many transactions this user has been prepared under this blockhash before.
@@ -102,7 +110,7 @@ Task<TradeService::Prepared> TradeService::attempt(TradeRequest request, Address
         co_return failure(funds.error());
     // The most units there are, at no price: what is wanted is how many it uses.
     const networkFee::Budget trialBudget{computeBudget::maxUnits, 0};
-    const QList<Instruction> trial = tradeInstructions(*plan, reading->accounts, trialBudget);
+    const QList<Instruction> trial = reading->instructions(*plan, trialBudget);
     const Result<QByteArray> trialWire = wireToSimulate(user, trial);
     if (!trialWire)
         co_return failure(trialWire.error());
@@ -111,10 +119,8 @@ Task<TradeService::Prepared> TradeService::attempt(TradeRequest request, Address
     Task<LatestBlockhash> blockhashAsked = m_cluster.latestBlockhash();
     std::optional<Task<QList<quint64>>> feesAsked;
     if (!request.priorityFeeMicroLamports)
-        feesAsked.emplace(m_cluster.recentPriorityFees(
-            QList<Address>{coin.addresses.bondingCurve, coin.addresses.associatedBondingCurve}));
-    const Result<Simulation> simulation
-        = co_await m_cluster.simulate(*trialWire, simulationCheck::watched(reading->accounts.user));
+        feesAsked.emplace(m_cluster.recentPriorityFees(reading->contended()));
+    const Result<Simulation> simulation = co_await m_cluster.simulate(*trialWire, reading->watched());
     if (!simulation)
         co_return failure(simulation.error());
     if (simulation->error) {
@@ -155,13 +161,10 @@ Task<TradeService::Prepared> TradeService::attempt(TradeRequest request, Address
         co_return failure(fee.error());
     if (const Outcome funds = fundsCheck::check(*plan, reading->trader, *fee); !funds)
         co_return failure(funds.error());
-    Result<Message> message
-        = Message::compile(user, tradeInstructions(*plan, reading->accounts, budget), blockhash->blockhash);
+    Result<Message> message = Message::compile(user, reading->instructions(*plan, budget), blockhash->blockhash);
     if (!message)
         co_return failure(message.error());
-    const QByteArray metaplex = coin.extras.size() > TraderState::accountCount && coin.extras.last()
-        ? coin.extras.last()->data
-        : QByteArray();
+    const QByteArray metaplex = reading->metaplex();
     prepared.plan = std::move(*plan);
     prepared.symbol = coinInfo::namesIn(coin.mintData, metaplex).symbol;
     prepared.mint = coin.addresses.mint;

@@ -13,7 +13,16 @@ struct TradeService::Reading
 {
     CoinState coin;
     TraderState trader;
-    TradeAccounts accounts;
+    TradeAccounts accounts; ///< for a trade on the curve
+    std::optional<AmmTradeAccounts> poolAccounts; ///< set: the trade is on the pool
+
+    [[nodiscard]] QList<Instruction> instructions(const TradePlan &plan, const networkFee::Budget &budget) const;
+    /// What a simulation of the trade is compared by.
+    [[nodiscard]] QList<Address> watched() const;
+    /// Accounts that all trades of this coin write.
+    [[nodiscard]] QList<Address> contended() const;
+    /// Data of the coin's Metaplex metadata, where it was read.
+    [[nodiscard]] QByteArray metaplex() const;
 };
 
 /// Everything but the signature.

@@ -34,6 +34,23 @@ quint64 tokensSold(const CoinState &coin, const BondingCurve &curve)
     return initial > curve.realTokenReserves ? initial - curve.realTokenReserves : 0;
 }
 
+// A pool has no curve to be on: the coin has sold all of it.
+Quote onPool(const CoinState &coin, TradeMode mode, const ammQuote::Fees &fees, const ammQuote::Reserves &after)
+{
+    Quote quote = common(coin, mode);
+    const PoolState &pool = *coin.pool;
+    quote.pool = pool.addresses.pool.toBase58();
+    quote.protocolFeeBps = pool.rates.protocol;
+    quote.creatorFeeBps = pool.rates.creator;
+    quote.lpFeeBps = pool.rates.lp;
+    quote.protocolFeeLamports = fees.protocol;
+    quote.creatorFeeLamports = fees.creator;
+    quote.lpFeeLamports = fees.lp;
+    quote.priceImpactBps = curveQuote::priceImpactBps(pool.reserves.asCurve(), after.asCurve());
+    quote.tokensSoldBefore = quote.tokensSoldAfter = coin.global.initialRealTokenReserves;
+    return quote;
+}
+
 void fillMovement(Quote &quote, const CoinState &coin, const BondingCurve &after)
 {
     quote.priceImpactBps = curveQuote::priceImpactBps(coin.curve, after);
@@ -52,7 +69,7 @@ Outcome checkSlippage(quint64 slippageBps)
 
 Outcome checkTradable(const CoinState &coin)
 {
-    if (coin.curve.complete)
+    if (coin.curve.complete && !coin.pool)
         return failure(ErrorCode::CurveComplete, u"Curve is complete"_s);
     if (!coin.curve.isSolQuoted())
         return failure(ErrorCode::InvalidInput, u"token is not traded against SOL"_s);
@@ -81,6 +98,24 @@ Quote of(const CoinState &coin, const curveQuote::Sell &sell, quint64 slippageBp
     quote.creatorFeeLamports = sell.creatorFee;
     quote.minimumOutRaw = curveQuote::minimumOut(sell.net, slippageBps);
     fillMovement(quote, coin, curveQuote::after(coin.curve, sell));
+    return quote;
+}
+
+Quote of(const CoinState &coin, const ammQuote::Buy &buy, quint64 slippageBps)
+{
+    Quote quote = onPool(coin, TradeMode::Buy, buy.fees, ammQuote::after(coin.pool->reserves, buy));
+    quote.amountInRaw = buy.total;
+    quote.amountOutRaw = buy.baseOut;
+    quote.minimumOutRaw = curveQuote::minimumOut(buy.baseOut, slippageBps);
+    return quote;
+}
+
+Quote of(const CoinState &coin, const ammQuote::Sell &sell, quint64 slippageBps)
+{
+    Quote quote = onPool(coin, TradeMode::Sell, sell.fees, ammQuote::after(coin.pool->reserves, sell));
+    quote.amountInRaw = sell.baseIn;
+    quote.amountOutRaw = sell.net;
+    quote.minimumOutRaw = curveQuote::minimumOut(sell.net, slippageBps);
     return quote;
 }
 

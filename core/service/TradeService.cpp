@@ -28,6 +28,16 @@ template<class Reply> void writeBounds(Reply &reply, const TradePlan &plan)
     reply.minimumOutTokens = plan.minimumOutTokens;
 }
 
+Quote quoteOf(const TradePlan &plan, const CoinState &coin)
+{
+    if (plan.poolBuy)
+        return tradeQuote::of(coin, *plan.poolBuy, plan.slippageBps);
+    if (plan.poolSell)
+        return tradeQuote::of(coin, *plan.poolSell, plan.slippageBps);
+    return plan.isBuy() ? tradeQuote::of(coin, plan.buy, plan.slippageBps)
+                        : tradeQuote::of(coin, plan.sell, plan.slippageBps);
+}
+
 } // namespace
 
 TradeService::TradeService(Cluster &cluster, CoinReader &coins, WalletService &wallets, OrderDesk &orders,
@@ -174,12 +184,12 @@ Task<CostSheet> TradeService::costSheet(TradeRequest request)
     const Result<TradePlan> plan = planTrade(request, reading->coin, reading->trader, HoldingCheck::Skip);
     if (!plan)
         co_return failure(plan.error());
-    const Result<quint64> fee = co_await networkFeeEstimate(request, *user, reading->accounts);
+    const Result<quint64> fee = co_await networkFeeEstimate(request, *user, reading->contended());
     if (!fee)
         co_return failure(fee.error());
     CostSheet sheet;
-    sheet.quote = plan->isBuy() ? tradeQuote::of(reading->coin, plan->buy, request.slippageBps)
-                                : tradeQuote::of(reading->coin, plan->sell, request.slippageBps);
+    sheet.quote = quoteOf(*plan, reading->coin);
+    sheet.wrappingRentLamports = plan->wrappingRent;
     sheet.networkFeeLamports = *fee;
     sheet.tokenAccountRentLamports = plan->tokenAccountRent;
     sheet.volumeAccumulatorRentLamports = plan->accumulatorRent;
@@ -195,12 +205,11 @@ Task<CostSheet> TradeService::costSheet(TradeRequest request)
 }
 
 // Exact where the trade can be simulated, an upper estimate where it cannot (a wallet that cannot pay, say).
-Task<quint64> TradeService::networkFeeEstimate(TradeRequest request, Address user, TradeAccounts accounts)
+Task<quint64> TradeService::networkFeeEstimate(TradeRequest request, Address user, QList<Address> contended)
 {
     networkFee::Budget budget{assumedUnitLimit, request.priorityFeeMicroLamports.value_or(0)};
     if (!request.priorityFeeMicroLamports) {
-        const QList<Address> writable{accounts.coin.bondingCurve, accounts.coin.associatedBondingCurve};
-        const Result<QList<quint64>> recent = co_await m_cluster.recentPriorityFees(writable);
+        const Result<QList<quint64>> recent = co_await m_cluster.recentPriorityFees(contended);
         budget.unitPrice = recent ? networkFee::automaticPrice(*recent, budget.unitLimit) : 0;
     }
     // Without a price the units do not matter.

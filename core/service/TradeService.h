@@ -48,7 +48,8 @@ private:
 
     [[nodiscard]] Result<Address> traderOf(const TradeSigner &signer) const;
     [[nodiscard]] Task<Reading> read(QString token, Address user);
-    [[nodiscard]] Task<quint64> networkFeeEstimate(TradeRequest request, Address user, TradeAccounts accounts);
+    [[nodiscard]] Task<Reading> readOnPool(QString token, Address user);
+    [[nodiscard]] Task<quint64> networkFeeEstimate(TradeRequest request, Address user, QList<Address> contended);
     [[nodiscard]] Task<Prepared> attempt(TradeRequest request, Address user, bool acceptMoved);
     [[nodiscard]] Task<Prepared> prepare(TradeRequest request, Address user);
     [[nodiscard]] quint32 variationFor(const Address &user, const Hash &blockhash);

@@ -40,8 +40,10 @@ struct Quote
     int decimalsOut = 6;
     quint64 protocolFeeLamports = 0;
     quint64 creatorFeeLamports = 0;
+    quint64 lpFeeLamports = 0; ///< stays in the pool; 0 on a curve
     quint64 protocolFeeBps = 0;
     quint64 creatorFeeBps = 0;
+    quint64 lpFeeBps = 0;
     quint64 priceImpactBps = 0;
     quint64 minimumOutRaw = 0; ///< at the asked slippage
     bool clamped = false; ///< asked for more than the curve holds
@@ -49,7 +51,7 @@ struct Quote
     quint64 tokensSoldBefore = 0; ///< base units sold by the curve: "you are here"
     quint64 tokensSoldAfter = 0; ///< and where the order would take it
 
-    [[nodiscard]] quint64 feeLamports() const { return protocolFeeLamports + creatorFeeLamports; }
+    [[nodiscard]] quint64 feeLamports() const { return protocolFeeLamports + creatorFeeLamports + lpFeeLamports; }
 };
 
 struct TradeAmount
@@ -130,6 +132,7 @@ struct CostSheet
     quint64 tokenAccountRentLamports = 0; ///< comes back when the account is closed
     quint64 volumeAccumulatorRentLamports = 0;
     quint64 creatorVaultRentLamports = 0;
+    quint64 wrappingRentLamports = 0; ///< on a pool: must be there, and comes back within the transaction
     quint64 payAtMostLamports = 0; ///< buy: everything, at the slippage bound
     quint64 receiveAtLeastLamports = 0; ///< sell: after the network fee, at the slippage bound (0 if negative)
     quint64 walletLamports = 0;

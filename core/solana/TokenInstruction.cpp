@@ -10,8 +10,8 @@ namespace curvedesk::tokenInstruction {
 
 namespace {
 
-enum Tag : quint8 { CloseAccount = 9, TransferChecked = 12, SyncNative = 17 };
-enum AssociatedTag : quint8 { CreateIdempotent = 1 };
+enum Tag : quint8 { CloseAccount = 9, TransferChecked = 12, SyncNative = 17, InitializeAccount3 = 18 };
+enum AssociatedTag : quint8 { Create = 0, CreateIdempotent = 1 };
 
 } // namespace
 
@@ -29,6 +29,22 @@ Instruction createAssociatedIdempotentAt(const Address &account, const Address &
             {writableSigner(payer), writable(account), readOnly(owner), readOnly(mint), readOnly(programs::system),
              readOnly(tokenProgram)},
             ByteWriter(1).u8(CreateIdempotent).result()};
+}
+
+Instruction createAssociatedAt(const Address &account, const Address &payer, const Address &owner, const Address &mint,
+                               const Address &tokenProgram)
+{
+    Instruction out = createAssociatedIdempotentAt(account, payer, owner, mint, tokenProgram);
+    out.data = ByteWriter(1).u8(Create).result();
+    return out;
+}
+
+Instruction initializeAccount(const Address &account, const Address &mint, const Address &owner,
+                              const Address &tokenProgram)
+{
+    return {tokenProgram,
+            {writable(account), readOnly(mint)},
+            ByteWriter(33).u8(InitializeAccount3).array(owner.bytes()).result()};
 }
 
 Instruction closeAccount(const Address &account, const Address &destination, const Address &owner,

@@ -15,6 +15,12 @@ namespace curvedesk::tokenInstruction {
 [[nodiscard]] Instruction createAssociatedIdempotentAt(const Address &account, const Address &payer,
                                                        const Address &owner, const Address &mint,
                                                        const Address &tokenProgram);
+/// Creates the associated account `account`; fails when it exists (associated-token instruction 0).
+[[nodiscard]] Instruction createAssociatedAt(const Address &account, const Address &payer, const Address &owner,
+                                             const Address &mint, const Address &tokenProgram);
+/// Makes a token account of `owner` out of an account of the token program's (InitializeAccount3).
+[[nodiscard]] Instruction initializeAccount(const Address &account, const Address &mint, const Address &owner,
+                                            const Address &tokenProgram);
 /// Closes an empty token account; its rent goes to `destination`.
 [[nodiscard]] Instruction closeAccount(const Address &account, const Address &destination, const Address &owner,
                                        const Address &tokenProgram);
