@@ -14,13 +14,28 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QStringList logLevels {u"debug"_s, u"info"_s, u"warning"_s, u"error"_s};
+const QStringList logLevels{u"debug"_s, u"info"_s, u"warning"_s, u"error"_s};
 
 std::optional<quint16> readPort(const QString &text)
 {
     bool ok = false;
     const ushort port = text.toUShort(&ok);
     return ok ? std::optional<quint16>(port) : std::nullopt;
+}
+
+/// Where the two public networks answer anybody, slowly.
+QUrl publicEndpoint(const QString &network)
+{
+    return QUrl(network == u"mainnet" ? u"https://api.mainnet-beta.solana.com"_s : u"https://api.devnet.solana.com"_s);
+}
+
+/// An absolute address of one of two schemes, or nothing.
+std::optional<QUrl> readUrl(const QString &text, const QString &plainScheme, const QString &secureScheme)
+{
+    const QUrl url(text, QUrl::StrictMode);
+    const bool isOne = url.isValid() && (url.scheme() == plainScheme || url.scheme() == secureScheme)
+        && !url.host().isEmpty() && !url.hasFragment() && url.port(1) != 0;
+    return isOne ? std::optional(url) : std::nullopt;
 }
 
 CommandLine usageError(const QString &message)
@@ -44,11 +59,53 @@ void addSharedOptions(QCommandLineParser &parser, Program program)
         {u"sandbox-seed"_s, u"Seed of a new sandbox ledger (default: 1)."_s, u"number"_s, u"1"_s},
         {u"sandbox-traders"_s, u"Simulated market, on or off (default: %1)."_s.arg(traders), u"on|off"_s, traders},
         {u"sandbox-rpc-port"_s, u"Serve the sandbox as a Solana node on 127.0.0.1:<port>."_s, u"port"_s},
+        {u"sandbox-faults"_s, u"For tests: let clients of that node make it fail, on or off (default: off)."_s,
+         u"on|off"_s, u"off"_s},
         {u"vault-passphrase-file"_s, u"Read the vault's passphrase from <file>."_s, u"file"_s},
         {u"metadata-store"_s, u"Where launches put image and metadata: auto or local (default: auto)."_s, u"name"_s,
          u"auto"_s},
         {u"log-level"_s, u"debug, info, warning or error (default: warning)."_s, u"level"_s, u"warning"_s},
     });
+}
+
+/// Which chain, and where it answers. What is wrong about it, or nothing.
+QString readNetwork(const QCommandLineParser &parser, Options &options)
+{
+    options.network = parser.value(u"network"_s);
+    if (!QStringList{u"sandbox"_s, u"devnet"_s, u"mainnet"_s}.contains(options.network))
+        return u"--network is sandbox, devnet or mainnet."_s;
+    const QStringList endpoints = parser.values(u"rpc"_s);
+    for (const QString &text : endpoints) {
+        const std::optional<QUrl> url = readUrl(text, u"http"_s, u"https"_s);
+        if (!url)
+            return u"--rpc is an address such as https://host or http://127.0.0.1:8899."_s;
+        if (!options.rpc.contains(*url))
+            options.rpc.append(*url);
+    }
+    if (options.network != u"sandbox" && options.rpc.isEmpty())
+        options.rpc = {publicEndpoint(options.network)};
+    if (parser.isSet(u"ws"_s)) {
+        const std::optional<QUrl> url = readUrl(parser.value(u"ws"_s), u"ws"_s, u"wss"_s);
+        if (!url)
+            return u"--ws is an address such as wss://host or ws://127.0.0.1:8900."_s;
+        options.socket = *url;
+        if (options.rpc.isEmpty())
+            return u"--ws belongs to --rpc or --network."_s;
+    }
+    if (options.rpc.isEmpty())
+        return {};
+    if (options.network == u"sandbox") {
+        if (parser.isSet(u"network"_s))
+            return u"--rpc is for a cluster: it does not go with --network sandbox."_s;
+        options.network = u"custom"_s;
+    }
+    for (const QString &name : {u"sandbox-seed"_s, u"sandbox-rpc-port"_s}) {
+        if (parser.isSet(name))
+            return u"--%1 is for the sandbox: it does not go with a cluster."_s.arg(name);
+    }
+    if (parser.isSet(u"sandbox-traders"_s) && parser.value(u"sandbox-traders"_s) == u"on")
+        return u"--sandbox-traders is for the sandbox: it does not go with a cluster."_s;
+    return {};
 }
 
 } // namespace
@@ -95,11 +152,8 @@ CommandLine parseCommandLine(Program program, const QStringList &arguments)
     if (options.dataDirectory.isEmpty())
         options.dataDirectory = QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + u"/curvedesk"_s;
 
-    options.network = parser.value(u"network"_s);
-    if (!QStringList {u"sandbox"_s, u"devnet"_s, u"mainnet"_s}.contains(options.network))
-        return usageError(u"--network is sandbox, devnet or mainnet."_s);
-    if (options.network != u"sandbox" || parser.isSet(u"rpc"_s) || parser.isSet(u"ws"_s))
-        return configurationError(u"This version trades on the sandbox only: it cannot reach a cluster by RPC yet."_s);
+    if (const QString problem = readNetwork(parser, options); !problem.isEmpty())
+        return usageError(problem);
 
     bool ok = false;
     options.sandboxSeed = parser.value(u"sandbox-seed"_s).toULongLong(&ok);
@@ -108,7 +162,11 @@ CommandLine parseCommandLine(Program program, const QStringList &arguments)
     const QString traders = parser.value(u"sandbox-traders"_s);
     if (traders != u"on" && traders != u"off")
         return usageError(u"--sandbox-traders is on or off."_s);
-    options.sandboxTraders = traders == u"on";
+    options.sandboxTraders = traders == u"on" && !usesCluster(options);
+    const QString faults = parser.value(u"sandbox-faults"_s);
+    if (faults != u"on" && faults != u"off")
+        return usageError(u"--sandbox-faults is on or off."_s);
+    options.sandboxFaults = faults == u"on";
     if (parser.isSet(u"sandbox-rpc-port"_s)) {
         options.sandboxRpcPort = readPort(parser.value(u"sandbox-rpc-port"_s));
         if (!options.sandboxRpcPort)
@@ -146,7 +204,7 @@ CommandLine parseCommandLine(Program program, const QStringList &arguments)
 
 void installLog(const QString &level)
 {
-    static std::atomic<int> threshold {2};
+    static std::atomic<int> threshold{2};
     threshold = static_cast<int>(logLevels.indexOf(level));
     qInstallMessageHandler([](QtMsgType type, const QMessageLogContext &, const QString &text) {
         static constexpr int rank[] = {0, 2, 3, 3, 1}; // QtDebugMsg, QtWarningMsg, QtCriticalMsg, QtFatalMsg, QtInfoMsg

@@ -6,6 +6,7 @@
 
 #include <QHostAddress>
 #include <QStringList>
+#include <QUrl>
 
 namespace curvedesk::app {
 
@@ -25,10 +26,14 @@ enum ExitCode : int {
 struct Options
 {
     QString dataDirectory;
+    /// "sandbox", "devnet", "mainnet", or "custom" for endpoints that were given without a name.
     QString network = QStringLiteral("sandbox");
+    QList<QUrl> rpc; ///< empty on the sandbox
+    QUrl socket; ///< of the first endpoint; empty: derived from it
     quint64 sandboxSeed = 1;
     bool sandboxTraders = false;
     std::optional<quint16> sandboxRpcPort;
+    bool sandboxFaults = false;
     QString vaultPassphraseFile;
     QString logLevel = QStringLiteral("warning");
 
@@ -48,6 +53,12 @@ struct CommandLine
     int exitCode = exitOk;
     QString text; ///< for stdout when exitCode is 0, else for stderr
 };
+
+/// True when a cluster is traded on instead of the sandbox.
+[[nodiscard]] inline bool usesCluster(const Options &options)
+{
+    return !options.rpc.isEmpty();
+}
 
 /// Parses argv (without touching the disk). Unknown options, missing values and numbers out of range are usage errors.
 [[nodiscard]] CommandLine parseCommandLine(Program program, const QStringList &arguments);

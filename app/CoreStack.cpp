@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "app/CoreStack.h"
 
+#include "app/ClusterDirectory.h"
+#include "core/cluster/rpc/RpcCluster.h"
 #include "core/cluster/sandbox/Ledger.h"
 #include "core/cluster/sandbox/SandboxCluster.h"
 #include "core/cluster/sandbox/SimulatedTraders.h"
@@ -15,7 +17,9 @@
 #include "core/server/SandboxRpcHost.h"
 #endif
 
+#include <QCoro/QCoroTask>
 #include <QFile>
+#include <QTimer>
 
 namespace curvedesk::app {
 
@@ -41,13 +45,49 @@ Result<SecretBytes> readPassphrase(const QString &path)
     return passphrase;
 }
 
+// A start waits no longer to learn which chain it is: an endpoint that is down is tried again later.
+constexpr auto genesisPatience = std::chrono::milliseconds(1500);
+// Until the market's catch-up is tried again.
+constexpr auto marketPause = std::chrono::milliseconds(2000);
+
+/// The chain that the endpoints serve, as far as they say so now. A public network's own name stands for its chain;
+/// under "devnet" people also run one of their own.
+std::optional<Hash> genesisOf(const Options &options)
+{
+    if (options.network == u"mainnet")
+        return rpc::genesisOf(options.network);
+    rpc::RpcClient::Options once;
+    once.endpoints = options.rpc;
+    once.callDeadline = genesisPatience;
+    once.totalDeadline = genesisPatience;
+    once.rounds = 1;
+    rpc::RpcClient client(once);
+    const auto asked = QCoro::waitFor(client.readyEndpoints());
+    Q_UNUSED(asked)
+    return client.genesis();
+}
+
+/// Whether a chain may go by that name: never one public network under the name of another.
+bool mayBeCalled(const QString &network, const Hash &genesis)
+{
+    const QString known = rpc::networkOf(genesis);
+    return known == u"custom" ? network != u"mainnet" : network == u"custom" || network == known;
+}
+
 /// `onConflict` is what a Conflict means at this step.
 tl::unexpected<StartFailure> refuse(const Error &error, int onConflict)
 {
     const int code = error.code == ErrorCode::Damaged ? exitDamaged
         : error.code == ErrorCode::Conflict           ? onConflict
                                                       : exitConfiguration;
-    return tl::unexpected(StartFailure {code, error.detail});
+    return tl::unexpected(StartFailure{code, error.detail});
+}
+
+QCoro::Task<> recoverOrders(OrderDesk &orders)
+{
+    const auto recovered = co_await orders.recover();
+    if (!recovered)
+        qWarning("earlier orders could not be read: %s", qUtf8Printable(recovered.error().detail));
 }
 
 } // namespace
@@ -61,8 +101,9 @@ struct CoreStack::Parts
     std::unique_ptr<FileVault> vault;
     std::unique_ptr<WalletStore> walletStore;
     std::unique_ptr<OrderJournal> journal;
-    std::unique_ptr<sandbox::Ledger> ledger;
-    std::unique_ptr<sandbox::SandboxCluster> cluster;
+    std::unique_ptr<ClusterDirectory> clusterDirectory; ///< on a cluster
+    std::unique_ptr<sandbox::Ledger> ledger; ///< on the sandbox
+    std::unique_ptr<Cluster> cluster;
     std::unique_ptr<LocalStore> metadata;
     std::unique_ptr<CoinReader> coins;
     std::unique_ptr<WalletService> wallets;
@@ -72,11 +113,67 @@ struct CoreStack::Parts
     std::unique_ptr<LaunchService> launches;
     std::unique_ptr<MarketService> market;
     std::unique_ptr<sandbox::SimulatedTraders> traders;
+    std::unique_ptr<QTimer> marketTimer; ///< on a cluster: until the market caught up
+    bool marketStarts = false;
+
+    /// Where what belongs to the chain is kept: each cluster has a folder of its own.
+    [[nodiscard]] QString file(QStringView name) const
+    {
+        return clusterDirectory ? clusterDirectory->path() + u'/' + name.toString() : directory->file(name);
+    }
+    [[nodiscard]] tl::expected<void, StartFailure> openCluster();
+    [[nodiscard]] tl::expected<void, StartFailure> openSandbox();
+    void tryMarket();
+    QCoro::Task<> startMarket();
 #ifdef CURVEDESK_HAS_API_HOST
     std::unique_ptr<SandboxRpcHost> sandboxRpc;
     std::unique_ptr<ApiHost> apiHost;
 #endif
 };
+
+tl::expected<void, StartFailure> CoreStack::Parts::openSandbox()
+{
+    auto opened = sandbox::Ledger::open(
+        {.databasePath = directory->file(u"sandbox.sqlite"), .seed = options.sandboxSeed}, clock);
+    if (!opened)
+        return refuse(opened.error(), exitConfiguration);
+    ledger = std::move(*opened);
+    cluster = std::make_unique<sandbox::SandboxCluster>(*ledger);
+    return {};
+}
+
+tl::expected<void, StartFailure> CoreStack::Parts::openCluster()
+{
+    rpc::RpcCluster::Options cluster_ = rpc::RpcCluster::optionsFor(options.rpc, options.socket);
+    cluster_.network = options.network;
+    cluster_.client.genesis = clusterDirectory->genesis();
+    cluster_.client.accept = [this](const Hash &genesis) {
+        return mayBeCalled(options.network, genesis) && clusterDirectory->bind(genesis);
+    };
+    cluster = std::make_unique<rpc::RpcCluster>(std::move(cluster_));
+    return {};
+}
+
+// The market's first look needs a chain that answers, and to be told what happens from then on.
+void CoreStack::Parts::tryMarket()
+{
+    using State = ClusterHealth::State;
+    const State state = cluster ? cluster->health().state : State::Offline;
+    if (!marketStarts && (state == State::Live || state == State::Degraded)) {
+        marketStarts = true;
+        startMarket();
+    }
+}
+
+QCoro::Task<> CoreStack::Parts::startMarket()
+{
+    const auto caughtUp = co_await market->start();
+    marketStarts = false;
+    if (caughtUp && marketTimer)
+        marketTimer->stop();
+    else if (!caughtUp && caughtUp.error().code != ErrorCode::Cancelled)
+        qWarning("the market could not catch up yet: %s", qUtf8Printable(caughtUp.error().detail));
+}
 
 CoreStack::CoreStack(std::unique_ptr<Parts> parts)
     : m_parts(std::move(parts))
@@ -100,30 +197,37 @@ tl::expected<std::unique_ptr<CoreStack>, StartFailure> CoreStack::open(const Opt
         return refuse(directory.error(), exitDataDirectoryInUse);
     p.directory = std::move(*directory);
 
+    if (usesCluster(options)) {
+        const std::optional<Hash> genesis = genesisOf(options);
+        if (genesis && !mayBeCalled(options.network, *genesis))
+            return tl::unexpected(
+                StartFailure{exitConfiguration, u"the RPC endpoint does not serve the network that was named"_s});
+        auto own = ClusterDirectory::open(p.directory->file(u"clusters"), options.rpc, genesis);
+        if (!own)
+            return refuse(own.error(), exitConfiguration);
+        p.clusterDirectory = std::make_unique<ClusterDirectory>(std::move(*own));
+    }
+
     const Result<SecretBytes> passphrase = readPassphrase(options.vaultPassphraseFile);
     if (!passphrase)
         return refuse(passphrase.error(), exitConfiguration);
-    auto vault = FileVault::open(p.directory->file(u"vault"), *passphrase);
+    auto vault = FileVault::open(p.file(u"vault"), *passphrase);
     if (!vault)
         return refuse(vault.error(), exitConfiguration);
     p.vault = std::move(*vault);
 
-    auto walletStore = WalletStore::open(p.directory->file(u"wallets.sqlite"), *p.vault, p.clock);
+    auto walletStore = WalletStore::open(p.file(u"wallets.sqlite"), *p.vault, p.clock);
     if (!walletStore)
         return refuse(walletStore.error(), exitConfiguration);
     p.walletStore = std::move(*walletStore);
 
-    auto journal = OrderJournal::open(p.directory->file(u"orders.sqlite"));
+    auto journal = OrderJournal::open(p.file(u"orders.sqlite"));
     if (!journal)
         return refuse(journal.error(), exitConfiguration);
     p.journal = std::move(*journal);
 
-    auto ledger = sandbox::Ledger::open(
-        {.databasePath = p.directory->file(u"sandbox.sqlite"), .seed = options.sandboxSeed}, p.clock);
-    if (!ledger)
-        return refuse(ledger.error(), exitConfiguration);
-    p.ledger = std::move(*ledger);
-    p.cluster = std::make_unique<sandbox::SandboxCluster>(*p.ledger);
+    if (auto opened = p.clusterDirectory ? p.openCluster() : p.openSandbox(); !opened)
+        return tl::unexpected(opened.error());
     p.metadata = std::make_unique<LocalStore>(p.directory->file(u"metadata"));
 
     p.coins = std::make_unique<CoinReader>(*p.cluster);
@@ -132,10 +236,12 @@ tl::expected<std::unique_ptr<CoreStack>, StartFailure> CoreStack::open(const Opt
     p.orders = std::make_unique<OrderDesk>(*p.journal, *p.cluster, p.clock);
     p.trades = std::make_unique<TradeService>(*p.cluster, *p.coins, *p.wallets, *p.orders);
     p.launches = std::make_unique<LaunchService>(*p.cluster, *p.wallets, *p.orders, *p.metadata, *p.vault);
-    p.market = std::make_unique<MarketService>(p.directory->file(u"market.sqlite"), *p.cluster, *p.metadata);
+    p.market = std::make_unique<MarketService>(p.file(u"market.sqlite"), *p.cluster, *p.metadata);
 #ifdef CURVEDESK_HAS_API_HOST
-    if (options.sandboxRpcPort) {
+    if (options.sandboxRpcPort && p.ledger) {
         p.sandboxRpc = std::make_unique<SandboxRpcHost>(*p.ledger);
+        if (options.sandboxFaults)
+            p.sandboxRpc->enableFaults();
         const Result<quint16> port = p.sandboxRpc->listen(*options.sandboxRpcPort);
         if (!port)
             return refuse(port.error(), exitPortInUse);
@@ -146,6 +252,21 @@ tl::expected<std::unique_ptr<CoreStack>, StartFailure> CoreStack::open(const Opt
 
 Task<int> CoreStack::start()
 {
+    if (m_parts->clusterDirectory) {
+        // Nobody waits for a cluster that may be down: orders of an earlier run hold up new ones by themselves, and the
+        // market starts once there is something to start from.
+        m_parts->marketTimer = std::make_unique<QTimer>();
+        QObject::connect(m_parts->marketTimer.get(), &QTimer::timeout, m_parts->marketTimer.get(),
+                         [parts = m_parts.get()] { parts->tryMarket(); });
+        QObject::connect(m_parts->cluster.get(), &Cluster::healthChanged, m_parts->marketTimer.get(),
+                         [parts = m_parts.get()] {
+                             if (parts->marketTimer->isActive())
+                                 parts->tryMarket();
+                         });
+        m_parts->marketTimer->start(marketPause);
+        recoverOrders(*m_parts->orders);
+        co_return 0;
+    }
     const auto recovered = co_await m_parts->orders->recover();
     if (!recovered)
         co_return failure(recovered.error());
@@ -176,10 +297,10 @@ Result<quint16> CoreStack::startApiHost(quint16 port)
 {
     const Options &options = m_parts->options;
     auto host = std::make_unique<ApiHost>(services(),
-                                          ApiHost::Options {.address = options.bindAddress,
-                                                            .port = port,
-                                                            .allowedHosts = options.allowedHosts,
-                                                            .allowedOrigins = options.allowedOrigins});
+                                          ApiHost::Options{.address = options.bindAddress,
+                                                           .port = port,
+                                                           .allowedHosts = options.allowedHosts,
+                                                           .allowedOrigins = options.allowedOrigins});
     const Result<quint16> listening = host->listen();
     if (listening)
         m_parts->apiHost = std::move(host);
@@ -219,8 +340,11 @@ void CoreStack::close()
         m_parts->sandboxRpc->close();
 #endif
     m_parts->traders.reset();
+    m_parts->marketTimer.reset();
     // The cluster goes first and ends what is under way with an answer, while the services that asked are still there.
     m_parts->cluster.reset();
+    if (!m_parts->ledger)
+        return;
     if (const Outcome flushed = m_parts->ledger->flush(); !flushed)
         qWarning("the sandbox could not be written: %s", qUtf8Printable(flushed.error().detail));
 }

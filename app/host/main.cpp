@@ -31,7 +31,7 @@ QCoro::Task<> startHost(app::CoreStack &stack, app::Options options)
     const QByteArray address = options.bindAddress.toString().toLatin1();
     std::printf("curvedesk-host ready: http://%s:%u network=%s\n",
                 v6 ? ('[' + address + ']').constData() : address.constData(), static_cast<unsigned>(*port),
-                qUtf8Printable(options.network));
+                qUtf8Printable(stack.services().cluster.network()));
     std::fflush(stdout);
 }
 
@@ -50,14 +50,19 @@ int main(int argc, char **argv)
     app::installLog(line.options.logLevel);
 
     const app::TerminationSignals termination;
-    QObject::connect(&termination, &app::TerminationSignals::terminationRequested, &application,
-                     [] { QCoreApplication::exit(app::exitOk); });
+    bool isTerminating = false;
+    QObject::connect(&termination, &app::TerminationSignals::terminationRequested, &application, [&isTerminating] {
+        isTerminating = true; // opening runs an event loop of its own, which this exit() would end instead of ours
+        QCoreApplication::exit(app::exitOk);
+    });
 
     auto stack = app::CoreStack::open(line.options);
     if (!stack) {
         std::fprintf(stderr, "curvedesk-host: %s\n", qUtf8Printable(stack.error().text));
         return stack.error().exitCode;
     }
+    if (isTerminating)
+        return app::exitOk;
     QMetaObject::invokeMethod(
         QCoreApplication::instance(), [&stack, &line] { startHost(**stack, line.options); }, Qt::QueuedConnection);
     const int code = QCoreApplication::exec();

@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "app/ClusterDirectory.h"
+
+#include "core/storage/PrivateFile.h"
+
+#include <QCryptographicHash>
+#include <QDateTime>
+#include <QDir>
+#include <QFileInfo>
+
+namespace curvedesk::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qsizetype maxFile = 64 * 1024;
+
+/// Endpoints are kept as hashes: an address often carries an access key.
+QByteArray digestOf(const QUrl &endpoint)
+{
+    return QCryptographicHash::hash(endpoint.toEncoded(), QCryptographicHash::Sha256).toHex();
+}
+
+/// NotFound when the folder is not tied to a chain yet.
+Result<Hash> readGenesis(const QString &folder)
+{
+    const Result<QByteArray> text = readPrivateFile(folder + u"/genesis"_s, maxFile);
+    if (!text)
+        return failure(text.error());
+    const auto genesis = Hash::fromBase58(QString::fromLatin1(text->trimmed()));
+    if (!genesis)
+        return failure(ErrorCode::Damaged, u"the file that names the cluster's genesis is damaged"_s);
+    return *genesis;
+}
+
+Outcome rememberEndpoints(const QString &folder, const QList<QUrl> &endpoints)
+{
+    QByteArray text;
+    for (const QUrl &endpoint : endpoints)
+        text += digestOf(endpoint) + '\n';
+    return writePrivateFile(folder + u"/endpoints"_s, text);
+}
+
+QStringList foldersOf(const QString &clustersPath)
+{
+    QStringList out;
+    const QStringList names = QDir(clustersPath).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name);
+    for (const QString &name : names)
+        out.append(clustersPath + u'/' + name);
+    return out;
+}
+
+/// The folder that served any of these endpoints, the latest of several.
+QString lastServedBy(const QString &clustersPath, const QList<QUrl> &endpoints)
+{
+    QString latest;
+    QDateTime when;
+    for (const QString &folder : foldersOf(clustersPath)) {
+        const Result<QByteArray> text = readPrivateFile(folder + u"/endpoints"_s, maxFile);
+        if (!text)
+            continue;
+        const QList<QByteArray> known = text->split('\n');
+        const bool isOne
+            = std::ranges::any_of(endpoints, [&](const QUrl &each) { return known.contains(digestOf(each)); });
+        const QDateTime written = QFileInfo(folder + u"/endpoints"_s).lastModified();
+        if (isOne && (latest.isEmpty() || written > when)) {
+            latest = folder;
+            when = written;
+        }
+    }
+    return latest;
+}
+
+} // namespace
+
+ClusterDirectory::ClusterDirectory(QString path, std::optional<Hash> genesis)
+    : m_path(std::move(path))
+    , m_genesis(genesis)
+{
+}
+
+Result<ClusterDirectory> ClusterDirectory::open(const QString &clustersPath, const QList<QUrl> &endpoints,
+                                                std::optional<Hash> genesis)
+{
+    if (const Outcome ready = ensurePrivateDirectory(clustersPath); !ready)
+        return failure(ready.error());
+    QString folder;
+    if (genesis) {
+        for (const QString &each : foldersOf(clustersPath)) {
+            const Result<Hash> own = readGenesis(each);
+            if (own && *own == *genesis)
+                folder = each;
+        }
+    } else {
+        folder = lastServedBy(clustersPath, endpoints);
+    }
+    if (folder.isEmpty())
+        folder = clustersPath + u'/'
+            + (genesis ? genesis->toBase58()
+                       : u"unnamed-"_s + QString::fromLatin1(digestOf(endpoints.constFirst()).left(16)));
+    if (const Outcome ready = ensurePrivateDirectory(folder); !ready)
+        return failure(ready.error());
+    std::optional<Hash> bound;
+    if (const Result<Hash> own = readGenesis(folder))
+        bound = *own;
+    else if (own.error().code != ErrorCode::NotFound)
+        return failure(own.error());
+    if (const Outcome noted = rememberEndpoints(folder, endpoints); !noted)
+        return failure(noted.error());
+    ClusterDirectory out(folder, bound);
+    if (genesis && !out.bind(*genesis))
+        return failure(ErrorCode::Storage, u"the cluster's folder cannot be written"_s);
+    return out;
+}
+
+bool ClusterDirectory::bind(const Hash &genesis)
+{
+    if (m_genesis)
+        return *m_genesis == genesis;
+    for (const QString &each : foldersOf(QFileInfo(m_path).path())) {
+        const Result<Hash> own = readGenesis(each);
+        if (each != m_path && own && *own == genesis)
+            return false;
+    }
+    if (!writePrivateFile(m_path + u"/genesis"_s, genesis.toBase58().toLatin1() + '\n'))
+        return false;
+    m_genesis = genesis;
+    return true;
+}
+
+} // namespace curvedesk::app

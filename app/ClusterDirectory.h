@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/base/Result.h"
+#include "core/solana/Address.h"
+
+#include <QList>
+#include <QUrl>
+
+#include <optional>
+
+namespace curvedesk::app {
+
+/// The folder below the data directory that belongs to one chain: its wallets, orders and market, and a file that
+/// names the chain's genesis. Chains are told apart by their genesis, never by an address that can change hands.
+class ClusterDirectory
+{
+public:
+    /// The folder of the chain `genesis`; when nobody could say which chain it is, the one that these endpoints served
+    /// last, else a new one. Created when missing. Storage, or Damaged when its genesis cannot be read.
+    [[nodiscard]] static Result<ClusterDirectory> open(const QString &clustersPath, const QList<QUrl> &endpoints,
+                                                       std::optional<Hash> genesis);
+
+    [[nodiscard]] const QString &path() const { return m_path; }
+    [[nodiscard]] std::optional<Hash> genesis() const { return m_genesis; }
+
+    /// Ties the folder to this chain. False when it belongs to another one, or another folder has the chain: then
+    /// nothing in here may be used with it.
+    [[nodiscard]] bool bind(const Hash &genesis);
+
+private:
+    ClusterDirectory(QString path, std::optional<Hash> genesis);
+
+    QString m_path;
+    std::optional<Hash> m_genesis;
+};
+
+} // namespace curvedesk::app

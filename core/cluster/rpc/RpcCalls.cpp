@@ -1,0 +1,291 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/cluster/rpc/RpcCalls.h"
+
+#include <limits>
+
+namespace curvedesk::rpc {
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using Kind = CallFault::Kind;
+
+namespace {
+
+constexpr std::size_t maxSent = 4096;
+constexpr qsizetype maxBlockhashes = 256;
+// getTransaction calls under way at once: public endpoints count them.
+constexpr qsizetype maxFetches = 8;
+
+} // namespace
+
+Task<quint64> RpcCalls::slot()
+{
+    const CallResult called = co_await m_client.ask(requests::slot());
+    if (!called)
+        co_return failure(called.error().toError());
+    const Result<quint64> slot = replies::number(called->result);
+    if (slot)
+        m_client.sawSlot(called->endpoint, *slot);
+    co_return slot;
+}
+
+Task<quint64> RpcCalls::blockHeight()
+{
+    const CallResult called = co_await m_client.ask(requests::blockHeight(m_writesSlot), m_writesSlot);
+    if (!called)
+        co_return failure(called.error().toError());
+    co_return replies::number(called->result);
+}
+
+Task<LatestBlockhash> RpcCalls::latestBlockhash()
+{
+    const CallResult called = co_await m_client.ask(requests::latestBlockhash(m_writesSlot), m_writesSlot);
+    if (!called)
+        co_return failure(called.error().toError());
+    const Result<LatestBlockhash> latest = replies::latestBlockhash(called->result);
+    if (latest) {
+        if (m_blockhashSlots.size() >= maxBlockhashes)
+            m_blockhashSlots.clear();
+        m_blockhashSlots.insert(latest->blockhash, latest->slot);
+    }
+    co_return latest;
+}
+
+Task<AccountsAt> RpcCalls::accounts(QList<Address> addresses)
+{
+    if (addresses.size() > requests::maxAccounts || addresses.isEmpty()) {
+        const bool isOpen = co_await m_client.pause(0ms);
+        if (!isOpen)
+            co_return failure(CallFault{Kind::Cancelled, {}, {}}.toError());
+        if (!addresses.isEmpty())
+            co_return failure(ErrorCode::InvalidInput, u"at most 100 accounts can be read at once"_s);
+        co_return AccountsAt{m_client.slot(), {}};
+    }
+    const CallResult called = co_await m_client.ask(requests::multipleAccounts(addresses, m_writesSlot), m_writesSlot);
+    if (called)
+        co_return replies::accounts(called->result, addresses.size());
+    if (called.error().kind != Kind::Missing)
+        co_return failure(called.error().toError());
+    const Result<AccountsAt> read = co_await accountsOneByOne(addresses);
+    co_return read;
+}
+
+// For nodes that cannot read several at once. What changed in between is read again, so that most of the time it is
+// one slot's state after all.
+Task<AccountsAt> RpcCalls::accountsOneByOne(QList<Address> addresses)
+{
+    constexpr int attempts = 3;
+    AccountsAt out;
+    for (int attempt = 0; attempt < attempts; ++attempt) {
+        out = {};
+        quint64 newest = 0;
+        for (const Address &address : addresses) {
+            const CallResult called = co_await m_client.ask(requests::accountInfo(address, m_writesSlot), m_writesSlot);
+            if (!called)
+                co_return failure(called.error().toError());
+            const Result<AccountsAt> one = replies::account(called->result);
+            if (!one)
+                co_return failure(one.error());
+            out.slot = out.accounts.isEmpty() ? one->slot : std::min(out.slot, one->slot);
+            newest = std::max(newest, one->slot);
+            out.accounts.append(one->accounts.constFirst());
+        }
+        if (newest == out.slot)
+            break;
+    }
+    co_return out;
+}
+
+Task<Simulation> RpcCalls::simulate(QByteArray wire, QList<Address> watched)
+{
+    const CallResult called = co_await m_client.ask(requests::simulate(wire, watched, m_writesSlot), m_writesSlot);
+    if (!called && called.error().kind == Kind::Node && called.error().fault->code == RpcFault::invalidParams)
+        co_return failure(ErrorCode::InvalidInput, u"the cluster does not take these bytes for a transaction"_s);
+    if (!called)
+        co_return failure(called.error().toError());
+    co_return replies::simulation(called->result, watched.size());
+}
+
+Task<QList<std::optional<SignatureStatus>>> RpcCalls::statuses(QList<Signature> signatures)
+{
+    if (signatures.isEmpty() || signatures.size() > requests::maxSignatures) {
+        const bool isOpen = co_await m_client.pause(0ms);
+        if (!isOpen)
+            co_return failure(CallFault{Kind::Cancelled, {}, {}}.toError());
+        if (!signatures.isEmpty())
+            co_return failure(ErrorCode::InvalidInput, u"at most 256 signatures can be looked up at once"_s);
+        co_return QList<std::optional<SignatureStatus>>();
+    }
+    const RpcRequest request = requests::signatureStatuses(signatures);
+    const CallResult called = co_await m_client.ask(request, m_writesSlot);
+    if (!called)
+        co_return failure(called.error().toError());
+    Result<StatusesAt> first = replies::statuses(called->result, signatures.size());
+    if (!first)
+        co_return failure(first.error());
+    QList<std::optional<SignatureStatus>> out = first->statuses;
+    if (out.contains(std::nullopt) && m_client.pool().count() > 1) {
+        const QList<qsizetype> ready = co_await m_client.readyEndpoints();
+        bool isSeconded = false;
+        for (const qsizetype endpoint : ready) {
+            if (endpoint == called->endpoint || isSeconded)
+                continue;
+            const CallResult other = co_await m_client.askOne(endpoint, request);
+            if (!other && other.error().kind == Kind::Cancelled)
+                co_return failure(other.error().toError());
+            const Result<StatusesAt> second
+                = other ? replies::statuses(other->result, signatures.size()) : failure(other.error().toError());
+            if (!second)
+                continue;
+            isSeconded = true;
+            for (qsizetype i = 0; i < out.size(); ++i) {
+                if (!out[i])
+                    out[i] = second->statuses.at(i);
+            }
+        }
+    }
+    for (qsizetype i = 0; i < out.size(); ++i) {
+        if (out[i] && out[i]->commitment != Commitment::Processed)
+            sawLanded(signatures.at(i), out[i]->slot);
+    }
+    co_return out;
+}
+
+Task<std::optional<FetchedTransaction>> RpcCalls::transaction(Signature signature)
+{
+    const CallResult called = co_await m_client.ask(requests::transaction(signature), m_writesSlot);
+    if (!called) {
+        // A node without it has no records at all: then nobody can say what moved, but that is no error.
+        if (called.error().kind == Kind::Missing)
+            co_return std::optional<FetchedTransaction>();
+        co_return failure(called.error().toError());
+    }
+    auto fetched = replies::transaction(called->result, signature);
+    if (fetched && *fetched)
+        sawLanded(signature, (*fetched)->record.slot);
+    co_return fetched;
+}
+
+Task<QList<quint64>> RpcCalls::priorityFees(QList<Address> writable)
+{
+    const CallResult called = co_await m_client.ask(requests::recentPrioritizationFees(writable));
+    if (!called) {
+        if (called.error().kind == Kind::Missing || called.error().kind == Kind::Node)
+            co_return QList<quint64>();
+        co_return failure(called.error().toError());
+    }
+    co_return replies::priorityFees(called->result);
+}
+
+Task<QList<HistoryRow>> RpcCalls::historyRows(Address address, std::optional<Signature> before,
+                                              std::optional<Signature> until, int limit)
+{
+    const CallResult called = co_await m_client.ask(requests::signaturesForAddress(address, before, until, limit));
+    if (!called) {
+        if (called.error().kind == Kind::Missing)
+            co_return failure(ErrorCode::NotFound, u"the cluster's node keeps no history of addresses"_s);
+        co_return failure(called.error().toError());
+    }
+    co_return replies::history(called->result);
+}
+
+struct RpcCalls::Fetching
+{
+    QList<Result<std::optional<FetchedTransaction>>> results;
+    qsizetype missing = 0;
+    WaitList finished;
+};
+
+QCoro::Task<> RpcCalls::fetchInto(HistoryRow row, std::shared_ptr<Fetching> fetching, qsizetype index)
+{
+    Result<std::optional<FetchedTransaction>> fetched = co_await transaction(row.signature);
+    fetching->results[index] = std::move(fetched);
+    if (--fetching->missing == 0)
+        fetching->finished.wake();
+}
+
+Task<QList<LandedTransaction>> RpcCalls::landed(QList<HistoryRow> rows)
+{
+    QList<LandedTransaction> out;
+    for (qsizetype from = 0; from < rows.size(); from += maxFetches) {
+        const QList<HistoryRow> part = rows.mid(from, maxFetches);
+        const auto fetching = std::make_shared<Fetching>();
+        fetching->results.fill(std::optional<FetchedTransaction>(), part.size());
+        for (qsizetype i = 0; i < part.size(); ++i) {
+            if (!part.at(i).failed)
+                ++fetching->missing;
+        }
+        if (fetching->missing > 0) {
+            // Nothing answers before the call returns, so none of these ends in this loop, unless all do: on closing.
+            for (qsizetype i = 0; i < part.size(); ++i) {
+                if (!part.at(i).failed)
+                    fetchInto(part.at(i), fetching, i);
+            }
+            if (fetching->missing > 0)
+                co_await fetching->finished.wait();
+        }
+        for (qsizetype i = 0; i < part.size(); ++i) {
+            const HistoryRow &row = part.at(i);
+            if (row.failed) {
+                out.append({row.signature, row.slot, row.blockTime, true, {}, {}});
+                continue;
+            }
+            const Result<std::optional<FetchedTransaction>> &fetched = fetching->results.at(i);
+            if (!fetched && out.isEmpty())
+                co_return failure(fetched.error());
+            if (!fetched || !*fetched)
+                co_return out;
+            const TransactionRecord &record = (*fetched)->record;
+            LandedTransaction landed{row.signature, record.slot, record.blockTime, record.error.has_value(),
+                                     record.logs,   {}};
+            if (replies::isTruncated(record.logs))
+                landed.innerCalls = (*fetched)->innerCalls;
+            out.append(landed);
+        }
+    }
+    co_return out;
+}
+
+Task<Signature> RpcCalls::airdrop(Address to, Lamports lamports)
+{
+    if (lamports.value() > static_cast<quint64>(std::numeric_limits<qint64>::max())) {
+        const bool isOpen = co_await m_client.pause(0ms);
+        if (!isOpen)
+            co_return failure(CallFault{Kind::Cancelled, {}, {}}.toError());
+        co_return failure(ErrorCode::InvalidInput, u"there is not that much SOL"_s);
+    }
+    // Not asked twice: a second answer would be a second gift.
+    const QList<qsizetype> ready = co_await m_client.readyEndpoints();
+    if (ready.isEmpty()) {
+        const bool isOpen = co_await m_client.pause(0ms);
+        co_return failure((isOpen ? m_client.nobody() : CallFault{Kind::Cancelled, {}, {}}).toError());
+    }
+    const CallResult called = co_await m_client.askOne(ready.constFirst(), requests::airdrop(to, lamports.value()));
+    if (!called) {
+        if (called.error().kind == Kind::Missing || called.error().kind == Kind::Node)
+            co_return failure(ErrorCode::InvalidInput, u"the cluster does not give away so much SOL, or none at all"_s);
+        co_return failure(called.error().toError());
+    }
+    co_return replies::signature(called->result);
+}
+
+void RpcCalls::rememberSent(const Signature &signature)
+{
+    if (m_sent.contains(signature))
+        return;
+    if (m_sentOrder.size() >= maxSent) {
+        m_sent.remove(m_sentOrder.front());
+        m_sentOrder.pop_front();
+    }
+    m_sent.insert(signature);
+    m_sentOrder.push_back(signature);
+}
+
+void RpcCalls::sawLanded(const Signature &signature, quint64 slot)
+{
+    if (wasOurs(signature) && slot <= m_client.slot())
+        m_writesSlot = std::max(m_writesSlot, slot);
+}
+
+} // namespace curvedesk::rpc

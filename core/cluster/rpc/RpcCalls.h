@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/base/Task.h"
+#include "core/cluster/rpc/RpcClient.h"
+
+#include <deque>
+
+namespace curvedesk::rpc {
+
+/// The questions of the port as calls: with what several nodes must agree on, what a small node lacks, and reads that
+/// see our own writes.
+class RpcCalls
+{
+    Q_DISABLE_COPY_MOVE(RpcCalls)
+
+public:
+    /// `client` must outlive this.
+    explicit RpcCalls(RpcClient &client)
+        : m_client(client)
+    {
+    }
+
+    [[nodiscard]] Task<quint64> slot();
+    [[nodiscard]] Task<quint64> blockHeight();
+    [[nodiscard]] Task<LatestBlockhash> latestBlockhash();
+    /// At most 100.
+    [[nodiscard]] Task<AccountsAt> accounts(QList<Address> addresses);
+    [[nodiscard]] Task<Simulation> simulate(QByteArray wire, QList<Address> watched);
+    /// To every endpoint that is ready, at once. ProgramRejected only when all of them say that the bytes are no
+    /// transaction; after any other failure they may have gone out.
+    [[nodiscard]] Task<Signature> send(QByteArray wire);
+    /// Nothing is known of a signature only where two endpoints say so, if there are two.
+    [[nodiscard]] Task<QList<std::optional<SignatureStatus>>> statuses(QList<Signature> signatures);
+    [[nodiscard]] Task<std::optional<FetchedTransaction>> transaction(Signature signature);
+    /// Empty where the node does not collect them.
+    [[nodiscard]] Task<QList<quint64>> priorityFees(QList<Address> writable);
+    /// NotFound where the node keeps no history.
+    [[nodiscard]] Task<QList<HistoryRow>> historyRows(Address address, std::optional<Signature> before,
+                                                      std::optional<Signature> until, int limit);
+    /// The rows' transactions, in their order; failed ones without their logs. Ends early, with what it has, at one
+    /// that cannot be had now.
+    [[nodiscard]] Task<QList<LandedTransaction>> landed(QList<HistoryRow> rows);
+    [[nodiscard]] Task<Signature> airdrop(Address to, Lamports lamports);
+
+private:
+    struct Sending;
+    struct Fetching;
+    QCoro::Task<> sendTo(qsizetype endpoint, std::shared_ptr<Sending> sending);
+    QCoro::Task<> fetchInto(HistoryRow row, std::shared_ptr<Fetching> fetching, qsizetype index);
+    [[nodiscard]] Task<AccountsAt> accountsOneByOne(QList<Address> addresses);
+    [[nodiscard]] bool wasOurs(const Signature &signature) const { return m_sent.contains(signature); }
+    void rememberSent(const Signature &signature);
+    void sawLanded(const Signature &signature, quint64 slot);
+
+    RpcClient &m_client;
+    quint64 m_writesSlot = 0; ///< the newest slot in which a transaction of ours landed
+    QSet<Signature> m_sent;
+    std::deque<Signature> m_sentOrder;
+    QHash<Hash, quint64> m_blockhashSlots; ///< when a blockhash was the newest
+};
+
+} // namespace curvedesk::rpc

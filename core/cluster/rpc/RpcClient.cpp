@@ -1,0 +1,314 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/cluster/rpc/RpcClient.h"
+
+#include <QPointer>
+
+#include <limits>
+
+namespace curvedesk::rpc {
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using Kind = CallFault::Kind;
+
+namespace {
+
+// Longer than this nobody waits for an endpoint to be asked again.
+constexpr auto patience = 1500ms;
+
+CallResult faulty(Kind kind, std::chrono::milliseconds retryAfter = 0ms)
+{
+    return tl::unexpected(CallFault{kind, std::nullopt, retryAfter});
+}
+
+/// The node understood and says no: another one would, too.
+bool isFinal(const CallFault &fault)
+{
+    if (fault.kind != Kind::Node)
+        return fault.kind == Kind::Cancelled;
+    switch (fault.fault->code) {
+    case -32600: // not a valid request
+    case RpcFault::invalidParams:
+    case RpcFault::preflightFailure:
+    case RpcFault::signatureVerification:
+    case -32013: // signature of a wrong length
+    case -32015: // transaction version
+        return true;
+    default:
+        return false;
+    }
+}
+
+} // namespace
+
+Error CallFault::toError() const
+{
+    switch (kind) {
+    case Kind::Cancelled:
+        return {ErrorCode::Cancelled, u"the connection to the cluster was closed"_s, std::nullopt, 0};
+    case Kind::Offline:
+    case Kind::Unreachable:
+        return {ErrorCode::Unavailable, u"the cluster cannot be reached"_s, std::nullopt, 0};
+    case Kind::Refused:
+        return {ErrorCode::Unavailable, u"the RPC endpoint serves another cluster than before; it is not used"_s,
+                std::nullopt, 0};
+    case Kind::TimedOut:
+        return {ErrorCode::UpstreamTimeout, u"the cluster did not answer in time"_s, std::nullopt, 0};
+    case Kind::Garbage:
+        return {ErrorCode::UpstreamRejected, u"the cluster's answer makes no sense"_s, std::nullopt, 0};
+    case Kind::Throttled:
+        return {ErrorCode::Unavailable, u"the cluster asks to be left alone for a while"_s, std::nullopt, 0};
+    case Kind::Missing:
+        return {ErrorCode::UpstreamRejected, u"the cluster does not offer what is needed"_s, std::nullopt, 0};
+    case Kind::Node:
+        break;
+    }
+    switch (fault->code) {
+    case RpcFault::nodeUnhealthy:
+    case RpcFault::blockNotAvailable:
+    case RpcFault::blockStatusNotAvailable:
+    case RpcFault::minContextSlotNotReached:
+        return {ErrorCode::Unavailable, u"the cluster's node is behind"_s, std::nullopt, 0};
+    default:
+        return {ErrorCode::UpstreamRejected, u"the cluster refused the request (%1)"_s.arg(fault->code), std::nullopt,
+                0};
+    }
+}
+
+RpcClient::RpcClient(Options options, QObject *parent)
+    : QObject(parent)
+    , m_options(std::move(options))
+    , m_pool(m_options.endpoints.size(), m_options.pool)
+    , m_transport(m_options.bodyCap)
+    , m_verifying(m_options.endpoints.size())
+    , m_genesis(m_options.genesis)
+{
+    m_steady.start();
+}
+
+RpcClient::~RpcClient()
+{
+    close();
+}
+
+CallFault RpcClient::nobody() const
+{
+    for (qsizetype i = 0; i < m_pool.count(); ++i) {
+        if (m_pool.state(i) != EndpointPool::State::Refused)
+            return {Kind::Offline, std::nullopt, m_pool.waitingTime(nowMs()).value_or(0ms)};
+    }
+    return {Kind::Refused, std::nullopt, 0ms};
+}
+
+QCoro::Task<CallResult> RpcClient::ask(RpcRequest request, quint64 minSlot)
+{
+    const qint64 until = nowMs() + m_options.totalDeadline.count();
+    CallFault last = nobody();
+    for (int round = 0; round < m_options.rounds; ++round) {
+        const auto wait = m_pool.waitingTime(nowMs()).value_or(0ms);
+        const auto delay = std::max(wait, round == 0 ? 0ms : m_options.retryPause * round);
+        // Answers never come before the call returns: an empty round waits for a turn as well.
+        if (delay > 0ms || m_pool.candidates(nowMs()).isEmpty()) {
+            const bool isHopeless = wait > patience || nowMs() + delay.count() >= until;
+            const bool isOpen = co_await m_transport.pause(isHopeless ? 0ms : delay);
+            if (!isOpen)
+                co_return faulty(Kind::Cancelled);
+            if (isHopeless)
+                break;
+        }
+        const QList<qsizetype> candidates = m_pool.candidates(nowMs(), minSlot);
+        qsizetype lacking = 0;
+        for (const qsizetype endpoint : candidates) {
+            if (m_missing.contains({endpoint, request.method})) {
+                ++lacking;
+                continue;
+            }
+            if (m_pool.state(endpoint) != EndpointPool::State::Ready) {
+                const bool isOpen = co_await verify(endpoint);
+                if (!isOpen)
+                    co_return faulty(Kind::Cancelled);
+                if (m_pool.state(endpoint) != EndpointPool::State::Ready)
+                    continue;
+            }
+            CallResult result = co_await call(endpoint, request);
+            if (result || isFinal(result.error()))
+                co_return result;
+            last = result.error();
+            lacking += last.kind == Kind::Missing ? 1 : 0;
+            if (nowMs() >= until)
+                co_return tl::unexpected(last);
+        }
+        if (!candidates.isEmpty() && lacking == candidates.size()) {
+            if (last.kind != Kind::Missing) {
+                const bool isOpen = co_await m_transport.pause(0ms);
+                if (!isOpen)
+                    co_return faulty(Kind::Cancelled);
+            }
+            co_return faulty(Kind::Missing);
+        }
+    }
+    if (const CallFault fault = nobody(); fault.kind == Kind::Refused)
+        last = fault;
+    co_return tl::unexpected(last);
+}
+
+QCoro::Task<CallResult> RpcClient::askOne(qsizetype endpoint, RpcRequest request)
+{
+    return call(endpoint, std::move(request));
+}
+
+QCoro::Task<QList<qsizetype>> RpcClient::readyEndpoints()
+{
+    const QList<qsizetype> candidates = m_pool.candidates(nowMs());
+    for (const qsizetype endpoint : candidates) {
+        if (m_pool.state(endpoint) == EndpointPool::State::Ready)
+            continue;
+        // Nobody waits for one that may be dead while another is ready.
+        QCoro::Task<bool> verification = verify(endpoint);
+        if (!m_pool.ready(nowMs()).isEmpty())
+            continue;
+        const bool isOpen = co_await verification;
+        if (!isOpen)
+            co_return QList<qsizetype>();
+    }
+    co_return m_pool.ready(nowMs());
+}
+
+QCoro::Task<bool> RpcClient::verifyAll()
+{
+    const QList<qsizetype> candidates = m_pool.candidates(nowMs());
+    for (const qsizetype endpoint : candidates) {
+        const bool isOpen = co_await verify(endpoint);
+        if (!isOpen)
+            co_return false;
+    }
+    co_return true;
+}
+
+QCoro::Task<bool> RpcClient::verify(qsizetype endpoint)
+{
+    if (const std::shared_ptr<WaitList> running = m_verifying.at(endpoint)) {
+        const bool isOpen = co_await running->wait();
+        co_return isOpen;
+    }
+    const auto waiting = std::make_shared<WaitList>();
+    m_verifying[endpoint] = waiting;
+    const CallResult genesis = co_await call(endpoint, requests::genesisHash());
+    if (!genesis && genesis.error().kind == Kind::Cancelled) {
+        waiting->close();
+        co_return false;
+    }
+    m_verifying[endpoint].reset();
+    verdict(endpoint, genesis);
+    // Whoever goes on now may end us; then the transport is closed, and says so to a copy of ours.
+    const std::shared_ptr<WaitList> kept = waiting;
+    const QPointer<RpcClient> self(this);
+    kept->wake();
+    co_return !self.isNull() && !self->isClosed();
+}
+
+void RpcClient::verdict(qsizetype endpoint, const CallResult &genesis)
+{
+    std::optional<Hash> hash;
+    if (genesis) {
+        if (const Result<Hash> read = replies::hash(genesis->result))
+            hash = *read;
+        else
+            m_pool.failed(endpoint, nowMs(), false);
+    } else if (genesis.error().kind == Kind::Missing) {
+        hash = Hash(); // a node that cannot say; it is never mixed with one that can
+    }
+    if (!hash) {
+        m_pool.unverify(endpoint);
+    } else if (m_genesis ? *m_genesis != *hash : (m_options.accept && !m_options.accept(*hash))) {
+        m_pool.refuse(endpoint);
+        qWarning("an RPC endpoint serves another cluster than before: it is not used any more");
+    } else {
+        m_genesis = hash;
+        m_missing.removeIf([endpoint](const auto &each) { return each.first == endpoint; });
+        m_pool.verified(endpoint);
+        m_answered = true;
+    }
+    emit endpointsChanged();
+}
+
+QCoro::Task<CallResult> RpcClient::call(qsizetype endpoint, RpcRequest request)
+{
+    const quint64 id = ++m_lastId;
+    const HttpReply reply
+        = co_await m_transport.post(m_options.endpoints.at(endpoint), request.encode(id), m_options.callDeadline);
+    if (reply.outcome == HttpReply::Outcome::Cancelled)
+        co_return faulty(Kind::Cancelled);
+    CallResult result = judge(endpoint, request.method, id, reply);
+    co_return result;
+}
+
+CallResult RpcClient::judge(qsizetype endpoint, const QByteArray &method, quint64 id, const HttpReply &reply)
+{
+    const auto before = m_pool.state(endpoint);
+    const auto fail = [&](Kind kind, bool connectionLost) {
+        m_pool.failed(endpoint, nowMs(), connectionLost);
+        if (m_pool.state(endpoint) != before)
+            emit endpointsChanged();
+        return faulty(kind);
+    };
+    switch (reply.outcome) {
+    case HttpReply::Outcome::TimedOut:
+        return fail(Kind::TimedOut, false);
+    case HttpReply::Outcome::Unreachable:
+        return fail(Kind::Unreachable, true);
+    case HttpReply::Outcome::TooLarge:
+        return fail(Kind::Garbage, false);
+    default:
+        break;
+    }
+    const bool asksForTime = reply.status == 429 || (reply.status == 503 && reply.retryAfter);
+    if (asksForTime) {
+        m_pool.throttled(endpoint, nowMs(), reply.retryAfter);
+        return faulty(Kind::Throttled, reply.retryAfter.value_or(1s));
+    }
+    auto answer = replies::answer(reply.body, id);
+    const bool isGood = answer && (reply.status == 200 || answer->fault);
+    if (!isGood)
+        return fail(Kind::Garbage, false);
+    if (answer->fault)
+        return judgeFault(endpoint, method, std::move(*answer->fault));
+    m_pool.succeeded(endpoint, reply.took);
+    if (const auto slot = replies::contextSlot(answer->result))
+        sawSlot(endpoint, *slot);
+    return Called{std::move(answer->result), endpoint};
+}
+
+CallResult RpcClient::judgeFault(qsizetype endpoint, const QByteArray &method, RpcFault fault)
+{
+    switch (fault.code) {
+    case RpcFault::methodNotFound:
+        m_missing.insert({endpoint, method});
+        return faulty(Kind::Missing);
+    case 429: // providers that wrap it into a 200
+    case -32429:
+        m_pool.throttled(endpoint, nowMs(), std::nullopt);
+        return faulty(Kind::Throttled, 1s);
+    case RpcFault::nodeUnhealthy:
+        m_pool.failed(endpoint, nowMs(), false);
+        break;
+    default:
+        break;
+    }
+    return tl::unexpected(CallFault{Kind::Node, std::move(fault), 0ms});
+}
+
+void RpcClient::sawSlot(qsizetype endpoint, quint64 slot)
+{
+    if (slot > static_cast<quint64>(std::numeric_limits<qint64>::max()))
+        return;
+    if (!m_pool.sawSlot(endpoint, slot))
+        m_pool.unverify(endpoint);
+    if (slot <= m_slot)
+        return;
+    m_slot = slot;
+    emit slotChanged(slot);
+}
+
+} // namespace curvedesk::rpc

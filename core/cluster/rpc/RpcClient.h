@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/cluster/rpc/EndpointPool.h"
+#include "core/cluster/rpc/RpcReplies.h"
+#include "core/cluster/rpc/RpcRequests.h"
+#include "core/cluster/rpc/RpcTransport.h"
+#include "core/cluster/rpc/WaitList.h"
+
+#include <QElapsedTimer>
+#include <QHash>
+#include <QSet>
+#include <QUrl>
+
+namespace curvedesk::rpc {
+
+/// Why a call has no result.
+struct CallFault
+{
+    enum class Kind {
+        Cancelled, ///< the client goes
+        Offline, ///< no endpoint may be asked now
+        Refused, ///< every endpoint serves another chain
+        TimedOut,
+        Unreachable,
+        Garbage, ///< an answer that is none, or an HTTP error
+        Throttled, ///< 429
+        Missing, ///< no endpoint has the method
+        Node, ///< the node's own error, in `fault`
+    };
+    Kind kind = Kind::Offline;
+    std::optional<RpcFault> fault;
+    std::chrono::milliseconds retryAfter{0}; ///< of Throttled
+
+    /// For those who asked; calls that may have had an effect say what that means for them.
+    [[nodiscard]] Error toError() const;
+};
+
+/// A result, and who gave it.
+struct Called
+{
+    RpcJson result;
+    qsizetype endpoint = 0;
+};
+using CallResult = tl::expected<Called, CallFault>;
+
+/// Calls to a cluster behind one or more nodes: picks the endpoint, checks which chain it serves before anything else
+/// is asked of it, tries the next one when it fails.
+class RpcClient final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(RpcClient)
+
+public:
+    struct Options
+    {
+        QList<QUrl> endpoints; ///< in order of preference
+        std::optional<Hash> genesis; ///< the chain that they must serve; else whatever the first to answer serves
+        /// Asked once, before the chain that the first endpoint serves is taken for ours; none: any chain will do.
+        std::function<bool(const Hash &)> accept;
+        EndpointPool::Options pool;
+        std::chrono::milliseconds callDeadline{5000}; ///< of one POST
+        std::chrono::milliseconds totalDeadline{10'000}; ///< of one question, with all its tries
+        std::chrono::milliseconds retryPause{300}; ///< before everyone is asked again
+        int rounds = 3;
+        qsizetype bodyCap = RpcTransport::defaultBodyCap;
+    };
+
+    explicit RpcClient(Options options, QObject *parent = nullptr);
+    ~RpcClient() override;
+
+    /// The first good answer. `minSlot`: endpoints that came so far are asked first.
+    [[nodiscard]] QCoro::Task<CallResult> ask(RpcRequest request, quint64 minSlot = 0);
+    /// One try at one endpoint, which must be Ready.
+    [[nodiscard]] QCoro::Task<CallResult> askOne(qsizetype endpoint, RpcRequest request);
+    /// Makes sure that at least one endpoint is Ready and answers those that are. Verifies the others too.
+    [[nodiscard]] QCoro::Task<QList<qsizetype>> readyEndpoints();
+    /// Asks every endpoint again which chain it serves, those that may be asked now.
+    [[nodiscard]] QCoro::Task<bool> verifyAll();
+    /// False when the client closed meanwhile.
+    [[nodiscard]] QCoro::Task<bool> pause(std::chrono::milliseconds delay) { return m_transport.pause(delay); }
+
+    /// Why no endpoint can be asked now.
+    [[nodiscard]] CallFault nobody() const;
+    /// Ends everything pending with Cancelled.
+    void close() { m_transport.close(); }
+    [[nodiscard]] bool isClosed() const { return m_transport.isClosed(); }
+
+    [[nodiscard]] const EndpointPool &pool() const { return m_pool; }
+    [[nodiscard]] quint64 slot() const { return m_slot; }
+    [[nodiscard]] std::optional<Hash> genesis() const { return m_genesis; }
+    /// A node told a slot by other means than an answer.
+    void sawSlot(qsizetype endpoint, quint64 slot);
+    /// The connection to this one was lost: it may be another node when it is back.
+    void unverify(qsizetype endpoint) { m_pool.unverify(endpoint); }
+    [[nodiscard]] bool wasAnswered() const { return m_answered; }
+
+signals:
+    /// The newest slot seen by anyone.
+    void slotChanged(quint64 slot);
+    /// An endpoint came, went, or turned out to serve another chain.
+    void endpointsChanged();
+
+private:
+    [[nodiscard]] QCoro::Task<CallResult> call(qsizetype endpoint, RpcRequest request);
+    [[nodiscard]] CallResult judge(qsizetype endpoint, const QByteArray &method, quint64 id, const HttpReply &reply);
+    [[nodiscard]] CallResult judgeFault(qsizetype endpoint, const QByteArray &method, RpcFault fault);
+    [[nodiscard]] QCoro::Task<bool> verify(qsizetype endpoint);
+    void verdict(qsizetype endpoint, const CallResult &genesis);
+    [[nodiscard]] qint64 nowMs() const { return m_steady.elapsed(); }
+
+    const Options m_options;
+    EndpointPool m_pool;
+    RpcTransport m_transport;
+    QElapsedTimer m_steady;
+    QList<std::shared_ptr<WaitList>> m_verifying; ///< by endpoint; null when it is not being asked
+    QSet<std::pair<qsizetype, QByteArray>> m_missing; ///< methods that an endpoint does not have
+    std::optional<Hash> m_genesis;
+    quint64 m_slot = 0;
+    quint64 m_lastId = 0;
+    bool m_answered = false; ///< at least one call got through
+};
+
+} // namespace curvedesk::rpc

@@ -1,0 +1,305 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/cluster/rpc/RpcCluster.h"
+
+#include "core/pump/PumpAddresses.h"
+
+namespace curvedesk::rpc {
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace {
+
+struct KnownNetwork
+{
+    const char *name;
+    Hash genesis;
+};
+
+// As getGenesisHash answers on each; the first 32 characters are also the chains' CAIP-2 references.
+constexpr KnownNetwork knownNetworks[] = {
+    {"mainnet", Hash(base58::decodeConstant<32>("5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpKuc147dw2N9d", 44))},
+    {"devnet", Hash(base58::decodeConstant<32>("EtWTRABZaYq6iMfeYKouRu166VU2xqa1wcaWoxPkrZBG", 44))},
+    {"testnet", Hash(base58::decodeConstant<32>("4uhcVJyU9pJkvQyS88uRDiswHXSCkY3zQawwpjk2NsNY", 44))},
+};
+
+} // namespace
+
+QString networkOf(const Hash &genesis)
+{
+    for (const KnownNetwork &known : knownNetworks) {
+        if (known.genesis == genesis)
+            return QString::fromLatin1(known.name);
+    }
+    return u"custom"_s;
+}
+
+std::optional<Hash> genesisOf(const QString &network)
+{
+    for (const KnownNetwork &known : knownNetworks) {
+        if (network == QLatin1StringView(known.name))
+            return known.genesis;
+    }
+    return std::nullopt;
+}
+
+QUrl socketUrlOf(const QUrl &url)
+{
+    QUrl out = url;
+    out.setScheme(url.scheme() == u"https" ? u"wss"_s : u"ws"_s);
+    if (const int port = url.port(); port > 0 && port < 65535)
+        out.setPort(port + 1);
+    return out;
+}
+
+RpcCluster::Options RpcCluster::optionsFor(const QList<QUrl> &endpoints, const QUrl &socket)
+{
+    Options options;
+    options.client.endpoints = endpoints;
+    for (const QUrl &endpoint : endpoints)
+        options.sockets.append(options.sockets.isEmpty() && !socket.isEmpty() ? socket : socketUrlOf(endpoint));
+    options.feed.programs = {pumpAddresses::program, pumpAddresses::ammProgram};
+    options.subscriptions.programs = options.feed.programs;
+    return options;
+}
+
+RpcCluster::RpcCluster(Options options, QObject *parent)
+    : Cluster(parent)
+    , m_options(std::move(options))
+    , m_client(m_options.client)
+    , m_calls(m_client)
+    , m_feed(m_calls, m_client, m_options.feed)
+    , m_subscriptions(m_options.subscriptions, [this] { return chooseSocket(); })
+{
+    m_health.state = ClusterHealth::State::Connecting;
+    m_health.detail = u"The cluster has not answered yet."_s;
+    connect(&m_client, &RpcClient::slotChanged, this, [this](quint64 slot) {
+        m_sinceSlot.start();
+        emit slotChanged(slot);
+        updateHealth();
+    });
+    connect(&m_client, &RpcClient::endpointsChanged, this, &RpcCluster::updateHealth);
+    connect(&m_feed, &TransactionFeed::started, this, &RpcCluster::updateHealth);
+    connect(&m_feed, &TransactionFeed::landed, this, &Cluster::transactionsLanded);
+    connect(&m_feed, &TransactionFeed::dropped, this, &Cluster::transactionsDropped);
+    connect(&m_subscriptions, &RpcSubscriptions::began, this, [this] {
+        m_feed.pushBegins();
+        updateHealth();
+    });
+    connect(&m_subscriptions, &RpcSubscriptions::ended, this, [this](qsizetype endpoint) {
+        m_client.unverify(endpoint);
+        m_feed.pushEnds();
+        updateHealth();
+    });
+    connect(&m_subscriptions, &RpcSubscriptions::slotSeen, &m_client, &RpcClient::sawSlot);
+    connect(&m_subscriptions, &RpcSubscriptions::logsSeen, &m_feed, &TransactionFeed::pushed);
+    m_feed.start();
+    m_subscriptions.start();
+    pollSlots();
+    survey();
+}
+
+RpcCluster::~RpcCluster()
+{
+    m_subscriptions.close();
+    // While we are whole: who is answered now may ask again before it notices.
+    m_client.close();
+}
+
+QCoro::Task<> RpcCluster::pollSlots()
+{
+    for (;;) {
+        if (!m_subscriptions.isLive()) {
+            const Result<quint64> polled = co_await m_calls.slot();
+            Q_UNUSED(polled)
+        }
+        const bool isOpen = co_await m_client.pause(m_options.slotPace);
+        if (!isOpen)
+            co_return;
+        updateHealth();
+    }
+}
+
+QCoro::Task<> RpcCluster::survey()
+{
+    QElapsedTimer sinceVerified;
+    sinceVerified.start();
+    for (;;) {
+        const bool isOpen = co_await m_client.pause(m_options.surveyPace);
+        if (!isOpen)
+            co_return;
+        // Without a socket that would break, nothing tells that another node took over an address.
+        if (!m_subscriptions.isLive() || sinceVerified.elapsed() >= m_options.verifyPace.count()) {
+            sinceVerified.start();
+            const bool isVerified = co_await m_client.verifyAll();
+            if (!isVerified)
+                co_return;
+        }
+        const QList<qsizetype> ready = co_await m_client.readyEndpoints();
+        for (const qsizetype endpoint : ready) {
+            const CallResult called = co_await m_client.askOne(endpoint, requests::slot());
+            if (m_client.isClosed())
+                co_return;
+            if (!called)
+                continue;
+            if (const Result<quint64> slot = replies::number(called->result))
+                m_client.sawSlot(endpoint, *slot);
+        }
+        if (m_client.isClosed())
+            co_return;
+        updateHealth();
+    }
+}
+
+Witness RpcCluster::witness() const
+{
+    qsizetype ready = 0;
+    for (qsizetype i = 0; i < m_client.pool().count(); ++i)
+        ready += m_client.pool().state(i) == EndpointPool::State::Ready ? 1 : 0;
+    return ready > 1 ? Witness::Several : Witness::One;
+}
+
+std::optional<RpcSubscriptions::Peer> RpcCluster::chooseSocket() const
+{
+    // One that is behind would push old news.
+    std::optional<RpcSubscriptions::Peer> best;
+    for (qsizetype i = 0; i < m_options.sockets.size(); ++i) {
+        if (m_client.pool().state(i) != EndpointPool::State::Ready || m_options.sockets.at(i).isEmpty())
+            continue;
+        if (!best
+            || m_client.pool().slotsBehind(i) + m_options.client.pool.lagTolerance
+                < m_client.pool().slotsBehind(best->endpoint))
+            best = {i, m_options.sockets.at(i)};
+    }
+    return best;
+}
+
+QString RpcCluster::network() const
+{
+    const std::optional<Hash> genesis = m_client.genesis();
+    const QString known = genesis ? networkOf(*genesis) : u"custom"_s;
+    return known == u"custom" && !m_options.network.isEmpty() ? m_options.network : known;
+}
+
+ClusterHealth RpcCluster::judgeHealth() const
+{
+    using State = ClusterHealth::State;
+    const EndpointPool &pool = m_client.pool();
+    qsizetype usable = 0;
+    qsizetype refused = 0;
+    std::optional<quint64> behind;
+    for (qsizetype i = 0; i < pool.count(); ++i) {
+        refused += pool.state(i) == EndpointPool::State::Refused ? 1 : 0;
+        if (!pool.isUsable(i))
+            continue;
+        ++usable;
+        behind = std::min(behind.value_or(pool.slotsBehind(i)), pool.slotsBehind(i));
+    }
+    const quint64 lag = behind.value_or(0);
+    if (refused == pool.count())
+        return {State::Refused, 0, u"The RPC endpoint serves another cluster than before. Nothing is sent."_s};
+    if (usable == 0)
+        return {State::Offline, 0, u"No RPC endpoint can be reached."_s};
+    if (!m_client.wasAnswered() || !m_feed.isStarted())
+        return {State::Connecting, 0, u"The cluster has not answered yet."_s};
+    if (refused > 0)
+        return {State::Degraded, lag, u"An RPC endpoint serves another cluster and is not used."_s};
+    if (m_sinceSlot.isValid() && m_sinceSlot.elapsed() > m_options.staleAfter.count())
+        return {State::Degraded, lag, u"The cluster has not moved on for a while."_s};
+    if (usable < pool.count())
+        return {State::Degraded, lag, u"Some RPC endpoints cannot be reached."_s};
+    if (!m_subscriptions.isLive())
+        return {State::Degraded, lag, u"The cluster pushes no news: trades of others appear late."_s};
+    return {State::Live, lag, {}};
+}
+
+void RpcCluster::updateHealth()
+{
+    const ClusterHealth now = judgeHealth();
+    if (now == m_health)
+        return;
+    m_health = now;
+    emit healthChanged(now);
+}
+
+Task<AccountsAt> RpcCluster::accounts(QList<Address> addresses)
+{
+    return m_calls.accounts(std::move(addresses));
+}
+
+Task<LatestBlockhash> RpcCluster::latestBlockhash()
+{
+    return m_calls.latestBlockhash();
+}
+
+Task<quint64> RpcCluster::blockHeight()
+{
+    return m_calls.blockHeight();
+}
+
+Task<Simulation> RpcCluster::simulate(QByteArray wire, QList<Address> watched)
+{
+    return m_calls.simulate(std::move(wire), std::move(watched));
+}
+
+Task<Signature> RpcCluster::send(QByteArray wire)
+{
+    return m_calls.send(std::move(wire));
+}
+
+Task<QList<std::optional<SignatureStatus>>> RpcCluster::signatureStatuses(QList<Signature> signatures)
+{
+    return m_calls.statuses(std::move(signatures));
+}
+
+Task<std::optional<TransactionRecord>> RpcCluster::transaction(Signature signature)
+{
+    const auto fetched = co_await m_calls.transaction(signature);
+    if (!fetched)
+        co_return failure(fetched.error());
+    if (!*fetched)
+        co_return std::optional<TransactionRecord>();
+    m_feed.lookNow(); // mostly one of ours that just landed
+    co_return std::optional((*fetched)->record);
+}
+
+Task<QList<quint64>> RpcCluster::recentPriorityFees(QList<Address> writable)
+{
+    return m_calls.priorityFees(std::move(writable));
+}
+
+Task<QList<LandedTransaction>> RpcCluster::history(Address address, std::optional<Signature> before, int limit)
+{
+    const auto rows = co_await m_calls.historyRows(address, before, std::nullopt, limit);
+    if (!rows) {
+        // A node without histories has nothing to catch up with.
+        if (rows.error().code == ErrorCode::NotFound)
+            co_return QList<LandedTransaction>();
+        co_return failure(rows.error());
+    }
+    QList<LandedTransaction> out;
+    int attempts = 0;
+    while (out.size() < rows->size()) {
+        const auto landed = co_await m_calls.landed(rows->mid(out.size()));
+        if (!landed)
+            co_return failure(landed.error());
+        out += *landed;
+        // A page that ends early would look like the end of the history.
+        if (landed->isEmpty() && ++attempts >= 3)
+            co_return failure(ErrorCode::Unavailable, u"the cluster does not have all of the history yet"_s);
+        if (landed->isEmpty()) {
+            const bool isOpen = co_await m_client.pause(m_options.feed.fetchPace);
+            if (!isOpen)
+                co_return failure(ErrorCode::Cancelled, u"the connection to the cluster was closed"_s);
+        }
+    }
+    co_return out;
+}
+
+Task<Signature> RpcCluster::requestAirdrop(Address to, Lamports lamports)
+{
+    return m_calls.airdrop(to, lamports);
+}
+
+} // namespace curvedesk::rpc

@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/cluster/Cluster.h"
+#include "core/cluster/rpc/RpcSubscriptions.h"
+#include "core/cluster/rpc/TransactionFeed.h"
+
+namespace curvedesk::rpc {
+
+/// The chain that a genesis hash stands for: "mainnet", "devnet", "testnet", or "custom".
+[[nodiscard]] QString networkOf(const Hash &genesis);
+/// The genesis of a public network; nothing for another name.
+[[nodiscard]] std::optional<Hash> genesisOf(const QString &network);
+/// Where a node that answers JSON-RPC at `url` takes subscriptions, as the official client has it: wss for https, ws
+/// for http, and the next port where one is named.
+[[nodiscard]] QUrl socketUrlOf(const QUrl &url);
+
+/// A Solana cluster behind JSON-RPC nodes.
+class RpcCluster final : public Cluster
+{
+    Q_OBJECT
+
+public:
+    struct Options
+    {
+        RpcClient::Options client;
+        QList<QUrl> sockets; ///< by endpoint; an empty one: no subscriptions there
+        TransactionFeed::Options feed;
+        RpcSubscriptions::Options subscriptions;
+        QString network; ///< shown while the genesis is not known, or is no public network's
+        std::chrono::milliseconds slotPace{1000}; ///< the slot is asked for, while it is not pushed
+        std::chrono::milliseconds surveyPace{5000}; ///< every endpoint is asked how far it is
+        std::chrono::milliseconds verifyPace{60'000}; ///< every endpoint is asked again which chain it serves
+        std::chrono::milliseconds staleAfter{15'000}; ///< without a new slot the health is not live
+    };
+
+    /// For these endpoints, with everything else as usual. `socket` belongs to the first endpoint; empty: derived.
+    [[nodiscard]] static Options optionsFor(const QList<QUrl> &endpoints, const QUrl &socket);
+
+    explicit RpcCluster(Options options, QObject *parent = nullptr);
+    ~RpcCluster() override;
+
+    /// The chain it trades on; nothing until an endpoint answered.
+    [[nodiscard]] std::optional<Hash> genesis() const { return m_client.genesis(); }
+
+    [[nodiscard]] QString network() const override;
+    [[nodiscard]] quint64 slot() const override { return m_client.slot(); }
+    [[nodiscard]] ClusterHealth health() const override { return m_health; }
+    [[nodiscard]] Witness witness() const override;
+    [[nodiscard]] Task<AccountsAt> accounts(QList<Address> addresses) override;
+    [[nodiscard]] Task<LatestBlockhash> latestBlockhash() override;
+    [[nodiscard]] Task<quint64> blockHeight() override;
+    [[nodiscard]] Task<Simulation> simulate(QByteArray wire, QList<Address> watched) override;
+    [[nodiscard]] Task<Signature> send(QByteArray wire) override;
+    [[nodiscard]] Task<QList<std::optional<SignatureStatus>>> signatureStatuses(QList<Signature> signatures) override;
+    [[nodiscard]] Task<std::optional<TransactionRecord>> transaction(Signature signature) override;
+    [[nodiscard]] Task<QList<quint64>> recentPriorityFees(QList<Address> writable) override;
+    [[nodiscard]] Task<QList<LandedTransaction>> history(Address address, std::optional<Signature> before,
+                                                         int limit) override;
+    [[nodiscard]] Task<Signature> requestAirdrop(Address to, Lamports lamports) override;
+
+private:
+    QCoro::Task<> pollSlots();
+    QCoro::Task<> survey();
+    [[nodiscard]] std::optional<RpcSubscriptions::Peer> chooseSocket() const;
+    [[nodiscard]] ClusterHealth judgeHealth() const;
+    void updateHealth();
+
+    const Options m_options;
+    RpcClient m_client;
+    RpcCalls m_calls;
+    TransactionFeed m_feed;
+    RpcSubscriptions m_subscriptions;
+    QElapsedTimer m_sinceSlot;
+    ClusterHealth m_health;
+};
+
+} // namespace curvedesk::rpc

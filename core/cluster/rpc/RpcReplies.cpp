@@ -1,0 +1,327 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/cluster/rpc/RpcReplies.h"
+
+#include "core/cluster/rpc/ReplyFields.h"
+
+namespace curvedesk::rpc::replies {
+
+using namespace Qt::StringLiterals;
+using fields::garbage;
+
+namespace {
+
+std::optional<RpcFault> faultOf(const RpcJson &error)
+{
+    const std::optional<qint64> code = error.member("code").i64();
+    if (!code)
+        return std::nullopt;
+    return RpcFault{*code, error.member("message").string().value_or(QByteArray()).left(500), error.member("data")};
+}
+
+Result<SignatureStatus> status(const RpcJson &json)
+{
+    const auto slot = json.member("slot").u64();
+    if (!slot)
+        return garbage("signature status");
+    SignatureStatus out;
+    out.slot = *slot;
+    // "err" is the field to read; old nodes have the same in "status". One that says neither says nothing.
+    const RpcJson &error = json.member("err");
+    if (!error.isAbsent()) {
+        out.error = TransactionError::fromJson(error.toJson());
+    } else {
+        const RpcJson &verdict = json.member("status");
+        const RpcJson &refusal = verdict.member("Err");
+        if (verdict.member("Ok").isAbsent() == refusal.isAbsent() || (refusal.isNull()))
+            return garbage("signature status");
+        if (!refusal.isAbsent())
+            out.error = TransactionError::fromJson(refusal.toJson());
+    }
+    const RpcJson &commitment = json.member("confirmationStatus");
+    const RpcJson &confirmations = json.member("confirmations");
+    if (!confirmations.isNothing() && !confirmations.u64())
+        return garbage("signature status");
+    if (commitment.isNothing()) {
+        // Nodes of before 2020 have confirmations only: null once rooted.
+        out.commitment = confirmations.isNull() ? Commitment::Finalized : Commitment::Processed;
+        return out;
+    }
+    const QByteArray name = commitment.string().value_or(QByteArray());
+    if (name == "processed")
+        out.commitment = Commitment::Processed;
+    else if (name == "confirmed")
+        out.commitment = Commitment::Confirmed;
+    else if (name == "finalized")
+        out.commitment = Commitment::Finalized;
+    else
+        return garbage("signature status");
+    return out;
+}
+
+Result<std::optional<AccountState>> accountState(const RpcJson &json)
+{
+    if (json.isNull())
+        return std::optional<AccountState>();
+    const auto lamports = json.member("lamports").u64();
+    const auto owner = fields::address(json.member("owner"));
+    const auto data = fields::encodedBytes(json.member("data"));
+    const auto executable = json.member("executable").boolean();
+    if (!lamports || !owner || !data || !executable)
+        return garbage("account");
+    return std::optional(AccountState{Lamports(*lamports), *owner, *data, *executable});
+}
+
+Result<QList<std::optional<AccountState>>> accountStates(const RpcJson &json, qsizetype count)
+{
+    if (!json.isArray() || static_cast<qsizetype>(json.elements().size()) != count)
+        return garbage("account list");
+    QList<std::optional<AccountState>> out;
+    out.reserve(count);
+    for (const RpcJson &element : json.elements()) {
+        const auto state = accountState(element);
+        if (!state)
+            return failure(state.error());
+        out.append(*state);
+    }
+    return out;
+}
+
+} // namespace
+
+Result<RpcAnswer> answer(QByteArrayView body, quint64 id)
+{
+    const Result<RpcJson> json = RpcJson::parse(body);
+    if (!json)
+        return failure(json.error());
+    if (json->member("jsonrpc").string() != QByteArrayLiteral("2.0"))
+        return garbage("reply");
+    const RpcJson &error = json->member("error");
+    const RpcJson &answered = json->member("id");
+    // What could not even be parsed is refused with a null id.
+    if (answered.u64() != id && !(answered.isNull() && error.isObject()))
+        return failure(ErrorCode::UpstreamRejected, u"the cluster answered another question"_s);
+    if (!error.isNothing()) {
+        auto fault = faultOf(error);
+        if (!fault)
+            return garbage("error");
+        return RpcAnswer{{}, std::move(fault)};
+    }
+    if (json->member("result").isAbsent())
+        return garbage("reply");
+    return RpcAnswer{json->member("result"), std::nullopt};
+}
+
+Result<Hash> hash(const RpcJson &result)
+{
+    const auto value = fields::fixed<Hash>(result);
+    if (!value)
+        return garbage("hash");
+    return *value;
+}
+
+Result<Signature> signature(const RpcJson &result)
+{
+    const auto value = fields::fixed<Signature>(result);
+    if (!value)
+        return garbage("signature");
+    return *value;
+}
+
+Result<quint64> number(const RpcJson &result)
+{
+    const auto value = result.u64();
+    if (!value)
+        return garbage("number");
+    return *value;
+}
+
+std::optional<quint64> contextSlot(const RpcJson &result)
+{
+    return result.member("context").member("slot").u64();
+}
+
+Result<LatestBlockhash> latestBlockhash(const RpcJson &result)
+{
+    const auto slot = contextSlot(result);
+    const RpcJson &value = result.member("value");
+    const auto blockhash = fields::fixed<Hash>(value.member("blockhash"));
+    const auto height = value.member("lastValidBlockHeight").u64();
+    if (!slot || !blockhash || !height)
+        return garbage("blockhash");
+    return LatestBlockhash{*blockhash, *height, *slot};
+}
+
+Result<AccountsAt> accounts(const RpcJson &result, qsizetype count)
+{
+    const auto slot = contextSlot(result);
+    if (!slot)
+        return garbage("account list");
+    auto states = accountStates(result.member("value"), count);
+    if (!states)
+        return failure(states.error());
+    return AccountsAt{*slot, std::move(*states)};
+}
+
+Result<AccountsAt> account(const RpcJson &result)
+{
+    const auto slot = contextSlot(result);
+    if (!slot)
+        return garbage("account");
+    const auto state = accountState(result.member("value"));
+    if (!state)
+        return failure(state.error());
+    return AccountsAt{*slot, {*state}};
+}
+
+Result<Simulation> simulation(const RpcJson &result, qsizetype watched)
+{
+    const auto slot = contextSlot(result);
+    const RpcJson &value = result.member("value");
+    const RpcJson &error = value.member("err");
+    // No word about an error is not the word that there is none.
+    if (!slot || !value.isObject() || error.isAbsent())
+        return garbage("simulation");
+    Simulation out;
+    out.slot = *slot;
+    out.error = TransactionError::fromJson(error.toJson());
+    const auto logs = fields::logs(value.member("logs"));
+    if (!logs)
+        return failure(logs.error());
+    out.logs = *logs;
+    const RpcJson &units = value.member("unitsConsumed");
+    if (!units.isNothing()) {
+        const auto consumed = units.u64();
+        if (!consumed)
+            return garbage("simulation");
+        out.unitsConsumed = *consumed;
+    }
+    const RpcJson &states = value.member("accounts");
+    if (!states.isNothing()) {
+        auto read = accountStates(states, watched);
+        if (!read)
+            return failure(read.error());
+        out.accounts = std::move(*read);
+    }
+    return out;
+}
+
+Result<StatusesAt> statuses(const RpcJson &result, qsizetype count)
+{
+    const auto slot = contextSlot(result);
+    const RpcJson &value = result.member("value");
+    if (!slot || !value.isArray() || static_cast<qsizetype>(value.elements().size()) != count)
+        return garbage("status list");
+    StatusesAt out;
+    out.slot = *slot;
+    out.statuses.reserve(count);
+    for (const RpcJson &element : value.elements()) {
+        if (element.isNull()) {
+            out.statuses.append(std::nullopt);
+            continue;
+        }
+        const auto read = status(element);
+        if (!read)
+            return failure(read.error());
+        out.statuses.append(*read);
+    }
+    return out;
+}
+
+Result<QList<quint64>> priorityFees(const RpcJson &result)
+{
+    if (!result.isArray())
+        return garbage("fee list");
+    QList<quint64> out;
+    for (const RpcJson &row : result.elements()) {
+        const auto fee = row.member("prioritizationFee").u64();
+        if (!fee)
+            return garbage("fee list");
+        out.append(*fee);
+    }
+    return out;
+}
+
+Result<QList<HistoryRow>> history(const RpcJson &result)
+{
+    if (!result.isArray())
+        return garbage("history");
+    QList<HistoryRow> out;
+    for (const RpcJson &row : result.elements()) {
+        const auto signature = fields::fixed<Signature>(row.member("signature"));
+        const auto slot = row.member("slot").u64();
+        const auto time = fields::optionalTime(row.member("blockTime"));
+        if (!signature || !slot || !time || row.member("err").isAbsent())
+            return garbage("history");
+        out.append({*signature, *slot, *time, !row.member("err").isNull()});
+    }
+    return out;
+}
+
+Result<SocketMessage> socketMessage(QByteArrayView text)
+{
+    const Result<RpcJson> json = RpcJson::parse(text);
+    if (!json)
+        return failure(json.error());
+    SocketMessage out;
+    const RpcJson &method = json->member("method");
+    if (method.isAbsent()) {
+        const auto id = json->member("id").u64();
+        const RpcJson &error = json->member("error");
+        if (!id || (error.isNothing() && json->member("result").isAbsent()))
+            return garbage("message");
+        out.kind = SocketMessage::Kind::Answer;
+        out.id = *id;
+        if (!error.isNothing()) {
+            out.fault = faultOf(error);
+            if (!out.fault)
+                return garbage("message");
+        }
+        out.subscription = json->member("result").u64().value_or(0);
+        return out;
+    }
+    const RpcJson &params = json->member("params");
+    const auto subscription = params.member("subscription").u64();
+    const RpcJson &result = params.member("result");
+    if (method.string() != "slotNotification"_ba && method.string() != "logsNotification"_ba)
+        return out;
+    if (!subscription)
+        return garbage("message");
+    out.id = *subscription;
+    if (method.string() == "slotNotification"_ba) {
+        const auto slot = result.member("slot").u64();
+        if (!slot)
+            return garbage("slot");
+        out.kind = SocketMessage::Kind::Slot;
+        out.slot = *slot;
+        return out;
+    }
+    const auto slot = contextSlot(result);
+    const RpcJson &value = result.member("value");
+    const auto signature = fields::fixed<Signature>(value.member("signature"));
+    const auto logs = fields::logs(value.member("logs"));
+    if (!slot || !signature || !logs || value.member("err").isAbsent())
+        return garbage("log");
+    out.kind = SocketMessage::Kind::Logs;
+    out.slot = *slot;
+    out.landed = {*signature, *slot, 0, !value.member("err").isNull(), *logs, {}};
+    return out;
+}
+
+std::optional<TransactionError> preflightError(const RpcFault &fault)
+{
+    return TransactionError::fromJson(fault.data.member("err").toJson());
+}
+
+QList<QByteArray> preflightLogs(const RpcFault &fault)
+{
+    return fields::logs(fault.data.member("logs")).value_or(QList<QByteArray>());
+}
+
+bool isTruncated(const QList<QByteArray> &logs)
+{
+    // It stands in the place of the first line that did not fit.
+    return logs.contains("Log truncated"_ba);
+}
+
+} // namespace curvedesk::rpc::replies

@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/cluster/ChainTypes.h"
+#include "core/cluster/rpc/RpcJson.h"
+
+#include <QByteArrayView>
+
+/// What a node answers, read with suspicion: everything that is not exactly what the call promises is UpstreamRejected.
+namespace curvedesk::rpc {
+
+/// The node's own error object.
+struct RpcFault
+{
+    // Codes of the protocol that we act on.
+    static constexpr qint64 methodNotFound = -32601;
+    static constexpr qint64 invalidParams = -32602;
+    static constexpr qint64 preflightFailure = -32002;
+    static constexpr qint64 signatureVerification = -32003;
+    static constexpr qint64 blockNotAvailable = -32004;
+    static constexpr qint64 nodeUnhealthy = -32005;
+    static constexpr qint64 blockStatusNotAvailable = -32014;
+    static constexpr qint64 minContextSlotNotReached = -32016;
+
+    qint64 code = 0;
+    QByteArray message; ///< the node's words: to be looked at, never shown
+    RpcJson data;
+};
+
+/// A call's result, or the node's refusal.
+struct RpcAnswer
+{
+    RpcJson result;
+    std::optional<RpcFault> fault;
+};
+
+/// One row of a history, newest first.
+struct HistoryRow
+{
+    Signature signature;
+    quint64 slot = 0;
+    qint64 blockTime = 0; ///< seconds; 0 where the node does not know
+    bool failed = false;
+};
+
+struct StatusesAt
+{
+    quint64 slot = 0; ///< how far the node was
+    QList<std::optional<SignatureStatus>> statuses;
+};
+
+/// A transaction with its inner calls by address: its record alone does not know keys from lookup tables.
+struct FetchedTransaction
+{
+    TransactionRecord record;
+    QList<ProgramCall> innerCalls;
+};
+
+/// A message that the node sent on a subscription's socket.
+struct SocketMessage
+{
+    enum class Kind { Answer, Slot, Logs, Other };
+    Kind kind = Kind::Other;
+    quint64 id = 0; ///< of an answer: the request's; of a notification: the subscription's
+    std::optional<RpcFault> fault; ///< of an answer
+    quint64 subscription = 0; ///< of a subscribe's answer; 0 for any other result
+    quint64 slot = 0;
+    LandedTransaction landed; ///< of logs
+};
+
+namespace replies {
+
+/// The envelope of the answer to request `id`. A fault is an answer too.
+[[nodiscard]] Result<RpcAnswer> answer(QByteArrayView body, quint64 id);
+
+[[nodiscard]] Result<Hash> hash(const RpcJson &result);
+[[nodiscard]] Result<Signature> signature(const RpcJson &result);
+[[nodiscard]] Result<quint64> number(const RpcJson &result);
+[[nodiscard]] Result<LatestBlockhash> latestBlockhash(const RpcJson &result);
+/// The slot of any reply with a context; nothing where there is none.
+[[nodiscard]] std::optional<quint64> contextSlot(const RpcJson &result);
+/// Exactly `count` accounts.
+[[nodiscard]] Result<AccountsAt> accounts(const RpcJson &result, qsizetype count);
+/// As accounts, of getAccountInfo.
+[[nodiscard]] Result<AccountsAt> account(const RpcJson &result);
+/// With `watched` accounts, or none where the node cannot show them.
+[[nodiscard]] Result<Simulation> simulation(const RpcJson &result, qsizetype watched);
+[[nodiscard]] Result<StatusesAt> statuses(const RpcJson &result, qsizetype count);
+[[nodiscard]] Result<QList<quint64>> priorityFees(const RpcJson &result);
+[[nodiscard]] Result<QList<HistoryRow>> history(const RpcJson &result);
+/// nullopt where the node does not have it. An answer for another signature than `asked` is an error.
+[[nodiscard]] Result<std::optional<FetchedTransaction>> transaction(const RpcJson &result, const Signature &asked);
+[[nodiscard]] Result<SocketMessage> socketMessage(QByteArrayView text);
+
+/// Why a preflight failed, out of its fault; nullopt where the node does not say.
+[[nodiscard]] std::optional<TransactionError> preflightError(const RpcFault &fault);
+[[nodiscard]] QList<QByteArray> preflightLogs(const RpcFault &fault);
+/// True where a log was cut ("Log truncated").
+[[nodiscard]] bool isTruncated(const QList<QByteArray> &logs);
+
+} // namespace replies
+} // namespace curvedesk::rpc

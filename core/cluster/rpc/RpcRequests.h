@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/solana/Address.h"
+
+#include <QByteArray>
+#include <QJsonArray>
+#include <QList>
+
+#include <optional>
+
+/// The JSON-RPC calls that we make, as values (https://solana.com/docs/rpc). Reads are at the commitment "confirmed":
+/// a fork can still drop what is merely processed, and waiting for finality costs a third of a blockhash's life.
+namespace curvedesk::rpc {
+
+struct RpcRequest
+{
+    QByteArray method;
+    QJsonArray params;
+
+    /// The body of a POST, or a text frame.
+    [[nodiscard]] QByteArray encode(quint64 id) const;
+};
+
+namespace requests {
+
+/// How many keys, signatures and rows one call may name.
+inline constexpr qsizetype maxAccounts = 100;
+inline constexpr qsizetype maxSignatures = 256;
+inline constexpr qsizetype maxFeeAccounts = 128;
+inline constexpr int maxHistory = 1000;
+
+[[nodiscard]] RpcRequest genesisHash();
+[[nodiscard]] RpcRequest slot();
+/// `minContextSlot` 0: none. A node that has not come so far refuses instead of answering with old news.
+[[nodiscard]] RpcRequest blockHeight(quint64 minContextSlot);
+[[nodiscard]] RpcRequest latestBlockhash(quint64 minContextSlot);
+[[nodiscard]] RpcRequest accountInfo(const Address &address, quint64 minContextSlot);
+[[nodiscard]] RpcRequest multipleAccounts(const QList<Address> &addresses, quint64 minContextSlot);
+/// Without signature check and with a blockhash of the node's own.
+[[nodiscard]] RpcRequest simulate(const QByteArray &wire, const QList<Address> &watched, quint64 minContextSlot);
+/// Without preflight and without the node's own retries: both are ours.
+[[nodiscard]] RpcRequest send(const QByteArray &wire, quint64 minContextSlot);
+[[nodiscard]] RpcRequest signatureStatuses(const QList<Signature> &signatures);
+[[nodiscard]] RpcRequest transaction(const Signature &signature);
+[[nodiscard]] RpcRequest recentPrioritizationFees(const QList<Address> &writable);
+/// Newest first, older than `before` and newer than `until` where given.
+[[nodiscard]] RpcRequest signaturesForAddress(const Address &address, std::optional<Signature> before,
+                                              std::optional<Signature> until, int limit);
+[[nodiscard]] RpcRequest airdrop(const Address &to, quint64 lamports);
+[[nodiscard]] RpcRequest slotSubscribe();
+/// Every transaction that mentions `address`, failed ones too.
+[[nodiscard]] RpcRequest logsSubscribe(const Address &address);
+
+} // namespace requests
+} // namespace curvedesk::rpc

@@ -1,0 +1,174 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/cluster/rpc/RpcTransport.h"
+
+#include "core/cluster/rpc/WaitList.h"
+
+#include <QDateTime>
+#include <QElapsedTimer>
+#include <QLocale>
+#include <QNetworkProxy>
+#include <QNetworkReply>
+#include <QTimer>
+
+namespace curvedesk::rpc {
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+struct RpcTransport::Call
+{
+    HttpReply reply;
+    WaitList answered;
+    QNetworkReply *network = nullptr; ///< null for a pause, and once it is over
+    std::unique_ptr<QTimer> timer;
+    QElapsedTimer watch;
+    bool isOver = false;
+};
+
+std::optional<std::chrono::milliseconds> parseRetryAfter(const QByteArray &header, qint64 nowMs)
+{
+    constexpr std::chrono::milliseconds most = 1h;
+    const QByteArray text = header.trimmed();
+    if (text.isEmpty())
+        return std::nullopt;
+    if (std::ranges::all_of(text, [](char c) { return c >= '0' && c <= '9'; })) {
+        bool ok = false;
+        const qlonglong seconds = text.toLongLong(&ok);
+        return !ok || seconds >= 3600 ? most : std::chrono::milliseconds(seconds * 1000);
+    }
+    // IMF-fixdate, the only form that may be sent: "Sun, 06 Nov 1994 08:49:37 GMT".
+    if (!text.endsWith(" GMT"))
+        return std::nullopt;
+    QDateTime date = QLocale::c().toDateTime(QString::fromLatin1(text.chopped(4)), u"ddd, dd MMM yyyy hh:mm:ss"_s);
+    if (!date.isValid())
+        return std::nullopt;
+    date.setTimeSpec(Qt::UTC);
+    return std::clamp<std::chrono::milliseconds>(std::chrono::milliseconds(date.toMSecsSinceEpoch() - nowMs), 0ms,
+                                                 most);
+}
+
+RpcTransport::RpcTransport(qsizetype bodyCap, QObject *parent)
+    : QObject(parent)
+    , m_bodyCap(bodyCap)
+{
+    // Left alone, Qt asks the environment and the desktop for a proxy.
+    m_network.setProxy(QNetworkProxy::NoProxy);
+    m_network.setRedirectPolicy(QNetworkRequest::ManualRedirectPolicy);
+    m_network.setAutoDeleteReplies(false);
+}
+
+RpcTransport::~RpcTransport()
+{
+    close();
+}
+
+QCoro::Task<HttpReply> RpcTransport::post(QUrl url, QByteArray body, std::chrono::milliseconds deadline)
+{
+    const auto call = std::make_shared<Call>();
+    start(call, url, body, deadline);
+    if (!call->isOver) {
+        const bool isOpen = co_await call->answered.wait();
+        Q_UNUSED(isOpen)
+    }
+    co_return call->reply;
+}
+
+QCoro::Task<bool> RpcTransport::pause(std::chrono::milliseconds delay)
+{
+    if (m_closed)
+        co_return false;
+    const auto call = std::make_shared<Call>();
+    call->reply.outcome = HttpReply::Outcome::TimedOut;
+    m_calls.insert(call);
+    QTimer::singleShot(delay, this, [this, call] { finish(call, HttpReply::Outcome::Answered); });
+    const bool isOpen = co_await call->answered.wait();
+    Q_UNUSED(isOpen)
+    co_return call->reply.outcome == HttpReply::Outcome::Answered;
+}
+
+void RpcTransport::start(const std::shared_ptr<Call> &call, const QUrl &url, const QByteArray &body,
+                         std::chrono::milliseconds deadline)
+{
+    if (m_closed) {
+        call->isOver = true;
+        return;
+    }
+    m_calls.insert(call);
+    QNetworkRequest request(url);
+    request.setHeader(QNetworkRequest::ContentTypeHeader, QByteArrayLiteral("application/json"));
+    request.setHeader(QNetworkRequest::UserAgentHeader, QByteArrayLiteral("Curvedesk"));
+    request.setAttribute(QNetworkRequest::Http2AllowedAttribute, false);
+    request.setAttribute(QNetworkRequest::CookieLoadControlAttribute, QNetworkRequest::Manual);
+    request.setAttribute(QNetworkRequest::CookieSaveControlAttribute, QNetworkRequest::Manual);
+    request.setAttribute(QNetworkRequest::CacheLoadControlAttribute, QNetworkRequest::AlwaysNetwork);
+    call->watch.start();
+    call->network = m_network.post(request, body);
+    // Qt reads no more from the socket than this ahead of us: the cap holds for what is unpacked, too.
+    call->network->setReadBufferSize(m_bodyCap + 1);
+    call->timer = std::make_unique<QTimer>();
+    call->timer->setSingleShot(true);
+    // What a signal of the reply or the timer finds is told on the next turn: whoever hears it may end us.
+    const auto later = [this, call](HttpReply::Outcome outcome) {
+        QMetaObject::invokeMethod(
+            this, [this, call, outcome] { finish(call, outcome); }, Qt::QueuedConnection);
+    };
+    connect(call->timer.get(), &QTimer::timeout, this, [later] { later(HttpReply::Outcome::TimedOut); });
+    connect(call->network, &QIODevice::readyRead, this, [this, call, later] {
+        read(call);
+        if (call->reply.body.size() > m_bodyCap)
+            later(HttpReply::Outcome::TooLarge);
+    });
+    connect(call->network, &QNetworkReply::finished, this, [this, call, later] {
+        read(call);
+        const int status = call->network->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
+        call->reply.status = status;
+        call->reply.retryAfter
+            = parseRetryAfter(call->network->rawHeader("Retry-After"), QDateTime::currentMSecsSinceEpoch());
+        // An HTTP error is an answer; a connection that broke in the middle of one is not.
+        const QNetworkReply::NetworkError error = call->network->error();
+        const bool isBroken = error != QNetworkReply::NoError && error < QNetworkReply::ContentAccessDenied;
+        const bool isWhole = status != 0 && !isBroken && (error != QNetworkReply::UnknownContentError || status >= 400)
+            && error != QNetworkReply::ProtocolFailure;
+        later(call->reply.body.size() > m_bodyCap ? HttpReply::Outcome::TooLarge
+                  : isWhole                       ? HttpReply::Outcome::Answered
+                                                  : HttpReply::Outcome::Unreachable);
+    });
+    call->timer->start(deadline);
+}
+
+void RpcTransport::read(const std::shared_ptr<Call> &call)
+{
+    if (call->isOver || call->reply.body.size() > m_bodyCap)
+        return;
+    call->reply.body += call->network->read(m_bodyCap + 1 - call->reply.body.size());
+}
+
+void RpcTransport::finish(const std::shared_ptr<Call> &call, HttpReply::Outcome outcome)
+{
+    const std::shared_ptr<Call> kept = call;
+    if (std::exchange(kept->isOver, true))
+        return;
+    m_calls.erase(kept);
+    kept->timer.reset();
+    kept->reply.outcome = outcome;
+    if (outcome == HttpReply::Outcome::TooLarge)
+        kept->reply.body.clear();
+    if (kept->network != nullptr) {
+        kept->reply.took = std::chrono::milliseconds(kept->watch.elapsed());
+        kept->network->disconnect(this);
+        kept->network->abort();
+        kept->network->deleteLater();
+        kept->network = nullptr;
+    }
+    kept->answered.wake(); // the last word: we may be gone
+}
+
+void RpcTransport::close()
+{
+    m_closed = true;
+    while (!m_calls.empty())
+        finish(*m_calls.begin(), HttpReply::Outcome::Cancelled);
+}
+
+} // namespace curvedesk::rpc

@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include <QByteArray>
+#include <QCoro/QCoroTask>
+#include <QNetworkAccessManager>
+#include <QObject>
+#include <QUrl>
+
+#include <chrono>
+#include <memory>
+#include <optional>
+#include <unordered_set>
+
+namespace curvedesk::rpc {
+
+/// What came back from one POST.
+struct HttpReply
+{
+    enum class Outcome {
+        Answered, ///< with any status and body
+        TimedOut,
+        Unreachable, ///< refused, reset, no such host, broken TLS
+        TooLarge,
+        Cancelled, ///< the transport goes
+    };
+    Outcome outcome = Outcome::Cancelled;
+    int status = 0;
+    QByteArray body;
+    std::optional<std::chrono::milliseconds> retryAfter;
+    std::chrono::milliseconds took{0};
+};
+
+/// `Retry-After` in seconds or as an HTTP date; nothing for anything else. At most an hour.
+[[nodiscard]] std::optional<std::chrono::milliseconds> parseRetryAfter(const QByteArray &header, qint64 nowMs);
+
+/// HTTP to the nodes. Redirects are not followed: bytes meant for one host go to no other. No proxy, no cookies.
+class RpcTransport final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(RpcTransport)
+
+public:
+    /// Bodies beyond this end the call.
+    static constexpr qsizetype defaultBodyCap = 16 * 1024 * 1024;
+
+    explicit RpcTransport(qsizetype bodyCap = defaultBodyCap, QObject *parent = nullptr);
+    ~RpcTransport() override;
+
+    /// Answers on a later turn of the event loop, at the latest after `deadline`.
+    [[nodiscard]] QCoro::Task<HttpReply> post(QUrl url, QByteArray body, std::chrono::milliseconds deadline);
+    /// False when the transport closed meanwhile. Zero: the next turn of the event loop.
+    [[nodiscard]] QCoro::Task<bool> pause(std::chrono::milliseconds delay);
+    /// Ends everything that is pending with Cancelled, and everything later at once.
+    void close();
+    [[nodiscard]] bool isClosed() const { return m_closed; }
+
+private:
+    struct Call;
+    void start(const std::shared_ptr<Call> &call, const QUrl &url, const QByteArray &body,
+               std::chrono::milliseconds deadline);
+    void read(const std::shared_ptr<Call> &call);
+    void finish(const std::shared_ptr<Call> &call, HttpReply::Outcome outcome);
+
+    QNetworkAccessManager m_network;
+    const qsizetype m_bodyCap;
+    std::unordered_set<std::shared_ptr<Call>> m_calls;
+    bool m_closed = false;
+};
+
+} // namespace curvedesk::rpc

@@ -1,0 +1,365 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/cluster/rpc/TransactionFeed.h"
+
+#include <algorithm>
+
+namespace curvedesk::rpc {
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace {
+
+// Histories are read again from this many slots before the newest that was told: what is in one slot does not always
+// arrive in its order.
+constexpr quint64 overlapSlots = 4;
+// A mark that a fork dropped is never met; this far below it the look-up ends all the same.
+constexpr quint64 slotsBeyondMark = 150;
+// Look-ups until a record that never appears is given up: told without its logs.
+constexpr int patienceWithRecords = 20;
+// Told as soon as they are fetched.
+constexpr qsizetype rowsAtOnce = 128;
+// A gap of more rows than this is filled with the newest of them only: each costs a call.
+constexpr qsizetype maxGapRows = 5000;
+// Twice the depth at which the chain is final: nothing this old is dropped.
+constexpr quint64 slotsUntilSurelyFinal = 64;
+// In a row, of well-formed answers, until a transaction counts as dropped.
+constexpr int absencesUntilDropped = 2;
+
+} // namespace
+
+TransactionFeed::TransactionFeed(RpcCalls &calls, RpcClient &client, Options options, QObject *parent)
+    : QObject(parent)
+    , m_calls(calls)
+    , m_client(client)
+    , m_options(std::move(options))
+    , m_marks(m_options.programs.size())
+{
+}
+
+void TransactionFeed::start()
+{
+    run();
+    watch();
+}
+
+QCoro::Task<> TransactionFeed::run()
+{
+    for (;;) {
+        if (!m_pushing || m_hasGap || m_looksAgain) {
+            co_await lookOnce();
+            if (m_client.isClosed())
+                co_return;
+        }
+        const bool isOpen = co_await m_client.pause(m_pushing && m_hasGap ? m_options.fetchPace : m_options.pollPace);
+        if (!isOpen)
+            co_return;
+    }
+}
+
+QCoro::Task<> TransactionFeed::lookOnce()
+{
+    if (m_telling || m_looking) {
+        m_wantsLook = m_wantsLook || m_telling;
+        co_return;
+    }
+    m_looking = true;
+    const int session = m_session;
+    const bool isDone = co_await catchUp();
+    if (m_client.isClosed())
+        co_return;
+    m_looking = false;
+    if (isDone && m_pushing && session == m_session)
+        m_looksAgain = std::exchange(m_hasGap, false);
+    gather();
+}
+
+void TransactionFeed::lookNow()
+{
+    if (!m_pushing || m_hasGap)
+        lookOnce();
+}
+
+void TransactionFeed::pushBegins()
+{
+    m_pushing = true;
+    m_hasGap = true;
+    ++m_session;
+    lookNow();
+}
+
+void TransactionFeed::pushEnds()
+{
+    m_pushing = false;
+    m_hasGap = true;
+}
+
+void TransactionFeed::pushed(const Address &program, const LandedTransaction &transaction)
+{
+    const qsizetype index = m_options.programs.indexOf(program);
+    if (index < 0)
+        return;
+    m_arrived.append({index, transaction});
+    if (!m_hasGap)
+        gather();
+}
+
+// Tells what was pushed, a little later and in order. One at a time.
+QCoro::Task<> TransactionFeed::gather()
+{
+    if (std::exchange(m_gathering, true))
+        co_return;
+    while (!m_arrived.isEmpty() && !m_hasGap && !m_looking) {
+        const bool isOpen = co_await m_client.pause(m_options.gatherPace);
+        if (!isOpen)
+            co_return;
+        if (m_hasGap || m_looking)
+            break;
+        m_telling = true;
+        auto arrived = std::exchange(m_arrived, {});
+        std::ranges::stable_sort(arrived, {}, [](const auto &each) { return each.second.slot; });
+        const auto batch = std::make_shared<QList<LandedTransaction>>();
+        QSet<Signature> here;
+        for (const auto &[program, transaction] : std::as_const(arrived)) {
+            if (m_told.contains(transaction.signature) || here.contains(transaction.signature))
+                continue;
+            here.insert(transaction.signature);
+            batch->append(transaction);
+        }
+        const bool isComplete = co_await completeTruncated(batch);
+        if (!isComplete)
+            co_return;
+        announce(*batch);
+        for (const auto &[program, transaction] : std::as_const(arrived))
+            moveMark(program, transaction.signature, transaction.slot);
+        m_telling = false;
+        if (std::exchange(m_wantsLook, false))
+            lookOnce();
+    }
+    m_gathering = false;
+}
+
+// Logs that were cut do not have all events: the inner calls do.
+QCoro::Task<bool> TransactionFeed::completeTruncated(std::shared_ptr<QList<LandedTransaction>> batch)
+{
+    for (qsizetype i = 0; i < batch->size(); ++i) {
+        if (batch->at(i).failed || !replies::isTruncated(batch->at(i).logs) || !batch->at(i).innerCalls.isEmpty())
+            continue;
+        for (int attempt = 0; attempt < patienceWithRecords; ++attempt) {
+            const auto fetched = co_await m_calls.transaction(batch->at(i).signature);
+            if (m_client.isClosed())
+                co_return false;
+            if (fetched && *fetched) {
+                (*batch)[i].innerCalls = (*fetched)->innerCalls;
+                (*batch)[i].blockTime = (*fetched)->record.blockTime;
+                break;
+            }
+            const bool isOpen = co_await m_client.pause(m_options.fetchPace);
+            if (!isOpen)
+                co_return false;
+        }
+    }
+    co_return true;
+}
+
+QCoro::Task<bool> TransactionFeed::setMark(qsizetype program)
+{
+    const auto newest = co_await m_calls.historyRows(m_options.programs.at(program), std::nullopt, std::nullopt, 1);
+    if (!newest) {
+        if (newest.error().code != ErrorCode::NotFound)
+            co_return false;
+        m_hasHistory = false;
+    } else if (!newest->isEmpty()) {
+        m_marks[program].recent.push_back({newest->constFirst().signature, newest->constFirst().slot});
+        remember(newest->constFirst().signature, newest->constFirst().slot);
+    }
+    m_marks[program].isSet = true;
+    co_return true;
+}
+
+Task<QList<HistoryRow>> TransactionFeed::missedRows(qsizetype program)
+{
+    const Mark &mark = m_marks.at(program);
+    std::optional<Signature> until;
+    quint64 untilSlot = 0;
+    if (!mark.recent.empty()) {
+        until = mark.recent.front().first;
+        untilSlot = mark.recent.front().second;
+    }
+    QList<HistoryRow> rows;
+    std::optional<Signature> before;
+    for (;;) {
+        const auto page
+            = co_await m_calls.historyRows(m_options.programs.at(program), before, until, requests::maxHistory);
+        if (!page)
+            co_return failure(page.error());
+        for (const HistoryRow &row : *page) {
+            if (row.slot + slotsBeyondMark < untilSlot)
+                co_return rows;
+            if (!m_told.contains(row.signature))
+                rows.append(row);
+        }
+        if (rows.size() > maxGapRows) {
+            qWarning("more transactions were missed than can be looked up: the oldest of them are left out");
+            rows.resize(maxGapRows);
+            co_return rows;
+        }
+        if (page->size() < requests::maxHistory)
+            co_return rows;
+        before = page->constLast().signature;
+    }
+}
+
+QCoro::Task<bool> TransactionFeed::catchUp()
+{
+    for (qsizetype i = 0; i < m_marks.size(); ++i) {
+        if (m_marks.at(i).isSet)
+            continue;
+        const bool isSet = co_await setMark(i);
+        if (!isSet)
+            co_return false;
+    }
+    if (!std::exchange(m_started, true))
+        emit started();
+    if (!m_hasHistory)
+        co_return true;
+    QList<HistoryRow> missed;
+    QHash<Signature, qsizetype> programOf;
+    for (qsizetype i = 0; i < m_marks.size(); ++i) {
+        const auto rows = co_await missedRows(i);
+        if (!rows)
+            co_return false;
+        for (const HistoryRow &row : *rows) {
+            if (!programOf.contains(row.signature))
+                missed.append(row);
+            programOf.insert(row.signature, i);
+        }
+    }
+    if (missed.isEmpty())
+        co_return true;
+    // Newest first in each history: turned over, and the histories merged by slot.
+    std::ranges::reverse(missed);
+    std::ranges::stable_sort(missed, {}, &HistoryRow::slot);
+    for (qsizetype from = 0; from < missed.size(); from += rowsAtOnce) {
+        const QList<HistoryRow> part = missed.mid(from, rowsAtOnce);
+        const auto landed = co_await m_calls.landed(part);
+        if (m_client.isClosed())
+            co_return false;
+        QList<LandedTransaction> batch = landed.value_or(QList<LandedTransaction>());
+        m_stuck = batch.isEmpty() && landed ? m_stuck + 1 : 0;
+        if (m_stuck >= patienceWithRecords) {
+            const HistoryRow &row = part.constFirst();
+            batch.append({row.signature, row.slot, row.blockTime, row.failed, {}, {}});
+            m_stuck = 0;
+        }
+        announce(batch);
+        for (const LandedTransaction &transaction : std::as_const(batch))
+            moveMark(programOf.value(transaction.signature), transaction.signature, transaction.slot);
+        if (batch.size() < part.size())
+            co_return false;
+    }
+    co_return true;
+}
+
+void TransactionFeed::announce(QList<LandedTransaction> batch)
+{
+    batch.removeIf([this](const LandedTransaction &each) { return m_told.contains(each.signature); });
+    if (batch.isEmpty())
+        return;
+    for (const LandedTransaction &transaction : std::as_const(batch)) {
+        remember(transaction.signature, transaction.slot);
+        m_watched.push_back({transaction.signature, transaction.slot, 0});
+        if (static_cast<qsizetype>(m_watched.size()) > m_options.watched)
+            m_watched.pop_front();
+    }
+    emit landed(batch);
+}
+
+void TransactionFeed::remember(const Signature &signature, quint64 slot)
+{
+    if (!m_told.contains(signature))
+        m_toldOrder.push_back(signature);
+    m_told.insert(signature, slot);
+    while (static_cast<qsizetype>(m_toldOrder.size()) > m_options.memory) {
+        m_told.remove(m_toldOrder.front());
+        m_toldOrder.pop_front();
+    }
+}
+
+void TransactionFeed::moveMark(qsizetype program, const Signature &signature, quint64 slot)
+{
+    auto &recent = m_marks[program].recent;
+    if (!recent.empty() && recent.back().second > slot)
+        return;
+    recent.push_back({signature, slot});
+    // The front is the newest that is old enough for everything before it to have arrived.
+    while (recent.size() > 1 && recent.at(1).second + overlapSlots < slot)
+        recent.pop_front();
+}
+
+// Asks of what was told, in turn, whether it is still there, until it is final.
+QCoro::Task<> TransactionFeed::watch()
+{
+    std::size_t at = 0;
+    for (;;) {
+        const bool isOpen = co_await m_client.pause(m_options.watchPace);
+        if (!isOpen)
+            co_return;
+        if (m_watched.empty())
+            continue;
+        if (at >= m_watched.size())
+            at = 0;
+        QList<Signature> asked;
+        for (std::size_t i = at; i < m_watched.size() && asked.size() < requests::maxSignatures; ++i)
+            asked.append(m_watched.at(i).signature);
+        const auto statuses = co_await m_calls.statuses(asked);
+        if (m_client.isClosed())
+            co_return;
+        if (!statuses)
+            continue;
+        QHash<Signature, std::optional<SignatureStatus>> answers;
+        for (qsizetype i = 0; i < asked.size(); ++i)
+            answers.insert(asked.at(i), statuses->at(i));
+        QList<Signature> gone;
+        QList<HistoryRow> moved;
+        std::deque<Watched> kept;
+        for (Watched &each : m_watched) {
+            const auto answer = answers.constFind(each.signature);
+            if (answer == answers.constEnd()) {
+                kept.push_back(each);
+                continue;
+            }
+            const std::optional<SignatureStatus> &status = *answer;
+            const bool isThere = status && status->slot == each.slot;
+            if (isThere && status->commitment == Commitment::Finalized)
+                continue;
+            if (each.slot + slotsUntilSurelyFinal < m_client.slot() && each.absences == 0)
+                continue;
+            each.absences = isThere ? 0 : each.absences + 1;
+            if (each.absences < absencesUntilDropped)
+                kept.push_back(each);
+            else
+                gone.append(each.signature);
+            if (each.absences >= absencesUntilDropped && status)
+                moved.append({each.signature, status->slot, 0, status->error.has_value()});
+        }
+        at = kept.size() < m_watched.size() ? at : at + static_cast<std::size_t>(asked.size());
+        m_watched = std::move(kept);
+        if (gone.isEmpty())
+            continue;
+        for (const Signature &signature : std::as_const(gone))
+            m_told.remove(signature);
+        emit dropped(gone);
+        if (moved.isEmpty())
+            continue;
+        // On the other fork it landed in another slot: news again.
+        const auto landed = co_await m_calls.landed(moved);
+        if (m_client.isClosed())
+            co_return;
+        if (landed)
+            announce(*landed);
+    }
+}
+
+} // namespace curvedesk::rpc

@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/cluster/rpc/RpcCalls.h"
+
+#include <QObject>
+
+#include <deque>
+
+namespace curvedesk::rpc {
+
+/// Transactions that mention one of a few programs, told once each, in the order of their slots, whether they come by
+/// subscription or by looking at the programs' histories; and which of them a fork dropped.
+class TransactionFeed final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(TransactionFeed)
+
+public:
+    struct Options
+    {
+        QList<Address> programs;
+        std::chrono::milliseconds pollPace{1500}; ///< while nothing is pushed
+        std::chrono::milliseconds gatherPace{40}; ///< pushed ones are put in order with what comes this much later
+        std::chrono::milliseconds watchPace{900}; ///< two slots: whether what was told is still there
+        std::chrono::milliseconds fetchPace{400}; ///< before a record that is not there yet is asked for again
+        qsizetype memory = 50'000; ///< signatures kept to tell what was told already
+        qsizetype watched = 2048; ///< of those told, the newest that are watched until they are final
+    };
+
+    /// `calls` must outlive the feed, which ends when their client is closed.
+    TransactionFeed(RpcCalls &calls, RpcClient &client, Options options, QObject *parent = nullptr);
+
+    void start();
+    /// True once it is known from where on transactions are told.
+    [[nodiscard]] bool isStarted() const { return m_started; }
+    /// The nodes keep no history: only what is pushed is told, and gaps stay.
+    [[nodiscard]] bool hasHistory() const { return m_hasHistory; }
+
+    /// Something is known to have landed: it is looked up at once where nothing is pushed.
+    void lookNow();
+    /// Subscriptions for all programs are in place: what comes from now on is pushed, the rest is looked up.
+    void pushBegins();
+    void pushEnds();
+    void pushed(const Address &program, const LandedTransaction &transaction);
+
+signals:
+    void started();
+    void landed(const QList<curvedesk::LandedTransaction> &transactions);
+    void dropped(const QList<curvedesk::Signature> &signatures);
+
+private:
+    /// Where a program's history was last seen to end.
+    struct Mark
+    {
+        std::deque<std::pair<Signature, quint64>> recent; ///< told, oldest first
+        bool isSet = false;
+    };
+    struct Watched
+    {
+        Signature signature;
+        quint64 slot = 0;
+        int absences = 0;
+    };
+
+    QCoro::Task<> run();
+    QCoro::Task<> lookOnce();
+    QCoro::Task<> gather();
+    QCoro::Task<> watch();
+    /// False when it could not be done now.
+    QCoro::Task<bool> catchUp();
+    QCoro::Task<bool> setMark(qsizetype program);
+    [[nodiscard]] Task<QList<HistoryRow>> missedRows(qsizetype program);
+    QCoro::Task<bool> completeTruncated(std::shared_ptr<QList<LandedTransaction>> batch);
+    void announce(QList<LandedTransaction> batch);
+    void moveMark(qsizetype program, const Signature &signature, quint64 slot);
+    void remember(const Signature &signature, quint64 slot);
+
+    RpcCalls &m_calls;
+    RpcClient &m_client;
+    const Options m_options;
+    QList<Mark> m_marks; ///< by program
+    QHash<Signature, quint64> m_told; ///< with its slot
+    std::deque<Signature> m_toldOrder;
+    std::deque<Watched> m_watched; ///< oldest first
+    QList<std::pair<qsizetype, LandedTransaction>> m_arrived; ///< pushed, not told yet; with the program's index
+    bool m_started = false;
+    bool m_hasHistory = true;
+    bool m_pushing = false;
+    bool m_hasGap = false; ///< something may have been missed: look it up before what is pushed is told
+    bool m_gathering = false;
+    // Only one of these at a time tells transactions: each takes a while, and would overtake the other.
+    bool m_looking = false; ///< a catch-up is under way
+    bool m_telling = false; ///< what was pushed is being completed and told
+    bool m_wantsLook = false; ///< a catch-up waits for that
+    bool m_looksAgain = false; ///< a node's index of addresses can be behind what it pushes
+    int m_session = 0; ///< of pushing: a look-up that began before it says nothing about its gap
+    int m_stuck = 0; ///< look-ups in a row that ended at the same missing record
+};
+
+} // namespace curvedesk::rpc

@@ -1,0 +1,173 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/cluster/rpc/ReplyFields.h"
+#include "core/cluster/rpc/RpcReplies.h"
+#include "core/solana/Base58.h"
+#include "core/solana/Transaction.h"
+
+namespace curvedesk::rpc::replies {
+
+using namespace Qt::StringLiterals;
+using fields::garbage;
+
+namespace {
+
+// An instruction's data is shorter than the transaction, but what programs hand each other is not: 10 KiB at most.
+constexpr qsizetype maxInstructionData = 10'240;
+// Base58 takes quadratic time: what no transaction needs is not decoded.
+constexpr qsizetype maxInnerData = 131'072;
+
+std::optional<quint8> smallIndex(const RpcJson &json)
+{
+    const auto value = json.u64();
+    return value && *value <= 255 ? std::optional(static_cast<quint8>(*value)) : std::nullopt;
+}
+
+bool appendAddresses(QList<Address> &out, const RpcJson &list)
+{
+    for (const RpcJson &element : list.elements()) {
+        const auto address = fields::address(element);
+        if (!address)
+            return false;
+        out.append(*address);
+    }
+    return true;
+}
+
+bool readNumbers(QList<quint64> &out, const RpcJson &list, qsizetype count)
+{
+    if (static_cast<qsizetype>(list.elements().size()) != count)
+        return false;
+    for (const RpcJson &element : list.elements()) {
+        const auto value = element.u64();
+        if (!value)
+            return false;
+        out.append(*value);
+    }
+    return true;
+}
+
+bool readInner(QList<InnerInstruction> &out, const RpcJson &groups, qsizetype keyCount)
+{
+    qsizetype total = 0;
+    for (const RpcJson &group : groups.elements()) {
+        const auto outer = smallIndex(group.member("index"));
+        if (!outer || !group.member("instructions").isArray())
+            return false;
+        for (const RpcJson &json : group.member("instructions").elements()) {
+            InnerInstruction inner;
+            inner.outerIndex = *outer;
+            const auto program = smallIndex(json.member("programIdIndex"));
+            const auto data = json.member("data").string();
+            if (!program || *program >= keyCount || !data || !json.member("accounts").isArray())
+                return false;
+            inner.programIndex = *program;
+            const RpcJson &height = json.member("stackHeight");
+            if (!height.isNothing()) {
+                const auto known = smallIndex(height);
+                if (!known)
+                    return false;
+                inner.stackHeight = *known;
+            }
+            for (const RpcJson &element : json.member("accounts").elements()) {
+                const auto index = smallIndex(element);
+                if (!index || *index >= keyCount)
+                    return false;
+                inner.accountIndexes.append(static_cast<char>(*index));
+            }
+            const auto decoded = base58::decode(*data, maxInstructionData);
+            if (!decoded || (total += decoded->size()) > maxInnerData)
+                return false;
+            inner.data = *decoded;
+            out.append(inner);
+        }
+    }
+    return true;
+}
+
+bool readTokenBalances(QList<TokenBalance> &out, const RpcJson &list, qsizetype keyCount)
+{
+    for (const RpcJson &json : list.elements()) {
+        const auto index = smallIndex(json.member("accountIndex"));
+        const auto mint = fields::address(json.member("mint"));
+        const RpcJson &amount = json.member("uiTokenAmount");
+        const auto digits = amount.member("amount").string();
+        const auto decimals = smallIndex(amount.member("decimals"));
+        if (!index || *index >= keyCount || !mint || !digits || !decimals)
+            return false;
+        bool ok = false;
+        TokenBalance balance{*index, *mint, {}, {}, digits->toULongLong(&ok), *decimals};
+        // toULongLong tolerates spaces and signs; the chain writes neither.
+        if (!ok || QByteArray::number(balance.amount) != *digits)
+            return false;
+        // Nodes of before 2021 know neither.
+        if (const RpcJson &owner = json.member("owner"); !owner.isNothing()) {
+            const auto address = fields::address(owner);
+            if (!address)
+                return false;
+            balance.owner = *address;
+        }
+        if (const RpcJson &program = json.member("programId"); !program.isNothing()) {
+            const auto address = fields::address(program);
+            if (!address)
+                return false;
+            balance.tokenProgram = *address;
+        }
+        out.append(balance);
+    }
+    return true;
+}
+
+} // namespace
+
+Result<std::optional<FetchedTransaction>> transaction(const RpcJson &result, const Signature &asked)
+{
+    if (result.isNull())
+        return std::optional<FetchedTransaction>();
+    const auto slot = result.member("slot").u64();
+    const auto time = fields::optionalTime(result.member("blockTime"));
+    const auto wire = fields::encodedBytes(result.member("transaction"));
+    const RpcJson &meta = result.member("meta");
+    const auto fee = meta.member("fee").u64();
+    if (!slot || !time || !wire || !fee || meta.member("err").isAbsent())
+        return garbage("transaction");
+    const Result<Transaction> decoded = Transaction::decode(*wire);
+    if (!decoded)
+        return garbage("transaction");
+    if (decoded->id() != asked)
+        return failure(ErrorCode::UpstreamRejected, u"the cluster answered with another transaction"_s);
+
+    FetchedTransaction out;
+    TransactionRecord &record = out.record;
+    record.signature = asked;
+    record.slot = *slot;
+    record.blockTime = *time;
+    record.wire = *wire;
+    record.error = TransactionError::fromJson(meta.member("err").toJson());
+    record.fee = Lamports(*fee);
+    if (const RpcJson &units = meta.member("computeUnitsConsumed"); !units.isNothing()) {
+        const auto consumed = units.u64();
+        if (!consumed)
+            return garbage("transaction");
+        record.unitsConsumed = *consumed;
+    }
+    const auto logs = fields::logs(meta.member("logMessages"));
+    if (!logs)
+        return failure(logs.error());
+    record.logs = *logs;
+
+    QList<Address> keys = decoded->message.accountKeys;
+    const RpcJson &loaded = meta.member("loadedAddresses");
+    if (!appendAddresses(keys, loaded.member("writable")) || !appendAddresses(keys, loaded.member("readonly"))
+        || !readNumbers(record.preBalances, meta.member("preBalances"), keys.size())
+        || !readNumbers(record.postBalances, meta.member("postBalances"), keys.size())
+        || !readTokenBalances(record.preTokenBalances, meta.member("preTokenBalances"), keys.size())
+        || !readTokenBalances(record.postTokenBalances, meta.member("postTokenBalances"), keys.size())
+        || !readInner(record.innerInstructions, meta.member("innerInstructions"), keys.size()))
+        return garbage("transaction");
+    for (const InnerInstruction &inner : std::as_const(record.innerInstructions))
+        out.innerCalls.append({keys.at(inner.programIndex), inner.data});
+    return std::optional(std::move(out));
+}
+
+} // namespace curvedesk::rpc::replies

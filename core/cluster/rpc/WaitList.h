@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include <QtGlobal>
+
+#include <coroutine>
+#include <memory>
+#include <utility>
+#include <vector>
+
+namespace curvedesk::rpc {
+
+/// Coroutines that wait for the same event: `const bool isOpen = co_await list.wait();`. False once it is closed: the
+/// client goes, and nothing of it may be touched any more.
+class WaitList
+{
+    Q_DISABLE_COPY_MOVE(WaitList)
+
+public:
+    WaitList() = default;
+    ~WaitList() { close(); }
+
+    struct Awaiter
+    {
+        WaitList &list;
+        bool isOpen = true;
+        std::coroutine_handle<> waiting;
+
+        [[nodiscard]] bool await_ready() const noexcept { return *list.m_closed; }
+        void await_suspend(std::coroutine_handle<> handle)
+        {
+            waiting = handle;
+            list.m_waiting.push_back(this);
+        }
+        [[nodiscard]] bool await_resume() const noexcept { return isOpen && waiting; }
+    };
+    [[nodiscard]] Awaiter wait() noexcept { return {*this, true, {}}; }
+
+    [[nodiscard]] bool isEmpty() const noexcept { return m_waiting.empty(); }
+
+    /// Resumes everyone, now. The list may be gone afterwards.
+    void wake() { resume(true); }
+    /// As wake, with false; whoever waits later is answered at once.
+    void close()
+    {
+        *m_closed = true;
+        resume(false);
+    }
+
+private:
+    void resume(bool isOpen)
+    {
+        const std::vector<Awaiter *> waiting = std::exchange(m_waiting, {});
+        const std::shared_ptr<const bool> closed = m_closed; // one that was resumed may end the list
+        for (Awaiter *each : waiting) {
+            each->isOpen = isOpen && !*closed;
+            each->waiting.resume();
+        }
+    }
+
+    std::vector<Awaiter *> m_waiting;
+    const std::shared_ptr<bool> m_closed = std::make_shared<bool>(false);
+};
+
+} // namespace curvedesk::rpc
