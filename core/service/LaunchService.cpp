@@ -4,6 +4,7 @@
 
 #include "core/metadata/MetadataStore.h"
 #include "core/service/CoinInfo.h"
+#include "core/service/CrashPoint.h"
 #include "core/service/LaunchPreparation.h"
 #include "core/service/OrderDesk.h"
 #include "core/service/WalletService.h"
@@ -107,10 +108,12 @@ Task<LaunchReceipt> LaunchService::signAndPlace(LaunchRequest request)
     const Result<Prepared> prepared = co_await prepare(request, *draft, *uri, mint.address());
     if (!prepared)
         co_return failure(prepared.error());
+    crashPoint::reach(crashPoint::Step::Prepared);
     Transaction transaction = Transaction::unsignedFrom(prepared->message);
     const Keypair *const keys[] = {&*user, &mint};
     if (const Outcome signedOff = transaction.sign(keys); !signedOff)
         co_return failure(signedOff.error());
+    crashPoint::reach(crashPoint::Step::Signed);
 
     Order order;
     order.kind = OrderKind::Launch;

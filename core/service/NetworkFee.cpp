@@ -18,6 +18,16 @@ constexpr quint64 unitMargin = 5'000;
 // As many trades alike as a wallet can make within one blockhash.
 constexpr quint32 variations = 4096;
 constexpr quint64 microLamportsPerLamport = 1'000'000;
+
+// 0 for an empty list.
+quint64 thirdQuartile(QList<quint64> prices)
+{
+    if (prices.isEmpty())
+        return 0;
+    std::sort(prices.begin(), prices.end());
+    return prices[(prices.size() * 3 + 3) / 4 - 1];
+}
+
 } // namespace
 
 quint32 unitLimitFor(quint64 consumed, quint32 variation)
@@ -27,25 +37,27 @@ quint32 unitLimitFor(quint64 consumed, quint32 variation)
     return static_cast<quint32>(limit + variation % variations);
 }
 
-quint64 automaticPrice(QList<quint64> recent, quint32 unitLimit)
+quint64 automaticPrice(const RecentFees &recent, quint32 unitLimit, const Limits &limits)
 {
-    if (recent.isEmpty() || unitLimit == 0)
+    const quint64 usual = std::max(thirdQuartile(recent.here), thirdQuartile(recent.anywhere));
+    const auto isPaid = [](quint64 price) { return price > 0; };
+    const bool doesAnybodyPay = std::any_of(recent.here.cbegin(), recent.here.cend(), isPaid)
+        || std::any_of(recent.anywhere.cbegin(), recent.anywhere.cend(), isPaid);
+    if (!doesAnybodyPay || unitLimit == 0)
         return 0;
-    std::sort(recent.begin(), recent.end());
-    const quint64 price = recent[(recent.size() * 3 + 3) / 4 - 1];
-    const quint64 highest = maxAutomaticLamports * microLamportsPerLamport / unitLimit;
-    return std::min(price, highest);
+    const uint128 most = static_cast<uint128>(limits.maxLamports) * microLamportsPerLamport / unitLimit;
+    return std::min(std::max(usual, limits.leastUnitPrice), saturated(most));
 }
 
-Result<quint64> total(const Budget &budget, int signatures)
+Result<quint64> total(const Budget &budget, int signatures, const Limits &limits)
 {
     // The priority fee is rounded up, as the network does.
     const uint128 micro = static_cast<uint128>(budget.unitLimit) * budget.unitPrice;
     const quint64 priority = saturated((micro + microLamportsPerLamport - 1) / microLamportsPerLamport);
-    if (priority > maxPriorityLamports) {
+    if (priority > limits.maxLamports) {
         return failure(ErrorCode::InvalidInput,
                        u"priorityFee would come to %1 SOL, more than the %2 SOL allowed"_s.arg(
-                           decimal::format(priority, solDecimals), decimal::format(maxPriorityLamports, solDecimals)));
+                           decimal::format(priority, solDecimals), decimal::format(limits.maxLamports, solDecimals)));
     }
     return priority + static_cast<quint64>(signatures) * computeBudget::lamportsPerSignature.value();
 }

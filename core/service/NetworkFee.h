@@ -10,9 +10,14 @@
 /// What the network itself takes: signatures and the priority fee.
 namespace curvedesk::networkFee {
 
-/// Lamports a priority fee may come to: asked for by name, and chosen by us.
-inline constexpr quint64 maxPriorityLamports = 100'000'000;
-inline constexpr quint64 maxAutomaticLamports = 1'000'000;
+/// Bounds of a priority fee, whoever chose it.
+struct Limits
+{
+    quint64 maxLamports = 5'000'000; ///< in all, per order
+    /// Micro-lamports per compute unit that we offer at least where anybody pays at all: recent fees are each slot's
+    /// lowest, which are often 0 on a busy network too.
+    quint64 leastUnitPrice = 1'000;
+};
 
 /// Compute units asked for, and micro-lamports for each; a price of 0 is left out of the transaction.
 struct Budget
@@ -23,13 +28,25 @@ struct Budget
     bool operator==(const Budget &) const = default;
 };
 
+/// Micro-lamports per compute unit, one per recent slot.
+struct RecentFees
+{
+    QList<quint64> here; ///< to write the accounts in question
+    QList<quint64> anywhere;
+};
+
 /// What a transaction may use that used `consumed` units in simulation: a fifth more and a constant. Two trades alike
 /// under one blockhash would be one transaction: a few units more or less, by `variation`, tell them apart.
 [[nodiscard]] quint32 unitLimitFor(quint64 consumed, quint32 variation = 0);
-/// The price that three quarters of the recent ones do not exceed, within maxAutomaticLamports for `unitLimit` units.
-[[nodiscard]] quint64 automaticPrice(QList<quint64> recent, quint32 unitLimit);
-/// Lamports in all. InvalidInput, naming the fee in SOL, when the priority part passes maxPriorityLamports.
-[[nodiscard]] Result<quint64> total(const Budget &budget, int signatures);
+/// The price that three quarters of the recent ones do not exceed, here or anywhere, within the limits for `unitLimit`
+/// units.
+[[nodiscard]] quint64 automaticPrice(const RecentFees &recent, quint32 unitLimit, const Limits &limits = {});
+[[nodiscard]] inline quint64 automaticPrice(const QList<quint64> &recent, quint32 unitLimit)
+{
+    return automaticPrice(RecentFees{recent, {}}, unitLimit);
+}
+/// Lamports in all. InvalidInput, naming the fee in SOL, when the priority part passes the limit.
+[[nodiscard]] Result<quint64> total(const Budget &budget, int signatures, const Limits &limits = {});
 /// SetComputeUnitLimit and, for a price, SetComputeUnitPrice.
 [[nodiscard]] QList<Instruction> instructions(const Budget &budget);
 

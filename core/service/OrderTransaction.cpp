@@ -75,8 +75,13 @@ OrderDesk::TransactionReply replyOf(const Signature &signature, const SignatureS
 {
     OrderDesk::TransactionReply reply;
     reply.signature = signature.toBase58();
-    reply.status = status.error ? TradeStatus::Failed : TradeStatus::Succeeded;
+    // What is only processed can still be dropped by a fork.
     reply.slot = status.slot;
+    if (status.commitment == Commitment::Processed) {
+        reply.status = TradeStatus::Pending;
+        return reply;
+    }
+    reply.status = status.error ? TradeStatus::Failed : TradeStatus::Succeeded;
     if (status.error)
         reply.error = orderOutcome::explain({}, *status.error);
     return reply;
@@ -102,7 +107,7 @@ Task<OrderDesk::TransactionReply> OrderDesk::transaction(QString signature)
     if (!wanted)
         co_return failure(ErrorCode::InvalidInput, u"signature is not a transaction's signature"_s);
     const Result<std::optional<TransactionRecord>> record = co_await m_cluster.transaction(*wanted);
-    if (record && *record)
+    if (record && *record && (*record)->signature == *wanted)
         co_return replyOf(**record);
     const Result<Order> order = m_journal.orderBySignature(*wanted);
     if (order)
@@ -114,7 +119,7 @@ Task<OrderDesk::TransactionReply> OrderDesk::transaction(QString signature)
     const Result<QList<std::optional<SignatureStatus>>> statuses = co_await m_cluster.signatureStatuses(asked);
     if (!statuses)
         co_return failure(statuses.error());
-    if (statuses->size() != 1 || !statuses->first())
+    if (statuses->size() != 1 || !statuses->first() || statuses->first()->slot == 0)
         co_return failure(ErrorCode::NotFound, u"Transaction not found"_s);
     co_return replyOf(*wanted, *statuses->first());
 }

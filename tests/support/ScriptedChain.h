@@ -46,6 +46,8 @@ public:
     std::function<bool(const Signature &)> hidesRecord = [](const Signature &) { return false; };
     std::function<bool(const Signature &)> failsOnChain = [](const Signature &) { return false; };
     std::function<quint64(const Signature &)> blocksUntilLanding = [](const Signature &) { return 1; };
+    std::function<Result<QList<quint64>>(const QList<Address> &)> onFees
+        = [](const QList<Address> &) { return QList<quint64>(); };
     std::optional<Error> outage; ///< what every call answers while set
     Witness standIn = Witness::Several;
     quint64 lastValid = 0; ///< for everything that is sent; 0: no limit
@@ -168,9 +170,12 @@ public:
         co_return LatestBlockhash{Hash(bytes), tip - confirmedAfter + 150, slot() - confirmedAfter};
     }
     [[nodiscard]] Task<Simulation> simulate(QByteArray, QList<Address>) override { return unscripted<Simulation>(); }
-    [[nodiscard]] Task<QList<quint64>> recentPriorityFees(QList<Address>) override
+    [[nodiscard]] Task<QList<quint64>> recentPriorityFees(QList<Address> written) override
     {
-        return unscripted<QList<quint64>>();
+        const Outcome answer = co_await turn();
+        if (!answer)
+            co_return failure(answer.error());
+        co_return onFees(written);
     }
     [[nodiscard]] Task<QList<LandedTransaction>> history(Address, std::optional<Signature>, int) override
     {

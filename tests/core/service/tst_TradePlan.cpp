@@ -402,26 +402,6 @@ private slots:
             QCOMPARE(fundsCheck::check(*plan, seller, 5'000).has_value(), enough);
         }
     }
-
-    void boundsPriorityFees()
-    {
-        QCOMPARE(*networkFee::total({200'000, 0}, 1), 5'000ull);
-        QCOMPARE(*networkFee::total({200'000, 1}, 2), 10'001ull);
-        QCOMPARE(*networkFee::total({100'000, 1'000'000'000}, 1), 100'005'000ull);
-        const auto tooMuch = networkFee::total({100'001, 1'000'000'000}, 1);
-        QCOMPARE(tooMuch.error().code, ErrorCode::InvalidInput);
-        QCOMPARE(tooMuch.error().detail, u"priorityFee would come to 0.100001 SOL, more than the 0.1 SOL allowed"_s);
-        QVERIFY(!networkFee::total({1'400'000, std::numeric_limits<quint64>::max()}, 1));
-        QCOMPARE(networkFee::automaticPrice({}, 100'000), 0ull);
-        QCOMPARE(networkFee::automaticPrice({4, 1, 3, 2}, 100'000), 3ull);
-        QCOMPARE(networkFee::automaticPrice({7}, 100'000), 7ull);
-        // 0.001 SOL over 100,000 units.
-        QCOMPARE(networkFee::automaticPrice({1'000'000'000}, 100'000), 10'000'000ull);
-        QCOMPARE(*networkFee::total({100'000, 10'000'000}, 1), 1'005'000ull);
-        QCOMPARE(networkFee::unitLimitFor(100'000), 125'000u);
-        QCOMPARE(networkFee::unitLimitFor(100'000, 3), 125'003u);
-        QVERIFY(networkFee::unitLimitFor(1'400'000, 5'000) <= computeBudget::maxUnits);
-    }
 };
 
 QTEST_GUILESS_MAIN(tst_TradePlan)

@@ -181,12 +181,12 @@ private slots:
         ServiceScene scene;
         const QString mint = scene.coin();
         const QString wallet = scene.wallet(10 * sol);
-        scene.cluster.priorityFees = QList<quint64>{0, 0, 500, 900};
+        scene.cluster.priorityFees = QList<quint64>{0, 0, 5'000, 9'000};
         TradeRequest request = ServiceScene::request(TradeMode::Buy, mint, {Unit::Lamports, sol}, wallet);
         request.priorityFeeMicroLamports.reset();
         QVERIFY(finish(scene.trades.trade(request)));
         QCOMPARE(computeBudget::read(Transaction::decode(scene.cluster.sent.constFirst())->message)->unitPrice.value(),
-                 500ull);
+                 5'000ull);
     }
 
     void costSheetAddsUp()
