@@ -96,7 +96,7 @@ quint64 RpcCall::minContextSlot() const
     return 0;
 }
 
-tl::expected<Commitment, RpcFailure> RpcCall::commitment() const
+tl::expected<std::optional<Commitment>, RpcFailure> RpcCall::commitment() const
 {
     for (const QJsonValue &param : m_params) {
         const QJsonValue named = param.toObject().value(u"commitment");
@@ -113,7 +113,17 @@ tl::expected<Commitment, RpcFailure> RpcCall::commitment() const
             u"Invalid params: unknown variant `%1`, expected one of `processed`, `confirmed`, `finalized`."_s.arg(
                 level));
     }
-    return Commitment::Processed;
+    return std::nullopt;
+}
+
+tl::expected<void, RpcFailure> RpcCall::requireConfirmed() const
+{
+    const auto named = commitment();
+    if (!named)
+        return tl::unexpected(named.error());
+    if (*named == Commitment::Processed)
+        return RpcFailure::invalidParams(u"Method does not support commitment below `confirmed`"_s);
+    return {};
 }
 
 } // namespace curvedesk

@@ -44,11 +44,17 @@ public:
     [[nodiscard]] QJsonObject config(qsizetype index) const;
     /// The `minContextSlot` of whichever configuration object was sent; 0 when none.
     [[nodiscard]] quint64 minContextSlot() const;
-    /// The `commitment` of whichever configuration object names one; Processed when none does.
-    [[nodiscard]] tl::expected<Commitment, RpcFailure> commitment() const;
+    /// The `commitment` of whichever configuration object names one.
+    [[nodiscard]] tl::expected<std::optional<Commitment>, RpcFailure> commitment() const;
+    /// For what a node answers of confirmed blocks only: -32602 where `processed` is asked for.
+    [[nodiscard]] tl::expected<void, RpcFailure> requireConfirmed() const;
+    /// The newest slot that the answer may know of.
+    [[nodiscard]] quint64 slot() const { return m_slot; }
+    void setSlot(quint64 slot) { m_slot = slot; }
 
 private:
     QJsonArray m_params;
+    quint64 m_slot = 0;
 };
 
 [[nodiscard]] tl::expected<Address, RpcFailure> rpcAddress(const QJsonValue &value);

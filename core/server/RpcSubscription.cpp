@@ -86,7 +86,8 @@ tl::expected<RpcSubscription, RpcFailure> RpcSubscription::read(Kind kind, const
     const auto commitment = call.commitment();
     if (!commitment)
         return tl::unexpected(commitment.error());
-    out.commitment = *commitment;
+    // A node's default. @solana/kit leaves "finalized" out of what it sends, so nothing less may stand for it.
+    out.commitment = commitment->value_or(Commitment::Finalized);
     switch (kind) {
     case Kind::Roots:
     case Kind::Slots:

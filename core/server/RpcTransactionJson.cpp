@@ -47,9 +47,9 @@ QJsonArray lookups(const Message &message)
 {
     QJsonArray array;
     for (const AddressTableLookup &lookup : message.lookups)
-        array.append(QJsonObject {{u"accountKey"_s, lookup.table.toBase58()},
-                                  {u"writableIndexes"_s, indexes(lookup.writableIndexes)},
-                                  {u"readonlyIndexes"_s, indexes(lookup.readOnlyIndexes)}});
+        array.append(QJsonObject{{u"accountKey"_s, lookup.table.toBase58()},
+                                 {u"writableIndexes"_s, indexes(lookup.writableIndexes)},
+                                 {u"readonlyIndexes"_s, indexes(lookup.readOnlyIndexes)}});
     return array;
 }
 
@@ -60,17 +60,17 @@ QJsonObject plainMessage(const Message &message)
         keys.append(key.toBase58());
     QJsonArray instructions;
     for (const CompiledInstruction &instruction : message.instructions)
-        instructions.append(QJsonObject {{u"programIdIndex"_s, instruction.programIndex},
-                                         {u"accounts"_s, indexes(instruction.accountIndexes)},
-                                         {u"data"_s, base58(instruction.data)},
-                                         {u"stackHeight"_s, 1}});
-    QJsonObject object {{u"accountKeys"_s, keys},
-                        {u"header"_s,
-                         QJsonObject {{u"numRequiredSignatures"_s, message.requiredSignatures},
-                                      {u"numReadonlySignedAccounts"_s, message.readOnlySigned},
-                                      {u"numReadonlyUnsignedAccounts"_s, message.readOnlyUnsigned}}},
-                        {u"instructions"_s, instructions},
-                        {u"recentBlockhash"_s, message.recentBlockhash.toBase58()}};
+        instructions.append(QJsonObject{{u"programIdIndex"_s, instruction.programIndex},
+                                        {u"accounts"_s, indexes(instruction.accountIndexes)},
+                                        {u"data"_s, base58(instruction.data)},
+                                        {u"stackHeight"_s, 1}});
+    QJsonObject object{{u"accountKeys"_s, keys},
+                       {u"header"_s,
+                        QJsonObject{{u"numRequiredSignatures"_s, message.requiredSignatures},
+                                    {u"numReadonlySignedAccounts"_s, message.readOnlySigned},
+                                    {u"numReadonlyUnsignedAccounts"_s, message.readOnlyUnsigned}}},
+                       {u"instructions"_s, instructions},
+                       {u"recentBlockhash"_s, message.recentBlockhash.toBase58()}};
     if (message.version == Message::Version::V0)
         object.insert(u"addressTableLookups"_s, lookups(message));
     return object;
@@ -81,44 +81,44 @@ QJsonObject parsedMessage(const Message &message)
 {
     QJsonArray keys;
     for (qsizetype i = 0; i < message.accountKeys.size(); ++i)
-        keys.append(QJsonObject {{u"pubkey"_s, message.accountKeys.at(i).toBase58()},
-                                 {u"signer"_s, message.isSigner(i)},
-                                 {u"writable"_s, message.isWritable(i)},
-                                 {u"source"_s, u"transaction"_s}});
+        keys.append(QJsonObject{{u"pubkey"_s, message.accountKeys.at(i).toBase58()},
+                                {u"signer"_s, message.isSigner(i)},
+                                {u"writable"_s, message.isWritable(i)},
+                                {u"source"_s, u"transaction"_s}});
     QJsonArray instructions;
     for (const CompiledInstruction &instruction : message.instructions) {
         QJsonArray accounts;
         for (const char index : instruction.accountIndexes)
             accounts.append(message.accountKeys.at(static_cast<quint8>(index)).toBase58());
-        instructions.append(QJsonObject {{u"programId"_s, message.accountKeys.at(instruction.programIndex).toBase58()},
-                                         {u"accounts"_s, accounts},
-                                         {u"data"_s, base58(instruction.data)},
-                                         {u"stackHeight"_s, 1}});
+        instructions.append(QJsonObject{{u"programId"_s, message.accountKeys.at(instruction.programIndex).toBase58()},
+                                        {u"accounts"_s, accounts},
+                                        {u"data"_s, base58(instruction.data)},
+                                        {u"stackHeight"_s, 1}});
     }
-    QJsonObject object {{u"accountKeys"_s, keys},
-                        {u"instructions"_s, instructions},
-                        {u"recentBlockhash"_s, message.recentBlockhash.toBase58()}};
+    QJsonObject object{{u"accountKeys"_s, keys},
+                       {u"instructions"_s, instructions},
+                       {u"recentBlockhash"_s, message.recentBlockhash.toBase58()}};
     if (message.version == Message::Version::V0)
         object.insert(u"addressTableLookups"_s, lookups(message));
     return object;
 }
 
-QJsonArray innerInstructions(const TransactionRecord &record, const Message &message, bool parsed)
+QJsonArray innerGroups(const QList<InnerInstruction> &calls, const Message &message, bool parsed)
 {
     QJsonArray groups;
     QJsonArray group;
     int outer = -1;
     const auto finishGroup = [&] {
         if (!group.isEmpty())
-            groups.append(QJsonObject {{u"index"_s, outer}, {u"instructions"_s, group}});
+            groups.append(QJsonObject{{u"index"_s, outer}, {u"instructions"_s, group}});
         group = {};
     };
-    for (const InnerInstruction &inner : record.innerInstructions) {
+    for (const InnerInstruction &inner : calls) {
         if (inner.outerIndex != outer) {
             finishGroup();
             outer = inner.outerIndex;
         }
-        QJsonObject object {{u"data"_s, base58(inner.data)}, {u"stackHeight"_s, inner.stackHeight}};
+        QJsonObject object{{u"data"_s, base58(inner.data)}, {u"stackHeight"_s, inner.stackHeight}};
         if (parsed) {
             QJsonArray accounts;
             for (const char index : inner.accountIndexes)
@@ -140,11 +140,11 @@ QJsonArray tokenBalances(const QList<TokenBalance> &balances)
     QJsonArray array;
     for (const TokenBalance &balance : balances) {
         const QByteArray amount = rpcAccountJson::tokenAmount(balance.amount, balance.decimals);
-        array.append(QJsonObject {{u"accountIndex"_s, balance.accountIndex},
-                                  {u"mint"_s, balance.mint.toBase58()},
-                                  {u"owner"_s, balance.owner.toBase58()},
-                                  {u"programId"_s, balance.tokenProgram.toBase58()},
-                                  {u"uiTokenAmount"_s, QJsonDocument::fromJson(amount).object()}});
+        array.append(QJsonObject{{u"accountIndex"_s, balance.accountIndex},
+                                 {u"mint"_s, balance.mint.toBase58()},
+                                 {u"owner"_s, balance.owner.toBase58()},
+                                 {u"programId"_s, balance.tokenProgram.toBase58()},
+                                 {u"uiTokenAmount"_s, QJsonDocument::fromJson(amount).object()}});
     }
     return array;
 }
@@ -156,17 +156,50 @@ QJsonObject meta(const TransactionRecord &record, const Message &message, bool p
         logLines.append(QString::fromUtf8(line));
     const QJsonValue error = record.error ? record.error->toJson() : QJsonValue();
     return {{u"err"_s, error},
-            {u"status"_s, record.error ? QJsonObject {{u"Err"_s, error}} : QJsonObject {{u"Ok"_s, QJsonValue()}}},
+            {u"status"_s, record.error ? QJsonObject{{u"Err"_s, error}} : QJsonObject{{u"Ok"_s, QJsonValue()}}},
             {u"fee"_s, static_cast<qint64>(record.fee.value())},
             {u"preBalances"_s, numbers(record.preBalances)},
             {u"postBalances"_s, numbers(record.postBalances)},
             {u"preTokenBalances"_s, tokenBalances(record.preTokenBalances)},
             {u"postTokenBalances"_s, tokenBalances(record.postTokenBalances)},
-            {u"innerInstructions"_s, innerInstructions(record, message, parsed)},
+            {u"innerInstructions"_s, innerGroups(record.innerInstructions, message, parsed)},
             {u"logMessages"_s, logLines},
-            {u"loadedAddresses"_s, QJsonObject {{u"writable"_s, QJsonArray()}, {u"readonly"_s, QJsonArray()}}},
+            {u"loadedAddresses"_s, QJsonObject{{u"writable"_s, QJsonArray()}, {u"readonly"_s, QJsonArray()}}},
             {u"rewards"_s, QJsonArray()},
             {u"computeUnitsConsumed"_s, static_cast<qint64>(record.unitsConsumed)}};
+}
+
+tl::expected<QJsonObject, RpcFailure> entryObject(const TransactionRecord &record, const QString &encoding,
+                                                  std::optional<int> maxSupportedVersion)
+{
+    const auto transaction = Transaction::decode(record.wire);
+    if (!transaction)
+        return tl::unexpected(RpcFailure{-32603, u"Internal error"_s, {}});
+    const bool isV0 = transaction->message.version == Message::Version::V0;
+    if (isV0 && !maxSupportedVersion)
+        return tl::unexpected(
+            RpcFailure{-32015,
+                       u"Transaction version (0) is not supported by the requesting client. Please try"
+                       " the request again with the following configuration parameter:"
+                       " \"maxSupportedTransactionVersion\": 0"_s,
+                       {}});
+    QJsonObject object;
+    if (maxSupportedVersion)
+        object.insert(u"version"_s, isV0 ? QJsonValue(0) : QJsonValue(u"legacy"_s));
+    const bool parsed = encoding == u"jsonParsed";
+    if (encoding == u"base64")
+        object.insert(u"transaction"_s, QJsonArray{QString::fromLatin1(record.wire.toBase64()), u"base64"_s});
+    else if (encoding == u"base58")
+        object.insert(u"transaction"_s, QJsonArray{base58(record.wire), u"base58"_s});
+    else if (parsed || encoding == u"json")
+        object.insert(u"transaction"_s,
+                      QJsonObject{{u"signatures"_s, signatures(*transaction)},
+                                  {u"message"_s,
+                                   parsed ? parsedMessage(transaction->message) : plainMessage(transaction->message)}});
+    else
+        return RpcFailure::invalidParams(u"Invalid params: unsupported encoding `%1`."_s.arg(encoding));
+    object.insert(u"meta"_s, meta(record, transaction->message, parsed));
+    return object;
 }
 
 } // namespace
@@ -213,37 +246,33 @@ QByteArray logs(const QList<QByteArray> &logs)
     return QJsonDocument(lines).toJson(QJsonDocument::Compact);
 }
 
+std::optional<int> maxVersion(const QJsonObject &config)
+{
+    const QJsonValue version = config.value(u"maxSupportedTransactionVersion");
+    return version.isDouble() ? std::optional<int>(version.toInt()) : std::nullopt;
+}
+
+RpcResult entry(const TransactionRecord &record, const QString &encoding, std::optional<int> maxSupportedVersion)
+{
+    const auto object = entryObject(record, encoding, maxSupportedVersion);
+    if (!object)
+        return tl::unexpected(object.error());
+    return QJsonDocument(*object).toJson(QJsonDocument::Compact);
+}
+
 RpcResult record(const TransactionRecord &record, const QString &encoding, std::optional<int> maxSupportedVersion)
 {
-    const auto transaction = Transaction::decode(record.wire);
-    if (!transaction)
-        return tl::unexpected(RpcFailure {-32603, u"Internal error"_s, {}});
-    const bool isV0 = transaction->message.version == Message::Version::V0;
-    if (isV0 && !maxSupportedVersion)
-        return tl::unexpected(
-            RpcFailure {-32015,
-                        u"Transaction version (0) is not supported by the requesting client. Please try"
-                        " the request again with the following configuration parameter:"
-                        " \"maxSupportedTransactionVersion\": 0"_s,
-                        {}});
-    QJsonObject object {{u"slot"_s, static_cast<qint64>(record.slot)}, {u"blockTime"_s, record.blockTime}};
-    if (maxSupportedVersion)
-        object.insert(u"version"_s, isV0 ? QJsonValue(0) : QJsonValue(u"legacy"_s));
-    const bool parsed = encoding == u"jsonParsed";
-    if (encoding == u"base64")
-        object.insert(u"transaction"_s, QJsonArray {QString::fromLatin1(record.wire.toBase64()), u"base64"_s});
-    else if (encoding == u"base58")
-        object.insert(u"transaction"_s, QJsonArray {base58(record.wire), u"base58"_s});
-    else if (parsed || encoding == u"json")
-        object.insert(
-            u"transaction"_s,
-            QJsonObject {
-                {u"signatures"_s, signatures(*transaction)},
-                {u"message"_s, parsed ? parsedMessage(transaction->message) : plainMessage(transaction->message)}});
-    else
-        return RpcFailure::invalidParams(u"Invalid params: unsupported encoding `%1`."_s.arg(encoding));
-    object.insert(u"meta"_s, meta(record, transaction->message, parsed));
-    return QJsonDocument(object).toJson(QJsonDocument::Compact);
+    auto object = entryObject(record, encoding, maxSupportedVersion);
+    if (!object)
+        return tl::unexpected(object.error());
+    object->insert(u"slot"_s, static_cast<qint64>(record.slot));
+    object->insert(u"blockTime"_s, record.blockTime);
+    return QJsonDocument(*object).toJson(QJsonDocument::Compact);
+}
+
+QByteArray innerInstructions(const QList<InnerInstruction> &calls, const Message &message)
+{
+    return QJsonDocument(innerGroups(calls, message, true)).toJson(QJsonDocument::Compact);
 }
 
 } // namespace curvedesk::rpcTransactionJson

@@ -4,11 +4,13 @@
 
 #include "core/server/RpcReplyJson.h"
 #include "core/server/RpcTransactionJson.h"
+#include "core/server/SandboxFaults.h"
 #include "core/solana/ComputeBudgetInstruction.h"
 #include "core/solana/Rent.h"
 
 #include <QHash>
 #include <QJsonDocument>
+#include <QSet>
 
 namespace curvedesk {
 
@@ -21,11 +23,24 @@ const QByteArray nodeVersion = QByteArrayLiteral("2.3.0");
 constexpr qsizetype maxBatch = 100;
 constexpr quint64 slotsPerEpoch = 432'000;
 
+/// The level of a call that names none.
+Commitment usualCommitment(const QString &method)
+{
+    static const QSet<QString> numbers{u"getSlot"_s, u"getBlockHeight"_s, u"getEpochInfo"_s, u"getLatestBlockhash"_s};
+    return numbers.contains(method) ? Commitment::Finalized : Commitment::Processed;
+}
+
 } // namespace
 
 SandboxRpc::SandboxRpc(sandbox::Ledger &ledger)
     : m_ledger(ledger)
 {
+}
+
+quint64 SandboxRpc::visibleSlot(Commitment commitment) const
+{
+    const quint64 slot = m_ledger.slotAt(commitment);
+    return slot - std::min(slot, m_faults ? m_faults->slotLag() : 0);
 }
 
 QCoro::Task<QByteArray> SandboxRpc::answer(QByteArray body)
@@ -60,12 +75,17 @@ QCoro::Task<QByteArray> SandboxRpc::answerOne(QJsonValue request)
     if (object.value(u"jsonrpc").toString() != u"2.0" || !object.value(u"method").isString()
         || !(params.isUndefined() || params.isNull() || params.isArray()))
         co_return rpcReplyJson::error({-32600, u"Invalid request"_s, {}}, id);
-    const RpcCall parameters(params.toArray());
-    if (parameters.minContextSlot() > m_ledger.slot())
+    RpcCall parameters(params.toArray());
+    const auto commitment = parameters.commitment();
+    if (!commitment)
+        co_return rpcReplyJson::error(commitment.error(), id);
+    const QString method = object.value(u"method").toString();
+    parameters.setSlot(visibleSlot(commitment->value_or(usualCommitment(method))));
+    if (parameters.minContextSlot() > parameters.slot())
         co_return rpcReplyJson::error({-32016, u"Minimum context slot has not been reached"_s,
-                                       R"({"contextSlot":)" + QByteArray::number(m_ledger.slot()) + '}'},
+                                       R"({"contextSlot":)" + QByteArray::number(parameters.slot()) + '}'},
                                       id);
-    const RpcResult result = co_await call(object.value(u"method").toString(), parameters);
+    const RpcResult result = co_await call(method, parameters);
     if (!result)
         co_return rpcReplyJson::error(result.error(), id);
     co_return rpcReplyJson::result(*result, id);
@@ -97,6 +117,17 @@ QCoro::Task<RpcResult> SandboxRpc::call(QString method, RpcCall call)
         {u"getSignatureStatuses"_s, &SandboxRpc::getSignatureStatuses},
         {u"getTransaction"_s, &SandboxRpc::getTransaction},
         {u"getSignaturesForAddress"_s, &SandboxRpc::getSignaturesForAddress},
+        {u"getTransactionCount"_s, &SandboxRpc::getTransactionCount},
+        {u"getBlock"_s, &SandboxRpc::getBlock},
+        {u"getBlocks"_s, &SandboxRpc::getBlocks},
+        {u"getBlocksWithLimit"_s, &SandboxRpc::getBlocksWithLimit},
+        {u"getBlockTime"_s, &SandboxRpc::getBlockTime},
+        {u"getFirstAvailableBlock"_s, &SandboxRpc::getFirstAvailableBlock},
+        {u"minimumLedgerSlot"_s, &SandboxRpc::getFirstAvailableBlock},
+        {u"getEpochSchedule"_s, &SandboxRpc::getEpochSchedule},
+        {u"getRecentPerformanceSamples"_s, &SandboxRpc::getRecentPerformanceSamples},
+        {u"getClusterNodes"_s, &SandboxRpc::getClusterNodes},
+        {u"getIdentity"_s, &SandboxRpc::getIdentity},
     };
     if (method == u"sendTransaction") {
         RpcResult sent = co_await sendTransaction(call);
@@ -106,15 +137,19 @@ QCoro::Task<RpcResult> SandboxRpc::call(QString method, RpcCall call)
         RpcResult dropped = co_await requestAirdrop(call);
         co_return dropped;
     }
+    if (m_faults != nullptr && method == u"sandboxFaults")
+        co_return m_faults->configure(call.value(0));
+    if (m_faults != nullptr && method == u"sandboxRollback")
+        co_return rollBack(call);
     const Method found = methods.value(method, nullptr);
     if (found == nullptr)
         co_return tl::unexpected(RpcFailure{-32601, u"Method not found"_s, {}});
     co_return (this->*found)(call);
 }
 
-QByteArray SandboxRpc::withContext(const QByteArray &value) const
+QByteArray SandboxRpc::withContext(const RpcCall &call, const QByteArray &value)
 {
-    return R"({"context":{"apiVersion":")" + nodeVersion + R"(","slot":)" + QByteArray::number(m_ledger.slot())
+    return R"({"context":{"apiVersion":")" + nodeVersion + R"(","slot":)" + QByteArray::number(call.slot())
         + R"(},"value":)" + value + '}';
 }
 
@@ -130,35 +165,38 @@ RpcResult SandboxRpc::getVersion(const RpcCall &) const
 
 RpcResult SandboxRpc::getGenesisHash(const RpcCall &) const
 {
-    return rpcReplyJson::quoted(m_ledger.genesisHash().toBase58());
+    const std::optional<Hash> claimed = m_faults ? m_faults->genesisHash() : std::nullopt;
+    return rpcReplyJson::quoted(claimed.value_or(m_ledger.genesisHash()).toBase58());
 }
 
-RpcResult SandboxRpc::getSlot(const RpcCall &) const
+RpcResult SandboxRpc::getSlot(const RpcCall &call) const
 {
-    return QByteArray::number(m_ledger.slot());
+    return QByteArray::number(call.slot());
 }
 
-RpcResult SandboxRpc::getEpochInfo(const RpcCall &) const
+RpcResult SandboxRpc::getEpochInfo(const RpcCall &call) const
 {
-    const quint64 slot = m_ledger.slot();
-    return R"({"absoluteSlot":)" + QByteArray::number(slot) + R"(,"blockHeight":)"
-        + QByteArray::number(m_ledger.blockHeight()) + R"(,"epoch":)" + QByteArray::number(slot / slotsPerEpoch)
-        + R"(,"slotIndex":)" + QByteArray::number(slot % slotsPerEpoch) + R"(,"slotsInEpoch":)"
-        + QByteArray::number(slotsPerEpoch) + R"(,"transactionCount":null})";
+    const quint64 slot = call.slot();
+    return R"({"absoluteSlot":)" + QByteArray::number(slot) + R"(,"blockHeight":)" + QByteArray::number(slot)
+        + R"(,"epoch":)" + QByteArray::number(slot / slotsPerEpoch) + R"(,"slotIndex":)"
+        + QByteArray::number(slot % slotsPerEpoch) + R"(,"slotsInEpoch":)" + QByteArray::number(slotsPerEpoch)
+        + R"(,"transactionCount":null})";
 }
 
-RpcResult SandboxRpc::getSupply(const RpcCall &) const
+RpcResult SandboxRpc::getSupply(const RpcCall &call) const
 {
     const QByteArray total = QByteArray::number(m_ledger.genesisLamports() - m_ledger.burnedLamports());
-    return withContext(R"({"circulating":)" + total + R"(,"nonCirculating":0,"nonCirculatingAccounts":[],"total":)"
-                       + total + '}');
+    return withContext(call,
+                       R"({"circulating":)" + total + R"(,"nonCirculating":0,"nonCirculatingAccounts":[],"total":)"
+                           + total + '}');
 }
 
-RpcResult SandboxRpc::getLatestBlockhash(const RpcCall &) const
+RpcResult SandboxRpc::getLatestBlockhash(const RpcCall &call) const
 {
-    const LatestBlockhash latest = m_ledger.latestBlockhash();
-    return withContext(R"({"blockhash":)" + rpcReplyJson::quoted(latest.blockhash.toBase58())
-                       + R"(,"lastValidBlockHeight":)" + QByteArray::number(latest.lastValidBlockHeight) + '}');
+    const LatestBlockhash latest = m_ledger.latestBlockhash(call.slot());
+    return withContext(call,
+                       R"({"blockhash":)" + rpcReplyJson::quoted(latest.blockhash.toBase58())
+                           + R"(,"lastValidBlockHeight":)" + QByteArray::number(latest.lastValidBlockHeight) + '}');
 }
 
 RpcResult SandboxRpc::isBlockhashValid(const RpcCall &call) const
@@ -166,7 +204,7 @@ RpcResult SandboxRpc::isBlockhashValid(const RpcCall &call) const
     const auto hash = call.hash(0);
     if (!hash)
         return tl::unexpected(hash.error());
-    return withContext(m_ledger.isBlockhashValid(*hash) ? "true" : "false");
+    return withContext(call, m_ledger.isBlockhashValid(*hash) ? "true" : "false");
 }
 
 RpcResult SandboxRpc::getMinimumBalanceForRentExemption(const RpcCall &call) const
@@ -217,10 +255,10 @@ RpcResult SandboxRpc::getFeeForMessage(const RpcCall &call) const
     if (!message)
         return RpcFailure::invalidParams(u"failed to deserialize solana_message::versions::VersionedMessage"_s);
     if (!m_ledger.isBlockhashValid(message->recentBlockhash))
-        return withContext("null");
+        return withContext(call, "null");
     const auto request = computeBudget::read(*message);
     const auto fee = request ? computeBudget::totalFee(*message, *request) : std::nullopt;
-    return withContext(fee ? QByteArray::number(fee->value()) : QByteArrayLiteral("null"));
+    return withContext(call, fee ? QByteArray::number(fee->value()) : QByteArrayLiteral("null"));
 }
 
 } // namespace curvedesk

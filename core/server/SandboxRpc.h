@@ -3,18 +3,28 @@
 #pragma once
 
 #include "core/cluster/sandbox/Ledger.h"
-#include "core/server/RpcCall.h"
+#include "core/server/RpcAccountJson.h"
 
 #include <QCoro/QCoroTask>
 
 namespace curvedesk {
 
+class SandboxFaults;
+
 /// The JSON-RPC methods of a Solana node, answered from the embedded ledger. Bytes in, bytes out: no sockets here.
+///
+/// Commitment: `processed` answers as of the present slot, `confirmed` as of the one before, `finalized` as of 32
+/// before: slots, heights, blockhashes, accounts, histories and simulations alike. Where none is named, slots, heights
+/// and blockhashes (and subscriptions) are finalized ones, as from a node; but accounts, histories and simulations are
+/// the newest: nothing that the sandbox answers is ever lost again, so a bot that leaves the level open does not wait
+/// 13 seconds to see what it did.
 class SandboxRpc
 {
 public:
     /// `ledger` must outlive this.
     explicit SandboxRpc(sandbox::Ledger &ledger);
+    /// Does wrong what `faults` says, which must outlive this; offers `sandboxFaults` and `sandboxRollback`.
+    void setFaults(SandboxFaults *faults) { m_faults = faults; }
 
     /// The answer to one request or a batch; never empty.
     [[nodiscard]] QCoro::Task<QByteArray> answer(QByteArray body);
@@ -38,6 +48,18 @@ private:
     [[nodiscard]] RpcResult getRecentPrioritizationFees(const RpcCall &call) const;
     [[nodiscard]] RpcResult getFeeForMessage(const RpcCall &call) const;
 
+    // Blocks
+    [[nodiscard]] RpcResult getTransactionCount(const RpcCall &call) const;
+    [[nodiscard]] RpcResult getBlock(const RpcCall &call) const;
+    [[nodiscard]] RpcResult getBlocks(const RpcCall &call) const;
+    [[nodiscard]] RpcResult getBlocksWithLimit(const RpcCall &call) const;
+    [[nodiscard]] RpcResult getBlockTime(const RpcCall &call) const;
+    [[nodiscard]] RpcResult getFirstAvailableBlock(const RpcCall &call) const;
+    [[nodiscard]] RpcResult getEpochSchedule(const RpcCall &call) const;
+    [[nodiscard]] RpcResult getRecentPerformanceSamples(const RpcCall &call) const;
+    [[nodiscard]] RpcResult getClusterNodes(const RpcCall &call) const;
+    [[nodiscard]] RpcResult getIdentity(const RpcCall &call) const;
+
     // Accounts
     [[nodiscard]] RpcResult getBalance(const RpcCall &call) const;
     [[nodiscard]] RpcResult getAccountInfo(const RpcCall &call) const;
@@ -55,10 +77,25 @@ private:
     [[nodiscard]] QCoro::Task<RpcResult> sendTransaction(RpcCall call);
     [[nodiscard]] QCoro::Task<RpcResult> requestAirdrop(RpcCall call);
 
+    // Faults
+    [[nodiscard]] RpcResult rollBack(const RpcCall &call);
+
+    /// The newest slot that a reading at this level may know of.
+    [[nodiscard]] quint64 visibleSlot(Commitment commitment) const;
+    [[nodiscard]] RpcResult simulatedAccounts(const RpcCall &call, const sandbox::LedgerSimulation &simulation,
+                                              const rpcAccountJson::Form &form) const;
+    [[nodiscard]] Commitment commitmentOf(quint64 landedSlot) const;
+    /// An account as of the call's slot, as JSON; "null" where there is none.
+    [[nodiscard]] RpcResult accountJson(const RpcCall &call, const Address &address,
+                                        const rpcAccountJson::Form &form) const;
+    /// [{"pubkey":"...","account":{...}}]
+    [[nodiscard]] RpcResult keyedAccounts(const RpcCall &call, const QList<Address> &addresses,
+                                          const rpcAccountJson::Form &form) const;
     /// {"context":{"slot":N,"apiVersion":"..."},"value":<value>}
-    [[nodiscard]] QByteArray withContext(const QByteArray &value) const;
+    [[nodiscard]] static QByteArray withContext(const RpcCall &call, const QByteArray &value);
 
     sandbox::Ledger &m_ledger;
+    SandboxFaults *m_faults = nullptr;
 };
 
 } // namespace curvedesk

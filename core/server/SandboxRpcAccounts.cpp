@@ -33,13 +33,20 @@ bool isTokenProgram(const Address &address)
 
 } // namespace
 
+RpcResult SandboxRpc::accountJson(const RpcCall &call, const Address &address, const rpcAccountJson::Form &form) const
+{
+    const auto find = [&](const Address &other) { return m_ledger.account(other, call.slot()); };
+    const AccountState *account = find(address);
+    return account == nullptr ? RpcResult(QByteArrayLiteral("null")) : rpcAccountJson::account(*account, form, find);
+}
+
 RpcResult SandboxRpc::getBalance(const RpcCall &call) const
 {
     const auto address = call.address(0);
     if (!address)
         return tl::unexpected(address.error());
-    const AccountState *account = m_ledger.account(*address);
-    return withContext(QByteArray::number(account ? account->lamports.value() : 0));
+    const AccountState *account = m_ledger.account(*address, call.slot());
+    return withContext(call, QByteArray::number(account ? account->lamports.value() : 0));
 }
 
 RpcResult SandboxRpc::getAccountInfo(const RpcCall &call) const
@@ -50,12 +57,8 @@ RpcResult SandboxRpc::getAccountInfo(const RpcCall &call) const
     const auto form = rpcAccountJson::form(call.config(1));
     if (!form)
         return tl::unexpected(form.error());
-    const AccountState *account = m_ledger.account(*address);
-    if (account == nullptr)
-        return withContext("null");
-    const RpcResult json
-        = rpcAccountJson::account(*account, *form, [this](const Address &other) { return m_ledger.account(other); });
-    return json ? RpcResult(withContext(*json)) : json;
+    const RpcResult json = accountJson(call, *address, *form);
+    return json ? RpcResult(withContext(call, *json)) : json;
 }
 
 RpcResult SandboxRpc::getMultipleAccounts(const RpcCall &call) const
@@ -71,20 +74,14 @@ RpcResult SandboxRpc::getMultipleAccounts(const RpcCall &call) const
         const auto address = rpcAddress(value);
         if (!address)
             return tl::unexpected(address.error());
-        if (values.size() > 1)
-            values += ',';
-        const AccountState *account = m_ledger.account(*address);
-        if (account == nullptr) {
-            values += "null";
-            continue;
-        }
-        const RpcResult json = rpcAccountJson::account(
-            *account, *form, [this](const Address &other) { return m_ledger.account(other); });
+        const RpcResult json = accountJson(call, *address, *form);
         if (!json)
             return json;
+        if (values.size() > 1)
+            values += ',';
         values += *json;
     }
-    return withContext(values + ']');
+    return withContext(call, values + ']');
 }
 
 RpcResult SandboxRpc::getProgramAccounts(const RpcCall &call) const
@@ -99,23 +96,40 @@ RpcResult SandboxRpc::getProgramAccounts(const RpcCall &call) const
     const auto filters = RpcAccountFilter::readAll(config);
     if (!filters)
         return tl::unexpected(filters.error());
-    QByteArray entries = "[";
+    QList<Address> found;
+    const auto consider = [&](const Address &address, const AccountState &state) {
+        if (state.owner == *program && std::ranges::all_of(*filters, [&](const RpcAccountFilter &filter) {
+                return filter.matches(state.data);
+            }))
+            found.append(address);
+    };
     const sandbox::AccountMap &accounts = m_ledger.accounts();
+    const auto past = m_ledger.changedSince(call.slot());
     for (auto it = accounts.cbegin(); it != accounts.cend(); ++it) {
-        const bool matches = it->owner == *program
-            && std::ranges::all_of(*filters, [&](const RpcAccountFilter &filter) { return filter.matches(it->data); });
-        if (!matches)
-            continue;
-        const RpcResult json
-            = rpcAccountJson::account(*it, *form, [this](const Address &other) { return m_ledger.account(other); });
+        if (!past.contains(it.key()))
+            consider(it.key(), *it);
+    }
+    for (auto it = past.cbegin(); it != past.cend(); ++it) {
+        if (*it)
+            consider(it.key(), **it);
+    }
+    const RpcResult entries = keyedAccounts(call, found, *form);
+    return entries && config.value(u"withContext").toBool() ? RpcResult(withContext(call, *entries)) : entries;
+}
+
+RpcResult SandboxRpc::keyedAccounts(const RpcCall &call, const QList<Address> &addresses,
+                                    const rpcAccountJson::Form &form) const
+{
+    QByteArray entries = "[";
+    for (const Address &address : addresses) {
+        const RpcResult json = accountJson(call, address, form);
         if (!json)
             return json;
         if (entries.size() > 1)
             entries += ',';
-        entries += R"({"pubkey":")" + it.key().toBase58().toLatin1() + R"(","account":)" + *json + '}';
+        entries += R"({"pubkey":")" + address.toBase58().toLatin1() + R"(","account":)" + *json + '}';
     }
-    entries += ']';
-    return config.value(u"withContext").toBool() ? withContext(entries) : entries;
+    return entries + ']';
 }
 
 RpcResult SandboxRpc::getTokenAccountsByOwner(const RpcCall &call) const
@@ -130,28 +144,30 @@ RpcResult SandboxRpc::getTokenAccountsByOwner(const RpcCall &call) const
         return tl::unexpected(wanted.error());
     if (!byMint && !isTokenProgram(*wanted))
         return RpcFailure::invalidParams(u"Invalid param: unrecognized Token program id"_s);
-    if (byMint && m_ledger.account(*wanted) == nullptr)
+    if (byMint && m_ledger.account(*wanted, call.slot()) == nullptr)
         return RpcFailure::invalidParams(u"Invalid param: could not find mint"_s);
     const auto form = rpcAccountJson::form(call.config(2));
     if (!form)
         return tl::unexpected(form.error());
 
-    QByteArray entries = "[";
-    const QList<Address> candidates = m_ledger.tokenAccountsOf(*owner);
-    for (const Address &address : candidates) {
-        const AccountState *account = m_ledger.account(address);
-        const auto token = TokenAccount::decode(account->data);
-        if (!token || (byMint ? token->mint != *wanted : account->owner != *wanted))
-            continue;
-        const RpcResult json = rpcAccountJson::account(
-            *account, *form, [this](const Address &other) { return m_ledger.account(other); });
-        if (!json)
-            return json;
-        if (entries.size() > 1)
-            entries += ',';
-        entries += R"({"pubkey":")" + address.toBase58().toLatin1() + R"(","account":)" + *json + '}';
+    // Whose they are now, and whatever has changed hands or gone since the slot that is asked for.
+    QList<Address> candidates = m_ledger.tokenAccountsOf(*owner);
+    const auto past = m_ledger.changedSince(call.slot());
+    for (auto it = past.cbegin(); it != past.cend(); ++it) {
+        if (!candidates.contains(it.key()))
+            candidates.append(it.key());
     }
-    return withContext(entries + ']');
+    QList<Address> found;
+    for (const Address &address : std::as_const(candidates)) {
+        const AccountState *account = m_ledger.account(address, call.slot());
+        if (account == nullptr || !isTokenProgram(account->owner))
+            continue;
+        const auto token = TokenAccount::decode(account->data);
+        if (token && token->owner == *owner && (byMint ? token->mint == *wanted : account->owner == *wanted))
+            found.append(address);
+    }
+    const RpcResult entries = keyedAccounts(call, found, *form);
+    return entries ? RpcResult(withContext(call, *entries)) : entries;
 }
 
 RpcResult SandboxRpc::getTokenAccountBalance(const RpcCall &call) const
@@ -159,19 +175,19 @@ RpcResult SandboxRpc::getTokenAccountBalance(const RpcCall &call) const
     const auto address = call.address(0);
     if (!address)
         return tl::unexpected(address.error());
-    const AccountState *account = m_ledger.account(*address);
+    const AccountState *account = m_ledger.account(*address, call.slot());
     if (account == nullptr)
         return RpcFailure::invalidParams(u"Invalid param: could not find account"_s);
     const auto token = TokenAccount::decode(account->data);
     if (!isTokenProgram(account->owner) || !token)
         return notATokenAccount();
-    const AccountState *mintAccount = m_ledger.account(token->mint);
+    const AccountState *mintAccount = m_ledger.account(token->mint, call.slot());
     if (mintAccount == nullptr)
         return RpcFailure::invalidParams(u"Invalid param: could not find mint"_s);
     const auto mint = MintAccount::decode(mintAccount->data);
     if (!mint)
         return notAMint();
-    return withContext(rpcAccountJson::tokenAmount(token->amount.value(), mint->decimals));
+    return withContext(call, rpcAccountJson::tokenAmount(token->amount.value(), mint->decimals));
 }
 
 RpcResult SandboxRpc::getTokenSupply(const RpcCall &call) const
@@ -179,13 +195,13 @@ RpcResult SandboxRpc::getTokenSupply(const RpcCall &call) const
     const auto address = call.address(0);
     if (!address)
         return tl::unexpected(address.error());
-    const AccountState *account = m_ledger.account(*address);
+    const AccountState *account = m_ledger.account(*address, call.slot());
     if (account == nullptr)
         return RpcFailure::invalidParams(u"Invalid param: could not find account"_s);
     const auto mint = MintAccount::decode(account->data);
     if (!isTokenProgram(account->owner) || !mint)
         return notAMint();
-    return withContext(rpcAccountJson::tokenAmount(mint->supply, mint->decimals));
+    return withContext(call, rpcAccountJson::tokenAmount(mint->supply, mint->decimals));
 }
 
 } // namespace curvedesk

@@ -4,9 +4,12 @@
 
 #include "core/server/ConnectionGuard.h"
 #include "core/server/DeferredReply.h"
+#include "core/server/SandboxFaults.h"
 #include "core/server/SandboxRpc.h"
 #include "core/server/SandboxRpcPolicy.h"
 #include "core/server/SandboxRpcSockets.h"
+
+#include <QCoro/QCoroTimer>
 
 namespace curvedesk {
 
@@ -16,12 +19,41 @@ namespace {
 
 constexpr quint16 maxPort = 65535;
 
+QByteArray mangled(const QByteArray &body, SandboxFaults::Garbage garbage)
+{
+    using Garbage = SandboxFaults::Garbage;
+    switch (garbage) {
+    case Garbage::None:
+        break;
+    case Garbage::Truncated:
+        return body.left(body.size() / 2);
+    case Garbage::Html:
+        return "<html><body><h1>502 Bad Gateway</h1></body></html>";
+    case Garbage::Empty:
+        return {};
+    case Garbage::WrongId:
+        return body.left(body.lastIndexOf(R"("id":)")) + R"("id":"not yours"})";
+    }
+    return body;
+}
+
 /// The answer arrives when the ledger has it; the client may have left by then.
-QCoro::Task<> answer(SandboxRpc &rpc, QByteArray body, DeferredReply reply)
+QCoro::Task<> answer(SandboxRpc &rpc, QByteArray body, DeferredReply reply, SandboxFaults::Http fault)
 {
     HttpReply answered;
-    answered.body = co_await rpc.answer(body);
+    answered.body = mangled(co_await rpc.answer(body), fault.garbage);
+    // From here on the node may be gone.
+    if (fault.latencyMs > 0)
+        co_await QCoro::sleepFor(std::chrono::milliseconds(fault.latencyMs));
     reply.send(answered);
+}
+
+HttpReply rejection(const SandboxFaults::Http &fault)
+{
+    const QByteArray headers = fault.retryAfterSeconds > 0
+        ? "Retry-After: " + QByteArray::number(fault.retryAfterSeconds) + "\r\n"
+        : QByteArray();
+    return sandboxRpcPolicy::refusal(fault.rejectWith, "The node was told to refuse this", headers.constData());
 }
 
 } // namespace
@@ -52,7 +84,11 @@ public:
 
     void serve(const RequestHead &, const HeadDecision &, QByteArray body, DeferredReply reply) override
     {
-        answer(rpc, std::move(body), std::move(reply));
+        const SandboxFaults::Http fault = faults ? faults->next(body) : SandboxFaults::Http();
+        if (fault.rejectWith != 0)
+            reply.send(rejection(fault));
+        else
+            answer(rpc, std::move(body), std::move(reply), fault);
     }
 
     Result<quint16> listen(quint16 port)
@@ -73,6 +109,7 @@ public:
         return listening;
     }
 
+    std::unique_ptr<SandboxFaults> faults; ///< when they are enabled
     SandboxRpc rpc;
     SandboxRpcSockets sockets;
     std::unique_ptr<ConnectionGuard> guard; ///< once it listens
@@ -94,6 +131,13 @@ Result<quint16> SandboxRpcHost::listen(quint16 port)
     for (int i = 1; port == 0 && !listening && i < attempts; ++i)
         listening = d->listen(0);
     return listening;
+}
+
+void SandboxRpcHost::enableFaults()
+{
+    d->faults = std::make_unique<SandboxFaults>();
+    d->rpc.setFaults(d->faults.get());
+    connect(d->faults.get(), &SandboxFaults::stallChanged, &d->sockets, &SandboxRpcSockets::setStalled);
 }
 
 void SandboxRpcHost::close()

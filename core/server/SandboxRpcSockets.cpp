@@ -23,6 +23,7 @@ SandboxRpcSockets::SandboxRpcSockets(sandbox::Ledger &ledger, QObject *parent)
     connect(&m_handshake, &QWebSocketServer::newConnection, this, &SandboxRpcSockets::welcome);
     connect(&m_ledger, &sandbox::Ledger::landed, this, &SandboxRpcSockets::tellLanded);
     connect(&m_ledger, &sandbox::Ledger::accountsChanged, this, &SandboxRpcSockets::tellChanged);
+    connect(&m_ledger, &sandbox::Ledger::rolledBack, this, &SandboxRpcSockets::tellDropped);
     connect(&m_ledger, &sandbox::Ledger::slotAdvanced, this, &SandboxRpcSockets::tellSlot);
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/server/RpcAccountJson.h"
 #include "core/server/RpcTransactionJson.h"
+#include "core/server/SandboxFaults.h"
 #include "core/server/SandboxRpc.h"
 
 namespace curvedesk {
@@ -12,6 +13,7 @@ namespace {
 
 constexpr qsizetype maxSignatures = 256;
 constexpr int maxHistory = 1000;
+constexpr quint64 recentStatuses = 300; ///< slots that a status is found for without a search of the history
 
 QByteArray commitmentText(Commitment commitment)
 {
@@ -67,14 +69,21 @@ RpcResult SandboxRpc::simulateTransaction(const RpcCall &call) const
             u"failed to deserialize solana_transaction::versioned::VersionedTransaction: io error: failed to fill whole"
             " buffer"_s);
     if (verify && !transaction->verifySignatures())
-        return tl::unexpected(RpcFailure {-32003, u"Transaction signature verification failure"_s, {}});
+        return tl::unexpected(RpcFailure{-32003, u"Transaction signature verification failure"_s, {}});
 
-    const QJsonObject accountsConfig = config.value(u"accounts").toObject();
+    QJsonObject accountsConfig = config.value(u"accounts").toObject();
+    if (!accountsConfig.contains(u"encoding"))
+        accountsConfig.insert(u"encoding"_s, u"base64"_s);
     const auto form = rpcAccountJson::form(accountsConfig);
     if (!form)
         return tl::unexpected(form.error());
+    if (accountsConfig.contains(u"addresses") && form->encoding == rpcAccountJson::Encoding::Base58)
+        return RpcFailure::invalidParams(u"base58 encoding not supported"_s);
     QList<Address> watched;
     const QJsonArray addresses = accountsConfig.value(u"addresses").toArray();
+    if (addresses.size() > transaction->message.accountKeys.size())
+        return RpcFailure::invalidParams(
+            u"Too many accounts provided; max %1"_s.arg(transaction->message.accountKeys.size()));
     for (const QJsonValue &value : addresses) {
         const auto address = rpcAddress(value);
         if (!address)
@@ -82,34 +91,44 @@ RpcResult SandboxRpc::simulateTransaction(const RpcCall &call) const
         watched.append(*address);
     }
 
-    const Simulation simulation
-        = m_ledger.simulate(*transaction, {.verifySignatures = verify, .replaceBlockhash = replace}, watched);
-    QByteArray accounts = "null";
-    if (!watched.isEmpty()) {
-        accounts = "[";
-        for (const auto &account : simulation.accounts) {
-            if (accounts.size() > 1)
-                accounts += ',';
-            if (!account) {
-                accounts += "null";
-                continue;
-            }
-            const RpcResult json = rpcAccountJson::account(
-                *account, *form, [this](const Address &other) { return m_ledger.account(other); });
-            if (!json)
-                return json;
-            accounts += *json;
-        }
-        accounts += ']';
-    }
-    QByteArray value = R"({"accounts":)" + accounts + R"(,"err":)" + rpcTransactionJson::errorText(simulation.error)
-        + R"(,"innerInstructions":null,"logs":)" + rpcTransactionJson::logs(simulation.logs) + R"(,"returnData":null)";
+    const sandbox::LedgerSimulation simulation = m_ledger.simulate(
+        *transaction, {.verifySignatures = verify, .replaceBlockhash = replace, .slot = call.slot()}, watched);
+    const RpcResult accounts
+        = accountsConfig.isEmpty() ? RpcResult(QByteArrayLiteral("null")) : simulatedAccounts(call, simulation, *form);
+    if (!accounts)
+        return accounts;
+    QByteArray value = R"({"accounts":)" + *accounts + R"(,"err":)" + rpcTransactionJson::errorText(simulation.error)
+        + R"(,"innerInstructions":)"
+        + (config.value(u"innerInstructions").toBool()
+               ? rpcTransactionJson::innerInstructions(simulation.innerInstructions, transaction->message)
+               : QByteArrayLiteral("null"))
+        + R"(,"logs":)" + rpcTransactionJson::logs(simulation.logs) + R"(,"returnData":null)";
     if (replace) {
-        const LatestBlockhash latest = m_ledger.latestBlockhash();
+        const LatestBlockhash latest = m_ledger.latestBlockhash(call.slot());
         value += R"(,"replacementBlockhash":{"blockhash":")" + latest.blockhash.toBase58().toLatin1()
             + R"(","lastValidBlockHeight":)" + QByteArray::number(latest.lastValidBlockHeight) + '}';
     }
-    return withContext(value + R"(,"unitsConsumed":)" + QByteArray::number(simulation.unitsConsumed) + '}');
+    return withContext(call, value + R"(,"unitsConsumed":)" + QByteArray::number(simulation.unitsConsumed) + '}');
+}
+
+RpcResult SandboxRpc::simulatedAccounts(const RpcCall &call, const sandbox::LedgerSimulation &simulation,
+                                        const rpcAccountJson::Form &form) const
+{
+    QByteArray accounts = "[";
+    for (const auto &account : simulation.accounts) {
+        if (accounts.size() > 1)
+            accounts += ',';
+        if (!account || simulation.error) { // a node shows no state that did not come to be
+            accounts += "null";
+            continue;
+        }
+        const RpcResult json = rpcAccountJson::account(
+            *account, form, [&](const Address &other) { return m_ledger.account(other, call.slot()); });
+        if (!json)
+            return json;
+        accounts += *json;
+    }
+    return accounts + ']';
 }
 
 QCoro::Task<RpcResult> SandboxRpc::sendTransaction(RpcCall call)
@@ -121,9 +140,17 @@ QCoro::Task<RpcResult> SandboxRpc::sendTransaction(RpcCall call)
     const auto bytes = rpcTransactionJson::bytes(*text, config.value(u"encoding").toString(u"base58"_s));
     if (!bytes)
         co_return tl::unexpected(bytes.error());
+    if (m_faults != nullptr && m_faults->takesDrop()) {
+        const auto transaction = Transaction::decode(*bytes);
+        if (!transaction)
+            co_return RpcFailure::invalidParams(u"failed to deserialize transaction"_s);
+        co_return QByteArray('"' + transaction->id().toBase58().toLatin1() + '"');
+    }
     const auto sent = co_await m_ledger.submit(*bytes, !config.value(u"skipPreflight").toBool());
     if (!sent)
         co_return tl::unexpected(failureOf(sent.error()));
+    if (m_faults != nullptr && m_faults->takesSendError())
+        co_return tl::unexpected(RpcFailure{-32603, u"Internal error"_s, {}});
     co_return QByteArray('"' + sent->toBase58().toLatin1() + '"');
 }
 
@@ -141,11 +168,22 @@ QCoro::Task<RpcResult> SandboxRpc::requestAirdrop(RpcCall call)
     co_return QByteArray('"' + dropped->toBase58().toLatin1() + '"');
 }
 
+Commitment SandboxRpc::commitmentOf(quint64 landedSlot) const
+{
+    const quint64 seen = visibleSlot(Commitment::Processed);
+    for (const Commitment level : {Commitment::Finalized, Commitment::Confirmed}) {
+        if (landedSlot + sandbox::Ledger::slotsBehind(level) <= seen)
+            return level;
+    }
+    return Commitment::Processed;
+}
+
 RpcResult SandboxRpc::getSignatureStatuses(const RpcCall &call) const
 {
     const auto list = call.list(0, maxSignatures);
     if (!list)
         return tl::unexpected(list.error());
+    const bool searchesAll = call.config(1).value(u"searchTransactionHistory").toBool();
     QByteArray values = "[";
     for (const QJsonValue &value : *list) {
         const auto signature = rpcSignature(value);
@@ -154,19 +192,23 @@ RpcResult SandboxRpc::getSignatureStatuses(const RpcCall &call) const
         if (values.size() > 1)
             values += ',';
         const auto status = m_ledger.status(*signature);
-        if (!status) {
+        const bool isKnown = status && status->slot <= call.slot()
+            && (searchesAll || call.slot() - status->slot <= recentStatuses)
+            && !(m_faults != nullptr && m_faults->hidesStatus(*signature));
+        if (!isKnown) {
             values += "null";
             continue;
         }
         const QByteArray error = rpcTransactionJson::errorText(status->error);
-        const QByteArray confirmations = status->commitment == Commitment::Finalized
+        const Commitment commitment = commitmentOf(status->slot);
+        const QByteArray confirmations = commitment == Commitment::Finalized
             ? QByteArrayLiteral("null")
-            : QByteArray::number(m_ledger.slot() - status->slot);
-        values += R"({"confirmationStatus":)" + commitmentText(status->commitment) + R"(,"confirmations":)"
-            + confirmations + R"(,"err":)" + error + R"(,"slot":)" + QByteArray::number(status->slot) + R"(,"status":{)"
+            : QByteArray::number(call.slot() - status->slot);
+        values += R"({"confirmationStatus":)" + commitmentText(commitment) + R"(,"confirmations":)" + confirmations
+            + R"(,"err":)" + error + R"(,"slot":)" + QByteArray::number(status->slot) + R"(,"status":{)"
             + (status->error ? R"("Err":)" : R"("Ok":)") + error + "}}";
     }
-    return withContext(values + ']');
+    return withContext(call, values + ']');
 }
 
 RpcResult SandboxRpc::getTransaction(const RpcCall &call) const
@@ -174,15 +216,16 @@ RpcResult SandboxRpc::getTransaction(const RpcCall &call) const
     const auto signature = call.signature(0);
     if (!signature)
         return tl::unexpected(signature.error());
+    const auto level = call.requireConfirmed();
+    if (!level)
+        return tl::unexpected(level.error());
     const auto record = m_ledger.transaction(*signature);
-    if (!record)
+    if (!record || record->slot > call.slot())
         return QByteArrayLiteral("null");
     const QJsonObject config = call.config(1);
-    const QJsonValue version = config.value(u"maxSupportedTransactionVersion");
     // The oldest form of the call names the encoding in place of a configuration.
-    const QString encoding = config.value(u"encoding").toString(u"json"_s);
-    return rpcTransactionJson::record(*record, encoding,
-                                      version.isDouble() ? std::optional<int>(version.toInt()) : std::nullopt);
+    const QString encoding = config.value(u"encoding").toString(call.value(1).toString(u"json"_s));
+    return rpcTransactionJson::record(*record, encoding, rpcTransactionJson::maxVersion(config));
 }
 
 RpcResult SandboxRpc::getSignaturesForAddress(const RpcCall &call) const
@@ -190,6 +233,9 @@ RpcResult SandboxRpc::getSignaturesForAddress(const RpcCall &call) const
     const auto address = call.address(0);
     if (!address)
         return tl::unexpected(address.error());
+    const auto level = call.requireConfirmed();
+    if (!level)
+        return tl::unexpected(level.error());
     const QJsonObject config = call.config(1);
     const qint64 limit = config.value(u"limit").toInteger(maxHistory);
     if (limit < 1 || limit > maxHistory)
@@ -205,15 +251,14 @@ RpcResult SandboxRpc::getSignaturesForAddress(const RpcCall &call) const
         bounds[i] = *signature;
     }
     QByteArray entries = "[";
-    const auto history = m_ledger.history(*address, static_cast<int>(limit), bounds[0], bounds[1]);
+    const auto history = m_ledger.history(*address, static_cast<int>(limit), bounds[0], bounds[1], call.slot());
     for (const sandbox::Ledger::HistoryEntry &entry : history) {
         if (entries.size() > 1)
             entries += ',';
-        const auto status = m_ledger.status(entry.signature);
         entries += R"({"blockTime":)" + QByteArray::number(entry.blockTime) + R"(,"confirmationStatus":)"
-            + commitmentText(status ? status->commitment : Commitment::Finalized) + R"(,"err":)"
-            + rpcTransactionJson::errorText(entry.error) + R"(,"memo":null,"signature":")"
-            + entry.signature.toBase58().toLatin1() + R"(","slot":)" + QByteArray::number(entry.slot) + '}';
+            + commitmentText(commitmentOf(entry.slot)) + R"(,"err":)" + rpcTransactionJson::errorText(entry.error)
+            + R"(,"memo":null,"signature":")" + entry.signature.toBase58().toLatin1() + R"(","slot":)"
+            + QByteArray::number(entry.slot) + '}';
     }
     return entries + ']';
 }

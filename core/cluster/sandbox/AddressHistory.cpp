@@ -98,6 +98,60 @@ void AddressHistory::written()
     m_first += std::exchange(m_count, 0);
 }
 
+Outcome AddressHistory::removeWritten(const Database &database, quint64 first, const QSet<Address> &mentioned)
+{
+    if (first >= m_first)
+        return {}; // all in memory
+    Result<QSqlQuery> find = database.prepare(
+        u"SELECT first, sequences FROM address_transactions WHERE address = ? ORDER BY first DESC"_s);
+    Result<QSqlQuery> remove = database.prepare(u"DELETE FROM address_transactions WHERE address = ? AND first = ?"_s);
+    if (!find)
+        return failure(find.error());
+    if (!remove)
+        return failure(remove.error());
+    for (const Address &address : mentioned) {
+        const QByteArray key = address.view().toByteArray();
+        QList<QList<quint64>> rows;
+        find->bindValue(0, key);
+        if (!find->exec())
+            return failure(storageError(find->lastError()));
+        while (find->next()) {
+            rows.append(unpacked(find->value(1).toByteArray()));
+            if (rows.last().isEmpty() || rows.last().last() < first)
+                break;
+        }
+        find->finish();
+        for (const QList<quint64> &row : std::as_const(rows)) {
+            if (row.isEmpty() || row.last() < first)
+                continue;
+            remove->bindValue(0, key);
+            remove->bindValue(1, toColumn(row.first()));
+            if (!remove->exec())
+                return failure(storageError(remove->lastError()));
+            const QList<quint64> left(row.cbegin(), std::lower_bound(row.cbegin(), row.cend(), first));
+            if (left.isEmpty())
+                continue;
+            m_insert.bindValue(0, key);
+            m_insert.bindValue(1, toColumn(left.first()));
+            m_insert.bindValue(2, packed(left));
+            if (!m_insert.exec())
+                return failure(storageError(m_insert.lastError()));
+        }
+    }
+    return {};
+}
+
+void AddressHistory::removed(quint64 first, quint64 end)
+{
+    for (auto it = m_recent.begin(); it != m_recent.end();) {
+        QList<quint64> &sequences = *it;
+        sequences.erase(std::lower_bound(sequences.begin(), sequences.end(), first), sequences.end());
+        it = sequences.isEmpty() ? m_recent.erase(it) : std::next(it);
+    }
+    m_count -= std::min(m_count, end - first);
+    m_first = std::min(m_first, first);
+}
+
 QList<quint64> AddressHistory::query(const Address &address, quint64 before, qsizetype limit)
 {
     QList<quint64> out;

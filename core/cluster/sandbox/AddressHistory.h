@@ -7,6 +7,7 @@
 
 #include <QHash>
 #include <QList>
+#include <QSet>
 
 namespace curvedesk::sandbox {
 
@@ -29,6 +30,10 @@ public:
     /// Writes what is in memory, inside the caller's transaction; forget it with written() once that is committed.
     [[nodiscard]] Outcome write();
     void written();
+    /// Takes the transactions from `first` on out of what is on disk, inside the caller's transaction; forget them with
+    /// removed() once that is committed. `mentioned`: by any of them.
+    [[nodiscard]] Outcome removeWritten(const Database &database, quint64 first, const QSet<Address> &mentioned);
+    void removed(quint64 first, quint64 end);
     /// Transactions from this number on are only in memory.
     [[nodiscard]] quint64 firstUnwritten() const { return m_first; }
     void setFirstUnwritten(quint64 sequence) { m_first = sequence; }

@@ -5,6 +5,7 @@
 #include "core/base/Clock.h"
 #include "core/base/Task.h"
 #include "core/cluster/sandbox/Bank.h"
+#include "core/cluster/sandbox/Refusal.h"
 
 #include <QObject>
 
@@ -15,20 +16,10 @@ namespace curvedesk::sandbox {
 
 class LedgerStore;
 
-/// Why a transaction did not get into the ledger, as the JSON-RPC of a node would say it.
-struct Refusal
+/// A simulation, and what only a node's clients ask for.
+struct LedgerSimulation : Simulation
 {
-    enum class Kind {
-        Malformed, ///< the bytes do not decode (-32602)
-        SignatureVerification, ///< -32003
-        Preflight, ///< -32002, with error and logs
-        Storage, ///< the disk refused; nothing happened
-    };
-    Kind kind = Kind::Malformed;
-    QString message;
-    std::optional<TransactionError> error;
-    QList<QByteArray> logs;
-    quint64 unitsConsumed = 0;
+    QList<InnerInstruction> innerInstructions;
 };
 
 /// The embedded chain: accounts, slots, recent blockhashes, status cache and history, durable in SQLite. One thread.
@@ -85,9 +76,10 @@ public:
     {
         bool verifySignatures = false;
         bool replaceBlockhash = true;
+        std::optional<quint64> slot = {}; ///< as of its end, one of the last 32
     };
-    [[nodiscard]] Simulation simulate(const Transaction &transaction, const SimulateOptions &options,
-                                      const QList<Address> &watched) const;
+    [[nodiscard]] LedgerSimulation simulate(const Transaction &transaction, const SimulateOptions &options,
+                                            const QList<Address> &watched) const;
 
     /// Executes and answers once the result is on disk (commits are grouped per event-loop turn). The same transaction
     /// again answers with its signature and does nothing. Without preflight a failing transaction lands and pays its
@@ -106,9 +98,15 @@ public:
         qint64 blockTime = 0;
         std::optional<TransactionError> error;
     };
-    /// Newest first; between `before` (exclusive) and `until` (exclusive) where given.
+    /// Newest first; between `before` (exclusive) and `until` (exclusive) where given; landed up to `slot`.
     [[nodiscard]] QList<HistoryEntry> history(const Address &address, int limit, std::optional<Signature> before,
-                                              std::optional<Signature> until) const;
+                                              std::optional<Signature> until,
+                                              std::optional<quint64> slot = std::nullopt) const;
+    /// What landed in a slot, in order.
+    [[nodiscard]] QList<TransactionRecord> block(quint64 slot) const;
+    /// Seconds since the epoch; of a slot in which nothing landed, from its distance to the present.
+    [[nodiscard]] qint64 blockTime(quint64 slot) const;
+    [[nodiscard]] quint64 transactionCount() const;
 
     struct PriorityFee
     {
@@ -124,6 +122,10 @@ public:
 
     /// Tests and the slot timer.
     void advanceSlot();
+    /// As a fork would: empties the last `count` slots (1 to 31, the present one included) of all that landed in them
+    /// since this start. Accounts, statuses and history are what they were, durably; slots and blockhashes stay, so
+    /// that what was dropped can land again. The signatures, in chain order. Storage: nothing was undone.
+    [[nodiscard]] Result<QList<Signature>> rollBack(quint64 count);
     /// Writes what is pending; called on shutdown.
     [[nodiscard]] Outcome flush();
 
@@ -133,6 +135,8 @@ signals:
     void landed(const QList<curvedesk::TransactionRecord> &transactions);
     /// By transactions that are durable; follows landed().
     void accountsChanged(const QList<curvedesk::Address> &addresses);
+    /// Announced by landed(), and undone by rollBack(), in chain order.
+    void rolledBack(const QList<curvedesk::TransactionRecord> &transactions);
 
 private:
     class Private;

@@ -70,6 +70,10 @@ public:
     }
     [[nodiscard]] Commitment commitmentOf(quint64 landedSlot) const;
 
+    /// Undoes what landed after `slot`; the records that are gone.
+    [[nodiscard]] Result<QList<TransactionRecord>> rollBackTo(quint64 slot);
+    void setAccount(const Address &address, std::optional<AccountState> state);
+
     /// False when the disk does not let the slot advance.
     [[nodiscard]] bool advanceSlot();
     /// As many slots as the wall clock says have begun.
@@ -103,7 +107,6 @@ private:
     /// The number under which a signature landed; `isCurrent`: its blockhash is still valid.
     [[nodiscard]] std::optional<quint64> knownSequence(const Signature &signature, bool isCurrent) const;
     void apply(Transaction transaction, QByteArray wire, Execution execution);
-    void setAccount(const Address &address, std::optional<AccountState> state);
     void scheduleCommit();
     void undo(const Group &failed);
     void publish(const Group &written);

@@ -23,6 +23,45 @@ std::optional<AccountState> accountAfter(const Address &address, const Execution
     return found == before.constEnd() ? std::nullopt : std::optional(*found);
 }
 
+/// Puts a few accounts back to how they were at the end of a slot, for as long as it lives.
+class PastAccounts
+{
+public:
+    PastAccounts(AccountMap &accounts, const RecentChanges &changes, const QList<Address> &addresses, quint64 slot,
+                 quint64 present)
+        : m_accounts(accounts)
+    {
+        if (slot >= present)
+            return;
+        for (const Address &address : addresses) {
+            const std::optional<AccountState> *past = changes.stateAt(address, slot);
+            if (past == nullptr || m_present.contains(address))
+                continue;
+            const auto found = accounts.constFind(address);
+            m_present.insert(address, found == accounts.constEnd() ? std::nullopt : std::optional(*found));
+            put(address, *past);
+        }
+    }
+    ~PastAccounts()
+    {
+        for (auto it = m_present.cbegin(); it != m_present.cend(); ++it)
+            put(it.key(), it.value());
+    }
+    Q_DISABLE_COPY_MOVE(PastAccounts)
+
+private:
+    void put(const Address &address, const std::optional<AccountState> &state)
+    {
+        if (state)
+            m_accounts.insert(address, *state);
+        else
+            m_accounts.remove(address);
+    }
+
+    AccountMap &m_accounts;
+    RecentChanges::States m_present;
+};
+
 } // namespace
 
 quint64 Ledger::slot() const
@@ -107,11 +146,13 @@ QList<Ledger::PriorityFee> Ledger::recentPriorityFees(const QList<Address> &writ
     return d->fees.query(writable);
 }
 
-Simulation Ledger::simulate(const Transaction &transaction, const SimulateOptions &options,
-                            const QList<Address> &watched) const
+LedgerSimulation Ledger::simulate(const Transaction &transaction, const SimulateOptions &options,
+                                  const QList<Address> &watched) const
 {
-    Simulation out;
-    out.slot = d->slot;
+    const quint64 slot = std::min(options.slot.value_or(d->slot), d->slot);
+    const PastAccounts past(d->accounts, d->changes, transaction.message.accountKeys + watched, slot, d->slot);
+    LedgerSimulation out;
+    out.slot = slot;
     if (options.verifySignatures && !transaction.verifySignatures())
         out.error = TransactionError::whole(u"SignatureFailure"_s);
     else if (!options.replaceBlockhash && !d->blockhashes.isValid(transaction.message.recentBlockhash))
@@ -120,13 +161,14 @@ Simulation Ledger::simulate(const Transaction &transaction, const SimulateOption
         out.error = TransactionError::whole(u"AlreadyProcessed"_s);
     Execution execution;
     if (!out.error) {
-        execution = execute(transaction, d->bank());
+        execution = execute(transaction, {d->accounts, slot, d->unixTimestamp});
         out.error = execution.error;
     }
     for (const Address &address : watched)
         out.accounts.append(accountAfter(address, execution, d->accounts));
     out.logs = std::move(execution.logs);
     out.unitsConsumed = execution.unitsConsumed;
+    out.innerInstructions = std::move(execution.innerInstructions);
     return out;
 }
 
@@ -167,14 +209,18 @@ std::optional<TransactionRecord> Ledger::transaction(const Signature &signature)
 }
 
 QList<Ledger::HistoryEntry> Ledger::history(const Address &address, int limit, std::optional<Signature> before,
-                                            std::optional<Signature> until) const
+                                            std::optional<Signature> until, std::optional<quint64> slot) const
 {
     quint64 below = std::numeric_limits<qint64>::max();
+    if (slot) {
+        const std::optional<RecentChanges::Start> later = d->changes.startBehind(*slot);
+        below = later ? later->nextSequence : below;
+    }
     if (before) {
         const std::optional<quint64> sequence = d->sequenceOf(*before);
         if (!sequence)
             return {}; // where to start is not known
-        below = *sequence;
+        below = std::min(below, *sequence);
     }
     const std::optional<quint64> stop = until ? d->sequenceOf(*until) : std::nullopt;
     QList<HistoryEntry> out;
@@ -185,9 +231,50 @@ QList<Ledger::HistoryEntry> Ledger::history(const Address &address, int limit, s
         const std::optional<TransactionRecord> record = d->store->summary(sequence);
         if (!record)
             break;
+        if (slot && record->slot > *slot)
+            continue; // later than anybody remembers exactly
         out.append({record->signature, record->slot, record->blockTime, record->error});
     }
     return out;
+}
+
+QList<TransactionRecord> Ledger::block(quint64 slot) const
+{
+    // Slots never fall as sequences rise.
+    quint64 first = 0;
+    quint64 end = transactionCount();
+    const quint64 durable = end;
+    while (first < end) {
+        const quint64 middle = first + (end - first) / 2;
+        const std::optional<TransactionRecord> record = d->store->summary(middle);
+        if (!record)
+            return {};
+        if (record->slot < slot)
+            first = middle + 1;
+        else
+            end = middle;
+    }
+    QList<TransactionRecord> out;
+    for (quint64 sequence = first; sequence < durable; ++sequence) {
+        std::optional<TransactionRecord> record = d->store->transaction(sequence);
+        if (!record || record->slot != slot)
+            break;
+        out.append(*std::move(record));
+    }
+    return out;
+}
+
+qint64 Ledger::blockTime(quint64 slot) const
+{
+    const QList<TransactionRecord> landed = slot < d->slot ? block(slot) : QList<TransactionRecord>();
+    if (!landed.isEmpty())
+        return landed.first().blockTime;
+    return d->unixTimestamp - static_cast<qint64>(d->slot - std::min(slot, d->slot)) * slotMs / 1000;
+}
+
+quint64 Ledger::transactionCount() const
+{
+    return d->nextSequence - static_cast<quint64>(d->group.records.size());
 }
 
 } // namespace curvedesk::sandbox

@@ -56,6 +56,17 @@ public:
         quint64 burnedLamports = 0;
     };
     [[nodiscard]] Outcome write(const Batch &batch);
+    /// What takes the newest transactions back, all of them or none.
+    struct Retreat
+    {
+        quint64 firstSequence = 0; ///< of those that go
+        quint64 endSequence = 0;
+        const QList<QList<Address>> &mentioned; ///< by each of them
+        QList<Address> changed; ///< accounts as they were before, in `accounts` or lacking there
+        const AccountMap &accounts;
+        quint64 burnedLamports = 0;
+    };
+    [[nodiscard]] Outcome rollBack(const Retreat &retreat);
     [[nodiscard]] Outcome setSlotCeiling(quint64 slot);
 
     /// Readers answer with nothing when the disk does not; they say so in the log.

@@ -5,6 +5,8 @@
 
 namespace curvedesk::sandbox {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 template<class Bytes> QVariant blob(const Bytes &bytes)
@@ -105,6 +107,36 @@ Outcome LedgerStore::write(const Batch &batch)
     for (const LandedRecord &landed : batch.records)
         m_history->add(sequence++, landed.message.accountKeys);
     return {};
+}
+
+Outcome LedgerStore::rollBack(const Retreat &retreat)
+{
+    QSet<Address> mentioned;
+    for (const QList<Address> &keys : retreat.mentioned)
+        mentioned.unite(QSet<Address>(keys.cbegin(), keys.cend()));
+    const quint64 firstUnindexed = std::min(m_history->firstUnwritten(), retreat.firstSequence);
+    const Outcome outcome = m_database.transaction([&]() -> Outcome {
+        for (const QString &table : {u"transactions"_s, u"signatures"_s}) {
+            Result<QSqlQuery> remove = m_database.prepare(u"DELETE FROM %1 WHERE sequence >= ?"_s.arg(table));
+            if (!remove)
+                return failure(remove.error());
+            remove->bindValue(0, toColumn(retreat.firstSequence));
+            const Outcome removed = run(*remove);
+            if (!removed)
+                return removed;
+        }
+        Outcome done = m_history->removeWritten(m_database, retreat.firstSequence, mentioned);
+        for (auto it = retreat.changed.cbegin(); done && it != retreat.changed.cend(); ++it) {
+            const auto account = retreat.accounts.constFind(*it);
+            done = writeAccount(*it, account == retreat.accounts.constEnd() ? nullptr : &*account);
+        }
+        if (done)
+            done = setMeta(metaKey::burnedLamports, retreat.burnedLamports);
+        return done ? setMeta(metaKey::firstUnindexed, firstUnindexed) : done;
+    });
+    if (outcome)
+        m_history->removed(retreat.firstSequence, retreat.endSequence);
+    return outcome;
 }
 
 } // namespace curvedesk::sandbox

@@ -40,6 +40,11 @@ bool mentions(const QByteArray &wire, const Address &address)
     return false;
 }
 
+bool isOfMarket(const TransactionRecord &record)
+{
+    return mentions(record.wire, pumpAddresses::program) || mentions(record.wire, pumpAddresses::ammProgram);
+}
+
 Error errorOf(const Refusal &refusal)
 {
     switch (refusal.kind) {
@@ -61,6 +66,7 @@ SandboxCluster::SandboxCluster(Ledger &ledger, QObject *parent)
 {
     connect(&m_ledger, &Ledger::slotAdvanced, this, &Cluster::slotChanged);
     connect(&m_ledger, &Ledger::landed, this, &SandboxCluster::announce);
+    connect(&m_ledger, &Ledger::rolledBack, this, &SandboxCluster::withdraw);
 }
 
 SandboxCluster::~SandboxCluster()
@@ -74,11 +80,22 @@ void SandboxCluster::announce(const QList<TransactionRecord> &records)
 {
     QList<LandedTransaction> out;
     for (const TransactionRecord &record : records) {
-        if (mentions(record.wire, pumpAddresses::program) || mentions(record.wire, pumpAddresses::ammProgram))
+        if (isOfMarket(record))
             out.append(landedOf(record));
     }
     if (!out.isEmpty())
         emit transactionsLanded(out);
+}
+
+void SandboxCluster::withdraw(const QList<TransactionRecord> &records)
+{
+    QList<Signature> out;
+    for (const TransactionRecord &record : records) {
+        if (isOfMarket(record))
+            out.append(record.signature);
+    }
+    if (!out.isEmpty())
+        emit transactionsDropped(out);
 }
 
 QString SandboxCluster::network() const

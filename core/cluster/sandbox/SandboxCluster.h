@@ -35,6 +35,7 @@ public:
 
 private:
     void announce(const QList<TransactionRecord> &records);
+    void withdraw(const QList<TransactionRecord> &records);
 
     Ledger &m_ledger;
     TurnQueue m_turns;

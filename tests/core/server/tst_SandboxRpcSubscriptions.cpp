@@ -218,8 +218,8 @@ void tst_SandboxRpcSubscriptions::tellsOfAClosedAccount()
     const Address other = Keypair::generate().address();
     scene.fund(user.address(), 1'000'000'000);
     SandboxRpcClient client(scene.port);
-    client.subscribe(u"accountSubscribe"_s, {user.address().toBase58()});
-    client.subscribe(u"programSubscribe"_s, {programs::system.toBase58()});
+    client.subscribe(u"accountSubscribe"_s, {user.address().toBase58(), at(u"processed"_s)});
+    client.subscribe(u"programSubscribe"_s, {programs::system.toBase58(), at(u"processed"_s)});
     QVERIFY(scene.submit(scene.transfer(user, other, 999'995'000)).has_value());
     QTRY_COMPARE(client.notifications.size(), 2);
     QVERIFY(client.sync());
@@ -235,7 +235,7 @@ void tst_SandboxRpcSubscriptions::tellsOfLogs()
     const Address other = Keypair::generate().address();
     scene.fund(user.address());
     SandboxRpcClient client(scene.port);
-    const qint64 all = client.subscribe(u"logsSubscribe"_s, {u"all"_s});
+    const qint64 all = client.subscribe(u"logsSubscribe"_s, {u"all"_s, at(u"processed"_s)});
     const qint64 mentions = client.subscribe(
         u"logsSubscribe"_s, {QJsonObject{{u"mentions"_s, QJsonArray{other.toBase58()}}}, at(u"confirmed"_s)});
     client.subscribe(u"logsSubscribe"_s, {QJsonObject{{u"mentions"_s, QJsonArray{programs::token.toBase58()}}}});
@@ -261,7 +261,7 @@ void tst_SandboxRpcSubscriptions::tellsOfASignatureOnce_data()
 {
     QTest::addColumn<QJsonArray>("config");
     QTest::addColumn<int>("behind");
-    QTest::newRow("no level named") << QJsonArray() << 0;
+    QTest::newRow("no level named") << QJsonArray() << 32;
     QTest::newRow("processed") << QJsonArray{at(u"processed"_s)} << 0;
     QTest::newRow("confirmed") << QJsonArray{at(u"confirmed"_s)} << 1;
     QTest::newRow("finalized") << QJsonArray{at(u"finalized"_s)} << 32;
@@ -299,7 +299,7 @@ void tst_SandboxRpcSubscriptions::tellsOfAKnownSignatureAtOnce()
     const auto given = QCoro::waitFor(scene.ledger->airdrop(Keypair::generate().address(), Lamports(5'000'000)));
     const QString signature = given->toBase58();
     SandboxRpcClient client(scene.port);
-    client.subscribe(u"signatureSubscribe"_s, {signature});
+    client.subscribe(u"signatureSubscribe"_s, {signature, at(u"processed"_s)});
     QTRY_COMPARE(client.notifications.size(), 1);
     client.subscribe(u"signatureSubscribe"_s, {signature, at(u"confirmed"_s)});
     QVERIFY(client.sync());
@@ -335,7 +335,7 @@ void tst_SandboxRpcSubscriptions::tellsOfAFailure()
     scene.fund(user.address());
     const QByteArray wire = scene.transfer(user, Keypair::generate().address(), 999 * lamportsPerSol);
     SandboxRpcClient client(scene.port);
-    client.subscribe(u"signatureSubscribe"_s, {Transaction::decode(wire)->id().toBase58()});
+    client.subscribe(u"signatureSubscribe"_s, {Transaction::decode(wire)->id().toBase58(), at(u"processed"_s)});
     QVERIFY(scene.submit(wire).has_value());
     QTRY_COMPARE(client.notifications.size(), 1);
     const QJsonObject error{{u"InstructionError"_s, QJsonArray{0, QJsonObject{{u"Custom"_s, 1}}}}};
@@ -367,9 +367,10 @@ void tst_SandboxRpcSubscriptions::tellsOfProgramAccounts()
     scene.fund(user.address());
     SandboxRpcClient client(scene.port);
     const QString key = programs::system.toBase58();
-    const qint64 all = client.subscribe(u"programSubscribe"_s, {key, QJsonObject{{u"encoding"_s, u"base64"_s}}});
+    const qint64 all
+        = client.subscribe(u"programSubscribe"_s, {key, at(u"processed"_s, {{u"encoding"_s, u"base64"_s}})});
     const auto filtered = [&](const QJsonObject &filter) {
-        return client.subscribe(u"programSubscribe"_s, {key, QJsonObject{{u"filters"_s, QJsonArray{filter}}}});
+        return client.subscribe(u"programSubscribe"_s, {key, at(u"processed"_s, {{u"filters"_s, QJsonArray{filter}}})});
     };
     filtered({{u"dataSize"_s, 165}});
     filtered({{u"memcmp"_s, QJsonObject{{u"offset"_s, 0}, {u"bytes"_s, u"11"_s}}}});
@@ -416,7 +417,7 @@ void tst_SandboxRpcSubscriptions::keepsTheOrderOfTheChain()
     const Keypair user = Keypair::generate();
     scene.fund(user.address());
     SandboxRpcClient client(scene.port);
-    client.subscribe(u"logsSubscribe"_s, {u"all"_s});
+    client.subscribe(u"logsSubscribe"_s, {u"all"_s, at(u"processed"_s)});
     client.subscribe(u"logsSubscribe"_s, {u"all"_s, at(u"confirmed"_s)});
     QStringList sent;
     std::vector<QCoro::Task<tl::expected<Signature, sandbox::Refusal>>> pending;
