@@ -5,6 +5,7 @@
 #include "app/ClusterDirectory.h"
 #include "core/cluster/rpc/RpcCluster.h"
 #include "core/cluster/sandbox/Ledger.h"
+#include "core/cluster/sandbox/MigrationKeeper.h"
 #include "core/cluster/sandbox/SandboxCluster.h"
 #include "core/cluster/sandbox/SimulatedTraders.h"
 #include "core/journal/OrderJournal.h"
@@ -112,6 +113,7 @@ struct CoreStack::Parts
     std::unique_ptr<TradeService> trades;
     std::unique_ptr<LaunchService> launches;
     std::unique_ptr<MarketService> market;
+    std::unique_ptr<sandbox::MigrationKeeper> keeper;
     std::unique_ptr<sandbox::SimulatedTraders> traders;
     std::unique_ptr<QTimer> marketTimer; ///< on a cluster: until the market caught up
     bool marketStarts = false;
@@ -273,6 +275,8 @@ Task<int> CoreStack::start()
     const auto caughtUp = co_await m_parts->market->start();
     if (!caughtUp)
         co_return failure(caughtUp.error());
+    m_parts->keeper = std::make_unique<sandbox::MigrationKeeper>(*m_parts->ledger, m_parts->options.sandboxSeed);
+    m_parts->keeper->start();
     if (m_parts->options.sandboxTraders) {
         m_parts->traders = std::make_unique<sandbox::SimulatedTraders>(*m_parts->ledger, m_parts->options.sandboxSeed);
         m_parts->traders->start();
@@ -340,6 +344,7 @@ void CoreStack::close()
         m_parts->sandboxRpc->close();
 #endif
     m_parts->traders.reset();
+    m_parts->keeper.reset();
     m_parts->marketTimer.reset();
     // The cluster goes first and ends what is under way with an answer, while the services that asked are still there.
     m_parts->cluster.reset();
