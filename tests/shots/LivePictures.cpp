@@ -191,16 +191,16 @@ QByteArray takeShowcase(const QString &directory)
         camera.waitFor(
             u"%1 candles"_s.arg(count), [&] { return candles->candles().size() >= count; }, marketPatienceMs);
     };
-    liveUntil(12);
+    liveUntil(6);
     camera.type(u"orderAmount"_s, u"1.5"_s);
     confirm(camera);
     waitForOutcome(camera, 1);
-    liveUntil(24);
+    liveUntil(11);
     camera.click(u"sideSell"_s);
     camera.click(u"percent25"_s);
     confirm(camera);
     waitForOutcome(camera, 2);
-    liveUntil(36);
+    liveUntil(16);
     camera.click(u"sideBuy"_s);
     camera.type(u"orderAmount"_s, u"2"_s);
     camera.waitFor(u"a price"_s, [&] { return camera.units(u"orderReceive"_s) > 0; });

@@ -107,6 +107,17 @@ QByteArray takeStagedPictures(const QString &directory, const Look &look)
             camera.click(u"confirmButton"_s);
             camera.find(u"orderBanner"_s);
         });
+    picture(
+        u"37-on-its-pool"_s,
+        [](FakeDesk &desk) {
+            desk.tokenList[0].complete = true;
+            desk.tokenList[0].progressPpm = 1'000'000;
+            desk.sheet.quote.pool = u"9xQeWvG816bUx9EPjHmaT23yvVM2ZWbrrpZb9PusVFin"_s;
+            desk.sheet.quote.lpFeeBps = 20;
+            desk.sheet.quote.lpFeeLamports = 987'654;
+            desk.sheet.wrappingRentLamports = 2'039'280;
+        },
+        openSheet);
     failures.removeAll(QByteArray());
     return failures.isEmpty() ? QByteArray() : failures.first();
 }

@@ -103,6 +103,14 @@ void ConfirmDialog::buildCoin()
                         networkText::spendingTone(m_review.network));
     network->setObjectName(u"confirmNetwork"_s);
     body()->addWidget(network);
+    if (const QString &pool = m_review.sheet.quote.pool; !pool.isEmpty()) {
+        auto *where = new TextLabel(tr("Graduated: trades on its AMM pool"), TextRole::Small, Tone::Muted);
+        auto *address = new TextLabel(displayText::groupedAddress(pool), TextRole::NumberSmall, Tone::Muted);
+        address->setObjectName(u"confirmPool"_s);
+        address->setWordWrap(true);
+        body()->addWidget(where);
+        body()->addWidget(address);
+    }
     auto *wallet = new TextLabel(tr("Signed by %1").arg(displayText::line(m_review.walletLabel, 32).text),
                                  TextRole::Small, Tone::Muted);
     wallet->setPlainToolTip(m_review.request.signer.wallet);

@@ -8,6 +8,8 @@
 
 namespace curvedesk {
 
+using namespace Qt::StringLiterals;
+
 CurrentCoin::CurrentCoin(Desk &desk, MarketFeed &feed, DeskSelection &selection, QObject *parent)
     : QObject(parent)
     , m_desk(desk)
@@ -15,6 +17,8 @@ CurrentCoin::CurrentCoin(Desk &desk, MarketFeed &feed, DeskSelection &selection,
 {
     connect(&selection, &DeskSelection::mintChanged, this, [this] {
         m_details.reset();
+        m_pool.clear();
+        m_poolAsked.invalidate();
         emit switched();
         refresh();
     });
@@ -26,7 +30,12 @@ CurrentCoin::CurrentCoin(Desk &desk, MarketFeed &feed, DeskSelection &selection,
                 continue;
             m_details->summary = token;
             emit changed();
+            askPool();
         }
+    });
+    connect(&feed, &MarketFeed::slotChanged, this, [this] {
+        if (!m_poolAsked.isValid() || m_poolAsked.hasExpired(poolEveryMs))
+            askPool();
     });
 }
 
@@ -44,7 +53,24 @@ void CurrentCoin::refresh()
         }
         m_details = *answer;
         emit changed();
+        askPool();
     });
+}
+
+void CurrentCoin::askPool()
+{
+    if (!m_details || !m_details->summary.complete || !m_pool.isEmpty())
+        return;
+    m_poolAsked.start();
+    // A quote names the pool it is of. Until the coin has moved there the answer is that its curve is complete.
+    const QString mint = m_selection.mint();
+    m_desk.quote(this, {.token = mint, .mode = TradeMode::Buy, .amount = u"1"_s, .slippageBps = 0},
+                 [this, mint](const Result<Quote> &answer) {
+                     if (!answer || mint != m_selection.mint() || answer->pool.isEmpty() || !m_pool.isEmpty())
+                         return;
+                     m_pool = answer->pool;
+                     emit changed();
+                 });
 }
 
 } // namespace curvedesk

@@ -4,6 +4,7 @@
 
 #include "core/market/MarketTypes.h"
 
+#include <QElapsedTimer>
 #include <QObject>
 
 #include <optional>
@@ -26,6 +27,8 @@ public:
 
     /// nullopt while nothing is selected or nothing is known of it yet.
     [[nodiscard]] const std::optional<TokenDetails> &details() const { return m_details; }
+    /// The AMM pool that a graduated coin trades on; empty while it is on its curve, or its pool is not known yet.
+    [[nodiscard]] const QString &pool() const { return m_pool; }
     void refresh();
 
 signals:
@@ -36,9 +39,15 @@ signals:
     void failed(const curvedesk::Error &error);
 
 private:
+    void askPool();
+
+    static constexpr int poolEveryMs = 2000;
+
     Desk &m_desk;
     DeskSelection &m_selection;
     std::optional<TokenDetails> m_details;
+    QString m_pool;
+    QElapsedTimer m_poolAsked;
 };
 
 } // namespace curvedesk

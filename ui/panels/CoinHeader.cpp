@@ -95,7 +95,7 @@ CoinHeader::Figure CoinHeader::addFigure(const QString &label, const QString &ob
     return figure;
 }
 
-void CoinHeader::setDetails(const TokenDetails &details)
+void CoinHeader::setDetails(const TokenDetails &details, const QString &pool)
 {
     const TokenSummary &token = details.summary;
     m_mint = token.mint;
@@ -113,11 +113,7 @@ void CoinHeader::setDetails(const TokenDetails &details)
     m_price.value->setPlainToolTip(tr("%1 SOL for one token").arg(amountText::priceExact(token.marketCapLamports)));
     m_cap.value->setText(tr("%1 SOL").arg(amountText::solRounded(token.marketCapLamports, 2)));
     m_cap.value->setPlainToolTip(amountText::lamports(token.marketCapLamports));
-    m_graduation.value->setText(token.complete ? tr("graduated")
-                                               : tr("%1 · %2 SOL to go")
-                                                     .arg(amountText::progress(token.progressPpm),
-                                                          amountText::solRounded(token.lamportsToComplete, 1)));
-    m_graduation.value->setPlainToolTip(amountText::lamports(token.lamportsToComplete));
+    showGraduation(token, pool);
     m_creator.value->setText(displayText::shortAddress(token.creator));
     m_creator.value->setPlainToolTip(tr("%1\nLaunched %2").arg(token.creator, timeText::utc(token.createdMs)));
     m_mintFixed->setText(details.mintAuthorityRevoked ? tr("✓ mint fixed") : tr("⚠ can be minted"));
@@ -129,6 +125,21 @@ void CoinHeader::setDetails(const TokenDetails &details)
     m_noFreeze->setPlainToolTip(details.freezeAuthorityRevoked ? tr("Nobody can freeze your tokens.")
                                                                : tr("Somebody can freeze your tokens."));
     showWatched();
+}
+
+void CoinHeader::showGraduation(const TokenSummary &token, const QString &pool)
+{
+    TextLabel &value = *m_graduation.value;
+    if (!token.complete) {
+        value.setText(
+            tr("%1 · %2 SOL to go")
+                .arg(amountText::progress(token.progressPpm), amountText::solRounded(token.lamportsToComplete, 1)));
+        value.setPlainToolTip(amountText::lamports(token.lamportsToComplete));
+        return;
+    }
+    value.setText(pool.isEmpty() ? tr("moving to its pool") : tr("on its pool"));
+    value.setPlainToolTip(pool.isEmpty() ? tr("The curve has sold out. Trading goes on once the coin's pool is there.")
+                                         : tr("Graduated: trades on the AMM pool\n%1").arg(pool));
 }
 
 void CoinHeader::showWatched()

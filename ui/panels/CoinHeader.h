@@ -21,7 +21,8 @@ class CoinHeader final : public QWidget
 public:
     explicit CoinHeader(DeskSelection &selection, QWidget *parent = nullptr);
 
-    void setDetails(const TokenDetails &details);
+    /// `pool`: where a graduated coin trades; empty: on its curve, or not known yet.
+    void setDetails(const TokenDetails &details, const QString &pool);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -34,6 +35,7 @@ private:
     };
     void buildLayout();
     [[nodiscard]] Figure addFigure(const QString &label, const QString &objectName);
+    void showGraduation(const TokenSummary &token, const QString &pool);
     void showWatched();
 
     DeskSelection &m_selection;

@@ -187,8 +187,8 @@ void CoinPanel::showCoin()
     m_banner->clear();
     if (m_pages->currentIndex() != CoinPage)
         chooseInterval(details.summary);
-    m_header->setDetails(details);
-    m_curve->setToken(details.summary);
+    m_header->setDetails(details, m_coin.pool());
+    m_curve->setToken(details.summary, m_coin.pool());
     m_pages->setCurrentIndex(CoinPage);
 }
 

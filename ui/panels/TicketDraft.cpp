@@ -71,16 +71,17 @@ QString TicketDraft::problemOf(const CostSheet &sheet)
     if (quote.amountOutRaw == 0)
         return tr("This amount is too small to move anything");
     if (quote.mode == TradeMode::Buy) {
-        if (sheet.payAtMostLamports > sheet.walletLamports)
-            return tr("%1 SOL too little in the wallet")
-                .arg(amountText::solPlain(sheet.payAtMostLamports - sheet.walletLamports));
+        const quint64 needed = sheet.payAtMostLamports + sheet.wrappingRentLamports;
+        if (needed > sheet.walletLamports)
+            return tr("%1 SOL too little in the wallet").arg(amountText::solPlain(needed - sheet.walletLamports));
         return {};
     }
     if (quote.amountInRaw > sheet.walletTokens)
         return tr("The wallet holds only %1").arg(amountText::tokensPlain(sheet.walletTokens, quote.decimalsIn));
-    if (sheet.networkFeeLamports > sheet.walletLamports)
+    const quint64 needed = sheet.networkFeeLamports + sheet.wrappingRentLamports;
+    if (needed > sheet.walletLamports)
         return tr("%1 SOL too little in the wallet for the network fee")
-            .arg(amountText::solPlain(sheet.networkFeeLamports - sheet.walletLamports));
+            .arg(amountText::solPlain(needed - sheet.walletLamports));
     return {};
 }
 

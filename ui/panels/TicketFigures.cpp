@@ -18,9 +18,11 @@ constexpr auto minimum = "figureMinimum";
 constexpr auto impact = "figureImpact";
 constexpr auto protocolFee = "figureProtocolFee";
 constexpr auto creatorFee = "figureCreatorFee";
+constexpr auto lpFee = "figureLpFee";
 constexpr auto networkFee = "figureNetworkFee";
 constexpr auto accountRent = "figureAccountRent";
 constexpr auto otherRent = "figureOtherRent";
+constexpr auto wrapping = "figureWrapping";
 constexpr auto total = "figureTotal";
 
 QString key(const char *name)
@@ -44,6 +46,11 @@ QString totalLabel(TradeMode mode)
                                   : say(QT_TRANSLATE_NOOP("TicketFigures", "You receive at least"));
 }
 
+quint64 otherRents(const CostSheet &sheet)
+{
+    return sheet.volumeAccumulatorRentLamports + sheet.creatorVaultRentLamports;
+}
+
 Tone impactTone(quint64 bps)
 {
     return bps >= TicketDraft::dangerImpactBps ? Tone::Error
@@ -59,9 +66,13 @@ void addRows(FigureTable &table)
     table.addRow(key(impact), say(QT_TRANSLATE_NOOP("TicketFigures", "Price impact")));
     table.addRow(key(protocolFee), say(QT_TRANSLATE_NOOP("TicketFigures", "Protocol fee")));
     table.addRow(key(creatorFee), say(QT_TRANSLATE_NOOP("TicketFigures", "Creator fee")));
+    table.addRow(key(lpFee), say(QT_TRANSLATE_NOOP("TicketFigures", "Pool fee")));
+    table.setRowVisible(key(lpFee), false);
     table.addRow(key(networkFee), say(QT_TRANSLATE_NOOP("TicketFigures", "Network + priority")));
     table.addRow(key(accountRent), say(QT_TRANSLATE_NOOP("TicketFigures", "Token account rent")));
     table.addRow(key(otherRent), say(QT_TRANSLATE_NOOP("TicketFigures", "First-trade rents")));
+    table.addRow(key(wrapping), say(QT_TRANSLATE_NOOP("TicketFigures", "Held for a moment")));
+    table.setRowVisible(key(wrapping), false);
     table.addRow(key(total), totalLabel(TradeMode::Buy), true);
 }
 
@@ -85,9 +96,21 @@ void show(FigureTable &table, const CostSheet &sheet)
         say(QT_TRANSLATE_NOOP("TicketFigures", "Creator fee %1")).arg(amountText::basisPoints(quote.creatorFeeBps)));
     table.setFigure(key(protocolFee), solFigure(quote.protocolFeeLamports));
     table.setFigure(key(creatorFee), solFigure(quote.creatorFeeLamports));
+    const bool isOnPool = !quote.pool.isEmpty();
+    table.setRowVisible(key(lpFee), isOnPool);
+    table.setLabel(key(lpFee),
+                   say(QT_TRANSLATE_NOOP("TicketFigures", "Pool fee %1")).arg(amountText::basisPoints(quote.lpFeeBps)));
+    table.setFigure(key(lpFee), solFigure(quote.lpFeeLamports));
+    table.setRowVisible(key(otherRent), !isOnPool || otherRents(sheet) > 0);
     table.setFigure(key(networkFee), solFigure(sheet.networkFeeLamports));
     table.setFigure(key(accountRent), solFigure(sheet.tokenAccountRentLamports));
-    table.setFigure(key(otherRent), solFigure(sheet.volumeAccumulatorRentLamports + sheet.creatorVaultRentLamports));
+    table.setFigure(key(otherRent), solFigure(otherRents(sheet)));
+    table.setRowVisible(key(wrapping), sheet.wrappingRentLamports > 0);
+    table.setFigure(key(wrapping),
+                    {amountText::sol(sheet.wrappingRentLamports), Tone::Muted,
+                     say(QT_TRANSLATE_NOOP("TicketFigures",
+                                           "Rent of an account for wrapped SOL: it must be in the wallet and comes "
+                                           "back within the same transaction."))});
     table.setLabel(key(total), totalLabel(quote.mode));
     table.setFigure(key(total), solFigure(isBuy ? sheet.payAtMostLamports : sheet.receiveAtLeastLamports));
 }

@@ -16,6 +16,11 @@ namespace {
 
 constexpr int minPitch = 4;
 constexpr int maxPitch = 40;
+constexpr int usualPitch = 11;
+/// Of a few candles: wider ones look like bars.
+constexpr int widestPitch = 22;
+/// About what the prices beside the plot take.
+constexpr int axisRoom = 100;
 
 } // namespace
 
@@ -52,9 +57,17 @@ QSize CandleChart::minimumSizeHint() const
     return {theme.scaled(240), theme.scaled(140)};
 }
 
+int CandleChart::pitch(const Theme &theme) const
+{
+    if (m_pitch)
+        return *m_pitch;
+    const int room = width() * 100 / qMax(1, theme.zoomPercent) - axisRoom;
+    return qBound(usualPitch, room / qMax(1, static_cast<int>(m_candles.size())), widestPitch);
+}
+
 CandleChart::Geometry CandleChart::geometry(const Theme &theme) const
 {
-    return Geometry(m_candles, rect(), theme, m_pitch);
+    return Geometry(m_candles, rect(), theme, pitch(theme));
 }
 
 void CandleChart::paintEvent(QPaintEvent *)
@@ -110,7 +123,8 @@ void CandleChart::keyPressEvent(QKeyEvent *event)
 
 void CandleChart::zoomBy(int steps)
 {
-    m_pitch = qBound(minPitch, m_pitch + steps * qMax(1, m_pitch / 6), maxPitch);
+    const int now = pitch(themeOf(this));
+    m_pitch = qBound(minPitch, now + steps * qMax(1, now / 6), maxPitch);
     update();
 }
 

@@ -44,6 +44,7 @@ protected:
 
 private:
     struct Geometry;
+    [[nodiscard]] int pitch(const Theme &theme) const;
     [[nodiscard]] Geometry geometry(const Theme &theme) const;
     void paintGrid(QPainter &painter, const Theme &theme, const Geometry &g) const;
     void paintCandles(QPainter &painter, const Theme &theme, const Geometry &g) const;
@@ -55,7 +56,8 @@ private:
     QList<Candle> m_candles;
     QList<Mark> m_marks;
     int m_interval = 60;
-    int m_pitch = 11; ///< pixels from one candle to the next, at 100 %
+    /// Pixels from one candle to the next at 100 %; nullopt until somebody zooms: as wide as their number allows.
+    std::optional<int> m_pitch;
     std::optional<QPoint> m_pointer;
 };
 

@@ -3,6 +3,7 @@
 #include "ui/widgets/CurveChart.h"
 
 #include "ui/text/AmountText.h"
+#include "ui/text/DisplayText.h"
 #include "ui/theme/Theme.h"
 
 #include <QPainter>
@@ -54,9 +55,15 @@ CurveChart::CurveChart(QWidget *parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 }
 
-void CurveChart::setToken(const TokenSummary &token)
+void CurveChart::setToken(const TokenSummary &token, const QString &pool)
 {
     m_token = token;
+    m_pool = pool;
+    if (token.complete) {
+        setAccessibleDescription(graduatedSentence());
+        update();
+        return;
+    }
     setAccessibleDescription(tr("%1 of the curve is sold, %2 SOL to go, market cap %3 SOL")
                                  .arg(amountText::progress(token.progressPpm),
                                       amountText::solRounded(token.lamportsToComplete, 1),
@@ -103,9 +110,7 @@ void CurveChart::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.setFont(theme.font(TextRole::NumberSmall));
     if (m_token->complete) {
-        painter.setPen(theme.colors.muted);
-        painter.setFont(theme.font(TextRole::Body));
-        painter.drawText(rect(), Qt::AlignCenter, tr("The curve has sold out; the coin has graduated."));
+        paintGraduated(painter, theme);
         return;
     }
     const Geometry g = geometry(theme);
@@ -116,6 +121,26 @@ void CurveChart::paintEvent(QPaintEvent *)
     paintCurve(painter, theme, g);
     paintHere(painter, theme, g);
     paintOrder(painter, theme, g);
+}
+
+QString CurveChart::graduatedSentence() const
+{
+    return m_pool.isEmpty() ? tr("The curve has sold out. The coin is moving to its pool; trading goes on there.")
+                            : tr("The curve has sold out. The coin trades on its pool %1.").arg(m_pool);
+}
+
+void CurveChart::paintGraduated(QPainter &painter, const Theme &theme) const
+{
+    const int half = rect().height() / 2;
+    painter.setFont(theme.font(TextRole::Strong));
+    painter.setPen(theme.colors.text);
+    painter.drawText(rect().adjusted(0, 0, 0, -half), Qt::AlignHCenter | Qt::AlignBottom,
+                     m_pool.isEmpty() ? tr("Graduated: moving to its pool") : tr("Graduated: trades on its pool"));
+    painter.setFont(theme.font(m_pool.isEmpty() ? TextRole::Small : TextRole::NumberSmall));
+    painter.setPen(theme.colors.muted);
+    painter.drawText(rect().adjusted(0, half + theme.scaled(4), 0, 0), Qt::AlignHCenter | Qt::AlignTop,
+                     m_pool.isEmpty() ? tr("The curve has sold out. Trading goes on once the pool is there.")
+                                      : displayText::groupedAddress(m_pool));
 }
 
 void CurveChart::paintAxis(QPainter &painter, const Theme &theme, const Geometry &g) const

@@ -22,7 +22,8 @@ class CurveChart final : public QWidget
 public:
     explicit CurveChart(QWidget *parent = nullptr);
 
-    void setToken(const TokenSummary &token);
+    /// `pool`: where a graduated coin trades; empty: not known yet.
+    void setToken(const TokenSummary &token, const QString &pool = {});
     void clear();
     /// The way of the order being typed; nullopt: none.
     void setOrder(const std::optional<Quote> &quote);
@@ -39,9 +40,12 @@ private:
     void paintAxis(QPainter &painter, const Theme &theme, const Geometry &g) const;
     void paintCurve(QPainter &painter, const Theme &theme, const Geometry &g) const;
     void paintOrder(QPainter &painter, const Theme &theme, const Geometry &g) const;
+    [[nodiscard]] QString graduatedSentence() const;
+    void paintGraduated(QPainter &painter, const Theme &theme) const;
     void paintHere(QPainter &painter, const Theme &theme, const Geometry &g) const;
 
     std::optional<TokenSummary> m_token;
+    QString m_pool;
     std::optional<Quote> m_quote;
 };
 
