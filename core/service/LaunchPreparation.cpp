@@ -168,14 +168,18 @@ Task<LaunchService::Prepared> LaunchService::prepare(LaunchRequest request, Draf
     Result<Message> trialMessage = Message::compile(draft.user, trial, Hash());
     if (!trialMessage)
         co_return failure(trialMessage.error());
+    const QList<Address> written = PriorityFee::writtenBy(*trialMessage);
     const QByteArray trialWire = Transaction::unsignedFrom(std::move(*trialMessage)).encode();
     const QList<Address> watched = involved(accounts);
     const Result<AccountsAt> before = co_await m_cluster.accounts(watched);
     if (!before)
         co_return failure(before.error());
     const Result<Simulation> simulation = co_await m_cluster.simulate(trialWire, watched);
-    if (!simulation)
-        co_return failure(simulation.error());
+    if (!simulation) {
+        Error error = simulation.error();
+        error.detail = u"The launch could not be simulated, so nothing was signed: "_s + error.detail;
+        co_return failure(error);
+    }
     if (simulation->error)
         co_return failure(simulationCheck::explain(*simulation, trial));
     const quint64 trialFee = signatures * computeBudget::lamportsPerSignature.value();
@@ -185,14 +189,12 @@ Task<LaunchService::Prepared> LaunchService::prepare(LaunchRequest request, Draf
 
     networkFee::Budget budget{networkFee::unitLimitFor(simulation->unitsConsumed), 0};
     if (room->price && !request.priorityFeeMicroLamports) {
-        const QList<Address> writable{pumpAddresses::mayhemSolVault};
-        const Result<QList<quint64>> recent = co_await m_cluster.recentPriorityFees(writable);
-        // A node that does not tell what others pay is no reason not to launch.
-        budget.unitPrice = recent ? networkFee::automaticPrice(*recent, budget.unitLimit) : 0;
+        const networkFee::RecentFees recent = co_await m_priorityFee.recent(written);
+        budget.unitPrice = networkFee::automaticPrice(recent, budget.unitLimit, m_priorityFee.limits);
     } else if (room->price) {
         budget.unitPrice = request.priorityFeeMicroLamports.value_or(0);
     }
-    const Result<quint64> fee = networkFee::total(budget, signatures);
+    const Result<quint64> fee = networkFee::total(budget, signatures, m_priorityFee.limits);
     if (!fee)
         co_return failure(fee.error());
     // Rents come out of the simulation; an exact spend counts in full, though a few lamports may stay.

@@ -47,6 +47,7 @@ LaunchService::LaunchService(Cluster &cluster, WalletService &wallets, OrderDesk
     , m_orders(orders)
     , m_metadata(metadata)
     , m_vault(vault)
+    , m_priorityFee(cluster)
 {
     connect(&m_orders, &OrderDesk::orderChanged, this, &LaunchService::forgetMintKey);
 }

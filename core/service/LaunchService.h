@@ -4,6 +4,7 @@
 
 #include "core/base/Task.h"
 #include "core/service/LaunchTypes.h"
+#include "core/service/PriorityFee.h"
 #include "core/solana/Address.h"
 
 #include <QObject>
@@ -28,6 +29,9 @@ public:
     LaunchService(Cluster &cluster, WalletService &wallets, OrderDesk &orders, MetadataStore &metadata, KeyVault &vault,
                   QObject *parent = nullptr);
 
+    /// As TradeService::limitPriorityFee().
+    void limitPriorityFee(quint64 lamports) { m_priorityFee.limits.maxLamports = lamports; }
+
     /// Errors before anything was signed: InvalidInput, PayloadTooLarge, WalletNotFound, WalletLocked,
     /// InsufficientFunds, Conflict, Storage.
     [[nodiscard]] Task<LaunchReceipt> launch(LaunchRequest request);
@@ -49,6 +53,7 @@ private:
     OrderDesk &m_orders;
     MetadataStore &m_metadata;
     KeyVault &m_vault;
+    PriorityFee m_priorityFee;
 };
 
 } // namespace curvedesk

@@ -41,10 +41,6 @@ struct RecentFees
 /// The price that three quarters of the recent ones do not exceed, here or anywhere, within the limits for `unitLimit`
 /// units.
 [[nodiscard]] quint64 automaticPrice(const RecentFees &recent, quint32 unitLimit, const Limits &limits = {});
-[[nodiscard]] inline quint64 automaticPrice(const QList<quint64> &recent, quint32 unitLimit)
-{
-    return automaticPrice(RecentFees{recent, {}}, unitLimit);
-}
 /// Lamports in all. InvalidInput, naming the fee in SOL, when the priority part passes the limit.
 [[nodiscard]] Result<quint64> total(const Budget &budget, int signatures, const Limits &limits = {});
 /// SetComputeUnitLimit and, for a price, SetComputeUnitPrice.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/cluster/Cluster.h"
 #include "core/service/PoolSimulationCheck.h"
+#include "core/service/PriorityFee.h"
 #include "core/service/SimulationCheck.h"
 #include "core/service/TradeAccountChoice.h"
 #include "core/service/TradePreparation.h"
@@ -23,11 +24,10 @@ QList<Address> TradeService::Reading::watched() const
     return poolAccounts ? poolSimulationCheck::watched(*poolAccounts) : simulationCheck::watched(accounts.user);
 }
 
-QList<Address> TradeService::Reading::contended() const
+QList<Address> TradeService::Reading::written(const TradePlan &plan, const Address &user) const
 {
-    if (poolAccounts)
-        return {poolAccounts->pool.pool, poolAccounts->pool.baseVault, poolAccounts->pool.quoteVault};
-    return {coin.addresses.bondingCurve, coin.addresses.associatedBondingCurve};
+    const Result<Message> message = Message::compile(user, instructions(plan, {}), Hash());
+    return message ? PriorityFee::writtenBy(*message) : QList<Address>();
 }
 
 QByteArray TradeService::Reading::metaplex() const

@@ -3,14 +3,19 @@
 #include "core/service/TradePreparation.h"
 
 #include "core/cluster/Cluster.h"
+#include "core/service/BlockhashCache.h"
 #include "core/service/CoinInfo.h"
 #include "core/service/FundsCheck.h"
+#include "core/service/OrderDesk.h"
+#include "core/service/PriorityFee.h"
 #include "core/service/SimulationCheck.h"
 #include "core/service/TradeAccountChoice.h"
 #include "core/solana/ComputeBudgetInstruction.h"
 #include "core/solana/MetaplexMetadata.h"
 #include "core/solana/Programs.h"
 #include "core/solana/Transaction.h"
+
+#include <QTimer>
 
 namespace curvedesk {
 
@@ -23,6 +28,9 @@ using simulationCheck::Verdict;
 constexpr int signatures = 1;
 // The reserves of a busy coin move between read and simulation: so often is the quote made again.
 constexpr int attempts = 3;
+// A node that lags behind the wallet's last order gets this long to catch up: more than a second in all.
+constexpr int staleReads = 4;
+constexpr std::chrono::milliseconds staleReadPause{400};
 
 Result<QByteArray> wireToSimulate(const Address &user, const QList<Instruction> &instructions)
 {
@@ -30,6 +38,12 @@ Result<QByteArray> wireToSimulate(const Address &user, const QList<Instruction> 
     if (!message)
         return failure(message.error());
     return Transaction::unsignedFrom(std::move(*message)).encode();
+}
+
+Error notSimulated(Error error)
+{
+    error.detail = u"The trade could not be simulated, so nothing was signed: "_s + error.detail;
+    return error;
 }
 
 } // namespace
@@ -86,6 +100,26 @@ Task<TradeService::Reading> TradeService::read(QString token, Address user)
     co_return Reading{std::move(*coin), *state, std::move(*named), {}};
 }
 
+Task<TradeService::Reading> TradeService::readCurrent(QString token, Address user)
+{
+    for (int count = 1;; ++count) {
+        Result<Reading> reading = co_await read(token, user);
+        if (!reading || reading->coin.slot >= m_orders.landedSlot(user))
+            co_return reading;
+        if (count == staleReads)
+            co_return failure(ErrorCode::Unavailable, u"The cluster does not show the wallet's last order yet"_s);
+        co_await pause(staleReadPause);
+    }
+}
+
+// Goes on after `delay`, or never when the service is gone.
+QCoro::Task<> TradeService::pause(std::chrono::milliseconds delay)
+{
+    const auto over = std::make_shared<Latch>(*this);
+    QTimer::singleShot(delay, this, [over] { over->open(); });
+    co_await over->wait();
+}
+
 // How many transactions this user has been prepared under this blockhash before.
 quint32 TradeService::variationFor(const Address &user, const Hash &blockhash)
 {
@@ -96,9 +130,10 @@ quint32 TradeService::variationFor(const Address &user, const Hash &blockhash)
     return m_variations[user]++;
 }
 
-Task<TradeService::Prepared> TradeService::attempt(TradeRequest request, Address user, bool acceptMoved)
+Task<TradeService::Prepared> TradeService::attempt(TradeRequest request, Address user, SignedBy signer,
+                                                   bool acceptMoved)
 {
-    const Result<Reading> reading = co_await read(request.token, user);
+    const Result<Reading> reading = co_await readCurrent(request.token, user);
     if (!reading)
         co_return failure(reading.error());
     const CoinState &coin = reading->coin;
@@ -116,13 +151,14 @@ Task<TradeService::Prepared> TradeService::attempt(TradeRequest request, Address
         co_return failure(trialWire.error());
 
     // Asked for together: a network answers all three in the time of one.
-    Task<LatestBlockhash> blockhashAsked = m_cluster.latestBlockhash();
-    std::optional<Task<QList<quint64>>> feesAsked;
+    // Who signs elsewhere needs time for that, and so the newest blockhash.
+    Task<LatestBlockhash> blockhashAsked = signer == SignedBy::Us ? m_blockhashes->get() : m_cluster.latestBlockhash();
+    std::optional<QCoro::Task<networkFee::RecentFees>> feesAsked;
     if (!request.priorityFeeMicroLamports)
-        feesAsked.emplace(m_cluster.recentPriorityFees(reading->contended()));
+        feesAsked.emplace(m_priorityFee->recent(reading->written(*plan, user)));
     const Result<Simulation> simulation = co_await m_cluster.simulate(*trialWire, reading->watched());
     if (!simulation)
-        co_return failure(simulation.error());
+        co_return failure(notSimulated(simulation.error()));
     if (simulation->error) {
         const Error reason = simulationCheck::explain(*simulation, trial);
         // What the curve holds or who its creator is can have changed since the read; that is no limit of the user's.
@@ -136,7 +172,7 @@ Task<TradeService::Prepared> TradeService::attempt(TradeRequest request, Address
     prepared.stale = verdict == Verdict::Differs || (verdict != Verdict::Agrees && !acceptMoved);
     if (!prepared.stale && verdict == Verdict::Unclear) {
         // Another trade of the same wallet can have landed in between; without one, the difference is real.
-        const Result<Reading> again = co_await read(request.token, user);
+        const Result<Reading> again = co_await readCurrent(request.token, user);
         if (!again)
             co_return failure(again.error());
         prepared.stale = again->trader == reading->trader;
@@ -150,13 +186,12 @@ Task<TradeService::Prepared> TradeService::attempt(TradeRequest request, Address
     networkFee::Budget budget{
         networkFee::unitLimitFor(simulation->unitsConsumed, variationFor(user, blockhash->blockhash)), 0};
     if (feesAsked) {
-        const Result<QList<quint64>> recent = co_await *feesAsked;
-        // A node that does not tell what others pay is no reason not to trade.
-        budget.unitPrice = recent ? networkFee::automaticPrice(*recent, budget.unitLimit) : 0;
+        const networkFee::RecentFees recent = co_await *feesAsked;
+        budget.unitPrice = networkFee::automaticPrice(recent, budget.unitLimit, m_priorityFee->limits);
     } else {
         budget.unitPrice = *request.priorityFeeMicroLamports;
     }
-    const Result<quint64> fee = networkFee::total(budget, signatures);
+    const Result<quint64> fee = networkFee::total(budget, signatures, m_priorityFee->limits);
     if (!fee)
         co_return failure(fee.error());
     if (const Outcome funds = fundsCheck::check(*plan, reading->trader, *fee); !funds)
@@ -174,10 +209,10 @@ Task<TradeService::Prepared> TradeService::attempt(TradeRequest request, Address
     co_return prepared;
 }
 
-Task<TradeService::Prepared> TradeService::prepare(TradeRequest request, Address user)
+Task<TradeService::Prepared> TradeService::prepare(TradeRequest request, Address user, SignedBy signer)
 {
     for (int count = 1; count <= attempts; ++count) {
-        Result<Prepared> prepared = co_await attempt(request, user, count == attempts);
+        Result<Prepared> prepared = co_await attempt(request, user, signer, count == attempts);
         if (!prepared)
             co_return failure(prepared.error());
         if (!prepared->stale)

@@ -19,8 +19,8 @@ struct TradeService::Reading
     [[nodiscard]] QList<Instruction> instructions(const TradePlan &plan, const networkFee::Budget &budget) const;
     /// What a simulation of the trade is compared by.
     [[nodiscard]] QList<Address> watched() const;
-    /// Accounts that all trades of this coin write.
-    [[nodiscard]] QList<Address> contended() const;
+    /// What the trade writes beside what its signer owns: others pay to write the same.
+    [[nodiscard]] QList<Address> written(const TradePlan &plan, const Address &user) const;
     /// Data of the coin's Metaplex metadata, where it was read.
     [[nodiscard]] QByteArray metaplex() const;
 };

@@ -3,8 +3,10 @@
 #include "core/service/TradeService.h"
 
 #include "core/cluster/Cluster.h"
+#include "core/service/BlockhashCache.h"
 #include "core/service/CrashPoint.h"
 #include "core/service/OrderDesk.h"
+#include "core/service/PriorityFee.h"
 #include "core/service/TradeAccountChoice.h"
 #include "core/service/TradePreparation.h"
 #include "core/service/WalletService.h"
@@ -48,10 +50,17 @@ TradeService::TradeService(Cluster &cluster, CoinReader &coins, WalletService &w
     , m_wallets(wallets)
     , m_orders(orders)
     , m_addresses(std::make_unique<AddressBook>())
+    , m_blockhashes(std::make_unique<BlockhashCache>(cluster))
+    , m_priorityFee(std::make_unique<PriorityFee>(cluster))
 {
 }
 
 TradeService::~TradeService() = default;
+
+void TradeService::limitPriorityFee(quint64 lamports)
+{
+    m_priorityFee->limits.maxLamports = lamports;
+}
 
 Result<Address> TradeService::traderOf(const TradeSigner &signer) const
 {
@@ -75,7 +84,7 @@ Task<TradeReceipt> TradeService::trade(TradeRequest request)
         const Result<Address> user = traderOf(request.signer);
         if (!user)
             co_return failure(user.error());
-        const Result<Prepared> prepared = co_await prepare(request, *user);
+        const Result<Prepared> prepared = co_await prepare(request, *user, SignedBy::Us);
         if (!prepared)
             co_return failure(prepared.error());
         TradeReceipt receipt;
@@ -110,7 +119,7 @@ Task<TradeReceipt> TradeService::signAndPlace(TradeRequest request)
     const Result<Keypair> keypair = m_wallets.keypairFor(request.signer);
     if (!keypair)
         co_return failure(keypair.error());
-    const Result<Prepared> prepared = co_await prepare(request, keypair->address());
+    const Result<Prepared> prepared = co_await prepare(request, keypair->address(), SignedBy::Us);
     if (!prepared)
         co_return failure(prepared.error());
     crashPoint::reach(crashPoint::Step::Prepared);
@@ -160,7 +169,7 @@ Task<UnsignedTrade> TradeService::instructions(TradeRequest request)
     const Result<Address> user = Address::fromBase58(request.signer.wallet);
     if (!user)
         co_return failure(ErrorCode::InvalidInput, u"public is not a wallet's address"_s);
-    const Result<Prepared> prepared = co_await prepare(request, *user);
+    const Result<Prepared> prepared = co_await prepare(request, *user, SignedBy::SomebodyElse);
     if (!prepared)
         co_return failure(prepared.error());
     UnsignedTrade reply;
@@ -178,13 +187,15 @@ Task<CostSheet> TradeService::costSheet(TradeRequest request)
     const Result<Address> user = traderOf(request.signer);
     if (!user)
         co_return failure(user.error());
-    const Result<Reading> reading = co_await read(request.token, *user);
+    // An order is likely now.
+    m_blockhashes->expectOrders();
+    const Result<Reading> reading = co_await readCurrent(request.token, *user);
     if (!reading)
         co_return failure(reading.error());
     const Result<TradePlan> plan = planTrade(request, reading->coin, reading->trader, HoldingCheck::Skip);
     if (!plan)
         co_return failure(plan.error());
-    const Result<quint64> fee = co_await networkFeeEstimate(request, *user, reading->contended());
+    const Result<quint64> fee = co_await networkFeeEstimate(request, *user, reading->written(*plan, *user));
     if (!fee)
         co_return failure(fee.error());
     CostSheet sheet;
@@ -205,20 +216,20 @@ Task<CostSheet> TradeService::costSheet(TradeRequest request)
 }
 
 // Exact where the trade can be simulated, an upper estimate where it cannot (a wallet that cannot pay, say).
-Task<quint64> TradeService::networkFeeEstimate(TradeRequest request, Address user, QList<Address> contended)
+Task<quint64> TradeService::networkFeeEstimate(TradeRequest request, Address user, QList<Address> written)
 {
     networkFee::Budget budget{assumedUnitLimit, request.priorityFeeMicroLamports.value_or(0)};
     if (!request.priorityFeeMicroLamports) {
-        const Result<QList<quint64>> recent = co_await m_cluster.recentPriorityFees(contended);
-        budget.unitPrice = recent ? networkFee::automaticPrice(*recent, budget.unitLimit) : 0;
+        const networkFee::RecentFees recent = co_await m_priorityFee->recent(written);
+        budget.unitPrice = networkFee::automaticPrice(recent, budget.unitLimit, m_priorityFee->limits);
     }
     // Without a price the units do not matter.
     if (budget.unitPrice > 0) {
-        const Result<Prepared> prepared = co_await prepare(request, user);
+        const Result<Prepared> prepared = co_await prepare(request, user, SignedBy::Us);
         if (prepared)
             co_return prepared->networkFeeLamports;
     }
-    co_return networkFee::total(budget, signatures);
+    co_return networkFee::total(budget, signatures, m_priorityFee->limits);
 }
 
 } // namespace curvedesk

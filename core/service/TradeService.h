@@ -10,14 +10,17 @@
 #include <QHash>
 #include <QObject>
 
+#include <chrono>
 #include <memory>
 
 namespace curvedesk {
 
 class AddressBook;
+class BlockhashCache;
 class Cluster;
 class CoinReader;
 class OrderDesk;
+class PriorityFee;
 class WalletService;
 struct TradeAccounts;
 
@@ -32,6 +35,9 @@ public:
     TradeService(Cluster &cluster, CoinReader &coins, WalletService &wallets, OrderDesk &orders,
                  QObject *parent = nullptr);
     ~TradeService() override;
+
+    /// The most that a priority fee may come to, in lamports per order; a fee that is asked for beyond it is refused.
+    void limitPriorityFee(quint64 lamports);
 
     /// Signs and sends. Errors before anything was signed: InvalidInput, TokenNotFound, WalletNotFound, WalletLocked,
     /// InsufficientFunds, SlippageExceeded, CurveComplete, Conflict, Storage, Unavailable while orders of an earlier
@@ -49,9 +55,13 @@ private:
     [[nodiscard]] Result<Address> traderOf(const TradeSigner &signer) const;
     [[nodiscard]] Task<Reading> read(QString token, Address user);
     [[nodiscard]] Task<Reading> readOnPool(QString token, Address user);
-    [[nodiscard]] Task<quint64> networkFeeEstimate(TradeRequest request, Address user, QList<Address> contended);
-    [[nodiscard]] Task<Prepared> attempt(TradeRequest request, Address user, bool acceptMoved);
-    [[nodiscard]] Task<Prepared> prepare(TradeRequest request, Address user);
+    /// A reading that shows what the wallet's last order did. Unavailable while the cluster lags behind that.
+    [[nodiscard]] Task<Reading> readCurrent(QString token, Address user);
+    [[nodiscard]] Task<quint64> networkFeeEstimate(TradeRequest request, Address user, QList<Address> written);
+    enum class SignedBy { Us, SomebodyElse };
+    [[nodiscard]] Task<Prepared> attempt(TradeRequest request, Address user, SignedBy signer, bool acceptMoved);
+    [[nodiscard]] Task<Prepared> prepare(TradeRequest request, Address user, SignedBy signer);
+    QCoro::Task<> pause(std::chrono::milliseconds delay);
     [[nodiscard]] quint32 variationFor(const Address &user, const Hash &blockhash);
     [[nodiscard]] Task<TradeReceipt> signAndPlace(TradeRequest request);
 
@@ -60,6 +70,8 @@ private:
     WalletService &m_wallets;
     OrderDesk &m_orders;
     std::unique_ptr<AddressBook> m_addresses;
+    std::unique_ptr<BlockhashCache> m_blockhashes;
+    std::unique_ptr<PriorityFee> m_priorityFee;
     Hash m_variationsOf;
     QHash<Address, quint32> m_variations;
 };

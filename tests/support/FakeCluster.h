@@ -41,6 +41,8 @@ public:
     std::optional<Commitment> commitment; ///< instead of the real one
     std::optional<Witness> standIn; ///< whose word it is, instead of the real one's
     bool hidesRecords = false;
+    int staleReads = 0; ///< so many reads are answered from before anything happened
+    bool simulationsFail = false;
     std::optional<QList<quint64>> priorityFees;
     std::function<void()> beforeSimulation; ///< e.g. somebody else trades first
     std::function<void(Simulation &)> forgeSimulation;
@@ -65,6 +67,15 @@ public:
     {
         ++accountReads;
         auto reply = co_await m_real.accounts(addresses);
+        if (reply && staleReads > 0) {
+            --staleReads;
+            reply->slot = 0;
+            // What changes most: nobody has any tokens yet.
+            for (auto &account : reply->accounts) {
+                if (account && account->data.size() == 170)
+                    account.reset();
+            }
+        }
         co_return reply;
     }
     [[nodiscard]] Task<LatestBlockhash> latestBlockhash() override { return m_real.latestBlockhash(); }
@@ -80,6 +91,11 @@ public:
         ++simulations;
         if (beforeSimulation)
             beforeSimulation();
+        if (simulationsFail) {
+            auto turn = co_await m_real.blockHeight();
+            Q_UNUSED(turn)
+            co_return failure(ErrorCode::UpstreamTimeout, QStringLiteral("no answer"));
+        }
         auto reply = co_await m_real.simulate(wire, watched);
         if (reply && forgeSimulation)
             forgeSimulation(*reply);

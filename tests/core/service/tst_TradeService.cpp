@@ -176,6 +176,69 @@ private slots:
         QCOMPARE(scene.orderCount(), 1);
     }
 
+    void sellsRightAfterABuyThoughANodeLags()
+    {
+        ServiceScene scene;
+        const QString mint = scene.coin();
+        const QString wallet = scene.wallet(10 * sol);
+        scene.buy(mint, wallet, sol);
+        scene.cluster.staleReads = 2;
+        const auto sale = finish(scene.trades.trade(
+            ServiceScene::request(TradeMode::Sell, mint, {Unit::PercentOfHolding, 100'000'000}, wallet)));
+        QVERIFY2(sale, qPrintable(sale ? QString() : sale.error().detail));
+        QCOMPARE(sale->status, TradeStatus::Succeeded);
+        QCOMPARE(scene.tokensOf(wallet, mint), 0ull);
+        QCOMPARE(scene.cluster.staleReads, 0);
+    }
+
+    void doesNotTradeOnWhatWasBefore()
+    {
+        ServiceScene scene;
+        const QString mint = scene.coin();
+        const QString wallet = scene.wallet(10 * sol);
+        scene.buy(mint, wallet, sol);
+        scene.cluster.staleReads = 100;
+        const auto sale = finish(scene.trades.trade(
+            ServiceScene::request(TradeMode::Sell, mint, {Unit::PercentOfHolding, 100'000'000}, wallet)));
+        QCOMPARE(sale.error().code, ErrorCode::Unavailable);
+        QCOMPARE(scene.cluster.sent.size(), 1);
+    }
+
+    void signsNothingThatCouldNotBeSimulated()
+    {
+        ServiceScene scene;
+        const QString mint = scene.coin();
+        const QString wallet = scene.wallet(10 * sol);
+        scene.cluster.simulationsFail = true;
+        const auto receipt
+            = finish(scene.trades.trade(ServiceScene::request(TradeMode::Buy, mint, {Unit::Lamports, sol}, wallet)));
+        QCOMPARE(receipt.error().code, ErrorCode::UpstreamTimeout);
+        QCOMPARE(receipt.error().detail, u"The trade could not be simulated, so nothing was signed: no answer"_s);
+        QVERIFY(scene.cluster.sent.isEmpty());
+        QCOMPARE(scene.orderCount(), 0);
+    }
+
+    void refusesAPriorityFeeBeyondTheLimit()
+    {
+        ServiceScene scene;
+        const QString mint = scene.coin();
+        const QString wallet = scene.wallet(10 * sol);
+        TradeRequest request = ServiceScene::request(TradeMode::Buy, mint, {Unit::Lamports, sol}, wallet);
+        request.priorityFeeMicroLamports = 10'000'000;
+        QVERIFY(finish(scene.trades.trade(request)));
+        scene.trades.limitPriorityFee(1'000);
+        const auto refused = finish(scene.trades.trade(request));
+        QCOMPARE(refused.error().code, ErrorCode::InvalidInput);
+        QVERIFY2(refused.error().detail.endsWith(u"more than the 0.000001 SOL allowed"_s),
+                 qPrintable(refused.error().detail));
+        // What we choose ourselves keeps to it.
+        request.priorityFeeMicroLamports.reset();
+        scene.cluster.priorityFees = QList<quint64>{1'000'000'000};
+        const auto receipt = finish(scene.trades.trade(request));
+        QVERIFY(receipt);
+        QVERIFY(receipt->networkFeeLamports > 5'900 && receipt->networkFeeLamports <= 6'000);
+    }
+
     void takesTheUpperQuartileOfRecentFees()
     {
         ServiceScene scene;
