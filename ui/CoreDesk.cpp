@@ -38,7 +38,6 @@ CoreDesk::CoreDesk(const Services &services, ApiHostSwitch *apiHost, quint16 api
     : Desk(parent)
     , m_services(services)
     , m_apiHost(apiHost)
-    , m_network(services.cluster.network())
     , m_apiState{apiHost != nullptr, apiPort != 0, apiPort}
 {
     connect(&services.wallets, &WalletService::walletsChanged, this, &Desk::walletsChanged);
@@ -169,29 +168,42 @@ void CoreDesk::stopApiHost()
         QMetaObject::invokeMethod(m_apiHost, &ApiHostSwitch::stop, Qt::QueuedConnection);
 }
 
-void CoreDesk::followHealth()
+CoreDesk::~CoreDesk()
 {
-    // Until the cluster has said how it is, only the one inside this program is taken for reachable.
-    m_networkState.link = m_network == u"sandbox" ? NetworkState::Link::Live : NetworkState::Link::Connecting;
-    connect(&m_services.cluster, &Cluster::healthChanged, this,
-            [this](const ClusterHealth &health) { noteNetworkState(stateOf(health)); });
-    QMetaObject::invokeMethod(
-        &m_services.cluster,
-        [home = m_home, receiver = QPointer<CoreDesk>(this), &cluster = m_services.cluster] {
-            home.post([receiver, state = stateOf(cluster.health())] {
-                if (receiver)
-                    receiver->noteNetworkState(state);
-            });
-        },
-        Qt::QueuedConnection);
+    disconnect(m_health);
 }
 
-void CoreDesk::noteNetworkState(const NetworkState &state)
+// The cluster is asked on its own thread only: what it is called may change while it learns.
+void CoreDesk::followHealth()
 {
-    if (state == m_networkState)
-        return;
-    m_networkState = state;
-    emit networkStateChanged(state);
+    Cluster &cluster = m_services.cluster;
+    const auto read = [this, &cluster] {
+        m_network = cluster.network();
+        m_networkState = stateOf(cluster.health());
+    };
+    if (cluster.thread() == QThread::currentThread())
+        read();
+    else
+        QMetaObject::invokeMethod(&cluster, read, Qt::BlockingQueuedConnection);
+    m_health = connect(&cluster, &Cluster::healthChanged, &cluster,
+                       [home = m_home, receiver = QPointer<CoreDesk>(this), &cluster](const ClusterHealth &health) {
+                           home.post([receiver, network = cluster.network(), state = stateOf(health)] {
+                               if (receiver)
+                                   receiver->noteNetwork(network, state);
+                           });
+                       });
+}
+
+void CoreDesk::noteNetwork(const QString &network, const NetworkState &state)
+{
+    if (network != m_network) {
+        m_network = network;
+        emit networkChanged(network);
+    }
+    if (state != m_networkState) {
+        m_networkState = state;
+        emit networkStateChanged(state);
+    }
 }
 
 void CoreDesk::noteApiPort(quint16 port)

@@ -18,6 +18,7 @@ public:
     /// The services and `apiHost` (nullptr: a build without one) must outlive the desk. `apiPort`: where the API host
     /// listens already, 0 when it does not.
     CoreDesk(const Services &services, ApiHostSwitch *apiHost, quint16 apiPort, QObject *parent = nullptr);
+    ~CoreDesk() override;
 
     [[nodiscard]] QString network() const override { return m_network; }
     [[nodiscard]] NetworkState networkState() const override { return m_networkState; }
@@ -51,7 +52,7 @@ public:
 
 private:
     void noteApiPort(quint16 port);
-    void noteNetworkState(const NetworkState &state);
+    void noteNetwork(const QString &network, const NetworkState &state);
     void followHealth();
 
     Services m_services;
@@ -59,6 +60,7 @@ private:
     QString m_network;
     NetworkState m_networkState;
     ApiHostState m_apiState;
+    QMetaObject::Connection m_health;
     AnswerPoint m_home;
 };
 

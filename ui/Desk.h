@@ -84,6 +84,8 @@ signals:
     void kingChanged(const QString &mint);
     void orderChanged(const curvedesk::OrderSummary &order);
     void slotChanged(quint64 slot);
+    /// It has another name now: which cluster an endpoint is of may be known only after it has answered.
+    void networkChanged(const QString &network);
     void networkStateChanged(const curvedesk::NetworkState &state);
     void apiHostChanged(const curvedesk::ApiHostState &state);
     void apiRequestServed(const curvedesk::ServedRequest &request);

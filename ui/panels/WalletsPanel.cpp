@@ -95,7 +95,10 @@ QWidget *WalletsPanel::buildActions()
     rename->setAccessibleName(tr("Rename the wallet"));
     m_airdrop = new LinkButton(tr("Get %1 SOL").arg(airdropSol));
     m_airdrop->setObjectName(u"walletAirdrop"_s);
-    m_airdrop->setVisible(networkText::mayGiveAirdrops(m_desk.network()));
+    const auto showAirdrop
+        = [this](const QString &network) { m_airdrop->setVisible(networkText::mayGiveAirdrops(network)); };
+    connect(&m_desk, &Desk::networkChanged, this, showAirdrop);
+    showAirdrop(m_desk.network());
     m_airdrop->setToolTip(displayText::toolTip(tr("Play money from the test network's faucet")));
     auto *row = new QHBoxLayout(actions);
     row->setContentsMargins(12, 4, 8, 6);

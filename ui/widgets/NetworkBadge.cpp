@@ -26,12 +26,19 @@ QFont badgeFont(const Theme &theme)
 
 NetworkBadge::NetworkBadge(const QString &network, QWidget *parent)
     : QLabel(parent)
-    , m_network(network)
 {
     setTextFormat(Qt::PlainText);
+    setNetwork(network);
+}
+
+void NetworkBadge::setNetwork(const QString &network)
+{
+    m_network = network;
     setText(networkText::badge(network));
     setAccessibleName(tr("Network: %1").arg(text()));
     setToolTip(displayText::toolTip(networkText::explanation(network)));
+    updateGeometry();
+    update();
 }
 
 QSize NetworkBadge::sizeHint() const

@@ -15,6 +15,7 @@ class NetworkBadge final : public QLabel
 public:
     /// As the desk names its network.
     explicit NetworkBadge(const QString &network, QWidget *parent = nullptr);
+    void setNetwork(const QString &network);
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
 

@@ -113,6 +113,7 @@ void MainWindow::connectAll()
     connect(m_status, &StatusStrip::pendingClicked, m_evidence, &EvidencePanel::showActivity);
     connect(&m_desk, &Desk::apiHostChanged, m_status, &StatusStrip::setApiHost);
     m_status->setApiHost(m_desk.apiHost());
+    connect(&m_desk, &Desk::networkChanged, this, &MainWindow::noteNetwork);
     connect(&m_desk, &Desk::networkStateChanged, this, &MainWindow::noteSilence);
     const auto showPending
         = [this] { m_status->setPending(m_evidence->orders().pendingCount(), m_evidence->orders().recoveringCount()); };
@@ -221,6 +222,13 @@ void MainWindow::closeEvent(QCloseEvent *event)
 {
     save();
     QMainWindow::closeEvent(event);
+}
+
+void MainWindow::noteNetwork(const QString &network)
+{
+    setWindowTitle(networkText::windowTitle(network));
+    m_top->setNetwork(network);
+    m_status->setNetwork(network);
 }
 
 void MainWindow::noteOrders(const QList<OrderSummary> &orders)

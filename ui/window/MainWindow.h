@@ -76,6 +76,7 @@ private:
     void restore(const WindowOptions &options);
     void save();
     void applyLook();
+    void noteNetwork(const QString &network);
     void noteOrders(const QList<OrderSummary> &orders);
     void noteSilence();
 

@@ -17,6 +17,7 @@ using namespace Qt::StringLiterals;
 
 StatusStrip::StatusStrip(const QString &network, bool hasSimulatedTraders, QWidget *parent)
     : QWidget(parent)
+    , m_ledger(new TextLabel({}, TextRole::Small, Tone::Muted))
     , m_freshness(new TextLabel(tr("connecting"), TextRole::Small, Tone::Muted))
     , m_pending(new LinkButton({}, Tone::Muted))
     , m_apiHost(new LinkButton({}, Tone::Muted))
@@ -27,7 +28,7 @@ StatusStrip::StatusStrip(const QString &network, bool hasSimulatedTraders, QWidg
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(28, 1, 12, 2);
     row->setSpacing(14);
-    row->addWidget(new TextLabel(networkText::ledger(network), TextRole::Small, Tone::Muted));
+    row->addWidget(m_ledger);
     row->addWidget(m_freshness);
     row->addWidget(m_pending);
     row->addWidget(m_apiHost);
@@ -38,7 +39,13 @@ StatusStrip::StatusStrip(const QString &network, bool hasSimulatedTraders, QWidg
     connect(m_apiHost, &QPushButton::clicked, this, &StatusStrip::apiHostClicked);
     setPending(0, 0);
     setApiHost({});
+    setNetwork(network);
     showFreshness();
+}
+
+void StatusStrip::setNetwork(const QString &network)
+{
+    m_ledger->setText(networkText::ledger(network));
 }
 
 void StatusStrip::setSilence(qint64 milliseconds, bool isStale)

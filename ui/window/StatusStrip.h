@@ -23,6 +23,7 @@ public:
 
     /// Milliseconds since the network was last heard; negative: not yet.
     void setSilence(qint64 milliseconds, bool isStale);
+    void setNetwork(const QString &network);
     void setNetworkState(const NetworkState &state);
     /// `recovering` of the pending ones were left open by an earlier run.
     void setPending(int orders, int recovering);
@@ -42,6 +43,7 @@ private:
     bool m_isStale = false;
     NetworkState m_state;
     Tone m_dot = Tone::Muted;
+    TextLabel *m_ledger;
     TextLabel *m_freshness;
     LinkButton *m_pending;
     LinkButton *m_apiHost;

@@ -23,7 +23,7 @@ TopBar::TopBar(const QString &network, DeskSelection &selection, WalletBook &boo
     : QWidget(parent)
     , m_selection(selection)
     , m_book(book)
-    , m_isRealMoney(networkText::moneyOf(network) == networkText::Money::Real)
+    , m_badge(new NetworkBadge(network))
     , m_search(new SearchBox)
     , m_wallet(new TextLabel({}, TextRole::Body, Tone::Muted))
     , m_balance(new TextLabel({}, TextRole::Number))
@@ -31,15 +31,17 @@ TopBar::TopBar(const QString &network, DeskSelection &selection, WalletBook &boo
     , m_slot(new TextLabel({}, TextRole::Body, Tone::Muted))
     , m_theme(new IconButton(u"sun"_s, tr("Light theme")))
 {
-    buildLayout(network);
+    buildLayout();
+    setNetwork(network);
     connect(m_theme, &QPushButton::clicked, this, &TopBar::themeToggled);
     connect(&selection, &DeskSelection::walletChanged, this, &TopBar::showWallet);
     connect(&book, &WalletBook::changed, this, &TopBar::showWallet);
     showWallet();
 }
 
-void TopBar::buildLayout(const QString &network)
+void TopBar::buildLayout()
 {
+    m_badge->setObjectName(u"networkBadge"_s);
     m_search->setObjectName(u"search"_s);
     m_theme->setObjectName(u"themeToggle"_s);
     m_wallet->setObjectName(u"topWallet"_s);
@@ -49,7 +51,7 @@ void TopBar::buildLayout(const QString &network)
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(12, 6, 10, 7);
     row->setSpacing(12);
-    row->addWidget(new NetworkBadge(network));
+    row->addWidget(m_badge);
     row->addWidget(m_search);
     row->addStretch(1);
     row->addWidget(m_wallet);
@@ -57,6 +59,13 @@ void TopBar::buildLayout(const QString &network)
     row->addWidget(m_address);
     row->addWidget(m_slot);
     row->addWidget(m_theme);
+}
+
+void TopBar::setNetwork(const QString &network)
+{
+    m_isRealMoney = networkText::moneyOf(network) == networkText::Money::Real;
+    m_badge->setNetwork(network);
+    update();
 }
 
 void TopBar::setSlot(quint64 slot)

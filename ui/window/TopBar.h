@@ -8,6 +8,7 @@ namespace curvedesk {
 
 class DeskSelection;
 class IconButton;
+class NetworkBadge;
 class SearchBox;
 class TextLabel;
 class WalletBook;
@@ -21,6 +22,7 @@ public:
     TopBar(const QString &network, DeskSelection &selection, WalletBook &book, QWidget *parent = nullptr);
 
     [[nodiscard]] SearchBox &search() const { return *m_search; }
+    void setNetwork(const QString &network);
     void setSlot(quint64 slot);
     void setDark(bool isDark);
 
@@ -31,12 +33,13 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    void buildLayout(const QString &network);
+    void buildLayout();
     void showWallet();
 
     DeskSelection &m_selection;
     WalletBook &m_book;
-    bool m_isRealMoney;
+    bool m_isRealMoney = false;
+    NetworkBadge *m_badge;
     SearchBox *m_search;
     TextLabel *m_wallet;
     TextLabel *m_balance;

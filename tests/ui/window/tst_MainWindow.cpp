@@ -1,0 +1,152 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "support/WindowScene.h"
+#include "ui/text/OrderText.h"
+#include "ui/widgets/CurveChart.h"
+#include "ui/widgets/TextLabel.h"
+
+#include <QDateTime>
+#include <QLabel>
+#include <QPushButton>
+
+using namespace curvedesk;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString textOf(const WindowScene &scene, const QString &objectName)
+{
+    if (const auto *button = scene.find<QPushButton>(objectName))
+        return button->text();
+    return scene.find<QLabel>(objectName)->text();
+}
+
+void waitForCoin(const WindowScene &scene)
+{
+    QTRY_COMPARE(textOf(scene, u"coinName"_s), u"Copper Fox"_s);
+}
+
+} // namespace
+
+class TestMainWindow : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void mainnetCannotBeTakenForPlayMoney()
+    {
+        WindowScene scene;
+        QVERIFY(!scene.window->windowTitle().contains(u"MAINNET"));
+        QTRY_VERIFY(scene.find(u"walletAirdrop"_s)->isVisibleTo(scene.find(u"walletsPanel"_s)));
+        // An endpoint of one's own turns out to be of mainnet.
+        scene.desk.networkName = u"mainnet"_s;
+        emit scene.desk.networkChanged(u"mainnet"_s);
+        QCOMPARE(textOf(scene, u"networkBadge"_s), u"MAINNET"_s);
+        QVERIFY(scene.window->windowTitle().contains(u"real money"));
+        QVERIFY(!scene.find(u"walletAirdrop"_s)->isVisibleTo(scene.find(u"walletsPanel"_s)));
+        waitForCoin(scene);
+        scene.type(u"orderAmount"_s, u"0.5"_s);
+        QTRY_VERIFY(scene.isEnabled(u"orderButton"_s));
+        scene.click(u"orderButton"_s);
+        QVERIFY(textOf(scene, u"confirmNetwork"_s).contains(u"real money"));
+    }
+
+    void nothingIsOrderedWhileTheNetworkIsAway()
+    {
+        WindowScene scene;
+        waitForCoin(scene);
+        scene.type(u"orderAmount"_s, u"0.5"_s);
+        QTRY_VERIFY(scene.isEnabled(u"orderButton"_s));
+        scene.desk.setNetworkState({NetworkState::Link::Offline, 0, u"refused"_s});
+        QVERIFY(!scene.isEnabled(u"orderButton"_s));
+        QVERIFY(textOf(scene, u"orderReason"_s).contains(u"offline"));
+        QCOMPARE(textOf(scene, u"statusFreshness"_s), u"offline"_s);
+        scene.desk.setNetworkState({NetworkState::Link::Refused, 0, {}});
+        QCOMPARE(textOf(scene, u"statusFreshness"_s), u"wrong network"_s);
+        QVERIFY(!scene.isEnabled(u"orderButton"_s));
+        scene.desk.setNetworkState({NetworkState::Link::Degraded, 9, {}});
+        QTRY_VERIFY(scene.isEnabled(u"orderButton"_s));
+        QCOMPARE(textOf(scene, u"statusFreshness"_s), u"9 slots behind"_s);
+    }
+
+    void ordersLeftOpenAreSaidToBeRecovered()
+    {
+        FakeDesk desk;
+        desk.fill(); // its first order is pending and older than the window
+        MainWindow window(desk);
+        window.show();
+        const auto *pending = window.findChild<QPushButton *>(u"statusPending"_s);
+        QTRY_COMPARE(pending->text(), u"recovering 1 order…"_s);
+        OrderSummary settled = desk.orderList.first();
+        settled.status = TradeStatus::Expired;
+        emit desk.orderChanged(settled);
+        QTRY_COMPARE(pending->text(), u"0 orders pending"_s);
+        OrderSummary fresh = settled;
+        fresh.id = u"fresh"_s;
+        fresh.status = TradeStatus::Pending;
+        fresh.createdMs = QDateTime::currentMSecsSinceEpoch();
+        emit desk.orderChanged(fresh);
+        QTRY_COMPARE(pending->text(), u"1 order pending"_s);
+    }
+
+    void anOutcomeTakenBackIsToldAndLeavesNoTraceOfSuccess()
+    {
+        WindowScene scene;
+        OrderSummary order = scene.desk.orderList.at(1);
+        QCOMPARE(order.status, TradeStatus::Succeeded);
+        emit scene.desk.orderChanged(order);
+        const auto says = [&](QStringView words) {
+            for (const QLabel *label : scene.find(u"notices"_s)->findChildren<QLabel *>()) {
+                if (label->text().contains(words))
+                    return true;
+            }
+            return false;
+        };
+        QTRY_VERIFY(says(u"Bought"));
+        order.status = TradeStatus::Pending;
+        emit scene.desk.orderChanged(order);
+        QTRY_VERIFY(says(u"took back the outcome"));
+    }
+
+    void aGraduatedCoinIsOnItsPool()
+    {
+        FakeDesk desk;
+        desk.fill();
+        desk.tokenList[0].complete = true;
+        MainWindow window(desk);
+        window.show();
+        const auto *graduation = window.findChild<QLabel *>(u"coinGraduation"_s);
+        QTRY_COMPARE(graduation->text(), u"moving to its pool"_s);
+        desk.sheet.quote.pool = u"9xQeWvG816bUx9EPjHmaT23yvVM2ZWbrrpZb9PusVFin"_s;
+        desk.sheet.quote.lpFeeLamports = 987'654;
+        emit desk.tokenChanged([&] {
+            TokenSummary moved = desk.tokenList.first();
+            moved.lastTradeMs += 1;
+            return moved;
+        }());
+        QTRY_COMPARE(graduation->text(), u"on its pool"_s);
+        QVERIFY(window.findChild<CurveChart *>(u"curveChart"_s)->accessibleDescription().contains(u"9xQeWv"));
+        QTest::keyClicks(window.findChild<QLineEdit *>(u"orderAmount"_s), u"0.5"_s);
+        auto *fee = window.findChild<QLabel *>(u"figureLpFee"_s);
+        QTRY_VERIFY(fee->isVisible());
+        QVERIFY(fee->text().contains(u"987"));
+        auto *button = window.findChild<QPushButton *>(u"orderButton"_s);
+        QTRY_VERIFY(button->isEnabled());
+        QTest::mouseClick(button, Qt::LeftButton);
+        QVERIFY(window.findChild<QLabel *>(u"confirmPool"_s));
+    }
+
+    void aSecondClickOpensNoSecondSheet()
+    {
+        WindowScene scene;
+        waitForCoin(scene);
+        scene.type(u"orderAmount"_s, u"0.5"_s);
+        QTRY_VERIFY(scene.isEnabled(u"orderButton"_s));
+        scene.click(u"orderButton"_s);
+        scene.click(u"orderButton"_s);
+        QCOMPARE(scene.window->findChildren<QWidget *>(u"confirmDialog"_s).size(), 1);
+    }
+};
+
+QTEST_MAIN(TestMainWindow)
+#include "tst_MainWindow.moc"
