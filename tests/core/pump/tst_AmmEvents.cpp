@@ -37,6 +37,10 @@ private slots:
     void sell();
     void everyPrefixDecodes();
     void refusesOthers();
+    void encodes();
+    void amounts();
+    void poolCreation();
+    void logs();
 };
 
 void tst_AmmEvents::mainnetBuy()
@@ -152,6 +156,86 @@ void tst_AmmEvents::refusesOthers()
     QVERIFY(event);
     QVERIFY(event->ixName.isEmpty());
     QCOMPARE(event->baseSupply, quint64(0));
+}
+
+void tst_AmmEvents::encodes()
+{
+    const QByteArray buy = fixtures::bytes(fixtures::mainnet(u"amm_buy_exact_quote_in_2026-10-05"_s));
+    QCOMPARE(AmmTradeEvent::decode(buy)->encode(), buy);
+    QCOMPARE(AmmTradeEvent::decode(sellBytes())->encode(), sellBytes());
+}
+
+void tst_AmmEvents::amounts()
+{
+    // A buy by spend, as mainnet logs it: what prices the trade stands where a buy by count says what was paid.
+    const auto spend
+        = AmmTradeEvent::decode(fixtures::bytes(fixtures::mainnet(u"amm_buy_exact_quote_in_2026-10-05"_s)));
+    QCOMPARE(spend->moved(), quint64(11'910'946));
+    QCOMPARE(spend->priced(), quint64(11'875'319));
+    QCOMPARE(spend->moved(), spend->priced() + spend->lpFee + spend->protocolFee + spend->creatorPart());
+    AmmTradeEvent count = *spend;
+    std::swap(count.quoteAmount, count.userQuoteAmount);
+    QCOMPARE(count.moved(), spend->moved());
+    QCOMPARE(count.priced(), spend->priced());
+    AmmTradeEvent sell;
+    sell.quoteAmount = 11'831'487;
+    sell.userQuoteAmount = 11'795'992;
+    QCOMPARE(sell.moved(), quint64(11'795'992));
+    QCOMPARE(sell.priced(), quint64(11'831'487));
+}
+
+void tst_AmmEvents::poolCreation()
+{
+    ByteWriter writer(344);
+    writer.array(AmmCreatePoolEvent::discriminator).i64(1).u16(2);
+    for (const char letter : {'a', 'b', 'c'})
+        writer.bytes(QByteArray(32, letter));
+    writer.u8(6).u8(9);
+    for (quint64 i = 3; i <= 9; ++i)
+        writer.u64(i);
+    writer.u8(255);
+    for (const char letter : {'d', 'e', 'f', 'g', 'h'})
+        writer.bytes(QByteArray(32, letter));
+    writer.boolean(true).u64(10).boolean(true).boolean(true);
+    const QByteArray bytes = std::move(writer).result();
+    QCOMPARE(bytes.size(), 344);
+    const auto event = AmmCreatePoolEvent::decode(bytes + "later");
+    QVERIFY(event);
+    QCOMPARE(event->index, quint16(2));
+    QCOMPARE(event->baseMint.data()[0], quint8('b'));
+    QCOMPARE(event->quoteMintDecimals, quint8(9));
+    QCOMPARE(event->baseAmountIn, quint64(3));
+    QCOMPARE(event->lpTokenAmountOut, quint64(9));
+    QCOMPARE(event->pool.data()[0], quint8('d'));
+    QCOMPARE(event->coinCreator.data()[0], quint8('h'));
+    QCOMPARE(event->creatorFeeBps, quint64(10));
+    QCOMPARE(event->encode(), bytes);
+    for (qsizetype size = 0; size < bytes.size(); ++size)
+        QCOMPARE(AmmCreatePoolEvent::decode(bytes.first(size)).has_value(), size >= 301);
+    QVERIFY(std::holds_alternative<AmmCreatePoolEvent>(*ammEvents::decode(bytes)));
+    QCOMPARE(ammEvents::decode(bytes.first(300)).error().code, ErrorCode::Damaged);
+    QCOMPARE(ammEvents::decode(QByteArray(344, 'x')).error().code, ErrorCode::NotFound);
+}
+
+void tst_AmmEvents::logs()
+{
+    constexpr auto amm = "pAMMBay6oceH9fJKBRHGP5D4bD4sWpmSwMn52FMfXEA";
+    constexpr auto other = "MAyhSmzXzV1pTf7LsNkrNwkWKTo4ougAJ1PPg47MD4e";
+    const QByteArray data = "Program data: "_ba + sellBytes().toBase64();
+    const auto invoke = [](const char *program, int depth) {
+        return "Program "_ba + program + " invoke [" + QByteArray::number(depth) + ']';
+    };
+    const auto success = [](const char *program) { return "Program "_ba + program + " success"; };
+    QCOMPARE(ammEvents::fromLogs({invoke(amm, 1), data, success(amm)}).size(), 1);
+    // Another program can log the same bytes, before, after and inside.
+    QCOMPARE(ammEvents::fromLogs({invoke(other, 1), data, invoke(amm, 2), data, invoke(other, 3), data, success(other),
+                                  data, success(amm), data, success(other)})
+                 .size(),
+             2);
+    QCOMPARE(
+        ammEvents::fromLogs({invoke(amm, 1), "Program data: !!!!"_ba, "Program data: AAAA"_ba, success(amm)}).size(),
+        0);
+    QCOMPARE(ammEvents::fromLogs({invoke(amm, 1), "Log truncated"_ba, data}).size(), 0);
 }
 
 QTEST_GUILESS_MAIN(tst_AmmEvents)

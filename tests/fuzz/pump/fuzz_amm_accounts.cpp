@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "../FuzzInput.h"
+#include "core/pump/AmmGlobalConfig.h"
+#include "core/pump/AmmLayouts.h"
+#include "core/pump/AmmPool.h"
+
+using namespace curvedesk;
+using fuzz::require;
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+{
+    const QByteArrayView bytes = fuzz::view(data, size);
+    const Result<AmmPool> pool = AmmPool::decode(bytes);
+    if (pool) {
+        const Result<AmmPool> again = AmmPool::decode(pool->encode());
+        require(again && *again == *pool, "encoding keeps every field");
+        if (bytes.size() >= AmmPool::fullSize) {
+            const Result<AmmPool> longer = AmmPool::decode(bytes.toByteArray() + "later");
+            require(longer && *longer == *pool, "later fields do not matter");
+        }
+    } else {
+        require(pool.error().code == ErrorCode::Damaged, "damaged bytes are called damaged");
+    }
+    const Result<AmmGlobalConfig> config = AmmGlobalConfig::decode(bytes);
+    require(config || config.error().code == ErrorCode::Damaged, "damaged bytes are called damaged");
+    const Result<AmmTradeCall> call = decodeAmmTradeCall(bytes);
+    if (call)
+        require(ammTradeLayoutOf(bytes)->form == call->form, "a call is of the form that its first bytes name");
+    else
+        require(call.error().code == ErrorCode::Damaged, "damaged bytes are called damaged");
+    return 0;
+}
