@@ -26,7 +26,7 @@ constexpr quint64 slotsPerEpoch = 432'000;
 /// The level of a call that names none.
 Commitment usualCommitment(const QString &method)
 {
-    static const QSet<QString> numbers{u"getSlot"_s, u"getBlockHeight"_s, u"getEpochInfo"_s, u"getLatestBlockhash"_s};
+    static const QSet<QString> numbers{u"getSlot"_s, u"getBlockHeight"_s, u"getEpochInfo"_s};
     return numbers.contains(method) ? Commitment::Finalized : Commitment::Processed;
 }
 
@@ -180,7 +180,7 @@ RpcResult SandboxRpc::getEpochInfo(const RpcCall &call) const
     return R"({"absoluteSlot":)" + QByteArray::number(slot) + R"(,"blockHeight":)" + QByteArray::number(slot)
         + R"(,"epoch":)" + QByteArray::number(slot / slotsPerEpoch) + R"(,"slotIndex":)"
         + QByteArray::number(slot % slotsPerEpoch) + R"(,"slotsInEpoch":)" + QByteArray::number(slotsPerEpoch)
-        + R"(,"transactionCount":null})";
+        + R"(,"transactionCount":)" + QByteArray::number(m_ledger.transactionCount()) + '}';
 }
 
 RpcResult SandboxRpc::getSupply(const RpcCall &call) const

@@ -14,10 +14,10 @@ class SandboxFaults;
 /// The JSON-RPC methods of a Solana node, answered from the embedded ledger. Bytes in, bytes out: no sockets here.
 ///
 /// Commitment: `processed` answers as of the present slot, `confirmed` as of the one before, `finalized` as of 32
-/// before: slots, heights, blockhashes, accounts, histories and simulations alike. Where none is named, slots, heights
-/// and blockhashes (and subscriptions) are finalized ones, as from a node; but accounts, histories and simulations are
-/// the newest: nothing that the sandbox answers is ever lost again, so a bot that leaves the level open does not wait
-/// 13 seconds to see what it did.
+/// before: slots, heights, blockhashes, accounts, histories and simulations alike. Where none is named, slots and
+/// heights (and subscriptions) are finalized ones, as from a node; but blockhashes, accounts, histories and simulations
+/// are the newest: nothing that the sandbox answers is ever lost again, so a bot that leaves the level open does not
+/// wait 13 seconds to see what it did.
 class SandboxRpc
 {
 public:
