@@ -32,6 +32,7 @@ Keypair ClusterContract::fundedKeypair()
         = QCoro::waitFor(m_cluster->requestAirdrop(user.address(), Lamports(10 * lamportsPerSol)));
     if (!given)
         qFatal("no airdrop: %s", qPrintable(given.error().detail));
+    m_subject->nextSlot(); // a network reads what is confirmed
     return user;
 }
 

@@ -17,9 +17,16 @@ HOST_PROGRAM = os.environ.get("CURVEDESK_HOST", "build/dev/app/curvedesk-host")
 
 
 def free_port():
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
+    """A free port with a free one behind it, where a node takes its subscriptions."""
+    while True:
+        with socket.socket() as probe, socket.socket() as behind:
+            probe.bind(("127.0.0.1", 0))
+            port = probe.getsockname()[1]
+            try:
+                behind.bind(("127.0.0.1", port + 1))
+            except (OSError, OverflowError):
+                continue
+            return port
 
 
 class Host:

@@ -188,6 +188,8 @@ QCoro::Task<bool> RpcClient::verifyAll()
 
 QCoro::Task<bool> RpcClient::verify(qsizetype endpoint)
 {
+    if (m_pool.state(endpoint) == EndpointPool::State::Refused)
+        co_return !isClosed();
     if (const std::shared_ptr<WaitList> running = m_verifying.at(endpoint)) {
         const bool isOpen = co_await running->wait();
         co_return isOpen;

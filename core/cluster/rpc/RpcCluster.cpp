@@ -209,7 +209,7 @@ ClusterHealth RpcCluster::judgeHealth() const
         return {State::Degraded, lag, u"The cluster has not moved on for a while."_s};
     if (usable < pool.count())
         return {State::Degraded, lag, u"Some RPC endpoints cannot be reached."_s};
-    if (!m_subscriptions.isLive())
+    if (!m_feed.isCurrent())
         return {State::Degraded, lag, u"The cluster pushes no news: trades of others appear late."_s};
     return {State::Live, lag, {}};
 }

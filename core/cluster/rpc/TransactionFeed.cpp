@@ -47,7 +47,7 @@ void TransactionFeed::start()
 QCoro::Task<> TransactionFeed::run()
 {
     for (;;) {
-        if (!m_pushing || m_hasGap || m_looksAgain) {
+        if (!m_pushing || m_hasGap) {
             co_await lookOnce();
             if (m_client.isClosed())
                 co_return;
@@ -66,12 +66,13 @@ QCoro::Task<> TransactionFeed::lookOnce()
     }
     m_looking = true;
     const int session = m_session;
+    const bool isSettled = m_sinceSession.isValid() && m_sinceSession.elapsed() >= m_options.settlePace.count();
     const bool isDone = co_await catchUp();
     if (m_client.isClosed())
         co_return;
     m_looking = false;
-    if (isDone && m_pushing && session == m_session)
-        m_looksAgain = std::exchange(m_hasGap, false);
+    if (isDone && m_pushing && isSettled && session == m_session)
+        m_hasGap = false;
     gather();
 }
 
@@ -86,6 +87,7 @@ void TransactionFeed::pushBegins()
     m_pushing = true;
     m_hasGap = true;
     ++m_session;
+    m_sinceSession.start();
     lookNow();
 }
 

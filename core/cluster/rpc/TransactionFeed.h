@@ -23,6 +23,9 @@ public:
         QList<Address> programs;
         std::chrono::milliseconds pollPace{1500}; ///< while nothing is pushed
         std::chrono::milliseconds gatherPace{40}; ///< pushed ones are put in order with what comes this much later
+        /// A node pushes what comes from the subscription on, and lists what is confirmed: after this long nothing is
+        /// left between the two.
+        std::chrono::milliseconds settlePace{1200};
         std::chrono::milliseconds watchPace{900}; ///< two slots: whether what was told is still there
         std::chrono::milliseconds fetchPace{400}; ///< before a record that is not there yet is asked for again
         qsizetype memory = 50'000; ///< signatures kept to tell what was told already
@@ -35,6 +38,8 @@ public:
     void start();
     /// True once it is known from where on transactions are told.
     [[nodiscard]] bool isStarted() const { return m_started; }
+    /// What happens is pushed, and nothing before it is missing.
+    [[nodiscard]] bool isCurrent() const { return m_pushing && !m_hasGap; }
     /// The nodes keep no history: only what is pushed is told, and gaps stay.
     [[nodiscard]] bool hasHistory() const { return m_hasHistory; }
 
@@ -94,7 +99,7 @@ private:
     bool m_looking = false; ///< a catch-up is under way
     bool m_telling = false; ///< what was pushed is being completed and told
     bool m_wantsLook = false; ///< a catch-up waits for that
-    bool m_looksAgain = false; ///< a node's index of addresses can be behind what it pushes
+    QElapsedTimer m_sinceSession;
     int m_session = 0; ///< of pushing: a look-up that began before it says nothing about its gap
     int m_stuck = 0; ///< look-ups in a row that ended at the same missing record
 };
