@@ -49,6 +49,7 @@ Result<std::shared_ptr<const PoolState>> PoolState::read(const ammAddresses::Poo
     auto state = std::make_shared<PoolState>();
     state->addresses = addresses;
     state->baseSupply = baseSupply;
+    state->missingSize = static_cast<quint64>(qMax<qsizetype>(0, AmmPool::allocatedSize - poolAccount->data.size()));
     Result<AmmPool> pool = AmmPool::decode(poolAccount->data);
     if (!pool)
         return failure(pool.error());

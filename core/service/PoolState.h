@@ -18,6 +18,7 @@ struct PoolState
     AmmGlobalConfig config;
     std::optional<FeeSchedule> schedule;
     quint64 baseSupply = 0;
+    quint64 missingSize = 0; ///< bytes that an old pool's account has to grow by before the next trade
     ammQuote::Reserves reserves;
     FeeRates rates;
 

@@ -66,6 +66,8 @@ QList<Instruction> tradeInstructions(const TradePlan &plan, const AmmTradeAccoun
         list.append(tokenInstruction::createAssociatedIdempotentAt(
             accounts.userBase, user, user, accounts.pool.baseMint, accounts.pool.baseTokenProgram));
     }
+    if (plan.extendsPool)
+        list.append(tradeAccountChoice::extendPool(user, accounts.pool.pool));
     openQuoteAccount(list, plan, accounts);
     if (plan.initializesAccumulator)
         list.append(tradeAccountChoice::initializeAccumulatorOnPool(user, accounts.userVolumeAccumulator));

@@ -121,6 +121,15 @@ Instruction initializeAccumulatorOnPool(const Address &user, const Address &accu
             ByteWriter(8).array(discriminator).result()};
 }
 
+Instruction extendPool(const Address &user, const Address &pool)
+{
+    constexpr std::array<quint8, 8> discriminator{0xea, 0x66, 0xc2, 0xcb, 0x96, 0x48, 0x3e, 0xe5};
+    return {ammAddresses::program,
+            {writable(pool), writableSigner(user), readOnly(programs::system), readOnly(ammAddresses::eventAuthority),
+             readOnly(ammAddresses::program)},
+            ByteWriter(8).array(discriminator).result()};
+}
+
 } // namespace curvedesk::tradeAccountChoice
 
 namespace curvedesk {

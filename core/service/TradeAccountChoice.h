@@ -26,6 +26,8 @@ namespace curvedesk::tradeAccountChoice {
 /// init_user_volume_accumulator: what a buy does by itself and a sell does not.
 [[nodiscard]] Instruction initializeAccumulator(const pumpAddresses::UserAddresses &user);
 [[nodiscard]] Instruction initializeAccumulatorOnPool(const Address &user, const Address &accumulator);
+/// extend_account: what the AMM's trades want of a pool that has not grown yet.
+[[nodiscard]] Instruction extendPool(const Address &user, const Address &pool);
 
 } // namespace curvedesk::tradeAccountChoice
 

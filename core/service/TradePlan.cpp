@@ -6,6 +6,7 @@
 #include "core/pump/MulDiv.h"
 #include "core/service/TradeAccountChoice.h"
 #include "core/solana/Programs.h"
+#include "core/solana/Rent.h"
 #include "core/solana/TokenInstruction.h"
 
 namespace curvedesk {
@@ -174,6 +175,8 @@ void addRentsOnPool(TradePlan &plan, const PoolState &pool, const TraderState &t
     const bool cashback = pool.pool.isCashbackCoin;
     if (cashback)
         plan.vaultRent += trader.cashbackRent;
+    plan.extendsPool = pool.missingSize > 0;
+    plan.vaultRent += rent::exemptMinimum(pool.missingSize).value() - rent::exemptMinimum(0).value();
     plan.wrappingRent = trader.wrappingRent;
     plan.wrappingSeed = trader.wrappingSeed;
     if (!plan.isBuy()) {
@@ -204,6 +207,21 @@ void addRents(TradePlan &plan, const CoinState &coin, const TraderState &trader)
         plan.initializesAccumulator = true;
         plan.accumulatorRent = trader.accumulatorRent;
     }
+}
+
+// All that a buy by count may cost is wrapped beforehand: where the wallet has less than that, it offers what it has.
+void boundByFunds(TradePlan &plan, const TraderState &trader)
+{
+    // What the network may take of a trade: more than an automatic priority fee comes to.
+    constexpr quint64 networkReserve = 2'000'000;
+    if (!plan.isOnPool() || plan.form != TradeForm::Buy)
+        return;
+    const uint128 beside = static_cast<uint128>(plan.rents()) + plan.wrappingRent + networkReserve;
+    const quint64 free = trader.lamports > beside ? trader.lamports - static_cast<quint64>(beside) : 0;
+    if (free >= plan.limit)
+        return;
+    plan.limit = qMax(free, plan.buy.total);
+    plan.maxSolCost = plan.limit;
 }
 
 // Slippage counts from the price at signing, which may be below the one that somebody looked at.
@@ -264,6 +282,8 @@ Result<TradePlan> planTrade(const TradeRequest &request, const CoinState &coin, 
     if (const Outcome kept = keepAgreedMinimum(plan, request.agreedMinimumOut); !kept)
         return failure(kept.error());
     addRents(plan, coin, trader);
+    if (holding == HoldingCheck::Enforce)
+        boundByFunds(plan, trader);
     return plan;
 }
 

@@ -31,6 +31,7 @@ struct TradePlan
     quint64 tokenAccountRent = 0; ///< what the trade pays once, beside the curve
     quint64 accumulatorRent = 0;
     quint64 vaultRent = 0;
+    bool extendsPool = false; ///< a pool of before May 2025: its account grows first, at the trader's cost
     quint64 wrappingRent = 0; ///< on a pool: comes back within the transaction
     QByteArray wrappingSeed; ///< as in TraderState
 
@@ -40,7 +41,7 @@ struct TradePlan
     /// Paid by a buy, received from a sell, curve fees included.
     [[nodiscard]] quint64 quotedLamports() const { return isBuy() ? buy.total : sell.net; }
     /// What a buy must be able to pay: all of an exact spend, though a few lamports may stay.
-    /// On a pool also what its bound may come to: that is wrapped beforehand, and the rest comes back.
+    /// On a pool all of its bound: that is wrapped beforehand, and the rest comes back.
     [[nodiscard]] quint64 mustAfford() const;
     [[nodiscard]] quint64 rents() const { return tokenAccountRent + accumulatorRent + vaultRent; }
 };
