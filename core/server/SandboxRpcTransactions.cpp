@@ -71,6 +71,7 @@ RpcResult SandboxRpc::simulateTransaction(const RpcCall &call) const
     if (verify && !transaction->verifySignatures())
         return tl::unexpected(RpcFailure{-32003, u"Transaction signature verification failure"_s, {}});
 
+    const bool wantsAccounts = config.value(u"accounts").isObject();
     QJsonObject accountsConfig = config.value(u"accounts").toObject();
     if (!accountsConfig.contains(u"encoding"))
         accountsConfig.insert(u"encoding"_s, u"base64"_s);
@@ -94,7 +95,7 @@ RpcResult SandboxRpc::simulateTransaction(const RpcCall &call) const
     const sandbox::LedgerSimulation simulation = m_ledger.simulate(
         *transaction, {.verifySignatures = verify, .replaceBlockhash = replace, .slot = call.slot()}, watched);
     const RpcResult accounts
-        = accountsConfig.isEmpty() ? RpcResult(QByteArrayLiteral("null")) : simulatedAccounts(call, simulation, *form);
+        = !wantsAccounts ? RpcResult(QByteArrayLiteral("null")) : simulatedAccounts(call, simulation, *form);
     if (!accounts)
         return accounts;
     QByteArray value = R"({"accounts":)" + *accounts + R"(,"err":)" + rpcTransactionJson::errorText(simulation.error)
