@@ -246,8 +246,9 @@ void SandboxRpcSocket::setStalled(bool isStalled)
     m_tcp->blockSignals(isStalled);
     if (isStalled)
         return;
-    QMetaObject::invokeMethod(m_tcp, &QIODevice::readyRead, Qt::QueuedConnection);
-    if (m_tcp->state() != QAbstractSocket::ConnectedState)
+    if (m_tcp->state() == QAbstractSocket::ConnectedState)
+        QMetaObject::invokeMethod(m_tcp, &QIODevice::readyRead, Qt::QueuedConnection);
+    else
         emit gone();
 }
 
