@@ -10,6 +10,7 @@ import unittest
 
 from host import Host
 from pool import Pool, SOL
+from test_cluster import ClusterHost, eventually, url_of
 
 ACCUMULATOR_RENT = 1844400
 TOKEN_ACCOUNT_RENT = 2074080
@@ -25,10 +26,18 @@ MIGRATION_EVENT = bytes.fromhex("bde95db95c94ea94")
 
 def rich_wallet(host, sol):
     wallet = host.create_wallet()
-    while sol > 0:
-        host.rpc("requestAirdrop", wallet["publicKey"], min(sol, 100) * SOL)
-        sol -= 100
+    left = sol
+    while left > 0:
+        host.rpc("requestAirdrop", wallet["publicKey"], min(left, 100) * SOL)
+        left -= 100
+    # A cluster shows it once it is confirmed.
+    eventually(lambda: balance(host, wallet, "SOL") == sol * SOL or None)
     return wallet
+
+
+def balance(host, wallet, token):
+    status, reply = host.get(f"/balance?token={token}&wallet={wallet['publicKey']}", wallet["apiKey"])
+    return int(reply["balanceRaw"]) if status == 200 else None
 
 
 def buy_out(host):
@@ -61,8 +70,12 @@ def amount_of(host, owner, mint):
 
 class Graduation(unittest.TestCase):
     @classmethod
-    def setUpClass(cls):
+    def open_host(cls):
         cls.host = Host()
+
+    @classmethod
+    def setUpClass(cls):
+        cls.open_host()
         cls.mint, cls.whale, cls.last_buy = buy_out(cls.host)
         cls.pool_address = wait_for_pool(cls.host, cls.mint, cls.whale["apiKey"])
         cls.first_pool = cls.pool()
@@ -83,10 +96,9 @@ class Graduation(unittest.TestCase):
         return cls.host.post("/trade?wait=confirmed", body, cls.trader["apiKey"])
 
     def tokens(self):
-        status, reply = self.host.get(f"/balance?token={self.mint}&wallet={self.trader['publicKey']}",
-                                      self.trader["apiKey"])
-        self.assertEqual(status, 200, reply)
-        return int(reply["balanceRaw"])
+        held = amount_of(self.host, self.trader["publicKey"], self.mint)
+        eventually(lambda: balance(self.host, self.trader, self.mint) == held or None)
+        return held
 
     def lamports(self):
         return self.host.lamports(self.trader["publicKey"])
@@ -228,6 +240,20 @@ class Graduation(unittest.TestCase):
         self.assertEqual((-came, moved), (held, pool.net(held) + TOKEN_ACCOUNT_RENT))
         self.assertEqual(self.host.rpc("getTokenAccountsByOwner", self.trader["publicKey"],
                                        {"programId": TOKEN_2022}, {"encoding": "jsonParsed"})["value"], [])
+
+
+class OnACluster(Graduation):
+    """The same on the pool of a cluster behind JSON-RPC."""
+
+    @classmethod
+    def open_host(cls):
+        cls.node = Host()
+        cls.host = ClusterHost([url_of(cls.node.rpc_port)], rpc_port=cls.node.rpc_port)
+
+    @classmethod
+    def tearDownClass(cls):
+        super().tearDownClass()
+        assert cls.node.stop() == 0
 
 
 class Interrupted(unittest.TestCase):
