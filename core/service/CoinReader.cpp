@@ -73,6 +73,9 @@ Task<CoinState> CoinReader::read(QString token, QList<Address> extras)
     if (read->accounts.size() != count)
         co_return failure(ErrorCode::UpstreamRejected, u"The cluster answered with another number of accounts"_s);
     Result<CoinState> coin = assemble(*mint, *read, pool);
+    // A fork can undo the completion, and a node can lag behind it.
+    if (coin && pool && !coin->curve.complete)
+        m_pools.remove(*mint);
     if (!coin || pool || !coin->curve.complete || !coin->curve.isSolQuoted())
         co_return coin;
     if (m_pools.size() >= knownCoinsKept)

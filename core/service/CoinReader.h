@@ -66,7 +66,7 @@ private:
 
     Cluster &m_cluster;
     QHash<Address, pumpAddresses::CoinAddresses> m_known;
-    QHash<Address, ammAddresses::PoolAddresses> m_pools; ///< of complete curves; what is complete stays so
+    QHash<Address, ammAddresses::PoolAddresses> m_pools; ///< of curves that were complete when last read
     // The configuration as last decoded: the same bytes are not decoded again.
     QByteArray m_globalData;
     GlobalAccount m_global;

@@ -36,7 +36,7 @@ QByteArray TradeService::Reading::metaplex() const
     return coin.extras.size() > before && coin.extras.last() ? coin.extras.last()->data : QByteArray();
 }
 
-// One read, as for a curve. A curve that is complete and has no pool yet gives a reading that no plan can be made of.
+// One read, as for a curve.
 Task<TradeService::Reading> TradeService::readOnPool(QString token, Address user)
 {
     const Result<pumpAddresses::CoinAddresses> addresses = co_await m_coins.addresses(token);
@@ -54,6 +54,10 @@ Task<TradeService::Reading> TradeService::readOnPool(QString token, Address user
     Result<CoinState> coin = co_await m_coins.read(token, extras);
     if (!coin)
         co_return failure(coin.error());
+    if (!coin->curve.complete) {
+        Result<Reading> onCurve = co_await read(token, user);
+        co_return onCurve;
+    }
     if (!coin->pool)
         co_return failure(ErrorCode::CurveComplete, u"Curve is complete"_s);
     QList<std::optional<AccountState>> accounts = coin->extras.first(TraderState::accountCountOnPool);

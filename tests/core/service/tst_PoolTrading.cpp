@@ -211,6 +211,29 @@ private slots:
         QCOMPARE(order->movedTokens, expected->baseIn);
     }
 
+    void followsAForkBackToTheCurve()
+    {
+        PoolServiceScene scene;
+        const QString mint = scene.coin(false);
+        const QString wallet = scene.wallet(10 * sol);
+        const QString whale = scene.wallet(200 * sol);
+        scene.buy(mint, wallet, sol);
+        for (int i = 0; i < 4; ++i)
+            scene.ledger->advanceSlot();
+        const quint64 before = scene.ledger->slot();
+        scene.buy(mint, whale, 150 * sol);
+        scene.ledger->advanceSlot();
+        scene.migrate(mint);
+        QVERIFY(!finish(scene.quotes.quote({mint, TradeMode::Buy, u"1"_s, 500}))->pool.isEmpty());
+        QVERIFY(scene.ledger->rollBack(scene.ledger->slot() - before + 1));
+        QVERIFY(!scene.curveOf(mint).complete);
+        QVERIFY(finish(scene.quotes.quote({mint, TradeMode::Buy, u"1"_s, 500}))->pool.isEmpty());
+        const auto made = finish(
+            scene.trades.instructions(ServiceScene::request(TradeMode::Buy, mint, {Unit::Lamports, sol}, wallet)));
+        QVERIFY2(made, qPrintable(made ? QString() : made.error().detail));
+        QVERIFY(!Transaction::decode(made->wire)->message.accountKeys.contains(pumpAddresses::ammProgram));
+    }
+
     void countsLamportsThatWereSentBefore()
     {
         // An address is no account: what lies there comes back with what was wrapped.

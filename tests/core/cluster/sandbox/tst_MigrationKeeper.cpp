@@ -69,6 +69,24 @@ private slots:
         QVERIFY(pool(scene, mint));
     }
 
+    void migratesAgainAfterAFork()
+    {
+        LedgerScene scene;
+        MigrationKeeper keeper(*scene.ledger, 1);
+        keeper.start();
+        const Address mint = complete(scene, false);
+        for (int i = 0; i < 3; ++i)
+            turn(scene);
+        QVERIFY(pool(scene, mint));
+        // Back to between completion and migration.
+        QVERIFY(scene.ledger->rollBack(3));
+        QVERIFY(curve(scene, mint).complete && !pool(scene, mint));
+        for (int i = 0; i < 40 && !pool(scene, mint); ++i)
+            turn(scene);
+        QVERIFY(pool(scene, mint));
+        QVERIFY(scene.addsUp());
+    }
+
     void letsOthersBeFaster()
     {
         LedgerScene scene;
