@@ -48,6 +48,8 @@ Result<SecretBytes> readPassphrase(const QString &path)
 
 // A start waits no longer to learn which chain it is: an endpoint that is down is tried again later.
 constexpr auto genesisPatience = std::chrono::milliseconds(1500);
+// A cluster lands more in an hour than can be fetched in a day, each transaction a call: the newest is worth having.
+constexpr MarketService::Options clusterCatchUp{.pageSize = 100, .maxPages = 3};
 // Until the market's catch-up is tried again.
 constexpr auto marketPause = std::chrono::milliseconds(2000);
 
@@ -156,7 +158,7 @@ tl::expected<void, StartFailure> CoreStack::Parts::openCluster()
     return {};
 }
 
-// The market's first look needs a chain that answers, and to be told what happens from then on.
+// Catching up needs a chain that answers.
 void CoreStack::Parts::tryMarket()
 {
     using State = ClusterHealth::State;
@@ -238,7 +240,8 @@ tl::expected<std::unique_ptr<CoreStack>, StartFailure> CoreStack::open(const Opt
     p.orders = std::make_unique<OrderDesk>(*p.journal, *p.cluster, p.clock);
     p.trades = std::make_unique<TradeService>(*p.cluster, *p.coins, *p.wallets, *p.orders);
     p.launches = std::make_unique<LaunchService>(*p.cluster, *p.wallets, *p.orders, *p.metadata, *p.vault);
-    p.market = std::make_unique<MarketService>(p.file(u"market.sqlite"), *p.cluster, *p.metadata);
+    p.market = std::make_unique<MarketService>(p.file(u"market.sqlite"), *p.cluster, *p.metadata,
+                                               p.clusterDirectory ? clusterCatchUp : MarketService::Options());
 #ifdef CURVEDESK_HAS_API_HOST
     if (options.sandboxRpcPort && p.ledger) {
         p.sandboxRpc = std::make_unique<SandboxRpcHost>(*p.ledger);
@@ -266,6 +269,9 @@ Task<int> CoreStack::start()
                                  parts->tryMarket();
                          });
         m_parts->marketTimer->start(marketPause);
+        // At once, whether the chain answers or not: what the market knows can be read from then on.
+        m_parts->marketStarts = true;
+        m_parts->startMarket();
         recoverOrders(*m_parts->orders);
         co_return 0;
     }

@@ -40,11 +40,18 @@ bool CandleBuilder::take(const TradeRow &trade)
     return true;
 }
 
-QList<Candle> CandleBuilder::candles() const
+QList<Candle> CandleBuilder::candles(const QList<MarketGap> &gaps) const
 {
+    const auto hasGap = [&](qint64 first, qint64 last) {
+        return std::ranges::any_of(gaps, [&](const MarketGap &gap) { return gap.touches(first, last); });
+    };
     QList<Candle> oldestFirst(m_newestFirst.crbegin(), m_newestFirst.crend());
-    for (qsizetype i = 1; i < oldestFirst.size(); ++i) {
+    for (qsizetype i = 0; i < oldestFirst.size(); ++i) {
         Candle &candle = oldestFirst[i];
+        const qint64 last = candle.openTime + m_interval - 1;
+        candle.incomplete = hasGap(candle.openTime, last);
+        if (i == 0 || hasGap(oldestFirst.at(i - 1).openTime, last))
+            continue;
         candle.open = oldestFirst.at(i - 1).close;
         candle.high = std::max(candle.high, candle.open);
         candle.low = std::min(candle.low, candle.open);
@@ -54,7 +61,7 @@ QList<Candle> CandleBuilder::candles() const
 
 Outcome CandleBuilder::checkInterval(int seconds)
 {
-    static constexpr std::array offered {1, 5, 15, 60, 300, 900, 3600, 86400};
+    static constexpr std::array offered{1, 5, 15, 60, 300, 900, 3600, 86400};
     if (std::ranges::find(offered, seconds) == offered.end())
         return failure(ErrorCode::InvalidInput, u"interval must be one of 1, 5, 15, 60, 300, 900, 3600, 86400"_s);
     return {};

@@ -15,8 +15,9 @@ public:
 
     /// False once the trade belongs to a candle beyond the limit: it was not taken, older ones need not come.
     [[nodiscard]] bool take(const TradeRow &trade);
-    /// Oldest first. A candle opens where the one before it closed.
-    [[nodiscard]] QList<Candle> candles() const;
+    /// Oldest first. A candle opens where the one before it closed, unless trades between them may be missing; one
+    /// that touches a gap says so.
+    [[nodiscard]] QList<Candle> candles(const QList<MarketGap> &gaps = {}) const;
 
     /// InvalidInput for an interval that is not offered.
     [[nodiscard]] static Outcome checkInterval(int seconds);

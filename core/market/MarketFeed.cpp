@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/market/MarketFeed.h"
 
-#include "core/pump/CurveQuote.h"
+#include "core/pump/AmmQuote.h"
 #include "core/pump/PumpAddresses.h"
 #include "core/solana/Programs.h"
+
+#include <algorithm>
 
 namespace curvedesk {
 
@@ -60,6 +62,11 @@ MarketLaunch launchOf(const CreateEvent &event, const Origin &origin)
     return launch;
 }
 
+quint64 difference(quint64 a, quint64 b)
+{
+    return a > b ? a - b : b - a;
+}
+
 MarketTrade tradeOf(const TradeEvent &event, const Origin &origin, int index)
 {
     return {.row = {.signature = origin.signature,
@@ -75,45 +82,160 @@ MarketTrade tradeOf(const TradeEvent &event, const Origin &origin, int index)
                     .realSolReserves = event.realSolReserves,
                     .realTokenReserves = event.realTokenReserves},
             .index = index,
-            .feeLamports = event.fee + event.creatorFee};
+            // On a cashback coin the creator's part goes by the name of cashback.
+            .feeLamports = event.fee + std::max(event.creatorFee, event.cashback),
+            .tokensBefore = event.isBuy ? event.virtualTokenReserves + event.tokenAmount
+                                        : event.virtualTokenReserves - event.tokenAmount,
+            .creator = event.creator.isZero() ? QString() : event.creator.toBase58()};
 }
+
+// The event has the pool's reserves before the trade. Empty for a pool that prices nothing.
+std::optional<MarketTrade> tradeOf(const AmmTradeEvent &event, const Origin &origin, int index)
+{
+    if (event.isBuy ? event.baseAmount >= event.poolBaseTokenReserves
+                    : event.quoteAmountLpAdjusted > event.poolQuoteTokenReserves)
+        return std::nullopt;
+    const quint64 realSol = event.isBuy ? event.poolQuoteTokenReserves + event.quoteAmountLpAdjusted
+                                        : event.poolQuoteTokenReserves - event.quoteAmountLpAdjusted;
+    const quint64 tokens
+        = event.isBuy ? event.poolBaseTokenReserves - event.baseAmount : event.poolBaseTokenReserves + event.baseAmount;
+    const ammQuote::Reserves after{.base = tokens, .quote = realSol, .virtualQuote = event.virtualQuoteReserves};
+    const std::optional<quint64> virtualSol = after.effectiveQuote();
+    if (!virtualSol)
+        return std::nullopt;
+    return MarketTrade{.row = {.signature = origin.signature,
+                               .slot = origin.slot,
+                               .timestamp = timeOf(event.timestamp, origin),
+                               .mint = {},
+                               .user = event.user.toBase58(),
+                               .isBuy = event.isBuy,
+                               .lamports = event.priced(),
+                               .tokens = event.baseAmount,
+                               .virtualSolReserves = *virtualSol,
+                               .virtualTokenReserves = tokens,
+                               .realSolReserves = realSol,
+                               .realTokenReserves = tokens,
+                               .pool = event.pool.toBase58()},
+                       .index = index,
+                       .feeLamports = difference(event.moved(), event.priced()),
+                       .tokensBefore = event.poolBaseTokenReserves,
+                       .creator = {}};
+}
+
+MarketCompletion completionOf(const CompleteEvent &event, const Origin &origin)
+{
+    return {.row = {.signature = origin.signature,
+                    .slot = origin.slot,
+                    .timestamp = timeOf(event.timestamp, origin),
+                    .mint = event.mint.toBase58(),
+                    .bondingCurve = event.bondingCurve.toBase58(),
+                    .pool = {},
+                    .user = event.user.toBase58()},
+            .hasPool = false};
+}
+
+MarketCompletion completionOf(const MigrationEvent &event, const Origin &origin)
+{
+    return {.row = {.signature = origin.signature,
+                    .slot = origin.slot,
+                    .timestamp = timeOf(event.timestamp, origin),
+                    .mint = event.mint.toBase58(),
+                    .bondingCurve = event.bondingCurve.toBase58(),
+                    .pool = event.pool.toBase58(),
+                    .user = event.user.toBase58()},
+            .hasPool = true,
+            .poolLamports = event.solAmount,
+            .poolTokens = event.mintAmount};
+}
+
+// Anybody can make a pool for any coin; a coin graduates to that of its pool authority.
+bool isGraduation(const AmmCreatePoolEvent &event)
+{
+    return event.index == 0 && event.quoteMint == programs::wrappedSol
+        && event.creator == pumpAddresses::poolAuthority(event.baseMint);
+}
+
+MarketCompletion completionOf(const AmmCreatePoolEvent &event, const Origin &origin)
+{
+    return {.row = {.signature = origin.signature,
+                    .slot = origin.slot,
+                    .timestamp = timeOf(event.timestamp, origin),
+                    .mint = event.baseMint.toBase58(),
+                    .bondingCurve = pumpAddresses::bondingCurve(event.baseMint).toBase58(),
+                    .pool = event.pool.toBase58(),
+                    .user = event.creator.toBase58()},
+            .hasPool = true,
+            .poolLamports = event.poolQuoteAmount,
+            .poolTokens = event.poolBaseAmount};
+}
+
+/// Takes each kind of event in.
+class Reader
+{
+public:
+    Reader(MarketNews &news, const Origin &origin)
+        : m_news(news)
+        , m_origin(origin)
+    {
+    }
+
+    void operator()(const CreateEvent &event)
+    {
+        if (isSol(event.quoteMint))
+            m_news.launches.append(launchOf(event, m_origin));
+        ++m_index;
+    }
+    void operator()(const TradeEvent &event)
+    {
+        if (isSol(event.quoteMint))
+            m_news.trades.append(tradeOf(event, m_origin, m_index));
+        ++m_index;
+    }
+    void operator()(const AmmTradeEvent &event)
+    {
+        if (std::optional<MarketTrade> trade = tradeOf(event, m_origin, m_index))
+            m_news.trades.append(*std::move(trade));
+        ++m_index;
+    }
+    void operator()(const CompleteEvent &event)
+    {
+        if (isSol(event.quoteMint))
+            m_news.completions.append(completionOf(event, m_origin));
+        ++m_index;
+    }
+    void operator()(const MigrationEvent &event)
+    {
+        // It says all that the pool's own event says, and who did it.
+        m_news.completions.removeIf(
+            [&](const MarketCompletion &each) { return each.hasPool && each.row.mint == event.mint.toBase58(); });
+        if (isSol(event.quoteMint))
+            m_news.completions.append(completionOf(event, m_origin));
+        ++m_index;
+    }
+    void operator()(const AmmCreatePoolEvent &event)
+    {
+        const auto isKnown
+            = [&](const MarketCompletion &each) { return each.hasPool && each.row.pool == event.pool.toBase58(); };
+        if (isGraduation(event) && std::none_of(m_news.completions.cbegin(), m_news.completions.cend(), isKnown))
+            m_news.completions.append(completionOf(event, m_origin));
+        ++m_index;
+    }
+
+private:
+    MarketNews &m_news;
+    const Origin &m_origin;
+    int m_index = 0;
+};
 
 } // namespace
 
-MarketNews marketNews(const QString &signature, quint64 slot, qint64 blockTime, const QList<QByteArray> &logs)
+MarketNews marketNews(const QString &signature, quint64 slot, qint64 blockTime, const QList<ChainEvent> &events)
 {
-    const Origin origin {signature, slot, blockTime};
-    MarketNews news;
-    int index = 0;
-    const QList<PumpEvent> events = pumpEvents::fromLogs(logs);
-    for (const PumpEvent &event : events) {
-        if (const auto *create = std::get_if<CreateEvent>(&event)) {
-            if (isSol(create->quoteMint))
-                news.launches.append(launchOf(*create, origin));
-        } else if (const auto *trade = std::get_if<TradeEvent>(&event)) {
-            if (isSol(trade->quoteMint))
-                news.trades.append(tradeOf(*trade, origin, index));
-        } else if (const auto *complete = std::get_if<CompleteEvent>(&event)) {
-            news.completions.append({.row = {.signature = signature,
-                                             .slot = slot,
-                                             .timestamp = timeOf(complete->timestamp, origin),
-                                             .mint = complete->mint.toBase58(),
-                                             .bondingCurve = complete->bondingCurve.toBase58(),
-                                             .pool = {},
-                                             .user = complete->user.toBase58()},
-                                     .hasPool = false});
-        } else if (const auto *migration = std::get_if<MigrationEvent>(&event)) {
-            news.completions.append({.row = {.signature = signature,
-                                             .slot = slot,
-                                             .timestamp = timeOf(migration->timestamp, origin),
-                                             .mint = migration->mint.toBase58(),
-                                             .bondingCurve = migration->bondingCurve.toBase58(),
-                                             .pool = migration->pool.toBase58(),
-                                             .user = migration->user.toBase58()},
-                                     .hasPool = true});
-        }
-        ++index;
-    }
+    const Origin origin{signature, slot, blockTime};
+    MarketNews news{signature, slot, blockTime, {}, {}, {}};
+    Reader reader(news, origin);
+    for (const ChainEvent &event : events)
+        std::visit(reader, event);
     return news;
 }
 

@@ -25,9 +25,8 @@ public:
     {
         if (const Outcome prepared = writer.prepare(); !prepared)
             return prepared;
-        Result<QSqlQuery> trades = database.prepare(
-            u"SELECT signature, slot, time, user, is_buy, lamports, tokens, virtual_sol, virtual_tokens, real_sol,"
-            " real_tokens FROM trade WHERE token = (SELECT id FROM token WHERE mint = ?) ORDER BY id DESC"_s);
+        Result<QSqlQuery> trades
+            = database.prepare(u"SELECT %1 FROM trade WHERE token = ? %2"_s.arg(tradeColumns(), newestFirst()));
         if (!trades)
             return failure(trades.error());
         tradesOfToken = std::move(*trades);
@@ -35,17 +34,29 @@ public:
         if (!king)
             return failure(king.error());
         writer.setKing(king->toString());
-        const Result<QVariant> last = database.value(u"SELECT value FROM meta WHERE key = 'last_signature'"_s);
-        if (!last)
-            return failure(last.error());
-        lastSignature = last->toString();
+        return readCursor();
+    }
+
+    [[nodiscard]] Outcome readCursor()
+    {
+        const auto meta = [this](const QString &key) {
+            return database.value(u"SELECT value FROM meta WHERE key = '%1'"_s.arg(key));
+        };
+        const Result<QVariant> signature = meta(u"last_signature"_s);
+        const Result<QVariant> slot = meta(u"last_slot"_s);
+        const Result<QVariant> time = meta(u"last_time"_s);
+        for (const auto *each : {&signature, &slot, &time}) {
+            if (!*each)
+                return failure(each->error());
+        }
+        cursor = {slot->toString().toULongLong(), time->toString().toLongLong(), signature->toString()};
         return {};
     }
 
     Database database;
     MarketWriter writer;
     QSqlQuery tradesOfToken;
-    QString lastSignature;
+    MarketCursor cursor;
 };
 
 Result<std::unique_ptr<MarketStore>> MarketStore::open(const QString &databasePath)
@@ -69,23 +80,16 @@ MarketStore::MarketStore(std::unique_ptr<Private> parts)
 
 MarketStore::~MarketStore() = default;
 
-Result<MarketStore::Changes> MarketStore::add(const QList<MarketNews> &batch, const QString &lastSignature)
+template<class Work> Result<MarketStore::Changes> MarketStore::change(const Work &work)
 {
     Changes changes;
     const QString kingBefore = d->writer.king();
-    const Outcome added = d->database.transaction([&]() -> Outcome {
-        for (const MarketNews &news : batch) {
-            if (const Outcome done = d->writer.apply(news, changes); !done)
-                return done;
-        }
-        return d->writer.remember(lastSignature);
-    });
+    const Outcome changed = d->database.transaction([&] { return work(changes); });
     const QSet<QString> touched = d->writer.takeTouched();
-    if (!added) {
+    if (!changed) {
         d->writer.setKing(kingBefore);
-        return failure(added.error());
+        return failure(changed.error());
     }
-    d->lastSignature = lastSignature;
     for (const QString &mint : touched) {
         if (const Result<TokenSummary> current = token(mint))
             changes.tokens.append(*current);
@@ -93,9 +97,91 @@ Result<MarketStore::Changes> MarketStore::add(const QList<MarketNews> &batch, co
     return changes;
 }
 
-QString MarketStore::lastSignature() const
+Result<MarketStore::Changes> MarketStore::add(const QList<MarketNews> &batch, const std::optional<MarketCursor> &cursor)
 {
-    return d->lastSignature;
+    auto changes = change([&](Changes &out) -> Outcome {
+        for (const MarketNews &news : batch) {
+            if (const Outcome done = d->writer.apply(news, out); !done)
+                return done;
+        }
+        return cursor ? d->writer.remember(*cursor) : Outcome();
+    });
+    if (changes && cursor)
+        d->cursor = *cursor;
+    return changes;
+}
+
+Result<MarketStore::Changes> MarketStore::drop(const QStringList &signatures)
+{
+    return change([&](Changes &out) { return d->writer.drop(signatures, out); });
+}
+
+Result<MarketStore::Changes> MarketStore::describe(const QList<CoinOnChain> &coins)
+{
+    return change([&](Changes &out) -> Outcome {
+        for (const CoinOnChain &coin : coins) {
+            if (const Outcome done = d->writer.describe(coin, d->cursor.time * 1000, out); !done)
+                return done;
+        }
+        return {};
+    });
+}
+
+Result<QStringList> MarketStore::unnamed(int limit) const
+{
+    Result<QSqlQuery> query
+        = d->database.prepare(u"SELECT mint FROM token WHERE is_named = 0 ORDER BY last_trade_ms DESC LIMIT ?"_s);
+    if (!query)
+        return failure(query.error());
+    if (const Outcome ran = run(*query, {limit}); !ran)
+        return failure(ran.error());
+    QStringList mints;
+    while (query->next())
+        mints.append(query->value(0).toString());
+    return mints;
+}
+
+const MarketCursor &MarketStore::cursor() const
+{
+    return d->cursor;
+}
+
+Outcome MarketStore::writeHole(const Hole &hole)
+{
+    Result<QSqlQuery> query = d->database.prepare(u"INSERT OR REPLACE INTO gap VALUES(?,?,?,?,?,?,?)"_s);
+    if (!query)
+        return failure(query.error());
+    return run(*query,
+               {hole.id == 0 ? QVariant(QMetaType::fromType<qlonglong>()) : QVariant(hole.id), hole.program,
+                toColumn(hole.fromSlot), hole.times.from, toColumn(hole.toSlot), hole.times.to, toColumn(hole.before)});
+}
+
+Outcome MarketStore::closeHole(qint64 id)
+{
+    Result<QSqlQuery> query = d->database.prepare(u"DELETE FROM gap WHERE id = ?"_s);
+    if (!query)
+        return failure(query.error());
+    return run(*query, {id});
+}
+
+Result<QList<MarketStore::Hole>> MarketStore::holes() const
+{
+    Result<QSqlQuery> query = d->database.prepare(
+        u"SELECT id, program, from_slot, from_time, to_slot, to_time, before FROM gap ORDER BY to_slot DESC, id"_s);
+    if (!query)
+        return failure(query.error());
+    if (const Outcome ran = run(*query, {}); !ran)
+        return failure(ran.error());
+    QList<Hole> holes;
+    while (query->next()) {
+        holes.append({.id = query->value(0).toLongLong(),
+                      .program = query->value(1).toString(),
+                      .fromSlot = u64FromColumn(query->value(2)),
+                      .toSlot = u64FromColumn(query->value(4)),
+                      .times = {query->value(3).toLongLong(), query->value(5).toLongLong()},
+                      .before = query->value(6).toString()});
+    }
+    return holes;
 }
 
 Result<MarketStore::Page> MarketStore::tokens(TokenSort sort, int limit, const QString &cursor) const
@@ -173,25 +259,15 @@ const QString &MarketStore::king() const
 
 Outcome MarketStore::visitTrades(const QString &mint, const std::function<bool(const TradeRow &)> &visit) const
 {
+    const auto token = d->writer.find(mint);
+    if (!token)
+        return failure(token.error());
+    if (!*token)
+        return {};
     QSqlQuery &query = d->tradesOfToken;
-    if (const Outcome ran = run(query, {mint}); !ran)
+    if (const Outcome ran = run(query, {(*token)->id}); !ran)
         return ran;
-    while (query.next()) {
-        const TradeRow row {.signature = query.value(0).toString(),
-                            .slot = u64FromColumn(query.value(1)),
-                            .timestamp = query.value(2).toLongLong(),
-                            .mint = mint,
-                            .user = query.value(3).toString(),
-                            .isBuy = query.value(4).toBool(),
-                            .lamports = u64FromColumn(query.value(5)),
-                            .tokens = u64FromColumn(query.value(6)),
-                            .virtualSolReserves = u64FromColumn(query.value(7)),
-                            .virtualTokenReserves = u64FromColumn(query.value(8)),
-                            .realSolReserves = u64FromColumn(query.value(9)),
-                            .realTokenReserves = u64FromColumn(query.value(10))};
-        if (!visit(row))
-            break;
-    }
+    while (query.next() && visit(readTrade(query, mint, (*token)->pool))) { }
     query.finish();
     return {};
 }

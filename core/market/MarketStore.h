@@ -7,6 +7,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 
 namespace curvedesk {
 
@@ -26,12 +27,34 @@ public:
         QList<TradeRow> trades; ///< new ones, in order
         QList<NewPoolRow> launches;
         QList<PublicationRow> publications;
-        QString newKing; ///< mint, when the throne changed hands
+        QStringList droppedMints; ///< coins that were never launched after all
+        std::optional<QString> newKing; ///< mint, when the throne changed hands; empty when nobody sits there
     };
-    /// Adds a batch in one transaction; `lastSignature` is where catching up starts the next time. What was there
-    /// already is left alone.
-    [[nodiscard]] Result<Changes> add(const QList<MarketNews> &batch, const QString &lastSignature);
-    [[nodiscard]] QString lastSignature() const;
+    /// Adds a batch in one transaction. What was there already is left alone, what comes late finds its place in the
+    /// chain's order. `cursor` is where catching up starts the next time: none for what lies before it.
+    [[nodiscard]] Result<Changes> add(const QList<MarketNews> &batch, const std::optional<MarketCursor> &cursor);
+    /// Takes back what these transactions did: a fork dropped them.
+    [[nodiscard]] Result<Changes> drop(const QStringList &signatures);
+    /// Fills in coins that were seen trading before they were known, or adds them.
+    [[nodiscard]] Result<Changes> describe(const QList<CoinOnChain> &coins);
+    /// Mints of coins without their words, the most recently traded first.
+    [[nodiscard]] Result<QStringList> unnamed(int limit) const;
+    [[nodiscard]] const MarketCursor &cursor() const;
+
+    /// Transactions of one program that were not read. Both ends belong to it: their slots may be known in part.
+    struct Hole
+    {
+        qint64 id = 0;
+        QString program; ///< base58
+        quint64 fromSlot = 0; ///< 0: nobody looked before `toSlot`
+        quint64 toSlot = 0;
+        MarketGap times;
+        QString before; ///< signature of the first transaction behind it, where reading backwards goes on; or empty
+    };
+    /// Remembers it, or what is left of it when it has an id.
+    [[nodiscard]] Outcome writeHole(const Hole &hole);
+    [[nodiscard]] Outcome closeHole(qint64 id);
+    [[nodiscard]] Result<QList<Hole>> holes() const;
 
     struct Page
     {
@@ -52,6 +75,7 @@ public:
 private:
     class Private;
     explicit MarketStore(std::unique_ptr<Private> d);
+    template<class Work> [[nodiscard]] Result<Changes> change(const Work &work);
     std::unique_ptr<Private> d;
 };
 

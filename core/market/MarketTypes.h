@@ -104,7 +104,7 @@ struct TokenInfo
     QString ruleSet; ///< of the programmable config; may be empty
 };
 
-/// One trade on a curve, as the tape shows it.
+/// One trade on a curve or on the pool that it moved to, as the tape shows it.
 struct TradeRow
 {
     QString signature;
@@ -119,6 +119,8 @@ struct TradeRow
     quint64 virtualTokenReserves = 0;
     quint64 realSolReserves = 0;
     quint64 realTokenReserves = 0;
+    QString pool; ///< where it was made once the coin has left its curve; empty on the curve
+    bool followsGap = false; ///< trades right before it may be missing: nobody was there to see them
 
     bool operator==(const TradeRow &) const = default;
 };
@@ -159,8 +161,33 @@ struct Candle
     quint64 close = 0;
     quint64 volumeLamports = 0;
     quint32 trades = 0;
+    bool incomplete = false; ///< trades of this time may be missing: nobody was there to see them
 
     bool operator==(const Candle &) const = default;
+};
+
+/// A coin as its accounts on the chain have it, for coins whose launch was never seen.
+struct CoinOnChain
+{
+    TokenSummary summary;
+    QString pool; ///< where it trades once it is complete
+};
+
+/// The last transaction that the market took in.
+struct MarketCursor
+{
+    quint64 slot = 0;
+    qint64 time = 0; ///< seconds
+    QString signature;
+};
+
+/// A stretch of time whose trades were not read.
+struct MarketGap
+{
+    qint64 from = 0; ///< seconds; 0: before the market was ever looked at
+    qint64 to = 0;
+
+    [[nodiscard]] bool touches(qint64 first, qint64 last) const { return from <= last && to >= first; }
 };
 
 /// What one wallet has made of one coin, fees included; average-cost method.

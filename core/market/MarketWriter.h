@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/market/MarketFeed.h"
-#include "core/market/MarketSchema.h"
+#include "core/market/MarketRepair.h"
 #include "core/market/MarketStore.h"
 
 #include <QSet>
@@ -16,13 +16,18 @@ class MarketWriter
 public:
     explicit MarketWriter(Database &database)
         : m_database(database)
+        , m_repair(database)
     {
     }
 
     [[nodiscard]] Outcome prepare();
-    /// One transaction's news, in order.
+    /// One transaction's news, in order. They may come late: trades stand in the chain's order, whenever they came.
     [[nodiscard]] Outcome apply(const MarketNews &news, MarketStore::Changes &changes);
-    [[nodiscard]] Outcome remember(const QString &lastSignature);
+    /// Takes back what these transactions did.
+    [[nodiscard]] Outcome drop(const QStringList &signatures, MarketStore::Changes &changes);
+    /// Words and accounts of a coin that was seen trading before it was known; adds it when it was not seen at all.
+    [[nodiscard]] Outcome describe(const CoinOnChain &coin, qint64 nowMs, MarketStore::Changes &changes);
+    [[nodiscard]] Outcome remember(const MarketCursor &cursor);
 
     [[nodiscard]] Result<std::optional<marketSchema::StoredToken>> find(const QString &mint);
     [[nodiscard]] const QString &king() const { return m_king; }
@@ -31,17 +36,32 @@ public:
     [[nodiscard]] QSet<QString> takeTouched() { return std::exchange(m_touched, {}); }
 
 private:
+    using StoredToken = marketSchema::StoredToken;
+    [[nodiscard]] Result<std::optional<StoredToken>> findBy(QSqlQuery &query, const QVariant &value);
+    [[nodiscard]] Outcome insert(StoredToken &token);
+    [[nodiscard]] Outcome move(const StoredToken &token);
+    [[nodiscard]] Outcome rewrite(const StoredToken &token);
     [[nodiscard]] Outcome launch(const MarketLaunch &launch, MarketStore::Changes &changes);
     [[nodiscard]] Outcome trade(const MarketTrade &trade, MarketStore::Changes &changes);
     [[nodiscard]] Outcome complete(const MarketCompletion &completion, MarketStore::Changes &changes);
-    [[nodiscard]] Outcome move(const marketSchema::StoredToken &token);
+    [[nodiscard]] Outcome moveOn(StoredToken &token, const MarketTrade &trade);
+    [[nodiscard]] Outcome settleLate(StoredToken &token, const MarketTrade &trade);
+    [[nodiscard]] Outcome dropOne(const QString &signature, QSet<MarketRepair::Holder> &holders, QSet<QString> &mints,
+                                  MarketStore::Changes &changes);
     [[nodiscard]] Outcome crown(qint64 nowMs, MarketStore::Changes &changes);
     [[nodiscard]] Outcome position(qint64 token, const MarketTrade &trade);
 
     Database &m_database;
+    MarketRepair m_repair;
     QSqlQuery m_findToken;
+    QSqlQuery m_findById;
+    QSqlQuery m_findByPool;
+    QSqlQuery m_findByLaunch;
+    QSqlQuery m_findByCompletion;
+    QSqlQuery m_findByPublication;
     QSqlQuery m_insertToken;
     QSqlQuery m_updateToken;
+    QSqlQuery m_rewriteToken;
     QSqlQuery m_highest;
     QSqlQuery m_setKing;
     QSqlQuery m_insertTrade;

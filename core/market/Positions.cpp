@@ -17,7 +17,7 @@ void applyTrade(Position &position, const MarketTrade &trade)
     }
     const quint64 sold = std::min(trade.row.tokens, position.tokens);
     const quint64 costOfSold
-        = position.tokens == 0 ? 0 : static_cast<quint64>(uint128 {position.costLamports} * sold / position.tokens);
+        = position.tokens == 0 ? 0 : static_cast<quint64>(uint128{position.costLamports} * sold / position.tokens);
     const quint64 received = trade.row.lamports - std::min(trade.row.lamports, trade.feeLamports);
     position.realisedLamports += static_cast<qint64>(received) - static_cast<qint64>(costOfSold);
     position.tokens -= sold;

@@ -23,7 +23,9 @@ template<class Event> Result<PumpEvent> decodeAs(QByteArrayView bytes)
     return out;
 }
 
-Result<PumpEvent> decodeAny(QByteArrayView bytes)
+} // namespace
+
+Result<PumpEvent> decode(QByteArrayView bytes)
 {
     const std::array<quint8, 8> discriminator = ByteReader(bytes).array<8>();
     if (discriminator == TradeEvent::discriminator)
@@ -36,8 +38,6 @@ Result<PumpEvent> decodeAny(QByteArrayView bytes)
         return decodeAs<MigrationEvent>(bytes);
     return failure(ErrorCode::NotFound, u"event is not one that we know"_s);
 }
-
-} // namespace
 
 QList<PumpEvent> fromLogs(const QList<QByteArray> &logs)
 {
@@ -68,7 +68,7 @@ Result<PumpEvent> fromBase64(QByteArrayView payload)
     qsizetype size = 0;
     if (!base64::decodeInto(payload, {buffer.data(), static_cast<std::size_t>(buffer.size())}, size))
         return failure(ErrorCode::Damaged, u"event is not base64"_s);
-    return decodeAny({reinterpret_cast<const char *>(buffer.constData()), size});
+    return decode({reinterpret_cast<const char *>(buffer.constData()), size});
 }
 
 } // namespace curvedesk::pumpEvents

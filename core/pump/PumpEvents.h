@@ -59,7 +59,7 @@ struct TradeEvent
     quint64 holderRewards = 0;
     quint64 creatorFeeUnclaimed = 0;
 
-    static constexpr std::array<quint8, 8> discriminator {0xbd, 0xdb, 0x7f, 0xd3, 0x4e, 0xe6, 0x61, 0xee};
+    static constexpr std::array<quint8, 8> discriminator{0xbd, 0xdb, 0x7f, 0xd3, 0x4e, 0xe6, 0x61, 0xee};
     [[nodiscard]] static Result<TradeEvent> decode(QByteArrayView bytes);
     [[nodiscard]] QByteArray encode() const;
 
@@ -90,7 +90,7 @@ struct CreateEvent
     bool isHolderReward = false;
     quint8 depth = 0;
 
-    static constexpr std::array<quint8, 8> discriminator {0x1b, 0x72, 0xa9, 0x4d, 0xde, 0xeb, 0x63, 0x76};
+    static constexpr std::array<quint8, 8> discriminator{0x1b, 0x72, 0xa9, 0x4d, 0xde, 0xeb, 0x63, 0x76};
     [[nodiscard]] static Result<CreateEvent> decode(QByteArrayView bytes);
     [[nodiscard]] QByteArray encode() const;
 
@@ -106,7 +106,7 @@ struct CompleteEvent
     qint64 timestamp = 0;
     Address quoteMint;
 
-    static constexpr std::array<quint8, 8> discriminator {0x5f, 0x72, 0x61, 0x9c, 0xd4, 0x2e, 0x98, 0x08};
+    static constexpr std::array<quint8, 8> discriminator{0x5f, 0x72, 0x61, 0x9c, 0xd4, 0x2e, 0x98, 0x08};
     [[nodiscard]] static Result<CompleteEvent> decode(QByteArrayView bytes);
     [[nodiscard]] QByteArray encode() const;
 
@@ -126,7 +126,7 @@ struct MigrationEvent
     Address pool;
     Address quoteMint;
 
-    static constexpr std::array<quint8, 8> discriminator {0xbd, 0xe9, 0x5d, 0xb9, 0x5c, 0x94, 0xea, 0x94};
+    static constexpr std::array<quint8, 8> discriminator{0xbd, 0xe9, 0x5d, 0xb9, 0x5c, 0x94, 0xea, 0x94};
     [[nodiscard]] static Result<MigrationEvent> decode(QByteArrayView bytes);
     [[nodiscard]] QByteArray encode() const;
 
@@ -137,11 +137,14 @@ using PumpEvent = std::variant<TradeEvent, CreateEvent, CompleteEvent, Migration
 namespace pumpEvents {
 
 /// What stands before the event in the self-call's instruction data.
-inline constexpr std::array<quint8, 8> eventInstructionTag {0xe4, 0x45, 0xa5, 0x2e, 0x51, 0xcb, 0x9a, 0x1d};
+inline constexpr std::array<quint8, 8> eventInstructionTag{0xe4, 0x45, 0xa5, 0x2e, 0x51, 0xcb, 0x9a, 0x1d};
 
 /// The curve program's events in a transaction's log, in order. A "Program data:" line counts only when the program on
 /// top of the invoke stack is the curve program: other programs can log look-alike bytes. Unknown events are skipped.
 [[nodiscard]] QList<PumpEvent> fromLogs(const QList<QByteArray> &logs);
+
+/// NotFound for an event that is none of ours, Damaged for one that does not decode.
+[[nodiscard]] Result<PumpEvent> decode(QByteArrayView bytes);
 
 /// The event of one "Program data: <base64>" payload, or nullopt-like NotFound when it is none of ours.
 [[nodiscard]] Result<PumpEvent> fromBase64(QByteArrayView payload);

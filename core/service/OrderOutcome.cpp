@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/service/OrderOutcome.h"
 
+#include "core/pump/ChainEvents.h"
 #include "core/pump/MulDiv.h"
 #include "core/pump/ProgramErrors.h"
 #include "core/pump/PumpAddresses.h"
@@ -18,25 +19,21 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-void keepOwn(QList<TradeEvent> &trades, const PumpEvent &event, const Address &user, const Address &mint)
+void keepOwn(QList<TradeEvent> &trades, const ChainEvent &event, const Address &user, const Address &mint)
 {
     const auto *trade = std::get_if<TradeEvent>(&event);
     if (trade != nullptr && trade->user == user && trade->mint == mint)
         trades.append(*trade);
 }
 
-// The program also hands each event to itself in an inner call, which no log limit cuts.
 QList<TradeEvent> tradesInCalls(const TransactionRecord &record, const Message &message, const Address &user,
                                 const Address &mint)
 {
-    const QByteArrayView tag(reinterpret_cast<const char *>(pumpEvents::eventInstructionTag.data()),
-                             static_cast<qsizetype>(pumpEvents::eventInstructionTag.size()));
     QList<TradeEvent> trades;
     for (const InnerInstruction &call : record.innerInstructions) {
-        if (call.programIndex >= message.accountKeys.size()
-            || message.accountKeys[call.programIndex] != pumpAddresses::program || !call.data.startsWith(tag))
+        if (call.programIndex >= message.accountKeys.size())
             continue;
-        if (const Result<TradeEvent> event = TradeEvent::decode(QByteArrayView(call.data).sliced(tag.size())))
+        if (const auto event = chainEvents::fromCall(message.accountKeys[call.programIndex], call.data))
             keepOwn(trades, *event, user, mint);
     }
     return trades;
@@ -105,12 +102,16 @@ quint64 quoteMoved(const TradeEvent &event)
 QList<TradeEvent> tradesOf(const TransactionRecord &record, const Address &user, const Address &mint)
 {
     QList<TradeEvent> trades;
-    for (const PumpEvent &event : pumpEvents::fromLogs(record.logs))
-        keepOwn(trades, event, user, mint);
-    if (!trades.isEmpty() || record.innerInstructions.isEmpty())
+    // The calls first: a log may have been cut between two trades.
+    if (!record.innerInstructions.isEmpty()) {
+        if (const Result<Transaction> transaction = Transaction::decode(record.wire))
+            trades = tradesInCalls(record, transaction->message, user, mint);
+    }
+    if (!trades.isEmpty())
         return trades;
-    const Result<Transaction> transaction = Transaction::decode(record.wire);
-    return transaction ? tradesInCalls(record, transaction->message, user, mint) : trades;
+    for (const ChainEvent &event : chainEvents::fromLogs(record.logs))
+        keepOwn(trades, event, user, mint);
+    return trades;
 }
 
 Error explain(const TransactionRecord &record, const TransactionError &error)

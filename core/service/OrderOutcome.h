@@ -19,7 +19,8 @@ void apply(Order &order, const SignatureStatus &status, const std::optional<Tran
 /// Lamports that a trade moved between user and curve, curve fees included: paid by a buy, received from a sell.
 [[nodiscard]] quint64 quoteMoved(const TradeEvent &event);
 
-/// The trades of `user` on `mint` that a transaction made. Reads the inner calls where the log was cut.
+/// The trades of `user` on `mint` that a transaction made. Reads the inner calls where
+/// the record has them: logs are cut when they grow long.
 [[nodiscard]] QList<TradeEvent> tradesOf(const TransactionRecord &record, const Address &user, const Address &mint);
 
 /// Why a transaction that landed failed.

@@ -19,7 +19,7 @@ constexpr quint64 initialTokens = 793'100'000'000'000;
 
 Address address(quint8 fill)
 {
-    std::array<quint8, 32> bytes {};
+    std::array<quint8, 32> bytes{};
     bytes.fill(fill);
     return Address(bytes);
 }
@@ -33,7 +33,7 @@ QByteArray dataLine(const QByteArray &event)
 QList<QByteArray> pumpLog(const QList<QByteArray> &events)
 {
     const QByteArray program = pumpAddresses::program.toBase58().toLatin1();
-    QList<QByteArray> log {"Program " + program + " invoke [1]"};
+    QList<QByteArray> log{"Program " + program + " invoke [1]"};
     for (const QByteArray &event : events)
         log.append(dataLine(event));
     log.append("Program " + program + " success");
@@ -79,7 +79,12 @@ TradeEvent tradeEvent(quint8 mint, bool isBuy, quint64 lamports, quint64 tokens,
 
 MarketNews news(const QString &signature, const QList<QByteArray> &events)
 {
-    return marketNews(signature, 5, 1'700'000'000, pumpLog(events));
+    return marketNews(signature, 5, 1'700'000'000, chainEvents::fromLogs(pumpLog(events)));
+}
+
+MarketCursor at(const QString &signature)
+{
+    return {5, 1'700'000'000, signature};
 }
 
 } // namespace
@@ -108,11 +113,11 @@ void tst_MarketStore::keepsACoinAndItsTrades()
     const auto changes = (*store)->add(
         {news(u"a"_s,
               {createEvent(1, "ONE", 100).encode(), tradeEvent(1, true, 5'000, 20, 31'000'000'000, 101).encode()})},
-        u"a"_s);
+        at(u"a"_s));
     QVERIFY(changes);
     QCOMPARE(changes->launches.size(), 1);
     QCOMPARE(changes->trades.size(), 1);
-    QCOMPARE(changes->newKing, address(1).toBase58());
+    QCOMPARE(*changes->newKing, address(1).toBase58());
     QCOMPARE(changes->tokens.size(), 1);
 
     const auto token = (*store)->token(address(1).toBase58());
@@ -135,8 +140,8 @@ void tst_MarketStore::ignoresWhatItHasAlready()
     QVERIFY(store);
     const MarketNews once = news(
         u"a"_s, {createEvent(1, "ONE", 100).encode(), tradeEvent(1, true, 5'000, 20, 31'000'000'000, 101).encode()});
-    QVERIFY((*store)->add({once}, u"a"_s));
-    const auto again = (*store)->add({once}, u"a"_s);
+    QVERIFY((*store)->add({once}, at(u"a"_s)));
+    const auto again = (*store)->add({once}, at(u"a"_s));
     QVERIFY(again);
     QCOMPARE(again->launches.size(), 0);
     QCOMPARE(again->trades.size(), 0);
@@ -151,7 +156,7 @@ void tst_MarketStore::ignoresEventsThatAnotherProgramLogged()
     QList<QByteArray> log = pumpLog({createEvent(1, "ONE", 100).encode()});
     log.first() = "Program 11111111111111111111111111111111 invoke [1]";
     log.last() = "Program 11111111111111111111111111111111 success";
-    QVERIFY(marketNews(u"a"_s, 1, 1, log).launches.isEmpty());
+    QVERIFY(marketNews(u"a"_s, 1, 1, chainEvents::fromLogs(log)).launches.isEmpty());
 }
 
 void tst_MarketStore::crownsTheHighestAndDropsACompleteCoin()
@@ -160,20 +165,20 @@ void tst_MarketStore::crownsTheHighestAndDropsACompleteCoin()
     QVERIFY(store);
     QVERIFY((*store)->add(
         {news(u"a"_s, {createEvent(1, "ONE", 100).encode()}), news(u"b"_s, {createEvent(2, "TWO", 101).encode()})},
-        u"b"_s));
+        at(u"b"_s)));
     QCOMPARE((*store)->king(), address(1).toBase58()); // a tie keeps who reigns
-    QVERIFY((*store)->add({news(u"c"_s, {tradeEvent(2, true, 9, 30, 40'000'000'000, 110).encode()})}, u"c"_s));
+    QVERIFY((*store)->add({news(u"c"_s, {tradeEvent(2, true, 9, 30, 40'000'000'000, 110).encode()})}, at(u"c"_s)));
     QCOMPARE((*store)->king(), address(2).toBase58());
 
     CompleteEvent complete;
     complete.mint = address(2);
     complete.timestamp = 120;
-    QVERIFY((*store)->add({news(u"d"_s, {complete.encode()})}, u"d"_s));
+    QVERIFY((*store)->add({news(u"d"_s, {complete.encode()})}, at(u"d"_s)));
     QCOMPARE((*store)->king(), address(1).toBase58());
     QVERIFY((*store)->token(address(2).toBase58())->complete);
 
-    QCOMPARE(nextKing(Contender {u"x"_s, 5}, {u"y"_s, 5}), u"x"_s);
-    QCOMPARE(nextKing(Contender {u"x"_s, 5}, {u"y"_s, 6}), u"y"_s);
+    QCOMPARE(nextKing(Contender{u"x"_s, 5}, {u"y"_s, 5}), u"x"_s);
+    QCOMPARE(nextKing(Contender{u"x"_s, 5}, {u"y"_s, 6}), u"y"_s);
     QCOMPARE(nextKing(std::nullopt, {}), QString());
 }
 
@@ -196,7 +201,7 @@ void tst_MarketStore::pagesThroughEveryCoinOnce()
         QVERIFY((*store)->add({news(signature,
                                     {createEvent(i, "C", 100 + i / 4).encode(),
                                      tradeEvent(i, true, 1, i / 3, 30'000'000'000ull + i / 5, 200).encode()})},
-                              signature));
+                              at(signature)));
     }
     QStringList seen;
     QString cursor;
@@ -231,11 +236,11 @@ void tst_MarketStore::survivesReopening()
     {
         const auto store = MarketStore::open(path);
         QVERIFY(store);
-        QVERIFY((*store)->add({news(u"a"_s, {createEvent(1, "ONE", 100).encode()})}, u"a"_s));
+        QVERIFY((*store)->add({news(u"a"_s, {createEvent(1, "ONE", 100).encode()})}, at(u"a"_s)));
     }
     const auto store = MarketStore::open(path);
     QVERIFY(store);
-    QCOMPARE((*store)->lastSignature(), u"a"_s);
+    QCOMPARE((*store)->cursor().signature, u"a"_s);
     QCOMPARE((*store)->king(), address(1).toBase58());
 }
 
@@ -258,10 +263,10 @@ void tst_MarketStore::keepsPositionsByAverageCost()
 void tst_MarketStore::buildsCandlesThatTouch()
 {
     const auto row = [](qint64 time, quint64 virtualSol) {
-        return TradeRow {.timestamp = time,
-                         .lamports = 10,
-                         .virtualSolReserves = virtualSol,
-                         .virtualTokenReserves = 1'000'000'000'000'000};
+        return TradeRow{.timestamp = time,
+                        .lamports = 10,
+                        .virtualSolReserves = virtualSol,
+                        .virtualTokenReserves = 1'000'000'000'000'000};
     };
     CandleBuilder builder(60, 2);
     QVERIFY(builder.take(row(185, 50)));
@@ -272,10 +277,10 @@ void tst_MarketStore::buildsCandlesThatTouch()
     QCOMPARE(candles.size(), 2);
     QCOMPARE(
         candles.at(0),
-        (Candle {.openTime = 60, .open = 70, .high = 70, .low = 40, .close = 40, .volumeLamports = 10, .trades = 1}));
+        (Candle{.openTime = 60, .open = 70, .high = 70, .low = 40, .close = 40, .volumeLamports = 10, .trades = 1}));
     QCOMPARE(
         candles.at(1),
-        (Candle {.openTime = 180, .open = 40, .high = 50, .low = 30, .close = 50, .volumeLamports = 20, .trades = 2}));
+        (Candle{.openTime = 180, .open = 40, .high = 50, .low = 30, .close = 50, .volumeLamports = 20, .trades = 2}));
     QVERIFY(CandleBuilder::checkInterval(60));
     QVERIFY(!CandleBuilder::checkInterval(61));
 }
