@@ -12,15 +12,15 @@ namespace curvedesk {
 /// then. For what would cost the window a frame: decoding pictures, reading and writing files that people chose.
 template<class Work, class Handler> void inBackground(QObject *receiver, Work work, Handler handler)
 {
-    auto job = [home = AnswerPoint(), receiver = QPointer<QObject>(receiver), work = std::move(work),
-                handler = std::move(handler)]() mutable {
-        auto value = work();
-        const AnswerPoint point = home;
-        point.post([receiver = std::move(receiver), handler = std::move(handler), value = std::move(value)]() mutable {
-            if (receiver)
-                handler(std::move(value));
-        });
-    };
+    auto job
+        = [receiver = QPointer<QObject>(receiver), work = std::move(work), handler = std::move(handler)]() mutable {
+              auto value = work();
+              postToWindow(
+                  [receiver = std::move(receiver), handler = std::move(handler), value = std::move(value)]() mutable {
+                      if (receiver)
+                          handler(std::move(value));
+                  });
+          };
     QThreadPool::globalInstance()->start(std::move(job));
 }
 

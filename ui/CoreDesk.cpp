@@ -4,7 +4,7 @@
 
 #include "ui/ApiHostSwitch.h"
 
-#include <QDateTime>
+#include <QThread>
 
 namespace curvedesk {
 
@@ -58,105 +58,105 @@ CoreDesk::CoreDesk(const Services &services, ApiHostSwitch *apiHost, quint16 api
 
 void CoreDesk::wallets(QObject *receiver, Answer<QList<WalletSummary>> answer)
 {
-    ask(m_home, receiver, std::move(answer), m_services.wallets, &WalletService::list);
+    ask(receiver, std::move(answer), m_services.wallets, &WalletService::list);
 }
 
 void CoreDesk::createWallet(QObject *receiver, const QString &label, Answer<CreatedWallet> answer)
 {
-    ask(m_home, receiver, std::move(answer), m_services.wallets, &WalletService::create, label);
+    ask(receiver, std::move(answer), m_services.wallets, &WalletService::create, label);
 }
 
 void CoreDesk::importWallet(QObject *receiver, const Secret &key, const QString &label, Answer<WalletSummary> answer)
 {
-    ask(m_home, receiver, std::move(answer), m_services.wallets, &WalletService::import, key, label);
+    ask(receiver, std::move(answer), m_services.wallets, &WalletService::import, key, label);
 }
 
 void CoreDesk::holdings(QObject *receiver, const QString &wallet, const QStringList &mints,
                         Answer<QList<Holding>> answer)
 {
-    ask(m_home, receiver, std::move(answer), m_services.wallets, &WalletService::holdings, wallet, mints);
+    ask(receiver, std::move(answer), m_services.wallets, &WalletService::holdings, wallet, mints);
 }
 
 void CoreDesk::renameWallet(QObject *receiver, const QString &address, const QString &label,
                             Answer<WalletSummary> answer)
 {
-    ask(m_home, receiver, std::move(answer), m_services.wallets, &WalletService::rename, address, label);
+    ask(receiver, std::move(answer), m_services.wallets, &WalletService::rename, address, label);
 }
 
 void CoreDesk::issueApiKey(QObject *receiver, const QString &wallet, Answer<Secret> answer)
 {
-    ask(m_home, receiver, std::move(answer), m_services.wallets, &WalletService::issueApiKey, wallet);
+    ask(receiver, std::move(answer), m_services.wallets, &WalletService::issueApiKey, wallet);
 }
 
 void CoreDesk::requestAirdrop(QObject *receiver, const QString &wallet, quint64 lamports, Answer<QString> answer)
 {
-    ask(m_home, receiver, std::move(answer), m_services.wallets, &WalletService::requestAirdrop, wallet, lamports);
+    ask(receiver, std::move(answer), m_services.wallets, &WalletService::requestAirdrop, wallet, lamports);
 }
 
 void CoreDesk::tokens(QObject *receiver, TokenSort sort, int limit, const QString &cursor,
                       Answer<MarketService::TokenPage> answer)
 {
-    ask(m_home, receiver, std::move(answer), m_services.market, &MarketService::tokens, sort, limit, cursor);
+    ask(receiver, std::move(answer), m_services.market, &MarketService::tokens, sort, limit, cursor);
 }
 
 void CoreDesk::king(QObject *receiver, Answer<TokenDetails> answer)
 {
-    ask(m_home, receiver, std::move(answer), m_services.market, &MarketService::king);
+    ask(receiver, std::move(answer), m_services.market, &MarketService::king);
 }
 
 void CoreDesk::details(QObject *receiver, const QString &mint, Answer<TokenDetails> answer)
 {
-    ask(m_home, receiver, std::move(answer), m_services.market, &MarketService::details, mint);
+    ask(receiver, std::move(answer), m_services.market, &MarketService::details, mint);
 }
 
 void CoreDesk::trades(QObject *receiver, const QString &mint, int limit, Answer<QList<TradeRow>> answer)
 {
-    ask(m_home, receiver, std::move(answer), m_services.market, &MarketService::trades, mint, limit);
+    ask(receiver, std::move(answer), m_services.market, &MarketService::trades, mint, limit);
 }
 
 void CoreDesk::candles(QObject *receiver, const QString &mint, int intervalSeconds, int limit,
                        Answer<QList<Candle>> answer)
 {
-    ask(m_home, receiver, std::move(answer), m_services.market, &MarketService::candles, mint, intervalSeconds, limit);
+    ask(receiver, std::move(answer), m_services.market, &MarketService::candles, mint, intervalSeconds, limit);
 }
 
 void CoreDesk::positions(QObject *receiver, const QStringList &wallets, Answer<QList<Position>> answer)
 {
-    ask(m_home, receiver, std::move(answer), m_services.market, &MarketService::positions, wallets);
+    ask(receiver, std::move(answer), m_services.market, &MarketService::positions, wallets);
 }
 
 void CoreDesk::quote(QObject *receiver, const QuoteRequest &request, Answer<Quote> answer)
 {
-    ask(m_home, receiver, std::move(answer), m_services.quotes, &QuoteService::quote, request);
+    ask(receiver, std::move(answer), m_services.quotes, &QuoteService::quote, request);
 }
 
 void CoreDesk::costSheet(QObject *receiver, const TradeRequest &request, Answer<CostSheet> answer)
 {
-    ask(m_home, receiver, std::move(answer), m_services.trades, &TradeService::costSheet, request);
+    ask(receiver, std::move(answer), m_services.trades, &TradeService::costSheet, request);
 }
 
 void CoreDesk::trade(QObject *receiver, const TradeRequest &request, Answer<TradeReceipt> answer)
 {
-    ask(m_home, receiver, std::move(answer), m_services.trades, &TradeService::trade, request);
+    ask(receiver, std::move(answer), m_services.trades, &TradeService::trade, request);
 }
 
 void CoreDesk::launch(QObject *receiver, const LaunchRequest &request, Answer<LaunchReceipt> answer)
 {
-    ask(m_home, receiver, std::move(answer), m_services.launches, &LaunchService::launch, request);
+    ask(receiver, std::move(answer), m_services.launches, &LaunchService::launch, request);
 }
 
 void CoreDesk::orders(QObject *receiver, int limit, const QString &cursor, Answer<OrderDesk::Page> answer)
 {
-    ask(m_home, receiver, std::move(answer), m_services.orders, &OrderDesk::orders, QString(), limit, cursor);
+    ask(receiver, std::move(answer), m_services.orders, &OrderDesk::orders, QString(), limit, cursor);
 }
 
 void CoreDesk::startApiHost(QObject *receiver, quint16 port, Answer<quint16> answer)
 {
     if (m_apiHost != nullptr) {
-        ask(m_home, receiver, std::move(answer), *m_apiHost, &ApiHostSwitch::start, port);
+        ask(receiver, std::move(answer), *m_apiHost, &ApiHostSwitch::start, port);
         return;
     }
-    m_home.post([receiver = QPointer<QObject>(receiver), answer = std::move(answer)] {
+    postToWindow([receiver = QPointer<QObject>(receiver), answer = std::move(answer)] {
         if (receiver)
             answer(failure(ErrorCode::Unavailable, u"this build has no API host"_s));
     });
@@ -186,8 +186,8 @@ void CoreDesk::followHealth()
     else
         QMetaObject::invokeMethod(&cluster, read, Qt::BlockingQueuedConnection);
     m_health = connect(&cluster, &Cluster::healthChanged, &cluster,
-                       [home = m_home, receiver = QPointer<CoreDesk>(this), &cluster](const ClusterHealth &health) {
-                           home.post([receiver, network = cluster.network(), state = stateOf(health)] {
+                       [receiver = QPointer<CoreDesk>(this), &cluster](const ClusterHealth &health) {
+                           postToWindow([receiver, network = cluster.network(), state = stateOf(health)] {
                                if (receiver)
                                    receiver->noteNetwork(network, state);
                            });

@@ -61,7 +61,6 @@ private:
     NetworkState m_networkState;
     ApiHostState m_apiState;
     QMetaObject::Connection m_health;
-    AnswerPoint m_home;
 };
 
 } // namespace curvedesk
