@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/cluster/sandbox/Genesis.h"
 #include "core/cluster/sandbox/programs/ProgramTable.h"
+#include "core/pump/AmmAddresses.h"
+#include "core/pump/AmmGlobalConfig.h"
 #include "core/pump/FeeSchedule.h"
 #include "core/pump/GlobalAccount.h"
 #include "core/pump/PumpAddresses.h"
@@ -29,6 +31,7 @@ private slots:
     void holdsTheRealConfiguration_data();
     void holdsTheRealConfiguration();
     void holdsEveryRecipient();
+    void holdsWhereThePoolsFeesGo();
     void chargesTheAmmsFees();
     void holdsPrograms();
     void holdsSysvarsAndWrappedSol();
@@ -78,18 +81,40 @@ void tst_Genesis::holdsEveryRecipient()
     }
     for (const bool isMayhem : {false, true}) {
         for (const Address &recipient : global->feeRecipientsFor(isMayhem))
-            QCOMPARE(m_genesis.accounts.value(recipient), (AccountState {Lamports(lamportsPerSol), programs::system, {}, false}));
+            QCOMPARE(m_genesis.accounts.value(recipient),
+                     (AccountState{Lamports(lamportsPerSol), programs::system, {}, false}));
     }
+}
+
+void tst_Genesis::holdsWhereThePoolsFeesGo()
+{
+    const auto config = AmmGlobalConfig::decode(m_genesis.accounts.value(ammAddresses::globalConfig).data);
+    QVERIFY(config);
+    for (const auto &recipients :
+         {config->feeRecipientsFor(false), config->feeRecipientsFor(true), config->buybackFeeRecipients}) {
+        for (const Address &recipient : recipients) {
+            const AccountState state = m_genesis.accounts.value(ammAddresses::quoteAccount(recipient));
+            QCOMPARE(state.owner, programs::token);
+            const Result<TokenAccount> account = TokenAccount::decode(state.data);
+            QVERIFY(account);
+            QCOMPARE(account->mint, programs::wrappedSol);
+            QCOMPARE(account->owner, recipient);
+            QCOMPARE(account->amount.value(), 0u);
+            QCOMPARE(account->nativeRentReserve, std::optional(state.lamports.value()));
+        }
+    }
+    const auto global = GlobalAccount::decode(m_genesis.accounts.value(pumpAddresses::global).data);
+    QVERIFY(m_genesis.accounts.contains(global->withdrawAuthority));
 }
 
 void tst_Genesis::chargesTheAmmsFees()
 {
     const auto schedule = FeeSchedule::decode(m_genesis.accounts.value(pumpAddresses::ammFeeConfig).data);
     QVERIFY(schedule);
-    QCOMPARE(schedule->flat, (FeeRates {25, 5, 0}));
+    QCOMPARE(schedule->flat, (FeeRates{25, 5, 0}));
     QCOMPARE(schedule->tiers.size(), 25);
-    QCOMPARE(schedule->tiers.first().rates, (FeeRates {2, 93, 30}));
-    QCOMPARE(schedule->tiers.last().rates, (FeeRates {20, 5, 5}));
+    QCOMPARE(schedule->tiers.first().rates, (FeeRates{2, 93, 30}));
+    QCOMPARE(schedule->tiers.last().rates, (FeeRates{20, 5, 5}));
     QVERIFY(schedule->tiers.last().marketCapLamports == 98'240 * lamportsPerSol);
 }
 
@@ -122,7 +147,8 @@ void tst_Genesis::isExempt()
     for (auto it = m_genesis.accounts.cbegin(); it != m_genesis.accounts.cend(); ++it) {
         const ProgramInfo *program = programInfo(it.key());
         if (!program || !program->isBuiltin)
-            QVERIFY2(it->lamports >= rent::exemptMinimum(static_cast<quint64>(it->data.size())), qPrintable(it.key().toBase58()));
+            QVERIFY2(it->lamports >= rent::exemptMinimum(static_cast<quint64>(it->data.size())),
+                     qPrintable(it.key().toBase58()));
     }
 }
 

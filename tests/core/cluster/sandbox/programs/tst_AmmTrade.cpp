@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
+#include "core/cluster/sandbox/programs/AmmCreatePool.h"
 #include "core/pump/VolumeAccumulator.h"
 #include "PoolScene.h"
 
@@ -188,6 +189,115 @@ private slots:
         QCOMPARE(accumulator->cashbackEarned, buy->fees.creator);
         QCOMPARE(PoolScene::poolEvent<AmmTradeEvent>(done)->creatorPart(), buy->fees.creator);
         COMPARE_CODE(m_scene.trade(m_accounts, AmmTradeForm::Sell, buy->baseOut, 0, 0), 0u);
+    }
+
+    void growsOldPools()
+    {
+        AccountState &pool = m_scene.accounts[m_accounts.pool.pool];
+        pool.data.truncate(243);
+        pool.lamports = Lamports(exempt(243));
+        const quint64 before = m_scene.lamports(m_user);
+        const Instruction extend{ammAddresses::program,
+                                 {writable(m_accounts.pool.pool), writableSigner(m_user), readOnly(programs::system),
+                                  readOnly(ammAddresses::eventAuthority), readOnly(ammAddresses::program)},
+                                 QByteArray::fromHex("ea66c2cb96483ee5")};
+        COMPARE_CODE(m_scene.run(m_user, extend), 0u);
+        QCOMPARE(m_scene.accounts.value(m_accounts.pool.pool).data.size(), AmmPool::allocatedSize);
+        QCOMPARE(m_scene.lamports(m_user), before - signatureFee - (exempt(300) - exempt(243)));
+        QCOMPARE(m_scene.pool(m_accounts.pool.pool).coinCreator, m_creator);
+        COMPARE_CODE(m_scene.run(m_user, extend), 0u);
+        QCOMPARE(m_scene.lamports(m_user), before - 2 * signatureFee - (exempt(300) - exempt(243)));
+        COMPARE_CODE(m_scene.trade(m_accounts, AmmTradeForm::BuyExactQuoteIn, lamportsPerSol, 1, lamportsPerSol), 0u);
+        Instruction other = extend;
+        other.accounts[0].address = person("no pool");
+        COMPARE_CODE(m_scene.run(m_user, other), 6027u);
+    }
+
+    void opensAccumulators()
+    {
+        Instruction open{ammAddresses::program,
+                         {writableSigner(m_user), readOnly(m_user), writable(m_accounts.userVolumeAccumulator),
+                          readOnly(programs::system), readOnly(ammAddresses::eventAuthority),
+                          readOnly(ammAddresses::program)},
+                         QByteArray::fromHex("5e06ca73ff60e8b7")};
+        const quint64 before = m_scene.lamports(m_user);
+        COMPARE_CODE(m_scene.run(m_user, open), 0u);
+        QCOMPARE(m_scene.lamports(m_user), before - signatureFee - accumulatorRent);
+        open.accounts[2].address = person("somebody else's");
+        COMPARE_CODE(m_scene.run(m_user, open), 2006u);
+    }
+
+    void collectsForTheCreator()
+    {
+        COMPARE_CODE(m_scene.trade(m_accounts, AmmTradeForm::BuyExactQuoteIn, lamportsPerSol, 1, lamportsPerSol), 0u);
+        const quint64 earned = m_scene.tokens(m_accounts.creatorVaultQuote);
+        QVERIFY(earned > 0);
+        const Address to = ammAddresses::quoteAccount(m_creator);
+        Instruction collect{ammAddresses::program,
+                            {readOnly(programs::wrappedSol), readOnly(programs::token), readOnly(m_creator),
+                             readOnly(m_accounts.creatorVaultAuthority), writable(m_accounts.creatorVaultQuote),
+                             writable(to), readOnly(ammAddresses::eventAuthority), readOnly(ammAddresses::program)},
+                            QByteArray::fromHex("a039592ab58b2b42")};
+        // Anyone may send it, to an account of the creator's alone.
+        COMPARE_CODE(m_scene.run(m_user,
+                                 {tokenInstruction::createAssociatedIdempotent(m_user, m_creator, programs::wrappedSol,
+                                                                               programs::token),
+                                  collect}),
+                     0u);
+        QCOMPARE(m_scene.tokens(to), earned);
+        QCOMPARE(m_scene.tokens(m_accounts.creatorVaultQuote), 0u);
+        collect.accounts[5].address = m_accounts.protocolFeeRecipientQuote;
+        COMPARE_CODE(m_scene.run(m_user, collect), 2015u);
+    }
+
+    void createsPoolsOfOthers()
+    {
+        // Anyone may make a pool; only a graduation's has a creator and fee tiers.
+        const Address base = m_mint;
+        COMPARE_CODE(m_scene.trade(m_accounts, AmmTradeForm::BuyExactQuoteIn, lamportsPerSol, 1, lamportsPerSol), 0u);
+        amm::CreatePoolArguments arguments;
+        arguments.index = 7;
+        arguments.baseAmountIn = 1'000'000'000;
+        arguments.quoteAmountIn = lamportsPerSol;
+        arguments.coinCreator = m_creator;
+        arguments.isCashbackCoin = true;
+        const char index[] = {7, 0};
+        const Address pool = findProgramAddress({"pool", QByteArrayView(index, 2), m_user.view(), base.view(),
+                                                 programs::wrappedSol.view()},
+                                                ammAddresses::program)
+                                 .address;
+        const Address lpMint = ammAddresses::lpMint(pool);
+        const Address poolBase = associatedTokenAddress(pool, base, programs::token2022);
+        const Address liquidity = associatedTokenAddress(m_user, lpMint, programs::token2022);
+        const Instruction create{
+            ammAddresses::program,
+            {writable(pool), readOnly(ammAddresses::globalConfig), writableSigner(m_user), readOnly(base),
+             readOnly(programs::wrappedSol), writable(lpMint), writable(m_accounts.userBase),
+             writable(m_accounts.userQuote), writable(liquidity), writable(poolBase),
+             writable(ammAddresses::quoteAccount(pool)), readOnly(programs::system), readOnly(programs::token2022),
+             readOnly(programs::token2022), readOnly(programs::token), readOnly(programs::associatedToken),
+             readOnly(ammAddresses::eventAuthority), readOnly(ammAddresses::program)},
+            arguments.encode()};
+        const Execution done = wrappedRun(create);
+        COMPARE_CODE(done, 0u);
+        const AmmPool made = m_scene.pool(pool);
+        QVERIFY(made.coinCreator.isZero() && !made.isCashbackCoin);
+        QCOMPARE(m_scene.tokens(liquidity), made.lpSupply - 100);
+        QCOMPARE(made.lpSupply, 1'000'000'000u);
+        QCOMPARE(m_scene.tokens(poolBase), 1'000'000'000u);
+        QCOMPARE(PoolScene::poolEvent<AmmCreatePoolEvent>(done)->index, quint16(7));
+        // A second one at the same place, and pools of nothing.
+        QVERIFY(wrappedRun(create).error);
+        const auto changed = [&](quint64 baseIn, quint64 quoteIn) {
+            Instruction out = create;
+            arguments.baseAmountIn = baseIn;
+            arguments.quoteAmountIn = quoteIn;
+            out.data = arguments.encode();
+            return out;
+        };
+        COMPARE_CODE(wrappedRun(changed(0, 1)), 6001u);
+        COMPARE_CODE(wrappedRun(changed(1, 0)), 6002u);
+        COMPARE_CODE(wrappedRun(changed(10, 10)), 6003u);
     }
 
 private:
