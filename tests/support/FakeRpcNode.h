@@ -61,7 +61,8 @@ public:
         connect(&m_sockets, &QWebSocketServer::newConnection, this, [this] {
             while (QWebSocket *socket = m_sockets.nextPendingConnection()) {
                 socket->setParent(this);
-                m_clients.append(socket);
+                m_clients = {socket}; // one at a time is all that a client of ours keeps
+                m_programs.clear();
                 ++socketsOpened;
                 connect(socket, &QWebSocket::textMessageReceived, this,
                         [this, socket](const QString &text) { subscribe(socket, text); });
@@ -110,12 +111,16 @@ public:
     }
     void pushText(const QString &text)
     {
-        for (QWebSocket *client : std::as_const(m_clients))
-            client->sendTextMessage(text);
+        for (const QPointer<QWebSocket> &client : std::as_const(m_clients)) {
+            if (client)
+                client->sendTextMessage(text);
+        }
     }
     void dropSockets()
     {
-        for (QWebSocket *client : std::exchange(m_clients, {})) {
+        for (const QPointer<QWebSocket> &client : std::exchange(m_clients, {})) {
+            if (!client)
+                continue;
             client->abort();
             client->deleteLater();
         }
@@ -206,7 +211,7 @@ private:
     QTcpServer m_http;
     QWebSocketServer m_sockets;
     QHash<QTcpSocket *, QByteArray> m_buffers;
-    QList<QWebSocket *> m_clients;
+    QList<QPointer<QWebSocket>> m_clients;
     QList<quint64> m_programs;
     quint64 m_slotSubscription = 0;
     quint64 m_lastSubscription = 100;

@@ -19,6 +19,7 @@ inline void makeQuick(rpc::RpcCluster::Options &options)
     options.client.pool.backoffCeiling = 100ms;
     options.feed.pollPace = 25ms;
     options.feed.gatherPace = 10ms;
+    options.feed.auditPace = 200ms;
     options.feed.settlePace = 20ms;
     options.feed.watchPace = 30ms;
     options.feed.fetchPace = 10ms;

@@ -66,8 +66,7 @@ void RpcSubscriptions::connectNow()
         return;
     }
     m_peer = *peer;
-    m_programs.clear();
-    m_confirmed = 0;
+    m_logSubscriptions.clear();
     m_pingsOut = 0;
     m_slot = 0;
     m_socket = std::make_unique<QWebSocket>();
@@ -121,8 +120,8 @@ void RpcSubscriptions::receive(const QString &text)
         emit slotSeen(m_peer.endpoint, message->slot);
         break;
     case SocketMessage::Kind::Logs:
-        if (const auto program = m_programs.constFind(message->id); program != m_programs.constEnd())
-            emit logsSeen(*program, message->landed);
+        if (m_logSubscriptions.contains(message->id))
+            emit logsSeen(message->landed);
         break;
     case SocketMessage::Kind::Other:
         break;
@@ -144,8 +143,8 @@ void RpcSubscriptions::receiveAnswer(const SocketMessage &message)
         drop("refused");
         return;
     }
-    m_programs.insert(message.subscription, m_options.programs.at(static_cast<qsizetype>(index)));
-    if (++m_confirmed != m_options.programs.size())
+    m_logSubscriptions.insert(message.subscription);
+    if (m_live || m_logSubscriptions.size() != m_options.programs.size())
         return;
     m_deadline.stop();
     m_attempts = 0;

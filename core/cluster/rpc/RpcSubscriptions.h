@@ -5,8 +5,8 @@
 #include "core/cluster/rpc/RpcReplies.h"
 
 #include <QElapsedTimer>
-#include <QHash>
 #include <QRandomGenerator>
+#include <QSet>
 #include <QTimer>
 #include <QUrl>
 
@@ -60,7 +60,8 @@ signals:
     /// Whatever came since the last message may be missing.
     void ended(qsizetype endpoint);
     void slotSeen(qsizetype endpoint, quint64 slot);
-    void logsSeen(const curvedesk::Address &program, const curvedesk::LandedTransaction &transaction);
+    /// Of any of the programs; what mentions two of them comes twice.
+    void logsSeen(const curvedesk::LandedTransaction &transaction);
 
 private:
     void connectNow();
@@ -79,8 +80,7 @@ private:
     QTimer m_stall;
     QTimer m_deadline;
     QTimer m_reconnect;
-    QHash<quint64, Address> m_programs; ///< by subscription
-    qsizetype m_confirmed = 0;
+    QSet<quint64> m_logSubscriptions;
     quint64 m_slot = 0;
     int m_pingsOut = 0;
     int m_attempts = 0; ///< since a session that worked

@@ -47,7 +47,7 @@ void TransactionFeed::start()
 QCoro::Task<> TransactionFeed::run()
 {
     for (;;) {
-        if (!m_pushing || m_hasGap) {
+        if (!isCurrent() || m_sinceLook.elapsed() >= m_options.auditPace.count()) {
             co_await lookOnce();
             if (m_client.isClosed())
                 co_return;
@@ -65,6 +65,7 @@ QCoro::Task<> TransactionFeed::lookOnce()
         co_return;
     }
     m_looking = true;
+    m_sinceLook.start();
     const int session = m_session;
     const bool isSettled = m_sinceSession.isValid() && m_sinceSession.elapsed() >= m_options.settlePace.count();
     const bool isDone = co_await catchUp();
@@ -97,12 +98,9 @@ void TransactionFeed::pushEnds()
     m_hasGap = true;
 }
 
-void TransactionFeed::pushed(const Address &program, const LandedTransaction &transaction)
+void TransactionFeed::pushed(const LandedTransaction &transaction)
 {
-    const qsizetype index = m_options.programs.indexOf(program);
-    if (index < 0)
-        return;
-    m_arrived.append({index, transaction});
+    m_arrived.append(transaction);
     if (!m_hasGap)
         gather();
 }
@@ -120,10 +118,10 @@ QCoro::Task<> TransactionFeed::gather()
             break;
         m_telling = true;
         auto arrived = std::exchange(m_arrived, {});
-        std::ranges::stable_sort(arrived, {}, [](const auto &each) { return each.second.slot; });
+        std::ranges::stable_sort(arrived, {}, &LandedTransaction::slot);
         const auto batch = std::make_shared<QList<LandedTransaction>>();
         QSet<Signature> here;
-        for (const auto &[program, transaction] : std::as_const(arrived)) {
+        for (const LandedTransaction &transaction : std::as_const(arrived)) {
             if (m_told.contains(transaction.signature) || here.contains(transaction.signature))
                 continue;
             here.insert(transaction.signature);
@@ -133,8 +131,6 @@ QCoro::Task<> TransactionFeed::gather()
         if (!isComplete)
             co_return;
         announce(*batch);
-        for (const auto &[program, transaction] : std::as_const(arrived))
-            moveMark(program, transaction.signature, transaction.slot);
         m_telling = false;
         if (std::exchange(m_wantsLook, false))
             lookOnce();
@@ -173,33 +169,37 @@ QCoro::Task<bool> TransactionFeed::setMark(qsizetype program)
             co_return false;
         m_hasHistory = false;
     } else if (!newest->isEmpty()) {
-        m_marks[program].recent.push_back({newest->constFirst().signature, newest->constFirst().slot});
+        m_marks[program].signature = newest->constFirst().signature;
+        m_marks[program].slot = newest->constFirst().slot;
         remember(newest->constFirst().signature, newest->constFirst().slot);
     }
     m_marks[program].isSet = true;
     co_return true;
 }
 
-Task<QList<HistoryRow>> TransactionFeed::missedRows(qsizetype program)
+Task<QList<HistoryRow>> TransactionFeed::missedRows(qsizetype program, std::shared_ptr<QList<Mark>> next)
 {
-    const Mark &mark = m_marks.at(program);
-    std::optional<Signature> until;
-    quint64 untilSlot = 0;
-    if (!mark.recent.empty()) {
-        until = mark.recent.front().first;
-        untilSlot = mark.recent.front().second;
-    }
+    const Mark mark = m_marks.at(program);
     QList<HistoryRow> rows;
     std::optional<Signature> before;
+    std::optional<quint64> newestSlot;
+    bool isMarked = false;
     for (;;) {
-        const auto page
-            = co_await m_calls.historyRows(m_options.programs.at(program), before, until, requests::maxHistory);
+        const auto page = co_await m_calls.historyRows(m_options.programs.at(program), before, mark.signature,
+                                                       requests::maxHistory);
         if (!page)
             co_return failure(page.error());
         for (const HistoryRow &row : *page) {
-            if (row.slot + slotsBeyondMark < untilSlot)
+            if (row.slot + slotsBeyondMark < mark.slot)
                 co_return rows;
-            if (!m_told.contains(row.signature))
+            newestSlot = newestSlot.value_or(row.slot);
+            if (!isMarked && row.slot + overlapSlots < *newestSlot) {
+                (*next)[program] = {row.signature, row.slot, true};
+                isMarked = true;
+            }
+            // While it is pushed, what is this new is still on its way.
+            const bool isDue = !isCurrent() || row.slot + overlapSlots < m_client.slot();
+            if (isDue && !m_told.contains(row.signature))
                 rows.append(row);
         }
         if (rows.size() > maxGapRows) {
@@ -227,19 +227,18 @@ QCoro::Task<bool> TransactionFeed::catchUp()
     if (!m_hasHistory)
         co_return true;
     QList<HistoryRow> missed;
-    QHash<Signature, qsizetype> programOf;
+    QSet<Signature> known;
+    const auto next = std::make_shared<QList<Mark>>(m_marks);
     for (qsizetype i = 0; i < m_marks.size(); ++i) {
-        const auto rows = co_await missedRows(i);
+        const auto rows = co_await missedRows(i, next);
         if (!rows)
             co_return false;
         for (const HistoryRow &row : *rows) {
-            if (!programOf.contains(row.signature))
+            if (!known.contains(row.signature))
                 missed.append(row);
-            programOf.insert(row.signature, i);
+            known.insert(row.signature);
         }
     }
-    if (missed.isEmpty())
-        co_return true;
     // Newest first in each history: turned over, and the histories merged by slot.
     std::ranges::reverse(missed);
     std::ranges::stable_sort(missed, {}, &HistoryRow::slot);
@@ -256,11 +255,10 @@ QCoro::Task<bool> TransactionFeed::catchUp()
             m_stuck = 0;
         }
         announce(batch);
-        for (const LandedTransaction &transaction : std::as_const(batch))
-            moveMark(programOf.value(transaction.signature), transaction.signature, transaction.slot);
         if (batch.size() < part.size())
             co_return false;
     }
+    m_marks = *next;
     co_return true;
 }
 
@@ -287,17 +285,6 @@ void TransactionFeed::remember(const Signature &signature, quint64 slot)
         m_told.remove(m_toldOrder.front());
         m_toldOrder.pop_front();
     }
-}
-
-void TransactionFeed::moveMark(qsizetype program, const Signature &signature, quint64 slot)
-{
-    auto &recent = m_marks[program].recent;
-    if (!recent.empty() && recent.back().second > slot)
-        return;
-    recent.push_back({signature, slot});
-    // The front is the newest that is old enough for everything before it to have arrived.
-    while (recent.size() > 1 && recent.at(1).second + overlapSlots < slot)
-        recent.pop_front();
 }
 
 // Asks of what was told, in turn, whether it is still there, until it is final.

@@ -22,6 +22,7 @@ public:
     {
         QList<Address> programs;
         std::chrono::milliseconds pollPace{1500}; ///< while nothing is pushed
+        std::chrono::milliseconds auditPace{20'000}; ///< histories are looked at all the same while it is pushed
         std::chrono::milliseconds gatherPace{40}; ///< pushed ones are put in order with what comes this much later
         /// A node pushes what comes from the subscription on, and lists what is confirmed: after this long nothing is
         /// left between the two.
@@ -48,7 +49,7 @@ public:
     /// Subscriptions for all programs are in place: what comes from now on is pushed, the rest is looked up.
     void pushBegins();
     void pushEnds();
-    void pushed(const Address &program, const LandedTransaction &transaction);
+    void pushed(const LandedTransaction &transaction);
 
 signals:
     void started();
@@ -56,10 +57,12 @@ signals:
     void dropped(const QList<curvedesk::Signature> &signatures);
 
 private:
-    /// Where a program's history was last seen to end.
+    /// Up to where a program's history is known to be told. Only look-ups move it: what was pushed says nothing of
+    /// what was not.
     struct Mark
     {
-        std::deque<std::pair<Signature, quint64>> recent; ///< told, oldest first
+        std::optional<Signature> signature; ///< nothing: from its beginning
+        quint64 slot = 0;
         bool isSet = false;
     };
     struct Watched
@@ -76,10 +79,10 @@ private:
     /// False when it could not be done now.
     QCoro::Task<bool> catchUp();
     QCoro::Task<bool> setMark(qsizetype program);
-    [[nodiscard]] Task<QList<HistoryRow>> missedRows(qsizetype program);
+    /// What was not told since the program's mark, newest first; `next` becomes the mark once all of it is.
+    [[nodiscard]] Task<QList<HistoryRow>> missedRows(qsizetype program, std::shared_ptr<QList<Mark>> next);
     QCoro::Task<bool> completeTruncated(std::shared_ptr<QList<LandedTransaction>> batch);
     void announce(QList<LandedTransaction> batch);
-    void moveMark(qsizetype program, const Signature &signature, quint64 slot);
     void remember(const Signature &signature, quint64 slot);
 
     RpcCalls &m_calls;
@@ -89,7 +92,7 @@ private:
     QHash<Signature, quint64> m_told; ///< with its slot
     std::deque<Signature> m_toldOrder;
     std::deque<Watched> m_watched; ///< oldest first
-    QList<std::pair<qsizetype, LandedTransaction>> m_arrived; ///< pushed, not told yet; with the program's index
+    QList<LandedTransaction> m_arrived; ///< pushed, not told yet
     bool m_started = false;
     bool m_hasHistory = true;
     bool m_pushing = false;
@@ -100,6 +103,7 @@ private:
     bool m_telling = false; ///< what was pushed is being completed and told
     bool m_wantsLook = false; ///< a catch-up waits for that
     QElapsedTimer m_sinceSession;
+    QElapsedTimer m_sinceLook;
     int m_session = 0; ///< of pushing: a look-up that began before it says nothing about its gap
     int m_stuck = 0; ///< look-ups in a row that ended at the same missing record
 };

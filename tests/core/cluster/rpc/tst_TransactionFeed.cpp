@@ -1,0 +1,368 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/cluster/rpc/RpcCluster.h"
+#include "core/pump/PumpAddresses.h"
+#include "core/solana/Base58.h"
+#include "core/solana/SystemInstruction.h"
+#include "core/solana/Transaction.h"
+#include "tests/support/FakeRpcNode.h"
+#include "tests/support/QuickPace.h"
+
+#include <QCoro/QCoroTask>
+#include <QTest>
+#include <QTimer>
+
+using namespace curvedesk;
+using namespace curvedesk::rpc;
+using namespace curvedesk::test;
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+// Up here, because moc loses its way in the JSON below.
+class tst_TransactionFeed : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void tellsWhatIsPushedOnceAndInOrder();
+    void fillsTheGapOfADroppedSocket();
+    void missesNothingOfABurstWhileStalled_data();
+    void missesNothingOfABurstWhileStalled();
+    void looksAtHistoriesWhereNothingIsPushed();
+    void waitsForRecordsThatComeLate();
+    void completesTruncatedLogs();
+    void tellsWhatAForkDropped();
+    void tellsWhatAForkMoved();
+    void dropsASocketThatSpeaksNonsense();
+    void livesWithoutSubscriptions();
+};
+
+namespace {
+
+using Node = FakeRpcNode;
+using State = ClusterHealth::State;
+
+/// A chain of transactions that all mention the curve program, and a node that knows it.
+class Chain
+{
+public:
+    struct Entry
+    {
+        Transaction transaction;
+        QString id;
+        quint64 slot = 0;
+        bool failed = false;
+        bool isTruncated = false;
+    };
+
+    explicit Chain(Node &node)
+        : m_node(node)
+    {
+        node.results[u"getGenesisHash"_s] = R"("4uhcVJyU9pJkvQyS88uRDiswHXSCkY3zQawwpjk2NsNY")";
+        node.scripts[u"getSlot"_s]
+            = [this](const Node::Call &) { return Node::Reply{.result = QByteArray::number(slot)}; };
+        node.scripts[u"getSignaturesForAddress"_s] = [this](const Node::Call &call) { return history(call); };
+        node.scripts[u"getTransaction"_s] = [this](const Node::Call &call) { return record(call); };
+        node.scripts[u"getSignatureStatuses"_s] = [this](const Node::Call &call) { return statuses(call); };
+    }
+
+    /// A new transaction in the newest slot; its id.
+    Signature add(bool isTruncated = false)
+    {
+        Transaction transaction = Transaction::unsignedFrom(*Message::compile(
+            m_user.address(), {systemInstruction::transfer(m_user.address(), m_user.address(), Lamports(++m_count))},
+            Hash()));
+        const Keypair *const keys[] = {&m_user};
+        if (!transaction.sign(keys))
+            qFatal("cannot sign");
+        entries.append({transaction, transaction.id().toBase58(), slot, false, isTruncated});
+        return transaction.id();
+    }
+    void push(qsizetype index)
+    {
+        const Entry &entry = entries.at(index);
+        m_node.pushLogs(0, entry.id, entry.slot, {entry.isTruncated ? "Log truncated"_ba : "Program log: x"_ba},
+                        entry.failed);
+    }
+
+    QList<Entry> entries; ///< oldest first
+    quint64 slot = 10;
+    bool hidesRecords = false;
+
+private:
+    Node::Reply history(const Node::Call &call) const
+    {
+        if (call.params.at(0).toString() != pumpAddresses::program.toBase58())
+            return {.result = "[]"};
+        const QJsonObject config = call.params.at(1).toObject();
+        const QString before = config.value(u"before").toString();
+        const QString until = config.value(u"until").toString();
+        QByteArray rows;
+        bool isOn = before.isEmpty();
+        int left = config.value(u"limit").toInt(1000);
+        for (qsizetype i = entries.size() - 1; i >= 0 && left > 0; --i) {
+            const QString &id = entries.at(i).id;
+            if (id == until)
+                break;
+            if (isOn) {
+                rows += (rows.isEmpty() ? R"({"signature":")" : R"(,{"signature":")") + id.toLatin1() + R"(","slot":)"
+                    + QByteArray::number(entries.at(i).slot) + R"(,"err":null,"blockTime":5})";
+                --left;
+            }
+            isOn = isOn || id == before;
+        }
+        return {.result = '[' + rows + ']'};
+    }
+
+    Node::Reply record(const Node::Call &call) const
+    {
+        for (const Entry &entry : entries) {
+            if (hidesRecords || entry.id != call.params.at(0).toString())
+                continue;
+            const QByteArray logs = entry.isTruncated ? R"(["Log truncated"])" : R"(["Program log: x"])";
+            const QByteArray inner = R"([{"index":0,"instructions":[{"programIdIndex":1,"accounts":[0],"data":")"
+                + base58::encode("event") + R"(","stackHeight":2}]}])";
+            return {.result = R"({"slot":)" + QByteArray::number(entry.slot) + R"(,"blockTime":5,"transaction":[")"
+                        + entry.transaction.encode().toBase64()
+                        + R"(","base64"],"meta":{"err":null,"fee":5000,"preBalances":[1,1],"postBalances":[1,1],)"
+                        + R"("innerInstructions":)" + inner + R"(,"logMessages":)" + logs + "}}"};
+        }
+        return {.result = "null"};
+    }
+
+    Node::Reply statuses(const Node::Call &call) const
+    {
+        QByteArray values;
+        for (const QJsonValue &asked : call.params.at(0).toArray()) {
+            QByteArray value = "null";
+            for (const Entry &entry : entries) {
+                if (entry.id == asked.toString())
+                    value = R"({"slot":)" + QByteArray::number(entry.slot)
+                        + R"(,"confirmations":1,"err":null,"confirmationStatus":"confirmed"})";
+            }
+            values += (values.isEmpty() ? "" : ",") + value;
+        }
+        return {.result = R"({"context":{"slot":)" + QByteArray::number(slot) + R"(},"value":[)" + values + "]}"};
+    }
+
+    Node &m_node;
+    Keypair m_user = Keypair::generate();
+    quint64 m_count = 0;
+};
+
+class Scene
+{
+public:
+    explicit Scene(bool pushes = true)
+        : chain(node)
+    {
+        chain.add();
+        options = RpcCluster::optionsFor({node.url()}, pushes ? node.socketUrl() : QUrl());
+        makeQuick(options);
+        if (!pushes)
+            options.sockets = {QUrl()};
+        options.staleAfter = 60'000ms;
+    }
+
+    void start(State wanted = State::Live)
+    {
+        cluster = std::make_unique<RpcCluster>(options);
+        QObject::connect(cluster.get(), &Cluster::transactionsLanded, &node,
+                         [this](const QList<LandedTransaction> &batch) { landed += batch; });
+        QObject::connect(cluster.get(), &Cluster::transactionsDropped, &node,
+                         [this](const QList<Signature> &batch) { dropped += batch; });
+        if (!QTest::qWaitFor([&] { return cluster->health().state == wanted; }))
+            qFatal("not ready: %s", qPrintable(cluster->health().detail));
+    }
+
+    [[nodiscard]] QList<Signature> told() const
+    {
+        QList<Signature> out;
+        for (const LandedTransaction &each : landed)
+            out.append(each.signature);
+        return out;
+    }
+
+    Node node;
+    Chain chain;
+    RpcCluster::Options options;
+    QList<LandedTransaction> landed;
+    QList<Signature> dropped;
+    std::unique_ptr<RpcCluster> cluster;
+};
+
+} // namespace
+
+void tst_TransactionFeed::tellsWhatIsPushedOnceAndInOrder()
+{
+    Scene scene;
+    scene.start();
+    QList<Signature> expected;
+    for (int i = 0; i < 6; ++i) {
+        scene.chain.slot = 20 + static_cast<quint64>(i / 2);
+        expected.append(scene.chain.add());
+    }
+    for (const qsizetype index : {3, 4, 1, 2, 2, 6, 5, 1}) // of several slots, twice, out of order
+        scene.chain.push(index);
+    QTRY_COMPARE(scene.told().size(), expected.size());
+    // By slot; within one as they came.
+    QCOMPARE(scene.landed.at(0).slot, 20u);
+    const QList<Signature> told = scene.told();
+    QCOMPARE(told.sliced(0, 2), expected.sliced(0, 2));
+    for (const Signature &each : std::as_const(expected))
+        QCOMPARE(told.count(each), 1);
+    for (qsizetype i = 1; i < told.size(); ++i)
+        QVERIFY(scene.landed.at(i - 1).slot <= scene.landed.at(i).slot);
+}
+
+void tst_TransactionFeed::fillsTheGapOfADroppedSocket()
+{
+    Scene scene;
+    scene.start();
+    QList<Signature> expected{scene.chain.add()};
+    scene.chain.push(1);
+    QTRY_COMPARE(scene.told(), expected);
+    scene.node.dropSockets();
+    for (int i = 0; i < 5; ++i) {
+        ++scene.chain.slot;
+        expected.append(scene.chain.add());
+    }
+    QTRY_COMPARE(scene.node.socketsOpened, 2);
+    QTRY_COMPARE(scene.told(), expected);
+    QTRY_COMPARE(scene.cluster->health().state, State::Live);
+    // It may be another node that came back: which chain it serves was asked again.
+    QVERIFY(scene.node.count(u"getGenesisHash"_s) >= 2);
+    expected.append(scene.chain.add());
+    scene.chain.push(scene.chain.entries.size() - 1);
+    QTRY_COMPARE(scene.told(), expected);
+}
+
+void tst_TransactionFeed::missesNothingOfABurstWhileStalled_data()
+{
+    QTest::addColumn<bool>("slotsGoOn");
+    QTest::newRow("all is silent") << false;
+    QTest::newRow("slots go on, logs do not") << true;
+}
+
+void tst_TransactionFeed::missesNothingOfABurstWhileStalled()
+{
+    QFETCH(bool, slotsGoOn);
+    Scene scene;
+    scene.options.subscriptions.stall = 300ms;
+    quint64 pushedSlot = 20;
+    QTimer heart;
+    connect(&heart, &QTimer::timeout, &scene.node, [&] { scene.node.pushSlot(++pushedSlot); });
+    heart.start(20);
+    scene.start();
+    heart.stop(); // the socket stays open
+    QList<Signature> expected;
+    for (int i = 0; i < 1000; ++i) {
+        scene.chain.slot = 20 + static_cast<quint64>(i / 100);
+        expected.append(scene.chain.add());
+        // And says nothing of the second half.
+        if (i < 500)
+            scene.chain.push(scene.chain.entries.size() - 1);
+    }
+    if (slotsGoOn)
+        heart.start(20);
+    QTRY_COMPARE_WITH_TIMEOUT(scene.told().size(), expected.size(), 20'000);
+    QCOMPARE(scene.told(), expected);
+    QVERIFY(slotsGoOn || scene.node.socketsOpened >= 2);
+    QVERIFY(scene.dropped.isEmpty());
+}
+
+void tst_TransactionFeed::looksAtHistoriesWhereNothingIsPushed()
+{
+    Scene scene(false);
+    scene.start(State::Degraded);
+    QList<Signature> expected;
+    for (int i = 0; i < 30; ++i) {
+        scene.chain.slot += static_cast<quint64>(i % 2);
+        expected.append(scene.chain.add());
+    }
+    QTRY_COMPARE(scene.told(), expected);
+    QCOMPARE(scene.landed.first().blockTime, 5);
+}
+
+void tst_TransactionFeed::waitsForRecordsThatComeLate()
+{
+    Scene scene(false);
+    scene.start(State::Degraded);
+    scene.chain.hidesRecords = true;
+    const QList<Signature> expected{scene.chain.add(), scene.chain.add()};
+    QTRY_VERIFY(scene.node.count(u"getTransaction"_s) > 3);
+    QVERIFY(scene.landed.isEmpty());
+    scene.chain.hidesRecords = false;
+    QTRY_COMPARE(scene.told(), expected);
+    QVERIFY(!scene.landed.first().logs.isEmpty());
+}
+
+void tst_TransactionFeed::completesTruncatedLogs()
+{
+    Scene scene;
+    scene.start();
+    const QList<Signature> expected{scene.chain.add(true), scene.chain.add()};
+    scene.chain.push(1);
+    scene.chain.push(2);
+    QTRY_COMPARE(scene.told(), expected);
+    QCOMPARE(scene.landed.at(0).innerCalls.size(), 1);
+    QCOMPARE(scene.landed.at(0).innerCalls.first().data, "event"_ba);
+    QCOMPARE(scene.landed.at(0).innerCalls.first().program,
+             scene.chain.entries.at(1).transaction.message.accountKeys.at(1));
+    QVERIFY(scene.landed.at(1).innerCalls.isEmpty());
+}
+
+void tst_TransactionFeed::tellsWhatAForkDropped()
+{
+    Scene scene;
+    scene.start();
+    const Signature stays = scene.chain.add();
+    const Signature goes = scene.chain.add();
+    scene.chain.push(1);
+    scene.chain.push(2);
+    QTRY_COMPARE(scene.told().size(), 2);
+    scene.chain.entries.removeLast();
+    QTRY_COMPARE(scene.dropped, QList<Signature>{goes});
+    QVERIFY(!scene.dropped.contains(stays));
+}
+
+void tst_TransactionFeed::tellsWhatAForkMoved()
+{
+    Scene scene;
+    scene.start();
+    const Signature moved = scene.chain.add();
+    scene.chain.push(1);
+    QTRY_COMPARE(scene.told(), QList<Signature>{moved});
+    scene.chain.entries[1].slot += 2;
+    QTRY_COMPARE(scene.dropped, QList<Signature>{moved});
+    QTRY_COMPARE(scene.told(), (QList<Signature>{moved, moved}));
+    QCOMPARE(scene.landed.last().slot, scene.landed.first().slot + 2);
+}
+
+void tst_TransactionFeed::dropsASocketThatSpeaksNonsense()
+{
+    Scene scene;
+    scene.start();
+    scene.node.pushText(u"<html>"_s);
+    QTRY_COMPARE(scene.node.socketsOpened, 2);
+    QTRY_COMPARE(scene.cluster->health().state, State::Live);
+    // What it never heard of is no nonsense.
+    scene.node.pushText(QString::fromLatin1(R"({"jsonrpc":"2.0","method":"weatherNotification","params":{}})"));
+    const QList<Signature> expected{scene.chain.add()};
+    scene.chain.push(1);
+    QTRY_COMPARE(scene.told(), expected);
+    QCOMPARE(scene.node.socketsOpened, 2);
+}
+
+void tst_TransactionFeed::livesWithoutSubscriptions()
+{
+    Scene scene;
+    scene.node.refusesLogs = true;
+    scene.start(State::Degraded);
+    const QList<Signature> expected{scene.chain.add()};
+    QTRY_COMPARE(scene.told(), expected);
+    QVERIFY(!scene.cluster->health().detail.isEmpty());
+}
+
+QTEST_GUILESS_MAIN(tst_TransactionFeed)
+#include "tst_TransactionFeed.moc"
