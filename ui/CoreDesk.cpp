@@ -4,6 +4,7 @@
 
 #include "ui/ApiHostSwitch.h"
 
+#include <QDateTime>
 #include <QThread>
 
 namespace curvedesk {
