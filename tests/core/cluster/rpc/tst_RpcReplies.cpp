@@ -1,0 +1,467 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/cluster/rpc/RpcReplies.h"
+#include "core/cluster/rpc/RpcRequests.h"
+#include "core/cluster/rpc/RpcTransport.h"
+#include "core/solana/Programs.h"
+#include "core/solana/SystemInstruction.h"
+#include "core/solana/Transaction.h"
+
+#include <QJsonObject>
+#include <QTest>
+
+using namespace curvedesk;
+using namespace curvedesk::rpc;
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+class tst_RpcReplies : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void readsNumbersExactly_data();
+    void readsNumbersExactly();
+    void readsStrings();
+    void refusesWhatIsNoJson_data();
+    void refusesWhatIsNoJson();
+    void checksTheEnvelope_data();
+    void checksTheEnvelope();
+    void readsAccounts();
+    void refusesBrokenAccounts_data();
+    void refusesBrokenAccounts();
+    void readsStatuses();
+    void refusesBrokenStatuses_data();
+    void refusesBrokenStatuses();
+    void readsSimulations();
+    void readsTransactions();
+    void refusesAnotherTransaction();
+    void readsHistories();
+    void readsNotifications();
+    void writesRequests();
+    void readsRetryAfter_data();
+    void readsRetryAfter();
+};
+
+namespace {
+
+RpcJson json(const QByteArray &text)
+{
+    const Result<RpcJson> parsed = RpcJson::parse(text);
+    if (!parsed)
+        qFatal("not JSON: %s", text.constData());
+    return *parsed;
+}
+
+constexpr auto someKey = "So11111111111111111111111111111111111111112";
+
+QByteArray accountText(const QByteArray &lamports = "5", const QByteArray &data = R"(["AQI=","base64"])",
+                       const QByteArray &executable = "false",
+                       const QByteArray &owner = '"' + QByteArray(someKey) + '"')
+{
+    return R"({"lamports":)" + lamports + R"(,"owner":)" + owner + R"(,"data":)" + data + R"(,"executable":)"
+        + executable + R"(,"rentEpoch":18446744073709551615,"space":2})";
+}
+
+QByteArray atSlot(const QByteArray &value)
+{
+    return R"({"context":{"apiVersion":"2.0","slot":77},"value":)" + value + '}';
+}
+
+Transaction someTransaction()
+{
+    static const Keypair user = Keypair::generate();
+    Transaction transaction = Transaction::unsignedFrom(*Message::compile(
+        user.address(), {systemInstruction::transfer(user.address(), programs::wrappedSol, Lamports(1))}, Hash()));
+    const Keypair *const keys[] = {&user};
+    if (!transaction.sign(keys))
+        qFatal("cannot sign");
+    return transaction;
+}
+
+QByteArray recordText(const Transaction &transaction, const QByteArray &replaced = {}, const QByteArray &by = {})
+{
+    QByteArray text = R"({"slot":8,"blockTime":1700000000,"version":"legacy","transaction":[")"
+        + transaction.encode().toBase64()
+        + R"(","base64"],"meta":{"err":null,"fee":5000,"preBalances":[9007199254740993,2,3],)"
+          R"("postBalances":[9007199254735992,3,3],"preTokenBalances":[{"accountIndex":1,"mint":")"
+        + someKey + R"(","owner":")" + someKey + R"(","programId":"TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA",)"
+        + R"("uiTokenAmount":{"amount":"18446744073709551615","decimals":6,"uiAmount":1.8446744073709552e13}}],)"
+        + R"("postTokenBalances":[],"innerInstructions":[{"index":0,"instructions":[{"programIdIndex":2,)"
+        + R"("accounts":[0,1],"data":"3Bxs","stackHeight":2}]}],"logMessages":["a","b"],)"
+        + R"("loadedAddresses":{"writable":[],"readonly":[]},"computeUnitsConsumed":150}})";
+    return replaced.isEmpty() ? text : text.replace(replaced, by);
+}
+
+} // namespace
+
+void tst_RpcReplies::readsNumbersExactly_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<bool>("isU64");
+    QTest::addColumn<quint64>("value");
+    const auto row = [](const QByteArray &text, bool isU64, quint64 value = 0) {
+        QTest::newRow(text.constData()) << text << isU64 << value;
+    };
+    row("0", true, 0);
+    row("9007199254740993", true, 9007199254740993);
+    row("9223372036854775808", true, 9223372036854775808ull);
+    row("18446744073709551615", true, 18446744073709551615ull);
+    row("18446744073709551616", false);
+    row("99999999999999999999999999", false);
+    row("-1", false);
+    row("-0", false);
+    row("1.0", false);
+    row("1e3", false);
+    row("1e400", false);
+    row(R"("5")", false);
+    row("true", false);
+    row("null", false);
+    row("[5]", false);
+}
+
+void tst_RpcReplies::readsNumbersExactly()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(bool, isU64);
+    QFETCH(quint64, value);
+    const std::optional<quint64> read = json(text).u64();
+    QCOMPARE(read.has_value(), isU64);
+    if (isU64)
+        QCOMPARE(*read, value);
+    QCOMPARE(replies::number(json(text)).has_value(), isU64);
+}
+
+void tst_RpcReplies::readsStrings()
+{
+    // No raw strings here: moc takes their quotes for its own.
+    QCOMPARE(*json("\"a\\\"\\\\\\/\\b\\f\\n\\r\\t\\u0041\\u00e9\\ud83d\\ude00\"").string(),
+             "a\"\\/\b\f\n\r\tA\xc3\xa9\xf0\x9f\x98\x80"_ba);
+    QCOMPARE(*json("\" \xc3\xa9 \"").string(), " \xc3\xa9 "_ba);
+    // Half a surrogate pair is text of some kind, and no reason to refuse the rest.
+    QVERIFY(json("\"\\ud83d\"").string());
+    QVERIFY(json("\"\\ud83d\\u0041\"").string()->endsWith('A'));
+    QVERIFY(!json("5").string());
+    const RpcJson object = json(R"( {"a" : [1, {"b":null}] , "c":false} )");
+    QCOMPARE(object.member("a").elements().size(), 2u);
+    QVERIFY(object.member("a").elements()[1].member("b").isNull());
+    QCOMPARE(object.member("c").boolean(), std::optional(false));
+    QVERIFY(object.member("d").isAbsent() && object.member("d").member("e").isAbsent());
+}
+
+void tst_RpcReplies::refusesWhatIsNoJson_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    const QList<QByteArray> texts{"",
+                                  " ",
+                                  "<html>",
+                                  "{",
+                                  "[1,]",
+                                  "{\"a\":1,}",
+                                  "{\"a\":1,\"a\":2}",
+                                  "{'a':1}",
+                                  "01",
+                                  "+1",
+                                  "1.",
+                                  ".5",
+                                  "1e",
+                                  "NaN",
+                                  "Infinity",
+                                  "nul",
+                                  "\"a",
+                                  "\"\\x\"",
+                                  "\"\\u12g4\"",
+                                  "\"\n\"",
+                                  "\"\xff\"",
+                                  "1 2",
+                                  "\xef\xbb\xbf{}",
+                                  "null,",
+                                  QByteArray(70, '[') + QByteArray(70, ']'),
+                                  QByteArray(1'000'000, '['),
+                                  '[' + QByteArray("1,").repeated(500'000) + "1]"};
+    for (const QByteArray &text : texts)
+        QTest::newRow(QByteArray::number(texts.indexOf(text)) + ' ' + text.left(12).toPercentEncoding()) << text;
+    QByteArray many = "{";
+    for (int i = 0; i < 40; ++i)
+        many += '"' + QByteArray::number(i % 39) + R"(":1,)";
+    many.back() = '}';
+    QTest::newRow("the same name late") << many;
+}
+
+void tst_RpcReplies::refusesWhatIsNoJson()
+{
+    QFETCH(QByteArray, text);
+    const Result<RpcJson> read = RpcJson::parse(text);
+    QVERIFY(!read);
+    QCOMPARE(read.error().code, ErrorCode::UpstreamRejected);
+}
+
+void tst_RpcReplies::checksTheEnvelope_data()
+{
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<int>("kind"); // 0 refused, 1 result, 2 fault
+    QTest::newRow("result") << R"({"jsonrpc":"2.0","result":null,"id":7})"_ba << 1;
+    QTest::newRow("both") << R"({"jsonrpc":"2.0","result":1,"error":null,"id":7})"_ba << 1;
+    QTest::newRow("fault") << R"({"jsonrpc":"2.0","error":{"code":-32005,"message":"behind"},"id":7})"_ba << 2;
+    QTest::newRow("fault without id") << R"({"jsonrpc":"2.0","error":{"code":-32700,"message":"x"},"id":null})"_ba << 2;
+    QTest::newRow("wrong id") << R"({"jsonrpc":"2.0","result":1,"id":8})"_ba << 0;
+    QTest::newRow("id as string") << R"({"jsonrpc":"2.0","result":1,"id":"7"})"_ba << 0;
+    QTest::newRow("no id") << R"({"jsonrpc":"2.0","result":1})"_ba << 0;
+    QTest::newRow("fault for another") << R"({"jsonrpc":"2.0","error":{"code":1,"message":"x"},"id":9})"_ba << 0;
+    QTest::newRow("neither") << R"({"jsonrpc":"2.0","id":7})"_ba << 0;
+    QTest::newRow("old") << R"({"jsonrpc":"1.0","result":1,"id":7})"_ba << 0;
+    QTest::newRow("batch") << R"([{"jsonrpc":"2.0","result":1,"id":7}])"_ba << 0;
+    QTest::newRow("code as text") << R"({"jsonrpc":"2.0","error":{"code":"x"},"id":7})"_ba << 0;
+    QTest::newRow("error as text") << R"({"jsonrpc":"2.0","error":"x","id":7})"_ba << 0;
+}
+
+void tst_RpcReplies::checksTheEnvelope()
+{
+    QFETCH(QByteArray, body);
+    QFETCH(int, kind);
+    const Result<RpcAnswer> answer = replies::answer(body, 7);
+    QCOMPARE(answer.has_value(), kind != 0);
+    if (answer)
+        QCOMPARE(answer->fault.has_value(), kind == 2);
+}
+
+void tst_RpcReplies::readsAccounts()
+{
+    const auto read = replies::accounts(json(atSlot("[null," + accountText("18446744073709551615") + ']')), 2);
+    QVERIFY(read);
+    QCOMPARE(read->slot, 77u);
+    QVERIFY(!read->accounts.at(0));
+    const AccountState expected{Lamports(18446744073709551615ull), programs::wrappedSol, "\1\2"_ba, false};
+    QCOMPARE(*read->accounts.at(1), expected);
+    QCOMPARE(replies::account(json(atSlot(accountText())))->accounts.size(), 1);
+    QVERIFY(!replies::account(json(atSlot("null")))->accounts.first());
+}
+
+void tst_RpcReplies::refusesBrokenAccounts_data()
+{
+    QTest::addColumn<QByteArray>("value");
+    QTest::newRow("too few") << "[]"_ba;
+    QTest::newRow("too many") << "[null,null]"_ba;
+    QTest::newRow("no list") << "null"_ba;
+    const auto one = [](const char *name, const QByteArray &account) { QTest::newRow(name) << '[' + account + ']'; };
+    one("lamports as text", accountText(R"("5")"));
+    one("lamports as fraction", accountText("5.0"));
+    one("lamports beyond", accountText("18446744073709551616"));
+    one("base58", accountText("5", R"(["3Bxs","base58"])"));
+    one("parsed", accountText("5", R"({"parsed":{}})"));
+    one("bad base64", accountText("5", R"(["AQI","base64"])"));
+    one("spaces in base64", accountText("5", R"(["AQ I=","base64"])"));
+    one("executable", accountText("5", R"(["","base64"])", "0"));
+    one("owner", accountText("5", R"(["","base64"])", "false", R"("abc")"));
+    one("owner null", accountText("5", R"(["","base64"])", "false", "null"));
+    one("number", "5");
+}
+
+void tst_RpcReplies::refusesBrokenAccounts()
+{
+    QFETCH(QByteArray, value);
+    QVERIFY(!replies::accounts(json(atSlot(value)), 1));
+    QVERIFY(!replies::accounts(json(R"({"value":)" + value + '}'), 1));
+}
+
+void tst_RpcReplies::readsStatuses()
+{
+    const auto read = replies::statuses(
+        json(
+            atSlot(R"([null,{"slot":5,"confirmations":null,"err":null,"confirmationStatus":"finalized"},)"
+                   R"({"slot":6,"confirmations":1,"err":{"InstructionError":[2,{"Custom":6002}]},"confirmationStatus":)"
+                   R"("confirmed"},{"slot":7,"confirmations":0,"status":{"Err":"AccountInUse"}},)"
+                   R"({"slot":8,"confirmations":null,"status":{"Ok":null}}])")),
+        5);
+    QVERIFY(read);
+    QCOMPARE(read->slot, 77u);
+    QVERIFY(!read->statuses.at(0));
+    QCOMPARE(read->statuses.at(1)->commitment, Commitment::Finalized);
+    QVERIFY(!read->statuses.at(1)->error);
+    QCOMPARE(*read->statuses.at(2)->error, TransactionError::custom(2, 6002));
+    QCOMPARE(read->statuses.at(3)->error->kind, u"AccountInUse"_s);
+    QCOMPARE(read->statuses.at(3)->commitment, Commitment::Processed);
+    QCOMPARE(read->statuses.at(4)->commitment, Commitment::Finalized);
+    QVERIFY(!read->statuses.at(4)->error);
+}
+
+void tst_RpcReplies::refusesBrokenStatuses_data()
+{
+    QTest::addColumn<QByteArray>("status");
+    // Nothing here may pass for "it succeeded" or for "nothing is known".
+    QTest::newRow("no word on the error") << R"({"slot":5,"confirmations":null,"confirmationStatus":"finalized"})"_ba;
+    QTest::newRow("no slot") << R"({"err":null,"confirmationStatus":"finalized"})"_ba;
+    QTest::newRow("unknown level") << R"({"slot":5,"err":null,"confirmationStatus":"rooted"})"_ba;
+    QTest::newRow("level as number") << R"({"slot":5,"err":null,"confirmationStatus":2})"_ba;
+    QTest::newRow("both verdicts") << R"({"slot":5,"status":{"Ok":null,"Err":"x"}})"_ba;
+    QTest::newRow("confirmations") << R"({"slot":5,"err":null,"confirmations":"many"})"_ba;
+    QTest::newRow("false") << "false"_ba;
+    QTest::newRow("empty") << "{}"_ba;
+    QTest::newRow("slot as text") << R"({"slot":"5","err":null,"confirmationStatus":"finalized"})"_ba;
+}
+
+void tst_RpcReplies::refusesBrokenStatuses()
+{
+    QFETCH(QByteArray, status);
+    QVERIFY(!replies::statuses(json(atSlot('[' + status + ']')), 1));
+    QVERIFY(!replies::statuses(json(atSlot("[]")), 1));
+    QVERIFY(!replies::statuses(json(atSlot("null")), 1));
+}
+
+void tst_RpcReplies::readsSimulations()
+{
+    const auto read
+        = replies::simulation(json(atSlot(R"({"err":{"InstructionError":[0,"ProgramFailedToComplete"]},"logs":)"
+                                          R"(["x"],"unitsConsumed":9,"accounts":[)"
+                                          + accountText() + "]}")),
+                              1);
+    QVERIFY(read);
+    QCOMPARE(*read->error, TransactionError::instruction(0, u"ProgramFailedToComplete"_s));
+    QCOMPARE(read->unitsConsumed, 9u);
+    QCOMPARE(read->accounts.size(), 1);
+    // A small node: no accounts, no units, no logs; but never without a word on the error.
+    const auto small = replies::simulation(json(atSlot(R"({"err":null,"logs":null})")), 1);
+    QVERIFY(small && !small->error && small->accounts.isEmpty());
+    QVERIFY(!replies::simulation(json(atSlot(R"({"logs":[]})")), 0));
+    QVERIFY(!replies::simulation(json(atSlot(R"({"err":null,"logs":[5]})")), 0));
+    QVERIFY(!replies::simulation(json(atSlot(R"({"err":null,"unitsConsumed":-1})")), 0));
+    QVERIFY(!replies::simulation(json(atSlot(R"({"err":null,"accounts":[null]})")), 2));
+}
+
+void tst_RpcReplies::readsTransactions()
+{
+    const Transaction transaction = someTransaction();
+    const auto read = replies::transaction(json(recordText(transaction)), transaction.id());
+    QVERIFY(read && *read);
+    const TransactionRecord &record = (*read)->record;
+    QCOMPARE(record.signature, transaction.id());
+    QCOMPARE(record.wire, transaction.encode());
+    QCOMPARE(record.slot, 8u);
+    QCOMPARE(record.blockTime, 1700000000);
+    QCOMPARE(record.fee.value(), 5000u);
+    QCOMPARE(record.preBalances, (QList<quint64>{9007199254740993, 2, 3}));
+    QCOMPARE(record.preTokenBalances.first().amount, 18446744073709551615ull);
+    QCOMPARE(record.preTokenBalances.first().owner, programs::wrappedSol);
+    QCOMPARE(record.logs, (QList<QByteArray>{"a", "b"}));
+    QCOMPARE(record.unitsConsumed, 150u);
+    QCOMPARE(record.innerInstructions.size(), 1);
+    QCOMPARE((*read)->innerCalls.first().program, transaction.message.accountKeys.at(2));
+    QVERIFY(replies::transaction(json("null"), transaction.id()).value() == std::nullopt);
+
+    const QList<std::pair<QByteArray, QByteArray>> breaks{
+        {R"("err":null,)", ""},
+        {R"("fee":5000)", R"("fee":"5000")"},
+        {R"("amount":"18446744073709551615")", R"("amount":18446744073709551615)"},
+        {R"("amount":"18446744073709551615")", R"("amount":"-1")"},
+        {R"("amount":"18446744073709551615")", R"("amount":" 1")"},
+        {R"("programIdIndex":2)", R"("programIdIndex":3)"},
+        {R"("accounts":[0,1])", R"("accounts":[0,9])"},
+        {R"("accountIndex":1)", R"("accountIndex":300)"},
+        {R"("data":"3Bxs")", R"("data":"0OIl")"},
+        {R"([9007199254740993,2,3])", R"([9007199254740993.0,2,3])"},
+        {R"([9007199254740993,2,3])", R"([2,3])"},
+        {R"("logMessages":["a","b"])", R"("logMessages":"a")"},
+        {R"("slot":8)", R"("slot":-8)"},
+    };
+    for (const auto &[good, bad] : breaks) {
+        QVERIFY(recordText(transaction).contains(good));
+        QVERIFY2(!replies::transaction(json(recordText(transaction, good, bad)), transaction.id()), bad.constData());
+    }
+}
+
+void tst_RpcReplies::refusesAnotherTransaction()
+{
+    const Transaction transaction = someTransaction();
+    QVERIFY(!replies::transaction(json(recordText(transaction)), Signature()));
+}
+
+void tst_RpcReplies::readsHistories()
+{
+    const QByteArray signature = Keypair::generate().sign("x").toBase58().toLatin1();
+    const auto read = replies::history(
+        json(R"([{"signature":")" + signature + R"(","slot":9,"err":"AccountInUse","blockTime":null,"memo":null}])"));
+    QVERIFY(read);
+    QVERIFY(read->first().failed);
+    QCOMPARE(read->first().slot, 9u);
+    QCOMPARE(read->first().blockTime, 0);
+    QVERIFY(!replies::history(json(R"([{"signature":")" + signature + R"(","slot":9,"blockTime":1}])")));
+    QVERIFY(!replies::history(json(R"([{"signature":"x","slot":9,"err":null,"blockTime":1}])")));
+    QVERIFY(!replies::history(json("{}")));
+    QCOMPARE(*replies::priorityFees(json(R"([{"slot":1,"prioritizationFee":18446744073709551615}])")),
+             (QList<quint64>{18446744073709551615ull}));
+    QVERIFY(!replies::priorityFees(json(R"([{"slot":1,"prioritizationFee":1.5}])")));
+}
+
+void tst_RpcReplies::readsNotifications()
+{
+    using Kind = SocketMessage::Kind;
+    const QString signature = Keypair::generate().sign("x").toBase58();
+    const auto logs = replies::socketMessage(
+        R"({"jsonrpc":"2.0","method":"logsNotification","params":{"subscription":3,"result":{"context":{"slot":5},"value":{"signature":")"
+        + signature.toLatin1() + R"(","err":null,"logs":["a"]}}}})");
+    QVERIFY(logs);
+    QCOMPARE(logs->kind, Kind::Logs);
+    QCOMPARE(logs->id, 3u);
+    QCOMPARE(logs->landed.signature.toBase58(), signature);
+    QCOMPARE(logs->landed.slot, 5u);
+    QVERIFY(!logs->landed.failed);
+    const auto slot = replies::socketMessage(
+        R"({"jsonrpc":"2.0","method":"slotNotification","params":{"subscription":0,"result":{"parent":1,"root":0,"slot":2}}})");
+    QCOMPARE(slot->slot, 2u);
+    QCOMPARE(replies::socketMessage(R"({"jsonrpc":"2.0","result":23,"id":2})")->subscription, 23u);
+    QVERIFY(replies::socketMessage(R"({"jsonrpc":"2.0","error":{"code":-32601,"message":""},"id":2})")->fault);
+    QCOMPARE(replies::socketMessage(R"({"jsonrpc":"2.0","method":"other","params":5})")->kind, Kind::Other);
+    for (const char *bad :
+         {"", "[]", "5", "{}", R"({"method":"slotNotification","params":{"result":{"slot":1}}})",
+          R"({"method":"slotNotification","params":{"subscription":1,"result":{"slot":"1"}}})",
+          R"({"method":"logsNotification","params":{"subscription":1,"result":{"context":{"slot":1},"value":null}}})"})
+        QVERIFY2(!replies::socketMessage(bad), bad);
+}
+
+void tst_RpcReplies::writesRequests()
+{
+    const Address key = programs::wrappedSol;
+    QCOMPARE(requests::genesisHash().encode(3), R"({"id":3,"jsonrpc":"2.0","method":"getGenesisHash","params":[]})"_ba);
+    QCOMPARE(
+        requests::accountInfo(key, 0).encode(1),
+        R"({"id":1,"jsonrpc":"2.0","method":"getAccountInfo","params":["So11111111111111111111111111111111111111112",)"_ba
+            + R"({"commitment":"confirmed","encoding":"base64"}]})");
+    QCOMPARE(requests::accountInfo(key, 44).params.at(1).toObject().value(u"minContextSlot"), QJsonValue(44));
+    QCOMPARE(requests::signaturesForAddress(key, {}, {}, 5000).params.at(1).toObject().value(u"limit"),
+             QJsonValue(1000));
+    QCOMPARE(requests::recentPrioritizationFees(QList<Address>(200, key)).params.at(0).toArray().size(), 128);
+    const QJsonObject statuses = requests::signatureStatuses({Signature()}).params.at(1).toObject();
+    QCOMPARE(statuses.value(u"searchTransactionHistory"), QJsonValue(true));
+    const QJsonObject simulation = requests::simulate("x", {key}, 0).params.at(1).toObject();
+    QCOMPARE(simulation.value(u"sigVerify"), QJsonValue(false));
+    QCOMPARE(simulation.value(u"replaceRecentBlockhash"), QJsonValue(true));
+    QCOMPARE(requests::transaction(Signature()).params.at(1).toObject().value(u"maxSupportedTransactionVersion"),
+             QJsonValue(0));
+}
+
+void tst_RpcReplies::readsRetryAfter_data()
+{
+    QTest::addColumn<QByteArray>("header");
+    QTest::addColumn<qint64>("wait"); // -1: none
+    QTest::newRow("none") << ""_ba << qint64(-1);
+    QTest::newRow("seconds") << " 7 "_ba << qint64(7000);
+    QTest::newRow("zero") << "0"_ba << qint64(0);
+    QTest::newRow("for ever") << "99999999999999999999999"_ba << qint64(3'600'000);
+    QTest::newRow("negative") << "-5"_ba << qint64(-1);
+    QTest::newRow("fraction") << "1.5"_ba << qint64(-1);
+    QTest::newRow("date") << "Sun, 06 Nov 1994 08:49:37 GMT"_ba << qint64(37'000);
+    QTest::newRow("past") << "Sun, 06 Nov 1994 08:48:37 GMT"_ba << qint64(0);
+    QTest::newRow("far") << "Mon, 06 Nov 2090 08:48:37 GMT"_ba << qint64(3'600'000);
+    QTest::newRow("nonsense") << "soon GMT"_ba << qint64(-1);
+}
+
+void tst_RpcReplies::readsRetryAfter()
+{
+    QFETCH(QByteArray, header);
+    QFETCH(qint64, wait);
+    const auto read = parseRetryAfter(header, 784'111'740'000); // 08:49:00
+    QCOMPARE(read ? read->count() : -1, wait);
+}
+
+QTEST_APPLESS_MAIN(tst_RpcReplies)
+#include "tst_RpcReplies.moc"
