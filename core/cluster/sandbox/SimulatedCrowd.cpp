@@ -72,7 +72,7 @@ Address SimulatedCrowd::mintAt(quint64 index) const
 
 void SimulatedCrowd::learnCoin(quint64 index)
 {
-    m_coins.push_back({pumpAddresses::CoinAddresses::derive(mintAt(index), programs::token2022), 0});
+    m_coins.push_back({pumpAddresses::CoinAddresses::derive(mintAt(index), programs::token2022), 0, {}});
 }
 
 std::optional<BondingCurve> SimulatedCrowd::curve(const pumpAddresses::CoinAddresses &coin) const
@@ -94,7 +94,7 @@ std::optional<SimulatedCrowd::Market> SimulatedCrowd::market() const
     const Result<FeeSchedule> fees = FeeSchedule::decode(schedule->data);
     if (!decoded || !fees)
         return std::nullopt;
-    return Market {*decoded, *fees};
+    return Market{*decoded, *fees};
 }
 
 quint64 SimulatedCrowd::holding(const Address &tokenAccount) const
@@ -136,16 +136,18 @@ SimulatedCrowd::Plan SimulatedCrowd::planLaunch()
 std::optional<std::size_t> SimulatedCrowd::tradedCoin()
 {
     std::vector<std::size_t> open;
+    std::size_t onCurves = 0;
     quint64 weights = 0;
     const auto weightOf = [this](std::size_t i) { return static_cast<quint64>(20 + std::abs(m_coins[i].momentum)); };
     for (std::size_t i = 0; i < m_coins.size(); ++i) {
         const std::optional<BondingCurve> state = curve(m_coins[i].addresses);
-        if (!state || state->complete)
+        if (!state || !isTradable(m_coins[i], *state))
             continue;
+        onCurves += state->complete ? 0u : 1u;
         open.push_back(i);
         weights += weightOf(i);
     }
-    if (open.empty() || (open.size() < fewestOpenCoins && m_coins.size() < mostCoins && m_random.chance(10)))
+    if (open.empty() || (onCurves < fewestOpenCoins && m_coins.size() < mostCoins && m_random.chance(10)))
         return std::nullopt;
     // What moves is what people look at.
     quint64 ticket = m_random.below(weights);
@@ -170,7 +172,7 @@ std::optional<SimulatedCrowd::Plan> SimulatedCrowd::planSell(std::size_t coin)
         if (held < million)
             continue;
         const quint64 percent = m_random.chance(20) ? 100 : m_random.between(8, 70);
-        return Plan {Plan::Kind::Sell, who, coin, share(held, percent)};
+        return Plan{Plan::Kind::Sell, who, coin, share(held, percent)};
     }
     return std::nullopt;
 }
@@ -218,7 +220,7 @@ std::optional<SimulatedCrowd::Plan> SimulatedCrowd::planTowards(std::size_t coin
     const auto quote = curveQuote::buyTokens(*state, curveFeeRates(now->global, now->schedule, *state), tokens);
     if (!quote)
         return std::nullopt;
-    return Plan {Plan::Kind::Buy, m_random.below(m_traders.size()), coin, quote->total};
+    return Plan{Plan::Kind::Buy, m_random.below(m_traders.size()), coin, quote->total};
 }
 
 void SimulatedCrowd::remember(const Plan &plan)

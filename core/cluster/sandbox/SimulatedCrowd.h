@@ -4,6 +4,7 @@
 
 #include "core/cluster/sandbox/Ledger.h"
 #include "core/cluster/sandbox/SimulatedRandom.h"
+#include "core/pump/AmmAddresses.h"
 #include "core/pump/CurveQuote.h"
 #include "core/pump/PumpAddresses.h"
 #include "core/solana/Keypair.h"
@@ -60,6 +61,7 @@ private:
     {
         pumpAddresses::CoinAddresses addresses;
         int momentum = 0; ///< -100 to 100: how much more they like buying it than selling it
+        std::optional<ammAddresses::PoolAddresses> pool; ///< once its curve has been seen complete
     };
     struct Market
     {
@@ -76,6 +78,11 @@ private:
     [[nodiscard]] quint64 spend();
     [[nodiscard]] std::optional<std::size_t> tradedCoin();
     [[nodiscard]] std::optional<Plan> planSell(std::size_t coin);
+    /// The curve sells, or its pool is there.
+    [[nodiscard]] bool isTradable(Coin &coin, const BondingCurve &state) const;
+    /// A trade on the coin's pool, with the SOL wrapped before and unwrapped after it.
+    [[nodiscard]] std::optional<QList<Instruction>> poolInstructionsFor(const Plan &plan, const Coin &coin,
+                                                                        const Address &trader);
     [[nodiscard]] std::optional<Instruction> tradeInstructionFor(const Plan &plan, const Coin &coin,
                                                                  const pumpAddresses::UserAddresses &user);
     [[nodiscard]] std::optional<QByteArray> sign(const QList<Instruction> &instructions,

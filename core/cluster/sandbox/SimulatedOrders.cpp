@@ -13,7 +13,7 @@ namespace curvedesk::sandbox {
 
 namespace {
 constexpr quint32 launchUnits = 300'000;
-constexpr quint32 tradeUnits = 200'000;
+constexpr quint32 tradeUnits = 250'000;
 constexpr quint64 slippageBps = 300;
 } // namespace
 
@@ -91,15 +91,21 @@ std::optional<QByteArray> SimulatedCrowd::transaction(const Plan &plan)
     const Coin &coin = m_coins[plan.coin];
     const Keypair &trader = m_traders[plan.who];
     const auto user = pumpAddresses::UserAddresses::derive(trader.address(), coin.addresses.mint, programs::token2022);
-    const std::optional<Instruction> trade = tradeInstructionFor(plan, coin, user);
-    if (!trade)
+    QList<Instruction> trade;
+    if (coin.pool) {
+        if (const auto onPool = poolInstructionsFor(plan, coin, trader.address()))
+            trade = *onPool;
+    } else if (const auto onCurve = tradeInstructionFor(plan, coin, user)) {
+        trade.append(*onCurve);
+    }
+    if (trade.isEmpty())
         return std::nullopt;
-    QList<Instruction> instructions {computeBudget::setUnitLimit(tradeUnits), computeBudget::setUnitPrice(price)};
+    QList<Instruction> instructions{computeBudget::setUnitLimit(tradeUnits), computeBudget::setUnitPrice(price)};
     if (m_ledger.account(user.associatedUser) == nullptr) {
         instructions.append(tokenInstruction::createAssociatedIdempotentAt(
             user.associatedUser, trader.address(), trader.address(), coin.addresses.mint, programs::token2022));
     }
-    instructions.append(*trade);
+    instructions.append(trade);
     const Keypair *const keys[] = {&trader};
     return sign(instructions, keys);
 }

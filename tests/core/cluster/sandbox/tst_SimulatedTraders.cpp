@@ -1,12 +1,21 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
+#include "core/cluster/sandbox/MigrationKeeper.h"
 #include "core/cluster/sandbox/SimulatedCoins.h"
 #include "core/cluster/sandbox/SimulatedTraders.h"
+#include "core/pump/AmmAddresses.h"
+#include "core/pump/AmmEvents.h"
 #include "core/pump/CreateInstruction.h"
 #include "core/pump/CurveAccount.h"
 #include "core/pump/CurveQuote.h"
+#include "core/pump/GlobalAccount.h"
 #include "core/pump/PumpAddresses.h"
 #include "core/pump/PumpEvents.h"
+#include "core/pump/TradeLayouts.h"
+#include "core/solana/Programs.h"
+#include "core/solana/TokenAccount.h"
+#include "core/solana/TokenInstruction.h"
+#include "core/solana/Transaction.h"
 
 #include <QCoroTask>
 #include <QJsonDocument>
@@ -45,6 +54,10 @@ public:
             for (const TransactionRecord &record : records) {
                 failed += record.error ? 1 : 0;
                 events += pumpEvents::fromLogs(record.logs);
+                for (const AmmEvent &event : ammEvents::fromLogs(record.logs)) {
+                    if (const auto *trade = std::get_if<AmmTradeEvent>(&event))
+                        ++(trade->isBuy ? poolBuys : poolSells);
+                }
             }
         });
     }
@@ -57,6 +70,8 @@ public:
 
     QList<PumpEvent> events;
     int failed = 0;
+    int poolBuys = 0;
+    int poolSells = 0;
 };
 
 } // namespace
@@ -160,6 +175,31 @@ private slots:
         QVERIFY(tradedAnOldCoin);
     }
 
+    void tradesOnPools()
+    {
+        Ledger::Options options;
+        options.runSlots = false;
+        auto ledger = *Ledger::open(options, m_clock);
+        MigrationKeeper keeper(*ledger, 1);
+        keeper.start();
+        SimulatedTraders traders(*ledger, 4);
+        QVERIFY(QCoro::waitFor(traders.act()).has_value());
+        // Somebody buys the first coin out.
+        const QHash<Address, BondingCurve> curves = curvesOf(*ledger);
+        const Address curve = curves.cbegin().key();
+        const Address mint = TokenAccount::decode(ledger->account(ledger->tokenAccountsOf(curve).first())->data)->mint;
+        buyOut(*ledger, mint, curves.cbegin()->creator);
+        ledger->advanceSlot();
+        const Address pool = ammAddresses::PoolAddresses::derive(mint, programs::token2022).pool;
+        QTRY_VERIFY(ledger->account(pool) != nullptr);
+        const Watcher watcher(*ledger);
+        for (int i = 0; i < 150; ++i)
+            QVERIFY(QCoro::waitFor(traders.act()).has_value());
+        QCOMPARE(watcher.failed, 0);
+        QVERIFY(watcher.poolBuys > 0);
+        QVERIFY(watcher.poolSells > 0);
+    }
+
     void survivesAMarketThatMovesUnderIt()
     {
         // Two crowds of the same people trade on the same coins, each without knowing of the other.
@@ -204,6 +244,29 @@ private:
         if (!ledger)
             qFatal("no ledger: %s", qPrintable(ledger.error().detail));
         return std::move(*ledger);
+    }
+
+    static void buyOut(Ledger &ledger, const Address &mint, const Address &creator)
+    {
+        const Keypair whale = Keypair::generate();
+        for (int i = 0; i < 2; ++i)
+            QVERIFY(QCoro::waitFor(ledger.airdrop(whale.address(), Lamports(Ledger::maxAirdropLamports))));
+        const auto global = *GlobalAccount::decode(ledger.account(pumpAddresses::global)->data);
+        TradeAccounts accounts;
+        accounts.coin = pumpAddresses::CoinAddresses::derive(mint, programs::token2022);
+        accounts.user = pumpAddresses::UserAddresses::derive(whale.address(), mint, programs::token2022);
+        accounts.feeRecipient = global.feeRecipient;
+        accounts.buybackFeeRecipient = global.buybackFeeRecipients.front();
+        accounts.creatorVault = pumpAddresses::creatorVault(creator);
+        const auto message = Message::compile(
+            whale.address(),
+            {tokenInstruction::createAssociatedIdempotent(whale.address(), whale.address(), mint, programs::token2022),
+             tradeInstruction(TradeForm::BuyExactSolIn, accounts, 150 * lamportsPerSol, 1)},
+            ledger.latestBlockhash().blockhash);
+        Transaction transaction = Transaction::unsignedFrom(*message);
+        const Keypair *const keys[] = {&whale};
+        QVERIFY(transaction.sign(keys));
+        QVERIFY(QCoro::waitFor(ledger.submit(transaction.encode(), true)));
     }
 
     static QList<quint64> progress(const Ledger &ledger)
