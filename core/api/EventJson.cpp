@@ -173,6 +173,8 @@ QByteArray encode(const TradeRow &trade)
     json.key("RealTokenReserves").number(trade.realTokenReserves);
     json.key("Signature").string(trade.signature);
     json.key("Slot").number(trade.slot);
+    if (!trade.pool.isEmpty())
+        json.key("Pool").string(trade.pool);
     json.endObject();
     return json.take();
 }

@@ -38,6 +38,7 @@ inline constexpr qsizetype maxKeys = 1000; ///< in one message
 [[nodiscard]] QByteArray encodeRefusal(const QByteArray &id, const Error &error);
 
 [[nodiscard]] QByteArray encode(const NewPoolRow &pool);
+/// Of a trade on a pool: the reserves are the pool's, and `Pool` names it.
 [[nodiscard]] QByteArray encode(const TradeRow &trade);
 [[nodiscard]] QByteArray encode(const PublicationRow &publication);
 

@@ -74,6 +74,9 @@ constexpr ReplyField tradeRows[] = {
     {"virtualTokenReserves", ReplyType::Digits, "Base units, after the trade."},
     {"realSolReserves", ReplyType::Digits, "Lamports, after the trade."},
     {"realTokenReserves", ReplyType::Digits, "Base units, after the trade."},
+    {"pool", ReplyType::Text, "AMM pool it was made on, when the coin had left its curve; reserves are the pool's.",
+     true},
+    {"followsGap", ReplyType::Boolean, "Trades right before it may be missing: they were not read from the chain."},
 };
 
 constexpr ReplyField tradeListRows[] = {
@@ -89,6 +92,7 @@ constexpr ReplyField candleRows[] = {
     {"volume", ReplyType::Decimal, "SOL."},
     {"volumeRaw", ReplyType::Digits, "Lamports."},
     {"trades", ReplyType::Integer, "How many."},
+    {"incomplete", ReplyType::Boolean, "Trades of its time may be missing: they were not read from the chain."},
 };
 
 constexpr ReplyField candleListRows[] = {
@@ -230,6 +234,9 @@ QByteArray encode(const QList<TradeRow> &trades)
         json.key("virtualTokenReserves").raw(trade.virtualTokenReserves);
         json.key("realSolReserves").raw(trade.realSolReserves);
         json.key("realTokenReserves").raw(trade.realTokenReserves);
+        json.key("pool");
+        trade.pool.isEmpty() ? json.null() : json.string(trade.pool);
+        json.key("followsGap").boolean(trade.followsGap);
         json.endObject();
     }
     json.endArray().endObject();
@@ -250,6 +257,7 @@ QByteArray encode(const QList<Candle> &candles)
         json.key("volume").decimal(candle.volumeLamports, solDecimals);
         json.key("volumeRaw").raw(candle.volumeLamports);
         json.key("trades").number(quint64{candle.trades});
+        json.key("incomplete").boolean(candle.incomplete);
         json.endObject();
     }
     json.endArray().endObject();

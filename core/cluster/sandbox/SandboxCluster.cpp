@@ -4,6 +4,7 @@
 
 #include "core/pump/PumpAddresses.h"
 #include "core/solana/ShortVec.h"
+#include "core/solana/Transaction.h"
 
 namespace curvedesk::sandbox {
 
@@ -18,9 +19,26 @@ tl::unexpected<Error> cancelled()
     return failure(ErrorCode::Cancelled, u"the ledger was closed"_s);
 }
 
+// What the log lost, the calls still say.
+QList<ProgramCall> callsOf(const TransactionRecord &record)
+{
+    QList<ProgramCall> calls;
+    const Result<Transaction> transaction = Transaction::decode(record.wire);
+    if (!transaction)
+        return calls;
+    const auto &keys = transaction->message.accountKeys;
+    for (const InnerInstruction &call : record.innerInstructions) {
+        if (call.programIndex < keys.size())
+            calls.append({keys.at(call.programIndex), call.data});
+    }
+    return calls;
+}
+
 LandedTransaction landedOf(const TransactionRecord &record)
 {
-    return {record.signature, record.slot, record.blockTime, record.error.has_value(), record.logs};
+    const bool isCut = record.logs.contains("Log truncated");
+    return {record.signature,         record.slot, record.blockTime,
+            record.error.has_value(), record.logs, isCut ? callsOf(record) : QList<ProgramCall>()};
 }
 
 // Whether a transaction names an address among its keys. The bytes are the ledger's own: they decode.
