@@ -18,7 +18,7 @@ namespace curvedesk {
 /// - `rejectWith` 429, 500 or 503, with `retryAfterSeconds`: the request is not even read.
 /// - `garbage` "truncated", "html", "empty" or "wrongId": executed, and answered so.
 ///   These three, only for the next `count` requests, and only for those that name one of `methods`.
-/// - `slotLag` N: reads answer as of N slots ago, and know nothing of what landed since.
+/// - `slotLag` N: reads answer as of N slots ago, and know nothing of what landed since; from 128 on it is not healthy.
 /// - `dropTransactions` N: the next N sends are answered with their signature and thrown away.
 /// - `sendErrorsButLands` N: the next N sends land, and are answered with an error.
 /// - `statusDelayMs`: a transaction's status appears that much later.

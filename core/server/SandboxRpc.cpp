@@ -22,12 +22,15 @@ namespace {
 const QByteArray nodeVersion = QByteArrayLiteral("2.3.0");
 constexpr qsizetype maxBatch = 100;
 constexpr quint64 slotsPerEpoch = 432'000;
+constexpr quint64 unhealthyBehind = 128; ///< slots
 
-/// The level of a call that names none.
-Commitment usualCommitment(const QString &method)
+/// The level that a call is answered at.
+Commitment levelOf(const QString &method, std::optional<Commitment> named)
 {
     static const QSet<QString> numbers{u"getSlot"_s, u"getBlockHeight"_s, u"getEpochInfo"_s};
-    return numbers.contains(method) ? Commitment::Finalized : Commitment::Processed;
+    if (method == u"getSignatureStatuses")
+        return Commitment::Processed; // a status says its own
+    return named.value_or(numbers.contains(method) ? Commitment::Finalized : Commitment::Processed);
 }
 
 } // namespace
@@ -80,7 +83,7 @@ QCoro::Task<QByteArray> SandboxRpc::answerOne(QJsonValue request)
     if (!commitment)
         co_return rpcReplyJson::error(commitment.error(), id);
     const QString method = object.value(u"method").toString();
-    parameters.setSlot(visibleSlot(commitment->value_or(usualCommitment(method))));
+    parameters.setSlot(visibleSlot(levelOf(method, *commitment)));
     if (parameters.minContextSlot() > parameters.slot())
         co_return rpcReplyJson::error({-32016, u"Minimum context slot has not been reached"_s,
                                        R"({"contextSlot":)" + QByteArray::number(parameters.slot()) + '}'},
@@ -155,7 +158,11 @@ QByteArray SandboxRpc::withContext(const RpcCall &call, const QByteArray &value)
 
 RpcResult SandboxRpc::getHealth(const RpcCall &) const
 {
-    return QByteArrayLiteral("\"ok\"");
+    const quint64 behind = m_faults ? m_faults->slotLag() : 0;
+    if (behind < unhealthyBehind)
+        return QByteArrayLiteral("\"ok\"");
+    return tl::unexpected(RpcFailure{-32005, u"Node is behind by %1 slots"_s.arg(behind),
+                                     R"({"numSlotsBehind":)" + QByteArray::number(behind) + '}'});
 }
 
 RpcResult SandboxRpc::getVersion(const RpcCall &) const

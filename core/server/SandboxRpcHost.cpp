@@ -40,12 +40,13 @@ QByteArray mangled(const QByteArray &body, SandboxFaults::Garbage garbage)
 /// The answer arrives when the ledger has it; the client may have left by then.
 QCoro::Task<> answer(SandboxRpc &rpc, QByteArray body, DeferredReply reply, SandboxFaults::Http fault)
 {
-    HttpReply answered;
-    answered.body = mangled(co_await rpc.answer(body), fault.garbage);
+    const QByteArray answered = co_await rpc.answer(body);
     // From here on the node may be gone.
     if (fault.latencyMs > 0)
         co_await QCoro::sleepFor(std::chrono::milliseconds(fault.latencyMs));
-    reply.send(answered);
+    HttpReply late;
+    late.body = mangled(answered, fault.garbage);
+    reply.send(late);
 }
 
 HttpReply rejection(const SandboxFaults::Http &fault)

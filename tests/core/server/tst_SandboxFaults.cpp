@@ -210,10 +210,13 @@ void tst_SandboxFaults::lagsBehind()
     QVERIFY(scene.result(u"getTransaction"_s, {Transaction::decode(wire)->id().toBase58()}).isNull());
     QCOMPARE(scene.errorCode(u"getBalance"_s, {scene.other.toBase58(), QJsonObject{{u"minContextSlot"_s, 46}}}),
              -32016);
+    QCOMPARE(scene.result(u"getHealth"_s).toString(), u"ok"_s);
     scene.advance(5);
     QCOMPARE(balance(), 1'000'000);
     QCOMPARE(scene.status(wire).toObject().value(u"confirmationStatus").toString(), u"processed"_s);
     QCOMPARE(scene.status(wire).toObject().value(u"confirmations").toInt(-1), 0);
+    scene.set({{u"slotLag"_s, 200}});
+    QCOMPARE(scene.errorCode(u"getHealth"_s), -32005);
     scene.set({});
     QCOMPARE(scene.result(u"getSlot"_s, {newest}).toInteger(), 55);
 }
