@@ -168,11 +168,13 @@ void graduate(Photographer &camera)
     camera.press(u"confirmUnderstood"_s, Qt::Key_Space);
     camera.click(u"confirmButton"_s);
     waitForOutcome(camera, 4);
-    camera.waitFor(u"the end of the curve"_s, [&] { return !camera.text(u"coinGraduation"_s).contains(u"to go"); });
+    camera.waitFor(u"the pool"_s, [&] { return camera.text(u"coinGraduation"_s) == u"on its pool"; });
     camera.type(u"orderAmount"_s, u"0.5"_s);
-    camera.waitFor(u"a price or why there is none"_s,
-                   [&] { return camera.units(u"orderReceive"_s) > 0 || camera.text(u"orderReason"_s).endsWith(u'.'); });
+    camera.waitFor(u"a price"_s, [&] { return camera.units(u"orderReceive"_s) > 0; });
     camera.shoot(u"19-graduated"_s);
+    confirm(camera, u"20-confirm-on-pool"_s);
+    waitForOutcome(camera, 5);
+    camera.shoot(u"21-bought-on-pool"_s);
 }
 
 } // namespace
@@ -202,7 +204,7 @@ QByteArray takeShowcase(const QString &directory)
     waitForOutcome(camera, 2);
     liveUntil(16);
     camera.click(u"sideBuy"_s);
-    camera.type(u"orderAmount"_s, u"2"_s);
+    camera.type(u"orderAmount"_s, u"0.4"_s);
     camera.waitFor(u"a price"_s, [&] { return camera.units(u"orderReceive"_s) > 0; });
     camera.waitFor(u"the notices are gone"_s, [] { return !Hand::isShown(u"notices"_s); });
     camera.shoot(u"00-window"_s);

@@ -305,6 +305,50 @@ private slots:
         QCOMPARE(ask(m_port, "GET", "/health", {}).status, 0);
     }
 
+    void aCoinThatGraduatedIsTradedOnItsPool()
+    {
+        m_hand.clickTab(u"workTabs"_s, MainWindow::OrderWork);
+        for (int i = 0; i < 9; ++i) {
+            const quint64 before = balance();
+            m_hand.click(u"walletAirdrop"_s);
+            m_hand.waitFor(u"more SOL"_s, [&] { return balance() > before; });
+        }
+        m_hand.click(u"orderSlippage500"_s);
+        m_hand.type(u"orderAmount"_s, u"88"_s); // more than the curve holds
+        m_hand.click(u"orderButton"_s);
+        m_hand.press(u"confirmUnderstood"_s, Qt::Key_Space);
+        m_hand.click(u"confirmButton"_s);
+        waitForOutcome(7, u"Succeeded"_s);
+        m_hand.waitFor(u"its pool"_s, [this] { return m_hand.text(u"coinGraduation"_s) == u"on its pool"; });
+        QVERIFY2(!m_hand.hasFailed(), m_hand.failure());
+        const quint64 heldBefore = bought();
+
+        m_hand.type(u"orderAmount"_s, QString::fromLatin1(halfSol));
+        m_hand.waitFor(u"a price"_s, [this] { return m_hand.units(u"orderReceive"_s) > 0; });
+        const quint64 quoted = m_hand.units(u"orderReceive"_s);
+        QVERIFY(m_hand.units(u"figureLpFee"_s) > 0);
+        m_hand.click(u"orderButton"_s);
+        QVERIFY(!m_hand.text(u"confirmPool"_s).isEmpty());
+        m_hand.click(u"confirmButton"_s);
+        waitForOutcome(8, u"Succeeded"_s);
+        QVERIFY2(!m_hand.hasFailed(), m_hand.failure());
+        QCOMPARE(unitsOf(m_hand.cell(u"activityTable"_s, 0, OrderTableModel::TokensColumn)), quoted);
+
+        m_hand.click(u"sideSell"_s);
+        m_hand.waitFor(u"the holding"_s, [&] { return m_hand.units(u"orderBalance"_s) == heldBefore + quoted; });
+        m_hand.click(u"percent25"_s);
+        m_hand.waitFor(u"a price"_s, [this] { return m_hand.units(u"orderReceive"_s) > 0; });
+        const quint64 proceeds = m_hand.units(u"orderReceive"_s);
+        m_hand.click(u"orderButton"_s);
+        m_hand.find(u"confirmDialog"_s);
+        if (Hand::isShown(u"confirmUnderstood"_s))
+            m_hand.press(u"confirmUnderstood"_s, Qt::Key_Space);
+        m_hand.click(u"confirmButton"_s);
+        waitForOutcome(9, u"Succeeded"_s);
+        QVERIFY2(!m_hand.hasFailed(), m_hand.failure());
+        QCOMPARE(unitsOf(m_hand.cell(u"activityTable"_s, 0, OrderTableModel::SolColumn)), proceeds);
+    }
+
     void cleanupTestCase() { m_scene.reset(); }
 
 private:
@@ -317,6 +361,15 @@ private:
         quint64 sum = 0;
         for (int row = 0; row < model->rowCount(); ++row)
             sum += unitsOf(model->index(row, PositionTableModel::TokensColumn).data().toString());
+        return sum;
+    }
+    /// What the orders of the list leave in the wallet.
+    [[nodiscard]] quint64 bought()
+    {
+        const auto *table = m_scene->window->findChild<QAbstractItemView *>(u"activityTable"_s);
+        quint64 sum = 0;
+        for (const OrderSummary &order : qobject_cast<const OrderTableModel *>(table->model())->orders())
+            sum += order.kind == OrderSummary::Kind::Sell ? 0 - order.movedTokens : order.movedTokens;
         return sum;
     }
     [[nodiscard]] const std::optional<TokenSummary> &curve()

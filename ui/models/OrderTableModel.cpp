@@ -179,6 +179,9 @@ QString OrderTableModel::toolTip(const OrderSummary &order, int column) const
         const QString advice = order.error ? errorText(*order.error).advice : QString();
         return orderText::meaning(order.status) + QChar(u'\n') + orderText::detail(order, phase(order))
             + (advice.isEmpty() ? QString() : QChar(u'\n') + advice)
+            + (order.networkFeeLamports == 0
+                   ? QString()
+                   : QChar(u'\n') + tr("Network fee %1 SOL").arg(amountText::solPlain(order.networkFeeLamports)))
             + (order.signature.isEmpty() ? QString() : QChar(u'\n') + tr("Signature %1").arg(order.signature));
     }
     default:

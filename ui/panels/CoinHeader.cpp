@@ -124,6 +124,8 @@ void CoinHeader::setDetails(const TokenDetails &details, const QString &pool)
     m_noFreeze->setTone(details.freezeAuthorityRevoked ? Tone::Muted : Tone::Warn);
     m_noFreeze->setPlainToolTip(details.freezeAuthorityRevoked ? tr("Nobody can freeze your tokens.")
                                                                : tr("Somebody can freeze your tokens."));
+    m_hasAuditWarning = !details.mintAuthorityRevoked || !details.freezeAuthorityRevoked;
+    placeFigures();
     showWatched();
 }
 
@@ -154,13 +156,19 @@ void CoinHeader::showWatched()
 void CoinHeader::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
+    placeFigures();
+}
+
+void CoinHeader::placeFigures()
+{
     const int zoom = themeOf(this).zoomPercent;
     const int room = width() * 100 / zoom;
-    m_audit->setVisible(room >= 600);
+    // The name comes first; what is wrong with a coin comes before everything.
+    m_audit->setVisible(room >= 700 || m_hasAuditWarning);
     m_price.box->setVisible(room >= 360);
     m_graduation.box->setVisible(room >= 460);
-    m_creator.box->setVisible(room >= 760);
-    m_cap.box->setVisible(room >= 700);
+    m_creator.box->setVisible(room >= 900);
+    m_cap.box->setVisible(room >= 760);
 }
 
 } // namespace curvedesk

@@ -37,6 +37,9 @@ private:
     [[nodiscard]] Figure addFigure(const QString &label, const QString &objectName);
     void showGraduation(const TokenSummary &token, const QString &pool);
     void showWatched();
+    void placeFigures();
+
+    bool m_hasAuditWarning = false;
 
     DeskSelection &m_selection;
     QString m_mint;

@@ -131,9 +131,8 @@ QString detail(const OrderSummary &order, Phase phase)
         }
         return say(QT_TRANSLATE_NOOP("OrderText", "sent, waiting for the chain"));
     case TradeStatus::Succeeded:
-        return say(QT_TRANSLATE_NOOP("OrderText", "slot %1 · %2 · %3"))
-            .arg(order.slot)
-            .arg(timeText::span(order.settledMs - order.createdMs), fee(order));
+        return say(QT_TRANSLATE_NOOP("OrderText", "slot %1 · %2"))
+            .arg(amountText::tokensPlain(order.slot, 0), timeText::span(order.settledMs - order.createdMs));
     case TradeStatus::Failed: {
         const QString why = order.error ? errorText(*order.error).sentence
                                         : say(QT_TRANSLATE_NOOP("OrderText", "the chain refused it"));
