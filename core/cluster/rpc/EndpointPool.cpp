@@ -59,8 +59,8 @@ QList<qsizetype> EndpointPool::candidates(qint64 nowMs, quint64 minSlot)
     const auto rank = [&](qsizetype index) {
         const Endpoint &endpoint = m_endpoints.at(index);
         const double cost = endpoint.latencyMs + (1 - endpoint.success) * failureCostMs;
-        return std::tuple(endpoint.failures > 0 && endpoint.state == State::Unverified, endpoint.slot < minSlot,
-                          !keepsUp(endpoint, best), cost);
+        return std::tuple(endpoint.state != State::Ready, endpoint.failures > 0 && endpoint.state != State::Ready,
+                          endpoint.slot < minSlot, !keepsUp(endpoint, best), cost);
     };
     std::ranges::stable_sort(out, {}, rank);
     return out;

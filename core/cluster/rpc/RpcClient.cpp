@@ -40,6 +40,11 @@ bool isFinal(const CallFault &fault)
     }
 }
 
+bool isBehind(const CallFault &fault)
+{
+    return fault.kind == Kind::Node && fault.fault->code == RpcFault::minContextSlotNotReached;
+}
+
 } // namespace
 
 Error CallFault::toError() const
@@ -105,9 +110,10 @@ QCoro::Task<CallResult> RpcClient::ask(RpcRequest request, quint64 minSlot)
 {
     const qint64 until = nowMs() + m_options.totalDeadline.count();
     CallFault last = nobody();
-    for (int round = 0; round < m_options.rounds; ++round) {
+    // A node that has not come as far as our own writes will: it is waited for as long as there is time.
+    for (int round = 0; round < m_options.rounds || isBehind(last); ++round) {
         const auto wait = m_pool.waitingTime(nowMs()).value_or(0ms);
-        const auto delay = std::max(wait, round == 0 ? 0ms : m_options.retryPause * round);
+        const auto delay = std::max(wait, m_options.retryPause * std::min(round, m_options.rounds));
         // Answers never come before the call returns: an empty round waits for a turn as well.
         if (delay > 0ms || m_pool.candidates(nowMs()).isEmpty()) {
             const bool isHopeless = wait > patience || nowMs() + delay.count() >= until;
