@@ -2,6 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "SandboxRpcScene.h"
 
+#include <algorithm>
+#include <memory>
+#include <vector>
+
 using namespace curvedesk;
 using namespace curvedesk::test;
 using namespace Qt::StringLiterals;
@@ -19,6 +23,7 @@ private slots:
     void keepsTheOrderOfTheChain();
     void dropsAClientThatDoesNotRead();
     void answersPings();
+    void letsGoOfThoseThatLeft();
 };
 
 void tst_SandboxRpcSockets::listensBehindItsHttpPort()
@@ -157,6 +162,28 @@ void tst_SandboxRpcSockets::answersPings()
     client.socket.ping("are you there");
     QTRY_COMPARE(pong.size(), 1);
     QCOMPARE(pong.at(0).at(1).toByteArray(), "are you there"_ba);
+}
+
+void tst_SandboxRpcSockets::letsGoOfThoseThatLeft()
+{
+    // Five times fifty: more than may be connected at a time.
+    SandboxRpcScene scene;
+    for (int round = 0; round < 5; ++round) {
+        std::vector<std::unique_ptr<RawHttpClient>> clients;
+        for (int i = 0; i < 50; ++i) {
+            clients.push_back(std::make_unique<RawHttpClient>(static_cast<quint16>(scene.port + 1)));
+            clients.back()->send("GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+                                 "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n");
+        }
+        QTRY_VERIFY(
+            std::ranges::all_of(clients, [](const auto &client) { return client->received().contains(" 101 "); }));
+        for (std::size_t i = 0; i < clients.size(); i += 2)
+            clients[i]->send(QByteArray("\x88\x80\0\0\0\0", 6)); // the polite half says that it closes
+    }
+    SandboxRpcClient last(scene.port);
+    QVERIFY(last.subscribe(u"slotSubscribe"_s) >= 0);
+    scene.advance(1);
+    QTRY_COMPARE(last.notifications.size(), 1);
 }
 
 QTEST_GUILESS_MAIN(tst_SandboxRpcSockets)
