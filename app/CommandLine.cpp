@@ -61,6 +61,9 @@ void addSharedOptions(QCommandLineParser &parser, Program program)
         {u"sandbox-rpc-port"_s, u"Serve the sandbox as a Solana node on 127.0.0.1:<port>."_s, u"port"_s},
         {u"sandbox-faults"_s, u"For tests: let clients of that node make it fail, on or off (default: off)."_s,
          u"on|off"_s, u"off"_s},
+        {u"token-directory"_s,
+         u"Coins and images from a public listing too, on or off (default: on for mainnet; never on another network)."_s,
+         u"on|off"_s, u"on"_s},
         {u"vault-passphrase-file"_s, u"Read the vault's passphrase from <file>."_s, u"file"_s},
         {u"metadata-store"_s, u"Where launches put image and metadata: auto or local (default: auto)."_s, u"name"_s,
          u"auto"_s},
@@ -172,6 +175,10 @@ CommandLine parseCommandLine(Program program, const QStringList &arguments)
         if (!options.sandboxRpcPort)
             return usageError(u"--sandbox-rpc-port is a port from 0 to 65535."_s);
     }
+    const QString directory = parser.value(u"token-directory"_s);
+    if (directory != u"on" && directory != u"off")
+        return usageError(u"--token-directory is on or off."_s);
+    options.tokenDirectory = directory == u"on" && options.network == u"mainnet";
     options.vaultPassphraseFile = parser.value(u"vault-passphrase-file"_s);
     const QString metadataStore = parser.value(u"metadata-store"_s);
     if (metadataStore != u"auto" && metadataStore != u"local")

@@ -34,6 +34,7 @@ struct Options
     bool sandboxTraders = false;
     std::optional<quint16> sandboxRpcPort;
     bool sandboxFaults = false;
+    bool tokenDirectory = false; ///< coins of the ecosystem's public listing too
     QString vaultPassphraseFile;
     QString logLevel = QStringLiteral("warning");
 

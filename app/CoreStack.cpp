@@ -9,6 +9,7 @@
 #include "core/cluster/sandbox/SandboxCluster.h"
 #include "core/cluster/sandbox/SimulatedTraders.h"
 #include "core/journal/OrderJournal.h"
+#include "core/market/TokenDirectory.h"
 #include "core/metadata/LocalStore.h"
 #include "core/service/CoinReader.h"
 #include "core/wallet/FileVault.h"
@@ -115,6 +116,7 @@ struct CoreStack::Parts
     std::unique_ptr<TradeService> trades;
     std::unique_ptr<LaunchService> launches;
     std::unique_ptr<MarketService> market;
+    std::unique_ptr<TokenDirectory> tokenDirectory; ///< on mainnet, unless it was switched off
     std::unique_ptr<sandbox::MigrationKeeper> keeper;
     std::unique_ptr<sandbox::SimulatedTraders> traders;
     std::unique_ptr<QTimer> marketTimer; ///< on a cluster: until the market caught up
@@ -173,6 +175,10 @@ QCoro::Task<> CoreStack::Parts::startMarket()
 {
     const auto caughtUp = co_await market->start();
     marketStarts = false;
+    if (options.tokenDirectory && !tokenDirectory && cluster) {
+        tokenDirectory = std::make_unique<TokenDirectory>(TokenDirectory::Options());
+        market->useDirectory(tokenDirectory.get());
+    }
     if (caughtUp && marketTimer)
         marketTimer->stop();
     else if (!caughtUp && caughtUp.error().code != ErrorCode::Cancelled)
@@ -352,6 +358,8 @@ void CoreStack::close()
     m_parts->traders.reset();
     m_parts->keeper.reset();
     m_parts->marketTimer.reset();
+    m_parts->market->useDirectory(nullptr);
+    m_parts->tokenDirectory.reset();
     // The cluster goes first and ends what is under way with an answer, while the services that asked are still there.
     m_parts->cluster.reset();
     if (!m_parts->ledger)

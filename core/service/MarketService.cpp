@@ -39,6 +39,9 @@ MarketService::MarketService(const QString &databasePath, Cluster &cluster, Meta
     connect(&cluster, &QObject::destroyed, &d->naming, &QTimer::stop);
     d->naming.setSingleShot(true);
     d->naming.setInterval(options.namingMs);
+    d->listing.setInterval(std::chrono::minutes(5));
+    connect(&d->listing, &QTimer::timeout, this, [this] { const auto running = readListing(); });
+    connect(&cluster, &QObject::destroyed, &d->listing, &QTimer::stop);
     connect(&d->naming, &QTimer::timeout, this, [this] { const auto running = nameCoins(); });
 }
 
@@ -94,6 +97,11 @@ Task<TokenDetails> MarketService::details(QString mint)
         const auto image = co_await d->metadata.image(document->image);
         if (image)
             details.image = *image;
+    }
+    if (!document && d->listed.contains(mint)) {
+        auto listed = co_await withListing(details);
+        if (listed)
+            details = std::move(*listed);
     }
     const auto address = Address::fromBase58(mint);
     if (!address)

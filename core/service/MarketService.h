@@ -14,6 +14,7 @@ namespace curvedesk {
 
 class Cluster;
 class MetadataStore;
+class TokenDirectory;
 struct LandedTransaction;
 
 /// What the market is doing: coins, king, tape, candles, positions. Fed by the cluster's transactions, so that it is
@@ -44,6 +45,10 @@ public:
     /// Reads what landed while nobody listened, the newest first when it is too much, and tries to fill older gaps.
     /// How many transactions that were. Unavailable when the chain does not answer, or while one is under way.
     [[nodiscard]] Task<int> catchUp();
+
+    /// From now on coins of a public listing are looked up on the chain, and its words and image stand in where the
+    /// coin's own document cannot be read. It must outlive the service's last call, or be taken back with nullptr.
+    void useDirectory(TokenDirectory *directory);
 
     struct TokenPage
     {
@@ -87,6 +92,8 @@ private:
     [[nodiscard]] Task<Walk> readBack(Address program, std::optional<Signature> before, quint64 untilSlot,
                                       QString untilSignature);
     [[nodiscard]] Task<int> nameCoins();
+    [[nodiscard]] Task<int> readListing();
+    [[nodiscard]] Task<TokenDetails> withListing(TokenDetails details);
     [[nodiscard]] Task<QList<CoinOnChain>> readCoins(QStringList mints);
     [[nodiscard]] Task<TokenSummary> known(QString mint);
     [[nodiscard]] QList<MarketGap> gaps() const;

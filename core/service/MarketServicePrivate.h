@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/cluster/Cluster.h"
+#include "core/market/ListedCoins.h"
 #include "core/market/MarketStore.h"
 #include "core/service/MarketService.h"
 
@@ -39,6 +40,9 @@ public:
     bool nodeRemembers = false; ///< the cluster still has what the market last knew of
     bool isNaming = false;
     QTimer naming;
+    TokenDirectory *directory = nullptr;
+    QHash<QString, ListedCoin> listed; ///< by mint: the last listing
+    QTimer listing;
 };
 
 } // namespace curvedesk

@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
+#include "core/market/TokenDirectory.h"
 #include "core/service/MarketService.h"
 #include "tests/core/market/MarketStory.h"
+#include "tests/support/CannedServer.h"
 #include "tests/support/ServiceScene.h"
 
 #include <QSignalSpy>
@@ -153,6 +155,7 @@ private slots:
     void takesBackWhatAForkDropped();
     void looksUpACoinThatWasNeverSeen();
     void namesCoinsThatItSawTradedOnly();
+    void looksUpWhatAListingNames();
 };
 
 void tst_MarketService::readsThePastOnce()
@@ -476,6 +479,35 @@ void tst_MarketService::namesCoinsThatItSawTradedOnly()
     const auto king = finish(market.king());
     QVERIFY(king);
     QCOMPARE(king->summary.mint, mint);
+}
+
+void tst_MarketService::looksUpWhatAListingNames()
+{
+    ServiceScene scene;
+    const QString mint = scene.coin(false, "LISTED");
+    scene.coin();
+    MarketService market({}, scene.cluster, scene.metadata, {.pageSize = 1, .maxPages = 1});
+    QVERIFY(finish(market.start()));
+    // What it lies about a coin's numbers and name is not even read; one without a curve is nothing.
+    const CannedServer server(okReply(u"[{\"mint\":\"%1\",\"symbol\":\"LIE\",\"market_cap\":1e9,\"description\":"
+                                      "\"words\"},{\"mint\":\"%2\"}]"_s.arg(mint, filled(9).toBase58())
+                                          .toUtf8()));
+    TokenDirectory directory({.list = QUrl(server.url()), .allowsLoopback = true});
+    market.useDirectory(&directory);
+    const auto symbols = [&] {
+        QStringList out;
+        const auto page = finish(market.tokens(TokenSort::Newest, 10, {}));
+        for (const TokenSummary &token : page->tokens)
+            out.append(token.symbol);
+        out.sort();
+        return out;
+    };
+    QTRY_COMPARE(symbols(), QStringList({u"LISTED"_s, u"SYM"_s}));
+    const auto details = finish(market.details(mint));
+    QVERIFY(details);
+    QCOMPARE(details->description, u"words"_s);
+    QCOMPARE(details->summary.virtualSolReserves, scene.curveOf(mint).virtualQuoteReserves);
+    market.useDirectory(nullptr);
 }
 
 QTEST_GUILESS_MAIN(tst_MarketService)

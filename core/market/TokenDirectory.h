@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/base/Task.h"
+#include "core/market/ListedCoins.h"
+
+#include <QNetworkAccessManager>
+#include <QObject>
+#include <QUrl>
+
+#include <chrono>
+
+namespace curvedesk {
+
+/// Asks a public listing which coins there are, and fetches their images. Nothing depends on it: it may be down, slow
+/// or lying. Only https, no redirects, no cookies, nothing beyond a size and a time, and no host that is a number or a
+/// name of the local network.
+class TokenDirectory final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(TokenDirectory)
+
+public:
+    struct Options
+    {
+        QUrl list{
+            QStringLiteral("https://frontend-api-v3.pump.fun/"
+                           "coins?offset=0&limit=50&sort=market_cap&order=DESC&includeNsfw=false&complete=false")};
+        std::chrono::milliseconds timeout{5000}; ///< for all of an answer
+        bool allowsLoopback = false; ///< for tests: http to 127.0.0.1
+    };
+
+    explicit TokenDirectory(Options options, QObject *parent = nullptr);
+    /// What is pending ends with Cancelled.
+    ~TokenDirectory() override;
+
+    /// Unavailable when it does not answer, UpstreamRejected for what it should not say.
+    [[nodiscard]] Task<QList<ListedCoin>> coins();
+    /// At most `maxBytes`, unchecked: whoever asks looks at them before anybody else does. Errors as coins();
+    /// InvalidInput for an address that is not fetched from.
+    [[nodiscard]] Task<QByteArray> bytes(QString uri, qint64 maxBytes);
+
+private:
+    [[nodiscard]] bool mayFetch(const QUrl &url) const;
+
+    const Options m_options;
+    QNetworkAccessManager m_network;
+};
+
+} // namespace curvedesk
