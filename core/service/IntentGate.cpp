@@ -20,9 +20,12 @@ QCoro::Task<IntentGate::Ticket> IntentGate::enter(QString apiOwner, QByteArray k
         m_held.insert(held, {});
         co_return Ticket(*this, held);
     }
+    const QPointer<IntentGate> gate(this);
     const auto turn = std::make_shared<Latch>(*this);
     found->append(turn);
     co_await turn->wait();
+    if (!gate)
+        co_return Ticket();
     co_return Ticket(*this, held);
 }
 

@@ -16,6 +16,7 @@ OrderDesk::OrderDesk(OrderJournal &journal, Cluster &cluster, const Clock &clock
     : QObject(parent)
     , m_journal(journal)
     , m_cluster(cluster)
+    , m_livingCluster(&cluster)
     , m_clock(clock)
     , m_pace(pace)
     , m_patience(patience)

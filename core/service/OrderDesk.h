@@ -13,6 +13,7 @@
 #include <QElapsedTimer>
 #include <QHash>
 #include <QObject>
+#include <QPointer>
 
 #include <chrono>
 #include <memory>
@@ -110,7 +111,7 @@ private:
 
     void watch(const FollowingPtr &following);
     QCoro::Task<> watchFinality();
-    QCoro::Task<> lookAgain(QList<FollowingPtr> some);
+    QCoro::Task<bool> lookAgain(QList<FollowingPtr> some);
     QCoro::Task<> completeRecord(FollowingPtr following, SignatureStatus status);
     void reopen(const FollowingPtr &following);
     void noteDropped(const QList<Signature> &signatures);
@@ -120,11 +121,14 @@ private:
     QCoro::Task<> superviseRecovery(QList<FollowingPtr> open);
     QCoro::Task<> waitForRecovery();
     void rememberSlot(const Order &order);
-    /// Goes on after `delay`, or never when the desk is gone.
+    void noteClosing(const Error &error);
+    [[nodiscard]] bool mayAsk();
+    /// Goes on after `delay`, or when the desk is gone.
     QCoro::Task<> pause(std::chrono::milliseconds delay);
 
     OrderJournal &m_journal;
     Cluster &m_cluster;
+    QPointer<Cluster> m_livingCluster; ///< it goes before us
     const Clock &m_clock;
     const std::chrono::milliseconds m_pace;
     const std::chrono::milliseconds m_patience;
@@ -132,6 +136,7 @@ private:
     QHash<QString, FollowingPtr> m_following; ///< by order id: those without an outcome
     QHash<QString, FollowingPtr> m_unfinalized; ///< by order id: those whose outcome a fork could undo
     bool m_isWatching = false;
+    bool m_isClosing = false; ///< the cluster just ended what it was asked: it must not be asked at once
     std::shared_ptr<Latch> m_resolved; ///< open once nothing of an earlier run is; nullptr before recover()
     int m_recovering = 0;
     QHash<Address, quint64> m_landedSlots;

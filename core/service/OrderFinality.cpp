@@ -33,19 +33,22 @@ QCoro::Task<> OrderDesk::watchFinality()
     const QPointer<OrderDesk> desk(this);
     while (!m_unfinalized.isEmpty()) {
         co_await pause(m_pace * 2);
-        if (!desk)
+        if (!desk || !mayAsk())
             co_return;
         const QList<FollowingPtr> all = m_unfinalized.values();
         for (qsizetype from = 0; from < all.size(); from += lookUpLimit) {
-            co_await lookAgain(all.sliced(from, std::min(lookUpLimit, all.size() - from)));
+            const bool isAnswered = co_await lookAgain(all.sliced(from, std::min(lookUpLimit, all.size() - from)));
             if (!desk)
                 co_return;
+            if (!isAnswered)
+                break;
         }
     }
     m_isWatching = false;
 }
 
-QCoro::Task<> OrderDesk::lookAgain(QList<FollowingPtr> some)
+// False when the cluster did not answer.
+QCoro::Task<bool> OrderDesk::lookAgain(QList<FollowingPtr> some)
 {
     const QPointer<OrderDesk> desk(this);
     QList<Signature> wanted;
@@ -53,8 +56,14 @@ QCoro::Task<> OrderDesk::lookAgain(QList<FollowingPtr> some)
     for (const FollowingPtr &each : std::as_const(some))
         wanted.append(each->order.signature);
     const Result<QList<std::optional<SignatureStatus>>> statuses = co_await m_cluster.signatureStatuses(wanted);
-    if (!desk || !statuses || statuses->size() != some.size())
-        co_return;
+    if (!desk)
+        co_return false;
+    if (!statuses) {
+        noteClosing(statuses.error());
+        co_return false;
+    }
+    if (statuses->size() != some.size())
+        co_return false;
     QStringList final;
     for (qsizetype i = 0; i < some.size(); ++i) {
         const FollowingPtr following = some[i];
@@ -75,18 +84,19 @@ QCoro::Task<> OrderDesk::lookAgain(QList<FollowingPtr> some)
         const bool isSameSlot = status->slot == following->order.slot;
         if (!following->hasRecord || !isSameSlot) {
             co_await completeRecord(following, *status);
-            if (!desk)
-                co_return;
+            if (!desk || m_isClosing)
+                co_return false;
         }
         const bool isRecorded = following->hasRecord || following->unrecorded >= unrecordedUntilFinal;
         if (status->commitment == Commitment::Finalized && isRecorded && status->slot == following->order.slot)
             final.append(following->order.id);
     }
     // Should the disk refuse, the next round tries again.
-    if (final.isEmpty() || !m_journal.finalize(final))
-        co_return;
-    for (const QString &id : std::as_const(final))
-        m_unfinalized.remove(id);
+    if (!final.isEmpty() && m_journal.finalize(final)) {
+        for (const QString &id : std::as_const(final))
+            m_unfinalized.remove(id);
+    }
+    co_return true;
 }
 
 // What moved, for an order that settled before the cluster could tell.

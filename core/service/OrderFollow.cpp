@@ -61,7 +61,9 @@ QCoro::Task<> OrderDesk::follow(FollowingPtr following)
             if (!desk)
                 co_return;
         }
-        const Sighting sighting = co_await look(following);
+        Sighting sighting = Sighting::Failed;
+        if (!m_isClosing)
+            sighting = co_await look(following);
         if (!desk || sighting == Sighting::Settled)
             co_return;
         if (sighting == Sighting::Absent) {
@@ -90,7 +92,7 @@ QCoro::Task<> OrderDesk::follow(FollowingPtr following)
         const auto delay = std::max(isSeen ? shortPause(m_pace) : jittered(m_pace), following->retryAfter);
         following->retryAfter = {};
         co_await pause(delay);
-        if (!desk)
+        if (!desk || !mayAsk())
             co_return;
         lookFirst = isSeen;
     }
@@ -108,6 +110,7 @@ QCoro::Task<> OrderDesk::send(FollowingPtr following)
         following->accepted = true;
         co_return;
     }
+    noteClosing(sent.error());
     if (sent.error().code == ErrorCode::ProgramRejected)
         following->rejection = sent.error();
     // Any other failure says nothing: the bytes may have gone out before the answer was lost.
@@ -123,6 +126,8 @@ QCoro::Task<OrderDesk::Sighting> OrderDesk::look(FollowingPtr following)
     if (!desk)
         co_return Sighting::Failed;
     if (!statuses || statuses->size() != 1) {
+        if (!statuses)
+            noteClosing(statuses.error());
         doubt(*following, false);
         co_return Sighting::Failed;
     }
@@ -149,7 +154,10 @@ QCoro::Task<OrderDesk::Sighting> OrderDesk::look(FollowingPtr following)
 // The record that proves the status, where the cluster has one.
 QCoro::Task<std::optional<TransactionRecord>> OrderDesk::recordOf(FollowingPtr following, SignatureStatus status)
 {
+    const QPointer<OrderDesk> desk(this);
     const Result<std::optional<TransactionRecord>> found = co_await m_cluster.transaction(following->order.signature);
+    if (!found && desk)
+        noteClosing(found.error());
     if (found && *found && landingProof::isRecordOf(**found, following->order, status))
         co_return *found;
     co_return std::nullopt;
@@ -167,11 +175,11 @@ QCoro::Task<bool> OrderDesk::settle(FollowingPtr following, SignatureStatus stat
     for (int attempt = 0; attempt < attempts && !record; ++attempt) {
         if (attempt > 0) {
             co_await pause(shortPause(m_pace));
-            if (!desk)
+            if (!desk || !mayAsk())
                 co_return false;
         }
         record = co_await recordOf(following, status);
-        if (!desk)
+        if (!desk || m_isClosing)
             co_return false;
     }
     if (!record) {
@@ -237,6 +245,18 @@ void OrderDesk::doubt(Following &following, bool isAnswered)
     following.settled.open();
     if (isAnswered)
         following.resolved.open();
+}
+
+void OrderDesk::noteClosing(const Error &error)
+{
+    m_isClosing = m_isClosing || error.code == ErrorCode::Cancelled;
+}
+
+// After a pause: the cluster is still there.
+bool OrderDesk::mayAsk()
+{
+    m_isClosing = m_isClosing && !m_livingCluster;
+    return !m_livingCluster.isNull();
 }
 
 QCoro::Task<> OrderDesk::pause(std::chrono::milliseconds delay)

@@ -51,7 +51,6 @@ Task<int> OrderDesk::recover()
     m_recovering = count;
     emit recovering(count);
     superviseRecovery(std::move(open));
-    const QPointer<OrderDesk> desk(this);
     co_await waitForRecovery();
     co_return count;
 }
@@ -83,10 +82,13 @@ QCoro::Task<> OrderDesk::waitForRecovery()
 
 QCoro::Task<Outcome> OrderDesk::admit()
 {
+    const QPointer<OrderDesk> desk(this);
     if (!m_resolved)
         std::ignore = co_await recover();
     else
         co_await waitForRecovery();
+    if (!desk)
+        co_return failure(ErrorCode::Cancelled, u"the program is closing"_s);
     if (m_resolved->isOpen())
         co_return Outcome();
     co_return failure(ErrorCode::Unavailable, openOrders(m_recovering));

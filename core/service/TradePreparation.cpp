@@ -15,6 +15,7 @@
 #include "core/solana/Programs.h"
 #include "core/solana/Transaction.h"
 
+#include <QPointer>
 #include <QTimer>
 
 namespace curvedesk {
@@ -102,6 +103,7 @@ Task<TradeService::Reading> TradeService::read(QString token, Address user)
 
 Task<TradeService::Reading> TradeService::readCurrent(QString token, Address user)
 {
+    const QPointer<TradeService> self(this);
     for (int count = 1;; ++count) {
         Result<Reading> reading = co_await read(token, user);
         if (!reading || reading->coin.slot >= m_orders.landedSlot(user))
@@ -109,10 +111,12 @@ Task<TradeService::Reading> TradeService::readCurrent(QString token, Address use
         if (count == staleReads)
             co_return failure(ErrorCode::Unavailable, u"The cluster does not show the wallet's last order yet"_s);
         co_await pause(staleReadPause);
+        if (!self)
+            co_return failure(ErrorCode::Cancelled, u"the program is closing"_s);
     }
 }
 
-// Goes on after `delay`, or never when the service is gone.
+// Goes on after `delay`, or when the service is gone.
 QCoro::Task<> TradeService::pause(std::chrono::milliseconds delay)
 {
     const auto over = std::make_shared<Latch>(*this);

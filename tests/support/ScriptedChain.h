@@ -191,7 +191,10 @@ private:
         const auto next = std::make_shared<Latch>(*this);
         QMetaObject::invokeMethod(
             this, [next] { next->open(); }, Qt::QueuedConnection);
+        const QPointer<ScriptedChain> self(this);
         co_await next->wait();
+        if (!self)
+            co_return failure(ErrorCode::Cancelled, QStringLiteral("closed"));
         if (outage)
             co_return failure(*outage);
         co_return Outcome();
