@@ -217,6 +217,75 @@ class Mirror(unittest.TestCase):
         self.assertEqual(eventually(seen), sent)
 
 
+class Feed(unittest.TestCase):
+    """What others trade appears once each and in order, whatever the node's socket does."""
+
+    @classmethod
+    def setUpClass(cls):
+        cls.a = Host(None, "--sandbox-faults", "on")
+        cls.b = ClusterHost([url_of(cls.a.rpc_port)], rpc_port=cls.a.rpc_port)
+        cls.other = cls.a.create_wallet()
+        cls.reader = cls.b.create_wallet()
+        cls.a.rpc("requestAirdrop", cls.other["publicKey"], 50 * SOL)
+        status, launched = cls.a.launch(cls.other["apiKey"], amount="10000000")
+        assert status == 200, launched
+        cls.mint = launched["mint"]
+        cls.amount = 1_000_000
+
+    @classmethod
+    def tearDownClass(cls):
+        assert cls.b.stop() == 0
+        assert cls.a.stop() == 0
+
+    def setUp(self):
+        self.a.rpc("sandboxFaults", {})
+        eventually(lambda: self.tape() == self.tape(self.a, self.other) or None, 30)
+
+    def tape(self, host=None, wallet=None):
+        """Signatures of the coin's trades, oldest first."""
+        status, reply = (host or self.b).get(f"/trades?token={self.mint}&limit=1000",
+                                             (wallet or self.reader)["apiKey"])
+        return [trade["signature"] for trade in reversed(reply["trades"])] if status == 200 else None
+
+    def trade(self, count):
+        sent = []
+        for _ in range(count):
+            Feed.amount += 1
+            status, reply = self.a.post("/trade", {"token": self.mint, "mode": "buy", "amount": self.amount,
+                                                   "amountInSol": True, "slippage": 5000, "priorityFee": 0},
+                                        self.other["apiKey"])
+            self.assertEqual(status, 200, reply)
+            sent.append(reply["signature"])
+        return sent
+
+    def test_a_socket_that_stalls_in_a_burst(self):
+        before = self.tape()
+        sent = self.trade(60)
+        self.a.rpc("sandboxFaults", {"stallSockets": True, "forMs": 15_000})
+        sent += self.trade(60)
+        eventually(lambda: self.tape() == before + sent or None, 40)
+        self.assertEqual(self.tape(self.a, self.other), before + sent)
+
+    def test_an_endpoint_that_asks_for_time_in_a_burst(self):
+        before = self.tape()
+        self.a.rpc("sandboxFaults", {"rejectWith": 429, "retryAfterSeconds": 1, "forMs": 4_000})
+        sent = self.trade(30)
+        eventually(lambda: self.tape() == before + sent or None, 30)
+
+    def test_what_a_fork_dropped_is_gone(self):
+        before = self.tape()
+        sent = self.trade(3)
+        eventually(lambda: self.tape() == before + sent or None, 20)
+        self.a.rpc("sandboxRollback", {"slots": 5})
+        # A executes nothing again by itself: what is left is what its chain still has.
+        left = eventually(lambda: (lambda tape: tape if tape is not None and not set(tape) & set(sent) else None)(
+            self.tape()), 30)
+        kept = {row["signature"] for row in
+                self.a.rpc("getSignaturesForAddress", "6EF8rrecthR5Dkzon8Nwu78hRvfCKubJ14M5uBEwF6P", {"limit": 1000})}
+        self.assertFalse(set(sent) & kept)
+        self.assertLessEqual(set(left), kept)
+
+
 class Lifetime(unittest.TestCase):
     """What a cluster that is away, comes back or turns out to be another one does to B."""
 
