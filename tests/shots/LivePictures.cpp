@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
 #include "Photographer.h"
+#include "support/HttpDoor.h"
 #include "support/LiveScene.h"
 #include "ui/models/OrderTableModel.h"
 #include "ui/widgets/CandleChart.h"
@@ -9,7 +10,6 @@
 #include <QImage>
 #include <QMimeData>
 #include <QPainter>
-#include <QTcpServer>
 
 namespace curvedesk {
 
@@ -20,13 +20,6 @@ namespace {
 constexpr int coinsOfALivingMarket = 6;
 /// Simulated traders take their time.
 constexpr int marketPatienceMs = 120'000;
-
-quint16 freePort()
-{
-    QTcpServer probe;
-    probe.listen(QHostAddress::LocalHost);
-    return probe.serverPort();
-}
 
 /// A night sky with a moon, on the clipboard as a file manager puts it there.
 void copyPicture(const QString &path)
@@ -143,11 +136,17 @@ void launch(Photographer &camera, const QString &picturePath)
 
 void serve(Photographer &camera)
 {
+    const quint16 port = httpDoor::freePort();
     camera.clickTab(u"workTabs"_s, MainWindow::ApiHostWork);
-    camera.type(u"apiPort"_s, QString::number(freePort()));
+    camera.type(u"apiPort"_s, QString::number(port));
     camera.shoot(u"16-api-off"_s);
     camera.press(u"apiSwitch"_s, Qt::Key_Space);
     camera.waitFor(u"the API host"_s, [&] { return camera.text(u"statusApiHost"_s).startsWith(u"API host on"); });
+    for (const char *path : {"/health", "/openapi.json", "/king"}) {
+        if (httpDoor::ask(port, "GET", path, {}).status == 0)
+            camera.fail(u"the API host does not answer"_s);
+    }
+    camera.waitFor(u"the requests"_s, [&] { return camera.rows(u"apiRequests"_s) == 3; });
     camera.shoot(u"17-api-on"_s);
     camera.click(u"apiNewKey"_s);
     camera.shoot(u"18-api-key"_s);

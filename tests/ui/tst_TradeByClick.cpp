@@ -4,6 +4,7 @@
 // The program's window on the program's core and sandbox, used with mouse and keys alone. Each step goes on from the
 // one before. The amounts are those of a fresh curve, computed by another program (tests/e2e/curve.py).
 #include "support/Hand.h"
+#include "support/HttpDoor.h"
 #include "support/LiveScene.h"
 #include "ui/models/OrderTableModel.h"
 #include "ui/models/PositionTableModel.h"
@@ -15,14 +16,12 @@
 #include <QClipboard>
 #include <QImage>
 #include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QMimeData>
-#include <QTcpServer>
-#include <QTcpSocket>
 
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
+using httpDoor::ask;
+using httpDoor::Reply;
 
 namespace {
 
@@ -34,40 +33,6 @@ constexpr quint64 soldForLamports = 487'654'317; // all of it back, after fees
 
 /// 0.5 SOL is 500 000 000 lamports, and so on.
 constexpr auto halfSol = "0.5";
-
-struct Reply
-{
-    int status = 0;
-    QJsonObject body;
-};
-
-quint16 freePort()
-{
-    QTcpServer probe;
-    probe.listen(QHostAddress::LocalHost);
-    return probe.serverPort();
-}
-
-/// A script's request. Blocks this thread without letting the window live meanwhile.
-Reply ask(quint16 port, const QByteArray &method, const QByteArray &path, const QByteArray &key,
-          const QJsonObject &body = {})
-{
-    const QByteArray json = body.isEmpty() ? QByteArray() : QJsonDocument(body).toJson(QJsonDocument::Compact);
-    QByteArray head = method + ' ' + path + " HTTP/1.1\r\nHost: 127.0.0.1:" + QByteArray::number(port)
-        + "\r\nConnection: close\r\nx-api-key: " + key + "\r\n";
-    if (!json.isEmpty())
-        head += "Content-Type: application/json\r\nContent-Length: " + QByteArray::number(json.size()) + "\r\n";
-    QTcpSocket socket;
-    socket.connectToHost(QHostAddress(QHostAddress::LocalHost), port);
-    socket.write(head + "\r\n" + json);
-    QByteArray answer;
-    while (socket.waitForReadyRead(Hand::patienceMs))
-        answer += socket.readAll();
-    const qsizetype end = answer.indexOf("\r\n\r\n");
-    if (!answer.startsWith("HTTP/1.1 ") || end < 0)
-        return {};
-    return {answer.mid(9, 3).toInt(), QJsonDocument::fromJson(answer.mid(end + 4)).object()};
-}
 
 } // namespace
 
@@ -222,7 +187,7 @@ private slots:
 
     void theApiHostIsSwitchedOn()
     {
-        m_port = freePort();
+        m_port = httpDoor::freePort();
         m_hand.clickTab(u"workTabs"_s, MainWindow::ApiHostWork);
         m_hand.type(u"apiPort"_s, QString::number(m_port));
         m_hand.press(u"apiSwitch"_s, Qt::Key_Space);

@@ -119,6 +119,9 @@ void clear(FigureTable &table, TradeMode mode)
 {
     table.setLabel(key(protocolFee), say(QT_TRANSLATE_NOOP("TicketFigures", "Protocol fee")));
     table.setLabel(key(creatorFee), say(QT_TRANSLATE_NOOP("TicketFigures", "Creator fee")));
+    table.setRowVisible(key(lpFee), false);
+    table.setRowVisible(key(wrapping), false);
+    table.setRowVisible(key(otherRent), true);
     table.setLabel(key(total), totalLabel(mode));
     table.clearFigures();
 }

@@ -212,7 +212,9 @@ void CurveChart::paintOrder(QPainter &painter, const Theme &theme, const Geometr
     const double width = metrics.horizontalAdvance(label);
     double x = g.point(to).x() + (isBuy ? 8 : -8 - width);
     x = qBound(g.plot.left(), x, g.plot.right() - width);
-    const double y = qMin(g.plot.bottom() - 4, g.point(to).y() + metrics.height() + 4);
+    // Below the curve; where the curve is too low for that, above the label that says where it is now.
+    const double below = g.point(to).y() + metrics.height() + 4;
+    const double y = below <= g.plot.bottom() - 4 ? below : g.point(g.sold).y() - 12 - metrics.height();
     painter.drawText(QPointF(x, y), label);
 }
 
