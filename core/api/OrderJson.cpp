@@ -33,8 +33,9 @@ constexpr ReplyField orderRows[] = {
     {"error", ReplyType::Object, "Why it failed; null otherwise.", true, true, errorRows},
     {"quotedSolRaw", ReplyType::Digits, "Lamports quoted."},
     {"quotedTokensRaw", ReplyType::Digits, "Base units quoted."},
-    {"movedSolRaw", ReplyType::Digits, "Lamports that moved, without network fee and rents."},
-    {"movedTokensRaw", ReplyType::Digits, "Base units that moved."},
+    {"movedSolRaw", ReplyType::Digits,
+     "Lamports that moved, without network fee and rents; null when no node keeps the record.", true},
+    {"movedTokensRaw", ReplyType::Digits, "Base units that moved; null when no node keeps the record.", true},
     {"networkFeeRaw", ReplyType::Digits, "Lamports paid to the network."},
     {"createdTimestamp", ReplyType::Integer, "Milliseconds since the epoch."},
     {"settledTimestamp", ReplyType::Integer, "Milliseconds since the epoch; null while it is open.", true},
@@ -86,6 +87,20 @@ void writeUnlessEmpty(JsonWriter &json, const QString &text)
     text.isEmpty() ? json.null() : json.string(text);
 }
 
+// A trade that would move nothing is never signed: a nought here says that no node had the transaction's record.
+bool hasRecord(const OrderSummary &order)
+{
+    return order.status != TradeStatus::Succeeded || order.kind == OrderSummary::Kind::Launch || order.movedTokens > 0;
+}
+
+void writeMoved(JsonWriter &json, const OrderSummary &order, quint64 amount)
+{
+    if (hasRecord(order))
+        json.raw(amount);
+    else
+        json.null();
+}
+
 void write(JsonWriter &json, const OrderSummary &order)
 {
     json.beginObject();
@@ -102,8 +117,10 @@ void write(JsonWriter &json, const OrderSummary &order)
     errorJson::writeValue(json, order.error);
     json.key("quotedSolRaw").raw(order.quotedLamports);
     json.key("quotedTokensRaw").raw(order.quotedTokens);
-    json.key("movedSolRaw").raw(order.movedLamports);
-    json.key("movedTokensRaw").raw(order.movedTokens);
+    json.key("movedSolRaw");
+    writeMoved(json, order, order.movedLamports);
+    json.key("movedTokensRaw");
+    writeMoved(json, order, order.movedTokens);
     json.key("networkFeeRaw").raw(order.networkFeeLamports);
     json.key("createdTimestamp").number(order.createdMs);
     json.key("settledTimestamp");

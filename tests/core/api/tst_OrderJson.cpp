@@ -14,6 +14,7 @@ class tst_OrderJson : public QObject
 
 private slots:
     void encodesOrders();
+    void claimsNoAmountsThatNobodyKnows();
     void encodesPages();
     void encodesTransactions();
 };
@@ -51,6 +52,23 @@ void tst_OrderJson::encodesOrders()
     QCOMPARE(differenceFromRows(json, orderJson::orderFields), QString());
     order.kind = OrderSummary::Kind::Sell;
     QCOMPARE(memberText(orderJson::encode(order), "mode"), "sell"_ba);
+}
+
+void tst_OrderJson::claimsNoAmountsThatNobodyKnows()
+{
+    OrderSummary order;
+    order.status = TradeStatus::Succeeded;
+    QByteArray json = orderJson::encode(order);
+    QCOMPARE(memberText(json, "movedSolRaw"), "null"_ba);
+    QCOMPARE(memberText(json, "movedTokensRaw"), "null"_ba);
+    QCOMPARE(differenceFromRows(json, orderJson::orderFields), QString());
+    order.movedTokens = 7; // a sale so small that it brought nothing is known all the same
+    json = orderJson::encode(order);
+    QCOMPARE(memberText(json, "movedSolRaw"), "0"_ba);
+    QCOMPARE(memberText(json, "movedTokensRaw"), "7"_ba);
+    order.movedTokens = 0;
+    order.kind = OrderSummary::Kind::Launch; // without a first buy
+    QCOMPARE(memberText(orderJson::encode(order), "movedTokensRaw"), "0"_ba);
 }
 
 void tst_OrderJson::encodesPages()
