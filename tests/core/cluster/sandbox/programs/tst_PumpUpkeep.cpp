@@ -25,8 +25,6 @@ private slots:
         QTest::newRow("empty") << ""_ba;
         QTest::newRow("seven bytes") << "1234567"_ba;
         QTest::newRow("nobody's") << "12345678"_ba;
-        QTest::newRow("migrate, not simulated") << QByteArray::fromHex("9beae792ec9ea21e");
-        QTest::newRow("migrate_v2, not simulated") << QByteArray::fromHex("bbcb121fceedfe29");
     }
     void unknownInstruction()
     {
