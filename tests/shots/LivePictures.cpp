@@ -186,7 +186,7 @@ QByteArray takeShowcase(const QString &directory)
     Photographer camera(*scene.window, directory, {ColorScheme::Dark, QSize(1440, 900)});
     camera.waitFor(u"a market"_s, [&] { return camera.rows(u"risingCoins"_s) >= coinsOfALivingMarket; });
     makeWallet(camera, false);
-    camera.click(u"kingShow"_s);
+    camera.clickRow(u"risingCoins"_s, 5); // one that has most of its way before it
     const auto *candles = camera.find<CandleChart>(u"candleChart"_s);
     const auto liveUntil = [&](qsizetype count) {
         camera.waitFor(

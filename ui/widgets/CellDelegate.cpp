@@ -69,17 +69,17 @@ QSize CellDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelInd
 
 void CellDelegate::paintText(QPainter *painter, const QRect &room, const Theme &theme, const QModelIndex &index)
 {
+    const auto alignment = static_cast<int>(index.data(Qt::TextAlignmentRole).value<Qt::Alignment>());
     const bool isNumber = kindOf(index) == CellKind::Number;
     QFont font = theme.font(isNumber ? TextRole::NumberSmall : TextRole::Body);
     painter->setFont(font);
     // A number without its last digits is another number: it shrinks instead.
-    while (isNumber && font.pixelSize() > theme.scaled(8)
+    while (isNumber && (alignment & Qt::AlignRight) && font.pixelSize() > theme.scaled(8)
            && painter->fontMetrics().horizontalAdvance(index.data().toString()) > room.width()) {
         font.setPixelSize(font.pixelSize() - 1);
         painter->setFont(font);
     }
     painter->setPen(theme.color(toneOf(index)));
-    const auto alignment = static_cast<int>(index.data(Qt::TextAlignmentRole).value<Qt::Alignment>());
     const QString text = painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, room.width());
     painter->drawText(room, alignment | Qt::TextSingleLine, text);
 }

@@ -157,6 +157,14 @@ int Hand::rows(const QString &name)
     return view ? view->model()->rowCount() : 0;
 }
 
+void Hand::clickRow(const QString &name, int row)
+{
+    if (QAbstractItemView *view = list(name)) {
+        const QRect place = view->visualRect(view->model()->index(row, 0));
+        QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, place.center());
+    }
+}
+
 QString Hand::cell(const QString &name, int row, int column)
 {
     if (!isShown(name))

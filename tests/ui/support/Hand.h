@@ -54,6 +54,7 @@ public:
     /// The list of that name, or inside the page of that name.
     QAbstractItemView *list(const QString &name);
     int rows(const QString &name);
+    void clickRow(const QString &name, int row);
     /// What a cell says, with plain spaces; empty where there is none.
     QString cell(const QString &name, int row, int column);
 
