@@ -25,6 +25,7 @@ int ExpiryProof::roundsApart(Witness witness)
 
 void ExpiryProof::noteHeight(quint64 height, Witness witness)
 {
+    m_height = height;
     m_mayStillLand = height <= m_lastValidBlockHeight;
     m_heightIsFresh = !m_mayStillLand && height - m_lastValidBlockHeight > marginBlocks(witness);
     if (!m_heightIsFresh)
@@ -37,6 +38,9 @@ void ExpiryProof::noteAbsence(std::chrono::milliseconds now, std::chrono::millis
         return;
     m_heightIsFresh = false;
     m_lastAbsence = now;
+    // The first one decides: what was not there then cannot come any more.
+    if (m_absences == 0)
+        m_isLate = witness != Witness::Chain && m_height - m_lastValidBlockHeight > remembered;
     ++m_absences;
 }
 

@@ -36,11 +36,18 @@ public:
     /// False once the last valid block has passed: sending again is pointless.
     [[nodiscard]] bool mayStillLand() const { return m_mayStillLand; }
     [[nodiscard]] bool isComplete() const { return m_absences >= absencesNeeded; }
+    /// The look-ups came so long after the last valid block that a node which keeps no history could have forgotten
+    /// what landed: they prove only as much as its memory reaches.
+    [[nodiscard]] bool isLate() const { return m_isLate; }
+    /// Blocks for which every node remembers a status.
+    static constexpr quint64 remembered = 150;
 
 private:
     quint64 m_lastValidBlockHeight;
     bool m_mayStillLand = true;
     bool m_heightIsFresh = false;
+    bool m_isLate = false;
+    quint64 m_height = 0;
     int m_absences = 0;
     std::chrono::milliseconds m_lastAbsence{0};
 };

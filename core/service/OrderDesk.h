@@ -105,6 +105,7 @@ private:
     QCoro::Task<> follow(FollowingPtr following);
     QCoro::Task<> send(FollowingPtr following);
     QCoro::Task<Sighting> look(FollowingPtr following);
+    QCoro::Task<bool> isRemembered(FollowingPtr following);
     QCoro::Task<bool> settle(FollowingPtr following, SignatureStatus status);
     QCoro::Task<> conclude(FollowingPtr following);
     void doubt(Following &following, bool isAnswered);

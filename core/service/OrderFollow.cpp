@@ -70,7 +70,15 @@ QCoro::Task<> OrderDesk::follow(FollowingPtr following)
             // Only the chain itself can know at once that nobody took the bytes.
             const bool isRefused = following->rejection && !following->accepted && !following->recovered
                 && m_cluster.witness() == Witness::Chain;
-            if (isRefused || following->expiry.isComplete()) {
+            bool isProven = following->expiry.isComplete();
+            if (isProven && following->expiry.isLate()) {
+                isProven = co_await isRemembered(following);
+                if (!desk)
+                    co_return;
+                if (!isProven)
+                    doubt(*following, true);
+            }
+            if (isRefused || isProven) {
                 following->order.status = OrderStatus::Expired;
                 following->order.errorText = following->rejection ? following->rejection->detail : QString();
                 co_await conclude(following);
@@ -89,6 +97,9 @@ QCoro::Task<> OrderDesk::follow(FollowingPtr following)
         following->attempted.open();
         // A sighting that is not confirmed yet only has to be seen again, soon.
         const bool isSeen = sighting == Sighting::Unconfirmed;
+        // Who could not be told for so long need not be asked as often.
+        if (following->order.status == OrderStatus::Unknown)
+            following->retryAfter = std::max(following->retryAfter, m_pace * longestRetryRounds);
         const auto delay = std::max(isSeen ? shortPause(m_pace) : jittered(m_pace), following->retryAfter);
         following->retryAfter = {};
         co_await pause(delay);
@@ -133,7 +144,9 @@ QCoro::Task<OrderDesk::Sighting> OrderDesk::look(FollowingPtr following)
     }
     const std::optional<SignatureStatus> status = statuses->first();
     if (!status) {
-        following->doubtfulSince.reset();
+        // What is forgotten looks like this too.
+        if (!following->expiry.isLate())
+            following->doubtfulSince.reset();
         following->unrecorded = 0;
         following->expiry.noteAbsence(std::chrono::milliseconds(m_running.elapsed()), m_pace, m_cluster.witness());
         co_return Sighting::Absent;
@@ -149,6 +162,30 @@ QCoro::Task<OrderDesk::Sighting> OrderDesk::look(FollowingPtr following)
     // What cannot be true is no reason to stop sending.
     const bool isPlausible = landingProof::isPlausible(*status, following->order, m_cluster.slot());
     co_return isPlausible ? Sighting::Unconfirmed : Sighting::Failed;
+}
+
+// Whether the cluster's memory reaches back to before the order was signed: the wallet's history tells.
+QCoro::Task<bool> OrderDesk::isRemembered(FollowingPtr following)
+{
+    constexpr int pages = 5;
+    constexpr int pageSize = 10;
+    const QPointer<OrderDesk> desk(this);
+    const Order &order = following->order;
+    std::optional<Signature> before;
+    for (int page = 0; page < pages; ++page) {
+        const Result<QList<LandedTransaction>> landed
+            = co_await m_cluster.history(following->order.wallet, before, pageSize);
+        if (!desk || !landed || landed->isEmpty())
+            co_return false;
+        for (const LandedTransaction &each : *landed) {
+            if (each.signature == order.signature)
+                co_return false; // it landed: the statuses are wrong
+            if (each.slot < order.signedSlot)
+                co_return true;
+        }
+        before = landed->last().signature;
+    }
+    co_return false;
 }
 
 // The record that proves the status, where the cluster has one.

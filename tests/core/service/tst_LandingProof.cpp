@@ -54,6 +54,22 @@ private slots:
         QVERIFY(proof.isComplete());
     }
 
+    void knowsWhenItIsLate()
+    {
+        const auto firstAbsenceAt = [](quint64 height, Witness witness) {
+            ExpiryProof proof(1000);
+            proof.noteHeight(height, witness);
+            proof.noteAbsence(0s, 2s, witness);
+            proof.noteHeight(height + 10'000, witness);
+            proof.noteAbsence(1h, 2s, witness);
+            return proof.isComplete() && proof.isLate();
+        };
+        QVERIFY(!firstAbsenceAt(1100, Witness::One));
+        QVERIFY(!firstAbsenceAt(1000 + ExpiryProof::remembered, Witness::Several));
+        QVERIFY(firstAbsenceAt(1001 + ExpiryProof::remembered, Witness::Several));
+        QVERIFY(!firstAbsenceAt(90'000, Witness::Chain));
+    }
+
     void believesTheChainItself()
     {
         ExpiryProof proof(1000);

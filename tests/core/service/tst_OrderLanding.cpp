@@ -295,6 +295,24 @@ private slots:
         QCOMPARE(scene.status(order.id), OrderStatus::Succeeded);
     }
 
+    // A run that ended long ago: whether "never heard of it" means anything depends on what the node remembers.
+    void believesNoNodeThatForgets()
+    {
+        LandingScene scene;
+        const Order order = scene.signedOrder();
+        QVERIFY(scene.journal->record(order));
+        scene.chain.advance(LandingScene::lifetime + ExpiryProof::remembered + 20);
+        scene.chain.keepsHistory = false;
+        scene.restart();
+        QVERIFY(QCoro::waitFor(scene.desk->recover()));
+        QTRY_COMPARE(scene.status(order.id), OrderStatus::Unknown);
+        // Nobody will ever say more: that is no reason to trade no more.
+        QTRY_COMPARE(scene.desk->recoveringOrders(), 0);
+        scene.chain.keepsHistory = true;
+        QTRY_COMPARE(scene.status(order.id), OrderStatus::Expired);
+        QVERIFY(scene.chain.sent.isEmpty());
+    }
+
     void settlesWithoutARecordAndLearnsLater()
     {
         LandingScene scene;
