@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "app/CommandLine.h"
 
+#include "core/money/Lamports.h"
+
 #include <QCommandLineParser>
 #include <QStandardPaths>
 
@@ -64,6 +66,9 @@ void addSharedOptions(QCommandLineParser &parser, Program program)
         {u"token-directory"_s,
          u"Coins and images from a public listing too, on or off (default: on for mainnet; never on another network)."_s,
          u"on|off"_s, u"on"_s},
+        {u"priority-fee-cap"_s,
+         u"The most that a priority fee may come to per order, in lamports (default: 5000000)."_s, u"lamports"_s,
+         u"5000000"_s},
         {u"vault-passphrase-file"_s, u"Read the vault's passphrase from <file>."_s, u"file"_s},
         {u"metadata-store"_s, u"Where launches put image and metadata: auto or local (default: auto)."_s, u"name"_s,
          u"auto"_s},
@@ -179,6 +184,9 @@ CommandLine parseCommandLine(Program program, const QStringList &arguments)
     if (directory != u"on" && directory != u"off")
         return usageError(u"--token-directory is on or off."_s);
     options.tokenDirectory = directory == u"on" && options.network == u"mainnet";
+    options.priorityFeeCap = parser.value(u"priority-fee-cap"_s).toULongLong(&ok);
+    if (!ok || options.priorityFeeCap > lamportsPerSol)
+        return usageError(u"--priority-fee-cap is a number of lamports from 0 to 1000000000."_s);
     options.vaultPassphraseFile = parser.value(u"vault-passphrase-file"_s);
     const QString metadataStore = parser.value(u"metadata-store"_s);
     if (metadataStore != u"auto" && metadataStore != u"local")

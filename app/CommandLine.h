@@ -33,6 +33,7 @@ struct Options
     quint64 sandboxSeed = 1;
     bool sandboxTraders = false;
     std::optional<quint16> sandboxRpcPort;
+    quint64 priorityFeeCap = 5'000'000; ///< lamports per order
     bool sandboxFaults = false;
     bool tokenDirectory = false; ///< coins of the ecosystem's public listing too
     QString vaultPassphraseFile;

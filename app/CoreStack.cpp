@@ -246,6 +246,8 @@ tl::expected<std::unique_ptr<CoreStack>, StartFailure> CoreStack::open(const Opt
     p.orders = std::make_unique<OrderDesk>(*p.journal, *p.cluster, p.clock);
     p.trades = std::make_unique<TradeService>(*p.cluster, *p.coins, *p.wallets, *p.orders);
     p.launches = std::make_unique<LaunchService>(*p.cluster, *p.wallets, *p.orders, *p.metadata, *p.vault);
+    p.trades->limitPriorityFee(options.priorityFeeCap);
+    p.launches->limitPriorityFee(options.priorityFeeCap);
     p.market = std::make_unique<MarketService>(p.file(u"market.sqlite"), *p.cluster, *p.metadata,
                                                p.clusterDirectory ? clusterCatchUp : MarketService::Options());
 #ifdef CURVEDESK_HAS_API_HOST

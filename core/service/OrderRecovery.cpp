@@ -47,7 +47,7 @@ Task<int> OrderDesk::recover()
         m_resolved->open();
         co_return 0;
     }
-    qInfo("%s", qUtf8Printable(openOrders(count)));
+    qWarning("%s", qUtf8Printable(openOrders(count)));
     m_recovering = count;
     emit recovering(count);
     superviseRecovery(std::move(open));
@@ -65,7 +65,7 @@ QCoro::Task<> OrderDesk::superviseRecovery(QList<FollowingPtr> open)
         --m_recovering;
         emit recovering(m_recovering);
     }
-    qInfo("all earlier orders are resolved");
+    qWarning("all earlier orders are resolved");
     m_resolved->open();
 }
 
