@@ -70,8 +70,8 @@ void Notices::add(const QString &text, Tone tone)
 {
     auto *notice = new Notice(text, tone);
     const bool isGood = tone != Tone::Error && tone != Tone::Warn;
-    // Good news gives way to the next: it stands under Activity, and must not hide it.
-    for (int i = m_column->count() - 1; isGood && i >= 0; --i) {
+    // Good news gives way to whatever comes next, which may be that it is no longer true. It stands under Activity.
+    for (int i = m_column->count() - 1; i >= 0; --i) {
         auto *shown = static_cast<Notice *>(m_column->itemAt(i)->widget());
         if (shown->isGood())
             delete shown;

@@ -106,6 +106,7 @@ private slots:
         order.status = TradeStatus::Pending;
         emit scene.desk.orderChanged(order);
         QTRY_VERIFY(says(u"took back the outcome"));
+        QVERIFY(!says(u"Bought"));
     }
 
     void aGraduatedCoinIsOnItsPool()
