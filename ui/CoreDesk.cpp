@@ -45,6 +45,8 @@ CoreDesk::CoreDesk(const Services &services, ApiHostSwitch *apiHost, quint16 api
     connect(&services.market, &MarketService::tokenChanged, this, &Desk::tokenChanged);
     connect(&services.market, &MarketService::tradeHappened, this, &Desk::tradeHappened);
     connect(&services.market, &MarketService::kingChanged, this, &Desk::kingChanged);
+    connect(&services.market, &MarketService::tradesDropped, this, &Desk::marketRepaired);
+    connect(&services.market, &MarketService::tokenDropped, this, &Desk::marketRepaired);
     connect(&services.orders, &OrderDesk::orderChanged, this, &Desk::orderChanged);
     connect(&services.cluster, &Cluster::slotChanged, this, &Desk::slotChanged);
     followHealth();

@@ -82,6 +82,8 @@ signals:
     void tokenChanged(const curvedesk::TokenSummary &token);
     void tradeHappened(const curvedesk::TradeRow &trade);
     void kingChanged(const QString &mint);
+    /// A fork took back trades or coins that were told of: what is shown of the market has to be asked for again.
+    void marketRepaired();
     void orderChanged(const curvedesk::OrderSummary &order);
     void slotChanged(quint64 slot);
     /// It has another name now: which cluster an endpoint is of may be known only after it has answered.

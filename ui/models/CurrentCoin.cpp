@@ -33,6 +33,11 @@ CurrentCoin::CurrentCoin(Desk &desk, MarketFeed &feed, DeskSelection &selection,
             askPool();
         }
     });
+    connect(&feed, &MarketFeed::repaired, this, [this] {
+        m_pool.clear();
+        m_poolAsked.invalidate();
+        refresh();
+    });
     connect(&feed, &MarketFeed::slotChanged, this, [this] {
         if (!m_poolAsked.isValid() || m_poolAsked.hasExpired(poolEveryMs))
             askPool();

@@ -40,6 +40,11 @@ MarketFeed::MarketFeed(Desk &desk, QObject *parent)
         m_kingChanged = true;
         schedule();
     });
+    connect(&desk, &Desk::marketRepaired, this, [this] {
+        m_trades.clear(); // what is asked for again holds those that stand
+        m_repaired = true;
+        schedule();
+    });
     connect(&desk, &Desk::walletsChanged, this, [this] {
         m_walletsChanged = true;
         schedule();
@@ -73,6 +78,8 @@ void MarketFeed::deliver()
         emit tradesHappened(trades);
     if (!orders.isEmpty())
         emit ordersChanged(orders);
+    if (std::exchange(m_repaired, false))
+        emit repaired();
     if (std::exchange(m_kingChanged, false))
         emit kingChanged(m_king);
     if (std::exchange(m_walletsChanged, false))

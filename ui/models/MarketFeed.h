@@ -34,6 +34,8 @@ signals:
     /// In the order in which they changed first.
     void ordersChanged(const QList<curvedesk::OrderSummary> &orders);
     void kingChanged(const QString &mint);
+    /// Trades or coins told of before are no more: ask again for what is shown.
+    void repaired();
     void walletsChanged();
     void slotChanged(quint64 slot);
 
@@ -47,6 +49,7 @@ private:
     QList<OrderSummary> m_orders;
     QString m_king;
     bool m_kingChanged = false;
+    bool m_repaired = false;
     bool m_walletsChanged = false;
     bool m_slotChanged = false;
     quint64 m_slot = 0;

@@ -98,6 +98,7 @@ CoinPanel::CoinPanel(Desk &desk, MarketFeed &feed, DeskSelection &selection, Cur
             }
         }
     });
+    connect(&feed, &MarketFeed::repaired, this, &CoinPanel::askCandlesSoon);
     connect(&tape, &QAbstractItemModel::rowsInserted, this, &CoinPanel::showMarks);
     connect(&tape, &QAbstractItemModel::modelReset, this, &CoinPanel::showMarks);
     connect(m_views, &QTabBar::currentChanged, this, &CoinPanel::showView);

@@ -60,6 +60,8 @@ EvidencePanel::EvidencePanel(Desk &desk, MarketFeed &feed, DeskSelection &select
     connect(&feed, &MarketFeed::ordersChanged, m_orders, &OrderTableModel::apply);
     connect(&feed, &MarketFeed::ordersChanged, this, &EvidencePanel::askPositionsSoon);
     connect(&feed, &MarketFeed::tradesHappened, m_tape, &TradeTableModel::add);
+    connect(&feed, &MarketFeed::repaired, this, &EvidencePanel::askTrades);
+    connect(&feed, &MarketFeed::repaired, this, &EvidencePanel::askPositionsSoon);
     connect(&selection, &DeskSelection::mintChanged, this, &EvidencePanel::askTrades);
     connect(&book, &WalletBook::changed, this, [this] {
         QStringList own;

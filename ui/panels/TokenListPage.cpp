@@ -79,6 +79,7 @@ TokenListPage::TokenListPage(TokenTableModel::Selection which, Desk &desk, Marke
 {
     buildLayout(nameOf(which), emptySentenceOf(which));
     connect(&feed, &MarketFeed::tokensChanged, m_model, &TokenTableModel::apply);
+    connect(&feed, &MarketFeed::repaired, this, &TokenListPage::refresh);
     connect(m_model, &QAbstractItemModel::rowsInserted, this, &TokenListPage::showFitting);
     connect(m_model, &QAbstractItemModel::rowsRemoved, this, &TokenListPage::showFitting);
     connect(m_model, &QAbstractItemModel::modelReset, this, &TokenListPage::showFitting);

@@ -60,6 +60,10 @@ void CandleChart::paintCandles(QPainter &painter, const Theme &theme, const Geom
         const Candle &candle = m_candles.at(i);
         const bool isUp = rises(candle);
         const QColor tone = isUp ? theme.colors.buy : theme.colors.sell;
+        // A time whose trades were not all read: marked, so that the candle is not taken for the whole truth.
+        if (candle.incomplete)
+            painter.fillRect(QRectF(g.x(i) - g.pitch / 2, g.plot.top(), g.pitch, g.volume.bottom() - g.plot.top()),
+                             blended(theme.colors.warn, theme.colors.panel, 0.16));
         const qreal left = std::round(g.x(i) - body / 2);
         const qreal middle = left + std::floor(body / 2);
         const qreal top = std::round(g.y(static_cast<double>(qMax(candle.open, candle.close))));
@@ -141,7 +145,8 @@ void CandleChart::paintPointer(QPainter &painter, const Theme &theme, const Geom
         = tr("O %1  H %2  L %3  C %4  V %5 SOL  %6")
               .arg(amountText::price(candle.open), amountText::price(candle.high), amountText::price(candle.low),
                    amountText::price(candle.close), amountText::solRounded(candle.volumeLamports, 2),
-                   timeLabel(candle.openTime, m_interval));
+                   timeLabel(candle.openTime, m_interval))
+        + (candle.incomplete ? tr("  trades may be missing") : QString());
     painter.setPen(theme.colors.muted);
     painter.drawText(QRectF(g.plot.left(), 4, width() - g.plot.left() - 4, theme.scaled(18)),
                      Qt::AlignLeft | Qt::AlignVCenter,

@@ -51,6 +51,19 @@ private slots:
         QCOMPARE(delivered.first().timestamp, 5000 - MarketFeed::maxTradesAFrame);
     }
 
+    void whatAForkTookBackIsNotDelivered()
+    {
+        FakeDesk desk;
+        MarketFeed feed(desk);
+        QSignalSpy trades(&feed, &MarketFeed::tradesHappened);
+        QSignalSpy repairs(&feed, &MarketFeed::repaired);
+        emit desk.tradeHappened({});
+        emit desk.marketRepaired();
+        emit desk.marketRepaired();
+        QTRY_COMPARE(repairs.count(), 1);
+        QCOMPARE(trades.count(), 0);
+    }
+
     void anOrdersLastStatusCounts()
     {
         FakeDesk desk;
