@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/api/Endpoint.h"
-#include "core/market/MarketTypes.h"
+#include "core/service/CurveReply.h"
 #include "core/service/TradeTypes.h"
 
 namespace curvedesk::quoteJson {

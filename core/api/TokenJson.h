@@ -5,6 +5,7 @@
 #include "core/api/Endpoint.h"
 #include "core/market/MarketTypes.h"
 #include "core/service/LaunchTypes.h"
+#include "core/service/TokenInfo.h"
 
 namespace curvedesk::tokenJson {
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/Result.h"
+#include "core/market/MarketCursor.h"
 #include "core/market/MarketTypes.h"
 
 namespace curvedesk {

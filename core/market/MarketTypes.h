@@ -51,59 +51,6 @@ struct TokenDetails
     bool freezeAuthorityRevoked = true;
 };
 
-/// The account behind GET /bondingCurve.
-struct CurveReply
-{
-    QString key;
-    quint64 discriminator = 0;
-    quint64 virtualTokenReserves = 0;
-    quint64 virtualSolReserves = 0;
-    quint64 realTokenReserves = 0;
-    quint64 realSolReserves = 0;
-    quint64 tokenTotalSupply = 0;
-    bool complete = false;
-    QString quoteMint; ///< empty for SOL
-};
-
-/// The metadata behind GET /info, whichever way the coin keeps it.
-struct TokenInfo
-{
-    struct Creator
-    {
-        QString address;
-        bool verified = false;
-        int share = 0;
-    };
-    int key = 4;
-    QString updateAuthority; ///< the System program's address when there is none
-    QString mint;
-    QString name;
-    QString symbol;
-    QString uri;
-    int sellerFeeBasisPoints = 0;
-    std::optional<QList<Creator>> creators;
-    bool primarySaleHappened = false;
-    bool isMutable = false;
-    std::optional<int> editionNonce;
-    std::optional<int> tokenStandard;
-    struct Collection
-    {
-        bool verified = false;
-        QString key;
-    };
-    std::optional<Collection> collection;
-    struct Uses
-    {
-        int useMethod = 0;
-        quint64 remaining = 0;
-        quint64 total = 0;
-    };
-    std::optional<Uses> uses;
-    std::optional<quint64> collectionSize;
-    bool hasProgrammableConfig = false;
-    QString ruleSet; ///< of the programmable config; may be empty
-};
-
 /// One trade on a curve or on the pool that it moved to, as the tape shows it.
 struct TradeRow
 {
@@ -171,23 +118,6 @@ struct CoinOnChain
 {
     TokenSummary summary;
     QString pool; ///< where it trades once it is complete
-};
-
-/// The last transaction that the market took in.
-struct MarketCursor
-{
-    quint64 slot = 0;
-    qint64 time = 0; ///< seconds
-    QString signature;
-};
-
-/// A stretch of time whose trades were not read.
-struct MarketGap
-{
-    qint64 from = 0; ///< seconds; 0: before the market was ever looked at
-    qint64 to = 0;
-
-    [[nodiscard]] bool touches(qint64 first, qint64 last) const { return from <= last && to >= first; }
 };
 
 /// What one wallet has made of one coin, fees included; average-cost method.

@@ -22,7 +22,6 @@ struct TradeEvent
         quint16 shareBps = 0;
         bool operator==(const Shareholder &) const = default;
     };
-
     Address mint;
     quint64 solAmount = 0; ///< lamports without fees
     quint64 tokenAmount = 0;
@@ -143,10 +142,8 @@ inline constexpr std::array<quint8, 8> eventInstructionTag{0xe4, 0x45, 0xa5, 0x2
 /// top of the invoke stack is the curve program: other programs can log look-alike bytes. Unknown events are skipped.
 [[nodiscard]] QList<PumpEvent> fromLogs(const QList<QByteArray> &logs);
 
-/// NotFound for an event that is none of ours, Damaged for one that does not decode.
+/// One event, from its bytes or their base64. NotFound: none of ours; Damaged: it does not decode.
 [[nodiscard]] Result<PumpEvent> decode(QByteArrayView bytes);
-
-/// The event of one "Program data: <base64>" payload, or nullopt-like NotFound when it is none of ours.
 [[nodiscard]] Result<PumpEvent> fromBase64(QByteArrayView payload);
 
 } // namespace pumpEvents

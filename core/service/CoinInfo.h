@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
-#include "core/market/MarketTypes.h"
+#include "core/service/TokenInfo.h"
 #include "core/solana/MetaplexMetadata.h"
 #include "core/solana/TokenExtensions.h"
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/Task.h"
+#include "core/market/MarketCursor.h"
 #include "core/market/MarketTypes.h"
 #include "core/solana/Address.h"
 

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
-#include "core/market/MarketTypes.h"
 #include "core/service/CoinReader.h"
+#include "core/service/CurveReply.h"
+#include "core/service/TokenInfo.h"
 #include "core/service/TradeTypes.h"
 
 namespace curvedesk {

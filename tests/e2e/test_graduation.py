@@ -8,6 +8,7 @@ import tempfile
 import time
 import unittest
 
+import base58
 from host import Host
 from pool import Pool, SOL
 from test_cluster import ClusterHost, eventually, url_of
@@ -149,7 +150,7 @@ class Graduation(unittest.TestCase):
 
     def lp_mint(self):
         data = base64.b64decode(self.host.rpc("getAccountInfo", self.pool_address, {"encoding": "base64"})["value"]["data"][0])
-        return base58_encode(data[107:139])
+        return base58.encode(data[107:139])
 
     def test_b_first_trade_pays_rents(self):
         pool = self.pool()
@@ -271,17 +272,6 @@ class Interrupted(unittest.TestCase):
                 self.assertEqual((status, reply["status"]), (200, "succeeded"), reply)
             finally:
                 self.assertEqual(host.stop(), 0)
-
-
-ALPHABET = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz"
-
-
-def base58_encode(data):
-    number, text = int.from_bytes(data, "big"), ""
-    while number:
-        number, digit = divmod(number, 58)
-        text = ALPHABET[digit] + text
-    return "1" * (len(data) - len(data.lstrip(b"\0"))) + text
 
 
 if __name__ == "__main__":

@@ -2,26 +2,16 @@
 # SPDX-License-Identifier: GPL-3.0-only
 """Launch, quote, buy and sell over HTTP alone; every figure is recomputed here."""
 
-import base64
 import unittest
-
-from nacl.signing import SigningKey
 
 from curve import Curve, fee, fees, PROTOCOL_BPS, CREATOR_BPS
 from host import Host, RpcError
+from signer import signed
 
 SOL = 10**9
 ACCUMULATOR_RENT = 1844400
 TOKEN_ACCOUNT_RENT = 2074080
 WRAPPED_SOL = "So11111111111111111111111111111111111111112"
-ALPHABET = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz"
-
-
-def base58_decode(text):
-    number = 0
-    for char in text:
-        number = number * 58 + ALPHABET.index(char)
-    return bytes(len(text) - len(text.lstrip("1"))) + number.to_bytes((number.bit_length() + 7) // 8, "big")
 
 
 class Trading(unittest.TestCase):
@@ -143,17 +133,14 @@ class Trading(unittest.TestCase):
         self.assertEqual(accounts["value"], [])
 
     def test_unsigned_trade_signed_elsewhere(self):
-        key = SigningKey(base58_decode(self.trader["privateKey"])[:32])
         for mode, amount in (("buy", 5_000_000), ("sell", 7_000_000_000)):
             before, tokens_before = self.curve(), self.balance(self.mint)
             status, reply = self.host.post("/tradeInstructions", {
                 "mode": mode, "token": self.mint, "amount": amount, "amountInSol": mode == "buy", "slippage": 100,
                 "priorityFee": 1000, "public": self.trader["publicKey"]}, self.trader["apiKey"])
             self.assertEqual(status, 200, reply)
-            wire = base64.b64decode(reply["tx"])
-            self.assertEqual(wire[:65], bytes([1]) + bytes(64))
-            signed = bytes([1]) + key.sign(wire[65:]).signature + wire[65:]
-            signature = self.host.rpc("sendTransaction", base64.b64encode(signed).decode(), {"encoding": "base64"})
+            signature = self.host.rpc("sendTransaction", signed(reply["tx"], self.trader["privateKey"]),
+                                      {"encoding": "base64"})
             self.assertIsNone(self.host.rpc("getSignatureStatuses", [signature])["value"][0]["err"])
             expected = before.tokens_for(amount) if mode == "buy" else -amount
             self.assertEqual(self.balance(self.mint) - tokens_before, expected)
