@@ -11,7 +11,6 @@
 #include <QDir>
 #include <QFile>
 
-
 namespace curvedesk::app {
 
 using namespace Qt::StringLiterals;

@@ -77,7 +77,7 @@ tl::expected<void, StartFailure> CoreThread::open(const Options &options)
     if (options.startApiHost) {
         const Result<quint16> port = m_switch->start(options.port);
         if (!port)
-            return tl::unexpected(StartFailure {exitPortInUse, port.error().detail});
+            return tl::unexpected(StartFailure{exitPortInUse, port.error().detail});
         m_apiPort = *port;
     }
 #endif

@@ -57,9 +57,10 @@ int main(int argc, char **argv)
         return core.error().exitCode;
     }
     CoreDesk desk((*core)->services(), (*core)->apiHostSwitch(), (*core)->apiPort());
-    MainWindow window(desk, {.settingsPath = QDir(line.options.dataDirectory).filePath(QStringLiteral("window.ini")),
-                             .scheme = {},
-                             .hasSimulatedTraders = line.options.sandboxTraders});
+    MainWindow window(desk,
+                      {.settingsPath = QDir(line.options.dataDirectory).filePath(QStringLiteral("window.ini")),
+                       .scheme = {},
+                       .hasSimulatedTraders = line.options.sandboxTraders});
     window.show();
     return QApplication::exec();
 }

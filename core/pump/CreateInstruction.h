@@ -14,8 +14,8 @@ inline constexpr qsizetype maxNameBytes = 32;
 inline constexpr qsizetype maxSymbolBytes = 13;
 inline constexpr qsizetype maxUriBytes = 200;
 
-inline constexpr std::array<quint8, 8> createDiscriminator {0x18, 0x1e, 0xc8, 0x28, 0x05, 0x1c, 0x07, 0x77};
-inline constexpr std::array<quint8, 8> createV2Discriminator {0xd6, 0x90, 0x4c, 0xec, 0x5f, 0x8b, 0x31, 0xb4};
+inline constexpr std::array<quint8, 8> createDiscriminator{0x18, 0x1e, 0xc8, 0x28, 0x05, 0x1c, 0x07, 0x77};
+inline constexpr std::array<quint8, 8> createV2Discriminator{0xd6, 0x90, 0x4c, 0xec, 0x5f, 0x8b, 0x31, 0xb4};
 
 /// Arguments of both; strings are UTF-8.
 struct Arguments

@@ -61,7 +61,7 @@ std::optional<Fees> feesOf(quint64 amount, const FeeRates &rates)
     const auto creator = ceilFee(amount, rates.creator);
     if (!protocol || !creator)
         return std::nullopt;
-    return Fees {*protocol, *creator};
+    return Fees{*protocol, *creator};
 }
 
 // What stays after both fees; nullopt when they eat it all.

@@ -13,7 +13,7 @@ using namespace literals;
 
 namespace {
 
-constexpr std::array<quint8, 8> feeConfigDiscriminator {0x8f, 0x34, 0x92, 0xbb, 0xdb, 0x7b, 0x4c, 0x9b};
+constexpr std::array<quint8, 8> feeConfigDiscriminator{0x8f, 0x34, 0x92, 0xbb, 0xdb, 0x7b, 0x4c, 0x9b};
 // The account's size says which of the lists it holds: bytes behind the last one of its version are reserve, not a
 // list.
 constexpr qsizetype sizeWithStableTiers = 4073;
@@ -57,7 +57,7 @@ FeeRates scheduledRates(const FeeSchedule &schedule, const BondingCurve &curve, 
         const QList<FeeTier> &tiers = schedule.stableTiers.isEmpty() ? schedule.tiers : schedule.stableTiers;
         return FeeSchedule::rateAt(tiers, schedule.flat, marketCap);
     }
-    return schedule.exoticFlat == FeeRates {} ? schedule.flat : schedule.exoticFlat;
+    return schedule.exoticFlat == FeeRates{} ? schedule.flat : schedule.exoticFlat;
 }
 
 } // namespace
@@ -95,7 +95,7 @@ FeeRates curveFeeRates(const GlobalAccount &global, const std::optional<FeeSched
                        const BondingCurve &curve, quint64 mintSupply)
 {
     constexpr quint64 ordinarySupply = 1'000'000'000'000'000;
-    FeeRates rates {0, global.feeBasisPoints, global.creatorFeeBasisPoints};
+    FeeRates rates{0, global.feeBasisPoints, global.creatorFeeBasisPoints};
     if (schedule)
         rates = scheduledRates(*schedule, curve, curve.isMayhemMode ? mintSupply : ordinarySupply);
     if (global.creatorFeeConfigurable && curve.creatorFeeBps != 0)

@@ -11,7 +11,7 @@ namespace curvedesk {
 using namespace Qt::StringLiterals;
 
 namespace {
-constexpr std::array<quint8, 8> globalDiscriminator {0xa7, 0xe8, 0xe8, 0xb1, 0xc8, 0x6c, 0x72, 0x7f};
+constexpr std::array<quint8, 8> globalDiscriminator{0xa7, 0xe8, 0xe8, 0xb1, 0xc8, 0x6c, 0x72, 0x7f};
 constexpr qsizetype oldestSize = 113;
 } // namespace
 
@@ -58,7 +58,7 @@ Result<GlobalAccount> GlobalAccount::decode(QByteArrayView data)
 
 std::array<Address, 8> GlobalAccount::feeRecipientsFor(bool isMayhemMode) const
 {
-    std::array<Address, 8> out {};
+    std::array<Address, 8> out{};
     const std::array<Address, 7> &others = isMayhemMode ? reservedFeeRecipients : feeRecipients;
     out[0] = isMayhemMode ? reservedFeeRecipient : feeRecipient;
     std::copy(others.begin(), others.end(), out.begin() + 1);

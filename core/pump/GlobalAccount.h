@@ -24,19 +24,19 @@ struct GlobalAccount
     bool enableMigrate = false;
     quint64 poolMigrationFee = 0; ///< lamports
     quint64 creatorFeeBasisPoints = 0;
-    std::array<Address, 7> feeRecipients {};
+    std::array<Address, 7> feeRecipients{};
     Address setCreatorAuthority;
     Address adminSetCreatorAuthority;
     bool createV2Enabled = false;
     Address whitelistPda;
     Address reservedFeeRecipient;
     bool mayhemModeEnabled = false;
-    std::array<Address, 7> reservedFeeRecipients {};
+    std::array<Address, 7> reservedFeeRecipients{};
     bool isCashbackEnabled = false;
-    std::array<Address, 8> buybackFeeRecipients {};
+    std::array<Address, 8> buybackFeeRecipients{};
     quint64 buybackBasisPoints = 0;
     quint64 initialVirtualQuoteReserves = 0;
-    std::array<Address, 1> whitelistedQuoteMints {};
+    std::array<Address, 1> whitelistedQuoteMints{};
     bool creatorFeeConfigurable = false;
     quint64 maxConfigurableCreatorFeeBps = 0;
     Address holderRewardClaimAuthority;

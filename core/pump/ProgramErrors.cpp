@@ -181,7 +181,7 @@ Error explain(const TransactionError &error, const QList<QByteArray> &logs, cons
 {
     if (error.customCode) {
         const Address program = failingProgram(logs, *error.customCode, fallbackProgram);
-        const ProgramFailure failure {program.toBase58(), *error.customCode, name(program, *error.customCode)};
+        const ProgramFailure failure{program.toBase58(), *error.customCode, name(program, *error.customCode)};
         const ErrorCode code = meaning(program, *error.customCode);
         return {code, customDetail(code, failure), failure, 0};
     }

@@ -86,7 +86,7 @@ struct TradeAccounts
 /// A trade instruction read back, e.g. to explain a transaction before it is signed.
 struct TradeCall
 {
-    TradeForm form {};
+    TradeForm form{};
     quint64 amount = 0;
     quint64 limit = 0;
 };

@@ -120,10 +120,10 @@ RpcResult account(const AccountState &account, const Form &form, const FindAccou
         if (form.encoding == Encoding::Base58) {
             if (bytes.size() > maxBase58Data)
                 return tl::unexpected(
-                    RpcFailure {-32600,
-                                u"Encoded binary (base 58) data should be less than 128 bytes, please use"
-                                " Base64 encoding."_s,
-                                {}});
+                    RpcFailure{-32600,
+                               u"Encoded binary (base 58) data should be less than 128 bytes, please use"
+                               " Base64 encoding."_s,
+                               {}});
             data = '[' + quoted(base58::encode(bytes)) + R"(,"base58"])";
         } else {
             data = '[' + quoted(bytes.toBase64()) + R"(,"base64"])";

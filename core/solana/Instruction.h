@@ -19,10 +19,22 @@ struct AccountMeta
     bool operator==(const AccountMeta &) const = default;
 };
 
-[[nodiscard]] constexpr AccountMeta readOnly(const Address &address) { return {address, false, false}; }
-[[nodiscard]] constexpr AccountMeta writable(const Address &address) { return {address, false, true}; }
-[[nodiscard]] constexpr AccountMeta signer(const Address &address) { return {address, true, false}; }
-[[nodiscard]] constexpr AccountMeta writableSigner(const Address &address) { return {address, true, true}; }
+[[nodiscard]] constexpr AccountMeta readOnly(const Address &address)
+{
+    return {address, false, false};
+}
+[[nodiscard]] constexpr AccountMeta writable(const Address &address)
+{
+    return {address, false, true};
+}
+[[nodiscard]] constexpr AccountMeta signer(const Address &address)
+{
+    return {address, true, false};
+}
+[[nodiscard]] constexpr AccountMeta writableSigner(const Address &address)
+{
+    return {address, true, true};
+}
 
 /// One call of one program.
 struct Instruction

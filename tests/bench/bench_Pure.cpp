@@ -25,7 +25,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr FeeRates rates {0, 95, 30};
+constexpr FeeRates rates{0, 95, 30};
 
 /// Curves along the whole way, so that no branch and no division is always the same.
 std::array<BondingCurve, 256> curves()
@@ -36,7 +36,7 @@ std::array<BondingCurve, 256> curves()
         const quint64 sold = random() % 700'000'000'000'000;
         curve.virtualTokenReserves = 1'073'000'000'000'000 - sold;
         curve.virtualQuoteReserves
-            = static_cast<quint64>(uint128 {1'073'000'000'000'000} * 30'000'000'000 / curve.virtualTokenReserves);
+            = static_cast<quint64>(uint128{1'073'000'000'000'000} * 30'000'000'000 / curve.virtualTokenReserves);
         curve.realTokenReserves = 793'100'000'000'000 - sold;
         curve.realQuoteReserves = curve.virtualQuoteReserves - 30'000'000'000;
         curve.tokenTotalSupply = 1'000'000'000'000'000;
@@ -97,8 +97,8 @@ struct BuyInputs
     Keypair user = *Keypair::fromSeed(QByteArray(32, '\x01'));
     Address mint = Keypair::fromSeed(QByteArray(32, '\x02'))->address();
     Address creator = Keypair::fromSeed(QByteArray(32, '\x03'))->address();
-    Hash blockhash {[] {
-        std::array<quint8, 32> bytes {};
+    Hash blockhash{[] {
+        std::array<quint8, 32> bytes{};
         bytes.fill(9);
         return bytes;
     }()};
@@ -115,14 +115,14 @@ TradeAccounts deriveAccounts(const BuyInputs &inputs)
 
 QByteArray buildAndSign(const BuyInputs &inputs, const TradeAccounts &accounts, quint64 amount)
 {
-    const QList<Instruction> instructions {
+    const QList<Instruction> instructions{
         computeBudget::setUnitLimit(250'000), computeBudget::setUnitPrice(MicroLamports(1'000)),
         tokenInstruction::createAssociatedIdempotentAt(accounts.user.associatedUser, inputs.user.address(),
                                                        inputs.user.address(), inputs.mint, programs::token2022),
         tradeInstruction(TradeForm::Buy, accounts, amount, 1'000'000'000)};
     auto message = Message::compile(inputs.user.address(), instructions, inputs.blockhash);
     Transaction transaction = Transaction::unsignedFrom(std::move(*message));
-    const Keypair *const keys[] {&inputs.user};
+    const Keypair *const keys[]{&inputs.user};
     if (!transaction.sign(keys))
         return {};
     return transaction.encode();

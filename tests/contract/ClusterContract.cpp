@@ -6,7 +6,6 @@
 #include "core/solana/SystemInstruction.h"
 
 #include <QCoro/QCoroTask>
-
 #include <QSignalSpy>
 #include <QTest>
 

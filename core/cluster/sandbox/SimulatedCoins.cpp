@@ -59,12 +59,12 @@ SimulatedCoin SimulatedCoin::at(quint64 index)
     SimulatedCoin coin;
     coin.name = first + ' ' + second + (generation.isEmpty() ? generation : ' ' + generation);
     coin.symbol = first.left(1).toUpper() + second.toUpper() + generation;
-    const QJsonObject metadata {{u"name"_s, QString::fromUtf8(coin.name)},
-                                {u"symbol"_s, QString::fromUtf8(coin.symbol)},
-                                {u"description"_s, QString::fromUtf8(pick(plots, index))},
-                                {u"image"_s, QString()},
-                                {u"showName"_s, true},
-                                {u"createdOn"_s, u"sandbox"_s}};
+    const QJsonObject metadata{{u"name"_s, QString::fromUtf8(coin.name)},
+                               {u"symbol"_s, QString::fromUtf8(coin.symbol)},
+                               {u"description"_s, QString::fromUtf8(pick(plots, index))},
+                               {u"image"_s, QString()},
+                               {u"showName"_s, true},
+                               {u"createdOn"_s, u"sandbox"_s}};
     coin.metadata = QJsonDocument(metadata).toJson(QJsonDocument::Compact);
     coin.uri = "ipfs://" + rawContentId(coin.metadata);
     return coin;

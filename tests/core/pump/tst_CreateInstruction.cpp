@@ -146,9 +146,9 @@ void tst_CreateInstruction::readsEveryForm()
                     arguments.isCashbackEnabled = cashback;
                     arguments.creatorFeeBps = fee;
                     arguments.isHolderReward = holder;
-                    QCOMPARE(createInstruction::decode(dataOf(arguments)).value_or(Arguments {}), arguments);
+                    QCOMPARE(createInstruction::decode(dataOf(arguments)).value_or(Arguments{}), arguments);
                     const QByteArray whole = dataOf(arguments, TrailingFields::Always);
-                    QCOMPARE(createInstruction::decode(whole + "later").value_or(Arguments {}), arguments);
+                    QCOMPARE(createInstruction::decode(whole + "later").value_or(Arguments{}), arguments);
                 }
             }
         }
@@ -163,7 +163,7 @@ void tst_CreateInstruction::damaged()
     };
     const QByteArray whole = dataOf(sample(), TrailingFields::Always);
     // The fields that may be left out end after these sizes; everything else is a cut in the middle.
-    const QSet<qsizetype> complete {commonSize + 1, commonSize + 2, commonSize + 10, commonSize + 11};
+    const QSet<qsizetype> complete{commonSize + 1, commonSize + 2, commonSize + 10, commonSize + 11};
     for (qsizetype size = 0; size <= whole.size(); ++size)
         QCOMPARE(codeOf(whole.first(size)), complete.contains(size) ? ErrorCode::Internal : ErrorCode::Damaged);
     const QByteArray legacy = createInstruction::createLegacy({}, {}, sample()).data;

@@ -128,7 +128,7 @@ void tst_CurveFigures::quoteToComplete()
     QCOMPARE(curveQuote::quoteToComplete(curve), quint64(85'005'359'057));
     curve.complete = true;
     QCOMPARE(curveQuote::quoteToComplete(curve), quint64(0));
-    QCOMPARE(curveQuote::quoteToComplete(BondingCurve {}), quint64(0));
+    QCOMPARE(curveQuote::quoteToComplete(BondingCurve{}), quint64(0));
     BondingCurve broken = priced(5, 5);
     broken.realTokenReserves = 5;
     QCOMPARE(curveQuote::quoteToComplete(broken), quint64(0));

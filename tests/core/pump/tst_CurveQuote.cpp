@@ -12,7 +12,7 @@ using sdkQuotes::Function;
 namespace {
 
 constexpr quint64 top = std::numeric_limits<quint64>::max();
-constexpr FeeRates mainnetRates {0, 95, 30};
+constexpr FeeRates mainnetRates{0, 95, 30};
 
 BondingCurve curveOf(quint64 virtualToken, quint64 virtualQuote, quint64 realToken, quint64 realQuote)
 {
@@ -126,7 +126,7 @@ void tst_CurveQuote::sdkVectors()
         else if (v.out == 0)
             QCOMPARE(codeOf(sell), ErrorCode::InvalidInput);
         else
-            QCOMPARE(sell.value_or(curveQuote::Sell {}).net, v.out);
+            QCOMPARE(sell.value_or(curveQuote::Sell{}).net, v.out);
         break;
     }
     case Function::MarketCap:
@@ -149,7 +149,7 @@ void tst_CurveQuote::randomSdkVectors()
     tiered.stableTiers = {{1'000'000'000, {0, 40, 11}}, {90'000'000'000, {0, 13, 3}}};
     tiered.exoticFlat = {0, 77, 33};
     const std::optional<FeeSchedule> rules[] = {*mainnet, tiered, std::nullopt};
-    const Address quotes[] = {{}, programs::wrappedSol, programs::usdc, Address(std::array<quint8, 32> {5, 5})};
+    const Address quotes[] = {{}, programs::wrappedSol, programs::usdc, Address(std::array<quint8, 32>{5, 5})};
 
     const QJsonObject file = fixtures::json(u"curve-quotes.json"_s).object();
     QCOMPARE(file.value(u"creatorFeeConfigurable").toBool(), global->creatorFeeConfigurable);
@@ -281,7 +281,7 @@ void tst_CurveQuote::refusals()
     complete.complete = true;
     BondingCurve soldOut = fresh();
     soldOut.realTokenReserves = 0;
-    for (const BondingCurve &curve : {complete, BondingCurve {}}) {
+    for (const BondingCurve &curve : {complete, BondingCurve{}}) {
         QCOMPARE(codeOf(curveQuote::buyTokens(curve, mainnetRates, 1000)), ErrorCode::CurveComplete);
         QCOMPARE(codeOf(curveQuote::buyForQuote(curve, mainnetRates, 1000)), ErrorCode::CurveComplete);
         QCOMPARE(codeOf(curveQuote::sellTokens(curve, mainnetRates, 1000)), ErrorCode::CurveComplete);
@@ -409,7 +409,7 @@ void tst_CurveQuote::realTradesReproduce()
     const BondingCurve before
         = curveOf(number(u"virtual_token_reserves") + tokens, number(u"virtual_sol_reserves") - sol,
                   number(u"real_token_reserves") + tokens, number(u"real_sol_reserves") - sol);
-    const FeeRates rates {0, number(u"fee_basis_points"), number(u"creator_fee_basis_points")};
+    const FeeRates rates{0, number(u"fee_basis_points"), number(u"creator_fee_basis_points")};
     const auto buy = curveQuote::buyTokens(before, rates, tokens);
     QVERIFY(buy);
     QCOMPARE(buy->cost, sol);

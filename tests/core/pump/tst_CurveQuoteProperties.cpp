@@ -155,7 +155,7 @@ void tst_CurveQuoteProperties::smallCurvesBruteForce()
 void tst_CurveQuoteProperties::netIsNotMonotone()
 {
     const BondingCurve curve = curveOf(1'000'000'000, 1'000'000'000, 1, 1'000'000'000);
-    const FeeRates rates {0, 100, 100};
+    const FeeRates rates{0, 100, 100};
     bool fell = false;
     quint64 before = 0;
     for (quint64 tokens = 3; tokens < 1000; ++tokens) {
@@ -272,7 +272,7 @@ void tst_CurveQuoteProperties::roundTripNeverProfits()
     QRandomGenerator random(5);
     for (int i = 0; i < 20'000; ++i) {
         const BondingCurve curve = tradedCurve(random);
-        const FeeRates rates = random.bounded(2) == 0 ? FeeRates {} : ratesOf(random);
+        const FeeRates rates = random.bounded(2) == 0 ? FeeRates{} : ratesOf(random);
         const auto buy = curveQuote::buyTokens(curve, rates, amountUpTo(random, 1'000'000'000'000'000));
         QVERIFY(buy);
         BondingCurve then = curveQuote::after(curve, *buy);

@@ -51,11 +51,11 @@ void tst_FeeSchedule::mainnet()
     QCOMPARE(data.size(), 4097);
     const auto schedule = FeeSchedule::decode(data);
     QVERIFY(schedule);
-    const FeeTier only {0, {0, 95, 30}};
-    QVERIFY(schedule->tiers == QList<FeeTier> {only});
-    QVERIFY(schedule->stableTiers == QList<FeeTier> {only});
-    QCOMPARE(schedule->exoticFlat, (FeeRates {0, 95, 30}));
-    QCOMPARE(schedule->flat, (FeeRates {0, 95, 30}));
+    const FeeTier only{0, {0, 95, 30}};
+    QVERIFY(schedule->tiers == QList<FeeTier>{only});
+    QVERIFY(schedule->stableTiers == QList<FeeTier>{only});
+    QCOMPARE(schedule->exoticFlat, (FeeRates{0, 95, 30}));
+    QCOMPARE(schedule->flat, (FeeRates{0, 95, 30}));
 
     const auto global = GlobalAccount::decode(fixtures::genesis(u"global"_s));
     QVERIFY(global);
@@ -63,8 +63,8 @@ void tst_FeeSchedule::mainnet()
     curve.virtualTokenReserves = global->initialVirtualTokenReserves;
     curve.virtualQuoteReserves = global->initialVirtualSolReserves;
     curve.creator = programs::usdc;
-    QCOMPARE(curveFeeRates(*global, *schedule, curve), (FeeRates {0, 95, 30}));
-    QCOMPARE(curveFeeRates(*global, std::nullopt, curve), (FeeRates {0, 95, 5}));
+    QCOMPARE(curveFeeRates(*global, *schedule, curve), (FeeRates{0, 95, 30}));
+    QCOMPARE(curveFeeRates(*global, std::nullopt, curve), (FeeRates{0, 95, 5}));
 }
 
 void tst_FeeSchedule::sizeSelectsTheVersion()
@@ -73,21 +73,21 @@ void tst_FeeSchedule::sizeSelectsTheVersion()
     QVERIFY(oldest);
     QCOMPARE(oldest->bump, quint8(254));
     QCOMPARE(oldest->tiers.size(), 3);
-    QCOMPARE(oldest->tiers[2].rates, (FeeRates {0, 102, 202}));
-    QCOMPARE(oldest->flat, (FeeRates {1, 2, 3}));
+    QCOMPARE(oldest->tiers[2].rates, (FeeRates{0, 102, 202}));
+    QCOMPARE(oldest->flat, (FeeRates{1, 2, 3}));
     // Bytes behind the list are reserve in this version.
     QVERIFY(oldest->stableTiers.isEmpty());
-    QCOMPARE(oldest->exoticFlat, FeeRates {});
+    QCOMPARE(oldest->exoticFlat, FeeRates{});
 
     const auto stable = FeeSchedule::decode(account(3, 2, 4073));
     QVERIFY(stable);
     QCOMPARE(stable->stableTiers.size(), 2);
-    QCOMPARE(stable->exoticFlat, FeeRates {});
+    QCOMPARE(stable->exoticFlat, FeeRates{});
 
     const auto newest = FeeSchedule::decode(account(3, 2, 4097));
     QVERIFY(newest);
     QCOMPARE(newest->stableTiers.size(), 2);
-    QCOMPARE(newest->exoticFlat, (FeeRates {7, 8, 9}));
+    QCOMPARE(newest->exoticFlat, (FeeRates{7, 8, 9}));
     QVERIFY(FeeSchedule::decode(account(3, 2, 5000)));
     QVERIFY(FeeSchedule::decode(account(50, 50, 4097)));
 }
@@ -120,8 +120,8 @@ void tst_FeeSchedule::damaged()
 
 void tst_FeeSchedule::tierChoice()
 {
-    const QList<FeeTier> tiers {{100, {0, 1, 0}}, {200, {0, 2, 0}}, {300, {0, 3, 0}}};
-    const FeeRates otherwise {0, 9, 0};
+    const QList<FeeTier> tiers{{100, {0, 1, 0}}, {200, {0, 2, 0}}, {300, {0, 3, 0}}};
+    const FeeRates otherwise{0, 9, 0};
     const auto at = [&](uint128 marketCap) { return FeeSchedule::rateAt(tiers, otherwise, marketCap).protocol; };
     QCOMPARE(at(0), quint64(1));
     QCOMPARE(at(100), quint64(1));
@@ -144,24 +144,24 @@ void tst_FeeSchedule::curveRates()
     FeeSchedule schedule;
     schedule.tiers = {{100, {0, 1, 10}}, {200, {0, 2, 20}}, {300, {0, 3, 30}}};
 
-    QCOMPARE(curveFeeRates(global, schedule, curve), (FeeRates {0, 2, 0}));
-    QCOMPARE(curveFeeRates(global, std::nullopt, curve), (FeeRates {0, 100, 0}));
+    QCOMPARE(curveFeeRates(global, schedule, curve), (FeeRates{0, 2, 0}));
+    QCOMPARE(curveFeeRates(global, std::nullopt, curve), (FeeRates{0, 100, 0}));
     curve.creator = programs::usdc;
-    QCOMPARE(curveFeeRates(global, schedule, curve), (FeeRates {0, 2, 20}));
-    QCOMPARE(curveFeeRates(global, std::nullopt, curve), (FeeRates {0, 100, 6}));
+    QCOMPARE(curveFeeRates(global, schedule, curve), (FeeRates{0, 2, 20}));
+    QCOMPARE(curveFeeRates(global, std::nullopt, curve), (FeeRates{0, 100, 6}));
 
     // A coin's own rate counts only while the program lets coins have one.
     curve.creatorFeeBps = 77;
-    QCOMPARE(curveFeeRates(global, schedule, curve), (FeeRates {0, 2, 20}));
+    QCOMPARE(curveFeeRates(global, schedule, curve), (FeeRates{0, 2, 20}));
     global.creatorFeeConfigurable = true;
-    QCOMPARE(curveFeeRates(global, schedule, curve), (FeeRates {0, 2, 77}));
-    QCOMPARE(curveFeeRates(global, std::nullopt, curve), (FeeRates {0, 100, 77}));
+    QCOMPARE(curveFeeRates(global, schedule, curve), (FeeRates{0, 2, 77}));
+    QCOMPARE(curveFeeRates(global, std::nullopt, curve), (FeeRates{0, 100, 77}));
     curve.creator = {};
-    QCOMPARE(curveFeeRates(global, schedule, curve), (FeeRates {0, 2, 0}));
+    QCOMPARE(curveFeeRates(global, schedule, curve), (FeeRates{0, 2, 0}));
 
     BondingCurve empty;
     empty.creator = programs::usdc;
-    QCOMPARE(curveFeeRates(global, schedule, empty), (FeeRates {0, 1, 10}));
+    QCOMPARE(curveFeeRates(global, schedule, empty), (FeeRates{0, 1, 10}));
 }
 
 void tst_FeeSchedule::mayhemUsesTheMintSupply()

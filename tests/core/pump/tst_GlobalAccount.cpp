@@ -55,17 +55,17 @@ void tst_GlobalAccount::feeRecipients()
         out.sort();
         return out;
     };
-    const QStringList normal {
+    const QStringList normal{
         u"62qc2CNXwrYqQScmEdiZFFAnJR262PxWEuNQtxfafNgV"_s, u"7VtfL8fvgNfhz17qKRMjzQEXgbdpnHHHQRh54R9jP2RJ"_s,
         u"7hTckgnGnLQR6sdH7YkqFTAA7VwTfYFaZ6EhEsU3saCX"_s, u"9rPYyANsfQZw3DnDmKE3YCQF5E8oD89UXoHn9JFEhJUz"_s,
         u"AVmoTthdrX6tKt4nDjco2D775W2YK3sDhxPcMmzUAmTY"_s, u"CebN5WGQ4jvEPvsVU4EoHEpgzq1VV7AbicfhtW4xC9iM"_s,
         u"FWsW1xNtWscwNmKv6wVsU1iTzRN6wmmk3MjxRP5tT7hz"_s, u"G5UZAVbAf46s7cKWoyKu8kYTip9DGTpbLZ2qa9Aq69dP"_s};
-    const QStringList reserved {
+    const QStringList reserved{
         u"463MEnMeGyJekNZFQSTUABBEbLnvMTALbT6ZmsxAbAdq"_s, u"4UQeTP1T39KZ9Sfxzo3WR5skgsaP6NZa87BAkuazLEKH"_s,
         u"4budycTjhs9fD6xw62VBducVTNgMgJJ5BgtKq7mAZwn6"_s, u"6AUH3WEHucYZyC61hqpqYUWVto5qA5hjHuNQ32GNnNxA"_s,
         u"8SBKzEQU4nLSzcwF4a74F2iaUDQyTfjGndn6qUWBnrpR"_s, u"8sNeir4QsLsJdYpc9RZacohhK1Y5FLU3nC5LXgYB4aa6"_s,
         u"Fh9HmeLNUMVCvejxCtCL2DbYaRyBFVJ5xrWkLnMH6fdk"_s, u"GesfTA3X2arioaHp8bbKdjG9vJtskViWACZoYvxp4twS"_s};
-    const QStringList buyback {
+    const QStringList buyback{
         u"3BpXnfJaUTiwXnJNe7Ej1rcbzqTTQUvLShZaWazebsVR"_s, u"5YxQFdt3Tr9zJLvkFccqXVUwhdTWJQc1fFg2YPbxvxeD"_s,
         u"5cjcW9wExnJJiqgLjq7DEG75Pm6JBgE1hNv4B2vHXUW6"_s, u"5eHhjP8JaYkz83CWwvGU2uMUXefd3AazWGx4gpcuEEYD"_s,
         u"9M4giFFMxmFGXtc3feFzRai56WbBqehoSeRE5GK7gf7"_s,  u"A7hAgCzFw14fejgCp387JUJRMNyz4j89JKnhtKU8piqW"_s,

@@ -170,7 +170,7 @@ void tst_ProgramErrors::failingProgramComesFromTheLog()
     const QByteArray pump = pumpAddresses::program.toBase58().toLatin1();
     const QByteArray token = programs::token2022.toBase58().toLatin1();
     // The token program refuses inside a buy: the code is the token program's although the buy fails with it as well.
-    const QList<QByteArray> nested {
+    const QList<QByteArray> nested{
         "Program "_ba + pump + " invoke [1]",
         "Program "_ba + token + " invoke [2]",
         "Program log: Error: insufficient funds"_ba,
@@ -182,7 +182,7 @@ void tst_ProgramErrors::failingProgramComesFromTheLog()
     QCOMPARE(inner.program->programId, programs::token2022.toBase58());
 
     // Lines that a program wrote, or that are about another code, say nothing.
-    const QList<QByteArray> misleading {
+    const QList<QByteArray> misleading{
         "Program log: "_ba + token + " failed: custom program error: 0x1772",
         "Program "_ba + token + " failed: custom program error: 0x1",
         "Program "_ba + token + " failed: custom program error: 0x1772zz",

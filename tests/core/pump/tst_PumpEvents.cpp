@@ -54,8 +54,8 @@ void tst_PumpEvents::createEvent()
 {
     const QByteArray bytes = create().encode();
     QCOMPARE(bytes.toBase64().first(10), "G3KpTd7rY3"_ba);
-    QVERIFY(CreateEvent::decode(bytes).value_or(CreateEvent {}) == create());
-    QVERIFY(CreateEvent::decode(bytes + "later").value_or(CreateEvent {}) == create());
+    QVERIFY(CreateEvent::decode(bytes).value_or(CreateEvent{}) == create());
+    QVERIFY(CreateEvent::decode(bytes + "later").value_or(CreateEvent{}) == create());
     // The strings and the three keys of 2024 must be there, everything later may be missing.
     const qsizetype oldest = 8 + 4 + 5 + 4 + 3 + 4 + 21 + 3 * 32;
     for (qsizetype size = 0; size <= bytes.size(); ++size) {
@@ -91,7 +91,7 @@ void tst_PumpEvents::completeEvent()
         if (event)
             QCOMPARE(event->quoteMint, size == 144 ? key('d') : Address());
     }
-    QVERIFY(CompleteEvent::decode(bytes + "x").value_or(CompleteEvent {}) == complete());
+    QVERIFY(CompleteEvent::decode(bytes + "x").value_or(CompleteEvent{}) == complete());
 }
 
 void tst_PumpEvents::migrationEvent()
@@ -110,7 +110,7 @@ void tst_PumpEvents::migrationEvent()
         if (event)
             QCOMPARE(event->quoteMint, size == 200 ? key('e') : Address());
     }
-    QVERIFY(MigrationEvent::decode(bytes + "x").value_or(MigrationEvent {}) == migration());
+    QVERIFY(MigrationEvent::decode(bytes + "x").value_or(MigrationEvent{}) == migration());
 }
 
 void tst_PumpEvents::fromBase64_data()
@@ -147,7 +147,7 @@ void tst_PumpEvents::fromBase64Refuses_data()
     QTest::newRow("pool trade")
         << fixtures::mainnet(u"amm_buy_exact_quote_in_2026-10-05"_s).value(u"b64").toString().toLatin1() << true;
     QTest::newRow("not base64") << QByteArray("vdt/007mYe!=") << false;
-    QTest::newRow("cut trade") << TradeEvent {}.encode().first(128).toBase64() << false;
+    QTest::newRow("cut trade") << TradeEvent{}.encode().first(128).toBase64() << false;
     QTest::newRow("cut create") << create().encode().first(40).toBase64() << false;
     QTest::newRow("cut complete") << complete().encode().first(40).toBase64() << false;
     QTest::newRow("cut migration") << migration().encode().first(40).toBase64() << false;

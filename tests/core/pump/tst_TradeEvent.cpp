@@ -167,9 +167,9 @@ void tst_TradeEvent::roundTrips()
 {
     const TradeEvent whole = everyFieldSet();
     const QByteArray bytes = whole.encode();
-    QVERIFY(TradeEvent::decode(bytes).value_or(TradeEvent {}) == whole);
-    QVERIFY(TradeEvent::decode(bytes + "fields of next year").value_or(TradeEvent {}) == whole);
-    QVERIFY(TradeEvent::decode(TradeEvent {}.encode()).value_or(whole) == TradeEvent {});
+    QVERIFY(TradeEvent::decode(bytes).value_or(TradeEvent{}) == whole);
+    QVERIFY(TradeEvent::decode(bytes + "fields of next year").value_or(TradeEvent{}) == whole);
+    QVERIFY(TradeEvent::decode(TradeEvent{}.encode()).value_or(whole) == TradeEvent{});
 }
 
 void tst_TradeEvent::everyPrefixDecodes()
@@ -251,7 +251,7 @@ void tst_TradeEvent::refusesOthers()
     QByteArray bytes = everyFieldSet().encode();
     bytes[7] = 0;
     QVERIFY(!TradeEvent::decode(bytes));
-    QVERIFY(!TradeEvent::decode(CreateEvent {}.encode()));
+    QVERIFY(!TradeEvent::decode(CreateEvent{}.encode()));
     QVERIFY(!TradeEvent::decode({}));
 }
 

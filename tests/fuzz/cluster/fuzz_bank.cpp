@@ -30,7 +30,7 @@ std::optional<AccountState> accountFor(const Address &address, const Message &me
 {
     switch (static_cast<Kind>(qHash(address) % Kinds)) {
     case Wallet:
-        return AccountState {Lamports(lamportsPerSol), programs::system, {}, false};
+        return AccountState{Lamports(lamportsPerSol), programs::system, {}, false};
     case Mint:
     case Mint2022: {
         MintAccount mint;

@@ -46,8 +46,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     curve.realQuoteReserves = reader.u64();
     const quint64 amount = reader.u64();
     // Small rates mostly, sometimes any.
-    const FeeRates rates {0, reader.u16(), reader.u16()};
-    const FeeRates wild {0, reader.u64(), reader.u64()};
+    const FeeRates rates{0, reader.u16(), reader.u16()};
+    const FeeRates wild{0, reader.u64(), reader.u64()};
     for (const FeeRates &each : {rates, wild}) {
         checkBuy(curve, curveQuote::buyTokens(curve, each, amount));
         const auto spend = curveQuote::buyForQuote(curve, each, amount);

@@ -31,7 +31,7 @@ private slots:
         QTRY_COMPARE(tokens.count(), 1);
         const auto delivered = tokens.first().first().value<QList<TokenSummary>>();
         QCOMPARE(delivered.size(), 1);
-        QCOMPARE(delivered.first().marketCapLamports, quint64 {1000});
+        QCOMPARE(delivered.first().marketCapLamports, quint64{1000});
     }
 
     void tradesKeepTheirOrderAndABound()
@@ -104,7 +104,7 @@ private slots:
         book.refresh();
         QTRY_VERIFY(book.isKnown());
         QSignalSpy failed(&book, &WalletBook::failed);
-        desk.walletsError = Error {ErrorCode::UpstreamTimeout, {}, std::nullopt, 0};
+        desk.walletsError = Error{ErrorCode::UpstreamTimeout, {}, std::nullopt, 0};
         book.refresh();
         QTRY_COMPARE(failed.count(), 1);
         QCOMPARE(book.wallets().size(), 3);

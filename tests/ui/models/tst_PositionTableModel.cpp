@@ -25,14 +25,15 @@ private slots:
         WalletBook book(desk, feed);
         PositionTableModel model(book);
         QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-        const Position held {u"wallet"_s, u"mint"_s, u"CFOX"_s, 5'000'000, 500'002'099, 0};
-        const Position lost {u"wallet"_s, u"other"_s, u"TRAM"_s, 0, 0, -31'004'417};
+        const Position held{u"wallet"_s, u"mint"_s, u"CFOX"_s, 5'000'000, 500'002'099, 0};
+        const Position lost{u"wallet"_s, u"other"_s, u"TRAM"_s, 0, 0, -31'004'417};
         model.setPositions({held});
         model.setPositions({held, lost});
         QCOMPARE(model.rowCount(), 2);
         QCOMPARE(model.index(1, PositionTableModel::RealisedColumn).data().toString().replace(QChar::Nbsp, u' '),
                  u"\u22120.031 004 417"_s);
-        QCOMPARE(model.index(1, PositionTableModel::RealisedColumn).data(CellToneRole).toInt(), static_cast<int>(Tone::Sell));
+        QCOMPARE(model.index(1, PositionTableModel::RealisedColumn).data(CellToneRole).toInt(),
+                 static_cast<int>(Tone::Sell));
         model.setPositions({lost});
         QCOMPARE(model.rowCount(), 1);
         QCOMPARE(model.position(0).mint, u"other"_s);

@@ -26,7 +26,7 @@ private slots:
         QCOMPARE(model.rowCount(), 0); // nothing before the next frame
         QTRY_COMPARE(model.rowCount(), static_cast<int>(RequestTableModel::maxRows));
         QCOMPARE(inserted.count(), 1);
-        QCOMPARE(model.total(), quint64 {5000});
+        QCOMPARE(model.total(), quint64{5000});
         QCOMPARE(model.index(0, RequestTableModel::RequestColumn).data().toString(), u"GET /r4999"_s);
     }
 

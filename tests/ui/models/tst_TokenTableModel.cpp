@@ -86,7 +86,7 @@ private slots:
         model.setFrozen(true);
         model.apply({token(u"a"_s, 99), token(u"new"_s, 50)});
         QCOMPARE(names(model), QStringList({u"c"_s, u"b"_s, u"a"_s}));
-        QCOMPARE(model.tokens().at(2).marketCapLamports, quint64 {99});
+        QCOMPARE(model.tokens().at(2).marketCapLamports, quint64{99});
         model.setFrozen(false);
         QCOMPARE(names(model), QStringList({u"a"_s, u"new"_s, u"c"_s, u"b"_s}));
         QCOMPARE(kept.data(NameRole).toString(), u"a"_s);

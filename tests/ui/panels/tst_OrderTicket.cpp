@@ -87,10 +87,10 @@ private slots:
         QTRY_VERIFY(scene.isEnabled(u"orderButton"_s));
         QCOMPARE(scene.find<QPushButton>(u"orderButton"_s)->text(), u"Sell all $CFOX"_s);
         QCOMPARE(scene.desk.costSheetRequests.last().amount.unit, TradeAmount::Unit::PercentOfHolding);
-        QCOMPARE(scene.desk.costSheetRequests.last().amount.value, quint64 {100'000'000});
+        QCOMPARE(scene.desk.costSheetRequests.last().amount.value, quint64{100'000'000});
         scene.type(u"orderAmount"_s, u"5"_s);
         QTRY_COMPARE(scene.desk.costSheetRequests.last().amount.unit, TradeAmount::Unit::BaseUnits);
-        QCOMPARE(scene.desk.costSheetRequests.last().amount.value, quint64 {5'000'000});
+        QCOMPARE(scene.desk.costSheetRequests.last().amount.value, quint64{5'000'000});
         QVERIFY(!scene.find<QAbstractButton>(u"percent100"_s)->isChecked());
     }
 
@@ -122,10 +122,10 @@ private slots:
         QTest::mouseClick(dialog->findChild<QPushButton *>(u"confirmButton"_s), Qt::LeftButton);
         QCOMPARE(scene.desk.tradeRequests.size(), 1);
         const TradeRequest &sent = scene.desk.tradeRequests.first();
-        QCOMPARE(sent.amount.value, quint64 {500'000'000});
+        QCOMPARE(sent.amount.value, quint64{500'000'000});
         QCOMPARE(sent.token, scene.desk.tokenList.first().mint);
         QCOMPARE(sent.signer.wallet, scene.desk.walletList.first().address);
-        QCOMPARE(*sent.agreedMinimumOut, quint64 {7'450'964'108'494});
+        QCOMPARE(*sent.agreedMinimumOut, quint64{7'450'964'108'494});
         QVERIFY(!sent.idempotencyKey.isEmpty());
         QTRY_VERIFY(scene.find<QLineEdit>(u"orderAmount"_s)->text().isEmpty());
     }
@@ -149,7 +149,7 @@ private slots:
     {
         WindowScene scene;
         QTRY_COMPARE(scene.find<TextLabel>(u"coinName"_s)->text(), u"Copper Fox"_s);
-        scene.desk.tradeError = Error {ErrorCode::SlippageExceeded, {}, std::nullopt, 0};
+        scene.desk.tradeError = Error{ErrorCode::SlippageExceeded, {}, std::nullopt, 0};
         scene.type(u"orderAmount"_s, u"0.5"_s);
         QTRY_VERIFY(scene.isEnabled(u"orderButton"_s));
         scene.click(u"orderButton"_s);
@@ -168,7 +168,7 @@ private slots:
         QTRY_VERIFY(!scene.desk.costSheetRequests.isEmpty() && scene.desk.costSheetRequests.last().slippageBps == 275);
         QVERIFY(!scene.find<QAbstractButton>(u"orderSlippage500"_s)->isChecked());
         scene.click(u"orderSlippage100"_s);
-        QTRY_COMPARE(scene.desk.costSheetRequests.last().slippageBps, quint64 {100});
+        QTRY_COMPARE(scene.desk.costSheetRequests.last().slippageBps, quint64{100});
         QVERIFY(scene.find<QLineEdit>(u"orderSlippageCustom"_s)->text().isEmpty());
         scene.type(u"orderPriorityCustom"_s, u"2500"_s);
         QTRY_COMPARE(scene.desk.costSheetRequests.last().priorityFeeMicroLamports, std::optional<quint64>(2500));

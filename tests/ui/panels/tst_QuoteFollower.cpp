@@ -35,7 +35,7 @@ private slots:
         QVERIFY(!follower.sheet());
         QTRY_VERIFY(follower.sheet());
         QCOMPARE(desk.costSheetRequests.size(), 1);
-        QCOMPARE(follower.sheet()->quote.amountInRaw, quint64 {50});
+        QCOMPARE(follower.sheet()->quote.amountInRaw, quint64{50});
     }
 
     void anotherAmountHasNoPriceYet()
@@ -47,7 +47,7 @@ private slots:
         follower.setRequest(request(2));
         QVERIFY(!follower.sheet());
         QTRY_VERIFY(follower.sheet());
-        QCOMPARE(follower.sheet()->quote.amountInRaw, quint64 {2});
+        QCOMPARE(follower.sheet()->quote.amountInRaw, quint64{2});
     }
 
     void anAnswerToWhatStoodThereBeforeIsVoid()
@@ -60,7 +60,7 @@ private slots:
         QSignalSpy changed(&follower, &QuoteFollower::changed);
         QTRY_COMPARE(desk.costSheetRequests.size(), 2);
         QTRY_COMPARE(changed.count(), 1);
-        QCOMPARE(follower.sheet()->quote.amountInRaw, quint64 {2});
+        QCOMPARE(follower.sheet()->quote.amountInRaw, quint64{2});
     }
 
     void theMarketMovesWhatIsShownStays()
@@ -73,14 +73,14 @@ private slots:
         for (int tick = 0; tick < 20; ++tick)
             follower.refreshSoon();
         QVERIFY(follower.sheet());
-        QTRY_COMPARE(follower.sheet()->quote.amountOutRaw, quint64 {77});
+        QTRY_COMPARE(follower.sheet()->quote.amountOutRaw, quint64{77});
         QCOMPARE(desk.costSheetRequests.size(), 2);
     }
 
     void errorsAreTold()
     {
         FakeDesk desk;
-        desk.costSheetError = Error {ErrorCode::CurveComplete, {}, std::nullopt, 0};
+        desk.costSheetError = Error{ErrorCode::CurveComplete, {}, std::nullopt, 0};
         QuoteFollower follower(desk);
         follower.setRequest(request(1));
         QTRY_VERIFY(follower.error());

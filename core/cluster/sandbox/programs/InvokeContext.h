@@ -5,9 +5,9 @@
 #include "core/cluster/ChainTypes.h"
 #include "core/solana/Instruction.h"
 
-#include <QByteArrayView>
-
 #include <tl/expected.hpp>
+
+#include <QByteArrayView>
 
 #include <optional>
 #include <span>
@@ -48,16 +48,17 @@ public:
     [[nodiscard]] virtual AccountState &mutableAccount(qsizetype index) = 0;
 
     /// Calls another program (or the same). `signedSeeds` are program addresses of the caller that sign.
-    [[nodiscard]] virtual ProgramOutcome invoke(const Instruction &instruction, std::span<const Address> signedBy = {}) = 0;
+    [[nodiscard]] virtual ProgramOutcome invoke(const Instruction &instruction, std::span<const Address> signedBy = {})
+        = 0;
 
     /// "Program log: <message>"
     virtual void log(QByteArrayView message) = 0;
     /// "Program data: <base64>"
     virtual void logData(QByteArrayView data) = 0;
     /// A line as built-in programs write it: without "Program log: ".
-    virtual void logLine(QByteArrayView) {}
+    virtual void logLine(QByteArrayView) { }
     /// What the caller may read after a successful call; at most 1024 bytes. Every call starts with none.
-    virtual void setReturnData(QByteArrayView) {}
+    virtual void setReturnData(QByteArrayView) { }
     [[nodiscard]] virtual QByteArray returnData() const { return {}; }
     /// Charges compute units; the bank ends the transaction once the budget is spent.
     [[nodiscard]] virtual ProgramOutcome consume(quint32 units) = 0;

@@ -124,7 +124,7 @@ ProgramOutcome createLegacy(InvokeContext &context)
     if (arguments->creator.isZero())
         return refuse(context, CreatorShouldNotBeZero);
 
-    const NewCoin coin {Mint, Curve, CurveTokens, User, programs::token, *arguments};
+    const NewCoin coin{Mint, Curve, CurveTokens, User, programs::token, *arguments};
     const calls::MintCalls minting = mintCalls(context, coin);
     constexpr auto mintSize = static_cast<quint64>(MintAccount::baseSize);
     if (auto created = calls::createAccount(context, {Mint, User, mintSize, 0, programs::token, false}); !created)

@@ -122,8 +122,8 @@ ProgramOutcome createV2(InvokeContext &context)
     if (arguments->isHolderReward)
         arguments->creator = derived::holderRewards(context.address(Mint));
 
-    const NewCoin coin {Mint, Curve, CurveTokens, User, programs::token2022, *arguments};
-    const calls::MintCalls minting {context, context.address(Mint), programs::token2022, pumpAddresses::mintAuthority};
+    const NewCoin coin{Mint, Curve, CurveTokens, User, programs::token2022, *arguments};
+    const calls::MintCalls minting{context, context.address(Mint), programs::token2022, pumpAddresses::mintAuthority};
     if (auto opened = openMint(context, minting, *arguments); !opened)
         return opened;
     if (auto opened = openCurve(context, coin); !opened)

@@ -7,8 +7,8 @@
 namespace curvedesk::sandbox {
 
 /// The bonding-curve program: creating coins and trading them against SOL in every generation of its instructions.
-/// Also the migration of a complete curve to its AMM pool. Not simulated: other quotes than SOL, fee sharing, holder payouts, administration; all of these
-/// are answered as an unknown instruction is.
+/// Also the migration of a complete curve to its AMM pool. Not simulated: other quotes than SOL, fee sharing, holder
+/// payouts, administration; all of these are answered as an unknown instruction is.
 [[nodiscard]] ProgramOutcome pumpProgram(InvokeContext &context);
 
 } // namespace curvedesk::sandbox

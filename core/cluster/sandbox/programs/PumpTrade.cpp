@@ -132,8 +132,7 @@ Checked<Trade> openTrade(InvokeContext &context, const TradeShape &shape)
     if (auto tradable = checkTradable(context, shape, **global, *curve); !tradable)
         return tl::unexpected(tradable.error());
     const FeeRates rates = curveFeeRates(**global, **schedule, *curve, mint->supply);
-    return Trade {context,     shape, **global, *curve, rates, userTokens->amount.value(), TradeShape::absent,
-                  shape.volume};
+    return Trade{context, shape, **global, *curve, rates, userTokens->amount.value(), TradeShape::absent, shape.volume};
 }
 
 ProgramOutcome checkBuyback(Trade &trade, qsizetype index)
@@ -167,8 +166,8 @@ Checked<Amounts> quoteBuy(const Trade &trade, const TradeArguments &call, WhenSo
         return refuse(context, BuySlippageBelowMinTokensOut);
     if (buy->total > (call.exactQuote ? call.amount : call.limit))
         return refuse(context, TooMuchSolRequired);
-    return Amounts {buy->tokensOut, buy->cost, buy->protocolFee,
-                    buybackPart(buy->protocolFee, trade.global.buybackBasisPoints), buy->creatorFee};
+    return Amounts{buy->tokensOut, buy->cost, buy->protocolFee,
+                   buybackPart(buy->protocolFee, trade.global.buybackBasisPoints), buy->creatorFee};
 }
 
 Checked<Amounts> quoteSell(const Trade &trade, const TradeArguments &call)
@@ -187,8 +186,8 @@ Checked<Amounts> quoteSell(const Trade &trade, const TradeArguments &call)
         return refuse(context, Overflow);
     if (sell.net < call.limit)
         return refuse(context, TooLittleSolReceived);
-    return Amounts {sell.tokensIn, sell.gross, sell.protocolFee,
-                    buybackPart(sell.protocolFee, trade.global.buybackBasisPoints), sell.creatorFee};
+    return Amounts{sell.tokensIn, sell.gross, sell.protocolFee,
+                   buybackPart(sell.protocolFee, trade.global.buybackBasisPoints), sell.creatorFee};
 }
 
 ProgramOutcome openVolume(const Trade &trade)
@@ -216,10 +215,10 @@ BondingCurve curveAfter(const Trade &trade, bool isBuy, const Amounts &amounts)
     if (isBuy) {
         return curveQuote::after(
             trade.curve,
-            curveQuote::Buy {amounts.tokens, amounts.quote, amounts.protocolFee, amounts.creatorFee, 0, false});
+            curveQuote::Buy{amounts.tokens, amounts.quote, amounts.protocolFee, amounts.creatorFee, 0, false});
     }
     return curveQuote::after(
-        trade.curve, curveQuote::Sell {amounts.tokens, amounts.quote, amounts.protocolFee, amounts.creatorFee, 0});
+        trade.curve, curveQuote::Sell{amounts.tokens, amounts.quote, amounts.protocolFee, amounts.creatorFee, 0});
 }
 
 } // namespace curvedesk::sandbox::pump

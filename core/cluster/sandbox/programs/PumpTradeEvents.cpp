@@ -52,8 +52,8 @@ ProgramOutcome emitTrade(const Trade &trade, const TradeArguments &call, const A
         return emitted;
     if (!after.complete)
         return {};
-    const CompleteEvent complete {trade.address(trade.shape.user), trade.address(trade.shape.mint),
-                                  trade.address(trade.shape.curve), trade.context.unixTimestamp(), after.quoteMint};
+    const CompleteEvent complete{trade.address(trade.shape.user), trade.address(trade.shape.mint),
+                                 trade.address(trade.shape.curve), trade.context.unixTimestamp(), after.quoteMint};
     return emitEvent(trade.context, complete.encode());
 }
 

@@ -46,28 +46,28 @@ constexpr AccountSpec sellAccounts[] = {
     {"fee_program", false, Kind::FixedAddress, &pumpAddresses::feeProgram},
 };
 
-constexpr TradeShape buyShape {.accounts = buyAccounts,
+constexpr TradeShape buyShape{.accounts = buyAccounts,
+                              .mint = 2,
+                              .tokenProgram = 8,
+                              .curve = 3,
+                              .curveTokens = 4,
+                              .user = 6,
+                              .userTokens = 5,
+                              .feeConfig = 14,
+                              .feeRecipient = 1,
+                              .creatorVault = 9,
+                              .volume = 13};
+
+constexpr TradeShape sellShape{.accounts = sellAccounts,
                                .mint = 2,
-                               .tokenProgram = 8,
+                               .tokenProgram = 9,
                                .curve = 3,
                                .curveTokens = 4,
                                .user = 6,
                                .userTokens = 5,
-                               .feeConfig = 14,
+                               .feeConfig = 12,
                                .feeRecipient = 1,
-                               .creatorVault = 9,
-                               .volume = 13};
-
-constexpr TradeShape sellShape {.accounts = sellAccounts,
-                                .mint = 2,
-                                .tokenProgram = 9,
-                                .curve = 3,
-                                .curveTokens = 4,
-                                .user = 6,
-                                .userTokens = 5,
-                                .feeConfig = 12,
-                                .feeRecipient = 1,
-                                .creatorVault = 8};
+                               .creatorVault = 8};
 
 // Behind the named accounts: the user's accumulator (sell of a cashback coin), bonding-curve-v2, buyback recipient.
 ProgramOutcome checkTrailing(Trade &trade, bool isBuy)

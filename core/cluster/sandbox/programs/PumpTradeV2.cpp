@@ -44,24 +44,24 @@ constexpr qsizetype globalVolume = 19;
 
 // A sell names all of them but the global volume accumulator.
 constexpr auto sellAccounts = [] {
-    std::array<AccountSpec, std::size(buyAccounts) - 1> out {};
+    std::array<AccountSpec, std::size(buyAccounts) - 1> out{};
     for (std::size_t i = 0; i < out.size(); ++i)
         out[i] = buyAccounts[i < static_cast<std::size_t>(globalVolume) ? i : i + 1];
     return out;
 }();
 
-constexpr TradeShape buyShape {.accounts = buyAccounts,
-                               .mint = 1,
-                               .tokenProgram = 3,
-                               .curve = 10,
-                               .curveTokens = 11,
-                               .user = 13,
-                               .userTokens = 14,
-                               .feeConfig = 22,
-                               .feeRecipient = 6,
-                               .creatorVault = 16,
-                               .volume = 20,
-                               .buyback = 8};
+constexpr TradeShape buyShape{.accounts = buyAccounts,
+                              .mint = 1,
+                              .tokenProgram = 3,
+                              .curve = 10,
+                              .curveTokens = 11,
+                              .user = 13,
+                              .userTokens = 14,
+                              .feeConfig = 22,
+                              .feeRecipient = 6,
+                              .creatorVault = 16,
+                              .volume = 20,
+                              .buyback = 8};
 
 constexpr TradeShape sellShape = [] {
     TradeShape out = buyShape;

@@ -35,16 +35,16 @@ constexpr qsizetype quoteTokenProgram = 4;
 constexpr qsizetype curveQuoteAccount = 7;
 constexpr qsizetype userQuoteAccount = 10;
 
-constexpr TradeShape shape {.accounts = accounts,
-                            .mint = 1,
-                            .tokenProgram = 3,
-                            .curve = 5,
-                            .curveTokens = 6,
-                            .user = 8,
-                            .userTokens = 9,
-                            .feeConfig = 12,
-                            .volume = 11,
-                            .buyback = 13};
+constexpr TradeShape shape{.accounts = accounts,
+                           .mint = 1,
+                           .tokenProgram = 3,
+                           .curve = 5,
+                           .curveTokens = 6,
+                           .user = 8,
+                           .userTokens = 9,
+                           .feeConfig = 12,
+                           .volume = 11,
+                           .buyback = 13};
 
 // The quote side of a SOL coin is named and never used, but it has to be the right one.
 ProgramOutcome checkQuoteAccounts(const Trade &trade)
@@ -112,7 +112,7 @@ ProgramOutcome tradeV3(InvokeContext &context, const TradeArguments &arguments)
     if (!amounts)
         return tl::unexpected(amounts.error());
     BondingCurve after = curveAfter(*trade, arguments.isBuy, *amounts);
-    const Kept kept {amounts->protocolFee - amounts->buybackFee, amounts->creatorFee};
+    const Kept kept{amounts->protocolFee - amounts->buybackFee, amounts->creatorFee};
     const auto protocolFees = Lamports(after.protocolFees).plus(Lamports(kept.protocol));
     const auto creatorFee = Lamports(after.creatorFee).plus(Lamports(kept.creator));
     if (!protocolFees || !creatorFee)

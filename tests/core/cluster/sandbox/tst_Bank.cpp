@@ -22,7 +22,7 @@ namespace {
 
 Address key(quint8 number)
 {
-    std::array<quint8, Address::size> bytes {};
+    std::array<quint8, Address::size> bytes{};
     bytes.fill(number);
     return Address(bytes);
 }
@@ -105,8 +105,9 @@ void tst_Bank::init()
 
 void tst_Bank::takesTheFee()
 {
-    const Execution execution = run({computeBudget::setUnitLimit(1000), computeBudget::setUnitPrice(MicroLamports(1'500'001)),
-                                     systemInstruction::transfer(payer, bob, Lamports(77))});
+    const Execution execution
+        = run({computeBudget::setUnitLimit(1000), computeBudget::setUnitPrice(MicroLamports(1'500'001)),
+               systemInstruction::transfer(payer, bob, Lamports(77))});
     QVERIFY(execution.landed);
     QVERIFY(!execution.error);
     QCOMPARE(execution.fee.value(), 5000u + 1501u);
@@ -135,22 +136,26 @@ void tst_Bank::refuses_data()
     QTest::addColumn<quint64>("lamports");
     QTest::addColumn<QList<Instruction>>("instructions");
     QTest::addColumn<TransactionError>("error");
-    const QList<Instruction> transfer {systemInstruction::transfer(payer, bob, Lamports(0))};
+    const QList<Instruction> transfer{systemInstruction::transfer(payer, bob, Lamports(0))};
     const auto withPrice = [&](quint64 price) {
-        return QList<Instruction> {computeBudget::setUnitPrice(MicroLamports(price)), transfer.first()};
+        return QList<Instruction>{computeBudget::setUnitPrice(MicroLamports(price)), transfer.first()};
     };
     const auto whole = [](const char *name) { return TransactionError::whole(QString::fromLatin1(name)); };
     QTest::newRow("nobody") << quint64(0) << transfer << whole("AccountNotFound");
     QTest::newRow("poor") << quint64(4999) << transfer << whole("InsufficientFundsForFee");
-    QTest::newRow("poor for the priority") << lamportsPerSol << withPrice(50'000'000'000) << whole("InsufficientFundsForFee");
-    QTest::newRow("priority beyond 64 bits") << lamportsPerSol << withPrice(~quint64(0)) << whole("InsufficientFundsForFee");
-    QTest::newRow("below rent afterwards") << quint64(890'880 + 4'999) << transfer
-                                          << TransactionError {u"InsufficientFundsForRent"_s, 0, {}, {}};
+    QTest::newRow("poor for the priority")
+        << lamportsPerSol << withPrice(50'000'000'000) << whole("InsufficientFundsForFee");
+    QTest::newRow("priority beyond 64 bits")
+        << lamportsPerSol << withPrice(~quint64(0)) << whole("InsufficientFundsForFee");
+    QTest::newRow("below rent afterwards")
+        << quint64(890'880 + 4'999) << transfer << TransactionError{u"InsufficientFundsForRent"_s, 0, {}, {}};
     QTest::newRow("limit twice") << lamportsPerSol
-                                 << QList<Instruction> {computeBudget::setUnitLimit(1), transfer.first(), computeBudget::setUnitLimit(2)}
-                                 << TransactionError {u"{\"DuplicateInstruction\":2}"_s, 2, {}, {}};
+                                 << QList<Instruction>{computeBudget::setUnitLimit(1), transfer.first(),
+                                                       computeBudget::setUnitLimit(2)}
+                                 << TransactionError{u"{\"DuplicateInstruction\":2}"_s, 2, {}, {}};
     QTest::newRow("budget unreadable") << lamportsPerSol
-                                       << QList<Instruction> {transfer.first(), {programs::computeBudget, {}, "\x02\x01"_ba}}
+                                       << QList<Instruction>{transfer.first(),
+                                                             {programs::computeBudget, {}, "\x02\x01"_ba}}
                                        << TransactionError::instruction(1, u"InvalidInstructionData"_s);
 }
 
@@ -181,7 +186,8 @@ void tst_Bank::chargesForLoadingFailures()
 {
     QFETCH(Address, program);
     QFETCH(QString, error);
-    const Execution execution = run({systemInstruction::transfer(payer, key(9), Lamports(lamportsPerSol)), {program, {}, "x"_ba}});
+    const Execution execution
+        = run({systemInstruction::transfer(payer, key(9), Lamports(lamportsPerSol)), {program, {}, "x"_ba}});
     QVERIFY(execution.landed);
     QCOMPARE(*execution.error, TransactionError::whole(error));
     QVERIFY(execution.logs.isEmpty());
@@ -234,8 +240,9 @@ void tst_Bank::showsTokenBalances()
     m_accounts[from] = {rent::exemptMinimum(165), programs::token, account.encode(), false};
     const Address to = associatedTokenAddress(bob, mint, programs::token);
 
-    const Execution execution = run({tokenInstruction::createAssociatedIdempotent(payer, bob, mint, programs::token),
-                                     tokenInstruction::transferChecked(from, mint, to, payer, TokenAmount(123), 6, programs::token)});
+    const Execution execution
+        = run({tokenInstruction::createAssociatedIdempotent(payer, bob, mint, programs::token),
+               tokenInstruction::transferChecked(from, mint, to, payer, TokenAmount(123), 6, programs::token)});
     QVERIFY(!execution.error);
     QCOMPARE(execution.preTokenBalances.size(), 1);
     QCOMPARE(execution.preTokenBalances.first().amount, 500u);
@@ -251,10 +258,12 @@ void tst_Bank::showsTokenBalances()
 
 void tst_Bank::endsWhenUnitsRunOut()
 {
-    const Execution execution = run({computeBudget::setUnitLimit(299), systemInstruction::transfer(payer, bob, Lamports(1))});
+    const Execution execution
+        = run({computeBudget::setUnitLimit(299), systemInstruction::transfer(payer, bob, Lamports(1))});
     QCOMPARE(*execution.error, TransactionError::instruction(1, u"ComputationalBudgetExceeded"_s));
     QCOMPARE(execution.unitsConsumed, 299u);
-    QCOMPARE(execution.logs.last(), "Program 11111111111111111111111111111111 failed: Computational budget exceeded"_ba);
+    QCOMPARE(execution.logs.last(),
+             "Program 11111111111111111111111111111111 failed: Computational budget exceeded"_ba);
 }
 
 void tst_Bank::conservesLamports()
@@ -262,13 +271,14 @@ void tst_Bank::conservesLamports()
     // Random transactions of every program, most of them wrong: whatever happens, nothing appears and only fees go.
     QRandomGenerator random(20'261'010);
     fund(payer, 1000 * lamportsPerSol);
-    QList<Address> people {payer, bob};
+    QList<Address> people{payer, bob};
     for (quint8 i = 30; i < 38; ++i) {
         fund(key(i), lamportsPerSol);
         people.append(key(i));
     }
     const auto someone = [&] { return people[random.bounded(people.size())]; };
-    const auto some = [&]() -> quint64 { return random.bounded(8) == 0 ? random.generate64() : random.generate() % 50'000'000; };
+    const auto some
+        = [&]() -> quint64 { return random.bounded(8) == 0 ? random.generate64() : random.generate() % 50'000'000; };
     const Address mint = key(60);
     m_accounts[mint] = {rent::exemptMinimum(82), programs::token, mintData(0), false};
     const quint64 before = sum(m_accounts);
@@ -280,13 +290,16 @@ void tst_Bank::conservesLamports()
         for (int n = random.bounded(1, 4); n > 0; --n) {
             const Address a = someone();
             const Address b = someone();
-            const Address token = associatedTokenAddress(a, random.bounded(2) == 0 ? programs::wrappedSol : mint, programs::token);
+            const Address token
+                = associatedTokenAddress(a, random.bounded(2) == 0 ? programs::wrappedSol : mint, programs::token);
             switch (random.bounded(7)) {
             case 0:
-                instructions.append(systemInstruction::createAccount(a, b, Lamports(some()), random.generate() % 300, programs::token));
+                instructions.append(
+                    systemInstruction::createAccount(a, b, Lamports(some()), random.generate() % 300, programs::token));
                 break;
             case 1:
-                instructions.append(tokenInstruction::createAssociatedIdempotent(payer, a, programs::wrappedSol, programs::token));
+                instructions.append(
+                    tokenInstruction::createAssociatedIdempotent(payer, a, programs::wrappedSol, programs::token));
                 break;
             case 2:
                 instructions.append(systemInstruction::transfer(payer, token, Lamports(some())));
@@ -298,8 +311,11 @@ void tst_Bank::conservesLamports()
                 instructions.append(tokenInstruction::closeAccount(token, b, a, programs::token));
                 break;
             case 5:
-                instructions.append({programs::token, {writable(token), writable(associatedTokenAddress(b, programs::wrappedSol, programs::token)), signer(a)},
-                                     QByteArray("\x03") + QByteArray(reinterpret_cast<const char *>(&i), 4) + QByteArray(4, '\0')});
+                instructions.append(
+                    {programs::token,
+                     {writable(token), writable(associatedTokenAddress(b, programs::wrappedSol, programs::token)),
+                      signer(a)},
+                     QByteArray("\x03") + QByteArray(reinterpret_cast<const char *>(&i), 4) + QByteArray(4, '\0')});
                 break;
             default:
                 instructions.append(systemInstruction::transfer(a, b, Lamports(some())));

@@ -13,7 +13,7 @@ namespace {
 
 Address key(quint8 number)
 {
-    std::array<quint8, Address::size> bytes {};
+    std::array<quint8, Address::size> bytes{};
     bytes.fill(number);
     return Address(bytes);
 }
@@ -230,7 +230,7 @@ AccountMap startingAccounts()
 
 Message messageOf(Trick trick, bool mineWritable, bool foreignWritable)
 {
-    const Instruction instruction {
+    const Instruction instruction{
         rogue, {{mine, false, mineWritable}, {foreign, false, foreignWritable}, readOnly(other)}, QByteArray(1, trick)};
     return *Message::compile(payer, {instruction}, Hash());
 }
@@ -245,7 +245,7 @@ void tst_Invocation::watches()
     QFETCH(QString, error);
     const AccountMap accounts = startingAccounts();
     const Message message = messageOf(Trick(trick), mineWritable, foreignWritable);
-    const BankState state {accounts, 1, 1};
+    const BankState state{accounts, 1, 1};
     Execution execution;
     TransactionRun run(message, state, 1000, execution, rogues);
 
@@ -260,7 +260,7 @@ void tst_Invocation::recordsCalls()
 {
     const AccountMap accounts = startingAccounts();
     const Message message = messageOf(CallSelfDeep, true, true);
-    const BankState state {accounts, 1, 1};
+    const BankState state{accounts, 1, 1};
     Execution execution;
     TransactionRun run(message, state, 1000, execution, rogues);
     QVERIFY(!run.run(0));
@@ -281,7 +281,7 @@ void tst_Invocation::truncatesLogs()
 {
     const AccountMap accounts = startingAccounts();
     const Message message = messageOf(Nothing, true, true);
-    const BankState state {accounts, 1, 1};
+    const BankState state{accounts, 1, 1};
     Execution execution;
     TransactionRun run(message, state, 1000, execution, rogues);
     for (int i = 0; i < 1000; ++i)

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
-#include "LedgerScene.h"
 #include "core/solana/ProgramAddress.h"
 #include "core/solana/Programs.h"
 #include "core/solana/TokenInstruction.h"
+#include "LedgerScene.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -85,8 +85,8 @@ void tst_Ledger::landsAndReports()
         QCOMPARE(r.fee.value(), 5000u);
         QCOMPARE(r.unitsConsumed, 150u);
         QCOMPARE(r.logs.size(), 2);
-        QCOMPARE(r.preBalances, (QList<quint64> {10 * lamportsPerSol, 0, 1}));
-        QCOMPARE(r.postBalances, (QList<quint64> {9 * lamportsPerSol - 5000, lamportsPerSol, 1}));
+        QCOMPARE(r.preBalances, (QList<quint64>{10 * lamportsPerSol, 0, 1}));
+        QCOMPARE(r.postBalances, (QList<quint64>{9 * lamportsPerSol - 5000, lamportsPerSol, 1}));
     }
     QVERIFY(!scene.ledger->transaction(Signature()));
     QVERIFY(!scene.ledger->status(Signature()));
@@ -126,8 +126,9 @@ void tst_Ledger::refusesBytes_data()
                                << u"Transaction signature verification failure"_s;
     QTest::newRow("blockhash") << 3 << int(Refusal::Kind::Preflight)
                                << u"Transaction simulation failed: Blockhash not found"_s;
-    QTest::newRow("poor") << 4 << int(Refusal::Kind::Preflight)
-                          << u"Transaction simulation failed: Attempt to debit an account but found no record of a prior credit."_s;
+    QTest::newRow("poor")
+        << 4 << int(Refusal::Kind::Preflight)
+        << u"Transaction simulation failed: Attempt to debit an account but found no record of a prior credit."_s;
 }
 
 void tst_Ledger::refusesBytes()
@@ -383,9 +384,10 @@ void tst_Ledger::tellsPriorityFees()
     scene.fund(user.address());
     QCOMPARE(scene.ledger->recentPriorityFees({}).size(), 1);
     for (const quint64 price : {300u, 200u, 700u}) {
-        const QByteArray wire = signedWire({computeBudget::setUnitPrice(MicroLamports(price)),
-                                            systemInstruction::transfer(user.address(), friendly, Lamports(lamportsPerSol))},
-                                           {&user}, scene.ledger->latestBlockhash().blockhash);
+        const QByteArray wire
+            = signedWire({computeBudget::setUnitPrice(MicroLamports(price)),
+                          systemInstruction::transfer(user.address(), friendly, Lamports(lamportsPerSol))},
+                         {&user}, scene.ledger->latestBlockhash().blockhash);
         QVERIFY(scene.submit(wire));
         if (price == 200)
             scene.ledger->advanceSlot();
@@ -409,12 +411,13 @@ void tst_Ledger::knowsTokenAccounts()
     scene.fund(user.address());
     const Address account = associatedTokenAddress(user.address(), programs::wrappedSol, programs::token);
     const Hash blockhash = scene.ledger->latestBlockhash().blockhash;
-    QVERIFY(scene.submit(signedWire({tokenInstruction::createAssociatedIdempotent(user.address(), user.address(),
-                                                                                  programs::wrappedSol, programs::token)},
+    QVERIFY(scene.submit(signedWire({tokenInstruction::createAssociatedIdempotent(
+                                        user.address(), user.address(), programs::wrappedSol, programs::token)},
                                     {&user}, blockhash)));
-    QCOMPARE(scene.ledger->tokenAccountsOf(user.address()), QList<Address> {account});
+    QCOMPARE(scene.ledger->tokenAccountsOf(user.address()), QList<Address>{account});
     QVERIFY(scene.submit(
-        signedWire({tokenInstruction::closeAccount(account, user.address(), user.address(), programs::token)}, {&user}, blockhash)));
+        signedWire({tokenInstruction::closeAccount(account, user.address(), user.address(), programs::token)}, {&user},
+                   blockhash)));
     QCOMPARE(scene.ledger->tokenAccountsOf(user.address()), QList<Address>());
 }
 

@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
-#include "LedgerScene.h"
 #include "core/solana/Programs.h"
+#include "LedgerScene.h"
+
+#include <sys/resource.h>
 
 #include <QFile>
 #include <QSignalSpy>
@@ -11,7 +13,6 @@
 #include <QTest>
 
 #include <csignal>
-#include <sys/resource.h>
 
 using namespace curvedesk;
 using namespace curvedesk::sandbox;
@@ -206,7 +207,8 @@ void tst_LedgerDurability::refusesDamage_data()
     QTest::newRow("lamports") << u"UPDATE accounts SET lamports = lamports + 1 WHERE executable = 0"_s << u"add up"_s;
     QTest::newRow("account gone") << u"DELETE FROM accounts WHERE executable = 1"_s << u"add up"_s;
     QTest::newRow("owner cut off") << u"UPDATE accounts SET owner = x'00'"_s << u"does not decode"_s;
-    QTest::newRow("meta cut off") << u"UPDATE meta SET value = x'00' WHERE key = 'burned_lamports'"_s << u"does not decode"_s;
+    QTest::newRow("meta cut off") << u"UPDATE meta SET value = x'00' WHERE key = 'burned_lamports'"_s
+                                  << u"does not decode"_s;
     QTest::newRow("meta gone") << u"DELETE FROM meta WHERE key = 'seed'"_s << u"has no seed"_s;
     QTest::newRow("newer") << u"PRAGMA user_version = 1000"_s << u"newer version"_s;
     QTest::newRow("transaction cut off") << u"UPDATE transactions SET wire = x'0102'"_s << u"does not decode"_s;
@@ -242,9 +244,9 @@ void tst_LedgerDurability::undoesWhatTheDiskRefuses()
 
     // No file of this process may grow any more: to SQLite, the disk is full.
     std::signal(SIGXFSZ, SIG_IGN);
-    rlimit unlimited {};
+    rlimit unlimited{};
     getrlimit(RLIMIT_FSIZE, &unlimited);
-    const rlimit full {1, unlimited.rlim_max};
+    const rlimit full{1, unlimited.rlim_max};
     QCOMPARE(setrlimit(RLIMIT_FSIZE, &full), 0);
     auto first = scene.ledger->submit(one, false);
     auto second = scene.ledger->submit(two, false);

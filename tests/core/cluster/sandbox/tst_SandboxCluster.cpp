@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
-#include "LedgerScene.h"
 #include "core/cluster/sandbox/SandboxCluster.h"
+#include "LedgerScene.h"
 #include "tests/contract/ClusterContract.h"
 
 #include <QTest>

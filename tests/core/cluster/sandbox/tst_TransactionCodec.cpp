@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
-#include "LedgerScene.h"
 #include "core/cluster/sandbox/TransactionCodec.h"
 #include "core/solana/Programs.h"
+#include "LedgerScene.h"
 
 #include <QRandomGenerator>
 #include <QTest>
@@ -16,7 +16,8 @@ namespace {
 Message message()
 {
     const Keypair from = *Keypair::fromSeed(QByteArray(32, 'f'));
-    return *Message::compile(from.address(), {systemInstruction::transfer(from.address(), programs::incinerator, Lamports(1))}, Hash());
+    return *Message::compile(from.address(),
+                             {systemInstruction::transfer(from.address(), programs::incinerator, Lamports(1))}, Hash());
 }
 
 // A record with a bit of everything, and the wire bytes that belong to it.
@@ -33,7 +34,8 @@ TransactionRecord record(const QList<QByteArray> &logs = {})
     out.preBalances = {0, ~quint64(0), 5};
     out.postBalances = {~quint64(0), 0, 5};
     out.preTokenBalances = {{1, programs::incinerator, programs::usdc, programs::token, ~quint64(0), 255}};
-    out.postTokenBalances = {{0, programs::usdc, programs::system, programs::token2022, 0, 0}, out.preTokenBalances.first()};
+    out.postTokenBalances
+        = {{0, programs::usdc, programs::system, programs::token2022, 0, 0}, out.preTokenBalances.first()};
     return out;
 }
 
@@ -131,7 +133,7 @@ void tst_TransactionCodec::keepsLogLines()
     bool isRead = false;
     const TransactionRecord after = decoded(record({line, "between"_ba, line}), isRead);
     QVERIFY(isRead);
-    QCOMPARE(after.logs, (QList<QByteArray> {line, "between"_ba, line}));
+    QCOMPARE(after.logs, (QList<QByteArray>{line, "between"_ba, line}));
 }
 
 void tst_TransactionCodec::isSmall()
@@ -164,7 +166,8 @@ void tst_TransactionCodec::refusesWhatIsCutOff()
 void tst_TransactionCodec::survivesNoise()
 {
     QRandomGenerator random(7);
-    const TransactionRecord before = record({"Program log: hello"_ba, "Program 11111111111111111111111111111111 success"_ba});
+    const TransactionRecord before
+        = record({"Program log: hello"_ba, "Program 11111111111111111111111111111111 success"_ba});
     const QByteArray bytes = transactionCodec::encode(before, message());
     int refused = 0;
     for (int i = 0; i < 20'000; ++i) {
@@ -185,7 +188,7 @@ void tst_TransactionCodec::keepsErrors_data()
     QTest::newRow("whole") << TransactionError::whole(u"ProgramAccountNotFound"_s);
     QTest::newRow("custom") << TransactionError::custom(3, 6002);
     QTest::newRow("named") << TransactionError::instruction(0, u"MissingRequiredSignature"_s);
-    QTest::newRow("rent") << TransactionError {u"InsufficientFundsForRent"_s, 4, {}, {}};
+    QTest::newRow("rent") << TransactionError{u"InsufficientFundsForRent"_s, 4, {}, {}};
 }
 
 void tst_TransactionCodec::keepsErrors()

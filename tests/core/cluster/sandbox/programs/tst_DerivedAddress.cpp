@@ -1,12 +1,11 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/cluster/sandbox/programs/DerivedAddress.h"
-
 #include "core/pump/PumpAddresses.h"
 #include "core/solana/Programs.h"
 
-#include <QTest>
 #include <QtEndian>
+#include <QTest>
 
 using namespace curvedesk;
 using namespace curvedesk::sandbox;

@@ -18,7 +18,7 @@ namespace {
 
 Address key(quint8 number)
 {
-    std::array<quint8, Address::size> bytes {};
+    std::array<quint8, Address::size> bytes{};
     bytes.fill(number);
     return Address(bytes);
 }
@@ -29,7 +29,15 @@ const Address stranger = key(3);
 
 QByteArray dataV2(const QByteArray &name, const QByteArray &symbol, const QByteArray &uri)
 {
-    return ByteWriter().lengthPrefixed(name).lengthPrefixed(symbol).lengthPrefixed(uri).u16(250).u8(0).u8(0).u8(0).result();
+    return ByteWriter()
+        .lengthPrefixed(name)
+        .lengthPrefixed(symbol)
+        .lengthPrefixed(uri)
+        .u16(250)
+        .u8(0)
+        .u8(0)
+        .u8(0)
+        .result();
 }
 
 Instruction create(const QByteArray &data, bool isMutable = true, const Address &authority = payer,
@@ -42,7 +50,8 @@ Instruction create(const QByteArray &data, bool isMutable = true, const Address 
 }
 
 // No new data; a new authority and mutability where given.
-Instruction update(const Address &authority, std::optional<Address> next, std::optional<bool> isMutable, const QByteArray &data = {})
+Instruction update(const Address &authority, std::optional<Address> next, std::optional<bool> isMutable,
+                   const QByteArray &data = {})
 {
     ByteWriter writer;
     writer.u8(15).boolean(!data.isEmpty()).bytes(data).boolean(next.has_value());
@@ -72,14 +81,16 @@ private slots:
 private:
     Execution run(const QList<Instruction> &instructions)
     {
-        const Execution execution = execute(Transaction::unsignedFrom(*Message::compile(payer, instructions, Hash())), {m_accounts, 1, 1});
+        const Execution execution
+            = execute(Transaction::unsignedFrom(*Message::compile(payer, instructions, Hash())), {m_accounts, 1, 1});
         for (const auto &[address, state] : execution.writes)
             m_accounts.insert(address, state);
         return execution;
     }
     MetaplexMetadata metadata() const
     {
-        return MetaplexMetadata::decode(m_accounts.value(metaplexMetadataAddress(mint)).data).value_or(MetaplexMetadata());
+        return MetaplexMetadata::decode(m_accounts.value(metaplexMetadataAddress(mint)).data)
+            .value_or(MetaplexMetadata());
     }
 
     AccountMap m_accounts;
@@ -126,24 +137,36 @@ void tst_MetaplexProgram::refusesToCreate_data()
     QTest::addColumn<TransactionError>("error");
     const QByteArray good = dataV2("Coin", "C", "u");
     const auto custom = [](quint32 code) { return TransactionError::custom(0, code); };
-    QTest::newRow("name") << QList {create(dataV2(QByteArray(33, 'n'), "C", "u"))} << custom(11);
-    QTest::newRow("symbol") << QList {create(dataV2("Coin", QByteArray(11, 's'), "u"))} << custom(12);
-    QTest::newRow("uri") << QList {create(dataV2("Coin", "C", QByteArray(201, 'u')))} << custom(13);
-    QTest::newRow("another address") << QList {create(good, true, payer, key(9))} << custom(5);
-    QTest::newRow("a stranger") << QList {create(good, true, stranger)} << custom(10);
-    QTest::newRow("cut off") << QList {create(good.chopped(3))} << custom(0);
-    QTest::newRow("twice") << QList {create(good), create(good)} << TransactionError::custom(1, 3);
+    QTest::newRow("name") << QList{create(dataV2(QByteArray(33, 'n'), "C", "u"))} << custom(11);
+    QTest::newRow("symbol") << QList{create(dataV2("Coin", QByteArray(11, 's'), "u"))} << custom(12);
+    QTest::newRow("uri") << QList{create(dataV2("Coin", "C", QByteArray(201, 'u')))} << custom(13);
+    QTest::newRow("another address") << QList{create(good, true, payer, key(9))} << custom(5);
+    QTest::newRow("a stranger") << QList{create(good, true, stranger)} << custom(10);
+    QTest::newRow("cut off") << QList{create(good.chopped(3))} << custom(0);
+    QTest::newRow("twice") << QList{create(good), create(good)} << TransactionError::custom(1, 3);
     Instruction isUnsigned = create(good, true, stranger);
     isUnsigned.accounts[2].isSigner = false;
-    QTest::newRow("unsigned stranger") << QList {isUnsigned} << custom(10);
+    QTest::newRow("unsigned stranger") << QList{isUnsigned} << custom(10);
     Instruction few = create(good);
     few.accounts.resize(5);
-    QTest::newRow("few accounts") << QList {few} << TransactionError::instruction(0, u"NotEnoughAccountKeys"_s);
-    const Instruction unknown {programs::metaplexMetadata, {writable(payer)}, "\x77"_ba};
-    QTest::newRow("unknown") << QList {unknown} << TransactionError::instruction(0, u"UnsupportedProgramId"_s);
-    const QByteArray verified = ByteWriter().lengthPrefixed("n").lengthPrefixed("s").lengthPrefixed("u").u16(0).u8(1).u32(1)
-                                    .array(stranger.bytes()).u8(1).u8(100).u8(0).u8(0).result();
-    QTest::newRow("verified creator") << QList {create(verified)} << TransactionError::instruction(0, u"InvalidArgument"_s);
+    QTest::newRow("few accounts") << QList{few} << TransactionError::instruction(0, u"NotEnoughAccountKeys"_s);
+    const Instruction unknown{programs::metaplexMetadata, {writable(payer)}, "\x77"_ba};
+    QTest::newRow("unknown") << QList{unknown} << TransactionError::instruction(0, u"UnsupportedProgramId"_s);
+    const QByteArray verified = ByteWriter()
+                                    .lengthPrefixed("n")
+                                    .lengthPrefixed("s")
+                                    .lengthPrefixed("u")
+                                    .u16(0)
+                                    .u8(1)
+                                    .u32(1)
+                                    .array(stranger.bytes())
+                                    .u8(1)
+                                    .u8(100)
+                                    .u8(0)
+                                    .u8(0)
+                                    .result();
+    QTest::newRow("verified creator") << QList{create(verified)}
+                                      << TransactionError::instruction(0, u"InvalidArgument"_s);
 }
 
 void tst_MetaplexProgram::refusesToCreate()
@@ -176,9 +199,13 @@ void tst_MetaplexProgram::refusesToUpdate_data()
     QTest::newRow("immutable") << update(payer, {}, {}, dataV2("Other", "O", "v")) << TransactionError::custom(0, 44);
     Instruction isUnsigned = update(payer, stranger, {});
     isUnsigned.accounts = {isUnsigned.accounts[0], readOnly(payer)};
-    QTest::newRow("cut off") << Instruction {programs::metaplexMetadata, {writable(metaplexMetadataAddress(mint)), signer(payer)}, "\x0f"_ba}
+    QTest::newRow("cut off") << Instruction{programs::metaplexMetadata,
+                                            {writable(metaplexMetadataAddress(mint)), signer(payer)},
+                                            "\x0f"_ba}
                              << TransactionError::custom(0, 44);
-    QTest::newRow("no account") << Instruction {programs::metaplexMetadata, {writable(stranger), signer(payer)}, "\x0f"_ba}
+    QTest::newRow("no account") << Instruction{programs::metaplexMetadata,
+                                               {writable(stranger), signer(payer)},
+                                               "\x0f"_ba}
                                 << TransactionError::instruction(0, u"IncorrectProgramId"_s);
 }
 
