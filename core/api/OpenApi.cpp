@@ -3,6 +3,7 @@
 #include "core/api/OpenApi.h"
 
 #include "core/api/JsonWriter.h"
+#include "core/api/RequestFields.h"
 
 #include <algorithm>
 
@@ -25,11 +26,11 @@ void writeParameterSchema(JsonWriter &json, const Parameter &parameter)
         break;
     case ParameterType::Integer:
         json.key("type").json(R"(["integer","string"])").key("minimum").number(0);
-        json.key("maximum").json("18446744073709551615").key("pattern").string(QByteArrayView("^[0-9]+$"));
+        json.key("maximum").number(RequestFields::maxInteger).key("pattern").string(QByteArrayView("^[0-9]+$"));
         break;
     case ParameterType::TradeAmount:
         json.key("type").json(R"(["integer","string"])").key("minimum").number(0);
-        json.key("maximum").json("18446744073709551615");
+        json.key("maximum").number(RequestFields::maxInteger);
         json.key("pattern").string(QByteArrayView("^([0-9]+|[0-9]+(\\.[0-9]{1,6})?%)$"));
         break;
     case ParameterType::PriorityFee:

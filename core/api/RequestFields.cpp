@@ -5,7 +5,6 @@
 #include "core/api/JsonScan.h"
 
 #include <algorithm>
-#include <limits>
 
 namespace curvedesk {
 
@@ -86,7 +85,6 @@ RequestFields::Kind kindOf(jsonScan::Kind kind)
 
 Result<quint64> exactInteger(QByteArrayView name, QByteArrayView text)
 {
-    constexpr quint64 max = std::numeric_limits<quint64>::max();
     if (text.startsWith('-'))
         return badField(name, u"must not be negative"_s);
     quint64 value = 0;
@@ -94,8 +92,8 @@ Result<quint64> exactInteger(QByteArrayView name, QByteArrayView text)
         if (c < '0' || c > '9')
             return badField(name, u"must be a whole number, without fraction or exponent"_s);
         const auto digit = static_cast<quint64>(c - '0');
-        if (value > (max - digit) / 10)
-            return badField(name, u"must not be larger than 18446744073709551615"_s);
+        if (value > (RequestFields::maxInteger - digit) / 10)
+            return badField(name, u"must not be larger than %1"_s.arg(RequestFields::maxInteger));
         value = value * 10 + digit;
     }
     return value;

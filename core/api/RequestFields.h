@@ -11,6 +11,7 @@
 #include <QString>
 #include <QVarLengthArray>
 
+#include <limits>
 #include <memory>
 #include <optional>
 #include <span>
@@ -48,7 +49,9 @@ public:
     [[nodiscard]] Result<QString> optionalText(QByteArrayView name) const; ///< "" when not given
     /// A plain decimal ("12", "0.5"), as its text.
     [[nodiscard]] Result<QString> decimalText(QByteArrayView name) const;
-    /// An exact unsigned integer: a JSON number without fraction or exponent, or its digits as text.
+    /// What JSON readers of every language keep exact; more lamports or base units than this exist nowhere.
+    static constexpr quint64 maxInteger = std::numeric_limits<qint64>::max();
+    /// An exact integer from 0 to maxInteger: a JSON number without fraction or exponent, or its digits as text.
     [[nodiscard]] Result<quint64> integer(QByteArrayView name) const;
     [[nodiscard]] Result<std::optional<quint64>> optionalInteger(QByteArrayView name) const;
     [[nodiscard]] Result<bool> boolean(QByteArrayView name) const;

@@ -101,9 +101,8 @@ void tst_RequestFields::readsExactIntegers_data()
     QTest::newRow("number") << "1000000000"_ba << quint64{1'000'000'000};
     QTest::newRow("text") << "\"1000000000\""_ba << quint64{1'000'000'000};
     QTest::newRow("beyond a double") << "9007199254740993"_ba << quint64{9'007'199'254'740'993};
-    QTest::newRow("beyond int64") << "9223372036854775808"_ba << quint64{9'223'372'036'854'775'808u};
-    QTest::newRow("largest") << "18446744073709551615"_ba << quint64{18'446'744'073'709'551'615u};
-    QTest::newRow("largest as text") << "\"18446744073709551615\""_ba << quint64{18'446'744'073'709'551'615u};
+    QTest::newRow("largest") << "9223372036854775807"_ba << quint64{9'223'372'036'854'775'807u};
+    QTest::newRow("largest as text") << "\"9223372036854775807\""_ba << quint64{9'223'372'036'854'775'807u};
 }
 
 void tst_RequestFields::readsExactIntegers()
@@ -121,6 +120,8 @@ void tst_RequestFields::refusesOtherIntegers_data()
                               "1e3",
                               "-1",
                               "-0",
+                              "9223372036854775808",
+                              "18446744073709551615",
                               "18446744073709551616",
                               "99999999999999999999999",
                               "true",
@@ -138,7 +139,7 @@ void tst_RequestFields::refusesOtherIntegers_data()
                               "\"\\u0031\"",
                               "\"\xd9\xa1\"",
                               "\"1_000\"",
-                              "\"18446744073709551616\""})
+                              "\"9223372036854775808\""})
         QTest::newRow(value) << QByteArray(value);
 }
 

@@ -84,13 +84,13 @@ void tst_TokenJson::decodesALaunch()
     QCOMPARE(usual->apiOwner, u"keyWallet"_s);
     const Result<LaunchRequest> full = decode(
         Fields{{"website", "w"}, {"telegram", "t"}, {"twitter", "x"}} + soundFields
-            + Fields{{"amount", "18446744073709551615"}, {"slippage", "0"}, {"priorityFee", "7"}, {"private", "5KQwr"}},
+            + Fields{{"amount", "9223372036854775807"}, {"slippage", "0"}, {"priorityFee", "7"}, {"private", "5KQwr"}},
         "wait=confirmed");
     QVERIFY(full);
     QCOMPARE(full->twitter, u"x"_s);
     QCOMPARE(full->telegram, u"t"_s);
     QCOMPARE(full->website, u"w"_s);
-    QCOMPARE(full->initialBuyLamports, quint64{18'446'744'073'709'551'615u});
+    QCOMPARE(full->initialBuyLamports, quint64{9'223'372'036'854'775'807u});
     QCOMPARE(full->slippageBps, quint64{0});
     QCOMPARE(full->priorityFeeMicroLamports, std::optional<quint64>(7));
     QCOMPARE(full->signer.privateKey->view(), QByteArrayView("5KQwr"));

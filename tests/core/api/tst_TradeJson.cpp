@@ -101,9 +101,9 @@ void tst_TradeJson::decodesAmounts_data()
           };
     row("lamports", "\"buy\"", "true", "1", Unit::Lamports, 1);
     row("lamports of a sell", "\"sell\"", "true", "\"5\"", Unit::Lamports, 5);
-    row("base units", "\"buy\"", "false", "18446744073709551615", Unit::BaseUnits, 18'446'744'073'709'551'615u);
-    row("base units as text", "\"sell\"", "false", "\"18446744073709551615\"", Unit::BaseUnits,
-        18'446'744'073'709'551'615u);
+    row("base units", "\"buy\"", "false", "9223372036854775807", Unit::BaseUnits, 9'223'372'036'854'775'807u);
+    row("base units as text", "\"sell\"", "false", "\"9223372036854775807\"", Unit::BaseUnits,
+        9'223'372'036'854'775'807u);
     row("zero is the service's to refuse", "\"buy\"", "true", "0", Unit::Lamports, 0);
     row("all", "\"sell\"", "false", "\"100%\"", Unit::PercentOfHolding, 100'000'000);
     row("half, in SOL", "\"sell\"", "true", "\"50%\"", Unit::PercentOfHolding, 50'000'000);
