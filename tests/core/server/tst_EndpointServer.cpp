@@ -40,7 +40,7 @@ void tst_EndpointServer::answersARequest()
 {
     StubServer server;
     RawHttpClient client(server.port);
-    client.send(server.request("GET /echo?text=a%20b&amount=18446744073709551615"));
+    client.send(server.request("GET /echo?text=a%20b&amount=9223372036854775807"));
     QTRY_COMPARE(client.replies().size(), 1);
     QCOMPARE(client.status(), 200);
     QCOMPARE(client.reply().body, "a b|0|wallet|"_ba);
