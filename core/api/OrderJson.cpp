@@ -59,7 +59,7 @@ constexpr ReplyField transactionRows[] = {
     {"status", ReplyType::Text, "pending, succeeded, failed, expired or unknown."},
     {"slot", ReplyType::Integer, "Where it landed; null until it has.", true},
     {"timestamp", ReplyType::Integer, "Block time, milliseconds since the epoch; null when unknown.", true},
-    {"networkFeeRaw", ReplyType::Digits, "Lamports paid to the network."},
+    {"networkFeeRaw", ReplyType::Digits, "Lamports paid to the network; null when no node keeps the record.", true},
     {"error", ReplyType::Object, "Why it failed; null otherwise.", true, true, errorRows},
     {"changes", ReplyType::List, "What really moved.", false, true, changeRows},
 };
@@ -164,7 +164,8 @@ QByteArray encode(const OrderDesk::TransactionReply &transaction)
     writeUnlessZero(json, transaction.slot);
     json.key("timestamp");
     writeUnlessZero(json, transaction.blockTime * millisecondsPerSecond);
-    json.key("networkFeeRaw").raw(transaction.feeLamports);
+    json.key("networkFeeRaw");
+    transaction.feeLamports ? json.raw(*transaction.feeLamports) : json.null();
     json.key("error");
     errorJson::writeValue(json, transaction.error);
     json.key("changes").beginArray();

@@ -75,7 +75,7 @@ public:
         TradeStatus status = TradeStatus::Unknown;
         quint64 slot = 0;
         qint64 blockTime = 0;
-        quint64 feeLamports = 0;
+        std::optional<quint64> feeLamports; ///< network fee; nullopt where only the status is known
         std::optional<Error> error;
         /// Lamports and tokens that moved, by account of the transaction; only what changed.
         struct Change

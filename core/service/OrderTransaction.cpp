@@ -94,7 +94,7 @@ OrderDesk::TransactionReply replyOf(const Order &order)
     reply.signature = summary.signature;
     reply.status = summary.status;
     reply.slot = summary.slot;
-    reply.feeLamports = order.feeLamports;
+    reply.feeLamports = summary.networkFeeLamports;
     reply.error = summary.error;
     return reply;
 }
@@ -112,16 +112,20 @@ Task<OrderDesk::TransactionReply> OrderDesk::transaction(QString signature)
     const Result<Order> order = m_journal.orderBySignature(*wanted);
     if (order)
         co_return replyOf(*order);
-    if (!record)
+    // A node can know how it ended without keeping what it did, or without telling it in a form that can be trusted.
+    const bool isSilent = !record && record.error().code != ErrorCode::UpstreamRejected;
+    if (isSilent)
         co_return failure(record.error());
-    // A node can know how it ended without keeping what it did.
     const QList<Signature> asked{*wanted};
     const Result<QList<std::optional<SignatureStatus>>> statuses = co_await m_cluster.signatureStatuses(asked);
     if (!statuses)
         co_return failure(statuses.error());
     // Nothing lands in slot 0 of a chain that is beyond it; a virtual machine that serves as a node may stay there.
-    if (statuses->size() != 1 || !statuses->first() || (statuses->first()->slot == 0 && m_cluster.slot() > 0))
+    if (statuses->size() != 1 || !statuses->first() || (statuses->first()->slot == 0 && m_cluster.slot() > 0)) {
+        if (!record)
+            co_return failure(record.error());
         co_return failure(ErrorCode::NotFound, u"Transaction not found"_s);
+    }
     co_return replyOf(*wanted, *statuses->first());
 }
 

@@ -41,6 +41,7 @@ public:
     std::optional<Commitment> commitment; ///< instead of the real one
     std::optional<Witness> standIn; ///< whose word it is, instead of the real one's
     bool hidesRecords = false;
+    std::optional<ErrorCode> recordsFail; ///< instead of every record
     int staleReads = 0; ///< so many reads are answered from before anything happened
     bool simulationsFail = false;
     std::optional<QList<quint64>> priorityFees;
@@ -140,6 +141,8 @@ public:
         auto reply = co_await m_real.transaction(signature);
         if (hidesRecords)
             co_return std::optional<TransactionRecord>();
+        if (recordsFail)
+            co_return failure(*recordsFail, QStringLiteral("no record"));
         co_return reply;
     }
     [[nodiscard]] Task<QList<quint64>> recentPriorityFees(QList<Address> writable) override

@@ -97,6 +97,7 @@ void tst_OrderJson::encodesTransactions()
     json = orderJson::encode(OrderDesk::TransactionReply{});
     QCOMPARE(memberText(json, "slot"), "null"_ba);
     QCOMPARE(memberText(json, "timestamp"), "null"_ba);
+    QCOMPARE(memberText(json, "networkFeeRaw"), "null"_ba);
     QCOMPARE(memberText(json, "status"), "unknown"_ba);
     QCOMPARE(differenceFromRows(json, orderJson::transactionFields), QString());
 }

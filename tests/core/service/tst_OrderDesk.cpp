@@ -305,6 +305,29 @@ private slots:
         QCOMPARE(finish(desk.scene.orders.transaction(Signature().toBase58())).error().code, ErrorCode::NotFound);
     }
 
+    // A node that keeps no records, or spoils them, still knows how a stranger's transaction ended.
+    void aStatusIsEnoughForTheOutcome()
+    {
+        Desk desk;
+        auto &cluster = desk.scene.cluster;
+        const auto airdrop = finish(cluster.requestAirdrop(ServiceScene::addressOf(desk.wallet), Lamports(sol)));
+        QVERIFY(airdrop);
+        const auto told = finish(desk.scene.orders.transaction(airdrop->toBase58()));
+        QCOMPARE(told->feeLamports.value_or(0), 5'000ull);
+        cluster.recordsFail = ErrorCode::UpstreamRejected;
+        cluster.commitment = Commitment::Confirmed;
+        const auto guessed = finish(desk.scene.orders.transaction(airdrop->toBase58()));
+        QVERIFY(guessed);
+        QCOMPARE(guessed->status, TradeStatus::Succeeded);
+        QCOMPARE(guessed->slot, told->slot);
+        QVERIFY(!guessed->feeLamports);
+        QVERIFY(guessed->changes.isEmpty());
+        QCOMPARE(finish(desk.scene.orders.transaction(Signature().toBase58())).error().code,
+                 ErrorCode::UpstreamRejected);
+        cluster.recordsFail = ErrorCode::UpstreamTimeout;
+        QCOMPARE(finish(desk.scene.orders.transaction(airdrop->toBase58())).error().code, ErrorCode::UpstreamTimeout);
+    }
+
 private:
     // An order as a crash leaves it: journalled, its bytes perhaps out, nothing known of them.
     static Order pendingOrder(Desk &desk)
