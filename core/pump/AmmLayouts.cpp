@@ -2,10 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/pump/AmmLayouts.h"
 
-#include "core/base/Bytes.h"
+#include "core/pump/TradeArguments.h"
 #include "core/solana/Programs.h"
-
-#include <algorithm>
 
 namespace curvedesk {
 
@@ -188,14 +186,7 @@ const AmmTradeLayout &ammTradeLayout(AmmTradeForm form)
 
 const AmmTradeLayout *ammTradeLayoutOf(QByteArrayView data)
 {
-    ByteReader reader(data);
-    const std::array<quint8, 8> discriminator = reader.array<8>();
-    if (reader.overran())
-        return nullptr;
-    const auto *found = std::find_if(std::begin(layouts), std::end(layouts), [&](const AmmTradeLayout &layout) {
-        return layout.discriminator == discriminator;
-    });
-    return found == std::end(layouts) ? nullptr : found;
+    return tradeArguments::layoutOf(ammTradeLayouts(), data);
 }
 
 Instruction ammTradeInstruction(AmmTradeForm form, const AmmTradeAccounts &accounts, quint64 amount, quint64 limit)
@@ -208,11 +199,7 @@ Instruction ammTradeInstruction(AmmTradeForm form, const AmmTradeAccounts &accou
         if (isNamed(slot, accounts))
             out.accounts.append({addressOf(slot.role, accounts), slot.isSigner, slot.isWritable});
     }
-    ByteWriter data(25);
-    data.array(layout.discriminator).u64(amount).u64(limit);
-    if (layout.trailingFlag)
-        data.u8(*layout.trailingFlag);
-    out.data = std::move(data).result();
+    out.data = tradeArguments::encode(layout, amount, limit);
     return out;
 }
 
@@ -221,14 +208,10 @@ Result<AmmTradeCall> decodeAmmTradeCall(QByteArrayView data)
     const AmmTradeLayout *layout = ammTradeLayoutOf(data);
     if (layout == nullptr)
         return failure(ErrorCode::Damaged, u"instruction is not a trade on a pool"_s);
-    ByteReader reader(data.sliced(8));
-    AmmTradeCall out;
-    out.form = layout->form;
-    out.amount = reader.u64();
-    out.limit = reader.u64();
-    if (reader.overran())
+    const auto call = tradeArguments::decode<AmmTradeCall>(*layout, data);
+    if (!call)
         return failure(ErrorCode::Damaged, u"pool trade instruction ends before its arguments"_s);
-    return out;
+    return *call;
 }
 
 } // namespace curvedesk

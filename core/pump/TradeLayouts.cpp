@@ -2,10 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/pump/TradeLayouts.h"
 
-#include "core/base/Bytes.h"
+#include "core/pump/TradeArguments.h"
 #include "core/solana/Programs.h"
-
-#include <algorithm>
 
 namespace curvedesk {
 
@@ -202,13 +200,7 @@ const TradeLayout &tradeLayout(TradeForm form)
 
 const TradeLayout *tradeLayoutOf(QByteArrayView data)
 {
-    ByteReader reader(data);
-    const std::array<quint8, 8> discriminator = reader.array<8>();
-    if (reader.overran())
-        return nullptr;
-    const auto *found = std::find_if(std::begin(layouts), std::end(layouts),
-                                     [&](const TradeLayout &layout) { return layout.discriminator == discriminator; });
-    return found == std::end(layouts) ? nullptr : found;
+    return tradeArguments::layoutOf(tradeLayouts(), data);
 }
 
 Instruction tradeInstruction(TradeForm form, const TradeAccounts &accounts, quint64 amount, quint64 limit)
@@ -221,11 +213,7 @@ Instruction tradeInstruction(TradeForm form, const TradeAccounts &accounts, quin
         if (!slot.onlyCashback || accounts.isCashbackCoin)
             out.accounts.append({addressOf(slot.role, accounts), slot.isSigner, slot.isWritable});
     }
-    ByteWriter data(25);
-    data.array(layout.discriminator).u64(amount).u64(limit);
-    if (layout.trailingFlag)
-        data.u8(*layout.trailingFlag);
-    out.data = std::move(data).result();
+    out.data = tradeArguments::encode(layout, amount, limit);
     return out;
 }
 
@@ -234,14 +222,10 @@ Result<TradeCall> decodeTradeCall(QByteArrayView data)
     const TradeLayout *layout = tradeLayoutOf(data);
     if (layout == nullptr)
         return failure(ErrorCode::Damaged, u"instruction is not a trade"_s);
-    ByteReader reader(data.sliced(8));
-    TradeCall out;
-    out.form = layout->form;
-    out.amount = reader.u64();
-    out.limit = reader.u64();
-    if (reader.overran())
+    const auto call = tradeArguments::decode<TradeCall>(*layout, data);
+    if (!call)
         return failure(ErrorCode::Damaged, u"trade instruction ends before its arguments"_s);
-    return out;
+    return *call;
 }
 
 } // namespace curvedesk

@@ -3,21 +3,13 @@
 #include "core/service/PoolSimulationCheck.h"
 
 #include "core/pump/AmmEvents.h"
+#include "core/service/SimulatedMovement.h"
 
 namespace curvedesk::poolSimulationCheck {
 
 using simulationCheck::Verdict;
 
 namespace {
-
-// What should have moved between the wallet and the pool.
-struct Movement
-{
-    quint64 tokens = 0;
-    quint64 lamports = 0;
-
-    bool operator==(const Movement &) const = default;
-};
 
 std::optional<AmmTradeEvent> tradeIn(const Simulation &simulation, const Address &user, const Address &pool)
 {
@@ -53,48 +45,6 @@ Movement withRounding(const Movement &expected, const TradePlan &plan, const std
     return isRounding ? Movement{expected.tokens, paid} : expected;
 }
 
-struct After
-{
-    quint64 lamports = 0; ///< of the wallet and its two token accounts
-    quint64 tokens = 0;
-};
-
-std::optional<After> stateAfter(const Simulation &simulation, const Address &user)
-{
-    constexpr qsizetype watchedCount = 3;
-    if (simulation.accounts.size() != watchedCount)
-        return std::nullopt;
-    After after;
-    for (const auto &account : simulation.accounts) {
-        if (account && __builtin_add_overflow(after.lamports, account->lamports.value(), &after.lamports))
-            return std::nullopt;
-    }
-    const auto &tokenAccount = simulation.accounts[1];
-    if (!tokenAccount || tokenAccount->lamports.isZero())
-        return after;
-    const Result<TokenAccount> decoded = TokenAccount::decode(tokenAccount->data);
-    if (!decoded || decoded->owner != user)
-        return std::nullopt;
-    after.tokens = decoded->amount.value();
-    return after;
-}
-
-bool moved(const Movement &expected, const TradePlan &plan, const TraderState &before, const After &after,
-           quint64 feeLamports)
-{
-    const int128 sign = plan.isBuy() ? 1 : -1;
-    const int128 tokens = static_cast<int128>(after.tokens) - static_cast<int128>(before.tokens);
-    if (tokens != sign * static_cast<int128>(expected.tokens))
-        return false;
-    // Rents of accounts that are the wallet's own move among the three: together they show the rest.
-    const int128 had = static_cast<int128>(before.lamports) + before.tokenAccountLamports + before.wrappingLamports;
-    const int128 own = static_cast<int128>(after.lamports) - had;
-    const int128 trade = -sign * static_cast<int128>(expected.lamports) - static_cast<int128>(plan.accumulatorRent)
-        - static_cast<int128>(plan.vaultRent);
-    // Some nodes show the accounts before the fee is taken.
-    return own == trade - static_cast<int128>(feeLamports) || own == trade;
-}
-
 } // namespace
 
 QList<Address> watched(const AmmTradeAccounts &accounts)
@@ -106,8 +56,11 @@ Verdict compare(const TradePlan &plan, const CoinState &coin, const TraderState 
                 const Address &user, quint64 feeLamports)
 {
     const PoolState &pool = *coin.pool;
-    const std::optional<After> after = stateAfter(simulation, user);
-    if (!after)
+    constexpr qsizetype watchedCount = 3;
+    const int128 had = static_cast<int128>(before.lamports) + before.tokenAccountLamports + before.wrappingLamports;
+    const std::optional<WalletFunds> change
+        = changeIn(simulation, watchedCount, user, {.tokens = before.tokens, .lamports = had});
+    if (!change)
         return Verdict::Differs;
     const std::optional<AmmTradeEvent> event = tradeIn(simulation, user, pool.addresses.pool);
     ammQuote::Reserves met = pool.reserves;
@@ -120,7 +73,7 @@ Verdict compare(const TradePlan &plan, const CoinState &coin, const TraderState 
     if (!expected)
         return Verdict::Differs;
     const Movement exact = withRounding(*expected, plan, event);
-    if (!moved(exact, plan, before, *after, feeLamports)) {
+    if (!hasMoved(exact, plan, *change, feeLamports)) {
         const bool isExact
             = event && event->isBuy == plan.isBuy() && Movement{event->baseAmount, event->moved()} == exact;
         return isExact ? Verdict::Unclear : Verdict::Differs;

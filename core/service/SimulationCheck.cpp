@@ -5,23 +5,13 @@
 #include "core/pump/ProgramErrors.h"
 #include "core/service/OrderOutcome.h"
 #include "core/service/PoolSimulationCheck.h"
+#include "core/service/SimulatedMovement.h"
 
 namespace curvedesk::simulationCheck {
 
 using namespace Qt::StringLiterals;
 
 namespace {
-
-__extension__ using int128 = __int128;
-
-// What should have moved between the wallet and the curve.
-struct Movement
-{
-    quint64 tokens = 0;
-    quint64 lamports = 0;
-
-    bool operator==(const Movement &) const = default;
-};
 
 std::optional<TradeEvent> tradeIn(const Simulation &simulation, const Address &user, const Address &mint)
 {
@@ -69,51 +59,6 @@ std::optional<Movement> movementOn(const TradePlan &plan, const CoinState &coin,
     return buy ? std::optional<Movement>({buy->tokensOut, buy->total}) : std::nullopt;
 }
 
-struct After
-{
-    quint64 lamports = 0;
-    quint64 tokens = 0;
-    quint64 tokenAccountLamports = 0;
-};
-
-std::optional<After> stateAfter(const Simulation &simulation, const Address &user)
-{
-    if (simulation.accounts.size() != 2)
-        return std::nullopt;
-    const auto &wallet = simulation.accounts[0];
-    const auto &tokenAccount = simulation.accounts[1];
-    After after;
-    after.lamports = wallet ? wallet->lamports.value() : 0;
-    if (!tokenAccount || tokenAccount->lamports.isZero())
-        return after;
-    const Result<TokenAccount> decoded = TokenAccount::decode(tokenAccount->data);
-    if (!decoded || decoded->owner != user)
-        return std::nullopt;
-    after.tokens = decoded->amount.value();
-    after.tokenAccountLamports = tokenAccount->lamports.value();
-    return after;
-}
-
-int128 change(quint64 before, quint64 after)
-{
-    return static_cast<int128>(after) - static_cast<int128>(before);
-}
-
-bool moved(const Movement &expected, const TradePlan &plan, const TraderState &before, const After &after,
-           quint64 feeLamports)
-{
-    const int128 sign = plan.isBuy() ? 1 : -1;
-    if (change(before.tokens, after.tokens) != sign * static_cast<int128>(expected.tokens))
-        return false;
-    // The token account's rent moves between the wallet and an account of its own: together they show the rest.
-    const int128 own
-        = change(before.lamports, after.lamports) + change(before.tokenAccountLamports, after.tokenAccountLamports);
-    const int128 trade = -sign * static_cast<int128>(expected.lamports) - static_cast<int128>(plan.accumulatorRent)
-        - static_cast<int128>(plan.vaultRent);
-    // Some nodes show the accounts before the fee is taken.
-    return own == trade - static_cast<int128>(feeLamports) || own == trade;
-}
-
 } // namespace
 
 QList<Address> watched(const pumpAddresses::UserAddresses &user)
@@ -126,8 +71,11 @@ Verdict compare(const TradePlan &plan, const CoinState &coin, const TraderState 
 {
     if (plan.isOnPool())
         return poolSimulationCheck::compare(plan, coin, before, simulation, user, feeLamports);
-    const std::optional<After> after = stateAfter(simulation, user);
-    if (!after)
+    constexpr qsizetype watchedCount = 2;
+    const int128 had = static_cast<int128>(before.lamports) + before.tokenAccountLamports;
+    const std::optional<WalletFunds> change
+        = changeIn(simulation, watchedCount, user, {.tokens = before.tokens, .lamports = had});
+    if (!change)
         return Verdict::Differs;
     const Movement quoted{plan.tokens(), plan.quotedLamports()};
     const std::optional<TradeEvent> event = tradeIn(simulation, user, coin.addresses.mint);
@@ -138,7 +86,7 @@ Verdict compare(const TradePlan &plan, const CoinState &coin, const TraderState 
     const std::optional<Movement> expected = sameReserves ? quoted : movementOn(plan, coin, *met);
     if (!expected)
         return Verdict::Differs;
-    if (!moved(*expected, plan, before, *after, feeLamports)) {
+    if (!hasMoved(*expected, plan, *change, feeLamports)) {
         const bool isExact = event && event->isBuy == plan.isBuy()
             && Movement{event->tokenAmount, orderOutcome::quoteMoved(*event)} == *expected;
         return isExact ? Verdict::Unclear : Verdict::Differs;
