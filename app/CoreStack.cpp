@@ -49,8 +49,10 @@ Result<SecretBytes> readPassphrase(const QString &path)
 
 // A start waits no longer to learn which chain it is: an endpoint that is down is tried again later.
 constexpr auto genesisPatience = std::chrono::milliseconds(1500);
-// A cluster lands more in an hour than can be fetched in a day, each transaction a call: the newest is worth having.
-constexpr MarketService::Options clusterCatchUp{.pageSize = 100, .maxPages = 3};
+// A public network lands more in an hour than can be fetched in a day, each transaction a call: the newest is worth
+// having. On a chain of one's own all of it is, within reason.
+constexpr MarketService::Options publicCatchUp{.pageSize = 100, .maxPages = 3};
+constexpr MarketService::Options ownChainCatchUp{.pageSize = 250, .maxPages = 40};
 // Until the market's catch-up is tried again.
 constexpr auto marketPause = std::chrono::milliseconds(2000);
 
@@ -69,6 +71,13 @@ std::optional<Hash> genesisOf(const Options &options)
     const auto asked = QCoro::waitFor(client.readyEndpoints());
     Q_UNUSED(asked)
     return client.genesis();
+}
+
+MarketService::Options catchUpOf(const Options &options)
+{
+    if (!usesCluster(options))
+        return {};
+    return options.network == u"custom" ? ownChainCatchUp : publicCatchUp;
 }
 
 /// Whether a chain may go by that name: never one public network under the name of another.
@@ -248,8 +257,7 @@ tl::expected<std::unique_ptr<CoreStack>, StartFailure> CoreStack::open(const Opt
     p.launches = std::make_unique<LaunchService>(*p.cluster, *p.wallets, *p.orders, *p.metadata, *p.vault);
     p.trades->limitPriorityFee(options.priorityFeeCap);
     p.launches->limitPriorityFee(options.priorityFeeCap);
-    p.market = std::make_unique<MarketService>(p.file(u"market.sqlite"), *p.cluster, *p.metadata,
-                                               p.clusterDirectory ? clusterCatchUp : MarketService::Options());
+    p.market = std::make_unique<MarketService>(p.file(u"market.sqlite"), *p.cluster, *p.metadata, catchUpOf(options));
 #ifdef CURVEDESK_HAS_API_HOST
     if (options.sandboxRpcPort && p.ledger) {
         p.sandboxRpc = std::make_unique<SandboxRpcHost>(*p.ledger);
