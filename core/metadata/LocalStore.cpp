@@ -50,6 +50,12 @@ bool isOurCid(QStringView text)
         && std::ranges::all_of(text, [](QChar c) { return (c >= u'a' && c <= u'z') || (c >= u'2' && c <= u'7'); });
 }
 
+// Empty when the uri is none of ours.
+QString cidOf(const QString &uri)
+{
+    return uri.startsWith(scheme) ? uri.sliced(scheme.size()) : QString();
+}
+
 tl::unexpected<Error> notFound()
 {
     return failure(ErrorCode::NotFound, u"this store does not hold that address"_s);
@@ -78,21 +84,20 @@ Task<QString> LocalStore::publish(CoinMetadata metadata, QByteArray image)
     if (image.size() > maxImageBytes)
         co_return failure(ErrorCode::PayloadTooLarge, u"file must be at most 15 MiB"_s);
     if (!image.isEmpty()) {
-        const QString cid = rawCid(image);
-        if (Outcome stored = store(cid, image); !stored)
-            co_return failure(stored.error());
-        metadata.image = scheme + cid;
+        const Result<QString> cid = keep(image);
+        if (!cid)
+            co_return failure(cid.error());
+        metadata.image = scheme + *cid;
     }
-    const QByteArray document = metadataDocument(metadata);
-    const QString cid = rawCid(document);
-    if (Outcome stored = store(cid, document); !stored)
-        co_return failure(stored.error());
-    co_return scheme + cid;
+    const Result<QString> cid = keep(metadataDocument(metadata));
+    if (!cid)
+        co_return failure(cid.error());
+    co_return scheme + *cid;
 }
 
 Task<CoinMetadata> LocalStore::metadata(QString uri)
 {
-    const Result<QByteArray> bytes = load(uri);
+    const Result<QByteArray> bytes = block(cidOf(uri));
     if (!bytes)
         co_return failure(bytes.error());
     co_return readMetadataDocument(*bytes);
@@ -100,30 +105,33 @@ Task<CoinMetadata> LocalStore::metadata(QString uri)
 
 Task<QByteArray> LocalStore::image(QString uri)
 {
-    co_return load(uri);
+    co_return block(cidOf(uri));
 }
 
-Outcome LocalStore::store(const QString &cid, const QByteArray &bytes)
+Result<QString> LocalStore::keep(const QByteArray &block)
 {
+    // block() would take a larger one for a damaged one.
+    if (block.size() > maxImageBytes)
+        return failure(ErrorCode::PayloadTooLarge, u"a block must be at most 15 MiB"_s);
+    const QString cid = rawCid(block);
     if (m_directory.isEmpty()) {
-        m_memory.insert(cid, bytes);
-        return {};
+        m_memory.insert(cid, block);
+        return cid;
     }
-    if (load(scheme + cid))
-        return {};
+    if (this->block(cid))
+        return cid;
     const QDir directory(m_directory);
     QSaveFile file(directory.filePath(cid)); // commit() syncs to the disk before it renames
     const bool isStored = directory.mkpath(u"."_s) && file.open(QIODevice::WriteOnly)
-        && file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner) && file.write(bytes) == bytes.size()
+        && file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner) && file.write(block) == block.size()
         && file.commit();
     if (!isStored)
         return failure(ErrorCode::Storage, u"the metadata could not be written"_s);
-    return {};
+    return cid;
 }
 
-Result<QByteArray> LocalStore::load(const QString &uri) const
+Result<QByteArray> LocalStore::block(const QString &cid) const
 {
-    const QString cid = uri.startsWith(scheme) ? uri.sliced(scheme.size()) : QString();
     if (!isOurCid(cid))
         return notFound();
     if (m_directory.isEmpty()) {

@@ -20,10 +20,12 @@ public:
     [[nodiscard]] Task<CoinMetadata> metadata(QString uri) override;
     [[nodiscard]] Task<QByteArray> image(QString uri) override;
 
-private:
-    [[nodiscard]] Outcome store(const QString &cid, const QByteArray &bytes);
-    [[nodiscard]] Result<QByteArray> load(const QString &uri) const;
+    /// Keeps a block as it is; answers its CID. PayloadTooLarge beyond 15 MiB.
+    [[nodiscard]] Result<QString> keep(const QByteArray &block);
+    /// The block behind a CID. NotFound when this store does not hold it, Damaged when what it holds is another block.
+    [[nodiscard]] Result<QByteArray> block(const QString &cid) const;
 
+private:
     QString m_directory;
     QHash<QString, QByteArray> m_memory;
 };

@@ -33,6 +33,11 @@ private slots:
     void repairsDamageByPublishing();
     void reportsStorage();
     void anImageIsNoDocument();
+    void keepsBlocks_data() { publishes_data(); }
+    void keepsBlocks();
+    void keepsNoHugeBlock_data() { publishes_data(); }
+    void keepsNoHugeBlock();
+    void tellsWhatIsWrongWithABlock();
 
 private:
     [[nodiscard]] QString directory() const { return m_parent->filePath(u"a/metadata"_s); }
@@ -166,6 +171,9 @@ void tst_LocalStore::knowsNoOtherAddress()
     LocalStore inDirectory(directory());
     LocalStore inMemory((QString()));
     for (LocalStore *store : {&inDirectory, &inMemory}) {
+        const auto block = store->block(uri.startsWith(u"ipfs://") ? uri.sliced(7) : uri);
+        QVERIFY(!block);
+        QCOMPARE(block.error().code, ErrorCode::NotFound);
         const auto image = QCoro::waitFor(store->image(uri));
         QVERIFY(!image);
         QCOMPARE(image.error().code, ErrorCode::NotFound);
@@ -230,6 +238,56 @@ void tst_LocalStore::anImageIsNoDocument()
     const auto metadata = QCoro::waitFor(store.metadata(u"ipfs://"_s + rawCid("image")));
     QVERIFY(!metadata);
     QCOMPARE(metadata.error().code, ErrorCode::Damaged);
+}
+
+void tst_LocalStore::keepsBlocks()
+{
+    QFETCH(bool, inMemory);
+    LocalStore store(inMemory ? QString() : directory());
+    for (const QByteArray &bytes : {QByteArray("hello world"), QByteArray(), QByteArray("\0\xff", 2)}) {
+        const auto cid = store.keep(bytes);
+        QVERIFY(cid);
+        QCOMPARE(*cid, rawCid(bytes));
+        QCOMPARE(store.keep(bytes).value(), *cid); // again: the same block
+        QCOMPARE(store.block(*cid).value(), bytes);
+    }
+    QCOMPARE(QDir(directory()).entryList(QDir::Files).size(), inMemory ? 0 : 3);
+    // What is kept by its bytes is found by its uri, and the other way round.
+    const auto cid = store.keep(metadataDocument(cat()));
+    QVERIFY(cid);
+    QCOMPARE(QCoro::waitFor(store.metadata(u"ipfs://"_s + *cid)).value(), cat());
+    QVERIFY(QCoro::waitFor(store.publish(cat(), "image")));
+    QCOMPARE(store.block(rawCid("image")).value(), QByteArray("image"));
+}
+
+void tst_LocalStore::keepsNoHugeBlock()
+{
+    QFETCH(bool, inMemory);
+    LocalStore store(inMemory ? QString() : directory());
+    const auto refused = store.keep(QByteArray(maxImageBytes + 1, 'x'));
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().code, ErrorCode::PayloadTooLarge);
+    QVERIFY(!QDir(directory()).exists());
+    const QByteArray largest(maxImageBytes, 'x');
+    const auto cid = store.keep(largest);
+    QVERIFY(cid);
+    QVERIFY(store.block(*cid).value() == largest);
+}
+
+void tst_LocalStore::tellsWhatIsWrongWithABlock()
+{
+    LocalStore store(directory());
+    const auto cid = store.keep("image");
+    QVERIFY(cid);
+    QFile file(QDir(directory()).filePath(*cid));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("another");
+    file.close();
+    QCOMPARE(store.block(*cid).error().code, ErrorCode::Damaged);
+    QCOMPARE(store.keep("image").value(), *cid); // repairs it
+    QCOMPARE(store.block(*cid).value(), QByteArray("image"));
+    LocalStore beyond(file.fileName() + u"/below"_s);
+    QCOMPARE(beyond.keep("image").error().code, ErrorCode::Storage);
 }
 
 QTEST_GUILESS_MAIN(tst_LocalStore)
