@@ -260,7 +260,7 @@ tl::expected<std::unique_ptr<CoreStack>, StartFailure> CoreStack::open(const Opt
     p.market = std::make_unique<MarketService>(p.file(u"market.sqlite"), *p.cluster, *p.metadata, catchUpOf(options));
 #ifdef CURVEDESK_HAS_API_HOST
     if (options.sandboxRpcPort && p.ledger) {
-        p.sandboxRpc = std::make_unique<SandboxRpcHost>(*p.ledger);
+        p.sandboxRpc = std::make_unique<SandboxRpcHost>(*p.ledger, *p.metadata);
         if (options.sandboxFaults)
             p.sandboxRpc->enableFaults();
         const Result<quint16> port = p.sandboxRpc->listen(*options.sandboxRpcPort);

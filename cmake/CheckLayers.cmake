@@ -21,7 +21,7 @@ set(may_metadata base)
 set(may_market base money storage solana pump)
 set(may_service base money storage solana pump cluster wallet journal metadata market)
 set(may_api base money solana market service)
-set(may_server base money solana cluster cluster/sandbox market service api)
+set(may_server base money solana cluster cluster/sandbox metadata market service api)
 set(may_ui base money market service)
 set(may_app base money storage solana pump cluster cluster/sandbox cluster/rpc wallet journal metadata market service api server ui)
 

@@ -8,8 +8,7 @@ namespace curvedesk {
 
 namespace {
 
-constexpr char commonHeaders[] = "Content-Type: application/json\r\n"
-                                 "Cache-Control: no-store\r\n"
+constexpr char commonHeaders[] = "Cache-Control: no-store\r\n"
                                  "X-Content-Type-Options: nosniff\r\n"
                                  "Content-Security-Policy: default-src 'none'\r\n"
                                  "X-Frame-Options: DENY\r\n"
@@ -92,6 +91,7 @@ QByteArray wireBytes(const HttpReply &reply, ReplyFraming framing)
     out.append("HTTP/1.1 ");
     appendNumber(out, reply.status);
     out.append(' ').append(reason(reply.status)).append("\r\n");
+    out.append("Content-Type: ").append(reply.contentType).append("\r\n");
     out.append(commonHeaders, sizeof commonHeaders - 1);
     out.append(reply.headers);
     if (framing.closes)

@@ -15,6 +15,7 @@ struct HttpReply
     QByteArray headers;
     /// The body holds a key: the memory it passed through is wiped once it is sent.
     bool isSecret = false;
+    const char *contentType = "application/json";
 };
 
 /// How the connection it goes out on wants it.
@@ -25,7 +26,7 @@ struct ReplyFraming
     bool isHttp10 = false; ///< a kept connection has to be said
 };
 
-/// Status line, headers and body in one piece. Every reply of ours is JSON, is not to be stored, sniffed or framed.
+/// Status line, headers and body in one piece. No reply of ours is to be stored, sniffed or framed.
 [[nodiscard]] QByteArray wireBytes(const HttpReply &reply, ReplyFraming framing);
 
 } // namespace curvedesk

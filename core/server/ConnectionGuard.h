@@ -24,6 +24,7 @@ struct HeadDecision
 {
     std::optional<HttpReply> refusal; ///< set: this is the answer, the body is not read
     qint64 bodyLimit = 1024 * 1024; ///< 413 beyond
+    HttpReply (*tooLarge)() = nullptr; ///< instead of that 413
     bool mayUpgrade = false; ///< a WebSocket request that the server takes
     int route = -1; ///< the server's own note of what was asked for
     QString principal; ///< and of who asked

@@ -18,9 +18,10 @@ constexpr qint64 maxUnsent = 1024 * 1024; // a client that asks on without readi
 constexpr qint64 minBodyPerWindow = 4096; // a body slower than this does not "keep coming"
 constexpr qint64 unknownSize = std::numeric_limits<qint64>::max();
 
-HttpReply tooLarge()
+HttpReply tooLarge(const HeadDecision &decision)
 {
-    return errorJson::reply(413, "payload_too_large", "The request body is too large.");
+    return decision.tooLarge != nullptr ? decision.tooLarge()
+                                        : errorJson::reply(413, "payload_too_large", "The request body is too large.");
 }
 
 } // namespace
@@ -125,7 +126,7 @@ void GuardedSocket::decide(qsizetype headUnread)
     } else if (bodySize == 0) {
         completeRequest();
     } else if (!head().isChunked && bodySize > m_decision.bodyLimit) {
-        refuse(tooLarge(), bodySize);
+        refuse(tooLarge(m_decision), bodySize);
     } else {
         m_bodyLeft = bodySize;
         beginBody();
@@ -176,7 +177,7 @@ void GuardedSocket::readBody()
     skip(taken);
     m_bodyInWindow += taken;
     if (m_chunks.state() == ChunkedBody::State::TooLarge)
-        refuse(tooLarge(), unknownSize);
+        refuse(tooLarge(m_decision), unknownSize);
     else if (m_chunks.state() == ChunkedBody::State::Broken)
         refuse(errorJson::reply(400, "bad_request", "The chunked body is malformed."), unknownSize);
     else if (m_chunks.state() == ChunkedBody::State::Done)

@@ -4,6 +4,7 @@
 
 #include "core/server/ConnectionGuard.h"
 #include "core/server/DeferredReply.h"
+#include "core/server/SandboxDocuments.h"
 #include "core/server/SandboxFaults.h"
 #include "core/server/SandboxRpc.h"
 #include "core/server/SandboxRpcPolicy.h"
@@ -62,9 +63,10 @@ HttpReply rejection(const SandboxFaults::Http &fault)
 class SandboxRpcHost::Private final : public RequestPolicy
 {
 public:
-    explicit Private(sandbox::Ledger &ledger)
+    Private(sandbox::Ledger &ledger, LocalStore &store)
         : rpc(ledger)
         , sockets(ledger)
+        , documents(store)
     {
     }
 
@@ -74,6 +76,8 @@ public:
         decision.refusal = sandboxRpcPolicy::refusalOfStranger(head);
         if (decision.refusal)
             return decision;
+        if (SandboxDocuments::serves(head.path))
+            return SandboxDocuments::decide(head);
         if (head.method != "POST")
             decision.refusal = sandboxRpcPolicy::refusal(405, "Used HTTP Method is not allowed. POST is required",
                                                          "Allow: POST\r\n");
@@ -83,8 +87,12 @@ public:
         return decision;
     }
 
-    void serve(const RequestHead &, const HeadDecision &, QByteArray body, DeferredReply reply) override
+    void serve(const RequestHead &head, const HeadDecision &decision, QByteArray body, DeferredReply reply) override
     {
+        if (SandboxDocuments::serves(head.path)) {
+            reply.send(documents.answer(head, decision, body));
+            return;
+        }
         const SandboxFaults::Http fault = faults ? faults->next(body) : SandboxFaults::Http();
         if (fault.rejectWith != 0)
             reply.send(rejection(fault));
@@ -113,12 +121,13 @@ public:
     std::unique_ptr<SandboxFaults> faults; ///< when they are enabled
     SandboxRpc rpc;
     SandboxRpcSockets sockets;
+    SandboxDocuments documents;
     std::unique_ptr<ConnectionGuard> guard; ///< once it listens
 };
 
-SandboxRpcHost::SandboxRpcHost(sandbox::Ledger &ledger, QObject *parent)
+SandboxRpcHost::SandboxRpcHost(sandbox::Ledger &ledger, LocalStore &documents, QObject *parent)
     : QObject(parent)
-    , d(std::make_unique<Private>(ledger))
+    , d(std::make_unique<Private>(ledger, documents))
 {
 }
 

@@ -10,20 +10,22 @@
 
 namespace curvedesk {
 
+class LocalStore;
 namespace sandbox {
 class Ledger;
 }
 
 /// Serves the embedded ledger as a Solana node on loopback, for ordinary Solana clients: JSON-RPC 2.0 over HTTP POST,
-/// and subscriptions over WebSocket on the port behind it, where clients expect them.
+/// and subscriptions over WebSocket on the port behind it, where clients expect them. Below /api/v0/ it is the IPFS
+/// node of the coins on that ledger (see SandboxDocuments).
 class SandboxRpcHost final : public QObject
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(SandboxRpcHost)
 
 public:
-    /// `ledger` must outlive the host.
-    explicit SandboxRpcHost(sandbox::Ledger &ledger, QObject *parent = nullptr);
+    /// `ledger` and `documents` must outlive the host.
+    SandboxRpcHost(sandbox::Ledger &ledger, LocalStore &documents, QObject *parent = nullptr);
     ~SandboxRpcHost() override;
 
     /// 127.0.0.1:`port` (0: any free pair) and the port behind it; answers the first. Conflict when one is taken.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
+#include "core/metadata/LocalStore.h"
 #include "core/server/SandboxRpcHost.h"
 #include "tests/core/cluster/sandbox/LedgerScene.h"
 #include "tests/core/server/RawHttpClient.h"
@@ -30,7 +31,7 @@ class SandboxRpcScene : public sandbox::test::LedgerScene
 public:
     explicit SandboxRpcScene(const QString &path = {})
         : LedgerScene(path)
-        , host(*ledger)
+        , host(*ledger, documents)
     {
         const Result<quint16> listening = host.listen(0);
         if (!listening)
@@ -68,6 +69,7 @@ public:
         return reply(method, params).value(u"error").toObject().value(u"code").toInt();
     }
 
+    LocalStore documents{QString()}; ///< in memory
     SandboxRpcHost host;
     quint16 port = 0;
 };

@@ -32,7 +32,7 @@ void tst_SandboxRpcSockets::listensBehindItsHttpPort()
     SandboxRpcClient client(scene.port);
     QVERIFY(client.isOpen());
     // The pair is taken as a whole: another node cannot have either port.
-    SandboxRpcHost second(*scene.ledger);
+    SandboxRpcHost second(*scene.ledger, scene.documents);
     QCOMPARE(second.listen(scene.port).error().code, ErrorCode::Conflict);
     QCOMPARE(second.listen(static_cast<quint16>(scene.port + 1)).error().code, ErrorCode::Conflict);
     QCOMPARE(second.listen(static_cast<quint16>(scene.port - 1)).error().code, ErrorCode::Conflict);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/cluster/rpc/RpcCluster.h"
+#include "core/metadata/LocalStore.h"
 #include "core/pump/PumpAddresses.h"
 #include "core/server/SandboxRpcHost.h"
 #include "tests/contract/ClusterContract.h"
@@ -20,7 +21,7 @@ class SandboxNodeSubject final : public curvedesk::test::ClusterSubject
 {
 public:
     explicit SandboxNodeSubject(bool pushes)
-        : m_host(*m_scene.ledger)
+        : m_host(*m_scene.ledger, m_documents)
     {
         // From here on every slot confirms one that nobody has seen confirmed.
         m_scene.ledger->advanceSlot();
@@ -44,6 +45,7 @@ public:
 
 private:
     sandbox::test::LedgerScene m_scene;
+    LocalStore m_documents{QString()}; // in memory
     SandboxRpcHost m_host;
     std::unique_ptr<rpc::RpcCluster> m_cluster;
 };
