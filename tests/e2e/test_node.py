@@ -11,8 +11,10 @@ import struct
 import tempfile
 import time
 import unittest
+import urllib.error
+import urllib.request
 
-from host import Host, RpcError
+from host import Host, RpcError, multipart, png
 
 SOL = 10**9
 
@@ -28,6 +30,12 @@ def address():
 
 
 KEYS = [address(), address()]
+
+
+def cid(block):
+    """CIDv1, codec raw, sha2-256, in base32."""
+    multihash = b"\x12\x20" + hashlib.sha256(block).digest()
+    return "b" + base64.b32encode(b"\x01\x55" + multihash).decode().lower().rstrip("=")
 
 
 class Socket:
@@ -211,6 +219,60 @@ class Node(unittest.TestCase):
             if opcode == 10:
                 break
         self.assertEqual(payload, b"ping")
+
+    def ipfs(self, command, body=b"", **headers):
+        """(status, bytes) as Kubo's clients ask."""
+        request = urllib.request.Request(f"http://127.0.0.1:{self.host.rpc_port}/api/v0/{command}", body, headers)
+        try:
+            with urllib.request.urlopen(request, timeout=20) as reply:
+                return reply.status, reply.read()
+        except urllib.error.HTTPError as error:
+            with error:
+                return error.code, error.read()
+
+    def add(self, content, **headers):
+        content_type, body = multipart({}, content)
+        return self.ipfs("add?cid-version=1&raw-leaves=true&pin=true", body, **{"Content-Type": content_type, **headers})
+
+    def test_documents_of_a_launch(self):
+        wallet = self.host.create_wallet()
+        self.host.rpc("requestAirdrop", wallet["publicKey"], 5 * SOL)
+        status, launched = self.host.launch(wallet["apiKey"], twitter="https://x.com/fox", amount=0)
+        self.assertEqual(status, 200, launched)
+        status, info = self.host.get("/info?token=" + launched["mint"], wallet["apiKey"])
+        self.assertEqual(status, 200, info)
+        uri = info["Data"]["Uri"]
+        self.assertTrue(uri.startswith("ipfs://"), uri)
+        status, document = self.ipfs("cat?arg=" + uri.removeprefix("ipfs://"))
+        self.assertEqual(status, 200, document)
+        self.assertEqual(uri, "ipfs://" + cid(document))
+        told = json.loads(document)
+        self.assertEqual([told["name"], told["symbol"], told["twitter"]], ["Copper Fox", "CFOX", "https://x.com/fox"])
+        self.assertEqual(told["image"], "ipfs://" + cid(png()))
+        self.assertEqual(self.ipfs("cat?arg=/ipfs/" + told["image"].removeprefix("ipfs://")), (200, png()))
+
+    def test_documents_of_others(self):
+        document = json.dumps({"name": "Tin Owl", "symbol": "TOWL", "description": "\u2764", "image": ""}).encode()
+        for content in (document, png(3, 5)):
+            status, reply = self.add(content)
+            self.assertEqual(status, 200, reply)
+            self.assertEqual(json.loads(reply), {"Name": cid(content), "Hash": cid(content), "Size": str(len(content))})
+        # They are on disk by then.
+        self.host.kill()
+        self.host = Host(self.host.data_dir)
+        self.assertEqual(self.ipfs("cat?arg=" + cid(document)), (200, document))
+        self.assertEqual(self.ipfs("cat?arg=" + cid(png(3, 5))), (200, png(3, 5)))
+        page = b"<html><script>alert(1)</script></html>"
+        status, reply = self.add(page)
+        self.assertEqual((status, json.loads(reply)["Type"]), (500, "error"))
+        status, reply = self.ipfs("cat?arg=" + cid(page))
+        self.assertEqual(status, 500)
+        self.assertIn("block was not found", json.loads(reply)["Message"])
+        status, reply = self.ipfs("cat?arg=..%2Fwallets.sqlite")
+        self.assertEqual((status, json.loads(reply)["Code"]), (500, 0))
+        # Nor may a web page ask.
+        self.assertEqual(self.add(png(), Origin="https://evil.example")[0], 403)
+        self.assertEqual(self.ipfs("cat?arg=" + cid(document), Host="evil.example")[0], 421)
 
     def test_a_rollback_outlives_a_kill(self):
         kept = self.host.rpc("requestAirdrop", KEYS[0], SOL)
