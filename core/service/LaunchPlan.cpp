@@ -113,7 +113,7 @@ Result<LaunchPlan> planLaunch(const LaunchRequest &request, const QString &uri, 
     if (buy->clamped) {
         plan.form = TradeForm::BuyV3;
         plan.amount = buy->tokensOut;
-        plan.limit = request.initialBuyLamports;
+        plan.limit = qMin(request.initialBuyLamports, curveQuote::maximumCost(buy->total, request.slippageBps));
         plan.maxSolCost = plan.limit;
     } else {
         plan.form = TradeForm::BuyExactQuoteInV3;

@@ -126,17 +126,15 @@ Task<LaunchService::Draft> LaunchService::read(LaunchRequest request, Address us
             co_return failure(schedule.error());
         draft.schedule = std::move(*schedule);
     }
-    // An exact spend past the curve's end costs less than it says.
     const BondingCurve curve = freshCurve(draft.global, user);
-    quint64 buyCost = 0;
     if (request.initialBuyLamports > 0) {
         const auto buy = curveQuote::buyForQuote(curve, curveFeeRates(draft.global, draft.schedule, curve),
                                                  request.initialBuyLamports);
         if (!buy)
             co_return failure(buy.error());
-        buyCost = buy->clamped ? buy->total : request.initialBuyLamports;
     }
-    const uint128 least = static_cast<uint128>(buyCost) + leastRents(request.initialBuyLamports > 0)
+    // All of the spend asked for, though the curve may hold less.
+    const uint128 least = static_cast<uint128>(request.initialBuyLamports) + leastRents(request.initialBuyLamports > 0)
         + signatures * computeBudget::lamportsPerSignature.value();
     if (draft.lamports < least) {
         co_return failure(
@@ -197,9 +195,10 @@ Task<LaunchService::Prepared> LaunchService::prepare(LaunchRequest request, Draf
     const Result<quint64> fee = networkFee::total(budget, signatures, m_priorityFee.limits);
     if (!fee)
         co_return failure(fee.error());
-    // Rents come out of the simulation; an exact spend counts in full, though a few lamports may stay.
-    const quint64 dust = plan->form == TradeForm::BuyExactQuoteInV3 ? plan->amount - plan->buy.total : 0;
-    const uint128 cost = static_cast<uint128>(*simulatedCost) + *fee + dust;
+    // Rents come out of the simulation; the spend asked for counts in full, though some of it may stay.
+    const quint64 unspent
+        = request.initialBuyLamports > plan->buy.total ? request.initialBuyLamports - plan->buy.total : 0;
+    const uint128 cost = static_cast<uint128>(*simulatedCost) + *fee + unspent;
     if (const Outcome funds = fundsCheck::canPay(lamportsOf(before->accounts.first()), saturated(cost)); !funds)
         co_return failure(funds.error());
     const Result<LatestBlockhash> blockhash = co_await m_cluster.latestBlockhash();

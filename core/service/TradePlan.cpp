@@ -91,13 +91,16 @@ Outcome planBuy(TradePlan &plan, const TradeRequest &request, const CoinState &c
     if (const Outcome quoted = quoteBuy(plan, request.amount, coin); !quoted)
         return quoted;
     const curveQuote::Buy *buy = &plan.buy;
+    const quint64 mostByQuote = curveQuote::maximumCost(buy->total, request.slippageBps);
+    if (bySpend)
+        plan.spend = request.amount.value;
     // An exact spend that reaches past the curve's end would fail: what is left is bought by count, for at most that.
     if (bySpend && buy->clamped)
-        boundByCost(plan, request.amount.value);
+        boundByCost(plan, qMin(request.amount.value, mostByQuote));
     else if (bySpend)
         boundBySpend(plan, request.amount.value);
     else
-        boundByCost(plan, curveQuote::maximumCost(buy->total, request.slippageBps));
+        boundByCost(plan, mostByQuote);
     return {};
 }
 
@@ -247,8 +250,8 @@ quint64 TradePlan::mustAfford() const
 {
     if (!isBuy())
         return 0;
-    if (form == TradeForm::BuyExactSolIn)
-        return amount;
+    if (spend)
+        return *spend;
     return isOnPool() ? limit : buy.total;
 }
 

@@ -22,6 +22,7 @@ struct TradePlan
     std::optional<ammQuote::Buy> poolBuy; ///< the same in the pool's terms, where the trade is on one
     std::optional<ammQuote::Sell> poolSell;
     quint64 slippageBps = 0;
+    std::optional<quint64> spend; ///< lamports that a buy was told to spend, though the curve may hold less
     std::optional<quint64> maxSolCost; ///< the bound: one of the three
     std::optional<quint64> minimumOutLamports;
     std::optional<quint64> minimumOutTokens;
@@ -40,8 +41,8 @@ struct TradePlan
     [[nodiscard]] quint64 tokens() const { return isBuy() ? buy.tokensOut : sell.tokensIn; }
     /// Paid by a buy, received from a sell, curve fees included.
     [[nodiscard]] quint64 quotedLamports() const { return isBuy() ? buy.total : sell.net; }
-    /// What a buy must be able to pay: all of an exact spend, though a few lamports may stay.
-    /// On a pool all of its bound: that is wrapped beforehand, and the rest comes back.
+    /// What a buy must be able to pay: all of the spend asked for, though some of it may stay.
+    /// By count on a pool all of its bound: that is wrapped beforehand, and the rest comes back.
     [[nodiscard]] quint64 mustAfford() const;
     [[nodiscard]] quint64 rents() const { return tokenAccountRent + accumulatorRent + vaultRent; }
 };

@@ -206,10 +206,12 @@ Task<CostSheet> TradeService::costSheet(TradeRequest request)
     sheet.volumeAccumulatorRentLamports = plan->accumulatorRent;
     sheet.creatorVaultRentLamports = plan->vaultRent;
     const quint64 beside = *fee + plan->rents();
-    if (plan->isBuy())
+    if (plan->isBuy()) {
         sheet.payAtMostLamports = saturated(static_cast<uint128>(plan->maxSolCost.value_or(plan->amount)) + beside);
-    else
+        sheet.mustHoldLamports = saturated(static_cast<uint128>(plan->mustAfford()) + beside);
+    } else {
         sheet.receiveAtLeastLamports = plan->limit > beside ? plan->limit - beside : 0;
+    }
     sheet.walletLamports = reading->trader.lamports;
     sheet.walletTokens = reading->trader.tokens;
     co_return sheet;

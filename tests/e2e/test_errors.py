@@ -141,6 +141,13 @@ class Errors(unittest.TestCase):
             self.host.rpc("requestAirdrop", whale["publicKey"], 60 * SOL)
         status, quote = self.host.get(f"/quote?token={self.mint}&amount=1000&mode=buy", self.key)
         self.assertEqual((status, quote["clamped"]), (200, True))
+        # The wallet holds what the rest of the curve costs, but not what it asks to spend.
+        unaffordable = {**self.body, "amount": 130 * SOL}
+        for path in ("/trade", "/trade?wait=confirmed", "/tradeInstructions"):
+            with self.subTest(path):
+                status, reply = self.host.post(path, unaffordable, whale["apiKey"])
+                self.expect((status, reply), 422)
+                self.assertEqual(reply["code"], "insufficient_funds")
         status, reply = self.host.post("/trade?wait=confirmed", {**self.body, "amount": 115 * SOL}, whale["apiKey"])
         self.assertEqual((status, reply["status"]), (200, "succeeded"), reply)
         # A slot later the coin trades on its pool; until then it trades nowhere.

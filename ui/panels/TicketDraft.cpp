@@ -71,7 +71,7 @@ QString TicketDraft::problemOf(const CostSheet &sheet)
     if (quote.amountOutRaw == 0)
         return tr("This amount is too small to move anything");
     if (quote.mode == TradeMode::Buy) {
-        const quint64 needed = sheet.payAtMostLamports + sheet.wrappingRentLamports;
+        const quint64 needed = qMax(sheet.payAtMostLamports, sheet.mustHoldLamports) + sheet.wrappingRentLamports;
         if (needed > sheet.walletLamports)
             return tr("%1 SOL too little in the wallet").arg(amountText::solPlain(needed - sheet.walletLamports));
         return {};

@@ -95,7 +95,7 @@ private slots:
         QFETCH(quint64, lamports);
         QFETCH(bool, clamped);
         ServiceScene scene;
-        const QString wallet = scene.wallet(101 * sol);
+        const QString wallet = scene.wallet(201 * sol);
         const BondingCurve fresh
             = freshCurve(*GlobalAccount::decode(scene.ledger->account(pumpAddresses::global)->data),
                          ServiceScene::addressOf(wallet));
@@ -108,7 +108,8 @@ private slots:
         QCOMPARE(scene.tokensOf(wallet, receipt->trade.mint), expected->tokensOut);
         QCOMPARE(receipt->trade.quotedLamports, expected->total);
         QCOMPARE(receipt->trade.quotedTokens, expected->tokensOut);
-        QCOMPARE(receipt->trade.maxSolCostLamports.has_value(), clamped);
+        const auto bound = clamped ? std::optional(curveQuote::maximumCost(expected->total, 500)) : std::nullopt;
+        QCOMPARE(receipt->trade.maxSolCostLamports, bound);
         QCOMPARE(receipt->trade.minimumOutTokens.has_value(), !clamped);
         const BondingCurve curve = scene.curveOf(receipt->trade.mint);
         QCOMPARE(curve.realTokenReserves, fresh.realTokenReserves - expected->tokensOut);
@@ -176,16 +177,20 @@ private slots:
     void refusesWhatCannotBePaid_data()
     {
         QTest::addColumn<quint64>("lamports");
-        QTest::newRow("nothing") << 0ull;
-        QTest::newRow("the buy alone") << sol;
-        QTest::newRow("all but a little rent") << sol + 10'000'000;
+        QTest::addColumn<quint64>("buy");
+        QTest::newRow("nothing") << 0ull << sol;
+        QTest::newRow("the buy alone") << sol << sol;
+        QTest::newRow("all but a little rent") << sol + 10'000'000 << sol;
+        QTest::newRow("what the curve takes of the buy") << 100 * sol << 200 * sol;
+        QTest::newRow("past the curve's end, all but a little rent") << 200 * sol + 10'000'000 << 200 * sol;
     }
     void refusesWhatCannotBePaid()
     {
         QFETCH(quint64, lamports);
+        QFETCH(quint64, buy);
         ServiceScene scene;
         const QString wallet = scene.wallet(lamports);
-        const auto refused = finish(scene.launches.launch(launch(wallet, sol)));
+        const auto refused = finish(scene.launches.launch(launch(wallet, buy)));
         QVERIFY(!refused);
         QCOMPARE(refused.error().code, ErrorCode::InsufficientFunds);
         QCOMPARE(scene.lamportsOf(wallet), lamports);

@@ -179,16 +179,30 @@ private slots:
         QCOMPARE(plan->mustAfford(), quote->total);
     }
 
+    void clampsASpendToWhatIsLeft_data()
+    {
+        const auto rest = curveQuote::buyTokens(coin().curve, coin().rates, coin().curve.realTokenReserves);
+        QTest::addColumn<quint64>("spend");
+        QTest::addColumn<quint64>("slippage");
+        QTest::addColumn<quint64>("bound");
+        QTest::newRow("far more") << 300 * sol << quint64{500} << curveQuote::maximumCost(rest->total, 500);
+        QTest::newRow("less than slippage allows") << rest->total + sol << quint64{500} << rest->total + sol;
+        QTest::newRow("no slippage") << 300 * sol << quint64{0} << rest->total;
+        QTest::newRow("the most there is") << ~quint64{0} << quint64{10'000} << 2 * rest->total;
+    }
     void clampsASpendToWhatIsLeft()
     {
-        const auto plan = planTrade(ask(TradeMode::Buy, Unit::Lamports, 300 * sol), coin(), trader());
+        QFETCH(quint64, spend);
+        QFETCH(quint64, slippage);
+        QFETCH(quint64, bound);
+        const auto plan = planTrade(ask(TradeMode::Buy, Unit::Lamports, spend, slippage), coin(), trader());
         QVERIFY(plan);
         QCOMPARE(plan->form, TradeForm::Buy);
         QCOMPARE(plan->amount, coin().curve.realTokenReserves);
-        QCOMPARE(plan->limit, 300 * sol);
-        QCOMPARE(plan->maxSolCost, std::optional<quint64>(300 * sol));
+        QCOMPARE(plan->limit, bound);
+        QCOMPARE(plan->maxSolCost, std::optional(bound));
         QVERIFY(plan->quotedLamports() < 90 * sol);
-        QCOMPARE(plan->mustAfford(), plan->quotedLamports());
+        QCOMPARE(plan->mustAfford(), spend);
     }
 
     void clampsACountToWhatIsLeft()
@@ -197,6 +211,7 @@ private slots:
         QVERIFY(plan);
         QCOMPARE(plan->amount, coin().curve.realTokenReserves);
         QCOMPARE(plan->limit, curveQuote::maximumCost(plan->buy.total, 500));
+        QCOMPARE(plan->mustAfford(), plan->buy.total);
     }
 
     void sellsACount()
@@ -372,6 +387,30 @@ private slots:
             QCOMPARE(funds.error().code, ErrorCode::InsufficientFunds);
             QVERIFY2(funds.error().detail.contains(u" SOL"_s), qPrintable(funds.error().detail));
         }
+    }
+
+    void demandsAllOfASpendThatTheCurveCutsShort_data()
+    {
+        QTest::addColumn<quint64>("lamports");
+        QTest::addColumn<bool>("enough");
+        constexpr quint64 cost = 300 * sol + 2'074'080 + 1'844'400 + walletRent + 5'000;
+        QTest::newRow("the rest of the curve alone") << 100 * sol << false;
+        QTest::newRow("the spend alone") << 300 * sol << false;
+        QTest::newRow("one short") << cost - 1 << false;
+        QTest::newRow("all of it") << cost << true;
+    }
+    void demandsAllOfASpendThatTheCurveCutsShort()
+    {
+        QFETCH(quint64, lamports);
+        QFETCH(bool, enough);
+        TraderState buyer = trader();
+        buyer.lamports = lamports;
+        const auto plan = planTrade(ask(TradeMode::Buy, Unit::Lamports, 300 * sol), coin(), buyer);
+        QVERIFY(plan && plan->buy.clamped);
+        const auto funds = fundsCheck::check(*plan, buyer, 5'000);
+        QCOMPARE(funds.has_value(), enough);
+        if (!enough)
+            QCOMPARE(funds.error().code, ErrorCode::InsufficientFunds);
     }
 
     void letsACountSpendTheLastLamport()

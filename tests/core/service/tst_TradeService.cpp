@@ -265,6 +265,7 @@ private slots:
         QCOMPARE(sheet->creatorVaultRentLamports, vaultRent);
         QCOMPARE(sheet->networkFeeLamports, baseFee);
         QCOMPARE(sheet->payAtMostLamports, sol + tokenRent(false) + accumulatorRent + vaultRent + baseFee);
+        QCOMPARE(sheet->mustHoldLamports, sheet->payAtMostLamports);
         QCOMPARE(sheet->walletLamports, 10 * sol);
         scene.buy(mint, wallet, sol);
         request = ServiceScene::request(TradeMode::Sell, mint, {Unit::PercentOfHolding, 100'000'000}, wallet);
@@ -288,7 +289,7 @@ private slots:
         const TradeReceipt receipt = scene.buy(mint, wallet, 150 * sol);
         QCOMPARE(scene.tokensOf(wallet, mint), before.realTokenReserves);
         QVERIFY(scene.curveOf(mint).complete);
-        QCOMPARE(receipt.maxSolCostLamports, std::optional<quint64>(150 * sol));
+        QCOMPARE(receipt.maxSolCostLamports, std::optional(curveQuote::maximumCost(receipt.quotedLamports, 500)));
         QCOMPARE(scene.lamportsOf(wallet),
                  200 * sol - receipt.quotedLamports - baseFee - tokenRent(false) - accumulatorRent - vaultRent);
 
@@ -297,6 +298,31 @@ private slots:
         QCOMPARE(more.error().code, ErrorCode::CurveComplete);
         QCOMPARE(more.error().detail, u"Curve is complete"_s);
         QCOMPARE(scene.orderCount(), 1);
+    }
+
+    void refusesASpendThatIsNotHeldThoughTheCurveTakesLess()
+    {
+        ServiceScene scene;
+        const QString mint = scene.coin();
+        const QString wallet = scene.wallet(100 * sol);
+        TradeRequest request = ServiceScene::request(TradeMode::Buy, mint, {Unit::Lamports, 150 * sol}, wallet);
+        const auto receipt = finish(scene.trades.trade(request));
+        QVERIFY(!receipt);
+        QCOMPARE(receipt.error().code, ErrorCode::InsufficientFunds);
+        QVERIFY2(receipt.error().detail.contains(u"150.0"_s), qPrintable(receipt.error().detail));
+        QCOMPARE(finish(scene.trades.instructions(request)).error().code, ErrorCode::InsufficientFunds);
+        // The window is told what is missing.
+        const auto sheet = finish(scene.trades.costSheet(request));
+        QVERIFY(sheet && sheet->quote.clamped);
+        QVERIFY(sheet->payAtMostLamports < sheet->walletLamports);
+        QCOMPARE(sheet->mustHoldLamports, 150 * sol + tokenRent(false) + accumulatorRent + vaultRent + baseFee);
+        request.dryRun = true;
+        QCOMPARE(finish(scene.trades.trade(request)).error().code, ErrorCode::InsufficientFunds);
+        QCOMPARE(scene.orderCount(), 0);
+        QVERIFY(scene.cluster.sent.isEmpty());
+        // What the wallet does hold buys all that is left.
+        scene.buy(mint, wallet, 99 * sol);
+        QVERIFY(scene.curveOf(mint).complete);
     }
 
     void refusesWhatCannotBePaid_data()

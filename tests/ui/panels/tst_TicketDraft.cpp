@@ -120,6 +120,11 @@ private slots:
         QVERIFY(TicketDraft::problemOf(s).isEmpty());
         s.walletLamports -= 1;
         QVERIFY(TicketDraft::problemOf(s).contains(u"0.000\u00a0000\u00a0001 SOL"_s));
+        // The curve takes less than was asked for: all that was asked for must be there.
+        s.mustHoldLamports = s.payAtMostLamports + 1;
+        QVERIFY(TicketDraft::problemOf(s).contains(u"0.000\u00a0000\u00a0002 SOL"_s));
+        s.walletLamports = s.mustHoldLamports;
+        QVERIFY(TicketDraft::problemOf(s).isEmpty());
         s.quote.amountOutRaw = 0;
         QVERIFY(TicketDraft::problemOf(s).contains(u"too small"_s));
 
