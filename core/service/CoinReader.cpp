@@ -3,6 +3,7 @@
 #include "core/service/CoinReader.h"
 
 #include "core/pump/CurveAccount.h"
+#include "core/service/AccountFailure.h"
 #include "core/solana/Programs.h"
 
 namespace curvedesk {
@@ -120,7 +121,7 @@ Result<CoinState> CoinReader::assemble(const Address &mint, const AccountsAt &re
     coin.mintData = mintAccount->data;
     Result<BondingCurve> curve = curveAccount::decode(curveAccountState->data);
     if (!curve)
-        return failure(curve.error());
+        return accountFailure(curve.error());
     coin.curve = std::move(*curve);
     if (const Outcome decoded = decodeConfiguration(read.accounts[2], read.accounts[3]); !decoded)
         return failure(decoded.error());
@@ -134,7 +135,7 @@ Result<CoinState> CoinReader::assemble(const Address &mint, const AccountsAt &re
         Result<std::shared_ptr<const PoolState>> state
             = PoolState::read(*pool, coin.mint.supply, read.accounts.sliced(fixedAccounts, PoolState::accountCount));
         if (!state)
-            return failure(state.error());
+            return accountFailure(state.error());
         coin.pool = *std::move(state);
         extrasFrom += PoolState::accountCount;
     }
@@ -150,7 +151,7 @@ Outcome CoinReader::decodeConfiguration(const std::optional<AccountState> &globa
     if (!isSameData(global->data, m_globalData)) {
         const Result<GlobalAccount> decoded = GlobalAccount::decode(global->data);
         if (!decoded)
-            return failure(decoded.error());
+            return accountFailure(decoded.error());
         m_global = *decoded;
         m_globalData = global->data;
     }
@@ -162,7 +163,7 @@ Outcome CoinReader::decodeConfiguration(const std::optional<AccountState> &globa
     if (!m_schedule || !isSameData(schedule->data, m_scheduleData)) {
         Result<FeeSchedule> decoded = FeeSchedule::decode(schedule->data);
         if (!decoded)
-            return failure(decoded.error());
+            return accountFailure(decoded.error());
         m_schedule = std::move(*decoded);
         m_scheduleData = schedule->data;
     }

@@ -4,6 +4,7 @@
 
 #include "core/money/Decimal.h"
 #include "core/pump/VolumeAccumulator.h"
+#include "core/service/AccountFailure.h"
 #include "core/service/FundsCheck.h"
 #include "core/service/OrderOutcome.h"
 #include "core/service/SimulationCheck.h"
@@ -118,12 +119,12 @@ Task<LaunchService::Draft> LaunchService::read(LaunchRequest request, Address us
     draft.lamports = wallet ? wallet->lamports.value() : 0;
     const Result<GlobalAccount> global = GlobalAccount::decode(globalAccount->data);
     if (!global)
-        co_return failure(global.error());
+        co_return accountFailure(global.error());
     draft.global = *global;
     if (scheduleAccount && scheduleAccount->owner == pumpAddresses::feeProgram) {
         Result<FeeSchedule> schedule = FeeSchedule::decode(scheduleAccount->data);
         if (!schedule)
-            co_return failure(schedule.error());
+            co_return accountFailure(schedule.error());
         draft.schedule = std::move(*schedule);
     }
     const BondingCurve curve = freshCurve(draft.global, user);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/cluster/Cluster.h"
+#include "core/service/AccountFailure.h"
 #include "core/service/PoolSimulationCheck.h"
 #include "core/service/PriorityFee.h"
 #include "core/service/SimulationCheck.h"
@@ -75,7 +76,7 @@ Task<TradeService::Reading> TradeService::readOnPool(QString token, Address user
     }
     const Result<TraderState> state = TraderState::readOnPool(trader, *pool, accounts, coin->slot);
     if (!state)
-        co_return failure(state.error());
+        co_return accountFailure(state.error());
     Address userQuote = trader.quote;
     if (!state->wrappingSeed.isEmpty()) {
         const Result<Address> aside = systemInstruction::addressWithSeed(user, state->wrappingSeed, programs::token);

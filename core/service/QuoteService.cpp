@@ -4,6 +4,7 @@
 
 #include "core/money/Decimal.h"
 #include "core/pump/CurveAccount.h"
+#include "core/service/AccountFailure.h"
 #include "core/service/CoinInfo.h"
 #include "core/service/TradeQuote.h"
 #include "core/solana/Programs.h"
@@ -116,14 +117,14 @@ Task<TokenInfo> QuoteService::info(QString token)
     if (metaplexAccount && metaplexAccount->owner == programs::metaplexMetadata) {
         const Result<MetaplexMetadata> metadata = MetaplexMetadata::decode(metaplexAccount->data);
         if (!metadata)
-            co_return failure(metadata.error());
+            co_return accountFailure(metadata.error());
         co_return coinInfo::of(*metadata);
     }
-    if (account->owner != programs::token2022)
+    if (account->owner != programs::token2022 || !MintAccount::decode(account->data))
         co_return tokenNotFound();
     const Result<std::optional<TokenMetadata>> own = tokenExtensions::metadata(account->data);
     if (!own)
-        co_return failure(own.error());
+        co_return accountFailure(own.error());
     if (!*own)
         co_return tokenNotFound();
     co_return coinInfo::of(**own, *mint);

@@ -3,6 +3,7 @@
 #include "core/service/TradePreparation.h"
 
 #include "core/cluster/Cluster.h"
+#include "core/service/AccountFailure.h"
 #include "core/service/BlockhashCache.h"
 #include "core/service/CoinInfo.h"
 #include "core/service/FundsCheck.h"
@@ -94,7 +95,7 @@ Task<TradeService::Reading> TradeService::read(QString token, Address user)
     }
     const Result<TraderState> state = TraderState::read(trader, coin->addresses, accounts);
     if (!state)
-        co_return failure(state.error());
+        co_return accountFailure(state.error());
     Result<TradeAccounts> named = tradeAccountChoice::choose(*coin, trader, vault);
     if (!named)
         co_return failure(named.error());

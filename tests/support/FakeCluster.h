@@ -5,6 +5,7 @@
 #include "core/cluster/Cluster.h"
 #include "core/solana/Transaction.h"
 
+#include <QHash>
 #include <QSet>
 #include <QTimer>
 
@@ -42,6 +43,7 @@ public:
     std::optional<Witness> standIn; ///< whose word it is, instead of the real one's
     bool hidesRecords = false;
     std::optional<ErrorCode> recordsFail; ///< instead of every record
+    QHash<Address, QByteArray> forgedData; ///< what these accounts hold, instead of the truth
     int staleReads = 0; ///< so many reads are answered from before anything happened
     bool simulationsFail = false;
     std::optional<QList<quint64>> priorityFees;
@@ -68,6 +70,11 @@ public:
     {
         ++accountReads;
         auto reply = co_await m_real.accounts(addresses);
+        for (qsizetype i = 0; reply && i < addresses.size(); ++i) {
+            const auto forged = forgedData.constFind(addresses[i]);
+            if (forged != forgedData.constEnd() && reply->accounts[i])
+                reply->accounts[i]->data = *forged;
+        }
         if (reply && staleReads > 0) {
             --staleReads;
             reply->slot = 0;

@@ -199,6 +199,20 @@ private slots:
         QCOMPARE(scene.vault.size(), std::size_t(1));
     }
 
+    void refusesAConfigurationThatMakesNoSense()
+    {
+        ServiceScene scene;
+        const QString wallet = scene.wallet(2 * sol);
+        for (const Address &address : {pumpAddresses::global, pumpAddresses::feeConfig}) {
+            scene.cluster.forgedData = {{address, scene.ledger->account(address)->data.first(20)}};
+            const auto refused = finish(scene.launches.launch(launch(wallet, sol)));
+            QVERIFY(!refused);
+            QCOMPARE(refused.error().code, ErrorCode::UpstreamRejected);
+        }
+        QCOMPARE(scene.orderCount(), 0);
+        QVERIFY(scene.cluster.sent.isEmpty());
+    }
+
     void needsTheVault()
     {
         ServiceScene scene;

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
+#include "core/service/TraderState.h"
 #include "PoolServiceScene.h"
 
 using namespace curvedesk;
@@ -68,6 +69,30 @@ private slots:
         const auto sold = ammQuote::sellBase(reserves, rates, 1'234'567'654'321);
         QCOMPARE(sell->amountOutRaw, sold->net);
         QCOMPARE(sell->amountInRaw, sold->baseIn);
+    }
+
+    void accountsThatMakeNoSenseAreTheClustersFault()
+    {
+        PoolServiceScene scene;
+        const QString mint = scene.graduatedCoin(false);
+        const QString wallet = scene.wallet(10 * sol);
+        const TradeRequest request = ServiceScene::request(TradeMode::Buy, mint, {Unit::Lamports, sol}, wallet);
+        scene.buy(mint, wallet, sol);
+        const qsizetype sent = scene.cluster.sent.size();
+        const auto pool = scene.poolOf(mint);
+        const auto user = PoolUserAddresses::derive(ServiceScene::addressOf(wallet), pool);
+        for (const Address &address : {pool.pool, pool.baseVault, pool.quoteVault, ammAddresses::globalConfig,
+                                       ammAddresses::feeConfig, user.base}) {
+            scene.cluster.forgedData = {{address, scene.ledger->account(address)->data.first(20)}};
+            QCOMPARE(finish(scene.trades.trade(request)).error().code, ErrorCode::UpstreamRejected);
+            QCOMPARE(finish(scene.trades.costSheet(request)).error().code, ErrorCode::UpstreamRejected);
+        }
+        // Each makes sense alone, but not as this pool's.
+        scene.cluster.forgedData = {{pool.baseVault, scene.ledger->account(pool.quoteVault)->data}};
+        const auto quote = finish(scene.quotes.quote({mint, TradeMode::Buy, u"1"_s, 500}));
+        QVERIFY(!quote);
+        QCOMPARE(quote.error().code, ErrorCode::UpstreamRejected);
+        QCOMPARE(scene.cluster.sent.size(), sent);
     }
 
     void buys_data()

@@ -128,6 +128,68 @@ private slots:
         }
     }
 
+    void accountsThatMakeNoSenseAreTheClustersFault_data()
+    {
+        QTest::addColumn<Address>("address"); // zero: the curve's
+        QTest::addColumn<qsizetype>("kept"); // so many bytes of the truth
+        QTest::addColumn<QByteArray>("more");
+        QTest::addColumn<QString>("reason");
+        QTest::newRow("a curve that is cut off") << Address() << qsizetype{48} << QByteArray()
+                                                 << u"bonding curve account is shorter than its oldest layout"_s;
+        QTest::newRow("something else for a curve")
+            << Address() << qsizetype{0} << QByteArray(151, '\x2a') << u"account is not a bonding curve"_s;
+        QTest::newRow("an empty curve") << Address() << qsizetype{0} << QByteArray()
+                                        << u"bonding curve account is shorter than its oldest layout"_s;
+        QTest::newRow("a configuration that is cut off") << pumpAddresses::global << qsizetype{20} << QByteArray()
+                                                         << u"global account is shorter than its oldest layout"_s;
+        QTest::newRow("something else for a configuration")
+            << pumpAddresses::global << qsizetype{0} << QByteArray(1'000, '\x2a')
+            << u"account is not the program's global account"_s;
+        QTest::newRow("fees that are cut off")
+            << pumpAddresses::feeConfig << qsizetype{90} << QByteArray() << u"fee config has a damaged tier list"_s;
+        QTest::newRow("something else for fees")
+            << pumpAddresses::feeConfig << qsizetype{0} << QByteArray(500, '\x2a') << u"account is not a fee config"_s;
+    }
+    void accountsThatMakeNoSenseAreTheClustersFault()
+    {
+        QFETCH(Address, address);
+        QFETCH(qsizetype, kept);
+        QFETCH(QByteArray, more);
+        QFETCH(QString, reason);
+        ServiceScene scene;
+        const QString mint = scene.coin();
+        if (address.isZero())
+            address = pumpAddresses::bondingCurve(ServiceScene::addressOf(mint));
+        scene.cluster.forgedData.insert(address, scene.ledger->account(address)->data.first(kept) + more);
+        const auto quote = finish(scene.quotes.quote({mint, TradeMode::Buy, u"1"_s, 500}));
+        QVERIFY(!quote);
+        QCOMPARE(quote.error().code, ErrorCode::UpstreamRejected);
+        QCOMPARE(quote.error().detail, u"The cluster answered with accounts that make no sense: "_s + reason);
+        const auto curve = finish(scene.quotes.bondingCurve(mint));
+        QVERIFY(!curve);
+        QCOMPARE(curve.error(), quote.error());
+        // Nothing of it was remembered.
+        scene.cluster.forgedData.clear();
+        QVERIFY(finish(scene.quotes.quote({mint, TradeMode::Buy, u"1"_s, 500})));
+    }
+
+    void metadataThatMakesNoSenseIsTheClustersFault()
+    {
+        ServiceScene scene;
+        const QString old = scene.coin(true);
+        const Address metaplex = metaplexMetadataAddress(ServiceScene::addressOf(old));
+        scene.cluster.forgedData.insert(metaplex, scene.ledger->account(metaplex)->data.first(70));
+        QCOMPARE(finish(scene.quotes.info(old)).error().code, ErrorCode::UpstreamRejected);
+
+        const QString recent = scene.coin(false);
+        const Address mint = ServiceScene::addressOf(recent);
+        scene.cluster.forgedData.insert(mint, scene.ledger->account(mint)->data.chopped(1));
+        QCOMPARE(finish(scene.quotes.info(recent)).error().code, ErrorCode::UpstreamRejected);
+        // What is no mint at all is no token, as everywhere.
+        scene.cluster.forgedData.insert(mint, QByteArray(355, '\1'));
+        QCOMPARE(finish(scene.quotes.info(recent)).error().code, ErrorCode::TokenNotFound);
+    }
+
     void aKnownCoinIsOneRead()
     {
         ServiceScene scene;

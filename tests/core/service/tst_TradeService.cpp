@@ -325,6 +325,27 @@ private slots:
         QVERIFY(scene.curveOf(mint).complete);
     }
 
+    void signsNothingOnAccountsThatMakeNoSense()
+    {
+        ServiceScene scene;
+        const QString mint = scene.coin();
+        const QString wallet = scene.wallet(2 * sol);
+        scene.buy(mint, wallet, sol / 10);
+        const TradeRequest request = ServiceScene::request(TradeMode::Buy, mint, {Unit::Lamports, sol}, wallet);
+        const auto coin = pumpAddresses::CoinAddresses::derive(ServiceScene::addressOf(mint), programs::token2022);
+        const auto user
+            = pumpAddresses::UserAddresses::derive(ServiceScene::addressOf(wallet), coin.mint, coin.tokenProgram);
+        for (const Address &address :
+             {user.associatedUser, coin.bondingCurve, pumpAddresses::global, pumpAddresses::feeConfig}) {
+            scene.cluster.forgedData = {{address, scene.ledger->account(address)->data.first(20)}};
+            QCOMPARE(finish(scene.trades.trade(request)).error().code, ErrorCode::UpstreamRejected);
+            QCOMPARE(finish(scene.trades.instructions(request)).error().code, ErrorCode::UpstreamRejected);
+            QCOMPARE(finish(scene.trades.costSheet(request)).error().code, ErrorCode::UpstreamRejected);
+        }
+        QCOMPARE(scene.orderCount(), 1);
+        QCOMPARE(scene.cluster.sent.size(), 1);
+    }
+
     void refusesWhatCannotBePaid_data()
     {
         QTest::addColumn<quint64>("lamports");
