@@ -157,14 +157,19 @@ void tst_SandboxFaults::answersLate()
     QVERIFY(client.replies().isEmpty());
     QTRY_COMPARE(client.replies().size(), 1);
     QVERIFY(timer.elapsed() >= 150);
-    // A node that closes meanwhile does not fall over its late answers.
+    // A node that closes meanwhile does not fall over its late answers: it gives them, and is gone.
     FaultyScene other;
-    other.set({{u"latencyMs"_s, 20}});
+    other.set({{u"latencyMs"_s, 500}});
+    const QByteArray sent = other.transfer(other.user, other.other, 1'000'000);
     RawHttpClient left(other.port);
-    left.send(other.http(rpcRequest(u"getHealth"_s)));
-    QTest::qWait(5);
+    left.send(other.http(rpcRequest(
+        u"sendTransaction"_s, {QString::fromLatin1(sent.toBase64()), QJsonObject{{u"encoding"_s, u"base64"_s}}})));
+    QTRY_VERIFY(other.ledger->status(Transaction::decode(sent)->id()).has_value());
+    QVERIFY(left.replies().isEmpty());
     other.host.close();
     QTRY_VERIFY(left.isClosed());
+    QCOMPARE(left.replies().size(), 1);
+    QCOMPARE(left.reply().status, 200);
 }
 
 void tst_SandboxFaults::answersGarbage_data()
