@@ -9,12 +9,11 @@ import os
 import socket
 import struct
 import tempfile
-import time
 import unittest
 import urllib.error
 import urllib.request
 
-from host import Host, RpcError, multipart, png
+from host import Host, RpcError, eventually, multipart, png
 
 SOL = 10**9
 
@@ -111,14 +110,14 @@ class Socket:
         message = self.notifications.pop(0) if self.notifications else self.message()
         return message["params"]["subscription"], message["params"]["result"]
 
-    def silence(self, seconds):
-        """True when nothing at all arrives for so long."""
-        self._socket.settimeout(seconds)
+    def waiting(self):
+        """How many bytes have arrived and were not looked at."""
+        self._socket.setblocking(False)
         try:
-            self._more()
-            return False
-        except TimeoutError:
-            return True
+            while True:
+                self._more()
+        except BlockingIOError:
+            return len(self._buffer)
         finally:
             self._socket.settimeout(20)
 
@@ -149,6 +148,9 @@ class Node(unittest.TestCase):
     def slot(self, commitment):
         return self.host.rpc("getSlot", level(commitment))
 
+    def reach(self, slot):
+        eventually(lambda: self.slot("processed") >= slot or None, 60)
+
     def test_who_may_subscribe(self):
         self.assertEqual(self.socket().status, 101)
         self.assertEqual(self.socket(Host="localhost").status, 101)
@@ -178,8 +180,7 @@ class Node(unittest.TestCase):
         self.assertEqual(client.ask("signatureUnsubscribe", known)["code"], -32602)
 
     def test_levels_are_ordered(self):
-        while self.slot("processed") < 40:
-            time.sleep(0.2)
+        self.reach(40)
         for _ in range(20):
             finalized, confirmed, processed = (self.slot(name) for name in ("finalized", "confirmed", "processed"))
             self.assertLess(finalized, confirmed)
@@ -209,10 +210,12 @@ class Node(unittest.TestCase):
         client.ask("slotSubscribe")
         client.next()
         self.host.rpc("sandboxFaults", {"stallSockets": True})
-        while not client.silence(0.05):
-            pass  # what was on its way
         client.send(9, b"ping")
-        self.assertTrue(client.silence(1.5))
+        # A slot later all that was on its way has arrived; the slots after that are not told.
+        self.reach(self.slot("processed") + 1)
+        told = client.waiting()
+        self.reach(self.slot("processed") + 4)
+        self.assertEqual(client.waiting(), told)
         self.host.rpc("sandboxFaults", {})
         while True:
             opcode, payload = client.frame()
@@ -276,9 +279,7 @@ class Node(unittest.TestCase):
 
     def test_a_rollback_outlives_a_kill(self):
         kept = self.host.rpc("requestAirdrop", KEYS[0], SOL)
-        slot = self.slot("processed")
-        while self.slot("processed") < slot + 3:
-            time.sleep(0.1)
+        self.reach(self.slot("processed") + 3)
         dropped = self.host.rpc("requestAirdrop", KEYS[0], 2 * SOL)
         self.assertEqual(self.host.lamports(KEYS[0]), 3 * SOL)
         supply = self.host.rpc("getSupply")["value"]["total"]

@@ -107,13 +107,19 @@ private slots:
         LandingScene scene;
         // Seen as processed on a fork that is dropped, then not at all, then on another.
         scene.chain.onSend = [](const Signature &) { return Send::Deliver; };
+        int sightings = 0;
+        scene.chain.onLook = [&](const Signature &signature) {
+            sightings += scene.chain.landed.contains(signature) ? 1 : 0;
+            return Look::Truth;
+        };
         scene.stopBlocks();
         const Order order = scene.signedOrder();
         QCOMPARE(scene.place(order)->status, TradeStatus::Pending);
         for (int i = 0; i < 3; ++i) {
             scene.chain.advance(1);
             QVERIFY(scene.chain.landed.contains(order.signature));
-            QTest::qWait(8);
+            const int before = sightings;
+            QTRY_VERIFY(sightings > before);
             QVERIFY(scene.chain.rollBack(order.signature));
             QTRY_VERIFY(scene.chain.canStillLand(order.signature)); // sent again
             QCOMPARE(scene.status(order.id), OrderStatus::Pending);
@@ -154,7 +160,7 @@ private slots:
         const int calls = scene.chain.calls;
         QElapsedTimer waiting;
         waiting.start();
-        QTest::qWait(40);
+        QTRY_VERIFY(scene.chain.calls >= calls + 8);
         // Nobody hammers a node that asks for patience: a send and a look-up in five rounds.
         const qint64 rounds = waiting.elapsed() / (5 * LandingScene::pace.count());
         QVERIFY2(scene.chain.calls - calls <= 2 * rounds + 2, qPrintable(QString::number(scene.chain.calls - calls)));
@@ -384,7 +390,11 @@ private slots:
         // People are told at once; the file follows.
         QCOMPARE(scene.place(order, true)->status, TradeStatus::Succeeded);
         QCOMPARE(scene.status(order.id), OrderStatus::Pending);
-        QTest::qWait(10);
+        // It is tried again all the time that an order elsewhere takes until it is final.
+        LandingScene elsewhere;
+        const Order marker = elsewhere.signedOrder();
+        QVERIFY(elsewhere.place(marker));
+        endsFinal(elsewhere, marker, OrderStatus::Succeeded);
         QCOMPARE(scene.status(order.id), OrderStatus::Pending);
         disk.hasRoomAgain();
         endsFinal(scene, order, OrderStatus::Succeeded);

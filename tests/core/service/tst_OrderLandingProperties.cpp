@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "tests/core/service/LandingScene.h"
 
+#include <QSignalSpy>
 #include <QTest>
 
 #include <random>
@@ -109,8 +110,9 @@ private slots:
         scene.restart();
         QCoro::connect(scene.desk->recover(), this, [](const Result<int> &) {});
         int restarts = 3;
+        QSignalSpy blocks(&scene.chain, &Cluster::slotChanged);
         while (scene.chain.tip < scene.chain.lastValid + 20) {
-            QTest::qWait(5);
+            QVERIFY(blocks.wait() && blocks.wait());
             for (auto it = scripts.begin(); it != scripts.end(); ++it) {
                 if (it->forks > 0 && chance(10) && scene.chain.rollBack(it.key(), chance(50)))
                     --it->forks;
