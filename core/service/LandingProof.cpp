@@ -25,11 +25,16 @@ bool isRecordOf(const TransactionRecord &record, const Order &order, const Signa
         && QByteArrayView(record.wire).sliced(1, static_cast<qsizetype>(Signature::size)) == order.signature.view();
 }
 
+bool isBeforeSigning(quint64 slot, const Order &order)
+{
+    return order.signedSlot > slotSlack && slot < order.signedSlot - slotSlack;
+}
+
 bool isPlausible(const SignatureStatus &status, const Order &order, quint64 newestSlot)
 {
     const quint64 least
         = order.lastValidBlockHeight > blockhashLifetime ? order.lastValidBlockHeight - blockhashLifetime : 0;
-    if (status.slot == 0 || status.slot < least || status.slot + slotSlack < order.signedSlot)
+    if (status.slot == 0 || status.slot < least || isBeforeSigning(status.slot, order))
         return false;
     return status.slot <= newestSlot + slotSlack;
 }

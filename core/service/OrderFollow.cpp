@@ -180,7 +180,7 @@ QCoro::Task<bool> OrderDesk::isRemembered(FollowingPtr following)
         for (const LandedTransaction &each : *landed) {
             if (each.signature == order.signature)
                 co_return false; // it landed: the statuses are wrong
-            if (each.slot < order.signedSlot)
+            if (landingProof::isBeforeSigning(each.slot, order))
                 co_return true;
         }
         before = landed->last().signature;

@@ -51,6 +51,7 @@ public:
     std::optional<Error> outage; ///< what every call answers while set
     Witness standIn = Witness::Several;
     bool keepsHistory = true;
+    QList<LandedTransaction> recentHistory; ///< of every wallet, newest first: before its first transaction
     quint64 lastValid = 0; ///< for everything that is sent; 0: no limit
 
     quint64 tip = 1000; ///< height of the newest processed block
@@ -185,6 +186,8 @@ public:
         if (!answer)
             co_return failure(answer.error());
         QList<LandedTransaction> reply;
+        if (keepsHistory && !before)
+            reply = recentHistory;
         if (keepsHistory && !before)
             reply.append(LandedTransaction{Signature(std::array<quint8, 64>{1}), 1, 0, false, {}, {}});
         co_return reply;

@@ -160,6 +160,7 @@ private slots:
         order.lastValidBlockHeight = 4650;
         const SignatureStatus status{slot, std::nullopt, Commitment::Finalized};
         QCOMPARE(landingProof::isPlausible(status, order, 5100), isPlausible);
+        QCOMPARE(landingProof::isBeforeSigning(slot, order), slot < 4968);
         // An order of the first version does not know its slot; the blockhash tells as much.
         order.signedSlot = 0;
         order.lastValidBlockHeight = 5150;

@@ -319,6 +319,26 @@ private slots:
         QVERIFY(scene.chain.sent.isEmpty());
     }
 
+    // The newest slot seen at signing can be a little newer than the one in which an order lands.
+    void looksBehindANeighbourThatLandedAtSigning()
+    {
+        LandingScene scene;
+        const Order order = scene.signedOrder();
+        QVERIFY(scene.journal->record(order));
+        const auto landedBefore = [&](const Signature &signature, quint64 earlier) {
+            return LandedTransaction{signature, order.signedSlot - earlier, 0, false, {}, {}};
+        };
+        scene.chain.recentHistory
+            = {landedBefore(Signature(std::array<quint8, 64>{2}), 1), landedBefore(order.signature, 2)};
+        scene.chain.advance(LandingScene::lifetime + ExpiryProof::remembered + 20);
+        scene.restart();
+        QVERIFY(QCoro::waitFor(scene.desk->recover()));
+        QTRY_COMPARE(scene.status(order.id), OrderStatus::Unknown);
+        QVERIFY(!scene.announced[order.id].contains(TradeStatus::Expired));
+        scene.chain.recentHistory.removeLast();
+        QTRY_COMPARE(scene.status(order.id), OrderStatus::Expired);
+    }
+
     void settlesWithoutARecordAndLearnsLater()
     {
         LandingScene scene;
