@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
+#include "core/service/LandingProof.h"
 #include "core/service/OrderFollowing.h"
 #include "core/service/OrderOutcome.h"
 
@@ -105,12 +106,18 @@ QCoro::Task<> OrderDesk::completeRecord(FollowingPtr following, SignatureStatus 
     const QPointer<OrderDesk> desk(this);
     ++following->unrecorded;
     const std::optional<TransactionRecord> record = co_await recordOf(following, status);
-    if (!desk || !record)
+    if (!desk)
+        co_return;
+    // Final on another fork than the one that was told, and nobody keeps a record: what moved there nobody can tell.
+    const bool isFinalElsewhere = status.commitment == Commitment::Finalized && status.slot != following->order.slot
+        && following->unrecorded >= unrecordedUntilFinal
+        && landingProof::isPlausible(status, following->order, m_cluster.slot());
+    if (!record && !isFinalElsewhere)
         co_return;
     orderOutcome::apply(following->order, status, record);
     if (!m_journal.settle(following->order))
         co_return;
-    following->hasRecord = true;
+    following->hasRecord = record.has_value();
     rememberSlot(following->order);
     emit orderChanged(orderOutcome::summaryOf(following->order));
 }

@@ -361,6 +361,29 @@ private slots:
         endsFinal(scene, order, OrderStatus::Succeeded);
     }
 
+    // Another fork has it in another slot: what moved there nobody can tell.
+    void endsInAnotherSlotWithoutARecord_data()
+    {
+        QTest::addColumn<bool>("hadRecord");
+        QTest::newRow("never had one") << false;
+        QTest::newRow("had that of the other fork") << true;
+    }
+    void endsInAnotherSlotWithoutARecord()
+    {
+        QFETCH(bool, hadRecord);
+        LandingScene scene;
+        bool hides = !hadRecord;
+        scene.chain.hidesRecord = [&](const Signature &) { return hides; };
+        const Order order = scene.signedOrder();
+        QCOMPARE(scene.place(order, true)->status, TradeStatus::Succeeded);
+        const quint64 slot = scene.stored(order.id).slot;
+        hides = true;
+        scene.chain.landed[order.signature].height += 1;
+        endsFinal(scene, order, OrderStatus::Succeeded);
+        QCOMPARE(scene.stored(order.id).slot, slot + 1);
+        QCOMPARE(scene.stored(order.id).feeLamports, 5'000ull);
+    }
+
     void doesNotBelieveWhatCannotBe_data()
     {
         QTest::addColumn<int>("lie");
