@@ -11,6 +11,7 @@ import socket
 import struct
 import subprocess
 import tempfile
+import time
 import zlib
 
 HOST_PROGRAM = os.environ.get("CURVEDESK_HOST", "build/dev/app/curvedesk-host")
@@ -27,6 +28,17 @@ def free_port():
             except (OSError, OverflowError):
                 continue
             return port
+
+
+def eventually(ask, seconds=15):
+    """The first answer that is not None."""
+    deadline = time.monotonic() + seconds
+    while time.monotonic() < deadline:
+        answer = ask()
+        if answer is not None:
+            return answer
+        time.sleep(0.05)
+    raise AssertionError("it never happened")
 
 
 class Host:

@@ -13,7 +13,7 @@ import time
 import unittest
 
 from curve import Curve, fees
-from host import Host, HOST_PROGRAM, free_port
+from host import Host, HOST_PROGRAM, eventually, free_port
 from signer import signed
 
 SOL = 10**9
@@ -42,17 +42,6 @@ class ClusterHost(Host):
 
 def url_of(port):
     return f"http://127.0.0.1:{port}"
-
-
-def eventually(ask, seconds=15):
-    """The first answer that is not None."""
-    deadline = time.monotonic() + seconds
-    while time.monotonic() < deadline:
-        answer = ask()
-        if answer is not None:
-            return answer
-        time.sleep(0.05)
-    raise AssertionError("it never happened")
 
 
 def trade_data(tx):

@@ -9,9 +9,9 @@ import time
 import unittest
 
 import base58
-from host import Host
+from host import Host, eventually
 from pool import Pool, SOL
-from test_cluster import ClusterHost, eventually, url_of
+from test_cluster import ClusterHost, url_of
 
 ACCUMULATOR_RENT = 1844400
 TOKEN_ACCOUNT_RENT = 2074080

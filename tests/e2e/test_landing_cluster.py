@@ -9,8 +9,8 @@ import tempfile
 import unittest
 
 from curve import Curve, fees
-from host import Host
-from test_cluster import ClusterHost, eventually, url_of
+from host import Host, eventually
+from test_cluster import ClusterHost, url_of
 
 SOL = 10**9
 STEPS = ["prepared", "signed", "journalled", "sent", "seen", "settled"]
