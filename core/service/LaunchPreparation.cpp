@@ -199,9 +199,11 @@ Task<LaunchService::Prepared> LaunchService::prepare(LaunchRequest request, Draf
     // Rents come out of the simulation; the spend asked for counts in full, though some of it may stay.
     const quint64 unspent
         = request.initialBuyLamports > plan->buy.total ? request.initialBuyLamports - plan->buy.total : 0;
-    const uint128 cost = static_cast<uint128>(*simulatedCost) + *fee + unspent;
-    if (const Outcome funds = fundsCheck::canPay(lamportsOf(before->accounts.first()), saturated(cost)); !funds)
-        co_return failure(funds.error());
+    const uint128 cost = static_cast<uint128>(*simulatedCost) + *fee;
+    for (const uint128 each : {cost + unspent, cost}) {
+        if (const Outcome funds = fundsCheck::canPay(lamportsOf(before->accounts.first()), saturated(each)); !funds)
+            co_return failure(funds.error());
+    }
     const Result<LatestBlockhash> blockhash = co_await m_cluster.latestBlockhash();
     if (!blockhash)
         co_return failure(blockhash.error());

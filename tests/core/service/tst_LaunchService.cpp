@@ -126,6 +126,26 @@ private slots:
         QVERIFY(scene.cluster.sent.constFirst().size() <= Transaction::maxWireSize);
     }
 
+    // The rounding of an exact spend stays in the wallet: less than its rent, which the chain refuses.
+    void refusesToLeaveDust()
+    {
+        ServiceScene scene;
+        constexpr quint64 spend = 1'234'567'891;
+        const QString rich = scene.wallet(10 * sol);
+        const auto receipt = finish(scene.launches.launch(launch(rich, spend)));
+        QVERIFY(receipt);
+        const quint64 unspent = spend - receipt->trade.quotedLamports;
+        QVERIFY(unspent > 0);
+        const quint64 cost = 10 * sol - scene.lamportsOf(rich);
+        const QString exact = scene.wallet(cost + unspent);
+        const auto refused = finish(scene.launches.launch(launch(exact, spend)));
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().code, ErrorCode::InsufficientFunds);
+        QCOMPARE(scene.cluster.sent.size(), 1);
+        const QString enough = scene.wallet(cost + unspent + 890'880);
+        QVERIFY(finish(scene.launches.launch(launch(enough, spend))));
+    }
+
     void refusesABadRequest_data()
     {
         QTest::addColumn<LaunchRequest>("request");
