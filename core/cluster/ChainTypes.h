@@ -33,6 +33,9 @@ struct AccountsAt
     QList<std::optional<AccountState>> accounts;
 };
 
+/// For how many blocks a blockhash is good.
+inline constexpr quint64 blockhashLifetime = 150;
+
 struct LatestBlockhash
 {
     Hash blockhash;

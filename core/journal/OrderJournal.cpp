@@ -215,14 +215,14 @@ std::optional<Order> OrderJournal::byIdempotencyKey(const QString &apiOwner, con
     return order ? std::optional<Order>(std::move(*order)) : std::nullopt;
 }
 
-QList<Order> OrderJournal::unsettled() const
+Result<QList<Order>> OrderJournal::unsettled() const
 {
-    return Reading(d->unsettled).all().value_or(QList<Order>());
+    return Reading(d->unsettled).all();
 }
 
-QList<Order> OrderJournal::unfinalized() const
+Result<QList<Order>> OrderJournal::unfinalized() const
 {
-    return Reading(d->unfinalized).all().value_or(QList<Order>());
+    return Reading(d->unfinalized).all();
 }
 
 Result<OrderJournal::Page> OrderJournal::page(const QString &apiOwner, int limit, const QString &cursor) const

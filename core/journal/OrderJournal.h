@@ -39,9 +39,9 @@ public:
     [[nodiscard]] Result<Order> orderBySignature(const Signature &signature) const;
     [[nodiscard]] std::optional<Order> byIdempotencyKey(const QString &apiOwner, const QByteArray &key) const;
     /// Pending and Unknown ones, oldest first: what recovery looks at.
-    [[nodiscard]] QList<Order> unsettled() const;
+    [[nodiscard]] Result<QList<Order>> unsettled() const;
     /// Those with an outcome that a fork could still undo, oldest first.
-    [[nodiscard]] QList<Order> unfinalized() const;
+    [[nodiscard]] Result<QList<Order>> unfinalized() const;
 
     struct Page
     {

@@ -38,9 +38,9 @@ void ExpiryProof::noteAbsence(std::chrono::milliseconds now, std::chrono::millis
         return;
     m_heightIsFresh = false;
     m_lastAbsence = now;
-    // The first one decides: what was not there then cannot come any more.
-    if (m_absences == 0)
-        m_isLate = witness != Witness::Chain && m_height - m_lastValidBlockHeight > remembered;
+    // Each has to count for itself: the other may be a node's that lagged.
+    const bool isLate = witness != Witness::Chain && m_height - m_lastValidBlockHeight > remembered;
+    m_isLate = isLate || (m_absences > 0 && m_isLate);
     ++m_absences;
 }
 

@@ -36,8 +36,8 @@ public:
     /// False once the last valid block has passed: sending again is pointless.
     [[nodiscard]] bool mayStillLand() const { return m_mayStillLand; }
     [[nodiscard]] bool isComplete() const { return m_absences >= absencesNeeded; }
-    /// The look-ups came so long after the last valid block that a node which keeps no history could have forgotten
-    /// what landed: they prove only as much as its memory reaches.
+    /// One of the look-ups came so long after the last valid block that a node which keeps no history could have forgotten
+    /// what landed: it proves only as much as its memory reaches.
     [[nodiscard]] bool isLate() const { return m_isLate; }
     /// Blocks for which every node remembers a status.
     static constexpr quint64 remembered = 150;

@@ -9,8 +9,6 @@ namespace {
 // A slot newer than the one in which a transaction lands can have been seen before, on a fork or from a leader that
 // came early; never by more than this.
 constexpr quint64 slotSlack = 32;
-// A blockhash lives for so many blocks, and a chain has at least as many slots as blocks.
-constexpr quint64 blockhashLifetime = 150;
 
 } // namespace
 

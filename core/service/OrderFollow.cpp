@@ -89,6 +89,11 @@ QCoro::Task<> OrderDesk::follow(FollowingPtr following)
                 co_return;
             if (height)
                 following->expiry.noteHeight(*height, m_cluster.witness());
+            // An absence proves nothing without a height, however often it is told. What is forgotten is told so too.
+            if (!height)
+                doubt(*following, true);
+            else if (!following->expiry.isLate())
+                following->doubtfulSince.reset();
             if (lookFirst && following->expiry.mayStillLand()) {
                 lookFirst = false;
                 continue;
@@ -144,9 +149,6 @@ QCoro::Task<OrderDesk::Sighting> OrderDesk::look(FollowingPtr following)
     }
     const std::optional<SignatureStatus> status = statuses->first();
     if (!status) {
-        // What is forgotten looks like this too.
-        if (!following->expiry.isLate())
-            following->doubtfulSince.reset();
         following->unrecorded = 0;
         following->expiry.noteAbsence(std::chrono::milliseconds(m_running.elapsed()), m_pace, m_cluster.witness());
         co_return Sighting::Absent;
@@ -167,8 +169,9 @@ QCoro::Task<OrderDesk::Sighting> OrderDesk::look(FollowingPtr following)
 // Whether the cluster's memory reaches back to before the order was signed: the wallet's history tells.
 QCoro::Task<bool> OrderDesk::isRemembered(FollowingPtr following)
 {
-    constexpr int pages = 5;
-    constexpr int pageSize = 10;
+    // What a busy wallet does in the minutes after an order.
+    constexpr int pages = 20;
+    constexpr int pageSize = 50;
     const QPointer<OrderDesk> desk(this);
     const Order &order = following->order;
     std::optional<Signature> before;

@@ -30,15 +30,22 @@ Task<int> OrderDesk::recover()
         co_await waitForRecovery();
         co_return 0;
     }
+    // What cannot be read could still have an effect: nothing new until it can.
+    Result<QList<Order>> undecided = m_journal.unfinalized();
+    if (!undecided)
+        co_return failure(undecided.error());
+    Result<QList<Order>> unsettled = m_journal.unsettled();
+    if (!unsettled)
+        co_return failure(unsettled.error());
     m_resolved = std::make_shared<Latch>(*this);
-    for (Order &order : m_journal.unfinalized()) {
+    for (Order &order : *undecided) {
         const auto landed = std::make_shared<Following>(std::move(order), *this);
         // A run that ended before it learned what moved asks again.
         landed->hasRecord = landed->order.movedTokens != 0 || landed->order.status == OrderStatus::Failed;
         watch(landed);
     }
     QList<FollowingPtr> open;
-    for (Order &order : m_journal.unsettled()) {
+    for (Order &order : *unsettled) {
         if (!m_following.contains(order.id))
             open.append(startFollowing(std::move(order), true));
     }
@@ -83,10 +90,13 @@ QCoro::Task<> OrderDesk::waitForRecovery()
 QCoro::Task<Outcome> OrderDesk::admit()
 {
     const QPointer<OrderDesk> desk(this);
-    if (!m_resolved)
-        std::ignore = co_await recover();
-    else
+    if (!m_resolved) {
+        const Result<int> recovered = co_await recover();
+        if (desk && !recovered)
+            co_return failure(recovered.error());
+    } else {
         co_await waitForRecovery();
+    }
     if (!desk)
         co_return failure(ErrorCode::Cancelled, u"the program is closing"_s);
     if (m_resolved->isOpen())

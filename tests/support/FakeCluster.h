@@ -39,6 +39,7 @@ public:
     Send everySend = Send::Deliver;
     bool statusesFail = false;
     std::optional<quint64> height; ///< instead of the real one
+    bool heightsFail = false;
     std::optional<Commitment> commitment; ///< instead of the real one
     std::optional<Witness> standIn; ///< whose word it is, instead of the real one's
     bool hidesRecords = false;
@@ -90,6 +91,8 @@ public:
     [[nodiscard]] Task<quint64> blockHeight() override
     {
         auto reply = co_await m_real.blockHeight();
+        if (heightsFail)
+            co_return failure(ErrorCode::UpstreamTimeout, QStringLiteral("no answer"));
         if (height)
             co_return *height;
         co_return reply;

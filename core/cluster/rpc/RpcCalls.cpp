@@ -33,9 +33,15 @@ Task<quint64> RpcCalls::slot()
 Task<quint64> RpcCalls::blockHeight()
 {
     const CallResult called = co_await m_client.ask(requests::blockHeight(m_writesSlot), m_writesSlot);
-    if (!called)
+    if (called)
+        co_return replies::number(called->result);
+    if (called.error().kind != Kind::Missing)
         co_return failure(called.error().toError());
-    co_return replies::number(called->result);
+    // A node without that method tells it all the same: a blockhash is good for as many blocks.
+    const Result<LatestBlockhash> latest = co_await latestBlockhash();
+    if (!latest)
+        co_return failure(latest.error());
+    co_return latest->lastValidBlockHeight - std::min(latest->lastValidBlockHeight, blockhashLifetime);
 }
 
 Task<LatestBlockhash> RpcCalls::latestBlockhash()

@@ -231,7 +231,7 @@ void tst_OrderJournal::refusesUnfitOrders()
     const Outcome recorded = m_journal->record(order);
     QVERIFY(!recorded);
     QCOMPARE(recorded.error().code, ErrorCode::InvalidInput);
-    QVERIFY(m_journal->unsettled().isEmpty());
+    QVERIFY(m_journal->unsettled()->isEmpty());
 }
 
 // What was asked and signed stays as it was recorded, whatever the caller's copy says by now.
@@ -289,7 +289,7 @@ void tst_OrderJournal::movesOnlyForward()
     const OrderStatus status = isAllowed ? to : from;
     QCOMPARE(order->status, status);
     QCOMPARE(order->wire.isEmpty(), isOutcome(status));
-    QCOMPARE(m_journal->unsettled().isEmpty(), isOutcome(status));
+    QCOMPARE(m_journal->unsettled()->isEmpty(), isOutcome(status));
 }
 
 void tst_OrderJournal::addsDetailToAFinalOrder()
@@ -330,8 +330,8 @@ void tst_OrderJournal::changesAnOutcomeThatIsNotFinal()
     first.finalized = false;
     QVERIFY(m_journal->settle(first));
     QCOMPARE(m_journal->order(first.id)->wire, first.wire);
-    QVERIFY(m_journal->unsettled().isEmpty());
-    QCOMPARE(m_journal->unfinalized().size(), 1);
+    QVERIFY(m_journal->unsettled()->isEmpty());
+    QCOMPARE(m_journal->unfinalized()->size(), 1);
     Order second = settledOrder(1, to);
     second.finalized = false;
     QCOMPARE(m_journal->settle(second).has_value(), isAllowed);
@@ -352,8 +352,8 @@ void tst_OrderJournal::reopensWhatAForkDropped()
     Order expected = sampleOrder(1);
     expected.rollbacks = 1;
     QVERIFY(sameOrder(*m_journal->order(landed.id), expected));
-    QCOMPARE(m_journal->unsettled().size(), 1);
-    QVERIFY(m_journal->unfinalized().isEmpty());
+    QCOMPARE(m_journal->unsettled()->size(), 1);
+    QVERIFY(m_journal->unfinalized()->isEmpty());
 
     landed.finalized = true;
     QVERIFY(m_journal->settle(landed));
@@ -374,14 +374,14 @@ void tst_OrderJournal::finalizesMany()
         landed.finalized = false;
         QVERIFY(m_journal->settle(landed));
     }
-    QCOMPARE(m_journal->unfinalized().size(), 3);
+    QCOMPARE(m_journal->unfinalized()->size(), 3);
     QVERIFY(m_journal->finalize({ids[0], ids[1], ids[3], u"stranger"_s})); // the fourth is pending
     QVERIFY(m_journal->order(ids[0])->finalized && m_journal->order(ids[0])->wire.isEmpty());
     QVERIFY(m_journal->order(ids[1])->finalized && m_journal->order(ids[1])->wire.isEmpty());
     QVERIFY(!m_journal->order(ids[2])->finalized && !m_journal->order(ids[2])->wire.isEmpty());
     QVERIFY(!m_journal->order(ids[3])->finalized && !m_journal->order(ids[3])->wire.isEmpty());
-    QCOMPARE(m_journal->unfinalized().size(), 1);
-    QCOMPARE(m_journal->unsettled().size(), 1);
+    QCOMPARE(m_journal->unfinalized()->size(), 1);
+    QCOMPARE(m_journal->unsettled()->size(), 1);
 }
 
 // What the first version settled was final to it; what it left open is open.
@@ -403,10 +403,11 @@ void tst_OrderJournal::opensTheFirstVersion()
     const auto journal = OrderJournal::open(path);
     QVERIFY(journal);
     QStringList open;
-    for (const Order &order : (*journal)->unsettled())
+    const auto unsettled = (*journal)->unsettled();
+    for (const Order &order : *unsettled)
         open.append(order.id);
     QCOMPARE(open, (QStringList{u"id0"_s, u"id4"_s}));
-    QVERIFY((*journal)->unfinalized().isEmpty());
+    QVERIFY((*journal)->unfinalized()->isEmpty());
     for (const QString &id : {u"id1"_s, u"id2"_s, u"id3"_s})
         QVERIFY((*journal)->order(id)->finalized);
 }
@@ -427,7 +428,8 @@ void tst_OrderJournal::listsUnsettled()
     QVERIFY(m_journal->settle(settledOrder(3, OrderStatus::Unknown)));
     QVERIFY(m_journal->settle(settledOrder(5, OrderStatus::Expired)));
     QStringList ids;
-    for (const Order &order : m_journal->unsettled()) {
+    const auto unsettled = m_journal->unsettled();
+    for (const Order &order : *unsettled) {
         ids.append(order.id);
         QCOMPARE(order.wire, sampleOrder(1).wire);
     }
@@ -449,7 +451,7 @@ void tst_OrderJournal::survivesReopening()
     QVERIFY(journal);
     QVERIFY(sameOrder(*(*journal)->order(sampleOrder(1).id), sampleOrder(1)));
     QCOMPARE((*journal)->order(sampleOrder(2).id)->status, OrderStatus::Succeeded);
-    QCOMPARE((*journal)->unsettled().size(), 1);
+    QCOMPARE((*journal)->unsettled()->size(), 1);
 }
 
 QTEST_GUILESS_MAIN(tst_OrderJournal)

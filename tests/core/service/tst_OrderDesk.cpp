@@ -3,6 +3,7 @@
 #include "tests/support/ServiceScene.h"
 
 #include <QSqlDatabase>
+#include <QSqlError>
 #include <QSqlQuery>
 #include <QTemporaryDir>
 
@@ -61,7 +62,7 @@ private slots:
         const auto receipt = desk.buy();
         QCOMPARE(receipt->status, TradeStatus::Succeeded);
         QCOMPARE(desk.scene.cluster.sent.size(), 1);
-        QVERIFY(desk.scene.journal->unsettled().isEmpty());
+        QVERIFY(desk.scene.journal->unsettled()->isEmpty());
         // Until no fork can drop it, the same bytes might have to go out again.
         QVERIFY(!desk.scene.journal->order(receipt->orderId)->wire.isEmpty());
         for (quint64 i = 0; i <= 32; ++i)
@@ -143,7 +144,7 @@ private slots:
         QCOMPARE(order->networkFeeLamports, 0ull);
         QVERIFY(order->settledMs > 0);
         // Nothing of it goes out any more, while another order does many times.
-        QVERIFY(desk.scene.journal->unsettled().isEmpty());
+        QVERIFY(desk.scene.journal->unsettled()->isEmpty());
         const QByteArray wire = desk.scene.cluster.sent.constFirst();
         const auto sent = desk.scene.cluster.sent.size();
         QVERIFY(desk.buy());
@@ -165,6 +166,21 @@ private slots:
         QTRY_COMPARE(desk.status(receipt->orderId), TradeStatus::Succeeded);
         QCOMPARE(desk.statuses[receipt->orderId],
                  (QList{TradeStatus::Pending, TradeStatus::Unknown, TradeStatus::Succeeded}));
+    }
+
+    // Without a height no absence proves anything; whoever waits must hear of it all the same.
+    void endsAsUnknownWhereNobodyTellsTheHeight()
+    {
+        Desk desk;
+        desk.scene.cluster.everySend = Send::Swallow;
+        desk.scene.cluster.heightsFail = true;
+        const auto receipt = desk.buy(true);
+        QVERIFY(receipt);
+        QCOMPARE(receipt->status, TradeStatus::Unknown);
+        desk.scene.cluster.heightsFail = false;
+        desk.outliveBlockhashes();
+        QTRY_COMPARE(desk.status(receipt->orderId), TradeStatus::Expired);
+        QCOMPARE(desk.scene.cluster.signaturesSent().size(), 1);
     }
 
     void oneLookUpIsNotEnoughToExpire()
@@ -249,6 +265,37 @@ private slots:
     void recoversWhatLandedBeforeTheCrash() { recover(Send::LandSilently, TradeStatus::Succeeded, false); }
     void recoversWhatCanStillLand() { recover(Send::Lose, TradeStatus::Succeeded, false); }
     void recoversWhatCanLandNoMore() { recover(Send::Lose, TradeStatus::Expired, true); }
+
+    // What cannot be read may still have an effect.
+    void admitsNothingWhileEarlierOrdersCannotBeRead()
+    {
+        const QTemporaryDir directory;
+        const QString path = directory.filePath(u"orders.sqlite"_s);
+        ServiceScene scene(path);
+        const QString mint = scene.coin();
+        const QString wallet = scene.wallet(10 * sol);
+        const auto spoil = [&](const QString &from, const QString &to) {
+            const auto database = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"spoiler"_s);
+            auto other = database;
+            other.setDatabaseName(path);
+            QVERIFY(other.open());
+            QSqlQuery query(other);
+            QVERIFY2(query.exec(u"ALTER TABLE %1 RENAME TO %2"_s.arg(from, to)), qPrintable(query.lastError().text()));
+        };
+        const auto buy = [&] {
+            return finish(
+                scene.trades.trade(ServiceScene::request(TradeMode::Buy, mint, {Unit::Lamports, sol}, wallet)));
+        };
+        spoil(u"orders"_s, u"gone"_s);
+        const auto refused = buy();
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().code, ErrorCode::Storage);
+        QVERIFY(!finish(scene.orders.recover()));
+        QVERIFY(scene.cluster.sent.isEmpty());
+        spoil(u"gone"_s, u"orders"_s);
+        QSqlDatabase::removeDatabase(u"spoiler"_s);
+        QVERIFY(buy());
+    }
 
     void newOrdersWaitForRecovery()
     {
@@ -372,7 +419,7 @@ private:
         QCOMPARE(desk.scene.cluster.sent.size(), before == Send::LandSilently || tooLate ? 0 : 1);
         QCOMPARE(desk.scene.tokensOf(desk.wallet, desk.mint) > 0, expected == TradeStatus::Succeeded);
         QCOMPARE(finish(desk.scene.orders.order(open.id))->movedTokens > 0, expected == TradeStatus::Succeeded);
-        QVERIFY(desk.scene.journal->unsettled().isEmpty());
+        QVERIFY(desk.scene.journal->unsettled()->isEmpty());
     }
 };
 

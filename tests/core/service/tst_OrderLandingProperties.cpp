@@ -131,7 +131,7 @@ private slots:
         scene.chain.outage.reset();
 
         // Once the cluster behaves, every order ends, and as the chain says.
-        QTRY_VERIFY_WITH_TIMEOUT(scene.journal->unsettled().isEmpty() && scene.journal->unfinalized().isEmpty(),
+        QTRY_VERIFY_WITH_TIMEOUT(scene.journal->unsettled()->isEmpty() && scene.journal->unfinalized()->isEmpty(),
                                  60'000);
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
         int counts[3] = {0, 0, 0};
