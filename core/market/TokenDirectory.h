@@ -4,8 +4,8 @@
 
 #include "core/base/Task.h"
 #include "core/market/ListedCoins.h"
+#include "core/web/WebClient.h"
 
-#include <QNetworkAccessManager>
 #include <QObject>
 #include <QUrl>
 
@@ -14,8 +14,7 @@
 namespace curvedesk {
 
 /// Asks a public listing which coins there are, and fetches their images. Nothing depends on it: it may be down, slow
-/// or lying. Only https, no redirects, no cookies, nothing beyond a size and a time, and no host that is a number or a
-/// name of the local network.
+/// or lying, and is asked as WebClient does.
 class TokenDirectory final : public QObject
 {
     Q_OBJECT
@@ -31,9 +30,8 @@ public:
         bool allowsLoopback = false; ///< for tests: http to 127.0.0.1
     };
 
+    /// What is pending when it goes ends with Cancelled.
     explicit TokenDirectory(Options options, QObject *parent = nullptr);
-    /// What is pending ends with Cancelled.
-    ~TokenDirectory() override;
 
     /// Unavailable when it does not answer, UpstreamRejected for what it should not say.
     [[nodiscard]] Task<QList<ListedCoin>> coins();
@@ -42,10 +40,8 @@ public:
     [[nodiscard]] Task<QByteArray> bytes(QString uri, qint64 maxBytes);
 
 private:
-    [[nodiscard]] bool mayFetch(const QUrl &url) const;
-
     const Options m_options;
-    QNetworkAccessManager m_network;
+    WebClient m_web;
 };
 
 } // namespace curvedesk

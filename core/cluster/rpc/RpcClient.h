@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
+#include "core/base/WaitList.h"
 #include "core/cluster/rpc/EndpointPool.h"
 #include "core/cluster/rpc/RpcReplies.h"
 #include "core/cluster/rpc/RpcRequests.h"
 #include "core/cluster/rpc/RpcTransport.h"
-#include "core/cluster/rpc/WaitList.h"
 
 #include <QElapsedTimer>
 #include <QHash>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/cluster/rpc/RpcTransport.h"
 
-#include "core/cluster/rpc/WaitList.h"
+#include "core/base/WaitList.h"
 
 #include <QDateTime>
 #include <QElapsedTimer>

@@ -9,10 +9,10 @@
 #include <utility>
 #include <vector>
 
-namespace curvedesk::rpc {
+namespace curvedesk {
 
-/// Coroutines that wait for the same event: `const bool isOpen = co_await list.wait();`. False once it is closed: the
-/// client goes, and nothing of it may be touched any more.
+/// Coroutines that wait for the same event: `const bool isOpen = co_await list.wait();`. False once it is closed: its
+/// owner goes, and nothing of it may be touched any more.
 class WaitList
 {
     Q_DISABLE_COPY_MOVE(WaitList)
@@ -63,4 +63,4 @@ private:
     const std::shared_ptr<bool> m_closed = std::make_shared<bool>(false);
 };
 
-} // namespace curvedesk::rpc
+} // namespace curvedesk
