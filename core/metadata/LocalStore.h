@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
+#include "core/metadata/ContentId.h"
 #include "core/metadata/MetadataStore.h"
 
 namespace curvedesk {
@@ -19,18 +20,22 @@ public:
     [[nodiscard]] Task<QString> publish(CoinMetadata metadata, QByteArray image) override;
     [[nodiscard]] Task<CoinMetadata> metadata(QString uri) override;
     [[nodiscard]] Task<QByteArray> image(QString uri) override;
+    [[nodiscard]] Task<MetadataPlace> place() override;
 
     /// Keeps a block as it is; answers its CID. PayloadTooLarge beyond 15 MiB.
     [[nodiscard]] Result<QString> keep(const QByteArray &block);
+    /// Keeps bytes that are published elsewhere, so that `uri`, of whatever kind, is found here too.
+    [[nodiscard]] Outcome keepAs(const QString &uri, const QByteArray &bytes);
     /// The block behind a CID. NotFound when this store does not hold it, Damaged when what it holds is another block.
     [[nodiscard]] Result<QByteArray> block(const QString &cid) const;
 
 private:
+    [[nodiscard]] Outcome write(const QString &name, const QByteArray &bytes);
+    [[nodiscard]] Result<QByteArray> load(const QString &uri) const;
+    [[nodiscard]] Result<QByteArray> read(const QString &name) const;
+
     QString m_directory;
     QHash<QString, QByteArray> m_memory;
 };
-
-/// "bafkrei..." of the bytes.
-[[nodiscard]] QString rawCid(QByteArrayView bytes);
 
 } // namespace curvedesk

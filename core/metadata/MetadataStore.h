@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/Task.h"
+#include "core/metadata/MetadataPlace.h"
 
 #include <QByteArray>
 #include <QObject>
@@ -24,7 +25,7 @@ struct CoinMetadata
     bool operator==(const CoinMetadata &) const = default;
 };
 
-/// Where a launch's image and metadata document go. Addresses are content addresses: the same bytes, the same uri.
+/// Where a launch's image and metadata document go.
 class MetadataStore : public QObject
 {
     Q_OBJECT
@@ -42,6 +43,8 @@ public:
     [[nodiscard]] virtual Task<CoinMetadata> metadata(QString uri) = 0;
     /// The bytes behind an image uri. NotFound when this store does not hold it.
     [[nodiscard]] virtual Task<QByteArray> image(QString uri) = 0;
+    /// Where publish() would put things now.
+    [[nodiscard]] virtual Task<MetadataPlace> place() = 0;
 };
 
 } // namespace curvedesk

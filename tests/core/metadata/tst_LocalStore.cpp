@@ -38,6 +38,10 @@ private slots:
     void keepsNoHugeBlock_data() { publishes_data(); }
     void keepsNoHugeBlock();
     void tellsWhatIsWrongWithABlock();
+    void keepsWhatIsPublishedElsewhere_data();
+    void keepsWhatIsPublishedElsewhere();
+    void noticesADamagedAddress_data();
+    void noticesADamagedAddress();
 
 private:
     [[nodiscard]] QString directory() const { return m_parent->filePath(u"a/metadata"_s); }
@@ -288,6 +292,62 @@ void tst_LocalStore::tellsWhatIsWrongWithABlock()
     QCOMPARE(store.block(*cid).value(), QByteArray("image"));
     LocalStore beyond(file.fileName() + u"/below"_s);
     QCOMPARE(beyond.keep("image").error().code, ErrorCode::Storage);
+}
+
+void tst_LocalStore::keepsWhatIsPublishedElsewhere_data()
+{
+    QTest::addColumn<QString>("uri");
+    QTest::newRow("its own address") << u"ipfs://"_s + rawCid("image");
+    QTest::newRow("another codec") << u"ipfs://bafybeigdyrzt5sfp7udm7hu76uh7y26nf3efuylqabf3oclgtqy55fbzdi"_s;
+    QTest::newRow("a gateway") << u"https://ipfs.io/ipfs/QmYwAPJzv5CZsnA625s3Xf2nemtYgPpHdWEz79ojWnPbdG"_s;
+    QTest::newRow("a path") << u"../../secret"_s;
+}
+
+void tst_LocalStore::keepsWhatIsPublishedElsewhere()
+{
+    QFETCH(QString, uri);
+    {
+        LocalStore store(directory());
+        QVERIFY(store.keepAs(uri, "before"));
+        QVERIFY(store.keepAs(uri, "image"));
+    }
+    LocalStore reopened(directory());
+    QCOMPARE(*QCoro::waitFor(reopened.image(uri)), QByteArray("image"));
+    QCOMPARE(*QCoro::waitFor(reopened.image(u"ipfs://"_s + rawCid("image"))), QByteArray("image"));
+    QVERIFY(!QCoro::waitFor(reopened.image(uri + u"x"_s)));
+    const QStringList around = QDir(m_parent->path()).entryList(QDir::AllEntries | QDir::NoDotAndDotDot);
+    QCOMPARE(around, QStringList{u"a"_s});
+    LocalStore inMemory((QString()));
+    QVERIFY(inMemory.keepAs(uri, "image"));
+    QCOMPARE(*QCoro::waitFor(inMemory.image(uri)), QByteArray("image"));
+}
+
+void tst_LocalStore::noticesADamagedAddress_data()
+{
+    QTest::addColumn<QByteArray>("content");
+    QTest::newRow("emptied") << QByteArray();
+    QTest::newRow("a path") << QByteArray("../secret");
+    QTest::newRow("cut") << rawCid("image").toLatin1().chopped(1);
+    QTest::newRow("endless") << QByteArray(maxImageBytes + 5, 'x');
+}
+
+void tst_LocalStore::noticesADamagedAddress()
+{
+    QFETCH(QByteArray, content);
+    const QString uri = u"https://a.example/x"_s;
+    LocalStore store(directory());
+    QVERIFY(store.keepAs(uri, "image"));
+    const QStringList files = QDir(directory()).entryList({u"*.uri"_s}, QDir::Files);
+    QCOMPARE(files.size(), 1);
+    QFile file(QDir(directory()).filePath(files.constFirst()));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(content), content.size());
+    file.close();
+    const auto image = QCoro::waitFor(store.image(uri));
+    QVERIFY(!image);
+    QCOMPARE(image.error().code, ErrorCode::Damaged);
+    QVERIFY(store.keepAs(uri, "image"));
+    QVERIFY(QCoro::waitFor(store.image(uri)));
 }
 
 QTEST_GUILESS_MAIN(tst_LocalStore)

@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/metadata/KuboUpload.h"
+
+#include "core/metadata/ContentId.h"
+#include "core/metadata/MetadataDocument.h"
+#include "core/metadata/UploadReplies.h"
+#include "core/web/WebClient.h"
+
+#include <algorithm>
+
+namespace curvedesk {
+
+using namespace Qt::StringLiterals;
+
+KuboUpload::KuboUpload(WebClient &web, Options options)
+    : m_web(web)
+    , m_options(std::move(options))
+{
+}
+
+MetadataPlace KuboUpload::place() const
+{
+    const QString host = m_options.url.host();
+    const QString shown = host.contains(u':') ? u'[' + host + u']' : host;
+    const int port = m_options.url.port();
+    return {MetadataPlace::Kind::Kubo, port < 0 ? shown : u"%1:%2"_s.arg(shown).arg(port)};
+}
+
+QString KuboUpload::name() const
+{
+    return u"Kubo at "_s + place().host;
+}
+
+WebRequest KuboUpload::call(const QString &command, const QString &query, std::chrono::milliseconds deadline) const
+{
+    QString base = m_options.url.path();
+    while (base.endsWith(u'/'))
+        base.chop(1);
+    WebRequest request;
+    request.url = m_options.url;
+    request.url.setPath(base + u"/api/v0/"_s + command);
+    request.url.setQuery(query.isEmpty() ? QString() : query);
+    request.deadline = deadline;
+    return request;
+}
+
+Task<int> KuboUpload::greet(std::chrono::milliseconds deadline)
+{
+    const WebRequest request = call(u"version"_s, {}, deadline);
+    const QString daemon = name();
+    const auto reply = co_await m_web.post(request);
+    const auto body = uploadReplies::accepted(daemon, reply);
+    if (!body)
+        co_return failure(body.error());
+    if (!uploadReplies::isKuboVersion(*body))
+        co_return failure(ErrorCode::UpstreamRejected, daemon + u" is something else"_s);
+    co_return 0;
+}
+
+Task<QString> KuboUpload::add(QByteArray fileName, QByteArray bytes)
+{
+    const WebRequest request = call(u"add"_s, u"cid-version=1&raw-leaves=true&pin=true"_s, m_options.uploadDeadline);
+    const QString daemon = name();
+    MultipartForm form;
+    form.addFile("file", fileName, "application/octet-stream", bytes);
+    const auto reply = co_await m_web.post(request, form);
+    const auto body = uploadReplies::accepted(daemon, reply);
+    if (!body)
+        co_return failure(body.error());
+    auto cid = uploadReplies::kuboCid(*body);
+    if (cid && isRawCid(*cid) && *cid != rawCid(bytes))
+        co_return failure(ErrorCode::UpstreamRejected, daemon + u" answered the address of other bytes"_s);
+    co_return cid;
+}
+
+Task<MetadataUpload::Publication> KuboUpload::publish(CoinMetadata metadata, QByteArray image)
+{
+    const auto imageCid = co_await add("image", image);
+    if (!imageCid)
+        co_return failure(imageCid.error());
+    metadata.image = ipfsScheme + *imageCid;
+    const QByteArray document = metadataDocument(metadata);
+    const auto cid = co_await add("metadata.json", document);
+    if (!cid)
+        co_return failure(cid.error());
+    // A document is one block: its address can be nothing else.
+    if (*cid != rawCid(document))
+        co_return failure(ErrorCode::UpstreamRejected, u"Kubo answered the address of other bytes"_s);
+    co_return Publication{ipfsScheme + *cid, metadata.image, document};
+}
+
+Task<QByteArray> KuboUpload::read(QString uri, qint64 maxBytes, std::chrono::milliseconds deadline)
+{
+    const QString cid = cidOf(uri);
+    if (cid.isEmpty())
+        co_return failure(ErrorCode::NotFound, u"this is no address of IPFS"_s);
+    WebRequest request = call(u"cat"_s, u"arg="_s + cid, deadline);
+    request.maxBytes = std::max<qint64>(maxBytes, 4096); // room for why not
+    const auto reply = co_await m_web.post(request);
+    if (!reply)
+        co_return failure(reply.error());
+    if (reply->status != 200)
+        co_return failure(ErrorCode::NotFound, u"the daemon does not have it"_s);
+    if (reply->body.size() > maxBytes || (isRawCid(cid) && rawCid(reply->body) != cid))
+        co_return failure(ErrorCode::UpstreamRejected, u"the daemon answered other bytes than asked for"_s);
+    co_return reply->body;
+}
+
+} // namespace curvedesk

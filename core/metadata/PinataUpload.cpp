@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/metadata/PinataUpload.h"
+
+#include "core/metadata/ContentId.h"
+#include "core/metadata/ImageCheck.h"
+#include "core/metadata/MetadataDocument.h"
+#include "core/metadata/UploadReplies.h"
+#include "core/web/WebClient.h"
+
+#include <algorithm>
+
+namespace curvedesk {
+
+using namespace Qt::StringLiterals;
+
+PinataUpload::PinataUpload(WebClient &web, Options options)
+    : m_web(web)
+    , m_options(std::move(options))
+{
+}
+
+bool PinataUpload::isToken(const SecretBytes &bytes)
+{
+    constexpr qsizetype least = 40; // shorter ones there are none, and a reason that quotes one would show it
+    const QByteArrayView view = bytes.view();
+    return view.size() >= least && std::ranges::all_of(view, [](char c) {
+               return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '.' || c == '-'
+                   || c == '_';
+           });
+}
+
+Task<QString> PinataUpload::pin(QByteArray fileName, QByteArray type, QByteArray bytes)
+{
+    WebRequest request;
+    request.url = m_options.url;
+    request.deadline = m_options.uploadDeadline;
+    request.bearer = m_options.token;
+    MultipartForm form;
+    form.addFile("file", fileName, type, bytes);
+    form.addField("pinataOptions", R"({"cidVersion":1})");
+    const auto reply = co_await m_web.post(request, form);
+    const auto body = uploadReplies::accepted(u"Pinata"_s, reply);
+    if (!body)
+        co_return failure(body.error());
+    auto cid = uploadReplies::pinataCid(*body);
+    if (cid && isRawCid(*cid) && *cid != rawCid(bytes))
+        co_return failure(ErrorCode::UpstreamRejected, u"Pinata answered the address of other bytes"_s);
+    co_return cid;
+}
+
+Task<MetadataUpload::Publication> PinataUpload::publish(CoinMetadata metadata, QByteArray image)
+{
+    const Result<ImageInfo> info = checkImage(image);
+    if (!info)
+        co_return failure(info.error());
+    const QByteArray type = mimeType(info->format).toLatin1();
+    const auto imageCid = co_await pin("image", type, image);
+    if (!imageCid)
+        co_return failure(imageCid.error());
+    metadata.image = ipfsScheme + *imageCid;
+    const QByteArray document = metadataDocument(metadata);
+    const auto cid = co_await pin("metadata.json", "application/json", document);
+    if (!cid)
+        co_return failure(cid.error());
+    co_return Publication{ipfsScheme + *cid, metadata.image, document};
+}
+
+} // namespace curvedesk

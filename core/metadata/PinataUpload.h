@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/base/SecretBytes.h"
+#include "core/metadata/MetadataUpload.h"
+
+#include <QUrl>
+
+#include <memory>
+
+namespace curvedesk {
+
+class WebClient;
+
+/// Pinata's pinning of files, with the JWT of somebody's account.
+class PinataUpload final : public MetadataUpload
+{
+public:
+    struct Options
+    {
+        QUrl url{QStringLiteral("https://api.pinata.cloud/pinning/pinFileToIPFS")};
+        std::shared_ptr<const SecretBytes> token; ///< never empty
+        std::chrono::milliseconds uploadDeadline = MetadataUpload::uploadDeadline; ///< for image and document each
+    };
+
+    /// Whether these bytes can be a JWT at all.
+    [[nodiscard]] static bool isToken(const SecretBytes &bytes);
+
+    /// `web` must outlive it.
+    PinataUpload(WebClient &web, Options options);
+
+    [[nodiscard]] MetadataPlace place() const override { return {MetadataPlace::Kind::Pinata, {}}; }
+    [[nodiscard]] Task<Publication> publish(CoinMetadata metadata, QByteArray image) override;
+
+private:
+    [[nodiscard]] Task<QString> pin(QByteArray fileName, QByteArray type, QByteArray bytes);
+
+    WebClient &m_web;
+    const Options m_options;
+};
+
+} // namespace curvedesk

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/metadata/PumpUpload.h"
+
+#include "core/metadata/ContentId.h"
+#include "core/metadata/ImageCheck.h"
+#include "core/metadata/MetadataDocument.h"
+#include "core/metadata/UploadReplies.h"
+#include "core/web/WebClient.h"
+
+namespace curvedesk {
+
+using namespace Qt::StringLiterals;
+
+PumpUpload::PumpUpload(WebClient &web, Options options)
+    : m_web(web)
+    , m_options(std::move(options))
+{
+}
+
+Task<MetadataUpload::Publication> PumpUpload::publish(CoinMetadata metadata, QByteArray image)
+{
+    const Result<ImageInfo> info = checkImage(image);
+    if (!info)
+        co_return failure(info.error());
+    const QByteArray type = mimeType(info->format).toLatin1();
+    WebRequest request;
+    request.url = m_options.url;
+    request.deadline = m_options.uploadDeadline;
+    MultipartForm form;
+    form.addFile("file", "image." + type.mid(type.indexOf('/') + 1), type, image);
+    form.addField("name", metadata.name.toUtf8());
+    form.addField("symbol", metadata.symbol.toUtf8());
+    form.addField("description", metadata.description.toUtf8());
+    form.addField("twitter", metadata.twitter.toUtf8());
+    form.addField("telegram", metadata.telegram.toUtf8());
+    form.addField("website", metadata.website.toUtf8());
+    form.addField("showName", "true");
+    const auto reply = co_await m_web.post(request, form);
+    const auto body = uploadReplies::accepted(u"pump.fun"_s, reply);
+    if (!body)
+        co_return failure(body.error());
+    const auto uploaded = uploadReplies::pumpUploaded(*body);
+    if (!uploaded)
+        co_return failure(uploaded.error());
+    metadata.image = uploaded->imageUri.isEmpty() ? ipfsScheme + rawCid(image) : uploaded->imageUri;
+    co_return Publication{uploaded->uri, metadata.image, metadataDocument(metadata)};
+}
+
+} // namespace curvedesk

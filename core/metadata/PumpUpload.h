@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/metadata/MetadataUpload.h"
+
+#include <QUrl>
+
+namespace curvedesk {
+
+class WebClient;
+
+/// pump.fun's own upload, as its web page uses it: undocumented, and at times closed to everybody else.
+class PumpUpload final : public MetadataUpload
+{
+public:
+    struct Options
+    {
+        QUrl url{QStringLiteral("https://pump.fun/api/ipfs")};
+        std::chrono::milliseconds uploadDeadline = MetadataUpload::uploadDeadline;
+    };
+
+    /// `web` must outlive it.
+    PumpUpload(WebClient &web, Options options);
+
+    [[nodiscard]] MetadataPlace place() const override { return {MetadataPlace::Kind::PumpFun, {}}; }
+    /// The document is written there: what comes with the answer says the same.
+    [[nodiscard]] Task<Publication> publish(CoinMetadata metadata, QByteArray image) override;
+
+private:
+    WebClient &m_web;
+    const Options m_options;
+};
+
+} // namespace curvedesk

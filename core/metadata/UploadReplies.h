@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/base/Result.h"
+#include "core/web/WebReply.h"
+
+#include <QByteArrayView>
+
+/// What the services say that image and document are uploaded to. They may be down, broken or lying: what is taken from
+/// them is checked to the last character, since it goes on chain for ever. UpstreamRejected for everything else.
+namespace curvedesk::uploadReplies {
+
+/// What fits into a coin, in bytes.
+inline constexpr qsizetype maxUri = 200;
+
+/// May a coin point there: visible ASCII, https with a host or ipfs with a CID, and it fits.
+[[nodiscard]] bool isPublicUri(const QString &uri);
+
+/// The body of a 200. Otherwise what to tell people, naming the service and its reason: Unavailable, UpstreamRejected,
+/// Cancelled.
+[[nodiscard]] Result<QByteArray> accepted(const QString &service, const Result<WebReply> &reply);
+
+/// The CID that a Kubo daemon gave what was added.
+[[nodiscard]] Result<QString> kuboCid(QByteArrayView body);
+/// Whether this is how a Kubo daemon tells its version.
+[[nodiscard]] bool isKuboVersion(QByteArrayView body);
+/// The CID that Pinata gave a file.
+[[nodiscard]] Result<QString> pinataCid(QByteArrayView body);
+
+struct PumpUploaded
+{
+    QString uri; ///< of the document
+    QString imageUri; ///< empty when it was not told, or is not one to show
+
+    bool operator==(const PumpUploaded &) const = default;
+};
+[[nodiscard]] Result<PumpUploaded> pumpUploaded(QByteArrayView body);
+
+/// The service's own reason in at most 80 visible ASCII characters; empty when it gave none that can be shown. Long
+/// words are left out: keys are such.
+[[nodiscard]] QString reason(QByteArrayView body);
+
+} // namespace curvedesk::uploadReplies
