@@ -70,6 +70,11 @@ Task<LaunchReceipt> LaunchService::launch(LaunchRequest request)
     co_return placed;
 }
 
+Task<LaunchPlace> LaunchService::place()
+{
+    return m_metadata.place();
+}
+
 Task<LaunchReceipt> LaunchService::replay(QString orderId, bool untilSettled)
 {
     LaunchReceipt reply;

@@ -33,8 +33,11 @@ public:
     void limitPriorityFee(quint64 lamports) { m_priorityFee.limits.maxLamports = lamports; }
 
     /// Errors before anything was signed: InvalidInput, PayloadTooLarge, WalletNotFound, WalletLocked,
-    /// InsufficientFunds, Conflict, Storage.
+    /// InsufficientFunds, Conflict, Storage; Unavailable or UpstreamRejected when image and document cannot be
+    /// published.
     [[nodiscard]] Task<LaunchReceipt> launch(LaunchRequest request);
+    /// Where image and document of a launch would go now.
+    [[nodiscard]] Task<LaunchPlace> place();
 
 private:
     struct Draft;

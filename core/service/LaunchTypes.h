@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
+#include "core/metadata/MetadataPlace.h"
 #include "core/service/TradeTypes.h"
 
 namespace curvedesk {
@@ -24,6 +25,9 @@ struct LaunchRequest
     QByteArray requestHash;
     bool waitConfirmed = false;
 };
+
+/// Where a launch's picture and words go.
+using LaunchPlace = MetadataPlace;
 
 struct LaunchReceipt
 {

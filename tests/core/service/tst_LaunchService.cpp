@@ -36,6 +36,35 @@ LaunchRequest launch(const QString &wallet, quint64 buy = 0)
     return request;
 }
 
+/// A store that refuses, and counts how often it was asked.
+class FailingStore final : public MetadataStore
+{
+public:
+    explicit FailingStore(ErrorCode code)
+        : m_code(code)
+    {
+    }
+
+    Task<QString> publish(CoinMetadata, QByteArray) override
+    {
+        ++published;
+        return refuse<QString>(m_code);
+    }
+    Task<CoinMetadata> metadata(QString) override { return refuse<CoinMetadata>(ErrorCode::NotFound); }
+    Task<QByteArray> image(QString) override { return refuse<QByteArray>(ErrorCode::NotFound); }
+    Task<MetadataPlace> place() override { return refuse<MetadataPlace>(m_code); }
+
+    int published = 0;
+
+private:
+    template<class T> static Task<T> refuse(ErrorCode code)
+    {
+        co_return failure(code, u"Nothing was signed: Pinata did not answer."_s);
+    }
+
+    const ErrorCode m_code;
+};
+
 QByteArray sealedName(const QString &mint)
 {
     return "mint-" + mint.toLatin1();
@@ -231,6 +260,47 @@ private slots:
         }
         QCOMPARE(scene.orderCount(), 0);
         QVERIFY(scene.cluster.sent.isEmpty());
+    }
+
+    void signsNothingThatCannotBePublished_data()
+    {
+        QTest::addColumn<ErrorCode>("code");
+        QTest::newRow("no answer") << ErrorCode::Unavailable;
+        QTest::newRow("refused") << ErrorCode::UpstreamRejected;
+        QTest::newRow("shutting down") << ErrorCode::Cancelled;
+        QTest::newRow("disk full") << ErrorCode::Storage;
+    }
+    void signsNothingThatCannotBePublished()
+    {
+        QFETCH(ErrorCode, code);
+        ServiceScene scene;
+        FailingStore store(code);
+        LaunchService launches(scene.cluster, scene.wallets, scene.orders, store, scene.vault);
+        const QString wallet = scene.wallet(sol);
+        LaunchRequest request = launch(wallet, 1'000'000);
+        request.idempotencyKey = "once";
+        request.requestHash = "hash";
+        const auto refused = finish(launches.launch(request));
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().code, code);
+        QCOMPARE(refused.error().detail, u"Nothing was signed: Pinata did not answer."_s);
+        QCOMPARE(store.published, 1);
+        QCOMPARE(scene.orderCount(), 0);
+        QCOMPARE(scene.cluster.simulations, 0);
+        QVERIFY(scene.cluster.sent.isEmpty());
+        QCOMPARE(scene.vault.size(), std::size_t(1)); // no mint's key
+        QCOMPARE(scene.lamportsOf(wallet), sol);
+        // The same intent goes through once there is a store.
+        QCOMPARE(finish(scene.launches.launch(request))->trade.status, TradeStatus::Succeeded);
+    }
+
+    void publishesNothingThatCannotBePaid()
+    {
+        ServiceScene scene;
+        FailingStore store(ErrorCode::Unavailable);
+        LaunchService launches(scene.cluster, scene.wallets, scene.orders, store, scene.vault);
+        QCOMPARE(finish(launches.launch(launch(scene.wallet(1'000'000)))).error().code, ErrorCode::InsufficientFunds);
+        QCOMPARE(store.published, 0);
     }
 
     void needsTheVault()
