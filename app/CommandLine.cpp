@@ -3,6 +3,7 @@
 #include "app/CommandLine.h"
 
 #include "core/money/Lamports.h"
+#include "core/web/WebClient.h"
 
 #include <QCommandLineParser>
 #include <QStandardPaths>
@@ -70,8 +71,13 @@ void addSharedOptions(QCommandLineParser &parser, Program program)
          u"The most that a priority fee may come to per order, in lamports (default: 5000000)."_s, u"lamports"_s,
          u"5000000"_s},
         {u"vault-passphrase-file"_s, u"Read the vault's passphrase from <file>."_s, u"file"_s},
-        {u"metadata-store"_s, u"Where launches put image and metadata: auto or local (default: auto)."_s, u"name"_s,
-         u"auto"_s},
+        {u"metadata-store"_s,
+         u"Where launches put image and metadata: auto, local, pump, pinata or kubo. auto: local on the sandbox; on a "
+         "cluster the first of --kubo-url, the node itself (on 127.0.0.1), --pinata-token-file and, on mainnet, "
+         "pump.fun (default: auto)."_s,
+         u"name"_s, u"auto"_s},
+        {u"kubo-url"_s, u"RPC address of a Kubo (IPFS) daemon (for kubo: http://127.0.0.1:5001)."_s, u"url"_s},
+        {u"pinata-token-file"_s, u"Read Pinata's JWT from <file>."_s, u"file"_s},
         {u"log-level"_s, u"debug, info, warning or error (default: warning)."_s, u"level"_s, u"warning"_s},
     });
 }
@@ -113,6 +119,31 @@ QString readNetwork(const QCommandLineParser &parser, Options &options)
     }
     if (parser.isSet(u"sandbox-traders"_s) && parser.value(u"sandbox-traders"_s) == u"on")
         return u"--sandbox-traders is for the sandbox: it does not go with a cluster."_s;
+    return {};
+}
+
+/// Where launches put image and metadata. What is wrong about it, or nothing.
+QString readMetadataStore(const QCommandLineParser &parser, Options &options)
+{
+    using Choice = LaunchStores::Choice;
+    static const QHash<QString, Choice> choices{{u"auto"_s, Choice::Auto},
+                                                {u"local"_s, Choice::Local},
+                                                {u"pump"_s, Choice::Pump},
+                                                {u"pinata"_s, Choice::Pinata},
+                                                {u"kubo"_s, Choice::Kubo}};
+    const auto choice = choices.constFind(parser.value(u"metadata-store"_s));
+    if (choice == choices.cend())
+        return u"--metadata-store is auto, local, pump, pinata or kubo."_s;
+    options.metadataStore = *choice;
+    options.pinataTokenFile = parser.value(u"pinata-token-file"_s);
+    if (options.metadataStore == Choice::Pinata && options.pinataTokenFile.isEmpty())
+        return u"--metadata-store pinata needs --pinata-token-file."_s;
+    if (!parser.isSet(u"kubo-url"_s))
+        return {};
+    const std::optional<QUrl> url = readUrl(parser.value(u"kubo-url"_s), u"http"_s, u"https"_s);
+    if (!url || url->hasQuery() || !WebClient::mayAsk(*url, WebClient::Loopback::Allowed))
+        return u"--kubo-url is an address such as http://127.0.0.1:5001, or https://host elsewhere."_s;
+    options.kuboUrl = *url;
     return {};
 }
 
@@ -188,9 +219,8 @@ CommandLine parseCommandLine(Program program, const QStringList &arguments)
     if (!ok || options.priorityFeeCap > lamportsPerSol)
         return usageError(u"--priority-fee-cap is a number of lamports from 0 to 1000000000."_s);
     options.vaultPassphraseFile = parser.value(u"vault-passphrase-file"_s);
-    const QString metadataStore = parser.value(u"metadata-store"_s);
-    if (metadataStore != u"auto" && metadataStore != u"local")
-        return configurationError(u"--metadata-store is auto or local in this version."_s);
+    if (const QString problem = readMetadataStore(parser, options); !problem.isEmpty())
+        return usageError(problem);
     options.logLevel = parser.value(u"log-level"_s);
     if (!logLevels.contains(options.logLevel))
         return usageError(u"--log-level is debug, info, warning or error."_s);

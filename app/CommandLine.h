@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/Result.h"
+#include "core/metadata/LaunchStores.h"
 
 #include <QHostAddress>
 #include <QStringList>
@@ -37,6 +38,9 @@ struct Options
     bool sandboxFaults = false;
     bool tokenDirectory = false; ///< coins of the ecosystem's public listing too
     QString vaultPassphraseFile;
+    LaunchStores::Choice metadataStore = LaunchStores::Choice::Auto;
+    QUrl kuboUrl; ///< empty: none was named
+    QString pinataTokenFile;
     QString logLevel = QStringLiteral("warning");
 
     // Host, and the host inside the window

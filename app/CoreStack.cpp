@@ -3,6 +3,7 @@
 #include "app/CoreStack.h"
 
 #include "app/ClusterDirectory.h"
+#include "app/SecretFile.h"
 #include "core/cluster/rpc/RpcCluster.h"
 #include "core/cluster/sandbox/Ledger.h"
 #include "core/cluster/sandbox/MigrationKeeper.h"
@@ -10,6 +11,7 @@
 #include "core/cluster/sandbox/SimulatedTraders.h"
 #include "core/journal/OrderJournal.h"
 #include "core/market/TokenDirectory.h"
+#include "core/metadata/LaunchStores.h"
 #include "core/metadata/LocalStore.h"
 #include "core/service/CoinReader.h"
 #include "core/wallet/FileVault.h"
@@ -20,7 +22,6 @@
 #endif
 
 #include <QCoro/QCoroTask>
-#include <QFile>
 #include <QTimer>
 
 namespace curvedesk::app {
@@ -28,24 +29,6 @@ namespace curvedesk::app {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-/// The passphrase without its line end; empty when no file was named.
-Result<SecretBytes> readPassphrase(const QString &path)
-{
-    if (path.isEmpty())
-        return SecretBytes();
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly) || file.size() > 4096)
-        return failure(ErrorCode::InvalidInput, u"the vault passphrase file cannot be read"_s);
-    QByteArray text = file.readAll();
-    while (text.endsWith('\n') || text.endsWith('\r'))
-        text.chop(1);
-    if (text.isEmpty())
-        return failure(ErrorCode::InvalidInput, u"the vault passphrase file is empty"_s);
-    SecretBytes passphrase = SecretBytes::copyOf(text);
-    wipe(text);
-    return passphrase;
-}
 
 // A start waits no longer to learn which chain it is: an endpoint that is down is tried again later.
 constexpr auto genesisPatience = std::chrono::milliseconds(1500);
@@ -118,6 +101,7 @@ struct CoreStack::Parts
     std::unique_ptr<sandbox::Ledger> ledger; ///< on the sandbox
     std::unique_ptr<Cluster> cluster;
     std::unique_ptr<LocalStore> metadata;
+    std::unique_ptr<LaunchStores> launchStores;
     std::unique_ptr<CoinReader> coins;
     std::unique_ptr<WalletService> wallets;
     std::unique_ptr<QuoteService> quotes;
@@ -138,6 +122,7 @@ struct CoreStack::Parts
     }
     [[nodiscard]] tl::expected<void, StartFailure> openCluster();
     [[nodiscard]] tl::expected<void, StartFailure> openSandbox();
+    [[nodiscard]] tl::expected<void, StartFailure> openStores();
     void tryMarket();
     QCoro::Task<> startMarket();
 #ifdef CURVEDESK_HAS_API_HOST
@@ -166,6 +151,30 @@ tl::expected<void, StartFailure> CoreStack::Parts::openCluster()
         return mayBeCalled(options.network, genesis) && clusterDirectory->bind(genesis);
     };
     cluster = std::make_unique<rpc::RpcCluster>(std::move(cluster_));
+    return {};
+}
+
+tl::expected<void, StartFailure> CoreStack::Parts::openStores()
+{
+    metadata = std::make_unique<LocalStore>(directory->file(u"metadata"));
+    Result<SecretBytes> token = readSecretFile(options.pinataTokenFile, u"Pinata token"_s);
+    if (token && !token->isEmpty() && !PinataUpload::isToken(*token))
+        token = failure(ErrorCode::InvalidInput, u"the Pinata token file holds no JWT"_s);
+    if (!token)
+        return refuse(token.error(), exitConfiguration);
+    LaunchStores::Options stores;
+    stores.choice = options.metadataStore;
+    stores.kubo = options.kuboUrl;
+    stores.endpoints = options.rpc;
+    if (!token->isEmpty())
+        stores.pinata.token = std::make_shared<const SecretBytes>(std::move(*token));
+    // By the genesis hash: an endpoint of one's own may be of mainnet. It is known once a launch has read the chain.
+    stores.chain = [this] {
+        using Chain = LaunchStores::Chain;
+        const bool isMainnet = cluster && cluster->network() == u"mainnet";
+        return ledger ? Chain::Sandbox : isMainnet ? Chain::Mainnet : Chain::PlayMoney;
+    };
+    launchStores = std::make_unique<LaunchStores>(*metadata, std::move(stores));
     return {};
 }
 
@@ -227,7 +236,7 @@ tl::expected<std::unique_ptr<CoreStack>, StartFailure> CoreStack::open(const Opt
         p.clusterDirectory = std::make_unique<ClusterDirectory>(std::move(*own));
     }
 
-    const Result<SecretBytes> passphrase = readPassphrase(options.vaultPassphraseFile);
+    const Result<SecretBytes> passphrase = readSecretFile(options.vaultPassphraseFile, u"vault passphrase"_s);
     if (!passphrase)
         return refuse(passphrase.error(), exitConfiguration);
     auto vault = FileVault::open(p.file(u"vault"), *passphrase);
@@ -247,17 +256,19 @@ tl::expected<std::unique_ptr<CoreStack>, StartFailure> CoreStack::open(const Opt
 
     if (auto opened = p.clusterDirectory ? p.openCluster() : p.openSandbox(); !opened)
         return tl::unexpected(opened.error());
-    p.metadata = std::make_unique<LocalStore>(p.directory->file(u"metadata"));
+    if (auto opened = p.openStores(); !opened)
+        return tl::unexpected(opened.error());
 
     p.coins = std::make_unique<CoinReader>(*p.cluster);
     p.wallets = std::make_unique<WalletService>(*p.walletStore, *p.cluster);
     p.quotes = std::make_unique<QuoteService>(*p.coins);
     p.orders = std::make_unique<OrderDesk>(*p.journal, *p.cluster, p.clock);
     p.trades = std::make_unique<TradeService>(*p.cluster, *p.coins, *p.wallets, *p.orders);
-    p.launches = std::make_unique<LaunchService>(*p.cluster, *p.wallets, *p.orders, *p.metadata, *p.vault);
+    p.launches = std::make_unique<LaunchService>(*p.cluster, *p.wallets, *p.orders, *p.launchStores, *p.vault);
     p.trades->limitPriorityFee(options.priorityFeeCap);
     p.launches->limitPriorityFee(options.priorityFeeCap);
-    p.market = std::make_unique<MarketService>(p.file(u"market.sqlite"), *p.cluster, *p.metadata, catchUpOf(options));
+    p.market
+        = std::make_unique<MarketService>(p.file(u"market.sqlite"), *p.cluster, *p.launchStores, catchUpOf(options));
 #ifdef CURVEDESK_HAS_API_HOST
     if (options.sandboxRpcPort && p.ledger) {
         p.sandboxRpc = std::make_unique<SandboxRpcHost>(*p.ledger, *p.metadata);
@@ -370,7 +381,8 @@ void CoreStack::close()
     m_parts->marketTimer.reset();
     m_parts->market->useDirectory(nullptr);
     m_parts->tokenDirectory.reset();
-    // The cluster goes first and ends what is under way with an answer, while the services that asked are still there.
+    // These go first and end what is under way with an answer, while the services that asked are still there.
+    m_parts->launchStores->close();
     m_parts->cluster.reset();
     if (!m_parts->ledger)
         return;

@@ -37,7 +37,25 @@ class Process(unittest.TestCase):
         self.assertEqual(run("--help"), 0)
         for wrong in (["--nonsense"], ["--port", "70000"], ["--port", "x"], ["stray"], ["--sandbox-traders", "maybe"]):
             self.assertEqual(run(*wrong), 64, wrong)
+        for wrong in (["--metadata-store", "ftp"], ["--metadata-store", "pinata"], ["--kubo-url", "127.0.0.1:5001"],
+                      ["--kubo-url", "http://kubo.example"], ["--kubo-url", "http://user:word@127.0.0.1:5001"],
+                      ["--kubo-url", "https://10.0.0.1"], ["--kubo-url", "http://127.0.0.1:5001/?key=1"]):
+            self.assertEqual(run(*wrong), 64, wrong)
         self.assertEqual(run("--bind", "0.0.0.0"), 78)
+
+    def test_a_pinata_token_is_a_token(self):
+        with tempfile.TemporaryDirectory() as directory:
+            path = os.path.join(directory, "token")
+            arguments = [HOST_PROGRAM, "--data-dir", os.path.join(directory, "data"), "--port", "0",
+                         "--pinata-token-file", path]
+            for content in (None, b"", b"\n", b"not a token", b"x" * 60 + b"\r\nX-Other: header", b"x" * 5000):
+                if content is not None:
+                    with open(path, "wb") as file:
+                        file.write(content)
+                done = subprocess.run(arguments, capture_output=True, text=True, timeout=20)
+                self.assertEqual(done.returncode, 78, content)
+                self.assertIn("Pinata token", done.stderr)
+                self.assertNotIn("xxx", done.stderr)
 
     def test_one_process_a_data_directory(self):
         host = Host()
