@@ -148,6 +148,11 @@ void CoreDesk::launch(QObject *receiver, const LaunchRequest &request, Answer<La
     ask(receiver, std::move(answer), m_services.launches, &LaunchService::launch, request);
 }
 
+void CoreDesk::launchPlace(QObject *receiver, Answer<LaunchPlace> answer)
+{
+    ask(receiver, std::move(answer), m_services.launches, &LaunchService::place);
+}
+
 void CoreDesk::orders(QObject *receiver, int limit, const QString &cursor, Answer<OrderDesk::Page> answer)
 {
     ask(receiver, std::move(answer), m_services.orders, &OrderDesk::orders, QString(), limit, cursor);

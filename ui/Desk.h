@@ -71,6 +71,8 @@ public:
     virtual void costSheet(QObject *receiver, const TradeRequest &request, Answer<CostSheet> answer) = 0;
     virtual void trade(QObject *receiver, const TradeRequest &request, Answer<TradeReceipt> answer) = 0;
     virtual void launch(QObject *receiver, const LaunchRequest &request, Answer<LaunchReceipt> answer) = 0;
+    /// Where picture and words of a launch would go now.
+    virtual void launchPlace(QObject *receiver, Answer<LaunchPlace> answer) = 0;
     virtual void orders(QObject *receiver, int limit, const QString &cursor, Answer<OrderDesk::Page> answer) = 0;
 
     /// Answers the port it listens on.

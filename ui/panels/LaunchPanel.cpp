@@ -10,6 +10,7 @@
 #include "ui/panels/ImageDrop.h"
 #include "ui/text/AmountText.h"
 #include "ui/text/DisplayText.h"
+#include "ui/text/LaunchPlaceText.h"
 #include "ui/widgets/AmountEdit.h"
 #include "ui/widgets/Banner.h"
 #include "ui/widgets/Buttons.h"
@@ -51,7 +52,30 @@ void LaunchPanel::connectAll()
     connect(&m_selection, &DeskSelection::walletChanged, this, &LaunchPanel::readForm);
     connect(&m_book, &WalletBook::changed, this, &LaunchPanel::readForm);
     connect(m_button, &QPushButton::clicked, this, &LaunchPanel::review);
+    connect(&m_desk, &Desk::networkChanged, this, &LaunchPanel::askPlace);
+    connect(&m_desk, &Desk::networkStateChanged, this, &LaunchPanel::askPlace);
     readForm();
+}
+
+void LaunchPanel::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    askPlace();
+}
+
+void LaunchPanel::askPlace()
+{
+    if (!isVisible())
+        return;
+    m_desk.launchPlace(this, [this](const Result<LaunchPlace> &place) {
+        if (!place)
+            return;
+        const QString network = m_desk.network();
+        m_place->setText(launchPlaceText::line(*place));
+        m_place->setTone(launchPlaceText::tone(*place, network));
+        m_place->setPlainToolTip(launchPlaceText::explanation(*place, network));
+        m_place->setAccessibleDescription(launchPlaceText::explanation(*place, network));
+    });
 }
 
 void LaunchPanel::focusName()
@@ -126,6 +150,7 @@ void LaunchPanel::review()
     if (!problem().isEmpty() || m_review)
         return;
     m_banner->clear();
+    askPlace();
     const LaunchRequest request = readRequest();
     auto *dialog = new ConfirmLaunchDialog({.name = request.name,
                                             .symbol = request.symbol,
@@ -177,6 +202,7 @@ void LaunchPanel::send(const LaunchRequest &request)
     readForm();
     m_desk.launch(this, request, [this](const Result<LaunchReceipt> &answer) {
         m_isSending = false;
+        askPlace();
         if (!answer) {
             m_banner->showError(answer.error());
         } else if (answer->trade.error) {

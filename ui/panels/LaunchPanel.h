@@ -40,6 +40,9 @@ public:
 signals:
     void launched(const QString &mint);
 
+protected:
+    void showEvent(QShowEvent *event) override;
+
 private:
     void buildLayout();
     QLineEdit *addField(const QString &label, const QString &objectName, TextLabel **counter);
@@ -49,6 +52,8 @@ private:
     [[nodiscard]] LaunchRequest readRequest() const;
     void review();
     void send(const LaunchRequest &request);
+    /// Asked again whenever it may have become another: whoever looks at it decides by it.
+    void askPlace();
 
     Desk &m_desk;
     DeskSelection &m_selection;
@@ -69,6 +74,7 @@ private:
     AmountEdit *m_buy;
     TermsEdit *m_terms;
     TextLabel *m_cost;
+    TextLabel *m_place;
     Banner *m_banner;
     PrimaryButton *m_button;
     TextLabel *m_reason;

@@ -28,6 +28,7 @@ LaunchPanel::LaunchPanel(Desk &desk, DeskSelection &selection, WalletBook &book,
     , m_buy(new AmountEdit(u"SOL"_s, solDecimals))
     , m_terms(new TermsEdit(u"launch"_s))
     , m_cost(new TextLabel({}, TextRole::Small, Tone::Muted))
+    , m_place(new TextLabel({}, TextRole::Small, Tone::Muted))
     , m_banner(new Banner)
     , m_button(new PrimaryButton(tr("Launch a coin")))
     , m_reason(new TextLabel({}, TextRole::Small, Tone::Muted))
@@ -100,6 +101,8 @@ void LaunchPanel::buildLayout()
     m_buy->setObjectName(u"launchBuy"_s);
     m_buy->setAccessibleName(tr("First buy in SOL"));
     m_cost->setWordWrap(true);
+    m_place->setObjectName(u"launchPlace"_s);
+    m_place->setWordWrap(true);
     m_reason->setWordWrap(true);
     m_reason->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
     m_reason->setObjectName(u"launchReason"_s);
@@ -109,6 +112,7 @@ void LaunchPanel::buildLayout()
     column->addWidget(m_terms);
     column->addWidget(new HairLine);
     column->addWidget(m_cost);
+    column->addWidget(m_place);
     column->addWidget(m_banner);
     column->addWidget(m_button);
     column->addWidget(m_reason);

@@ -135,7 +135,7 @@ ErrorText errorText(const Error &error)
         return {withDetail(QT_TRANSLATE_NOOP("ErrorText", "The network refused or sent nonsense. %1"), error),
                 say(QT_TRANSLATE_NOOP("ErrorText", "Try again, or use another endpoint."))};
     case ErrorCode::Unavailable:
-        return {say(QT_TRANSLATE_NOOP("ErrorText", "This part is not running at the moment.")),
+        return {withDetail(QT_TRANSLATE_NOOP("ErrorText", "This does not work at the moment: %1"), error),
                 say(QT_TRANSLATE_NOOP("ErrorText", "Try again in a moment."))};
     case ErrorCode::UpstreamTimeout:
         return {

@@ -170,6 +170,11 @@ void FakeDesk::launch(QObject *receiver, const LaunchRequest &request, Answer<La
     later(receiver, std::move(answer), orError(launchError, receipt));
 }
 
+void FakeDesk::launchPlace(QObject *receiver, Answer<LaunchPlace> answer)
+{
+    later<LaunchPlace>(receiver, std::move(answer), placeOfLaunches);
+}
+
 void FakeDesk::orders(QObject *receiver, int, const QString &, Answer<OrderDesk::Page> answer)
 {
     later<OrderDesk::Page>(receiver, std::move(answer), OrderDesk::Page{orderList, {}});

@@ -34,6 +34,14 @@ private slots:
         QVERIFY(text.sentence.contains(u"slippage is beyond 10000"_s));
     }
 
+    void whoeverFailedIsNamed()
+    {
+        for (const ErrorCode code : {ErrorCode::Unavailable, ErrorCode::UpstreamRejected}) {
+            const ErrorText text = errorText({code, u"Nothing was signed: Pinata did not answer."_s, std::nullopt, 0});
+            QVERIFY(text.sentence.contains(u"Pinata did not answer"));
+        }
+    }
+
     void detailsCannotMislead()
     {
         const ErrorText text = errorText({ErrorCode::InvalidInput, u"a\u202Eb%1"_s, std::nullopt, 0});

@@ -51,6 +51,23 @@ private slots:
         QVERIFY(textOf(scene, u"confirmNetwork"_s).contains(u"real money"));
     }
 
+    void aLaunchSaysWherePictureAndTextGo()
+    {
+        WindowScene scene;
+        waitForCoin(scene);
+        scene.window->showWork(MainWindow::LaunchWork);
+        QTRY_COMPARE(textOf(scene, u"launchPlace"_s), u"Picture and text: kept on this computer"_s);
+        QVERIFY(scene.find<QLabel>(u"launchPlace"_s)->toolTip().contains(u"play money"));
+        // The endpoint turns out to be of mainnet, and launches go elsewhere.
+        scene.desk.placeOfLaunches = {LaunchPlace::Kind::PumpFun, {}};
+        scene.desk.networkName = u"mainnet"_s;
+        emit scene.desk.networkChanged(u"mainnet"_s);
+        QTRY_COMPARE(textOf(scene, u"launchPlace"_s), u"Picture and text: published through pump.fun"_s);
+        scene.desk.placeOfLaunches = {};
+        scene.desk.setNetworkState({NetworkState::Link::Live, 0, {}});
+        QTRY_VERIFY(scene.find<QLabel>(u"launchPlace"_s)->toolTip().contains(u"no picture"));
+    }
+
     void nothingIsOrderedWhileTheNetworkIsAway()
     {
         WindowScene scene;
