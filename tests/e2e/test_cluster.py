@@ -60,6 +60,12 @@ def trade_data(tx):
     return len(wire), accounts, data
 
 
+def alike(path, one, other):
+    """What both of two (host, wallet) answer, or None."""
+    first, second = (host.get(path, wallet["apiKey"]) for host, wallet in (one, other))
+    return first[1] if first == second and first[0] == 200 else None
+
+
 class Mirror(unittest.TestCase):
     """All nine endpoints through B are what they are through A, to the lamport."""
 
@@ -124,24 +130,18 @@ class Mirror(unittest.TestCase):
             self.assertGreaterEqual(through_a[0], 400)
 
     def test_the_king_is_alike(self):
-        def kings():
-            pair = [host.get("/king", wallet["apiKey"]) for host, wallet in
-                    ((self.a, self.reader), (self.b, self.trader))]
-            if any(status != 200 for status, _ in pair):
-                return None
-            # Where the picture's document lies is each process's own affair: it was launched through B.
-            figures = [{name: value for name, value in king.items() if name not in
-                        ("description", "twitter", "telegram", "website", "image_uri")} for _, king in pair]
-            return figures[0] if figures[0] == figures[1] else None
-        self.assertEqual(eventually(kings)["mint"], self.mint)
+        king = eventually(lambda: alike("/king", (self.a, self.reader), (self.b, self.trader)))
+        self.assertEqual(king["mint"], self.mint)
+        # It was launched through B, with words and a picture that A serves as well.
+        self.assertEqual((king["description"], king["website"], king["twitter"]),
+                         ("A fox.", "https://fox.example", "https://x.com/fox"))
+        self.assertTrue(king["image_uri"].startswith("ipfs://"), king)
 
     def test_the_tape_is_alike(self):
         self.trade(mode="buy", amount=20_000_000, amountInSol=True)
 
         def tapes():
-            pair = [host.get(f"/trades?token={self.mint}&limit=3", wallet["apiKey"])
-                    for host, wallet in ((self.a, self.reader), (self.b, self.trader))]
-            return pair[0][1] if pair[0] == pair[1] and pair[0][0] == 200 else None
+            return alike(f"/trades?token={self.mint}&limit=3", (self.a, self.reader), (self.b, self.trader))
         self.assertEqual(len(eventually(tapes)["trades"]), 3)
 
     def test_all_ways_to_trade(self):
@@ -205,6 +205,38 @@ class Mirror(unittest.TestCase):
             ours = [trade["signature"] for trade in reversed(reply["trades"]) if trade["user"] == wallet["publicKey"]]
             return ours if len(ours) >= len(sent) else None
         self.assertEqual(eventually(seen), sent)
+
+
+class LateComer(unittest.TestCase):
+    """Who joins a chain late knows what it did before."""
+
+    def test_history_is_alike(self):
+        a = Host()
+        self.addCleanup(a.stop)
+        creator = a.create_wallet()
+        a.rpc("requestAirdrop", creator["publicKey"], 50 * SOL)
+        status, launched = a.launch(creator["apiKey"], amount=str(SOL), slippage="500", telegram="https://t.me/owl",
+                                    description="<b>Bold</b> \u2764")
+        self.assertEqual(status, 200, launched)
+        trades = 700
+        for number in range(trades):
+            status, reply = a.post("/trade", {"token": launched["mint"], "mode": "buy", "amount": 1_000_000 + number,
+                                              "amountInSol": True, "slippage": 500, "priorityFee": 0},
+                                   creator["apiKey"])
+            self.assertEqual(status, 200, reply)
+        b = ClusterHost([url_of(a.rpc_port)], rpc_port=a.rpc_port)
+        self.addCleanup(b.stop)
+        pair = (a, creator), (b, b.create_wallet())
+        king = eventually(lambda: alike("/king", *pair), 30)
+        self.assertEqual((king["mint"], king["description"], king["telegram"]),
+                         (launched["mint"], "<b>Bold</b> \u2764", "https://t.me/owl"))
+        self.assertGreater(king["created_timestamp"], 0)
+        tape = eventually(lambda: alike(f"/trades?token={launched['mint']}&limit=1000", *pair))
+        self.assertEqual(len(tape["trades"]), trades + 1)
+        candles = eventually(lambda: alike(f"/candles?token={launched['mint']}&interval=1m", *pair))["candles"]
+        self.assertEqual(sum(candle["trades"] for candle in candles), trades + 1)
+        self.assertFalse(any(candle["incomplete"] for candle in candles))
+        eventually(lambda: alike("/tokens", *pair))
 
 
 class Feed(unittest.TestCase):
