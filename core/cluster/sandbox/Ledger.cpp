@@ -127,6 +127,14 @@ void Ledger::advanceSlot()
         emit slotAdvanced(d->slot);
 }
 
+void Ledger::dateBlocks(std::chrono::seconds ago)
+{
+    d->secondsAgo = ago.count();
+    if (transactionCount() == 0)
+        d->unixTimestamp = 0;
+    d->refreshClock();
+}
+
 bool Ledger::Private::advanceSlot()
 {
     const quint64 next = slot + 1;
@@ -149,7 +157,7 @@ bool Ledger::Private::advanceSlot()
 void Ledger::Private::refreshClock()
 {
     // Block times never go back, whatever the machine's clock does.
-    unixTimestamp = std::max(unixTimestamp, clock.nowMs() / 1000);
+    unixTimestamp = std::max(unixTimestamp, clock.nowMs() / 1000 - secondsAgo);
     const Lamports lamports = accounts.value(clockSysvar).lamports;
     AccountState state = clockAccount(slot, unixTimestamp);
     state.lamports = lamports;

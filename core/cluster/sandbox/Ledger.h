@@ -10,6 +10,7 @@
 #include <QObject>
 
 #include <algorithm>
+#include <chrono>
 #include <memory>
 
 namespace curvedesk::sandbox {
@@ -120,8 +121,11 @@ public:
     [[nodiscard]] quint64 genesisLamports() const;
     [[nodiscard]] quint64 burnedLamports() const;
 
-    /// Tests and the slot timer.
+    /// Tests, the slot timer and a crowd's past.
     void advanceSlot();
+    /// Dates blocks so long before the clock, from now on. They never go back behind one in which something landed:
+    /// only a new chain can be given a past.
+    void dateBlocks(std::chrono::seconds ago);
     /// As a fork would: empties the last `count` slots (1 to 31, the present one included) of all that landed in them
     /// since this start. Accounts, statuses and history are what they were, durably; slots and blockhashes stay, so
     /// that what was dropped can land again. The signatures, in chain order. Storage: nothing was undone.

@@ -76,6 +76,7 @@ public:
 
     /// False when the disk does not let the slot advance.
     [[nodiscard]] bool advanceSlot();
+    void refreshClock();
     /// As many slots as the wall clock says have begun.
     void catchUp();
     void startSlots();
@@ -92,6 +93,7 @@ public:
     quint64 slot;
     quint64 slotCeiling;
     qint64 unixTimestamp = 0;
+    qint64 secondsAgo = 0; ///< blocks are dated so long before the clock
     RecentBlockhashes blockhashes;
     StatusCache statuses;
     PriorityFeeWindow fees;
@@ -110,7 +112,6 @@ private:
     void scheduleCommit();
     void undo(const Group &failed);
     void publish(const Group &written);
-    void refreshClock();
 };
 
 } // namespace curvedesk::sandbox

@@ -35,6 +35,45 @@ constexpr History firstHistories[SimulatedCrowd::firstCoins]
     = {{52'000, 12}, {430'000, 34}, {46'000, 10}, {804'000, 42}, {121'000, 14},
        {18'000, 5},  {247'000, 18}, {55'000, 9},  {88'000, 9},   {6'000, 3}};
 
+// What a new user finds on the chart: an hour and a half of a market, of which the crowd makes one action a block.
+constexpr std::chrono::seconds pastBegan(90 * 60);
+
+/// Dates the blocks of a new chain from back then to now, a block an action, at an uneven pace. Now it is at its end.
+class Past
+{
+    Q_DISABLE_COPY_MOVE(Past)
+
+public:
+    Past(Crowd crowd, quint64 actions)
+        : m_crowd(std::move(crowd))
+        , m_actions(actions)
+        , m_ago(m_crowd->ledger().transactionCount() == 0 ? pastBegan : 0s)
+    {
+        m_crowd->ledger().dateBlocks(m_ago);
+    }
+    ~Past()
+    {
+        if (!m_crowd->isOver)
+            m_crowd->ledger().dateBlocks(0s);
+    }
+
+    void passes()
+    {
+        if (m_ago == 0s || m_actions == 0)
+            return;
+        const quint64 even = static_cast<quint64>(m_ago.count()) / m_actions--;
+        m_ago -= std::chrono::seconds(m_pace.between(even / 4, even + even * 3 / 4));
+        m_crowd->ledger().dateBlocks(m_ago);
+        m_crowd->ledger().advanceSlot();
+    }
+
+private:
+    const Crowd m_crowd;
+    quint64 m_actions;
+    std::chrono::seconds m_ago;
+    SimulatedRandom m_pace{1}; // of its own: what the crowd does stays the same
+};
+
 // Coroutines own a share of the crowd: they may wait for the ledger when the traders go, and find out afterwards.
 
 // False when it was refused, as happens on a market; an error when the ledger cannot go on.
@@ -65,7 +104,7 @@ Task<bool> carryOut(Crowd crowd, Plan plan)
     co_return true;
 }
 
-Task<bool> makeHistory(Crowd crowd, QList<History> left)
+Task<bool> makeHistory(Crowd crowd, QList<History> left, std::shared_ptr<Past> past)
 {
     for (;;) {
         quint64 steps = 0;
@@ -87,12 +126,17 @@ Task<bool> makeHistory(Crowd crowd, QList<History> left)
             co_return failure(done.error());
         if (crowd->isOver)
             co_return false;
+        past->passes();
     }
 }
 
 Task<bool> prepare(Crowd crowd)
 {
     QList<History> histories(SimulatedCrowd::firstCoins);
+    quint64 actions = 0;
+    for (quint64 coin = crowd->coinCount(); coin < SimulatedCrowd::firstCoins; ++coin)
+        actions += firstHistories[coin].steps + 1;
+    const auto past = std::make_shared<Past>(crowd, actions);
     for (quint64 coin = crowd->coinCount(); coin < SimulatedCrowd::firstCoins; ++coin) {
         const auto launched = co_await carryOut(crowd, crowd->planLaunch());
         if (!launched)
@@ -100,8 +144,9 @@ Task<bool> prepare(Crowd crowd)
         if (crowd->isOver || !*launched)
             co_return false;
         histories[static_cast<qsizetype>(coin)] = firstHistories[coin];
+        past->passes();
     }
-    const auto made = co_await makeHistory(crowd, histories);
+    const auto made = co_await makeHistory(crowd, histories, past);
     co_return made;
 }
 
@@ -159,6 +204,7 @@ SimulatedTraders::SimulatedTraders(Ledger &ledger, quint64 seed, QObject *parent
 SimulatedTraders::~SimulatedTraders()
 {
     d->crowd->isOver = true;
+    d->crowd->ledger().dateBlocks(0s);
 }
 
 void SimulatedTraders::start()

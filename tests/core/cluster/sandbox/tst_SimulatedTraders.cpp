@@ -18,6 +18,7 @@
 #include "core/solana/Transaction.h"
 
 #include <QCoroTask>
+#include <QDateTime>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QSet>
@@ -125,6 +126,18 @@ private slots:
             hasSells |= trade != nullptr && !trade->isBuy;
         }
         QVERIFY(hasSells);
+        // It took its time, and ends in the present.
+        const qint64 now = QDateTime::currentSecsSinceEpoch();
+        QList<qint64> times;
+        for (const PumpEvent &event : std::as_const(watcher.events)) {
+            if (const auto *trade = std::get_if<TradeEvent>(&event))
+                times.append(trade->timestamp);
+        }
+        QVERIFY(std::is_sorted(times.begin(), times.end()));
+        QVERIFY2(times.first() < now - 60 * 60 && times.first() >= now - 91 * 60,
+                 QByteArray::number(now - times.first()));
+        QVERIFY2(times.last() > now - 10 * 60, QByteArray::number(now - times.last()));
+        QTRY_VERIFY_WITH_TIMEOUT(ledger->blockTime(ledger->slot()) >= now - 1, 30'000);
         // And goes on by itself.
         const qsizetype before = watcher.events.size();
         QTRY_VERIFY_WITH_TIMEOUT(watcher.events.size() > before + 1, 30'000);
