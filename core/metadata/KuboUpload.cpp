@@ -13,6 +13,13 @@ namespace curvedesk {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+// The daemon's own chunk: what fits in is a single block.
+constexpr qsizetype oneBlock = 256 * 1024;
+
+} // namespace
+
 KuboUpload::KuboUpload(WebClient &web, Options options)
     : m_web(web)
     , m_options(std::move(options))
@@ -69,7 +76,18 @@ Task<QString> KuboUpload::add(QByteArray fileName, QByteArray bytes)
     if (!body)
         co_return failure(body.error());
     auto cid = uploadReplies::kuboCid(*body);
-    if (cid && isRawCid(*cid) && *cid != rawCid(bytes))
+    if (!cid || *cid == rawCid(bytes))
+        co_return cid;
+    // Only what is more than one block has another address than its bytes, and that one the daemon has to show.
+    const QString uri = ipfsScheme + *cid;
+    bool isProven = bytes.size() > oneBlock && !isRawCid(*cid);
+    if (isProven) {
+        const auto shown = co_await read(uri, bytes.size(), m_options.uploadDeadline);
+        if (!shown && shown.error().code != ErrorCode::UpstreamRejected && shown.error().code != ErrorCode::NotFound)
+            co_return failure(shown.error());
+        isProven = shown && *shown == bytes;
+    }
+    if (!isProven)
         co_return failure(ErrorCode::UpstreamRejected, daemon + u" answered the address of other bytes"_s);
     co_return cid;
 }

@@ -12,7 +12,7 @@ class WebClient;
 struct WebRequest;
 
 /// A Kubo daemon by its RPC (`/api/v0/...`), or whatever answers as one does. Bytes under a raw CID are checked, both
-/// ways; for others (an image of several blocks) the daemon's word has to do.
+/// ways; for others (an image of several blocks) the daemon has to show them.
 class KuboUpload final : public MetadataUpload
 {
 public:

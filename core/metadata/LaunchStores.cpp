@@ -148,6 +148,8 @@ Task<MetadataUpload *> LaunchStores::choose(bool afresh)
         chosen = &m_pinata;
     else if (m_options.chain() == Chain::Mainnet)
         chosen = &m_pump;
+    else if (!m_options.kubo.isEmpty())
+        chosen = &m_daemons.front()->kubo; // whoever named one does not expect this computer instead
     co_return chosen;
 }
 
@@ -165,6 +167,8 @@ Task<QString> LaunchStores::publish(CoinMetadata metadata, QByteArray image)
     if (!chosen)
         co_return failure(chosen.error());
     if (*chosen == nullptr) {
+        if (m_options.choice == Choice::Auto && m_options.chain() != Chain::Sandbox)
+            qWarning("no --metadata-store answers: picture and text of a launch stay on this computer");
         const auto uri = co_await m_local.publish(metadata, image);
         co_return uri;
     }

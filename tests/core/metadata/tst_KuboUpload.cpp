@@ -58,13 +58,37 @@ private slots:
         }
     }
 
-    void takesAnImageOfSeveralBlocks()
+    // An image of several blocks has an address that its bytes do not show: the daemon has to show them.
+    void provesAnImageOfSeveralBlocks_data()
     {
-        Scene scene([](const HttpStub::Request &request) {
-            return kuboAnswer(fileIn(request) == picture() ? tree : rawCid(fileIn(request)));
+        QTest::addColumn<qsizetype>("size");
+        QTest::addColumn<QByteArray>("shown");
+        QTest::addColumn<bool>("isTaken");
+        const auto large = [](char last) { return QByteArray(300'000, 'x') + last; };
+        QTest::newRow("shown") << qsizetype(300'001) << large('y') << true;
+        QTest::newRow("other bytes") << qsizetype(300'001) << large('z') << false;
+        QTest::newRow("more bytes") << qsizetype(300'001) << large('y') + "y" << false;
+        QTest::newRow("not there") << qsizetype(300'001) << QByteArray() << false;
+        QTest::newRow("a single block") << qsizetype(256 * 1024) << QByteArray(256 * 1024, 'x') << false;
+    }
+    void provesAnImageOfSeveralBlocks()
+    {
+        QFETCH(qsizetype, size);
+        QFETCH(QByteArray, shown);
+        QFETCH(bool, isTaken);
+        const QByteArray image = size == 300'001 ? QByteArray(300'000, 'x') + 'y' : QByteArray(size, 'x');
+        Scene scene([&](const HttpStub::Request &request) {
+            if (request.target.startsWith("/api/v0/cat"))
+                return shown.isEmpty() ? HttpStub::reply(500, R"({"Message":"no"})") : HttpStub::ok(shown);
+            return kuboAnswer(fileIn(request) == image ? tree : rawCid(fileIn(request)));
         });
-        const auto published = QCoro::waitFor(scene.upload.publish(words(), picture()));
-        QVERIFY(published);
+        const auto published = QCoro::waitFor(scene.upload.publish(words(), image));
+        QCOMPARE(published.has_value(), isTaken);
+        if (!isTaken) {
+            QCOMPARE(published.error().code, ErrorCode::UpstreamRejected);
+            QVERIFY(published.error().detail.endsWith(u"answered the address of other bytes"));
+            return;
+        }
         QCOMPARE(published->imageUri, u"ipfs://"_s + tree);
         QCOMPARE(published->uri, u"ipfs://"_s + rawCid(metadataDocument(wordsWith(published->imageUri))));
     }

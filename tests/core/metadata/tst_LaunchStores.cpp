@@ -89,6 +89,7 @@ private slots:
                             : kubo == 2 || node == 2              ? Kind::Kubo
                             : hasToken                            ? Kind::Pinata
                             : chain == Chain::Mainnet             ? Kind::PumpFun
+                            : kubo == 1                           ? Kind::Kubo
                                                                   : Kind::ThisComputer;
                         QTest::addRow("chain %d kubo %d node %d token %d", static_cast<int>(chain), kubo, node,
                                       static_cast<int>(hasToken))
@@ -127,6 +128,12 @@ private slots:
         }
         QVERIFY(scene.pinata.requests.isEmpty() && scene.pump.requests.isEmpty());
         const auto uri = scene.publish();
+        // Whoever named a daemon does not expect this computer instead.
+        if (kind == Kind::Kubo && kubo != 2 && !isNode) {
+            QVERIFY(!uri);
+            QVERIFY(uri.error().detail.startsWith(u"Nothing was signed: Kubo at "));
+            return;
+        }
         QVERIFY2(uri, qPrintable(uri ? QString() : uri.error().detail));
         QCOMPARE(scene.pinata.requests.isEmpty(), kind != Kind::Pinata);
         QCOMPARE(scene.pump.requests.isEmpty(), kind != Kind::PumpFun);
