@@ -25,17 +25,21 @@ bool mayEndAt(uint128 lamports)
     return lamports == 0 || lamports >= walletRent;
 }
 
+Outcome tooLittleToKeep(quint64 lamports, uint128 cost)
+{
+    return failure(ErrorCode::InsufficientFunds,
+                   u"This needs %1 SOL, with the %2 SOL that a wallet must keep; the wallet has %3 SOL"_s.arg(
+                       sol(cost + walletRent), sol(walletRent), sol(lamports)));
+}
+
 Outcome pays(quint64 lamports, uint128 cost)
 {
     if (lamports < cost) {
         return failure(ErrorCode::InsufficientFunds,
                        u"This needs %1 SOL, the wallet has %2 SOL"_s.arg(sol(cost), sol(lamports)));
     }
-    if (!mayEndAt(lamports - cost)) {
-        return failure(ErrorCode::InsufficientFunds,
-                       u"This needs %1 SOL, with the %2 SOL that a wallet must keep; the wallet has %3 SOL"_s.arg(
-                           sol(cost + walletRent), sol(walletRent), sol(lamports)));
-    }
+    if (!mayEndAt(lamports - cost))
+        return tooLittleToKeep(lamports, cost);
     return {};
 }
 
@@ -58,10 +62,11 @@ Outcome check(const TradePlan &plan, const TraderState &trader, quint64 networkF
     if (plan.isBuy()) {
         if (plan.isOnPool())
             return pays(trader.lamports, beside + plan.quotedLamports());
-        if (const Outcome most = pays(trader.lamports, beside + plan.mustAfford()); !most)
-            return most;
+        const uint128 most = beside + plan.mustAfford();
         // Dust of an exact spend stays in the wallet: that may be what breaks the rule.
-        return pays(trader.lamports, beside + plan.quotedLamports());
+        const bool keepsRent = trader.lamports >= most && mayEndAt(trader.lamports - beside - plan.quotedLamports());
+        return keepsRent || trader.lamports < most ? pays(trader.lamports, most)
+                                                   : tooLittleToKeep(trader.lamports, most);
     }
     // The fee comes off before anything else happens, and must leave a valid account behind.
     if (const Outcome fee = pays(trader.lamports, networkFeeLamports); !fee)
