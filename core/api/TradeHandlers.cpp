@@ -71,7 +71,7 @@ Task<HttpReply> orders(Services services, ApiRequest request)
 
 Task<HttpReply> order(Services services, ApiRequest request)
 {
-    const Result<OrderSummary> order = co_await services.orders.order(request.pathParameter());
+    const Result<OrderSummary> order = co_await services.orders.order(request.pathParameter(), request.wallet());
     if (!order)
         co_return failure(order.error());
     co_return ok(orderJson::encode(*order));

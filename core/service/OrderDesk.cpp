@@ -89,11 +89,13 @@ Task<OrderDesk::Page> OrderDesk::orders(QString apiOwner, int limit, QString cur
     co_return reply;
 }
 
-Task<OrderSummary> OrderDesk::order(QString id)
+Task<OrderSummary> OrderDesk::order(QString id, QString apiOwner)
 {
     const Result<Order> order = m_journal.order(id);
     if (!order)
         co_return failure(order.error());
+    if (!apiOwner.isEmpty() && order->apiOwner != apiOwner)
+        co_return failure(ErrorCode::NotFound, u"Order not found"_s);
     co_return orderOutcome::summaryOf(*order);
 }
 

@@ -65,7 +65,8 @@ public:
         QString next;
     };
     [[nodiscard]] Task<Page> orders(QString apiOwner, int limit, QString cursor);
-    [[nodiscard]] Task<OrderSummary> order(QString id);
+    /// NotFound for one that another owner placed; an empty owner may see all.
+    [[nodiscard]] Task<OrderSummary> order(QString id, QString apiOwner = {});
 
     /// GET /transactions/{signature}: how a transaction ended, ours or not. NotFound when the cluster and the journal
     /// know nothing of it.

@@ -330,6 +330,10 @@ private slots:
         const auto second = finish(desk.scene.orders.orders({}, 2, first->next));
         QCOMPARE(second->orders.size(), 1);
         QCOMPARE(finish(desk.scene.orders.order(u"no such"_s)).error().code, ErrorCode::NotFound);
+        // Nor is another owner's.
+        const QString own = first->orders.constFirst().id;
+        QCOMPARE(finish(desk.scene.orders.order(own, u"somebody else"_s)).error().code, ErrorCode::NotFound);
+        QVERIFY(finish(desk.scene.orders.order(own)));
     }
 
     void readsTransactions()
