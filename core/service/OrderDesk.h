@@ -100,15 +100,19 @@ signals:
 private:
     struct Following;
     using FollowingPtr = std::shared_ptr<Following>;
-    enum class Sighting { Failed, Absent, Unconfirmed, Settled };
+    struct Evidence;
+    enum class Sighting;
+    enum class Trace;
 
     FollowingPtr startFollowing(Order order, bool recovered);
     QCoro::Task<> follow(FollowingPtr following);
     QCoro::Task<> send(FollowingPtr following);
     QCoro::Task<Sighting> look(FollowingPtr following);
-    QCoro::Task<bool> isRemembered(FollowingPtr following);
+    QCoro::Task<Trace> traceOf(FollowingPtr following);
+    QCoro::Task<Trace> traceInHistory(FollowingPtr following);
     QCoro::Task<bool> settle(FollowingPtr following, SignatureStatus status);
     QCoro::Task<> conclude(FollowingPtr following);
+    QCoro::Task<> conclude(FollowingPtr following, SignatureStatus status, std::optional<TransactionRecord> record);
     void doubt(Following &following, bool isAnswered);
 
     void watch(const FollowingPtr &following);
@@ -117,16 +121,14 @@ private:
     QCoro::Task<> completeRecord(FollowingPtr following, SignatureStatus status);
     void reopen(const FollowingPtr &following);
     void noteDropped(const QList<Signature> &signatures);
-    [[nodiscard]] QCoro::Task<std::optional<TransactionRecord>> recordOf(FollowingPtr following,
-                                                                         SignatureStatus status);
+    [[nodiscard]] QCoro::Task<Evidence> recordOf(FollowingPtr following, SignatureStatus status);
 
     QCoro::Task<> superviseRecovery(QList<FollowingPtr> open);
     QCoro::Task<> waitForRecovery();
     void rememberSlot(const Order &order);
     void noteClosing(const Error &error);
     [[nodiscard]] bool mayAsk();
-    /// Goes on after `delay`, or when the desk is gone.
-    QCoro::Task<> pause(std::chrono::milliseconds delay);
+    QCoro::Task<> pause(std::chrono::milliseconds delay); ///< or until the desk is gone
 
     OrderJournal &m_journal;
     Cluster &m_cluster;

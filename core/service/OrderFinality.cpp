@@ -105,19 +105,19 @@ QCoro::Task<> OrderDesk::completeRecord(FollowingPtr following, SignatureStatus 
 {
     const QPointer<OrderDesk> desk(this);
     ++following->unrecorded;
-    const std::optional<TransactionRecord> record = co_await recordOf(following, status);
+    const Evidence evidence = co_await recordOf(following, status);
     if (!desk)
         co_return;
     // Final on another fork than the one that was told, and nobody keeps a record: what moved there nobody can tell.
     const bool isFinalElsewhere = status.commitment == Commitment::Finalized && status.slot != following->order.slot
         && following->unrecorded >= unrecordedUntilFinal
         && landingProof::isPlausible(status, following->order, m_cluster.slot());
-    if (!record && !isFinalElsewhere)
+    if (!evidence.record && (!isFinalElsewhere || evidence.contradicts))
         co_return;
-    orderOutcome::apply(following->order, status, record);
+    orderOutcome::apply(following->order, status, evidence.record);
     if (!m_journal.settle(following->order))
         co_return;
-    following->hasRecord = record.has_value();
+    following->hasRecord = evidence.record.has_value();
     rememberSlot(following->order);
     emit orderChanged(orderOutcome::summaryOf(following->order));
 }

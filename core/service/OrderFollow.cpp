@@ -71,10 +71,13 @@ QCoro::Task<> OrderDesk::follow(FollowingPtr following)
             const bool isRefused = following->rejection && !following->accepted && !following->recovered
                 && m_cluster.witness() == Witness::Chain;
             bool isProven = following->expiry.isComplete();
-            if (isProven && following->expiry.isLate()) {
-                isProven = co_await isRemembered(following);
-                if (!desk)
+            if (isProven && m_cluster.witness() != Witness::Chain) {
+                const Trace trace = co_await traceOf(following);
+                if (!desk || trace == Trace::Settled)
                     co_return;
+                isProven = trace == Trace::None;
+                if (trace == Trace::Found)
+                    following->expiry.noteSighting(); // the statuses are wrong, for now
                 if (!isProven)
                     doubt(*following, true);
             }
@@ -166,41 +169,72 @@ QCoro::Task<OrderDesk::Sighting> OrderDesk::look(FollowingPtr following)
     co_return isPlausible ? Sighting::Unconfirmed : Sighting::Failed;
 }
 
-// Whether the cluster's memory reaches back to before the order was signed: the wallet's history tells.
-QCoro::Task<bool> OrderDesk::isRemembered(FollowingPtr following)
+// What else than its statuses the cluster remembers of the order. Those can be behind, or forgotten.
+QCoro::Task<OrderDesk::Trace> OrderDesk::traceOf(FollowingPtr following)
 {
-    // What a busy wallet does in the minutes after an order.
-    constexpr int pages = 20;
-    constexpr int pageSize = 50;
     const QPointer<OrderDesk> desk(this);
-    const Order &order = following->order;
-    std::optional<Signature> before;
-    for (int page = 0; page < pages; ++page) {
-        const Result<QList<LandedTransaction>> landed
-            = co_await m_cluster.history(following->order.wallet, before, pageSize);
-        if (!desk || !landed || landed->isEmpty())
-            co_return false;
-        for (const LandedTransaction &each : *landed) {
-            if (each.signature == order.signature)
-                co_return false; // it landed: the statuses are wrong
-            if (landingProof::isBeforeSigning(each.slot, order))
-                co_return true;
-        }
-        before = landed->last().signature;
+    const Result<std::optional<TransactionRecord>> found = co_await m_cluster.transaction(following->order.signature);
+    if (!desk)
+        co_return Trace::Unclear;
+    if (!found) {
+        noteClosing(found.error());
+        co_return Trace::Unclear;
     }
-    co_return false;
+    if (const std::optional<TransactionRecord> &record = *found) {
+        const SignatureStatus status{.slot = record->slot, .error = record->error, .commitment = Commitment::Confirmed};
+        if (!landingProof::isRecordOf(*record, following->order, status)
+            || !landingProof::isPlausible(status, following->order, m_cluster.slot()))
+            co_return Trace::Unclear;
+        co_await conclude(following, status, record);
+        co_return Trace::Settled;
+    }
+    const Trace trace = co_await traceInHistory(following);
+    co_return trace;
 }
 
-// The record that proves the status, where the cluster has one.
-QCoro::Task<std::optional<TransactionRecord>> OrderDesk::recordOf(FollowingPtr following, SignatureStatus status)
+// The wallet's own history, back to before the order was signed: each row costs a look-up of its own.
+QCoro::Task<OrderDesk::Trace> OrderDesk::traceInHistory(FollowingPtr following)
+{
+    const QPointer<OrderDesk> desk(this);
+    const Order &order = following->order;
+    // What may have been forgotten has to be proven by what was not, as far back as a busy wallet's minutes reach.
+    const bool isLate = following->expiry.isLate();
+    const int pages = isLate ? 20 : 3;
+    const int pageSize = isLate ? 50 : 10;
+    std::optional<Signature> before;
+    for (int page = 0; page < pages; ++page) {
+        const Result<QList<LandedTransaction>> landed = co_await m_cluster.history(order.wallet, before, pageSize);
+        if (!desk || !landed)
+            co_return Trace::Unclear;
+        for (const LandedTransaction &each : *landed) {
+            if (each.signature == order.signature)
+                co_return Trace::Found;
+            if (landingProof::isBeforeSigning(each.slot, order))
+                co_return Trace::None;
+        }
+        // Some nodes keep no histories.
+        if (landed->isEmpty())
+            break;
+        before = landed->last().signature;
+    }
+    co_return isLate ? Trace::Unclear : Trace::None;
+}
+
+// The record that goes with the status, where the cluster has one.
+QCoro::Task<OrderDesk::Evidence> OrderDesk::recordOf(FollowingPtr following, SignatureStatus status)
 {
     const QPointer<OrderDesk> desk(this);
     const Result<std::optional<TransactionRecord>> found = co_await m_cluster.transaction(following->order.signature);
     if (!found && desk)
         noteClosing(found.error());
-    if (found && *found && landingProof::isRecordOf(**found, following->order, status))
-        co_return *found;
-    co_return std::nullopt;
+    Evidence evidence;
+    if (!found || !*found)
+        co_return evidence;
+    if (landingProof::isRecordOf(**found, following->order, status))
+        evidence.record = *found;
+    else
+        evidence.contradicts = true;
+    co_return evidence;
 }
 
 // False when what the cluster says is not enough, or not to be believed.
@@ -212,27 +246,36 @@ QCoro::Task<bool> OrderDesk::settle(FollowingPtr following, SignatureStatus stat
     const bool isPlausible = landingProof::isPlausible(status, following->order, m_cluster.slot());
     const int attempts = isConfirmed && isPlausible ? recordAttempts : 1;
     std::optional<TransactionRecord> record;
+    bool isContradicted = false;
     for (int attempt = 0; attempt < attempts && !record; ++attempt) {
         if (attempt > 0) {
             co_await pause(shortPause(m_pace));
             if (!desk || !mayAsk())
                 co_return false;
         }
-        record = co_await recordOf(following, status);
+        Evidence evidence = co_await recordOf(following, status);
         if (!desk || m_isClosing)
             co_return false;
+        record = std::move(evidence.record);
+        isContradicted = isContradicted || evidence.contradicts;
     }
     if (!record) {
-        if (!isConfirmed || !isPlausible)
+        if (!isConfirmed || !isPlausible || isContradicted)
             co_return false;
         if (++following->unrecorded < unrecordedUntilSettled)
             co_return false;
     }
+    co_await conclude(following, status, record);
+    co_return true;
+}
+
+QCoro::Task<> OrderDesk::conclude(FollowingPtr following, SignatureStatus status,
+                                  std::optional<TransactionRecord> record)
+{
     following->hasRecord = record.has_value();
     orderOutcome::apply(following->order, status, record);
     following->order.finalized = record && record->slot == status.slot && status.commitment == Commitment::Finalized;
     co_await conclude(following);
-    co_return true;
 }
 
 // Writes the outcome that the order has by now.

@@ -7,6 +7,12 @@
 
 namespace curvedesk {
 
+/// What a look-up told.
+enum class OrderDesk::Sighting { Failed, Absent, Unconfirmed, Settled };
+
+/// What the cluster remembers besides of an order that its statuses do not know.
+enum class OrderDesk::Trace { None, Found, Unclear, Settled };
+
 /// An order on its way to a final status, and what is known of its bytes so far.
 struct OrderDesk::Following
 {
@@ -33,6 +39,13 @@ struct OrderDesk::Following
     Latch attempted; ///< sent and looked for once
     Latch settled; ///< an outcome, or nobody can say
     Latch resolved; ///< an outcome, or whoever answers cannot say: silence resolves nothing
+};
+
+/// What the cluster recorded of an order whose status it told.
+struct OrderDesk::Evidence
+{
+    std::optional<TransactionRecord> record; ///< of these bytes, with the same outcome
+    bool contradicts = false; ///< there is one that says something else
 };
 
 } // namespace curvedesk

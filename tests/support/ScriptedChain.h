@@ -36,6 +36,7 @@ public:
         Truth,
         Hide, ///< "never heard of it"
         Fail, ///< no answer
+        LieFailed, ///< "it failed", of what did not
         LieFinalized, ///< "finalized" in slot 0
         LieOldSlot, ///< "finalized" long before it was signed
     };
@@ -226,7 +227,7 @@ private:
             return std::nullopt;
         SignatureStatus status;
         status.slot = it->height + slotsAhead;
-        if (it->failed)
+        if (it->failed || look == Look::LieFailed)
             status.error = TransactionError::custom(0, 6002);
         status.commitment = tip >= it->height + finalizedAfter ? Commitment::Finalized
             : tip >= it->height + confirmedAfter               ? Commitment::Confirmed

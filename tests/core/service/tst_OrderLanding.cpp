@@ -301,6 +301,57 @@ private slots:
         QCOMPARE(scene.status(order.id), OrderStatus::Succeeded);
     }
 
+    // Statuses that never come do not make what landed expire: its record tells how it ended.
+    void endsByItsRecordWhereStatusesNeverCome_data()
+    {
+        QTest::addColumn<bool>("fails");
+        QTest::newRow("succeeded") << false;
+        QTest::newRow("failed") << true;
+    }
+    void endsByItsRecordWhereStatusesNeverCome()
+    {
+        QFETCH(bool, fails);
+        LandingScene scene;
+        scene.chain.onLook = [](const Signature &) { return Look::Hide; };
+        scene.chain.failsOnChain = [&](const Signature &) { return fails; };
+        const Order order = scene.signedOrder();
+        QCOMPARE(scene.place(order)->status, TradeStatus::Pending);
+        QTRY_VERIFY(scene.status(order.id) != OrderStatus::Pending);
+        QCOMPARE(scene.status(order.id), fails ? OrderStatus::Failed : OrderStatus::Succeeded);
+        QCOMPARE(scene.stored(order.id).feeLamports, 5'000ull);
+        QVERIFY(!scene.announced[order.id].contains(TradeStatus::Expired));
+    }
+
+    void neverExpiresWhatItsWalletsHistoryShows()
+    {
+        LandingScene scene;
+        bool hides = true;
+        scene.chain.onLook = [&](const Signature &) { return hides ? Look::Hide : Look::Truth; };
+        scene.chain.hidesRecord = [&](const Signature &) { return hides; };
+        const Order order = scene.signedOrder();
+        scene.chain.recentHistory = {LandedTransaction{order.signature, order.signedSlot + 1, 0, false, {}, {}}};
+        QCOMPARE(scene.place(order)->status, TradeStatus::Pending);
+        QTRY_COMPARE(scene.status(order.id), OrderStatus::Unknown);
+        hides = false;
+        QTRY_COMPARE(scene.status(order.id), OrderStatus::Succeeded);
+        QCOMPARE(scene.announced[order.id],
+                 (QList{TradeStatus::Pending, TradeStatus::Unknown, TradeStatus::Succeeded}));
+    }
+
+    // Whoever is told that it failed would buy again.
+    void tellsNoOutcomeThatTheRecordContradicts()
+    {
+        LandingScene scene;
+        bool lies = true;
+        scene.chain.onLook = [&](const Signature &) { return lies ? Look::LieFailed : Look::Truth; };
+        const Order order = scene.signedOrder();
+        QCOMPARE(scene.place(order)->status, TradeStatus::Pending);
+        QTRY_COMPARE(scene.status(order.id), OrderStatus::Unknown);
+        lies = false;
+        QTRY_COMPARE(scene.status(order.id), OrderStatus::Succeeded);
+        QVERIFY(!scene.announced[order.id].contains(TradeStatus::Failed));
+    }
+
     // A run that ended long ago: whether "never heard of it" means anything depends on what the node remembers.
     void believesNoNodeThatForgets()
     {
