@@ -2,14 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/metadata/ImageCheck.h"
 
+#include "core/metadata/ImageBytes.h"
+#include "core/metadata/WholeImage.h"
+
 #include <QString>
-#include <QtEndian>
 
 #include <optional>
 
 namespace curvedesk {
 
 using namespace Qt::StringLiterals;
+using namespace imageBytes;
 
 namespace {
 
@@ -18,48 +21,6 @@ struct Size
     quint32 width = 0;
     quint32 height = 0;
 };
-
-quint8 byteAt(QByteArrayView bytes, qsizetype index)
-{
-    return static_cast<quint8>(bytes[index]);
-}
-
-quint16 big16(QByteArrayView bytes, qsizetype index)
-{
-    return qFromBigEndian<quint16>(bytes.data() + index);
-}
-
-quint32 big32(QByteArrayView bytes, qsizetype index)
-{
-    return qFromBigEndian<quint32>(bytes.data() + index);
-}
-
-quint16 little16(QByteArrayView bytes, qsizetype index)
-{
-    return qFromLittleEndian<quint16>(bytes.data() + index);
-}
-
-quint32 little24(QByteArrayView bytes, qsizetype index)
-{
-    return little16(bytes, index) | static_cast<quint32>(byteAt(bytes, index + 2)) << 16u;
-}
-
-quint32 little32(QByteArrayView bytes, qsizetype index)
-{
-    return qFromLittleEndian<quint32>(bytes.data() + index);
-}
-
-// PNG's CRC (ISO 3309), bit by bit: it runs over 17 bytes.
-quint32 crc32(QByteArrayView bytes)
-{
-    quint32 crc = 0xffffffffu;
-    for (const char byte : bytes) {
-        crc ^= static_cast<quint8>(byte);
-        for (int bit = 0; bit < 8; ++bit)
-            crc = (crc >> 1u) ^ ((crc & 1u) != 0 ? 0xedb88320u : 0u);
-    }
-    return ~crc;
-}
 
 // The first chunk must be a sound IHDR (PNG 1.2, 11.2.2).
 std::optional<Size> pngSize(QByteArrayView bytes)
@@ -75,12 +36,6 @@ std::optional<Size> pngSize(QByteArrayView bytes)
     if (!isDepth || !isColour || !isPlain || crc32(bytes.sliced(12, 17)) != big32(bytes, 29))
         return std::nullopt;
     return Size{big32(bytes, 16), big32(bytes, 20)};
-}
-
-// SOF0 to SOF15 without DHT (C4), JPG (C8) and DAC (CC).
-bool isStartOfFrame(quint8 marker)
-{
-    return marker >= 0xc0 && marker <= 0xcf && marker != 0xc4 && marker != 0xc8 && marker != 0xcc;
 }
 
 // Walks the segments before the first frame header. Large colour profiles take some hundred of them.
@@ -177,9 +132,35 @@ std::optional<Size> sizeOf(ImageInfo::Format format, QByteArrayView bytes)
     Q_UNREACHABLE();
 }
 
+QString formatName(ImageInfo::Format format)
+{
+    switch (format) {
+    case ImageInfo::Format::Png:
+        return u"PNG"_s;
+    case ImageInfo::Format::Jpeg:
+        return u"JPEG"_s;
+    case ImageInfo::Format::Gif:
+        return u"GIF"_s;
+    case ImageInfo::Format::WebP:
+        return u"WebP"_s;
+    }
+    Q_UNREACHABLE();
+}
+
 } // namespace
 
 Result<ImageInfo> checkImage(QByteArrayView bytes)
+{
+    const Result<ImageInfo> info = checkImageHeader(bytes);
+    if (info && !isWholeImage(info->format, bytes)) {
+        return failure(
+            ErrorCode::InvalidInput,
+            u"file is not a whole %1 image: its end is missing or it is damaged"_s.arg(formatName(info->format)));
+    }
+    return info;
+}
+
+Result<ImageInfo> checkImageHeader(QByteArrayView bytes)
 {
     if (bytes.isEmpty())
         return failure(ErrorCode::InvalidInput, u"file is empty"_s);

@@ -22,9 +22,11 @@ struct ImageInfo
 inline constexpr qsizetype maxImageBytes = 15 * 1024 * 1024;
 inline constexpr quint32 maxImageSide = 4096;
 
-/// InvalidInput for anything but PNG, JPEG, GIF or WebP by its bytes, an empty or damaged header, a side of 0 or more
-/// than 4096 px; PayloadTooLarge beyond 15 MiB.
+/// What may be published. InvalidInput for anything but PNG, JPEG, GIF or WebP by its bytes, a damaged header, a side
+/// of 0 or more than 4096 px, a file that is cut short or whose blocks make no sense; PayloadTooLarge beyond 15 MiB.
 [[nodiscard]] Result<ImageInfo> checkImage(QByteArrayView bytes);
+/// The same without a look behind the header: enough to show what a stranger published as far as it goes.
+[[nodiscard]] Result<ImageInfo> checkImageHeader(QByteArrayView bytes);
 
 /// "image/png" and so on.
 [[nodiscard]] QString mimeType(ImageInfo::Format format);

@@ -66,7 +66,7 @@ Task<TokenDetails> MarketService::withListing(TokenDetails details)
     if (d->directory == nullptr || coin.imageUri.isEmpty())
         co_return details;
     const auto image = co_await d->directory->bytes(coin.imageUri, maxImageBytes);
-    if (image && checkImage(*image))
+    if (image && checkImageHeader(*image))
         details.image = *image;
     co_return details;
 }

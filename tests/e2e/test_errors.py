@@ -118,7 +118,7 @@ class Errors(unittest.TestCase):
         for field, value in (("name", ""), ("name", "x" * 33), ("symbol", "x" * 14), ("symbol", ""), ("description", ""),
                              ("amount", "-1"), ("amount", "0.5"), ("slippage", "0.05")):
             self.expect(launch(**{field: value}), 400, names=field)
-        for image in (b"", b"not an image", png()[:20], png(5000, 1)):
+        for image in (b"", b"not an image", png()[:20], png()[:33], png()[:-12], png(5000, 1)):
             content_type, body = multipart({"name": "A", "symbol": "A", "description": "A"}, image)
             status, reply, _ = self.host.request("POST", "/createToken", body,
                                                  {"Content-Type": content_type, "x-api-key": self.key})

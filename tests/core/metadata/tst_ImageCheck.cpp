@@ -47,11 +47,24 @@ quint32 crc32(const QByteArray &bytes)
     return ~crc;
 }
 
-// A PNG as far as its header; `tail` is depth, colour, compression, filter, interlace.
+QByteArray pngChunk(const QByteArray &name, const QByteArray &content = {})
+{
+    const QByteArray chunk = name + content;
+    return big(static_cast<quint32>(content.size())) + chunk + big(crc32(chunk));
+}
+
+// `tail` is depth, colour, compression, filter, interlace.
+QByteArray pngHeader(quint32 width, quint32 height, const QByteArray &tail = QByteArray("\x08\x02\0\0\0", 5))
+{
+    return "\x89PNG\r\n\x1a\n" + pngChunk("IHDR", big(width) + big(height) + tail);
+}
+
+const QByteArray pngEnd = pngChunk("IDAT", "pixels") + pngChunk("IEND");
+
+// Whole as far as one sees without decoding pixels, like the others below.
 QByteArray png(quint32 width, quint32 height, const QByteArray &tail = QByteArray("\x08\x02\0\0\0", 5))
 {
-    const QByteArray chunk = "IHDR" + big(width) + big(height) + tail;
-    return "\x89PNG\r\n\x1a\n" + big<quint32>(13) + chunk + big(crc32(chunk));
+    return pngHeader(width, height, tail) + pngEnd;
 }
 
 QByteArray segment(quint8 marker, const QByteArray &content)
@@ -64,20 +77,52 @@ QByteArray frame(quint16 width, quint16 height, quint8 marker = 0xc0)
     return segment(marker, QByteArray("\x08") + big(height) + big(width) + QByteArray("\x01\x01\x11\0", 4));
 }
 
-QByteArray jpeg(const QByteArray &rest)
+QByteArray scan(const QByteArray &data = "\x12\xff\x00\xff\xd0\x34"_ba)
+{
+    return segment(0xda, "scan") + data;
+}
+
+const QByteArray jpegTables = segment(0xdb, "q");
+const QByteArray jpegEnd = "\xff\xd9";
+
+// As far as its frame.
+QByteArray jpegStart(const QByteArray &rest)
 {
     return QByteArray("\xff\xd8") + rest;
 }
 
-QByteArray gif(quint16 width, quint16 height)
+QByteArray jpeg(const QByteArray &rest)
+{
+    return jpegStart(rest) + jpegTables + scan() + jpegEnd;
+}
+
+QByteArray gifHeader(quint16 width, quint16 height)
 {
     return "GIF89a" + little(width) + little(height) + QByteArray(3, '\0');
 }
 
+// A descriptor without colours, the code size, one sub-block.
+const QByteArray gifImage = QByteArray(",\0\0\0\0\x01\0\x01\0\0", 10) + QByteArray("\x02\x02\x44\x01\0", 5);
+const QByteArray gifLoop = QByteArray("!\xff\x0bNETSCAPE2.0\x03\x01\0\0\0", 19);
+
+QByteArray gif(quint16 width, quint16 height)
+{
+    return gifHeader(width, height) + gifImage + ';';
+}
+
+QByteArray riffChunk(const QByteArray &kind, const QByteArray &content)
+{
+    return kind + little(static_cast<quint32>(content.size())) + content + QByteArray(content.size() % 2, '\0');
+}
+
+QByteArray webp(const QByteArray &chunks)
+{
+    return "RIFF" + little(static_cast<quint32>(chunks.size() + 4)) + "WEBP" + chunks;
+}
+
 QByteArray riff(const QByteArray &kind, const QByteArray &content)
 {
-    const QByteArray chunk = kind + little(static_cast<quint32>(content.size())) + content;
-    return "RIFF" + little(static_cast<quint32>(chunk.size() + 4)) + "WEBP" + chunk;
+    return webp(riffChunk(kind, content));
 }
 
 QByteArray vp8(quint16 width, quint16 height, const QByteArray &start = QByteArray("\x10\0\0\x9d\x01\x2a", 6))
@@ -90,9 +135,27 @@ QByteArray vp8l(quint32 width, quint32 height, quint32 version = 0)
     return riff("VP8L", "/" + little((width - 1) | (height - 1) << 14u | version << 29u));
 }
 
+// Canvas and flags; 2 is an animation.
+QByteArray vp8xChunk(quint32 width, quint32 height, quint8 flags = 0)
+{
+    return riffChunk("VP8X", little(quint32{flags}) + little(width - 1).first(3) + little(height - 1).first(3));
+}
+
+const QByteArray pictureChunk = vp8l(1, 1).sliced(12);
+
 QByteArray vp8x(quint32 width, quint32 height)
 {
-    return riff("VP8X", QByteArray(4, '\0') + little(width - 1).first(3) + little(height - 1).first(3));
+    return webp(vp8xChunk(width, height) + pictureChunk);
+}
+
+QByteArray animation(const QByteArray &frame)
+{
+    return webp(vp8xChunk(1, 1, 2) + riffChunk("ANIM", QByteArray(6, '\0')) + frame);
+}
+
+QByteArray webpFrame(const QByteArray &chunks)
+{
+    return riffChunk("ANMF", QByteArray(16, '\0') + chunks);
 }
 
 } // namespace
@@ -104,13 +167,17 @@ class tst_ImageCheck : public QObject
 private slots:
     void acceptsRealImages_data();
     void acceptsRealImages();
-    void acceptsHeaders_data();
-    void acceptsHeaders();
+    void acceptsSmallestImages_data();
+    void acceptsSmallestImages();
     void refuses_data();
     void refuses();
     void refusesEveryTruncatedHeader_data();
     void refusesEveryTruncatedHeader();
-    void refusesEveryFlippedBitOfAPngHeader();
+    void refusesEveryTruncatedImage_data();
+    void refusesEveryTruncatedImage();
+    void refusesWhatIsNotWhole_data();
+    void refusesWhatIsNotWhole();
+    void refusesEveryFlippedBitOfAPng();
     void refusesTooManyBytes();
     void givesUpOnEndlessSegments();
     void namesTypes();
@@ -133,6 +200,10 @@ void tst_ImageCheck::acceptsRealImages_data()
     QTest::newRow("lossless.webp") << Format::WebP << 20u << 10u;
     QTest::newRow("alpha.webp") << Format::WebP << 20u << 10u;
     QTest::newRow("animated.webp") << Format::WebP << 20u << 10u;
+    QTest::newRow("animated.png") << Format::Png << 6u << 4u;
+    QTest::newRow("interlaced.png") << Format::Png << 16u << 12u;
+    QTest::newRow("progressive-exif.jpg") << Format::Jpeg << 32u << 24u;
+    QTest::newRow("lossy-animated.webp") << Format::WebP << 20u << 10u;
 }
 
 void tst_ImageCheck::acceptsRealImages()
@@ -140,12 +211,15 @@ void tst_ImageCheck::acceptsRealImages()
     QFETCH(Format, format);
     QFETCH(quint32, width);
     QFETCH(quint32, height);
-    const auto info = checkImage(imageFile(QString::fromLatin1(QTest::currentDataTag())));
+    const QByteArray bytes = imageFile(QString::fromLatin1(QTest::currentDataTag()));
+    const auto info = checkImage(bytes);
     QVERIFY(info);
     QCOMPARE(*info, (ImageInfo{format, width, height}));
+    QCOMPARE(*checkImageHeader(bytes), *info);
+    QVERIFY(checkImage(bytes + "what some tools write behind it"));
 }
 
-void tst_ImageCheck::acceptsHeaders_data()
+void tst_ImageCheck::acceptsSmallestImages_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<quint32>("width");
@@ -165,9 +239,24 @@ void tst_ImageCheck::acceptsHeaders_data()
     QTest::newRow("largest lossless WebP") << vp8l(4096, 4096) << 4096u << 4096u;
     QTest::newRow("largest extended WebP") << vp8x(4096, 4096) << 4096u << 4096u;
     QTest::newRow("trailing bytes") << png(7, 8) + "<?php" << 7u << 8u;
+    QTest::newRow("PNG with a palette") << pngHeader(5, 6, QByteArray("\x08\x03\0\0\0", 5)) + pngChunk("PLTE", "rgb")
+            + pngEnd << 5u << 6u;
+    QTest::newRow("PNG with data in pieces and words on both sides") << pngHeader(5, 6) + pngChunk("tEXt", "a")
+            + pngChunk("IDAT") + pngChunk("IDAT", "b") + pngEnd.chopped(12) + pngChunk("tIME", "c")
+            + pngChunk("IEND") << 5u << 6u;
+    QTest::newRow("JPEG of three scans with tables between them") << jpegStart(frame(5, 6, 0xc2)) + jpegTables + scan()
+            + segment(0xc4, "h") + scan() + QByteArray(9, '\xff') + scan("\x01")
+            + jpegEnd << 5u << 6u;
+    QTest::newRow("JPEG with another behind it") << jpeg(frame(5, 6)) + jpeg(frame(7, 8)) << 5u << 6u;
+    QTest::newRow("JPEG whose end has fill bytes") << jpeg(frame(5, 6)).chopped(2) + "\xff\xff\xff\xd9" << 5u << 6u;
+    QTest::newRow("GIF with a loop, words and two images")
+        << gifHeader(5, 6) + gifLoop + gifImage + QByteArray("!\xfe\x02hi\0", 6) + gifImage + ';' << 5u << 6u;
+    QTest::newRow("animated WebP with words behind it") << animation(
+        webpFrame(riffChunk("ALPH", "a") + pictureChunk) + webpFrame(pictureChunk) + riffChunk("EXIF", "odd"))
+                                                        << 1u << 1u;
 }
 
-void tst_ImageCheck::acceptsHeaders()
+void tst_ImageCheck::acceptsSmallestImages()
 {
     QFETCH(QByteArray, bytes);
     const auto info = checkImage(bytes);
@@ -252,27 +341,125 @@ void tst_ImageCheck::refuses()
 void tst_ImageCheck::refusesEveryTruncatedHeader_data()
 {
     QTest::addColumn<QByteArray>("header");
-    QTest::newRow("PNG") << png(1, 1);
-    QTest::newRow("JPEG") << jpeg(segment(0xe0, "JFIF") + frame(1, 1));
-    QTest::newRow("GIF") << gif(1, 1);
+    QTest::newRow("PNG") << pngHeader(1, 1);
+    QTest::newRow("JPEG") << jpegStart(segment(0xe0, "JFIF") + frame(1, 1));
+    QTest::newRow("GIF") << gifHeader(1, 1);
     QTest::newRow("lossy WebP") << vp8(1, 1);
     QTest::newRow("lossless WebP") << vp8l(1, 1);
-    QTest::newRow("extended WebP") << vp8x(1, 1);
+    QTest::newRow("extended WebP") << webp(vp8xChunk(1, 1));
 }
 
 void tst_ImageCheck::refusesEveryTruncatedHeader()
 {
     QFETCH(QByteArray, header);
-    QVERIFY(checkImage(header));
+    QVERIFY(checkImageHeader(header));
     for (qsizetype size = 0; size < header.size(); ++size) {
         const QByteArray cut(header.constData(), size); // its own memory: a sanitizer sees a read past the end
-        const auto info = checkImage(cut);
+        const auto info = checkImageHeader(cut);
         QVERIFY2(!info, qPrintable(u"%1 bytes"_s.arg(size)));
         QCOMPARE(info.error().code, ErrorCode::InvalidInput);
     }
 }
 
-void tst_ImageCheck::refusesEveryFlippedBitOfAPngHeader()
+void tst_ImageCheck::refusesEveryTruncatedImage_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    const QDir images(QStringLiteral(CURVEDESK_TEST_DATA "/images"));
+    for (const QString &name : images.entryList({u"*.png"_s, u"*.jpg"_s, u"*.gif"_s, u"*.webp"_s})) {
+        const QByteArray bytes = imageFile(name);
+        // ImageMagick writes another WebP behind an animated one.
+        const bool isWebp = name.endsWith(u".webp");
+        QTest::newRow(qPrintable(name)) << (isWebp ? bytes.first(8 + qFromLittleEndian<qint32>(bytes.data() + 4))
+                                                   : bytes);
+    }
+}
+
+void tst_ImageCheck::refusesEveryTruncatedImage()
+{
+    QFETCH(QByteArray, bytes);
+    QVERIFY(checkImage(bytes));
+    for (qsizetype size = 0; size < bytes.size(); ++size) {
+        const QByteArray cut(bytes.constData(), size);
+        const auto info = checkImage(cut);
+        QVERIFY2(!info, qPrintable(u"%1 of %2 bytes"_s.arg(size).arg(bytes.size())));
+        QCOMPARE(info.error().code, ErrorCode::InvalidInput);
+    }
+}
+
+void tst_ImageCheck::refusesWhatIsNotWhole_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QString>("format");
+    const QByteArray indexed = pngHeader(1, 1, QByteArray("\x08\x03\0\0\0", 5));
+    const QByteArray data = pngChunk("IDAT", "pixels");
+    const QByteArray end = pngChunk("IEND");
+    const auto row = [](const char *name, const QByteArray &bytes, const QString &format) {
+        QTest::newRow(name) << bytes << format;
+    };
+    row("PNG of a header", pngHeader(1, 1), u"PNG"_s);
+    row("PNG without pixels", pngHeader(1, 1) + end, u"PNG"_s);
+    row("PNG with an empty piece of data", pngHeader(1, 1) + pngChunk("IDAT") + end, u"PNG"_s);
+    row("PNG without an end", pngHeader(1, 1) + data, u"PNG"_s);
+    row("PNG without a palette", indexed + data + end, u"PNG"_s);
+    row("PNG with a late palette", indexed + data + pngChunk("PLTE", "rgb") + end, u"PNG"_s);
+    row("PNG with data in two runs", pngHeader(1, 1) + data + pngChunk("tEXt", "a") + data + end, u"PNG"_s);
+    row("PNG with two headers", pngHeader(1, 1) + pngHeader(1, 1).sliced(8) + data + end, u"PNG"_s);
+    row("PNG with a chunk nobody knows", pngHeader(1, 1) + pngChunk("ABCD") + data + end, u"PNG"_s);
+    row("PNG with a chunk of 4 GiB", pngHeader(1, 1) + QByteArray(data).replace(0, 4, "\xff\xff\xff\xff") + end,
+        u"PNG"_s);
+    row("PNG of zeros", pngHeader(1, 1) + QByteArray(1000, '\0'), u"PNG"_s);
+    const QByteArray start = jpegStart(frame(1, 1));
+    row("JPEG of a frame", start, u"JPEG"_s);
+    row("JPEG without a scan", start + jpegTables + jpegEnd, u"JPEG"_s);
+    row("JPEG with an empty scan", start + jpegTables + scan("") + jpegEnd, u"JPEG"_s);
+    row("JPEG without an end", start + jpegTables + scan(), u"JPEG"_s);
+    row("JPEG that ends in half a marker", start + jpegTables + scan() + "\xff", u"JPEG"_s);
+    row("JPEG that ends in fill bytes", start + jpegTables + scan() + QByteArray(9, '\xff'), u"JPEG"_s);
+    row("JPEG whose end is data", start + jpegTables + scan() + QByteArray("\xff\0\xd9", 3), u"JPEG"_s);
+    row("JPEG whose end is in its picture of itself",
+        jpegStart(segment(0xe1, "Exif" + jpeg(frame(1, 1)))) + frame(1, 1) + jpegTables + scan(), u"JPEG"_s);
+    row("JPEG without quantisation", start + scan() + jpegEnd, u"JPEG"_s);
+    row("JPEG of two frames", start + frame(1, 1) + jpegTables + scan() + jpegEnd, u"JPEG"_s);
+    row("JPEG cut between its scans", start + jpegTables + scan() + segment(0xc4, "h"), u"JPEG"_s);
+    row("JPEG with a start in it", start + jpegTables + scan() + jpeg(frame(1, 1)), u"JPEG"_s);
+    row("JPEG with a segment past the end", start + jpegTables + QByteArray("\xff\xda\xff\xff", 4) + jpegEnd,
+        u"JPEG"_s);
+    const QByteArray header = gifHeader(1, 1);
+    row("GIF of a header", header, u"GIF"_s);
+    row("GIF without an image", header + ';', u"GIF"_s);
+    row("GIF of words only", header + gifLoop + ';', u"GIF"_s);
+    row("GIF without an end", header + gifImage, u"GIF"_s);
+    row("GIF of an image without data", header + gifImage.first(11) + QByteArray(1, '\0') + ';', u"GIF"_s);
+    row("GIF whose data does not end", header + gifImage.chopped(1) + ';', u"GIF"_s);
+    row("GIF with garbage between its blocks", header + gifImage + 'x' + gifImage + ';', u"GIF"_s);
+    row("GIF of a colour table only", QByteArray(header).replace(10, 1, "\xf7") + gifImage + ';', u"GIF"_s);
+    row("WebP of a canvas", webp(vp8xChunk(1, 1)), u"WebP"_s);
+    row("WebP of words only", webp(vp8xChunk(1, 1) + riffChunk("EXIF", "odd")), u"WebP"_s);
+    row("WebP with a chunk past its end", webp(vp8xChunk(1, 1) + pictureChunk.chopped(2)), u"WebP"_s);
+    row("WebP with half a chunk", webp(vp8xChunk(1, 1) + pictureChunk + "EXIF"), u"WebP"_s);
+    row("WebP with an empty picture", webp(vp8xChunk(1, 1) + riffChunk("VP8L", "")), u"WebP"_s);
+    row("WebP whose first partition is cut", vp8(1, 1, QByteArray("\x10\x10\0\x9d\x01\x2a", 6)), u"WebP"_s);
+    row("animated WebP without frames", animation({}), u"WebP"_s);
+    row("animated WebP of a still", animation(pictureChunk), u"WebP"_s);
+    row("animated WebP with a short frame", animation(riffChunk("ANMF", QByteArray(15, '\0'))), u"WebP"_s);
+    row("animated WebP with an empty frame", animation(webpFrame({})), u"WebP"_s);
+    row("animated WebP with a frame of words", animation(webpFrame(riffChunk("ALPH", "a"))), u"WebP"_s);
+    row("animated WebP with a cut frame", animation(webpFrame(pictureChunk) + webpFrame(pictureChunk.chopped(2))),
+        u"WebP"_s);
+}
+
+void tst_ImageCheck::refusesWhatIsNotWhole()
+{
+    QFETCH(QByteArray, bytes);
+    QFETCH(QString, format);
+    QVERIFY(checkImageHeader(bytes));
+    const auto info = checkImage(bytes);
+    QVERIFY(!info);
+    QCOMPARE(info.error().code, ErrorCode::InvalidInput);
+    QCOMPARE(info.error().detail, u"file is not a whole %1 image: its end is missing or it is damaged"_s.arg(format));
+}
+
+void tst_ImageCheck::refusesEveryFlippedBitOfAPng()
 {
     const QByteArray intact = png(100, 100);
     for (qsizetype i = 0; i < intact.size() * 8; ++i) {

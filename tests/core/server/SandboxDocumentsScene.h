@@ -40,7 +40,7 @@ inline QByteArray document()
     return metadataDocument(metadata);
 }
 
-// A sound image of exactly that many bytes: what follows a PNG's header is not looked at.
+// A sound image of exactly that many bytes: what follows a PNG's end is not looked at.
 inline QByteArray pngOf(qsizetype size)
 {
     const QByteArray head = png();

@@ -39,6 +39,7 @@ void tst_SandboxDocumentsRefusals::refusesContent_data()
     QTest::newRow("SVG") << "<svg xmlns='http://www.w3.org/2000/svg'/>"_ba << u"no JSON object"_s;
     QTest::newRow("text") << "hello"_ba << u"no JSON object"_s;
     QTest::newRow("a damaged image") << png().first(20) << u"damaged image"_s;
+    QTest::newRow("half an image") << png().chopped(12) << u"not a whole PNG image"_s;
     QTest::newRow("a list") << "[1]"_ba << u"no JSON object"_s;
     QTest::newRow("a broken document") << document().chopped(1) << u"no JSON object"_s;
     QTest::newRow("a document with a wrong name") << R"({"name":7})"_ba << u"no text"_s;

@@ -15,7 +15,7 @@ namespace {
 
 constexpr quint64 sol = lamportsPerSol;
 
-// The smallest PNG that says how large it is.
+// A PNG of one pixel.
 QByteArray image()
 {
     return QByteArray::fromBase64(
@@ -208,6 +208,9 @@ private slots:
             "no image", [](LaunchRequest &r) { r.image.clear(); }, QString());
         row(
             "other file", [](LaunchRequest &r) { r.image = "<svg/>"; }, QString());
+        row(
+            "half an image", [](LaunchRequest &r) { r.image.chop(12); },
+            u"file is not a whole PNG image: its end is missing or it is damaged"_s);
     }
     void refusesABadRequest()
     {

@@ -15,6 +15,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
                 "a bad image is the caller's mistake");
         return 0;
     }
+    const Result<ImageInfo> header = checkImageHeader(input);
+    require(header && *header == *info, "a whole image has a sound header");
+    require(!checkImage(input.first(size > 12 ? 12 : 0)), "a signature is no image");
     require(info->width >= 1 && info->width <= maxImageSide, "width within bounds");
     require(info->height >= 1 && info->height <= maxImageSide, "height within bounds");
     return 0;

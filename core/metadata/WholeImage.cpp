@@ -1,0 +1,243 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/metadata/WholeImage.h"
+
+#include "core/metadata/ImageBytes.h"
+
+#include <optional>
+
+namespace curvedesk {
+
+using namespace imageBytes;
+
+namespace {
+
+// Chunks up to IEND, each with its CRC; the data in one run and after the palette, as decoders demand (PNG 1.2, 4.3).
+bool isWholePng(QByteArrayView bytes)
+{
+    constexpr qsizetype chunkFrame = 12; // length, name, CRC
+    constexpr qsizetype firstChunk = 8;
+    const bool needsPalette = byteAt(bytes, 25) == 3;
+    bool hasPalette = false;
+    bool hasData = false;
+    bool isDataOver = false;
+    for (qsizetype at = firstChunk; bytes.size() - at >= chunkFrame;) {
+        const qsizetype length = big32(bytes, at);
+        if (length > bytes.size() - at - chunkFrame)
+            return false;
+        const QByteArrayView name = bytes.sliced(at + 4, 4);
+        if (crc32(bytes.sliced(at + 4, length + 4)) != big32(bytes, at + 8 + length))
+            return false;
+        const bool isOptional = (byteAt(name, 0) & 0x20u) != 0;
+        if (name == QByteArrayView("IEND"))
+            return hasData && length == 0;
+        if (name == QByteArrayView("IDAT")) {
+            if (isDataOver || (needsPalette && !hasPalette))
+                return false;
+            hasData = hasData || length > 0;
+        } else {
+            isDataOver = hasData;
+            if (name == QByteArrayView("PLTE"))
+                hasPalette = true;
+            else if (!isOptional && at != firstChunk)
+                return false; // a second header, or what no decoder knows and none may skip
+        }
+        at += chunkFrame + length;
+    }
+    return false;
+}
+
+// Where the marker that ends a scan's data begins; the end of the bytes when there is none.
+qsizetype endOfScan(QByteArrayView bytes, qsizetype from)
+{
+    qsizetype at = bytes.indexOf('\xff', from);
+    while (at >= 0 && at + 1 < bytes.size()) {
+        const quint8 next = byteAt(bytes, at + 1);
+        const bool isData = next == 0 || (next & 0xf8u) == 0xd0; // a stuffed FF, a restart
+        if (!isData && next != 0xff)
+            return at;
+        at = bytes.indexOf('\xff', at + (isData ? 2 : 1));
+    }
+    return bytes.size();
+}
+
+// Segments and the data of each scan up to EOI, with a frame and quantisation before the first scan (T.81, B.2).
+bool isWholeJpeg(QByteArrayView bytes)
+{
+    bool hasFrame = false;
+    bool hasTables = false;
+    bool hasScan = false;
+    qsizetype at = 2;
+    while (at < bytes.size() && byteAt(bytes, at) == 0xff) {
+        while (at < bytes.size() && byteAt(bytes, at) == 0xff)
+            ++at; // fill bytes may precede a marker
+        if (at == bytes.size())
+            return false;
+        const quint8 marker = byteAt(bytes, at);
+        if (marker == 0xd9)
+            return hasScan;
+        if (marker < 0xc0 || (marker & 0xf8u) == 0xd0 || marker == 0xd8 || bytes.size() - at < 3)
+            return false;
+        const qsizetype length = big16(bytes, at + 1); // counts itself
+        if (length < 2 || length > bytes.size() - at - 1)
+            return false;
+        if (isStartOfFrame(marker) && hasFrame)
+            return false;
+        hasFrame = hasFrame || isStartOfFrame(marker);
+        hasTables = hasTables || marker == 0xdb;
+        at += 1 + length;
+        if (marker == 0xda) {
+            const qsizetype end = endOfScan(bytes, at);
+            if (!hasFrame || !hasTables || end == at)
+                return false;
+            hasScan = true;
+            at = end;
+        }
+    }
+    return false;
+}
+
+// Bytes of a colour table whose size is in the flags; 0 when there is none.
+qsizetype colourTableSize(quint8 flags)
+{
+    return (flags & 0x80u) != 0 ? qsizetype{3} << ((flags & 7u) + 1) : 0;
+}
+
+// Past the data sub-blocks that begin at `at`; nullopt when they do not end.
+std::optional<qsizetype> pastSubBlocks(QByteArrayView bytes, qsizetype at)
+{
+    while (at < bytes.size()) {
+        const qsizetype length = byteAt(bytes, at);
+        at += 1 + length;
+        if (length == 0)
+            return at;
+    }
+    return std::nullopt;
+}
+
+// Blocks up to the trailer, with at least one image that has data.
+bool isWholeGif(QByteArrayView bytes)
+{
+    constexpr qsizetype descriptorSize = 10;
+    bool hasImage = false;
+    qsizetype at = 13 + colourTableSize(byteAt(bytes, 10));
+    while (at < bytes.size()) {
+        const quint8 block = byteAt(bytes, at);
+        if (block == 0x3b)
+            return hasImage;
+        qsizetype data = at + 2; // an extension: after its label
+        if (block == 0x2c) {
+            if (bytes.size() - at < descriptorSize)
+                return false;
+            data = at + descriptorSize + colourTableSize(byteAt(bytes, at + 9)) + 1; // and the code size
+            if (data >= bytes.size() || byteAt(bytes, data) == 0)
+                return false;
+            hasImage = true;
+        } else if (block != 0x21) {
+            return false;
+        }
+        const std::optional<qsizetype> next = pastSubBlocks(bytes, data);
+        if (!next)
+            return false;
+        at = *next;
+    }
+    return false;
+}
+
+struct RiffChunk
+{
+    QByteArrayView name;
+    QByteArrayView content;
+    qsizetype next = 0;
+};
+
+std::optional<RiffChunk> riffChunk(QByteArrayView bytes, qsizetype at)
+{
+    if (bytes.size() - at < 8)
+        return std::nullopt;
+    const qsizetype length = little32(bytes, at + 4);
+    if (length > bytes.size() - at - 8)
+        return std::nullopt;
+    const qsizetype padded = length + (length & 1);
+    return RiffChunk{bytes.sliced(at, 4), bytes.sliced(at + 8, length), at + 8 + padded};
+}
+
+bool isPicture(const RiffChunk &chunk)
+{
+    return chunk.name == QByteArrayView("VP8 ") || chunk.name == QByteArrayView("VP8L");
+}
+
+// The start of a key frame whose first partition is there (RFC 6386, 9.1), or of a lossless stream.
+bool isSoundPicture(const RiffChunk &chunk)
+{
+    const QByteArrayView content = chunk.content;
+    if (chunk.name == QByteArrayView("VP8L"))
+        return content.size() >= 5 && byteAt(content, 0) == 0x2f;
+    return content.size() >= 10 && (byteAt(content, 0) & 1u) == 0
+        && content.sliced(3, 3) == QByteArrayView("\x9d\x01\x2a")
+        && little24(content, 0) >> 5u <= static_cast<quint32>(content.size() - 10);
+}
+
+// Chunks from `at` to the end, with at least one picture among them.
+bool holdsPicture(QByteArrayView bytes, qsizetype at)
+{
+    bool hasPicture = false;
+    while (at < bytes.size()) {
+        const std::optional<RiffChunk> chunk = riffChunk(bytes, at);
+        if (!chunk || (isPicture(*chunk) && !isSoundPicture(*chunk)))
+            return false;
+        hasPicture = hasPicture || isPicture(*chunk);
+        at = chunk->next;
+    }
+    return hasPicture;
+}
+
+// RFC 9649, 2.7: an animation is a list of frames, each with chunks of its own after 16 bytes of place and time.
+bool isWholeAnimation(QByteArrayView bytes, qsizetype at)
+{
+    constexpr qsizetype frameHeader = 16;
+    bool hasFrame = false;
+    while (at < bytes.size()) {
+        const std::optional<RiffChunk> chunk = riffChunk(bytes, at);
+        if (!chunk)
+            return false;
+        if (chunk->name == QByteArrayView("ANMF")) {
+            if (!holdsPicture(chunk->content, frameHeader))
+                return false;
+            hasFrame = true;
+        }
+        at = chunk->next;
+    }
+    return hasFrame;
+}
+
+bool isWholeWebp(QByteArrayView bytes)
+{
+    constexpr qsizetype firstChunk = 12;
+    constexpr quint8 animationFlag = 2;
+    const QByteArrayView riff = bytes.first(8 + qsizetype{little32(bytes, 4)});
+    const std::optional<RiffChunk> first = riffChunk(riff, firstChunk);
+    if (!first)
+        return false;
+    const bool isAnimation = first->name == QByteArrayView("VP8X") && (byteAt(first->content, 0) & animationFlag) != 0;
+    return isAnimation ? isWholeAnimation(riff, firstChunk) : holdsPicture(riff, firstChunk);
+}
+
+} // namespace
+
+bool isWholeImage(ImageInfo::Format format, QByteArrayView bytes)
+{
+    switch (format) {
+    case ImageInfo::Format::Png:
+        return isWholePng(bytes);
+    case ImageInfo::Format::Jpeg:
+        return isWholeJpeg(bytes);
+    case ImageInfo::Format::Gif:
+        return isWholeGif(bytes);
+    case ImageInfo::Format::WebP:
+        return isWholeWebp(bytes);
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace curvedesk
