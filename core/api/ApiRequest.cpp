@@ -27,9 +27,9 @@ Names knownNames(const Endpoint &endpoint, ParameterIn in)
     return out;
 }
 
-Outcome checkNames(const RequestFields &fields, const Names &known)
+Outcome checkKnown(const RequestFields &fields, const Names &known)
 {
-    return fields.checkNames({known.data(), static_cast<std::size_t>(known.size())});
+    return fields.checkKnown({known.data(), static_cast<std::size_t>(known.size())});
 }
 
 Outcome checkIdempotencyKey(QByteArrayView key)
@@ -64,7 +64,7 @@ Result<ApiRequest> ApiRequest::read(const Endpoint &endpoint, const RequestHead 
     if (!query)
         return failure(query.error());
     out.m_query = std::move(*query);
-    if (const Outcome names = checkNames(out.m_query, knownNames(endpoint, ParameterIn::Query)); !names)
+    if (const Outcome names = checkKnown(out.m_query, knownNames(endpoint, ParameterIn::Query)); !names)
         return failure(names.error());
     if (endpoint.body != BodyKind::None) {
         Result<RequestFields> fields = endpoint.body == BodyKind::Form ? readForm(out.m_bodyText, head.contentType)
@@ -72,7 +72,7 @@ Result<ApiRequest> ApiRequest::read(const Endpoint &endpoint, const RequestHead 
         if (!fields)
             return failure(fields.error());
         out.m_body = std::move(*fields);
-        if (const Outcome names = checkNames(out.m_body, knownNames(endpoint, ParameterIn::Body)); !names)
+        if (const Outcome names = checkKnown(out.m_body, knownNames(endpoint, ParameterIn::Body)); !names)
             return failure(names.error());
         if (const Outcome key = checkIdempotencyKey(head.idempotencyKey); !key)
             return failure(key.error());

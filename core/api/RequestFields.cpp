@@ -125,16 +125,17 @@ Result<RequestFields> RequestFields::fromQuery(QByteArrayView query)
         if (isEncoded(field.name)) {
             std::optional<QByteArray> name = decoded(field.name);
             if (!name)
-                return badField(field.name, u"is not a valid parameter name"_s);
+                continue; // no name that anything could have
             field.decodedName = *name;
             field.name = field.decodedName;
         }
         if (isEncoded(field.text)) {
             std::optional<QByteArray> text = decoded(field.text);
-            if (!text)
-                return badField(field.name, u"is not validly percent-encoded UTF-8"_s);
-            field.decodedText = *text;
-            field.text = field.decodedText;
+            field.isBroken = !text;
+            if (text) {
+                field.decodedText = *text;
+                field.text = field.decodedText;
+            }
         }
         out.m_fields.append(std::move(field));
     }
@@ -274,7 +275,7 @@ Result<std::shared_ptr<const SecretBytes>> RequestFields::secret(QByteArrayView 
     return std::make_shared<const SecretBytes>(std::move(out));
 }
 
-Outcome RequestFields::checkNames(std::span<const QByteArrayView> known) const
+Outcome RequestFields::checkKnown(std::span<const QByteArrayView> known) const
 {
     for (qsizetype at = 0; at < m_fields.size(); ++at) {
         const QByteArrayView name = m_fields.at(at).name;
@@ -284,6 +285,8 @@ Outcome RequestFields::checkNames(std::span<const QByteArrayView> known) const
                 if (m_fields.at(later).name == name)
                     return badField(name, u"is given twice"_s);
             }
+            if (m_fields.at(at).isBroken)
+                return badField(name, u"is not validly percent-encoded UTF-8"_s);
             continue;
         }
         for (const QByteArrayView right : known) {

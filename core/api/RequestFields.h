@@ -31,11 +31,13 @@ public:
         QByteArrayView text; ///< a number as written, a text without quotes
         Kind kind = Kind::Text;
         bool isEscaped = false; ///< a text with JSON escapes
+        bool isBroken = false; ///< badly percent-encoded: `text` as it came
         QByteArray decodedName; ///< what `name` views, when it was encoded
         QByteArray decodedText;
     };
 
-    /// "a=1&b=%41". InvalidInput for a broken escape or bytes that are no UTF-8, naming the parameter.
+    /// "a=1&b=%41". InvalidInput for too many parameters. What is badly encoded counts only where it is known: see
+    /// checkKnown().
     [[nodiscard]] static Result<RequestFields> fromQuery(QByteArrayView query);
     /// Nothing, or one JSON object.
     [[nodiscard]] static Result<RequestFields> fromJson(QByteArrayView body);
@@ -59,9 +61,10 @@ public:
     /// Straight from the request into guarded memory; null when not given.
     [[nodiscard]] Result<std::shared_ptr<const SecretBytes>> secret(QByteArrayView name) const;
 
-    /// Names the first field that is given twice, or is a known one but for case, '_' and '-' ("Token",
-    /// "amount_in_sol"): ignoring it would trade on other terms than the caller believes. Other unknown names pass.
-    [[nodiscard]] Outcome checkNames(std::span<const QByteArrayView> known) const;
+    /// Names the first known field that is given twice or whose value is badly percent-encoded or no UTF-8, or that is
+    /// a known one but for case, '_' and '-' ("Token", "amount_in_sol"): ignoring it would trade on other terms than
+    /// the caller believes. Other unknown names pass, whatever their values are. Ask before reading a query.
+    [[nodiscard]] Outcome checkKnown(std::span<const QByteArrayView> known) const;
 
 private:
     [[nodiscard]] const Field *given(QByteArrayView name) const;

@@ -97,7 +97,7 @@ Result<RequestFields> readQuery(const Command &command, QByteArrayView query)
     QVarLengthArray<QByteArrayView, 16> names{"arg"};
     for (const Option &option : command.options)
         names.append(option.name);
-    if (const Outcome known = fields->checkNames({names.data(), static_cast<std::size_t>(names.size())}); !known)
+    if (const Outcome known = fields->checkKnown({names.data(), static_cast<std::size_t>(names.size())}); !known)
         return failure(known.error());
     return fields;
 }

@@ -86,6 +86,13 @@ class Errors(unittest.TestCase):
             self.expect(self.host.get(f"/quote?token={self.mint}&amount={amount}&mode=buy", self.key), 400, names="amount")
         self.expect(self.host.get(f"/quote?token={self.mint}&amount=1.0000001&mode=sell", self.key), 400, names="amount")
 
+    def test_badly_encoded_parameters(self):
+        for query in ("foo=%zz", "foo=%ff", "%zz=1", "foo=%"):
+            status, reply = self.host.get(f"/info?token={self.mint}&{query}", self.key)
+            self.assertEqual(status, 200, reply)
+        for query in ("token=%zz", f"token={self.mint}%ff", "foo=%zz&token=%"):
+            self.expect(self.host.get(f"/info?{query}", self.key), 400, names="token")
+
     def test_not_enough(self):
         poor = self.host.create_wallet()
         self.expect(self.host.post("/trade", self.body, poor["apiKey"]), 422)

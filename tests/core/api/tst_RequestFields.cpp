@@ -17,6 +17,9 @@ private slots:
     void decodesQueries();
     void refusesBrokenQueries_data();
     void refusesBrokenQueries();
+    void ignoresWhatIsBrokenButUnknown_data();
+    void ignoresWhatIsBrokenButUnknown();
+    void namesMistakesBesideBrokenValues();
     void takesAbsentNullAndEmptyAsNotGiven();
     void readsExactIntegers_data();
     void readsExactIntegers();
@@ -70,11 +73,49 @@ void tst_RequestFields::refusesBrokenQueries_data()
 void tst_RequestFields::refusesBrokenQueries()
 {
     QFETCH(QByteArray, query);
+    constexpr std::array<QByteArrayView, 2> known = {"token", "amount"};
     const Result<RequestFields> fields = RequestFields::fromQuery(query);
-    QVERIFY(!fields);
-    QCOMPARE(fields.error().code, ErrorCode::InvalidInput);
+    const Outcome outcome = fields ? fields->checkKnown(known) : Outcome(failure(fields.error()));
+    QVERIFY(!outcome);
+    QCOMPARE(outcome.error().code, ErrorCode::InvalidInput);
     if (query.startsWith("amount"))
-        QVERIFY(fields.error().detail.contains(u"amount"_s));
+        QCOMPARE(outcome.error().detail, u"amount is not validly percent-encoded UTF-8"_s);
+}
+
+void tst_RequestFields::ignoresWhatIsBrokenButUnknown_data()
+{
+    QTest::addColumn<QByteArray>("query");
+    QTest::newRow("value") << "token=a&foo=%zz"_ba;
+    QTest::newRow("value that is no UTF-8") << "foo=%ff&token=a"_ba;
+    QTest::newRow("name") << "token=a&%zz=1"_ba;
+    QTest::newRow("name that is no UTF-8") << "%ff=1&token=a"_ba;
+    QTest::newRow("name and value") << "token=a&100%=5%"_ba;
+    QTest::newRow("given twice") << "foo=%&token=a&foo=%"_ba;
+}
+
+void tst_RequestFields::ignoresWhatIsBrokenButUnknown()
+{
+    QFETCH(QByteArray, query);
+    constexpr std::array<QByteArrayView, 2> known = {"token", "amount"};
+    const Result<RequestFields> fields = RequestFields::fromQuery(query);
+    QVERIFY(fields);
+    QVERIFY(fields->checkKnown(known));
+    QCOMPARE(fields->text("token").value(), u"a"_s);
+}
+
+// A broken value hides none of the other mistakes.
+void tst_RequestFields::namesMistakesBesideBrokenValues()
+{
+    constexpr std::array<QByteArrayView, 2> known = {"token", "amount"};
+    const auto detail = [&known](QByteArrayView query) {
+        const Outcome outcome = RequestFields::fromQuery(query)->checkKnown(known);
+        return outcome ? QString() : outcome.error().detail;
+    };
+    QCOMPARE(detail("token=a&token=%zz"), u"token is given twice"_s);
+    QCOMPARE(detail("token=%zz&token=a"), u"token is given twice"_s);
+    QCOMPARE(detail("Token=%zz"), u"Token is not a field of this request; its name is token"_s);
+    QCOMPARE(detail("foo=%zz&%54oken=a"), u"Token is not a field of this request; its name is token"_s);
+    QCOMPARE(detail("foo=%zz&%74oken=%zz"), u"token is not validly percent-encoded UTF-8"_s);
 }
 
 void tst_RequestFields::takesAbsentNullAndEmptyAsNotGiven()
@@ -229,13 +270,13 @@ void tst_RequestFields::namesMisspeltFields()
     QFETCH(QByteArray, text);
     QFETCH(QString, detail);
     constexpr std::array<QByteArrayView, 2> known = {"token", "amountInSol"};
-    const Outcome outcome = json(text).checkNames(known);
+    const Outcome outcome = json(text).checkKnown(known);
     QCOMPARE(outcome.has_value(), detail.isEmpty());
     if (!outcome)
         QCOMPARE(outcome.error().detail, detail);
     const Result<RequestFields> twice = RequestFields::fromQuery("token=a&token=b");
-    QCOMPARE(twice->checkNames(known).error().detail, u"token is given twice"_s);
-    QVERIFY(RequestFields::fromQuery("other=a&other=b")->checkNames(known));
+    QCOMPARE(twice->checkKnown(known).error().detail, u"token is given twice"_s);
+    QVERIFY(RequestFields::fromQuery("other=a&other=b")->checkKnown(known));
 }
 
 void tst_RequestFields::survivesBeingMoved()
