@@ -68,8 +68,9 @@ constexpr Parameter instructionParameters[] = {
 };
 constexpr Parameter launchParameters[] = {
     {"file", In::Body, Type::Image, true, "PNG, JPEG, GIF or WebP, at most 15 MiB and 4096 px a side."},
-    {"name", In::Body, Type::Text, true, "1 to 32 bytes of UTF-8."},
-    {"symbol", In::Body, Type::Text, true, "1 to 13 bytes of UTF-8."},
+    {"name", In::Body, Type::Text, true,
+     "1 to 32 bytes of UTF-8, signed as sent: no white space around it, no byte order mark."},
+    {"symbol", In::Body, Type::Text, true, "1 to 13 bytes of UTF-8, as for name."},
     {"description", In::Body, Type::Text, true, "For the metadata document."},
     {"twitter", In::Body, Type::Text, false, "Link."},
     {"telegram", In::Body, Type::Text, false, "Link."},

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/api/JsonScan.h"
 
+#include <QStringDecoder>
+
 #include <algorithm>
 
 namespace curvedesk::jsonScan {
@@ -340,13 +342,19 @@ void unescapeInto(QByteArrayView raw, char *out)
     resolve(raw, [&out](char c) { *out++ = c; });
 }
 
+QString exactText(QByteArrayView utf8)
+{
+    QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::ConvertInitialBom);
+    return decoder(utf8);
+}
+
 QString unescaped(QByteArrayView raw)
 {
     if (!raw.contains('\\'))
-        return QString::fromUtf8(raw);
+        return exactText(raw);
     QByteArray bytes(unescapedSize(raw), Qt::Uninitialized);
     unescapeInto(raw, bytes.data());
-    return QString::fromUtf8(bytes);
+    return exactText(bytes);
 }
 
 } // namespace curvedesk::jsonScan

@@ -40,5 +40,7 @@ inline constexpr qsizetype maxMembers = 256;
 /// Writes exactly that many bytes of UTF-8; leaves no other copy.
 void unescapeInto(QByteArrayView raw, char *out);
 [[nodiscard]] QString unescaped(QByteArrayView raw);
+/// Valid UTF-8 to the last character, where QString::fromUtf8() drops a byte order mark at the start.
+[[nodiscard]] QString exactText(QByteArrayView utf8);
 
 } // namespace curvedesk::jsonScan

@@ -198,7 +198,7 @@ Result<QString> RequestFields::optionalText(QByteArrayView name) const
         return badField(name, u"must be a string"_s);
     if (!field->text.isValidUtf8())
         return badField(name, u"must be valid UTF-8"_s);
-    const QString out = field->isEscaped ? jsonScan::unescaped(field->text) : QString::fromUtf8(field->text);
+    const QString out = field->isEscaped ? jsonScan::unescaped(field->text) : jsonScan::exactText(field->text);
     if (out.contains(QChar::Null))
         return badField(name, u"must not contain a NUL character"_s);
     return out;

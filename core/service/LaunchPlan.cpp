@@ -9,6 +9,7 @@
 #include "core/solana/Transaction.h"
 
 #include <algorithm>
+#include <array>
 
 namespace curvedesk {
 
@@ -18,9 +19,12 @@ namespace {
 
 constexpr qsizetype maxLinkBytes = 200;
 constexpr qsizetype maxDescriptionBytes = 10'000;
+constexpr QChar byteOrderMark = QChar::ByteOrderMark;
 
 Outcome checkText(const QString &field, const QString &text, qsizetype maxBytes)
 {
+    if (text.contains(byteOrderMark))
+        return failure(ErrorCode::InvalidInput, u"%1 must not contain a byte order mark (U+FEFF)"_s.arg(field));
     const qsizetype bytes = text.toUtf8().size();
     if (bytes > maxBytes) {
         return failure(ErrorCode::InvalidInput,
@@ -29,17 +33,34 @@ Outcome checkText(const QString &field, const QString &text, qsizetype maxBytes)
     return {};
 }
 
-// What goes on chain for ever.
+// White space, zero-width characters, direction marks, variation selectors and the letters that leave no ink.
+bool isInvisible(char32_t c)
+{
+    static constexpr std::array<char32_t, 8> blanks{0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0};
+    const bool isSelector
+        = (c >= 0x180B && c <= 0x180F) || (c >= 0xFE00 && c <= 0xFE0F) || (c >= 0xE0100 && c <= 0xE01EF);
+    const QChar::Category category = QChar::category(c);
+    return QChar::isSpace(c) || category == QChar::Other_Format || category == QChar::Other_Control || isSelector
+        || std::find(blanks.begin(), blanks.end(), c) != blanks.end();
+}
+
+// What goes on chain for ever, byte for byte as it was asked for: nothing is trimmed here.
 Outcome checkChainText(const QString &field, const QString &text, qsizetype maxBytes)
 {
-    const QString trimmed = launchText(text);
-    if (trimmed.isEmpty())
+    if (text.trimmed().isEmpty())
         return failure(ErrorCode::InvalidInput, u"%1 must not be empty"_s.arg(field));
-    if (std::any_of(trimmed.begin(), trimmed.end(), [](QChar c) { return c.category() == QChar::Other_Control; }))
+    if (text.front().isSpace() || text.back().isSpace())
+        return failure(ErrorCode::InvalidInput, u"%1 must not begin or end with white space"_s.arg(field));
+    if (std::any_of(text.begin(), text.end(), [](QChar c) { return c.category() == QChar::Other_Control; }))
         return failure(ErrorCode::InvalidInput, u"%1 must not contain control characters"_s.arg(field));
-    if (!trimmed.isValidUtf16())
+    if (!text.isValidUtf16())
         return failure(ErrorCode::InvalidInput, u"%1 must be valid Unicode"_s.arg(field));
-    return checkText(field, trimmed, maxBytes);
+    if (const Outcome checked = checkText(field, text, maxBytes); !checked)
+        return checked;
+    const QList<uint> characters = text.toUcs4();
+    if (std::all_of(characters.begin(), characters.end(), isInvisible))
+        return failure(ErrorCode::InvalidInput, u"%1 must have a character that can be seen"_s.arg(field));
+    return {};
 }
 
 // Bytes beyond what a transaction may have; 0 when it fits.
@@ -55,11 +76,6 @@ Result<qsizetype> excessBytes(const LaunchPlan &plan, const TradeAccounts &accou
 }
 
 } // namespace
-
-QString launchText(const QString &text)
-{
-    return text.trimmed();
-}
 
 Outcome checkLaunchRequest(const LaunchRequest &request)
 {
@@ -97,8 +113,8 @@ Result<LaunchPlan> planLaunch(const LaunchRequest &request, const QString &uri, 
                               const GlobalAccount &global, const std::optional<FeeSchedule> &schedule)
 {
     LaunchPlan plan;
-    plan.arguments.name = launchText(request.name).toUtf8();
-    plan.arguments.symbol = launchText(request.symbol).toUtf8();
+    plan.arguments.name = request.name.toUtf8();
+    plan.arguments.symbol = request.symbol.toUtf8();
     plan.arguments.uri = uri.toUtf8();
     plan.arguments.creator = creator;
     if (plan.arguments.uri.isEmpty() || plan.arguments.uri.size() > createInstruction::maxUriBytes)

@@ -24,8 +24,6 @@ struct LaunchPlan
 
 /// What is wrong with a launch whatever the chain says; the detail names the field. InvalidInput, PayloadTooLarge.
 [[nodiscard]] Outcome checkLaunchRequest(const LaunchRequest &request);
-/// Name and symbol as they go on chain: without white space around them.
-[[nodiscard]] QString launchText(const QString &text);
 
 /// The curve as the program opens it for a new coin.
 [[nodiscard]] BondingCurve freshCurve(const GlobalAccount &global, const Address &creator);

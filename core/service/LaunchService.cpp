@@ -28,13 +28,7 @@ bool isFinal(TradeStatus status)
 
 CoinMetadata metadataOf(const LaunchRequest &request)
 {
-    return {launchText(request.name),
-            launchText(request.symbol),
-            request.description,
-            request.twitter,
-            request.telegram,
-            request.website,
-            {}};
+    return {request.name, request.symbol, request.description, request.twitter, request.telegram, request.website, {}};
 }
 
 } // namespace
@@ -125,7 +119,7 @@ Task<LaunchReceipt> LaunchService::signAndPlace(LaunchRequest request)
     order.kind = OrderKind::Launch;
     order.wallet = user->address();
     order.mint = mint.address();
-    order.symbol = launchText(request.symbol);
+    order.symbol = request.symbol;
     order.apiOwner = request.apiOwner;
     order.idempotencyKey = request.idempotencyKey;
     order.requestHash = request.requestHash;

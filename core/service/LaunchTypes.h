@@ -10,8 +10,8 @@ namespace curvedesk {
 struct LaunchRequest
 {
     QByteArray image; ///< PNG, JPEG, GIF or WebP, at most 15 MiB
-    QString name; ///< 1..32 bytes of UTF-8
-    QString symbol; ///< 1..13 bytes
+    QString name; ///< 1..32 bytes of UTF-8, signed as they are; no white space around them
+    QString symbol; ///< 1..13 bytes, likewise
     QString description;
     QString twitter;
     QString telegram;

@@ -125,6 +125,11 @@ class Errors(unittest.TestCase):
         for field, value in (("name", ""), ("name", "x" * 33), ("symbol", "x" * 14), ("symbol", ""), ("description", ""),
                              ("amount", "-1"), ("amount", "0.5"), ("slippage", "0.05")):
             self.expect(launch(**{field: value}), 400, names=field)
+        for field in ("name", "symbol"):
+            for value in (" a", "a ", "a\t", "\u00a0a", "\ufeffa", "a\ufeff", "\u200b", "\u202e\u2066", "\u3164"):
+                self.expect(launch(**{field: value}), 400, names=f"{field} must ")
+        for field in ("description", "twitter", "telegram", "website"):
+            self.expect(launch(**{field: "\ufeffa"}), 400, names=f"{field} must ")
         for image in (b"", b"not an image", png()[:20], png()[:33], png()[:-12], png(5000, 1)):
             content_type, body = multipart({"name": "A", "symbol": "A", "description": "A"}, image)
             status, reply, _ = self.host.request("POST", "/createToken", body,

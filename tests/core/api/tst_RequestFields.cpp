@@ -232,6 +232,12 @@ void tst_RequestFields::readsBooleansOnly()
 void tst_RequestFields::readsTexts()
 {
     QCOMPARE(json(R"({"t":"a\u00e4\n"})").text("t").value(), u"aä\n"_s);
+    // Exactly what was sent, a byte order mark and white space too.
+    const QString marked = QChar(QChar::ByteOrderMark) + u" a "_s;
+    QCOMPARE(json("{\"t\":\"\xef\xbb\xbf a \"}").text("t").value(), marked);
+    QCOMPARE(json(R"({"t":"\ufeff a "})").text("t").value(), marked);
+    QCOMPARE(RequestFields::fromForm({{"t", "\xef\xbb\xbf a "}}).text("t").value(), marked);
+    QCOMPARE(RequestFields::fromQuery("t=%EF%BB%BF+a+")->text("t").value(), marked);
     QVERIFY(!json(R"({"t":5})").text("t"));
     QVERIFY(!json(R"({"t":{"a":1}})").optionalText("t"));
     QVERIFY(json(R"({"t":"a\u0000b"})").text("t").error().detail.startsWith(u"t "_s));

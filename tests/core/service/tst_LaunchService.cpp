@@ -111,6 +111,34 @@ private slots:
         QCOMPARE(scene.vault.size(), std::size_t(1)); // the wallet's own key
     }
 
+    // Byte for byte, with whatever may stand inside.
+    void signsTheWordsAsAsked_data()
+    {
+        QTest::addColumn<QString>("words");
+        QTest::newRow("spaces") << u"a  b"_s;
+        QTest::newRow("family") << u"\U0001F468\u200d\U0001F469"_s;
+        QTest::newRow("heart") << u"\u2764\ufe0f"_s;
+        QTest::newRow("right to left") << u"\u200f\u05d0"_s;
+        QTest::newRow("newer than Qt's Unicode") << u"\U0001FAE9"_s;
+    }
+    void signsTheWordsAsAsked()
+    {
+        QFETCH(QString, words);
+        ServiceScene scene;
+        LaunchRequest request = launch(scene.wallet(sol));
+        request.name = words;
+        request.symbol = words;
+        request.description = u' ' + words + u'\n';
+        const auto receipt = finish(scene.launches.launch(request));
+        QVERIFY2(receipt, qPrintable(receipt ? QString() : receipt.error().detail));
+        const auto info = finish(scene.quotes.info(receipt->trade.mint));
+        QCOMPARE(info->name, words);
+        QCOMPARE(info->symbol, words);
+        const auto document = finish(scene.metadata.metadata(receipt->metadataUri));
+        QCOMPARE(document->name, words);
+        QCOMPARE(document->description, request.description);
+    }
+
     void buysInTheSameTransaction_data()
     {
         QTest::addColumn<quint64>("lamports");
@@ -195,6 +223,39 @@ private slots:
         row(
             "control character", [](LaunchRequest &r) { r.name = u"a\nb"_s; },
             u"name must not contain control characters"_s);
+        row(
+            "space before the name", [](LaunchRequest &r) { r.name = u" a"_s; },
+            u"name must not begin or end with white space"_s);
+        row(
+            "wide space behind the symbol", [](LaunchRequest &r) { r.symbol = u"a\u3000"_s; },
+            u"symbol must not begin or end with white space"_s);
+        row(
+            "line behind the name", [](LaunchRequest &r) { r.name = u"a\n"_s; },
+            u"name must not begin or end with white space"_s);
+        row(
+            "name with a byte order mark", [](LaunchRequest &r) { r.name = u"\ufeffbom"_s; },
+            u"name must not contain a byte order mark (U+FEFF)"_s);
+        row(
+            "symbol that ends in a byte order mark", [](LaunchRequest &r) { r.symbol = u"BOM\ufeff"_s; },
+            u"symbol must not contain a byte order mark (U+FEFF)"_s);
+        row(
+            "description with a byte order mark", [](LaunchRequest &r) { r.description = u"\ufeffbom"_s; },
+            u"description must not contain a byte order mark (U+FEFF)"_s);
+        row(
+            "link with a byte order mark", [](LaunchRequest &r) { r.telegram = u"\ufeffhttps://t.me/a"_s; },
+            u"telegram must not contain a byte order mark (U+FEFF)"_s);
+        row(
+            "zero-width name", [](LaunchRequest &r) { r.name = u"\u200b\u200d\u2060"_s; },
+            u"name must have a character that can be seen"_s);
+        row(
+            "symbol of direction marks", [](LaunchRequest &r) { r.symbol = u"\u202e\u2066 \u2069"_s; },
+            u"symbol must have a character that can be seen"_s);
+        row(
+            "name of blank letters", [](LaunchRequest &r) { r.name = u"\u3164\u2800\ufe0f"_s; },
+            u"name must have a character that can be seen"_s);
+        row(
+            "name of tags", [](LaunchRequest &r) { r.name = u"\U000e0041\U000e0101"_s; },
+            u"name must have a character that can be seen"_s);
         row(
             "half a character", [](LaunchRequest &r) { r.name = u"a"_s + QChar(0xD800); },
             u"name must be valid Unicode"_s);
