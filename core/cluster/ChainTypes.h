@@ -33,8 +33,7 @@ struct AccountsAt
     QList<std::optional<AccountState>> accounts;
 };
 
-/// For how many blocks a blockhash is good.
-inline constexpr quint64 blockhashLifetime = 150;
+inline constexpr quint64 blockhashLifetime = 150; ///< blocks
 
 struct LatestBlockhash
 {
@@ -119,8 +118,7 @@ struct LandedTransaction
     qint64 blockTime = 0;
     bool failed = false;
     QList<QByteArray> logs;
-    /// Inner calls in order, given where the logs were truncated ("Log truncated"); empty otherwise.
-    QList<ProgramCall> innerCalls;
+    QList<ProgramCall> innerCalls; ///< in order, given where the logs were cut ("Log truncated")
 };
 
 /// Who says so, when a look-up finds nothing.

@@ -123,8 +123,7 @@ public:
 
     /// Tests, the slot timer and a crowd's past.
     void advanceSlot();
-    /// Dates blocks so long before the clock, from now on. They never go back behind one in which something landed:
-    /// only a new chain can be given a past.
+    /// Dates blocks so long before the clock from now on, but none before one in which something landed.
     void dateBlocks(std::chrono::seconds ago);
     /// As a fork would: empties the last `count` slots (1 to 31, the present one included) of all that landed in them
     /// since this start. Accounts, statuses and history are what they were, durably; slots and blockhashes stay, so
