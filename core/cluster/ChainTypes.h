@@ -34,7 +34,6 @@ struct AccountsAt
 };
 
 inline constexpr quint64 blockhashLifetime = 150; ///< blocks
-
 struct LatestBlockhash
 {
     Hash blockhash;
