@@ -185,9 +185,10 @@ Task<QList<quint64>> RpcCalls::priorityFees(QList<Address> writable)
 }
 
 Task<QList<HistoryRow>> RpcCalls::historyRows(Address address, std::optional<Signature> before,
-                                              std::optional<Signature> until, int limit)
+                                              std::optional<Signature> until, int limit, quint64 minSlot)
 {
-    const CallResult called = co_await m_client.ask(requests::signaturesForAddress(address, before, until, limit));
+    const RpcRequest request = requests::signaturesForAddress(address, before, until, limit, minSlot);
+    const CallResult called = co_await m_client.ask(request, minSlot);
     if (!called) {
         if (called.error().kind == Kind::Missing)
             co_return failure(ErrorCode::NotFound, u"the cluster's node keeps no history of addresses"_s);
@@ -211,7 +212,7 @@ QCoro::Task<> RpcCalls::fetchInto(HistoryRow row, std::shared_ptr<Fetching> fetc
         fetching->finished.wake();
 }
 
-Task<QList<LandedTransaction>> RpcCalls::landed(QList<HistoryRow> rows)
+Task<QList<LandedTransaction>> RpcCalls::landed(QList<HistoryRow> rows, std::shared_ptr<QList<HistoryRow>> absent)
 {
     QList<LandedTransaction> out;
     for (qsizetype from = 0; from < rows.size(); from += maxFetches) {
@@ -238,8 +239,12 @@ Task<QList<LandedTransaction>> RpcCalls::landed(QList<HistoryRow> rows)
                 continue;
             }
             const Result<std::optional<FetchedTransaction>> &fetched = fetching->results.at(i);
-            if (!fetched && out.isEmpty())
+            if (!fetched && out.isEmpty() && (!absent || absent->isEmpty()))
                 co_return failure(fetched.error());
+            if (fetched && !*fetched && absent) {
+                absent->append(row);
+                continue;
+            }
             if (!fetched || !*fetched)
                 co_return out;
             const TransactionRecord &record = (*fetched)->record;

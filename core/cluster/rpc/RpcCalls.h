@@ -36,12 +36,13 @@ public:
     [[nodiscard]] Task<std::optional<FetchedTransaction>> transaction(Signature signature);
     /// Empty where the node does not collect them.
     [[nodiscard]] Task<QList<quint64>> priorityFees(QList<Address> writable);
-    /// NotFound where the node keeps no history.
+    /// NotFound where the node keeps no history. `minSlot`: of a node that came so far.
     [[nodiscard]] Task<QList<HistoryRow>> historyRows(Address address, std::optional<Signature> before,
-                                                      std::optional<Signature> until, int limit);
+                                                      std::optional<Signature> until, int limit, quint64 minSlot = 0);
     /// The rows' transactions, in their order; failed ones without their logs. Ends early, with what it has, at one
-    /// that cannot be had now.
-    [[nodiscard]] Task<QList<LandedTransaction>> landed(QList<HistoryRow> rows);
+    /// that cannot be had now. `absent`, if any, gets those of which there is no record, instead of an end there.
+    [[nodiscard]] Task<QList<LandedTransaction>> landed(QList<HistoryRow> rows,
+                                                        std::shared_ptr<QList<HistoryRow>> absent = nullptr);
     [[nodiscard]] Task<Signature> airdrop(Address to, Lamports lamports);
 
 private:

@@ -112,7 +112,7 @@ RpcRequest recentPrioritizationFees(const QList<Address> &writable)
 }
 
 RpcRequest signaturesForAddress(const Address &address, std::optional<Signature> before, std::optional<Signature> until,
-                                int limit)
+                                int limit, quint64 minContextSlot)
 {
     QJsonObject config = confirmed();
     config.insert(u"limit"_s, std::clamp(limit, 1, maxHistory));
@@ -120,6 +120,8 @@ RpcRequest signaturesForAddress(const Address &address, std::optional<Signature>
         config.insert(u"before"_s, before->toBase58());
     if (until)
         config.insert(u"until"_s, until->toBase58());
+    if (minContextSlot > 0)
+        config.insert(u"minContextSlot"_s, static_cast<qint64>(minContextSlot));
     return {"getSignaturesForAddress"_ba, {address.toBase58(), config}};
 }
 

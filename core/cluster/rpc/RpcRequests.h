@@ -47,7 +47,7 @@ inline constexpr int maxHistory = 1000;
 [[nodiscard]] RpcRequest recentPrioritizationFees(const QList<Address> &writable);
 /// Newest first, older than `before` and newer than `until` where given.
 [[nodiscard]] RpcRequest signaturesForAddress(const Address &address, std::optional<Signature> before,
-                                              std::optional<Signature> until, int limit);
+                                              std::optional<Signature> until, int limit, quint64 minContextSlot = 0);
 [[nodiscard]] RpcRequest airdrop(const Address &to, quint64 lamports);
 [[nodiscard]] RpcRequest slotSubscribe();
 /// Every transaction that mentions `address`, failed ones too.

@@ -22,10 +22,6 @@ constexpr int patienceWithRecords = 20;
 constexpr qsizetype rowsAtOnce = 128;
 // A gap of more rows than this is filled with the newest of them only: each costs a call.
 constexpr qsizetype maxGapRows = 5000;
-// Twice the depth at which the chain is final: nothing this old is dropped.
-constexpr quint64 slotsUntilSurelyFinal = 64;
-// In a row, of well-formed answers, until a transaction counts as dropped.
-constexpr int absencesUntilDropped = 2;
 
 } // namespace
 
@@ -170,7 +166,7 @@ QCoro::Task<bool> TransactionFeed::setMark(qsizetype program)
         m_hasHistory = false;
     } else if (!newest->isEmpty()) {
         m_marks[program].signature = newest->constFirst().signature;
-        m_marks[program].slot = newest->constFirst().slot;
+        m_marks[program].slot = m_marks[program].floor = newest->constFirst().slot;
         remember(newest->constFirst().signature, newest->constFirst().slot);
     }
     m_marks[program].isSet = true;
@@ -194,12 +190,12 @@ Task<QList<HistoryRow>> TransactionFeed::missedRows(qsizetype program, std::shar
                 co_return rows;
             newestSlot = newestSlot.value_or(row.slot);
             if (!isMarked && row.slot + overlapSlots < *newestSlot) {
-                (*next)[program] = {row.signature, row.slot, true};
+                (*next)[program] = {row.signature, row.slot, true, mark.floor};
                 isMarked = true;
             }
             // While it is pushed, what is this new is still on its way.
             const bool isDue = !isCurrent() || row.slot + overlapSlots < m_client.slot();
-            if (isDue && !m_told.contains(row.signature))
+            if (isDue && row.slot >= mark.floor && !m_told.contains(row.signature))
                 rows.append(row);
         }
         if (rows.size() > maxGapRows) {
@@ -229,6 +225,7 @@ QCoro::Task<bool> TransactionFeed::catchUp()
     QList<HistoryRow> missed;
     QSet<Signature> known;
     const auto next = std::make_shared<QList<Mark>>(m_marks);
+    const int rewinds = m_rewinds;
     for (qsizetype i = 0; i < m_marks.size(); ++i) {
         const auto rows = co_await missedRows(i, next);
         if (!rows)
@@ -258,7 +255,8 @@ QCoro::Task<bool> TransactionFeed::catchUp()
         if (batch.size() < part.size())
             co_return false;
     }
-    m_marks = *next;
+    if (rewinds == m_rewinds)
+        m_marks = *next;
     co_return true;
 }
 
@@ -269,9 +267,7 @@ void TransactionFeed::announce(QList<LandedTransaction> batch)
         return;
     for (const LandedTransaction &transaction : std::as_const(batch)) {
         remember(transaction.signature, transaction.slot);
-        m_watched.push_back({transaction.signature, transaction.slot, 0});
-        if (static_cast<qsizetype>(m_watched.size()) > m_options.watched)
-            m_watched.pop_front();
+        watchOver(transaction.signature, transaction.slot);
     }
     emit landed(batch);
 }
@@ -284,70 +280,6 @@ void TransactionFeed::remember(const Signature &signature, quint64 slot)
     while (static_cast<qsizetype>(m_toldOrder.size()) > m_options.memory) {
         m_told.remove(m_toldOrder.front());
         m_toldOrder.pop_front();
-    }
-}
-
-// Asks of what was told, in turn, whether it is still there, until it is final.
-QCoro::Task<> TransactionFeed::watch()
-{
-    std::size_t at = 0;
-    for (;;) {
-        const bool isOpen = co_await m_client.pause(m_options.watchPace);
-        if (!isOpen)
-            co_return;
-        if (m_watched.empty())
-            continue;
-        if (at >= m_watched.size())
-            at = 0;
-        QList<Signature> asked;
-        for (std::size_t i = at; i < m_watched.size() && asked.size() < requests::maxSignatures; ++i)
-            asked.append(m_watched.at(i).signature);
-        const auto statuses = co_await m_calls.statuses(asked);
-        if (m_client.isClosed())
-            co_return;
-        if (!statuses)
-            continue;
-        QHash<Signature, std::optional<SignatureStatus>> answers;
-        for (qsizetype i = 0; i < asked.size(); ++i)
-            answers.insert(asked.at(i), statuses->at(i));
-        QList<Signature> gone;
-        QList<HistoryRow> moved;
-        std::deque<Watched> kept;
-        for (Watched &each : m_watched) {
-            const auto answer = answers.constFind(each.signature);
-            if (answer == answers.constEnd()) {
-                kept.push_back(each);
-                continue;
-            }
-            const std::optional<SignatureStatus> &status = *answer;
-            const bool isThere = status && status->slot == each.slot;
-            if (isThere && status->commitment == Commitment::Finalized)
-                continue;
-            if (each.slot + slotsUntilSurelyFinal < m_client.slot() && each.absences == 0)
-                continue;
-            each.absences = isThere ? 0 : each.absences + 1;
-            if (each.absences < absencesUntilDropped)
-                kept.push_back(each);
-            else
-                gone.append(each.signature);
-            if (each.absences >= absencesUntilDropped && status)
-                moved.append({each.signature, status->slot, 0, status->error.has_value()});
-        }
-        at = kept.size() < m_watched.size() ? at : at + static_cast<std::size_t>(asked.size());
-        m_watched = std::move(kept);
-        if (gone.isEmpty())
-            continue;
-        for (const Signature &signature : std::as_const(gone))
-            m_told.remove(signature);
-        emit dropped(gone);
-        if (moved.isEmpty())
-            continue;
-        // On the other fork it landed in another slot: news again.
-        const auto landed = co_await m_calls.landed(moved);
-        if (m_client.isClosed())
-            co_return;
-        if (landed)
-            announce(*landed);
     }
 }
 

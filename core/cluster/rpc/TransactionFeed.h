@@ -29,6 +29,9 @@ public:
         std::chrono::milliseconds settlePace{1200};
         std::chrono::milliseconds watchPace{900}; ///< two slots: whether what was told is still there
         std::chrono::milliseconds fetchPace{400}; ///< before a record that is not there yet is asked for again
+        /// Of nodes without histories: nothing known of a transaction for this long means that a fork dropped it.
+        std::chrono::milliseconds absencePatience{30'000};
+        std::chrono::milliseconds lostPatience{180'000}; ///< what was dropped may land again: longer than a blockhash
         qsizetype memory = 50'000; ///< signatures kept to tell what was told already
         qsizetype watched = 2048; ///< of those told, the newest that are watched until they are final
     };
@@ -64,18 +67,40 @@ private:
         std::optional<Signature> signature; ///< nothing: from its beginning
         quint64 slot = 0;
         bool isSet = false;
+        quint64 floor = 0; ///< slot of the first mark: what lies before is not ours to tell
     };
     struct Watched
     {
         Signature signature;
         quint64 slot = 0;
-        int absences = 0;
+        int absences = 0; ///< well-formed answers in a row that do not have it in its slot
+        int patience = 2; ///< of them until the histories are looked at
+        QElapsedTimer sinceAbsent;
+    };
+    struct Lost
+    {
+        Signature signature;
+        quint64 slot = 0;
+        QElapsedTimer since;
+    };
+    /// What histories and records say of transactions that may have been dropped; nothing of those in none of these.
+    struct Verdict
+    {
+        QSet<Signature> standing;
+        QSet<Signature> dropped;
+        QSet<Signature> unrecorded; ///< there is no record, and no history that says why
+        QList<LandedTransaction> moved;
     };
 
     QCoro::Task<> run();
     QCoro::Task<> lookOnce();
     QCoro::Task<> gather();
     QCoro::Task<> watch();
+    void takeStatuses(const QHash<Signature, std::optional<SignatureStatus>> &answers);
+    QCoro::Task<> settleSuspects();
+    [[nodiscard]] Task<Verdict> judge(QList<Watched> suspects);
+    QCoro::Task<> lookForLost();
+    void tellDropped(const QList<Watched> &gone);
     /// False when it could not be done now.
     QCoro::Task<bool> catchUp();
     QCoro::Task<bool> setMark(qsizetype program);
@@ -84,6 +109,7 @@ private:
     QCoro::Task<bool> completeTruncated(std::shared_ptr<QList<LandedTransaction>> batch);
     void announce(QList<LandedTransaction> batch);
     void remember(const Signature &signature, quint64 slot);
+    void watchOver(const Signature &signature, quint64 slot);
 
     RpcCalls &m_calls;
     RpcClient &m_client;
@@ -92,6 +118,8 @@ private:
     QHash<Signature, quint64> m_told; ///< with its slot
     std::deque<Signature> m_toldOrder;
     std::deque<Watched> m_watched; ///< oldest first
+    std::deque<Lost> m_lost; ///< dropped ones, oldest first: they may land again
+    int m_rewinds = 0; ///< of the marks: a look-up that began before one does not move them
     QList<LandedTransaction> m_arrived; ///< pushed, not told yet
     bool m_started = false;
     bool m_hasHistory = true;

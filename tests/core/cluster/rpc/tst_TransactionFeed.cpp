@@ -33,6 +33,10 @@ private slots:
     void completesTruncatedLogs();
     void tellsWhatAForkDropped();
     void tellsWhatAForkMoved();
+    void dropsNothingWithoutProof_data();
+    void dropsNothingWithoutProof();
+    void dropsAfterAWhileWhereThereAreNoHistories();
+    void tellsAgainWhatIsOnTheChainAfterAll();
     void dropsASocketThatSpeaksNonsense();
     void livesWithoutSubscriptions();
 };
@@ -88,10 +92,20 @@ public:
     QList<Entry> entries; ///< oldest first
     quint64 slot = 10;
     bool hidesRecords = false;
+    bool hidesStatuses = false;
+    bool keepsNoHistory = false; ///< and says so
+    bool forgetsHistory = false; ///< and does not
+    QByteArray historyError; ///< instead of an answer
 
 private:
     Node::Reply history(const Node::Call &call) const
     {
+        if (keepsNoHistory)
+            return {};
+        if (!historyError.isEmpty())
+            return {.error = historyError};
+        if (forgetsHistory)
+            return {.result = "[]"};
         if (call.params.at(0).toString() != pumpAddresses::program.toBase58())
             return {.result = "[]"};
         const QJsonObject config = call.params.at(1).toObject();
@@ -136,7 +150,7 @@ private:
         for (const QJsonValue &asked : call.params.at(0).toArray()) {
             QByteArray value = "null";
             for (const Entry &entry : entries) {
-                if (entry.id == asked.toString())
+                if (entry.id == asked.toString() && !hidesStatuses)
                     value = R"({"slot":)" + QByteArray::number(entry.slot)
                         + R"(,"confirmations":1,"err":null,"confirmationStatus":"confirmed"})";
             }
@@ -337,6 +351,85 @@ void tst_TransactionFeed::tellsWhatAForkMoved()
     QTRY_COMPARE(scene.dropped, QList<Signature>{moved});
     QTRY_COMPARE(scene.told(), (QList<Signature>{moved, moved}));
     QCOMPARE(scene.landed.last().slot, scene.landed.first().slot + 2);
+}
+
+void tst_TransactionFeed::dropsNothingWithoutProof_data()
+{
+    QTest::addColumn<bool>("hidesRecords");
+    QTest::addColumn<QByteArray>("historyError");
+    QTest::newRow("the history has it") << true << QByteArray();
+    QTest::newRow("the history is lost, the record is there") << false << QByteArray();
+    QTest::newRow("the history is not answered") << true << R"({"code":-32603,"message":"Internal error"})"_ba;
+    QTest::newRow("the history is behind")
+        << true << R"({"code":-32016,"message":"Minimum context slot has not been reached"})"_ba;
+}
+
+void tst_TransactionFeed::dropsNothingWithoutProof()
+{
+    QFETCH(bool, hidesRecords);
+    QFETCH(QByteArray, historyError);
+    Scene scene;
+    scene.options.client.totalDeadline = 100ms;
+    scene.start();
+    const Signature stays = scene.chain.add();
+    scene.chain.push(1);
+    QTRY_COMPARE(scene.told(), QList<Signature>{stays});
+    scene.chain.hidesRecords = hidesRecords;
+    scene.chain.hidesStatuses = true;
+    scene.chain.historyError = historyError;
+    scene.chain.forgetsHistory = !hidesRecords;
+    const auto asked = scene.node.count(u"getSignatureStatuses"_s);
+    const auto looked = scene.node.count(u"getSignaturesForAddress"_s);
+    QTRY_VERIFY(scene.node.count(u"getSignatureStatuses"_s) > asked + 8);
+    QTRY_VERIFY(scene.node.count(u"getSignaturesForAddress"_s) > looked + 4);
+    QVERIFY(scene.dropped.isEmpty());
+    // All is well again, and a real fork is seen all the same.
+    scene.chain.hidesRecords = false;
+    scene.chain.hidesStatuses = false;
+    scene.chain.historyError.clear();
+    scene.chain.forgetsHistory = false;
+    scene.chain.entries.removeLast();
+    QTRY_COMPARE(scene.dropped, QList<Signature>{stays});
+    QCOMPARE(scene.told(), QList<Signature>{stays});
+}
+
+void tst_TransactionFeed::dropsAfterAWhileWhereThereAreNoHistories()
+{
+    Scene scene;
+    scene.chain.keepsNoHistory = true;
+    scene.start();
+    const Signature goes = scene.chain.add();
+    scene.chain.push(1);
+    QTRY_COMPARE(scene.told(), QList<Signature>{goes});
+    scene.chain.entries.removeLast();
+    QElapsedTimer since;
+    since.start();
+    QTRY_COMPARE(scene.dropped, QList<Signature>{goes});
+    QVERIFY(since.elapsed() >= scene.options.feed.absencePatience.count());
+}
+
+void tst_TransactionFeed::tellsAgainWhatIsOnTheChainAfterAll()
+{
+    for (const bool pushes : {true, false}) {
+        Scene scene(pushes);
+        scene.start(pushes ? State::Live : State::Degraded);
+        const Signature back = scene.chain.add();
+        if (pushes)
+            scene.chain.push(1);
+        QTRY_COMPARE(scene.told(), QList<Signature>{back});
+        const auto entry = scene.chain.entries.takeLast();
+        QTRY_COMPARE(scene.dropped, QList<Signature>{back});
+        // Later ones move the mark on.
+        scene.chain.slot += 10;
+        const Signature other = scene.chain.add();
+        if (pushes)
+            scene.chain.push(1);
+        QTRY_COMPARE(scene.told(), (QList<Signature>{back, other}));
+        scene.chain.entries.insert(1, entry);
+        QTRY_COMPARE(scene.told(), (QList<Signature>{back, other, back}));
+        QCOMPARE(scene.landed.constLast().slot, scene.landed.constFirst().slot);
+        QCOMPARE(scene.dropped.size(), 1);
+    }
 }
 
 void tst_TransactionFeed::dropsASocketThatSpeaksNonsense()

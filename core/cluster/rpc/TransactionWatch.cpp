@@ -1,0 +1,248 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/cluster/rpc/TransactionFeed.h"
+
+#include <algorithm>
+
+// Whether what was told is still part of the chain. A fork must be proven: nodes forget statuses, fall behind and come
+// back, and what is dropped wrongly is missing in every price and position after it.
+namespace curvedesk::rpc {
+
+namespace {
+
+// Twice the depth at which the chain is final: nothing this old is dropped.
+constexpr quint64 slotsUntilSurelyFinal = 64;
+// Each time the histories refute a suspicion the next one takes four times as many answers, up to this.
+constexpr int maxPatience = 32;
+// Looked at in one go: each may cost a call.
+constexpr qsizetype maxSuspects = 64;
+// Of a program's history, to find out about a fork.
+constexpr int maxProofPages = 20;
+// Rounds of the watch between two looks at what was dropped.
+constexpr int roundsBetweenLooks = 4;
+
+} // namespace
+
+void TransactionFeed::watchOver(const Signature &signature, quint64 slot)
+{
+    m_watched.push_back({signature, slot, 0, 2, {}});
+    if (static_cast<qsizetype>(m_watched.size()) > m_options.watched)
+        m_watched.pop_front();
+}
+
+// Asks of what was told, in turn, whether it is still there, until it is final.
+QCoro::Task<> TransactionFeed::watch()
+{
+    std::size_t at = 0;
+    for (int round = 0;; ++round) {
+        const bool isOpen = co_await m_client.pause(m_options.watchPace);
+        if (!isOpen)
+            co_return;
+        if (round % roundsBetweenLooks == 0) {
+            co_await lookForLost();
+            if (m_client.isClosed())
+                co_return;
+        }
+        if (m_watched.empty())
+            continue;
+        if (at >= m_watched.size())
+            at = 0;
+        QList<Signature> asked;
+        for (std::size_t i = at; i < m_watched.size() && asked.size() < requests::maxSignatures; ++i)
+            asked.append(m_watched.at(i).signature);
+        const auto statuses = co_await m_calls.statuses(asked);
+        if (m_client.isClosed())
+            co_return;
+        if (!statuses)
+            continue;
+        QHash<Signature, std::optional<SignatureStatus>> answers;
+        for (qsizetype i = 0; i < asked.size(); ++i)
+            answers.insert(asked.at(i), statuses->at(i));
+        const std::size_t before = m_watched.size();
+        takeStatuses(answers);
+        at = m_watched.size() < before ? at : at + static_cast<std::size_t>(asked.size());
+        co_await settleSuspects();
+        if (m_client.isClosed())
+            co_return;
+    }
+}
+
+void TransactionFeed::takeStatuses(const QHash<Signature, std::optional<SignatureStatus>> &answers)
+{
+    std::deque<Watched> kept;
+    for (Watched &each : m_watched) {
+        const auto answer = answers.constFind(each.signature);
+        if (answer != answers.constEnd()) {
+            const std::optional<SignatureStatus> &status = *answer;
+            const bool isThere = status && status->slot == each.slot;
+            if (isThere && status->commitment == Commitment::Finalized)
+                continue;
+            if (each.slot + slotsUntilSurelyFinal < m_client.slot() && each.absences == 0)
+                continue;
+            if (!isThere && each.absences == 0)
+                each.sinceAbsent.start();
+            each.absences = isThere ? 0 : each.absences + 1;
+        }
+        kept.push_back(each);
+    }
+    m_watched = std::move(kept);
+}
+
+QCoro::Task<> TransactionFeed::settleSuspects()
+{
+    QList<Watched> suspects;
+    for (const Watched &each : m_watched) {
+        if (each.absences >= each.patience && suspects.size() < maxSuspects)
+            suspects.append(each);
+    }
+    if (suspects.isEmpty())
+        co_return;
+    const auto verdict = co_await judge(suspects);
+    if (m_client.isClosed() || !verdict)
+        co_return;
+    QSet<Signature> moved;
+    for (const LandedTransaction &each : verdict->moved)
+        moved.insert(each.signature);
+    QList<Watched> gone;
+    std::deque<Watched> kept;
+    for (Watched &each : m_watched) {
+        const bool isUnknownForLong = verdict->unrecorded.contains(each.signature) && each.sinceAbsent.isValid()
+            && each.sinceAbsent.elapsed() >= m_options.absencePatience.count();
+        if (verdict->dropped.contains(each.signature) || moved.contains(each.signature) || isUnknownForLong) {
+            gone.append(each);
+            continue;
+        }
+        if (verdict->standing.contains(each.signature)) {
+            each.absences = 0;
+            each.patience = std::min(each.patience * 4, maxPatience);
+        }
+        kept.push_back(each);
+    }
+    m_watched = std::move(kept);
+    if (gone.isEmpty())
+        co_return;
+    tellDropped(gone);
+    // On the other fork it landed in another slot: news again.
+    announce(verdict->moved);
+}
+
+// A history that goes back to a transaction's slot and does not list it, and no record of it: it is not on the chain.
+Task<TransactionFeed::Verdict> TransactionFeed::judge(QList<Watched> suspects)
+{
+    const auto [oldest, newest] = std::ranges::minmax(suspects, {}, &Watched::slot);
+    QHash<Signature, HistoryRow> listed;
+    std::optional<quint64> reached; // the lowest slot that any of the histories has
+    bool isWhole = m_hasHistory;
+    for (qsizetype i = 0; i < m_options.programs.size() && isWhole; ++i) {
+        std::optional<Signature> before;
+        for (int page = 0;; ++page) {
+            // One that is behind knows nothing of what is newer.
+            const auto rows = co_await m_calls.historyRows(m_options.programs.at(i), before, std::nullopt,
+                                                           requests::maxHistory, newest.slot);
+            if (!rows && rows.error().code != ErrorCode::NotFound)
+                co_return failure(rows.error());
+            isWhole = rows && page < maxProofPages;
+            if (!isWhole)
+                break;
+            for (const HistoryRow &row : *rows) {
+                listed.insert(row.signature, row);
+                reached = std::min(reached.value_or(row.slot), row.slot);
+            }
+            if (rows->size() < requests::maxHistory || rows->constLast().slot < oldest.slot)
+                break;
+            before = rows->constLast().signature;
+        }
+    }
+    Verdict verdict;
+    QHash<Signature, quint64> slotsOf;
+    QList<HistoryRow> doubtful;
+    for (const Watched &each : suspects) {
+        const HistoryRow row = listed.value(each.signature, {each.signature, each.slot, 0, false});
+        slotsOf.insert(each.signature, each.slot);
+        if (listed.contains(each.signature) && row.slot == each.slot)
+            verdict.standing.insert(each.signature);
+        else
+            doubtful.append(row);
+    }
+    if (doubtful.isEmpty())
+        co_return verdict;
+    const auto absent = std::make_shared<QList<HistoryRow>>();
+    const auto landed = co_await m_calls.landed(doubtful, absent);
+    if (!landed)
+        co_return failure(landed.error());
+    for (const LandedTransaction &each : *landed) {
+        if (each.slot != slotsOf.value(each.signature))
+            verdict.moved.append(each);
+        else if (!listed.contains(each.signature))
+            verdict.standing.insert(each.signature);
+    }
+    for (const HistoryRow &row : std::as_const(*absent)) {
+        if (listed.contains(row.signature))
+            continue; // it landed, and its record is late
+        const bool isProven = isWhole && reached && *reached <= row.slot;
+        (isProven ? verdict.dropped : verdict.unrecorded).insert(row.signature);
+    }
+    co_return verdict;
+}
+
+// It may be on the chain after all, or land again: then it is news.
+void TransactionFeed::tellDropped(const QList<Watched> &gone)
+{
+    QList<Signature> signatures;
+    quint64 oldest = gone.constFirst().slot;
+    for (const Watched &each : gone) {
+        oldest = std::min(oldest, each.slot);
+        m_told.remove(each.signature);
+        if (signatures.contains(each.signature))
+            continue;
+        signatures.append(each.signature);
+        Lost lost{each.signature, each.slot, {}};
+        lost.since.start();
+        m_lost.push_back(lost);
+        if (static_cast<qsizetype>(m_lost.size()) > m_options.watched)
+            m_lost.pop_front();
+    }
+    ++m_rewinds;
+    for (Mark &mark : m_marks) {
+        if (!mark.isSet)
+            continue;
+        mark.signature.reset();
+        mark.slot = std::min(mark.slot, oldest);
+    }
+    emit dropped(signatures);
+}
+
+QCoro::Task<> TransactionFeed::lookForLost()
+{
+    std::erase_if(m_lost, [this](const Lost &each) {
+        return m_told.contains(each.signature) || each.since.elapsed() >= m_options.lostPatience.count();
+    });
+    if (m_lost.empty())
+        co_return;
+    QList<Signature> asked;
+    // In turn, should there be more than can be asked for at once.
+    for (std::size_t left = m_lost.size(); left > 0 && asked.size() < requests::maxSignatures; --left) {
+        asked.append(m_lost.front().signature);
+        m_lost.push_back(m_lost.front());
+        m_lost.pop_front();
+    }
+    const auto statuses = co_await m_calls.statuses(asked);
+    if (m_client.isClosed() || !statuses)
+        co_return;
+    QList<HistoryRow> found;
+    for (qsizetype i = 0; i < asked.size(); ++i) {
+        const auto &status = statuses->at(i);
+        if (status && status->commitment != Commitment::Processed)
+            found.append({asked.at(i), status->slot, 0, status->error.has_value()});
+    }
+    if (found.isEmpty())
+        co_return;
+    const auto landed = co_await m_calls.landed(found, std::make_shared<QList<HistoryRow>>());
+    if (m_client.isClosed() || !landed)
+        co_return;
+    QList<LandedTransaction> batch = *landed;
+    std::ranges::stable_sort(batch, {}, &LandedTransaction::slot);
+    announce(batch);
+}
+
+} // namespace curvedesk::rpc
