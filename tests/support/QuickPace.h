@@ -23,6 +23,7 @@ inline void makeQuick(rpc::RpcCluster::Options &options)
     options.feed.settlePace = 20ms;
     options.feed.watchPace = 30ms;
     options.feed.fetchPace = 10ms;
+    options.feed.latePace = 15ms;
     options.feed.absencePatience = 300ms;
     options.subscriptions.reconnectFloor = 20ms;
     options.subscriptions.reconnectCeiling = 60ms;

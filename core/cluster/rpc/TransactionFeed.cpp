@@ -16,8 +16,15 @@ namespace {
 constexpr quint64 overlapSlots = 4;
 // A mark that a fork dropped is never met; this far below it the look-up ends all the same.
 constexpr quint64 slotsBeyondMark = 150;
-// Look-ups until a record that never appears is given up: told without its logs.
+// Look-ups until a record that does not appear holds up the others no longer.
 constexpr int patienceWithRecords = 20;
+// A record that is not there when its slot is this old may take long: it holds up nothing.
+constexpr quint64 slotsUntilLate = 16;
+// More than this of them wait for their records at no time.
+constexpr std::size_t maxLate = 5000;
+// Records that are late are asked for by so many at once.
+constexpr std::size_t lateAtOnce = 32;
+constexpr int slowestLatePace = 10;
 // Told as soon as they are fetched.
 constexpr qsizetype rowsAtOnce = 128;
 // A gap of more rows than this is filled with the newest of them only: each costs a call.
@@ -38,6 +45,7 @@ void TransactionFeed::start()
 {
     run();
     watch();
+    askForLate();
 }
 
 QCoro::Task<> TransactionFeed::run()
@@ -195,7 +203,8 @@ Task<QList<HistoryRow>> TransactionFeed::missedRows(qsizetype program, std::shar
             }
             // While it is pushed, what is this new is still on its way.
             const bool isDue = !isCurrent() || row.slot + overlapSlots < m_client.slot();
-            if (isDue && row.slot >= mark.floor && !m_told.contains(row.signature))
+            const bool isKnown = m_told.contains(row.signature) || m_lateSet.contains(row.signature);
+            if (isDue && row.slot >= mark.floor && !isKnown)
                 rows.append(row);
         }
         if (rows.size() > maxGapRows) {
@@ -240,24 +249,95 @@ QCoro::Task<bool> TransactionFeed::catchUp()
     std::ranges::reverse(missed);
     std::ranges::stable_sort(missed, {}, &HistoryRow::slot);
     for (qsizetype from = 0; from < missed.size(); from += rowsAtOnce) {
-        const QList<HistoryRow> part = missed.mid(from, rowsAtOnce);
-        const auto landed = co_await m_calls.landed(part);
-        if (m_client.isClosed())
-            co_return false;
-        QList<LandedTransaction> batch = landed.value_or(QList<LandedTransaction>());
-        m_stuck = batch.isEmpty() && landed ? m_stuck + 1 : 0;
-        if (m_stuck >= patienceWithRecords) {
-            const HistoryRow &row = part.constFirst();
-            batch.append({row.signature, row.slot, row.blockTime, row.failed, {}, {}});
-            m_stuck = 0;
-        }
-        announce(batch);
-        if (batch.size() < part.size())
+        const bool isDone = co_await tellMissed(missed.mid(from, rowsAtOnce));
+        if (!isDone)
             co_return false;
     }
     if (rewinds == m_rewinds)
         m_marks = *next;
     co_return true;
+}
+
+// A record often comes a moment after the history lists it: the others wait for it, so that all are told in order. One
+// that takes longer is told when it comes.
+QCoro::Task<bool> TransactionFeed::tellMissed(QList<HistoryRow> part)
+{
+    const auto absent = std::make_shared<QList<HistoryRow>>();
+    const auto landed = co_await m_calls.landed(part, absent);
+    if (m_client.isClosed() || !landed)
+        co_return false;
+    QHash<Signature, LandedTransaction> records;
+    for (const LandedTransaction &each : *landed)
+        records.insert(each.signature, each);
+    const auto isAbsent
+        = [&](const HistoryRow &row) { return std::ranges::count(*absent, row.signature, &HistoryRow::signature) > 0; };
+    QList<LandedTransaction> batch;
+    bool isWhole = true;
+    for (const HistoryRow &row : std::as_const(part)) {
+        const auto record = records.constFind(row.signature);
+        if (record != records.constEnd()) {
+            batch.append(*record);
+            continue;
+        }
+        isWhole = isAbsent(row) && !holdsUp(row);
+        if (!isWhole)
+            break;
+        putOff(row);
+    }
+    m_stuck = batch.isEmpty() && !isWhole ? m_stuck + 1 : 0;
+    announce(batch);
+    co_return isWhole;
+}
+
+bool TransactionFeed::holdsUp(const HistoryRow &row) const
+{
+    return m_stuck < patienceWithRecords && row.slot + slotsUntilLate >= m_client.slot();
+}
+
+void TransactionFeed::putOff(const HistoryRow &row)
+{
+    feed::Late late{row, {}};
+    late.since.start();
+    m_late.push_back(late);
+    m_lateSet.insert(row.signature);
+}
+
+QCoro::Task<> TransactionFeed::askForLate()
+{
+    int slowness = 1;
+    for (;;) {
+        const bool isOpen = co_await m_client.pause(m_options.latePace * slowness);
+        if (!isOpen)
+            co_return;
+        QList<LandedTransaction> batch;
+        QList<HistoryRow> asked;
+        while (!m_late.empty() && asked.size() < static_cast<qsizetype>(lateAtOnce)) {
+            const feed::Late late = m_late.front();
+            const HistoryRow &row = late.row;
+            const bool isGivenUp = late.since.elapsed() >= m_options.latePatience.count() || m_late.size() > maxLate;
+            if (isGivenUp)
+                batch.append({row.signature, row.slot, row.blockTime, row.failed, {}, {}});
+            if (!isGivenUp && !m_told.contains(row.signature)) {
+                if (!asked.isEmpty() && asked.constFirst().signature == row.signature)
+                    break; // all were
+                asked.append(row);
+                m_late.push_back(late);
+            } else {
+                m_lateSet.remove(row.signature);
+            }
+            m_late.pop_front();
+        }
+        if (!asked.isEmpty()) {
+            const auto landed = co_await m_calls.landed(asked, std::make_shared<QList<HistoryRow>>());
+            if (m_client.isClosed())
+                co_return;
+            if (landed)
+                batch += *landed;
+        }
+        slowness = batch.isEmpty() && !m_late.empty() ? std::min(slowness * 2, slowestLatePace) : 1;
+        std::ranges::stable_sort(batch, {}, &LandedTransaction::slot);
+        announce(batch);
+    }
 }
 
 void TransactionFeed::announce(QList<LandedTransaction> batch)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
+#include "core/cluster/rpc/FeedState.h"
 #include "core/cluster/rpc/RpcCalls.h"
 
 #include <QObject>
@@ -29,6 +30,9 @@ public:
         std::chrono::milliseconds settlePace{1200};
         std::chrono::milliseconds watchPace{900}; ///< two slots: whether what was told is still there
         std::chrono::milliseconds fetchPace{400}; ///< before a record that is not there yet is asked for again
+        /// Before records are asked for again that hold up nothing any more; grows to ten times that.
+        std::chrono::milliseconds latePace{2000};
+        std::chrono::milliseconds latePatience{600'000}; ///< then it is told without its logs
         /// Of nodes without histories: nothing known of a transaction for this long means that a fork dropped it.
         std::chrono::milliseconds absencePatience{30'000};
         std::chrono::milliseconds lostPatience{180'000}; ///< what was dropped may land again: longer than a blockhash
@@ -60,37 +64,9 @@ signals:
     void dropped(const QList<curvedesk::Signature> &signatures);
 
 private:
-    /// Up to where a program's history is known to be told. Only look-ups move it: what was pushed says nothing of
-    /// what was not.
-    struct Mark
-    {
-        std::optional<Signature> signature; ///< nothing: from its beginning
-        quint64 slot = 0;
-        bool isSet = false;
-        quint64 floor = 0; ///< slot of the first mark: what lies before is not ours to tell
-    };
-    struct Watched
-    {
-        Signature signature;
-        quint64 slot = 0;
-        int absences = 0; ///< well-formed answers in a row that do not have it in its slot
-        int patience = 2; ///< of them until the histories are looked at
-        QElapsedTimer sinceAbsent;
-    };
-    struct Lost
-    {
-        Signature signature;
-        quint64 slot = 0;
-        QElapsedTimer since;
-    };
-    /// What histories and records say of transactions that may have been dropped; nothing of those in none of these.
-    struct Verdict
-    {
-        QSet<Signature> standing;
-        QSet<Signature> dropped;
-        QSet<Signature> unrecorded; ///< there is no record, and no history that says why
-        QList<LandedTransaction> moved;
-    };
+    using Mark = feed::Mark;
+    using Watched = feed::Watched;
+    using Verdict = feed::Verdict;
 
     QCoro::Task<> run();
     QCoro::Task<> lookOnce();
@@ -106,6 +82,11 @@ private:
     QCoro::Task<bool> setMark(qsizetype program);
     /// What was not told since the program's mark, newest first; `next` becomes the mark once all of it is.
     [[nodiscard]] Task<QList<HistoryRow>> missedRows(qsizetype program, std::shared_ptr<QList<Mark>> next);
+    /// Tells these. False when the rest must wait.
+    QCoro::Task<bool> tellMissed(QList<HistoryRow> part);
+    [[nodiscard]] bool holdsUp(const HistoryRow &row) const;
+    void putOff(const HistoryRow &row);
+    QCoro::Task<> askForLate();
     QCoro::Task<bool> completeTruncated(std::shared_ptr<QList<LandedTransaction>> batch);
     void announce(QList<LandedTransaction> batch);
     void remember(const Signature &signature, quint64 slot);
@@ -118,7 +99,9 @@ private:
     QHash<Signature, quint64> m_told; ///< with its slot
     std::deque<Signature> m_toldOrder;
     std::deque<Watched> m_watched; ///< oldest first
-    std::deque<Lost> m_lost; ///< dropped ones, oldest first: they may land again
+    std::deque<feed::Lost> m_lost; ///< dropped ones, oldest first: they may land again
+    std::deque<feed::Late> m_late;
+    QSet<Signature> m_lateSet; ///< of those
     int m_rewinds = 0; ///< of the marks: a look-up that began before one does not move them
     QList<LandedTransaction> m_arrived; ///< pushed, not told yet
     bool m_started = false;

@@ -196,7 +196,7 @@ void TransactionFeed::tellDropped(const QList<Watched> &gone)
         if (signatures.contains(each.signature))
             continue;
         signatures.append(each.signature);
-        Lost lost{each.signature, each.slot, {}};
+        feed::Lost lost{each.signature, each.slot, {}};
         lost.since.start();
         m_lost.push_back(lost);
         if (static_cast<qsizetype>(m_lost.size()) > m_options.watched)
@@ -214,7 +214,7 @@ void TransactionFeed::tellDropped(const QList<Watched> &gone)
 
 QCoro::Task<> TransactionFeed::lookForLost()
 {
-    std::erase_if(m_lost, [this](const Lost &each) {
+    std::erase_if(m_lost, [this](const feed::Lost &each) {
         return m_told.contains(each.signature) || each.since.elapsed() >= m_options.lostPatience.count();
     });
     if (m_lost.empty())

@@ -30,6 +30,7 @@ private slots:
     void missesNothingOfABurstWhileStalled();
     void looksAtHistoriesWhereNothingIsPushed();
     void waitsForRecordsThatComeLate();
+    void asksAgainForRecordsWithoutHoldingUpOthers();
     void completesTruncatedLogs();
     void tellsWhatAForkDropped();
     void tellsWhatAForkMoved();
@@ -92,6 +93,7 @@ public:
     QList<Entry> entries; ///< oldest first
     quint64 slot = 10;
     bool hidesRecords = false;
+    QString hiddenRecord; ///< id
     bool hidesStatuses = false;
     bool keepsNoHistory = false; ///< and says so
     bool forgetsHistory = false; ///< and does not
@@ -131,7 +133,7 @@ private:
     Node::Reply record(const Node::Call &call) const
     {
         for (const Entry &entry : entries) {
-            if (hidesRecords || entry.id != call.params.at(0).toString())
+            if (hidesRecords || entry.id == hiddenRecord || entry.id != call.params.at(0).toString())
                 continue;
             const QByteArray logs = entry.isTruncated ? R"(["Log truncated"])" : R"(["Program log: x"])";
             const QByteArray inner = R"([{"index":0,"instructions":[{"programIdIndex":1,"accounts":[0],"data":")"
@@ -309,6 +311,32 @@ void tst_TransactionFeed::waitsForRecordsThatComeLate()
     scene.chain.hidesRecords = false;
     QTRY_COMPARE(scene.told(), expected);
     QVERIFY(!scene.landed.first().logs.isEmpty());
+}
+
+void tst_TransactionFeed::asksAgainForRecordsWithoutHoldingUpOthers()
+{
+    Scene scene(false);
+    scene.start(State::Degraded);
+    const Signature late = scene.chain.add();
+    scene.chain.hiddenRecord = late.toBase58();
+    const Signature old = scene.chain.add();
+    QTRY_VERIFY(scene.node.count(u"getTransaction"_s) > 3);
+    QVERIFY(scene.landed.isEmpty()); // it is young, and often a record comes a moment later
+    scene.chain.slot += 40;
+    QTRY_COMPARE(scene.told(), QList<Signature>{old});
+    const Signature young = scene.chain.add();
+    QTRY_COMPARE(scene.told(), (QList<Signature>{old, young}));
+    // Still asked for, and not so often that a node would mind.
+    const auto asked = scene.node.count(u"getTransaction"_s);
+    QTRY_VERIFY(scene.node.count(u"getTransaction"_s) > asked);
+    scene.chain.hiddenRecord.clear();
+    QTRY_COMPARE(scene.told(), (QList<Signature>{old, young, late}));
+    QVERIFY(!scene.landed.constLast().logs.isEmpty());
+    const auto done = scene.node.count(u"getTransaction"_s);
+    const auto looked = scene.node.count(u"getSignaturesForAddress"_s);
+    QTRY_VERIFY(scene.node.count(u"getSignaturesForAddress"_s) > looked + 4);
+    QCOMPARE(scene.node.count(u"getTransaction"_s), done);
+    QVERIFY(scene.dropped.isEmpty());
 }
 
 void tst_TransactionFeed::completesTruncatedLogs()
