@@ -72,6 +72,8 @@ Task<int> MarketService::catchUp()
     d->isCatchingUp = false;
     d->wantsCatchUp = !filled;
     drain();
+    if (!filled && filled.error().code != ErrorCode::Cancelled)
+        d->retry.start();
     if (filled)
         co_return *missed + *filled;
     if (filled.error().code == ErrorCode::Cancelled || filled.error().code == ErrorCode::Storage
@@ -260,6 +262,7 @@ void MarketService::apply(const QList<LandedTransaction> &transactions)
         // What comes next leaves a gap behind it, to be filled.
         d->joinsOn = false;
         d->wantsCatchUp = true;
+        d->retry.start();
         qWarning("the market could not be written: %s", qUtf8Printable(changes.error().detail));
         return;
     }

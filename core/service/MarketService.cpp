@@ -37,6 +37,13 @@ MarketService::MarketService(const QString &databasePath, Cluster &cluster, Meta
             const auto running = catchUp();
     });
     connect(&cluster, &QObject::destroyed, &d->naming, &QTimer::stop);
+    connect(&d->retry, &QTimer::timeout, this, [this] {
+        if (d->wantsCatchUp && !d->isCatchingUp)
+            const auto running = catchUp();
+    });
+    connect(&cluster, &QObject::destroyed, &d->retry, &QTimer::stop);
+    d->retry.setSingleShot(true);
+    d->retry.setInterval(options.retryMs);
     d->naming.setSingleShot(true);
     d->naming.setInterval(options.namingMs);
     d->listing.setInterval(std::chrono::minutes(5));

@@ -31,6 +31,7 @@ public:
         int pageSize = 1000; ///< transactions asked for at once
         int maxPages = 0; ///< of each program, a catch-up; 0: all. Real clusters do thousands of transactions a second
         int namingMs = 1000; ///< between two looks at coins whose launch was never seen
+        int retryMs = 10'000; ///< after a catch-up that failed
     };
 
     /// `databasePath` empty: in memory. All references must outlive the service.
@@ -41,7 +42,7 @@ public:
 
     /// Opens the store, from when on everything can be read, and catches up. Storage or Damaged: there is no store, it
     /// is over. Unavailable: the chain did not answer; the market shows what it knows, follows what lands, and
-    /// catches up later: by itself once the cluster is live again, or at catchUp().
+    /// catches up later: by itself after a while, once the cluster is live again, or at catchUp().
     [[nodiscard]] Task<int> start();
     /// Reads what landed while nobody listened, the newest first when it is too much, and tries to fill older gaps.
     /// How many transactions that were. Unavailable when the chain does not answer, or while one is under way.

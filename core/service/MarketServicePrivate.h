@@ -40,6 +40,7 @@ public:
     bool nodeRemembers = false; ///< the cluster still has what the market last knew of
     bool isNaming = false;
     QTimer naming;
+    QTimer retry;
     TokenDirectory *directory = nullptr;
     QHash<QString, ListedCoin> listed; ///< by mint: the last listing
     QTimer listing;

@@ -13,9 +13,8 @@
 /// What TransactionFeed remembers of transactions.
 namespace curvedesk::rpc::feed {
 
-/// Up to where a program's history is known to be told. Only look-ups move it: what was pushed says nothing of
-/// what was not.
-
+/// Up to where a program's history is known to be told. Only look-ups move it: what was pushed says nothing of what was
+/// not.
 struct Mark
 {
     std::optional<Signature> signature; ///< nothing: from its beginning
@@ -24,6 +23,7 @@ struct Mark
     quint64 floor = 0; ///< slot of the first mark: what lies before is not ours to tell
 };
 
+/// Told, and not final yet.
 struct Watched
 {
     Signature signature;
@@ -33,21 +33,22 @@ struct Watched
     QElapsedTimer sinceAbsent;
 };
 
+/// Told, and dropped.
 struct Lost
 {
     Signature signature;
     quint64 slot = 0;
     QElapsedTimer since;
 };
-/// Listed by a history, and its record is not to be had yet.
 
+/// Listed by a history, and its record is not to be had yet.
 struct Late
 {
     HistoryRow row;
     QElapsedTimer since;
 };
-/// What histories and records say of transactions that may have been dropped; nothing of those in none of these.
 
+/// What histories and records say of transactions that may have been dropped; nothing of those in none of these.
 struct Verdict
 {
     QSet<Signature> standing;

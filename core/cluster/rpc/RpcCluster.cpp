@@ -278,6 +278,8 @@ Task<QList<LandedTransaction>> RpcCluster::history(Address address, std::optiona
             co_return QList<LandedTransaction>();
         co_return failure(rows.error());
     }
+    if (!before)
+        m_feed.joinOn(address, *rows);
     QList<LandedTransaction> out;
     int attempts = 0;
     while (out.size() < rows->size()) {
@@ -294,6 +296,7 @@ Task<QList<LandedTransaction>> RpcCluster::history(Address address, std::optiona
                 co_return failure(ErrorCode::Cancelled, u"the connection to the cluster was closed"_s);
         }
     }
+    m_feed.tookIn(address, out);
     co_return out;
 }
 

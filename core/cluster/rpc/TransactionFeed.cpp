@@ -168,6 +168,8 @@ QCoro::Task<bool> TransactionFeed::completeTruncated(std::shared_ptr<QList<Lande
 QCoro::Task<bool> TransactionFeed::setMark(qsizetype program)
 {
     const auto newest = co_await m_calls.historyRows(m_options.programs.at(program), std::nullopt, std::nullopt, 1);
+    if (m_marks.at(program).isSet)
+        co_return true; // joinOn() came before
     if (!newest) {
         if (newest.error().code != ErrorCode::NotFound)
             co_return false;
@@ -179,6 +181,23 @@ QCoro::Task<bool> TransactionFeed::setMark(qsizetype program)
     }
     m_marks[program].isSet = true;
     co_return true;
+}
+
+void TransactionFeed::joinOn(const Address &address, const QList<HistoryRow> &page)
+{
+    const qsizetype program = m_options.programs.indexOf(address);
+    if (program < 0)
+        return;
+    Mark &mark = m_marks[program];
+    if (page.isEmpty()) {
+        mark.isSet = true;
+        return;
+    }
+    const HistoryRow &newest = page.constFirst();
+    if (mark.isSet && mark.slot < newest.slot)
+        return;
+    mark = {newest.signature, newest.slot, true, mark.isSet ? std::min(mark.floor, newest.slot) : newest.slot};
+    ++m_rewinds;
 }
 
 Task<QList<HistoryRow>> TransactionFeed::missedRows(qsizetype program, std::shared_ptr<QList<Mark>> next)

@@ -51,6 +51,10 @@ public:
     /// The nodes keep no history: only what is pushed is told, and gaps stay.
     [[nodiscard]] bool hasHistory() const { return m_hasHistory; }
 
+    /// Somebody read this newest page of an address's history, newest first: what is newer is told.
+    void joinOn(const Address &address, const QList<HistoryRow> &page);
+    /// And took these in: they are watched as if they had been told.
+    void tookIn(const Address &address, const QList<LandedTransaction> &transactions);
     /// Something is known to have landed: it is looked up at once where nothing is pushed.
     void lookNow();
     /// Subscriptions for all programs are in place: what comes from now on is pushed, the rest is looked up.

@@ -30,6 +30,17 @@ void TransactionFeed::watchOver(const Signature &signature, quint64 slot)
         m_watched.pop_front();
 }
 
+void TransactionFeed::tookIn(const Address &address, const QList<LandedTransaction> &transactions)
+{
+    if (!m_options.programs.contains(address))
+        return;
+    for (auto each = transactions.crbegin(); each != transactions.crend(); ++each) {
+        if (each->slot + slotsUntilSurelyFinal >= m_client.slot()
+            && std::ranges::count(m_watched, each->signature, &Watched::signature) == 0)
+            watchOver(each->signature, each->slot);
+    }
+}
+
 // Asks of what was told, in turn, whether it is still there, until it is final.
 QCoro::Task<> TransactionFeed::watch()
 {

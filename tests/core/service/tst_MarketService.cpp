@@ -147,6 +147,7 @@ private slots:
     void followsABurstThatLandsWhileItCatchesUp();
     void startsOnADeadCluster();
     void catchesUpByItselfOnceTheClusterIsLive();
+    void catchesUpByItselfAfterAWhile();
     void boundsWhatItReadsAndSaysWhatIsMissing();
     void fillsAHoleInSeveralGoes();
     void aPageThatFailsLeavesAHole();
@@ -275,6 +276,20 @@ void tst_MarketService::catchesUpByItselfOnceTheClusterIsLive()
     QTRY_VERIFY(scene.hasWhole(story));
     const int asked = scene.cluster.asked;
     emit scene.cluster.healthChanged({});
+    QCOMPARE(scene.cluster.asked, asked);
+}
+
+void tst_MarketService::catchesUpByItselfAfterAWhile()
+{
+    MarketStory story = churned(20);
+    Scene scene({.retryMs = 10});
+    scene.cluster.past = story.told;
+    scene.cluster.isDead = true;
+    QVERIFY(!finish(scene.market.start()));
+    scene.cluster.isDead = false;
+    QTRY_VERIFY(scene.hasWhole(story)); // nobody said that the cluster answers again
+    const int asked = scene.cluster.asked;
+    QVERIFY(finish(scene.market.catchUp()));
     QCOMPARE(scene.cluster.asked, asked);
 }
 

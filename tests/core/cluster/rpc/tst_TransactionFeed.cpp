@@ -29,6 +29,7 @@ private slots:
     void missesNothingOfABurstWhileStalled_data();
     void missesNothingOfABurstWhileStalled();
     void looksAtHistoriesWhereNothingIsPushed();
+    void joinsOnToWhatWasRead();
     void waitsForRecordsThatComeLate();
     void asksAgainForRecordsWithoutHoldingUpOthers();
     void completesTruncatedLogs();
@@ -96,6 +97,7 @@ public:
     QString hiddenRecord; ///< id
     bool hidesStatuses = false;
     bool keepsNoHistory = false; ///< and says so
+    bool refusesMarks = false; ///< calls for one row fail
     bool forgetsHistory = false; ///< and does not
     QByteArray historyError; ///< instead of an answer
 
@@ -106,6 +108,8 @@ private:
             return {};
         if (!historyError.isEmpty())
             return {.error = historyError};
+        if (refusesMarks && call.params.at(1).toObject().value(u"limit").toInt() == 1)
+            return {.error = R"({"code":-32603,"message":"Internal error"})"};
         if (forgetsHistory)
             return {.result = "[]"};
         if (call.params.at(0).toString() != pumpAddresses::program.toBase58())
@@ -298,6 +302,29 @@ void tst_TransactionFeed::looksAtHistoriesWhereNothingIsPushed()
     }
     QTRY_COMPARE(scene.told(), expected);
     QCOMPARE(scene.landed.first().blockTime, 5);
+}
+
+void tst_TransactionFeed::joinsOnToWhatWasRead()
+{
+    for (const bool refusesMarks : {true, false}) {
+        Scene scene(false);
+        scene.chain.refusesMarks = refusesMarks;
+        scene.start(refusesMarks ? State::Connecting : State::Degraded);
+        QList<Signature> expected;
+        const auto read = QCoro::waitFor(scene.cluster->history(pumpAddresses::program, {}, 100));
+        QVERIFY(read);
+        QCOMPARE(read->size(), 1);
+        for (int i = 0; i < 3; ++i) {
+            scene.chain.slot += 10;
+            expected.append(scene.chain.add());
+        }
+        scene.chain.refusesMarks = false;
+        QTRY_COMPARE(scene.told(), expected);
+        // A fork that takes back what was read is noticed.
+        scene.chain.entries.removeFirst();
+        QTRY_COMPARE(scene.dropped, QList<Signature>{read->constFirst().signature});
+        QCOMPARE(scene.told(), expected);
+    }
 }
 
 void tst_TransactionFeed::waitsForRecordsThatComeLate()
