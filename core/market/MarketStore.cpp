@@ -146,6 +146,34 @@ const MarketCursor &MarketStore::cursor() const
     return d->cursor;
 }
 
+Result<QList<MarketStore::Origin>> MarketStore::newestOrigins(int trades, int launches) const
+{
+    QList<Origin> origins;
+    QSet<QString> seen;
+    const std::pair<QString, int> sources[] = {
+        {u"SELECT signature, time, slot FROM trade ORDER BY id DESC LIMIT ?"_s, trades},
+        {u"SELECT launched_by, created_ms / 1000, NULL FROM token WHERE launched_by <> '' ORDER BY id DESC LIMIT ?"_s,
+         launches},
+    };
+    for (const auto &[sql, limit] : sources) {
+        Result<QSqlQuery> query = d->database.prepare(sql);
+        if (!query)
+            return failure(query.error());
+        if (const Outcome ran = run(*query, {limit}); !ran)
+            return failure(ran.error());
+        while (query->next()) {
+            Origin origin{query->value(0).toString(), {}, query->value(1).toLongLong()};
+            if (seen.contains(origin.signature))
+                continue;
+            seen.insert(origin.signature);
+            if (!query->isNull(2))
+                origin.slot = u64FromColumn(query->value(2));
+            origins.append(std::move(origin));
+        }
+    }
+    return origins;
+}
+
 Outcome MarketStore::writeHole(const Hole &hole)
 {
     Result<QSqlQuery> query = d->database.prepare(u"INSERT OR REPLACE INTO gap VALUES(?,?,?,?,?,?,?)"_s);

@@ -41,6 +41,15 @@ public:
     /// Mints of coins without their words, the most recently traded first.
     [[nodiscard]] Result<QStringList> unnamed(int limit) const;
     [[nodiscard]] const MarketCursor &cursor() const;
+    /// A transaction that traded, or launched a coin.
+    struct Origin
+    {
+        QString signature;
+        std::optional<quint64> slot; ///< not known of launches
+        qint64 time = 0; ///< seconds
+    };
+    /// Of the newest trades and launches, each transaction once.
+    [[nodiscard]] Result<QList<Origin>> newestOrigins(int trades, int launches) const;
 
     /// Transactions of one program that were not read. Both ends belong to it: their slots may be known in part.
     struct Hole

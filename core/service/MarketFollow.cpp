@@ -14,6 +14,10 @@ namespace {
 
 constexpr Address programs[] = {pumpAddresses::program, pumpAddresses::ammProgram};
 
+// More than there are in so many slots as a fork may take back.
+constexpr int tradesToCheck = 8192;
+constexpr int launchesToCheck = 256;
+
 MarketNews newsOf(const LandedTransaction &transaction)
 {
     const QString signature = transaction.signature.toBase58();
@@ -54,6 +58,13 @@ Task<int> MarketService::start()
         if (!store)
             co_return failure(store.error());
         d->store = std::move(*store);
+        d->atStart = d->store->cursor();
+        auto origins = d->store->newestOrigins(tradesToCheck, launchesToCheck);
+        if (!origins)
+            co_return failure(origins.error());
+        d->knownAtStart = std::move(*origins);
+        if (!d->atStart.signature.isEmpty()) // it may have meant nothing to the market
+            d->knownAtStart.append({d->atStart.signature, d->atStart.slot, d->atStart.time});
         d->naming.start();
     }
     const auto caughtUp = co_await catchUp();
@@ -65,14 +76,26 @@ Task<int> MarketService::catchUp()
     if (!d->store || d->isCatchingUp)
         co_return failure(ErrorCode::Unavailable, u"the market is starting"_s);
     d->isCatchingUp = true;
-    const auto missed = co_await readMissed();
+    auto missed = co_await readMissed();
+    if (missed && d->checksLeft > 0) {
+        --d->checksLeft;
+        const auto phantoms = co_await takeBackPhantoms();
+        if (phantoms)
+            d->checksLeft = 0;
+        if (phantoms && *phantoms > 0) {
+            const int read = *missed;
+            missed = co_await readMissed();
+            if (missed)
+                *missed += read;
+        }
+    }
     auto filled = missed;
     if (missed)
         filled = co_await fillHoles();
     d->isCatchingUp = false;
-    d->wantsCatchUp = !filled;
+    d->wantsCatchUp = !filled || d->checksLeft > 0;
     drain();
-    if (!filled && filled.error().code != ErrorCode::Cancelled)
+    if (d->wantsCatchUp && (filled || filled.error().code != ErrorCode::Cancelled))
         d->retry.start();
     if (filled)
         co_return *missed + *filled;
@@ -266,35 +289,6 @@ void MarketService::apply(const QList<LandedTransaction> &transactions)
         qWarning("the market could not be written: %s", qUtf8Printable(changes.error().detail));
         return;
     }
-    d->announce(*this, *changes);
-}
-
-void MarketService::drop(const QList<Signature> &signatures)
-{
-    if (!d->store || d->isCatchingUp) {
-        d->waiting.append(signatures);
-        return;
-    }
-    QStringList dropped;
-    for (const Signature &signature : signatures)
-        dropped.append(signature.toBase58());
-    auto changes = d->store->drop(dropped);
-    if (!changes) {
-        qWarning("the market could not take back what a fork dropped: %s", qUtf8Printable(changes.error().detail));
-        return;
-    }
-    // After a stop here, the slots that the fork may have filled anew are read again.
-    constexpr quint64 deepestFork = 64;
-    MarketCursor cursor = d->store->cursor();
-    cursor.slot -= std::min(cursor.slot, deepestFork);
-    cursor.signature.clear();
-    if (const auto rewound = d->store->add({}, cursor); !rewound)
-        qWarning("the market could not be written: %s", qUtf8Printable(rewound.error().detail));
-    if (changes->tokens.isEmpty() && changes->droppedMints.isEmpty())
-        return;
-    emit tradesDropped(dropped);
-    for (const QString &mint : std::as_const(changes->droppedMints))
-        emit tokenDropped(mint);
     d->announce(*this, *changes);
 }
 

@@ -88,6 +88,8 @@ private:
     void drop(const QList<Signature> &signatures);
     void drain();
     void apply(const QList<LandedTransaction> &transactions);
+    [[nodiscard]] Outcome takeBack(const QStringList &signatures, MarketCursor from);
+    [[nodiscard]] Task<int> takeBackPhantoms();
     void noteHole(const LandedTransaction &first);
     [[nodiscard]] Task<int> readMissed();
     [[nodiscard]] Task<int> fillHoles();

@@ -37,6 +37,9 @@ public:
     bool isCatchingUp = false;
     bool joinsOn = false; ///< nothing is missing between the store's cursor and what lands next
     bool wantsCatchUp = false; ///< the last one failed
+    MarketCursor atStart; ///< what was known before anything was read
+    QList<MarketStore::Origin> knownAtStart;
+    int checksLeft = 6; ///< attempts to find out what a fork took back while nobody listened
     bool nodeRemembers = false; ///< the cluster still has what the market last knew of
     bool isNaming = false;
     QTimer naming;

@@ -47,6 +47,9 @@ public:
     QList<Told> past; ///< oldest first
     bool isDead = false;
     int answersLeft = -1; ///< -1: no end
+    bool knowsStatuses = false; ///< else they are not answered
+    bool forgetsStatuses = false; ///< of all
+    bool forgetsRecords = false;
     int asked = 0;
     std::function<void()> beforeAnswer;
 
@@ -86,18 +89,37 @@ public:
     [[nodiscard]] Task<quint64> blockHeight() override { return none<quint64>(); }
     [[nodiscard]] Task<Simulation> simulate(QByteArray, QList<Address>) override { return none<Simulation>(); }
     [[nodiscard]] Task<Signature> send(QByteArray) override { return none<Signature>(); }
-    [[nodiscard]] Task<QList<std::optional<SignatureStatus>>> signatureStatuses(QList<Signature>) override
+    [[nodiscard]] Task<QList<std::optional<SignatureStatus>>> signatureStatuses(QList<Signature> signatures) override
     {
-        return none<QList<std::optional<SignatureStatus>>>();
+        if (!knowsStatuses)
+            co_return failure(ErrorCode::UpstreamTimeout, u"no answer"_s);
+        QList<std::optional<SignatureStatus>> out;
+        for (const Signature &signature : signatures) {
+            const Told *told = forgetsStatuses ? nullptr : find(signature);
+            out.append(told == nullptr ? std::nullopt
+                                       : std::optional(SignatureStatus{told->slot, {}, Commitment::Finalized}));
+        }
+        co_return out;
     }
-    [[nodiscard]] Task<std::optional<TransactionRecord>> transaction(Signature) override
+    [[nodiscard]] Task<std::optional<TransactionRecord>> transaction(Signature signature) override
     {
-        return none<std::optional<TransactionRecord>>();
+        if (!knowsStatuses)
+            co_return failure(ErrorCode::UpstreamTimeout, u"no answer"_s);
+        const Told *told = forgetsRecords ? nullptr : find(signature);
+        TransactionRecord record;
+        record.slot = told == nullptr ? 0 : told->slot;
+        co_return told == nullptr ? std::nullopt : std::optional(record);
     }
     [[nodiscard]] Task<QList<quint64>> recentPriorityFees(QList<Address>) override { return none<QList<quint64>>(); }
     [[nodiscard]] Task<Signature> requestAirdrop(Address, Lamports) override { return none<Signature>(); }
 
 private:
+    [[nodiscard]] const Told *find(const Signature &signature) const
+    {
+        const auto told
+            = std::ranges::find_if(past, [&](const Told &each) { return signatureOf(each.number) == signature; });
+        return told == past.cend() ? nullptr : &*told;
+    }
     template<class T> static Task<T> none() { co_return failure(ErrorCode::UpstreamTimeout, u"no answer"_s); }
 };
 
@@ -154,6 +176,8 @@ private slots:
     void believesNoNodeThatForgets();
     void readsEventsFromCallsWhereLogsWereCut();
     void takesBackWhatAForkDropped();
+    void takesBackWhatAForkDroppedWhileNobodyListened_data();
+    void takesBackWhatAForkDroppedWhileNobodyListened();
     void looksUpACoinThatWasNeverSeen();
     void namesCoinsThatItSawTradedOnly();
     void looksUpWhatAListingNames();
@@ -448,6 +472,81 @@ void tst_MarketService::takesBackWhatAForkDropped()
     scene.cluster.land({again});
     QCOMPARE(scene.trades(story).size(), 10);
     QCOMPARE(scene.trades(story).constFirst().slot, again.slot);
+}
+
+void tst_MarketService::takesBackWhatAForkDroppedWhileNobodyListened_data()
+{
+    QTest::addColumn<bool>("answers");
+    QTest::addColumn<bool>("forgetsStatuses");
+    QTest::addColumn<bool>("forgetsRecords");
+    QTest::addColumn<bool>("isTakenBack");
+    QTest::newRow("all answers") << true << false << false << true;
+    QTest::newRow("no statuses are answered") << false << false << false << false;
+    QTest::newRow("the cluster forgets statuses") << true << true << false << false;
+    QTest::newRow("the cluster forgets everything") << true << true << true << false;
+}
+
+void tst_MarketService::takesBackWhatAForkDroppedWhileNobodyListened()
+{
+    QFETCH(bool, answers);
+    QFETCH(bool, forgetsStatuses);
+    QFETCH(bool, forgetsRecords);
+    QFETCH(bool, isTakenBack);
+    const QTemporaryDir directory;
+    const QString path = directory.filePath(u"market.sqlite"_s);
+    MarketStory story(1);
+    story.launch();
+    story.churn(20);
+    MarketStory other(2, 30);
+    other.launch();
+    {
+        Scene scene({}, path);
+        scene.cluster.past = story.told + other.told;
+        QVERIFY(finish(scene.market.start()));
+        QVERIFY(scene.hasWhole(story, 1));
+    }
+    // The last two and the other coin's launch are gone; the one before lands again in a later slot; and where the
+    // known ones were there is a new one.
+    QList<Told> chain = story.told;
+    chain.resize(chain.size() - 2);
+    Told again = chain.takeLast();
+    const Told fresh = story.told.constLast();
+    again.slot = fresh.slot + 5;
+    Told early = fresh;
+    early.number += 1000;
+    early.slot = chain.constLast().slot + 1;
+    chain += {early, again};
+    Scene scene({.retryMs = 10}, path);
+    scene.cluster.past = chain;
+    scene.cluster.knowsStatuses = answers;
+    scene.cluster.forgetsStatuses = forgetsStatuses;
+    scene.cluster.forgetsRecords = forgetsRecords;
+    QSignalSpy dropped(&scene.market, &MarketService::tradesDropped);
+    QSignalSpy gone(&scene.market, &MarketService::tokenDropped);
+    QVERIFY(finish(scene.market.start()));
+    if (!isTakenBack) {
+        QCOMPARE(dropped.size(), 0);
+        // As soon as the cluster says what is so, it is.
+        scene.cluster.knowsStatuses = true;
+        scene.cluster.forgetsStatuses = false;
+        scene.cluster.forgetsRecords = false;
+    }
+    QTRY_COMPARE(dropped.size(), 1);
+    QCOMPARE(gone.size(), 1);
+    QCOMPARE(gone.constFirst().constFirst().toString(), other.mintText());
+    QStringList expected;
+    for (const Told &told : chain.sliced(1))
+        expected.prepend(told.signature());
+    const auto signatures = [&] {
+        QStringList out;
+        for (const TradeRow &row : scene.trades(story))
+            out.append(row.signature);
+        return out;
+    };
+    QTRY_COMPARE(signatures(), expected);
+    QCOMPARE(scene.trades(story).constFirst().slot, again.slot);
+    QVERIFY(finish(scene.market.catchUp()));
+    QCOMPARE(dropped.size(), 1);
 }
 
 void tst_MarketService::looksUpACoinThatWasNeverSeen()
