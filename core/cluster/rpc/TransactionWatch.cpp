@@ -127,6 +127,9 @@ QCoro::Task<> TransactionFeed::settleSuspects()
             each.absences = 0;
             each.patience = std::min(each.patience * 4, maxPatience);
         }
+        // Nobody can say yet: each time costs a call.
+        if (verdict->unrecorded.contains(each.signature))
+            each.patience = std::min(each.patience * 2, maxPatience);
         kept.push_back(each);
     }
     m_watched = std::move(kept);
