@@ -8,6 +8,16 @@ namespace curvedesk {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+Error noneUsable()
+{
+    return {ErrorCode::Unavailable, u"no node of the cluster gave a blockhash that is recent enough"_s, std::nullopt,
+            0};
+}
+
+} // namespace
+
 BlockhashCache::BlockhashCache(Cluster &cluster, QObject *parent)
     : BlockhashCache(cluster, Times(), parent)
 {
@@ -17,6 +27,7 @@ BlockhashCache::BlockhashCache(Cluster &cluster, Times times, QObject *parent)
     : QObject(parent)
     , m_cluster(cluster)
     , m_times(times)
+    , m_lastError(noneUsable())
 {
     m_timer.setInterval(m_times.refreshEvery);
     connect(&m_timer, &QTimer::timeout, this, [this] {
@@ -31,8 +42,13 @@ bool BlockhashCache::isFresh() const
 {
     if (!m_held || std::chrono::milliseconds(m_heldFor.elapsed()) >= m_times.discardAfter)
         return false;
+    return isYoung(*m_held);
+}
+
+bool BlockhashCache::isYoung(const LatestBlockhash &blockhash) const
+{
     const quint64 slot = m_cluster.slot();
-    return slot <= m_held->slot || slot - m_held->slot <= halfUsedSlots;
+    return slot <= blockhash.slot || slot - blockhash.slot <= halfUsedSlots;
 }
 
 void BlockhashCache::expectOrders()
@@ -76,10 +92,13 @@ QCoro::Task<> BlockhashCache::refresh()
         co_return;
     if (!newest) {
         m_lastError = newest.error();
+    } else if (!isYoung(*newest)) {
+        m_lastError = noneUsable(); // the node that answered lags, or the slot is wrong: the next answer may do
     } else if (!isFresh() || newest->lastValidBlockHeight >= m_held->lastValidBlockHeight) {
         // A node that lags tells an older one, which would die sooner.
         m_held = *newest;
         m_heldFor.start();
+        m_lastError = noneUsable();
     }
     m_refreshing.reset();
     asked->open();

@@ -43,6 +43,7 @@ public:
 
 private:
     [[nodiscard]] bool isFresh() const;
+    [[nodiscard]] bool isYoung(const LatestBlockhash &blockhash) const;
     QCoro::Task<> refresh();
 
     Cluster &m_cluster;
@@ -52,7 +53,7 @@ private:
     QElapsedTimer m_expectedFor;
     QTimer m_timer;
     std::shared_ptr<Latch> m_refreshing; ///< nullptr: nobody asks
-    Error m_lastError;
+    Error m_lastError; ///< why the last question gave nothing to sign with
 };
 
 } // namespace curvedesk

@@ -51,6 +51,7 @@ public:
         = [](const QList<Address> &) { return QList<quint64>(); };
     std::optional<Error> outage; ///< what every call answers while set
     Witness standIn = Witness::Several;
+    quint64 slotLie = 0; ///< how much too far the newest slot is said to be
     bool keepsHistory = true;
     QList<LandedTransaction> recentHistory; ///< of every wallet, newest first: before its first transaction
     quint64 lastValid = 0; ///< for everything that is sent; 0: no limit
@@ -102,7 +103,7 @@ public:
     [[nodiscard]] bool canStillLand(const Signature &signature) const { return m_inFlight.contains(signature); }
 
     [[nodiscard]] QString network() const override { return QStringLiteral("scripted"); }
-    [[nodiscard]] quint64 slot() const override { return tip + slotsAhead; }
+    [[nodiscard]] quint64 slot() const override { return tip + slotsAhead + slotLie; }
     [[nodiscard]] Witness witness() const override { return standIn; }
 
     [[nodiscard]] Task<quint64> blockHeight() override
@@ -170,7 +171,7 @@ public:
         std::array<quint8, 32> bytes{};
         for (std::size_t i = 0; i < 8; ++i)
             bytes[i] = static_cast<quint8>(tip >> (8 * i));
-        co_return LatestBlockhash{Hash(bytes), tip - confirmedAfter + 150, slot() - confirmedAfter};
+        co_return LatestBlockhash{Hash(bytes), tip - confirmedAfter + 150, tip + slotsAhead - confirmedAfter};
     }
     [[nodiscard]] Task<Simulation> simulate(QByteArray, QList<Address>) override { return unscripted<Simulation>(); }
     [[nodiscard]] Task<QList<quint64>> recentPriorityFees(QList<Address> written) override

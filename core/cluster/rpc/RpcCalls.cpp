@@ -32,7 +32,8 @@ Task<quint64> RpcCalls::slot()
 
 Task<quint64> RpcCalls::blockHeight()
 {
-    const CallResult called = co_await m_client.ask(requests::blockHeight(m_writesSlot), m_writesSlot);
+    const quint64 least = writesSlot();
+    const CallResult called = co_await m_client.ask(requests::blockHeight(least), least);
     if (called)
         co_return replies::number(called->result);
     if (called.error().kind != Kind::Missing)
@@ -46,7 +47,8 @@ Task<quint64> RpcCalls::blockHeight()
 
 Task<LatestBlockhash> RpcCalls::latestBlockhash()
 {
-    const CallResult called = co_await m_client.ask(requests::latestBlockhash(m_writesSlot), m_writesSlot);
+    const quint64 least = writesSlot();
+    const CallResult called = co_await m_client.ask(requests::latestBlockhash(least), least);
     if (!called)
         co_return failure(called.error().toError());
     const Result<LatestBlockhash> latest = replies::latestBlockhash(called->result);
@@ -68,7 +70,8 @@ Task<AccountsAt> RpcCalls::accounts(QList<Address> addresses)
             co_return failure(ErrorCode::InvalidInput, u"at most 100 accounts can be read at once"_s);
         co_return AccountsAt{m_client.slot(), {}};
     }
-    const CallResult called = co_await m_client.ask(requests::multipleAccounts(addresses, m_writesSlot), m_writesSlot);
+    const quint64 least = writesSlot();
+    const CallResult called = co_await m_client.ask(requests::multipleAccounts(addresses, least), least);
     if (called)
         co_return replies::accounts(called->result, addresses.size());
     if (called.error().kind != Kind::Missing)
@@ -87,7 +90,8 @@ Task<AccountsAt> RpcCalls::accountsOneByOne(QList<Address> addresses)
         out = {};
         quint64 newest = 0;
         for (const Address &address : addresses) {
-            const CallResult called = co_await m_client.ask(requests::accountInfo(address, m_writesSlot), m_writesSlot);
+            const quint64 least = writesSlot();
+            const CallResult called = co_await m_client.ask(requests::accountInfo(address, least), least);
             if (!called)
                 co_return failure(called.error().toError());
             const Result<AccountsAt> one = replies::account(called->result);
@@ -105,7 +109,8 @@ Task<AccountsAt> RpcCalls::accountsOneByOne(QList<Address> addresses)
 
 Task<Simulation> RpcCalls::simulate(QByteArray wire, QList<Address> watched)
 {
-    const CallResult called = co_await m_client.ask(requests::simulate(wire, watched, m_writesSlot), m_writesSlot);
+    const quint64 least = writesSlot();
+    const CallResult called = co_await m_client.ask(requests::simulate(wire, watched, least), least);
     if (!called && called.error().kind == Kind::Node && called.error().fault->code == RpcFault::invalidParams)
         co_return failure(ErrorCode::InvalidInput, u"the cluster does not take these bytes for a transaction"_s);
     if (!called)
@@ -124,7 +129,7 @@ Task<QList<std::optional<SignatureStatus>>> RpcCalls::statuses(QList<Signature> 
         co_return QList<std::optional<SignatureStatus>>();
     }
     const RpcRequest request = requests::signatureStatuses(signatures);
-    const CallResult called = co_await m_client.ask(request, m_writesSlot);
+    const CallResult called = co_await m_client.ask(request, writesSlot());
     if (!called)
         co_return failure(called.error().toError());
     Result<StatusesAt> first = replies::statuses(called->result, signatures.size());
@@ -160,7 +165,7 @@ Task<QList<std::optional<SignatureStatus>>> RpcCalls::statuses(QList<Signature> 
 
 Task<std::optional<FetchedTransaction>> RpcCalls::transaction(Signature signature)
 {
-    const CallResult called = co_await m_client.ask(requests::transaction(signature), m_writesSlot);
+    const CallResult called = co_await m_client.ask(requests::transaction(signature), writesSlot());
     if (!called) {
         // A node without it has no records at all: then nobody can say what moved, but that is no error.
         if (called.error().kind == Kind::Missing)
@@ -291,6 +296,12 @@ void RpcCalls::rememberSent(const Signature &signature)
     }
     m_sent.insert(signature);
     m_sentOrder.push_back(signature);
+}
+
+quint64 RpcCalls::writesSlot()
+{
+    m_writesSlot = std::min(m_writesSlot, m_client.slot());
+    return m_writesSlot;
 }
 
 void RpcCalls::sawLanded(const Signature &signature, quint64 slot)

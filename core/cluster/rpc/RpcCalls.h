@@ -54,6 +54,8 @@ private:
     [[nodiscard]] bool wasOurs(const Signature &signature) const { return m_sent.contains(signature); }
     void rememberSent(const Signature &signature);
     void sawLanded(const Signature &signature, quint64 slot);
+    /// What reads must have seen: never beyond the slot that is believed now, or no node would come so far.
+    [[nodiscard]] quint64 writesSlot();
 
     RpcClient &m_client;
     quint64 m_writesSlot = 0; ///< the newest slot in which a transaction of ours landed

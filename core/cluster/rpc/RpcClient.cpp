@@ -88,6 +88,7 @@ RpcClient::RpcClient(Options options, QObject *parent)
     , m_transport(m_options.bodyCap)
     , m_verifying(m_options.endpoints.size())
     , m_genesis(m_options.genesis)
+    , m_slots(m_options.endpoints.size())
 {
     m_steady.start();
 }
@@ -231,6 +232,7 @@ void RpcClient::verdict(qsizetype endpoint, const CallResult &genesis)
         m_pool.unverify(endpoint);
     } else if (m_genesis ? *m_genesis != *hash : (m_options.accept && !m_options.accept(*hash))) {
         m_pool.refuse(endpoint);
+        m_slots.forget(endpoint);
         qWarning("an RPC endpoint serves another cluster than before: it is not used any more");
     } else {
         m_genesis = hash;
@@ -311,12 +313,21 @@ void RpcClient::sawSlot(qsizetype endpoint, quint64 slot)
 {
     if (slot > static_cast<quint64>(std::numeric_limits<qint64>::max()))
         return;
-    if (!m_pool.sawSlot(endpoint, slot))
+    const quint64 before = m_slots.slot();
+    m_slots.replied(endpoint, slot, nowMs());
+    // One that claims to be where the chain cannot be is not ahead of the others.
+    if (!m_pool.sawSlot(endpoint, std::min(slot, m_slots.slot())))
         m_pool.unverify(endpoint);
-    if (slot <= m_slot)
-        return;
-    m_slot = slot;
-    emit slotChanged(slot);
+    if (m_slots.slot() != before)
+        emit slotChanged(m_slots.slot());
+}
+
+void RpcClient::sawPushedSlot(quint64 slot)
+{
+    const quint64 before = m_slots.slot();
+    m_slots.pushed(slot, nowMs());
+    if (m_slots.slot() != before)
+        emit slotChanged(m_slots.slot());
 }
 
 } // namespace curvedesk::rpc

@@ -7,6 +7,7 @@
 #include "core/cluster/rpc/RpcReplies.h"
 #include "core/cluster/rpc/RpcRequests.h"
 #include "core/cluster/rpc/RpcTransport.h"
+#include "core/cluster/rpc/SlotTracker.h"
 
 #include <QElapsedTimer>
 #include <QHash>
@@ -88,16 +89,20 @@ public:
     [[nodiscard]] bool isClosed() const { return m_transport.isClosed(); }
 
     [[nodiscard]] const EndpointPool &pool() const { return m_pool; }
-    [[nodiscard]] quint64 slot() const { return m_slot; }
+    [[nodiscard]] quint64 slot() const { return m_slots.slot(); }
+    /// An endpoint told a slot that is not believed: asking again settles it.
+    [[nodiscard]] bool isSlotDoubtful() const { return m_slots.isDoubtful(nowMs()); }
     [[nodiscard]] std::optional<Hash> genesis() const { return m_genesis; }
-    /// A node told a slot by other means than an answer.
+    /// An answer of a node told a slot.
     void sawSlot(qsizetype endpoint, quint64 slot);
+    /// A node pushed a slot.
+    void sawPushedSlot(quint64 slot);
     /// The connection to this one was lost: it may be another node when it is back.
     void unverify(qsizetype endpoint) { m_pool.unverify(endpoint); }
     [[nodiscard]] bool wasAnswered() const { return m_answered; }
 
 signals:
-    /// The newest slot seen by anyone.
+    /// The slot that is believed: lower than before where that turned out to be wrong.
     void slotChanged(quint64 slot);
     /// An endpoint came, went, or turned out to serve another chain.
     void endpointsChanged();
@@ -117,7 +122,7 @@ private:
     QList<std::shared_ptr<WaitList>> m_verifying; ///< by endpoint; null when it is not being asked
     QSet<std::pair<qsizetype, QByteArray>> m_missing; ///< methods that an endpoint does not have
     std::optional<Hash> m_genesis;
-    quint64 m_slot = 0;
+    SlotTracker m_slots;
     quint64 m_lastId = 0;
     bool m_answered = false; ///< at least one call got through
 };

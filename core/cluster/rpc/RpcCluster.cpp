@@ -75,7 +75,9 @@ RpcCluster::RpcCluster(Options options, QObject *parent)
     m_health.state = ClusterHealth::State::Connecting;
     m_health.detail = u"The cluster has not answered yet."_s;
     connect(&m_client, &RpcClient::slotChanged, this, [this](quint64 slot) {
-        m_sinceSlot.start();
+        // One that is taken back is no progress.
+        if (slot > std::exchange(m_lastSlot, slot))
+            m_sinceSlot.start();
         emit slotChanged(slot);
         updateHealth();
     });
@@ -92,7 +94,8 @@ RpcCluster::RpcCluster(Options options, QObject *parent)
         m_feed.pushEnds();
         updateHealth();
     });
-    connect(&m_subscriptions, &RpcSubscriptions::slotSeen, &m_client, &RpcClient::sawSlot);
+    connect(&m_subscriptions, &RpcSubscriptions::slotSeen, &m_client,
+            [this](qsizetype, quint64 slot) { m_client.sawPushedSlot(slot); });
     connect(&m_subscriptions, &RpcSubscriptions::logsSeen, &m_feed, &TransactionFeed::pushed);
     m_feed.start();
     m_subscriptions.start();
@@ -110,7 +113,7 @@ RpcCluster::~RpcCluster()
 QCoro::Task<> RpcCluster::pollSlots()
 {
     for (;;) {
-        if (!m_subscriptions.isLive()) {
+        if (!m_subscriptions.isLive() || m_client.isSlotDoubtful()) {
             const Result<quint64> polled = co_await m_calls.slot();
             Q_UNUSED(polled)
         }

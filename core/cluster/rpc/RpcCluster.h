@@ -73,6 +73,7 @@ private:
     TransactionFeed m_feed;
     RpcSubscriptions m_subscriptions;
     QElapsedTimer m_sinceSlot;
+    quint64 m_lastSlot = 0;
     ClusterHealth m_health;
 };
 

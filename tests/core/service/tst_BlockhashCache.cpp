@@ -100,6 +100,24 @@ private slots:
         QVERIFY(QCoro::waitFor(cache.get()));
     }
 
+    void saysThatNoneIsRecentAndRecovers()
+    {
+        ScriptedChain chain;
+        BlockhashCache cache(chain);
+        chain.slotLie = 2'000;
+        const auto stale = QCoro::waitFor(cache.get());
+        QVERIFY(!stale);
+        QCOMPARE(stale.error().code, ErrorCode::Unavailable);
+        QVERIFY(!stale.error().detail.isEmpty());
+        chain.slotLie = 0;
+        QVERIFY(QCoro::waitFor(cache.get()));
+        // What was at hand is no longer when the chain has come further, and is never an error of ours.
+        chain.slotLie = 1'000'000'000'000;
+        QCOMPARE(QCoro::waitFor(cache.get()).error().code, ErrorCode::Unavailable);
+        chain.slotLie = 0;
+        QVERIFY(QCoro::waitFor(cache.get()));
+    }
+
     void outlivesAShortOutage()
     {
         ScriptedChain chain;

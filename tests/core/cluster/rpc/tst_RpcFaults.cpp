@@ -110,6 +110,9 @@ private slots:
     void asksTwoBeforeItKnowsNothing();
     void aFailedSecondOpinionIsNone();
     void readsItsOwnWrites();
+    void believesNoSlotThatTimeCannotExplain_data();
+    void believesNoSlotThatTimeCannotExplain();
+    void aWrongSlotPoisonsNoReads();
     void limitsBodies();
     void doesNotFollowRedirects();
     void closesWhileNobodyAnswers();
@@ -443,6 +446,63 @@ void tst_RpcFaults::readsItsOwnWrites()
     const auto read = finish(cluster.accounts({someone()}));
     QVERIFY(read);
     QCOMPARE(read->accounts.first()->lamports.value(), 9u);
+}
+
+void tst_RpcFaults::believesNoSlotThatTimeCannotExplain_data()
+{
+    QTest::addColumn<QString>("method");
+    QTest::addColumn<QByteArray>("lie");
+    QTest::newRow("slot") << u"getSlot"_s << "1000000000000"_ba;
+    QTest::newRow("2,000 ahead") << u"getSlot"_s << "2100"_ba;
+    QTest::newRow("another chain's context") << u"getAccountInfo"_s << atSlot(312'000'000, account(7));
+}
+
+void tst_RpcFaults::believesNoSlotThatTimeCannotExplain()
+{
+    QFETCH(QString, method);
+    QFETCH(QByteArray, lie);
+    Node node;
+    behave(node);
+    RpcCluster cluster(optionsFor({&node}));
+    QTRY_COMPARE(cluster.slot(), 100u);
+    const QSignalSpy changes(&cluster, &Cluster::slotChanged);
+    int lies = 1;
+    node.scripts[method] = [&](const Node::Call &call) {
+        return Node::Reply{.result = lies-- > 0 ? lie : node.results.value(call.method)};
+    };
+    const auto read = finish(cluster.accounts({someone()}));
+    QVERIFY(read);
+    QTRY_VERIFY(lies <= 0);
+    QVERIFY(changes.isEmpty());
+    QCOMPARE(cluster.slot(), 100u);
+    QVERIFY(finish(cluster.latestBlockhash()));
+    QCOMPARE(cluster.health().slotsBehind, 0u);
+}
+
+void tst_RpcFaults::aWrongSlotPoisonsNoReads()
+{
+    Node node;
+    behave(node);
+    const QByteArray wire = signedWire();
+    const Signature id = Transaction::decode(wire)->id();
+    node.results[u"sendTransaction"_s] = quoted(id);
+    // Wrong from the first word on, and with it a status of ours that only this slot allows.
+    node.results[u"getSlot"_s] = "1000000000000";
+    node.results[u"getSignatureStatuses"_s] = atSlot(
+        1'000'000'000'000, R"([{"slot":999999999999,"confirmations":1,"err":null,"confirmationStatus":"confirmed"}])");
+    RpcCluster cluster(optionsFor({&node}));
+    QTRY_COMPARE(cluster.slot(), 1'000'000'000'000u);
+    QVERIFY(finish(cluster.send(wire)));
+    QVERIFY(finish(cluster.signatureStatuses({id})));
+    behave(node);
+    QTRY_COMPARE_WITH_TIMEOUT(cluster.slot(), 100u, 10'000);
+    quint64 least = 0;
+    node.scripts[u"getMultipleAccounts"_s] = [&](const Node::Call &call) {
+        least = static_cast<quint64>(call.params.at(1).toObject().value(u"minContextSlot").toInteger());
+        return Node::Reply{.result = atSlot(100, '[' + account(9) + ']')};
+    };
+    QVERIFY(finish(cluster.accounts({someone()})));
+    QVERIFY(least <= 100);
 }
 
 void tst_RpcFaults::limitsBodies()
