@@ -2,7 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/service/ExpiryProof.h"
 
+#include <algorithm>
+
 namespace curvedesk {
+
+quint64 ExpiryProof::lastValidOf(const Order &order)
+{
+    // Slots that what was known may have been behind the node of the blockhash.
+    constexpr quint64 slack = 300;
+    if (order.signedSlot == 0)
+        return order.lastValidBlockHeight;
+    return std::min(order.lastValidBlockHeight, order.signedSlot + blockhashLifetime + slack);
+}
 
 quint64 ExpiryProof::marginBlocks(Witness witness)
 {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/cluster/ChainTypes.h"
+#include "core/journal/Order.h"
 
 #include <chrono>
 
@@ -20,6 +21,10 @@ public:
     /// Resend rounds between two look-ups that both count: time for a single endpoint to catch up, or to be replaced.
     [[nodiscard]] static int roundsApart(Witness witness);
 
+    /// The last height at which the order's bytes can land. What a node told of it when it was signed cannot be beyond
+    /// what the slot of that time allows, as there is at most one block in a slot.
+    [[nodiscard]] static quint64 lastValidOf(const Order &order);
+
     explicit ExpiryProof(quint64 lastValidBlockHeight)
         : m_lastValidBlockHeight(lastValidBlockHeight)
     {
@@ -36,8 +41,8 @@ public:
     /// False once the last valid block has passed: sending again is pointless.
     [[nodiscard]] bool mayStillLand() const { return m_mayStillLand; }
     [[nodiscard]] bool isComplete() const { return m_absences >= absencesNeeded; }
-    /// One of the look-ups came so long after the last valid block that a node which keeps no history could have forgotten
-    /// what landed: it proves only as much as its memory reaches.
+    /// One of the look-ups came so long after the last valid block that a node which keeps no history could have
+    /// forgotten what landed: it proves only as much as its memory reaches.
     [[nodiscard]] bool isLate() const { return m_isLate; }
     /// Blocks for which every node remembers a status.
     static constexpr quint64 remembered = 150;

@@ -18,7 +18,7 @@ struct OrderDesk::Following
 {
     Following(Order order_, QObject &context)
         : order(std::move(order_))
-        , expiry(order.lastValidBlockHeight)
+        , expiry(ExpiryProof::lastValidOf(order))
         , attempted(context)
         , settled(context)
         , resolved(context)

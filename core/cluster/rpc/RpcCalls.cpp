@@ -13,7 +13,6 @@ using Kind = CallFault::Kind;
 namespace {
 
 constexpr std::size_t maxSent = 4096;
-constexpr qsizetype maxBlockhashes = 256;
 // getTransaction calls under way at once: public endpoints count them.
 constexpr qsizetype maxFetches = 8;
 
@@ -28,36 +27,6 @@ Task<quint64> RpcCalls::slot()
     if (slot)
         m_client.sawSlot(called->endpoint, *slot);
     co_return slot;
-}
-
-Task<quint64> RpcCalls::blockHeight()
-{
-    const quint64 least = writesSlot();
-    const CallResult called = co_await m_client.ask(requests::blockHeight(least), least);
-    if (called)
-        co_return replies::number(called->result);
-    if (called.error().kind != Kind::Missing)
-        co_return failure(called.error().toError());
-    // A node without that method tells it all the same: a blockhash is good for as many blocks.
-    const Result<LatestBlockhash> latest = co_await latestBlockhash();
-    if (!latest)
-        co_return failure(latest.error());
-    co_return latest->lastValidBlockHeight - std::min(latest->lastValidBlockHeight, blockhashLifetime);
-}
-
-Task<LatestBlockhash> RpcCalls::latestBlockhash()
-{
-    const quint64 least = writesSlot();
-    const CallResult called = co_await m_client.ask(requests::latestBlockhash(least), least);
-    if (!called)
-        co_return failure(called.error().toError());
-    const Result<LatestBlockhash> latest = replies::latestBlockhash(called->result);
-    if (latest) {
-        if (m_blockhashSlots.size() >= maxBlockhashes)
-            m_blockhashSlots.clear();
-        m_blockhashSlots.insert(latest->blockhash, latest->slot);
-    }
-    co_return latest;
 }
 
 Task<AccountsAt> RpcCalls::accounts(QList<Address> addresses)

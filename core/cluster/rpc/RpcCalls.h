@@ -23,7 +23,9 @@ public:
     }
 
     [[nodiscard]] Task<quint64> slot();
+    /// Never one that the slot rules out: it would seem to prove that a transaction can land no more.
     [[nodiscard]] Task<quint64> blockHeight();
+    /// Only one whose last valid height fits the slot and the height that the same endpoint tells.
     [[nodiscard]] Task<LatestBlockhash> latestBlockhash();
     /// At most 100.
     [[nodiscard]] Task<AccountsAt> accounts(QList<Address> addresses);
@@ -48,8 +50,16 @@ public:
 private:
     struct Sending;
     struct Fetching;
+    /// A block height, and when an endpoint told it.
+    struct HeightAt
+    {
+        quint64 height = 0;
+        quint64 slot = 0;
+        QElapsedTimer since;
+    };
     QCoro::Task<> sendTo(qsizetype endpoint, std::shared_ptr<Sending> sending);
     QCoro::Task<> fetchInto(HistoryRow row, std::shared_ptr<Fetching> fetching, qsizetype index);
+    [[nodiscard]] Task<bool> fitsHeight(qsizetype endpoint, LatestBlockhash latest);
     [[nodiscard]] Task<AccountsAt> accountsOneByOne(QList<Address> addresses);
     [[nodiscard]] bool wasOurs(const Signature &signature) const { return m_sent.contains(signature); }
     void rememberSent(const Signature &signature);
@@ -61,6 +71,7 @@ private:
     quint64 m_writesSlot = 0; ///< the newest slot in which a transaction of ours landed
     QSet<Signature> m_sent;
     std::deque<Signature> m_sentOrder;
+    QHash<qsizetype, HeightAt> m_heights; ///< by endpoint
     QHash<Hash, quint64> m_blockhashSlots; ///< when a blockhash was the newest
 };
 

@@ -107,7 +107,7 @@ CallFault RpcClient::nobody() const
     return {Kind::Refused, std::nullopt, 0ms};
 }
 
-QCoro::Task<CallResult> RpcClient::ask(RpcRequest request, quint64 minSlot)
+QCoro::Task<CallResult> RpcClient::ask(RpcRequest request, quint64 minSlot, Belief isCredible)
 {
     const qint64 until = nowMs() + m_options.totalDeadline.count();
     CallFault last = nobody();
@@ -139,6 +139,8 @@ QCoro::Task<CallResult> RpcClient::ask(RpcRequest request, quint64 minSlot)
                     continue;
             }
             CallResult result = co_await call(endpoint, request);
+            if (result && isCredible && !isCredible(*result))
+                result = faulty(Kind::Garbage);
             if (result || isFinal(result.error()))
                 co_return result;
             last = result.error();

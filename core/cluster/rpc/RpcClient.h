@@ -71,8 +71,11 @@ public:
     explicit RpcClient(Options options, QObject *parent = nullptr);
     ~RpcClient() override;
 
+    /// Whether an answer can be true; who gave one that cannot is as good as silent.
+    using Belief = std::function<bool(const Called &)>;
+
     /// The first good answer. `minSlot`: endpoints that came so far are asked first.
-    [[nodiscard]] QCoro::Task<CallResult> ask(RpcRequest request, quint64 minSlot = 0);
+    [[nodiscard]] QCoro::Task<CallResult> ask(RpcRequest request, quint64 minSlot = 0, Belief isCredible = {});
     /// One try at one endpoint, which must be Ready.
     [[nodiscard]] QCoro::Task<CallResult> askOne(qsizetype endpoint, RpcRequest request);
     /// Makes sure that at least one endpoint is Ready and answers those that are. Verifies the others too.

@@ -112,6 +112,21 @@ private slots:
         QVERIFY(!none.mayStillLand());
     }
 
+    void believesNoLastHeightBeyondTheSlot()
+    {
+        Order order = sampleOrder(1);
+        order.signedSlot = 10'000;
+        order.lastValidBlockHeight = 10'150; // no slot was ever skipped
+        QCOMPARE(ExpiryProof::lastValidOf(order), 10'150u);
+        order.lastValidBlockHeight = 140;
+        QCOMPARE(ExpiryProof::lastValidOf(order), 140u);
+        order.lastValidBlockHeight = 290'000'150;
+        QVERIFY(ExpiryProof::lastValidOf(order) >= 10'150u);
+        QVERIFY(ExpiryProof::lastValidOf(order) <= 11'000u);
+        order.signedSlot = 0; // not known
+        QCOMPARE(ExpiryProof::lastValidOf(order), 290'000'150u);
+    }
+
     void knowsTheRecordOfItsOwnBytes()
     {
         Order order = sampleOrder(1);

@@ -352,6 +352,22 @@ private slots:
         QVERIFY(!scene.announced[order.id].contains(TradeStatus::Failed));
     }
 
+    // Signed with what a node told wrongly: it ends all the same, and holds nobody up for ever.
+    void endsWhatWasSaidToBeValidForEver()
+    {
+        LandingScene scene;
+        scene.chain.onSend = [](const Signature &) { return LandingScene::Send::Swallow; };
+        Order order = scene.signedOrder();
+        order.lastValidBlockHeight = 290'000'150;
+        QVERIFY(scene.journal->record(order));
+        scene.restart();
+        QCOMPARE(QCoro::waitFor(scene.desk->recover()).value_or(-1), 1);
+        scene.chain.advance(900);
+        QTRY_COMPARE(scene.status(order.id), OrderStatus::Expired);
+        QVERIFY(scene.chain.tip > order.signedSlot + blockhashLifetime);
+        QTRY_COMPARE(scene.desk->recoveringOrders(), 0);
+    }
+
     // A run that ended long ago: whether "never heard of it" means anything depends on what the node remembers.
     void believesNoNodeThatForgets()
     {

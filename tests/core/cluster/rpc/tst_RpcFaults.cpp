@@ -113,6 +113,10 @@ private slots:
     void believesNoSlotThatTimeCannotExplain_data();
     void believesNoSlotThatTimeCannotExplain();
     void aWrongSlotPoisonsNoReads();
+    void refusesABlockhashThatCannotBe_data();
+    void refusesABlockhashThatCannotBe();
+    void takesTheBlockhashOfTheOtherNode();
+    void refusesAHeightThatCannotBe();
     void limitsBodies();
     void doesNotFollowRedirects();
     void closesWhileNobodyAnswers();
@@ -503,6 +507,76 @@ void tst_RpcFaults::aWrongSlotPoisonsNoReads()
     };
     QVERIFY(finish(cluster.accounts({someone()})));
     QVERIFY(least <= 100);
+}
+
+void tst_RpcFaults::refusesABlockhashThatCannotBe_data()
+{
+    QTest::addColumn<QByteArray>("reply");
+    const auto row = [](const char *name, quint64 slot, quint64 lastValid) {
+        QTest::newRow(name) << atSlot(slot,
+                                      R"({"blockhash":")"_ba + anyHash + R"(","lastValidBlockHeight":)"
+                                          + QByteArray::number(lastValid) + '}');
+    };
+    row("valid for ever", 100, 290'000'150);
+    row("more blocks than slots", 100, 251);
+    row("longer than any", 150, 290);
+    row("another chain's", 312'000'000, 290'000'150);
+    row("past already", 100, 89);
+    row("past soon", 100, 100);
+    row("0", 100, 0);
+}
+
+void tst_RpcFaults::refusesABlockhashThatCannotBe()
+{
+    QFETCH(QByteArray, reply);
+    Node node;
+    behave(node);
+    RpcCluster cluster(optionsFor({&node}));
+    QTRY_COMPARE(cluster.slot(), 100u);
+    const QByteArray good = std::exchange(node.results[u"getLatestBlockhash"_s], reply);
+    const auto refused = finish(cluster.latestBlockhash());
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().code, ErrorCode::UpstreamRejected);
+    node.results[u"getLatestBlockhash"_s] = good;
+    const auto latest = finish(cluster.latestBlockhash());
+    QVERIFY(latest);
+    QCOMPARE(latest->lastValidBlockHeight, 240u);
+}
+
+void tst_RpcFaults::takesTheBlockhashOfTheOtherNode()
+{
+    Node liar;
+    Node honest;
+    for (Node *node : {&liar, &honest})
+        behave(*node);
+    for (const auto *lastValid : {"290000150", "100"}) {
+        liar.results[u"getLatestBlockhash"_s]
+            = atSlot(100, R"({"blockhash":")"_ba + anyHash + R"(","lastValidBlockHeight":)" + lastValid + '}');
+        RpcCluster cluster(optionsFor({&liar, &honest}));
+        QTRY_COMPARE(cluster.witness(), Witness::Several);
+        for (int i = 0; i < 5; ++i) {
+            const auto latest = finish(cluster.latestBlockhash());
+            QVERIFY(latest);
+            QCOMPARE(latest->lastValidBlockHeight, 240u);
+        }
+    }
+}
+
+void tst_RpcFaults::refusesAHeightThatCannotBe()
+{
+    Node node;
+    behave(node);
+    RpcCluster cluster(optionsFor({&node}));
+    for (const auto *height : {"300", "1000000000000", "18446744073709551615"}) {
+        node.results[u"getBlockHeight"_s] = height;
+        const auto refused = finish(cluster.blockHeight());
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().code, ErrorCode::UpstreamRejected);
+        // Nor does it count against a blockhash.
+        QVERIFY(finish(cluster.latestBlockhash()));
+    }
+    node.results[u"getBlockHeight"_s] = "101";
+    QCOMPARE(*finish(cluster.blockHeight()), 101u);
 }
 
 void tst_RpcFaults::limitsBodies()

@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/cluster/rpc/RpcCalls.h"
+
+namespace curvedesk::rpc {
+
+using namespace std::chrono_literals;
+using Kind = CallFault::Kind;
+
+namespace {
+
+constexpr qsizetype maxBlockhashes = 256;
+// Blocks and slots that two answers of one moment may lie apart.
+constexpr quint64 heightSlack = 32;
+// Of a blockhash's 150 blocks: with fewer left, nobody would sign with it.
+constexpr quint64 leastBlocksLeft = blockhashLifetime / 2;
+// A height is good for so long for checking others against.
+constexpr auto heightAge = 10s;
+
+/// There is at most one block in a slot.
+bool isPossibleHeight(quint64 height, quint64 slot)
+{
+    return slot == 0 || height <= slot + heightSlack;
+}
+
+bool isPossible(const LatestBlockhash &latest, quint64 slot)
+{
+    return latest.slot <= slot && latest.lastValidBlockHeight <= latest.slot + blockhashLifetime;
+}
+
+} // namespace
+
+Task<quint64> RpcCalls::blockHeight()
+{
+    // What the first answer of all is checked against.
+    if (m_client.slot() == 0) {
+        const Result<quint64> asked = co_await slot();
+        if (!asked && asked.error().code == ErrorCode::Cancelled)
+            co_return failure(asked.error());
+    }
+    const quint64 least = writesSlot();
+    const RpcRequest request = requests::blockHeight(least);
+    const RpcClient::Belief isCredible = [this](const Called &answer) {
+        const Result<quint64> height = replies::number(answer.result);
+        return height && isPossibleHeight(*height, m_client.slot());
+    };
+    const CallResult called = co_await m_client.ask(request, least, isCredible);
+    if (called)
+        co_return replies::number(called->result);
+    if (called.error().kind != Kind::Missing)
+        co_return failure(called.error().toError());
+    // A node without that method tells it all the same: a blockhash is good for as many blocks.
+    const Result<LatestBlockhash> latest = co_await latestBlockhash();
+    if (!latest)
+        co_return failure(latest.error());
+    co_return latest->lastValidBlockHeight - std::min(latest->lastValidBlockHeight, blockhashLifetime);
+}
+
+Task<LatestBlockhash> RpcCalls::latestBlockhash()
+{
+    QSet<qsizetype> doubted;
+    for (qsizetype i = 0; i < m_client.pool().count(); ++i) {
+        const quint64 least = writesSlot();
+        const RpcRequest request = requests::latestBlockhash(least);
+        const RpcClient::Belief isCredible = [this, doubted](const Called &answer) {
+            const Result<LatestBlockhash> latest = replies::latestBlockhash(answer.result);
+            return latest && !doubted.contains(answer.endpoint) && isPossible(*latest, m_client.slot());
+        };
+        const CallResult called = co_await m_client.ask(request, least, isCredible);
+        if (!called)
+            co_return failure(called.error().toError());
+        const Result<LatestBlockhash> latest = replies::latestBlockhash(called->result);
+        const Result<bool> fits = co_await fitsHeight(called->endpoint, *latest);
+        if (!fits)
+            co_return failure(fits.error());
+        if (*fits) {
+            if (m_blockhashSlots.size() >= maxBlockhashes)
+                m_blockhashSlots.clear();
+            m_blockhashSlots.insert(latest->blockhash, latest->slot);
+            co_return latest;
+        }
+        doubted.insert(called->endpoint);
+    }
+    co_return failure(CallFault{Kind::Garbage, {}, {}}.toError());
+}
+
+// True as well where the endpoint tells no height. The only errors are those of closing.
+Task<bool> RpcCalls::fitsHeight(qsizetype endpoint, LatestBlockhash latest)
+{
+    const auto isOld = [this, endpoint] {
+        const auto known = m_heights.constFind(endpoint);
+        return known == m_heights.cend() || known->since.hasExpired(std::chrono::milliseconds(heightAge).count());
+    };
+    if (isOld()) {
+        m_heights.remove(endpoint);
+        const CallResult called = co_await m_client.askOne(endpoint, requests::blockHeight(0));
+        if (!called && called.error().kind == Kind::Cancelled)
+            co_return failure(called.error().toError());
+        const Result<quint64> height = called ? replies::number(called->result) : failure(called.error().toError());
+        if (!height || !isPossibleHeight(*height, m_client.slot()))
+            co_return true;
+        HeightAt told{*height, m_client.slot(), {}};
+        told.since.start();
+        m_heights.insert(endpoint, told);
+    }
+    const HeightAt known = m_heights.value(endpoint);
+    const quint64 slotsSince = m_client.slot() - std::min(m_client.slot(), known.slot);
+    const bool fits = latest.lastValidBlockHeight >= known.height + leastBlocksLeft
+        && latest.lastValidBlockHeight <= known.height + slotsSince + blockhashLifetime + heightSlack;
+    if (!fits)
+        m_heights.remove(endpoint); // either may be wrong: both are asked for again
+    co_return fits;
+}
+
+} // namespace curvedesk::rpc
