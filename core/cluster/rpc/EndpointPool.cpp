@@ -117,7 +117,7 @@ void EndpointPool::throttled(qsizetype index, qint64 nowMs, std::optional<Millis
 {
     Endpoint &endpoint = m_endpoints[index];
     ++endpoint.failures;
-    const Milliseconds wait = retryAfter.value_or(backoff(endpoint.failures));
+    const Milliseconds wait = std::min(retryAfter.value_or(backoff(endpoint.failures)), m_options.longestRetryAfter);
     endpoint.quietUntilMs = std::max(endpoint.quietUntilMs, nowMs + wait.count());
 }
 

@@ -131,6 +131,13 @@ void tst_EndpointPool::honoursRetryAfter()
     QCOMPARE(*pool.waitingTime(4'000), 6'000ms);
     // Ready all along: nothing is wrong with it.
     QCOMPARE(pool.ready(10'000).size(), 1);
+    // One wrong word does not lose it for an hour; said again, it counts again.
+    pool.throttled(0, 10'000, 1h);
+    QCOMPARE(*pool.waitingTime(10'000), 60s);
+    QCOMPARE(pool.ready(70'000).size(), 1);
+    pool.throttled(0, 70'000, 1h);
+    QVERIFY(pool.candidates(129'999).isEmpty());
+    QCOMPARE(pool.candidates(130'000).size(), 1);
 }
 
 void tst_EndpointPool::jittersWithinBounds()
