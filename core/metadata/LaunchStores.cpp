@@ -5,6 +5,7 @@
 #include "core/base/WaitList.h"
 #include "core/metadata/ImageCheck.h"
 #include "core/metadata/MetadataDocument.h"
+#include "core/metadata/UploadReplies.h"
 
 namespace curvedesk {
 
@@ -55,12 +56,14 @@ milliseconds remaining(const QDeadlineTimer &limit, milliseconds most)
 
 struct LaunchStores::Daemon
 {
-    Daemon(WebClient &web, const KuboUpload::Options &options)
+    Daemon(WebClient &web, const KuboUpload::Options &options, QUrl node_)
         : kubo(web, options)
+        , node(std::move(node_))
     {
     }
 
     KuboUpload kubo;
+    QUrl node; ///< its JSON-RPC, where it is a Solana node; empty for a daemon that was named
     bool didAnswer = false;
     QDeadlineTimer isKnown{0}; ///< until it expires
 };
@@ -81,13 +84,13 @@ LaunchStores::LaunchStores(LocalStore &local, Options options, QObject *parent)
     , m_pump(m_web, m_options.pump)
 {
     if (!m_options.kubo.isEmpty())
-        addDaemon(m_options.kubo);
+        addDaemon(m_options.kubo, {});
     else if (m_options.choice == Choice::Kubo)
-        addDaemon(KuboUpload::Options().url);
+        addDaemon(KuboUpload::Options().url, {});
     for (const QUrl &endpoint : m_options.endpoints) {
         // Elsewhere an address may carry a key, and is asked for nothing but the chain.
         if (WebClient::isLoopback(endpoint))
-            addDaemon(endpoint.adjusted(QUrl::RemoveUserInfo | QUrl::RemovePath | QUrl::RemoveQuery));
+            addDaemon(endpoint.adjusted(QUrl::RemoveUserInfo | QUrl::RemovePath | QUrl::RemoveQuery), endpoint);
     }
 }
 
@@ -96,20 +99,42 @@ LaunchStores::~LaunchStores()
     close();
 }
 
-void LaunchStores::addDaemon(const QUrl &url)
+void LaunchStores::addDaemon(const QUrl &url, const QUrl &node)
 {
     const KuboUpload::Options options{.url = url, .uploadDeadline = m_options.uploadDeadline};
-    m_daemons.push_back(std::make_unique<Daemon>(m_web, options));
+    m_daemons.push_back(std::make_unique<Daemon>(m_web, options, node));
+}
+
+// A Solana node is asked for no more than every node understands, until it says that it is one of ours.
+Task<bool> LaunchStores::mayGreet(const Daemon *daemon, milliseconds deadline)
+{
+    if (daemon->node.isEmpty())
+        co_return true;
+    WebRequest request;
+    request.url = daemon->node;
+    request.deadline = deadline;
+    const QByteArray question = R"({"jsonrpc":"2.0","id":1,"method":"getVersion","params":[]})";
+    const auto reply = co_await m_web.postJson(request, question);
+    if (!reply && reply.error().code == ErrorCode::Cancelled)
+        co_return failure(reply.error());
+    co_return reply && reply->status == 200 && uploadReplies::keepsDocuments(reply->body);
 }
 
 Task<bool> LaunchStores::answers(Daemon *daemon, milliseconds deadline, bool afresh)
 {
     if (!afresh && !daemon->isKnown.hasExpired())
         co_return daemon->didAnswer;
-    const auto greeted = co_await daemon->kubo.greet(deadline);
-    if (!greeted && greeted.error().code == ErrorCode::Cancelled)
-        co_return failure(greeted.error());
-    daemon->didAnswer = greeted.has_value();
+    const auto isOurs = co_await mayGreet(daemon, deadline);
+    if (!isOurs)
+        co_return failure(isOurs.error());
+    bool didAnswer = false;
+    if (*isOurs) {
+        const auto greeted = co_await daemon->kubo.greet(deadline);
+        if (!greeted && greeted.error().code == ErrorCode::Cancelled)
+            co_return failure(greeted.error());
+        didAnswer = greeted.has_value();
+    }
+    daemon->didAnswer = didAnswer;
     daemon->isKnown.setRemainingTime(m_options.pause);
     co_return daemon->didAnswer;
 }

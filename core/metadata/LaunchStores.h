@@ -59,7 +59,8 @@ private:
     struct Reading;
     using Check = bool (*)(QByteArrayView);
 
-    void addDaemon(const QUrl &url);
+    void addDaemon(const QUrl &url, const QUrl &node);
+    [[nodiscard]] Task<bool> mayGreet(const Daemon *daemon, std::chrono::milliseconds deadline);
     [[nodiscard]] Task<MetadataUpload *> choose(bool afresh);
     [[nodiscard]] Task<bool> answers(Daemon *daemon, std::chrono::milliseconds deadline, bool afresh);
     [[nodiscard]] Task<QByteArray> read(QString uri, qint64 maxBytes, Check isOne);

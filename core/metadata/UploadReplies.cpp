@@ -118,6 +118,11 @@ Result<QString> kuboCid(QByteArrayView body)
     return cid.isEmpty() ? Result<QString>(nonsense(u"Kubo"_s)) : Result<QString>(cid);
 }
 
+bool keepsDocuments(QByteArrayView body)
+{
+    return objectIn(body).value("result"_L1).toObject().value("curvedesk-documents"_L1).toInt() == 1;
+}
+
 bool isKuboVersion(QByteArrayView body)
 {
     return !objectIn(body).value("Version"_L1).toString().isEmpty();

@@ -25,6 +25,8 @@ inline constexpr qsizetype maxUri = 200;
 [[nodiscard]] Result<QString> kuboCid(QByteArrayView body);
 /// Whether this is how a Kubo daemon tells its version.
 [[nodiscard]] bool isKuboVersion(QByteArrayView body);
+/// Whether a Solana node's answer to `getVersion` says that it keeps the documents of its coins.
+[[nodiscard]] bool keepsDocuments(QByteArrayView body);
 /// The CID that Pinata gave a file.
 [[nodiscard]] Result<QString> pinataCid(QByteArrayView body);
 

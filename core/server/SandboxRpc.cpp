@@ -167,7 +167,8 @@ RpcResult SandboxRpc::getHealth(const RpcCall &) const
 
 RpcResult SandboxRpc::getVersion(const RpcCall &) const
 {
-    return R"({"feature-set":0,"solana-core":")" + nodeVersion + R"("})";
+    // The last member tells Curvedesk that the documents of its coins are here too (SandboxDocuments).
+    return R"({"feature-set":0,"solana-core":")" + nodeVersion + R"(","curvedesk-documents":1})";
 }
 
 RpcResult SandboxRpc::getGenesisHash(const RpcCall &) const

@@ -114,6 +114,11 @@ Task<WebReply> WebClient::post(WebRequest request, MultipartForm form)
     return exchange(std::move(request), Body{form.contentType(), form.body()});
 }
 
+Task<WebReply> WebClient::postJson(WebRequest request, QByteArray json)
+{
+    return exchange(std::move(request), Body{"application/json", std::move(json)});
+}
+
 Task<WebReply> WebClient::post(WebRequest request)
 {
     return exchange(std::move(request), Body{"application/octet-stream", {}});

@@ -48,6 +48,7 @@ public:
     /// answer in time; UpstreamRejected when there was too much of it; Cancelled.
     [[nodiscard]] Task<WebReply> get(WebRequest request);
     [[nodiscard]] Task<WebReply> post(WebRequest request, MultipartForm form);
+    [[nodiscard]] Task<WebReply> postJson(WebRequest request, QByteArray json);
     /// With an empty body.
     [[nodiscard]] Task<WebReply> post(WebRequest request);
 

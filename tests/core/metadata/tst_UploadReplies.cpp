@@ -120,6 +120,10 @@ private slots:
 
     void knowsAKuboVersion()
     {
+        QVERIFY(uploadReplies::keepsDocuments(R"({"jsonrpc":"2.0","result":{"curvedesk-documents":1},"id":1})"));
+        for (const char *other : {"", "[]", R"({"result":{"solana-core":"2.1.0"}})", R"({"result":1})",
+                                  R"({"curvedesk-documents":1})", R"({"result":{"curvedesk-documents":"1"}})"})
+            QVERIFY2(!uploadReplies::keepsDocuments(other), other);
         QVERIFY(uploadReplies::isKuboVersion(R"({"Version":"0.29.0","Commit":"","Repo":"15"})"));
         for (const char *other : {"", "{}", "<html>", "[]", R"({"Version":5})", R"({"jsonrpc":"2.0","error":{}})"})
             QVERIFY2(!uploadReplies::isKuboVersion(other), other);
