@@ -63,10 +63,12 @@ Outcome check(const TradePlan &plan, const TraderState &trader, quint64 networkF
         if (plan.isOnPool())
             return pays(trader.lamports, beside + plan.quotedLamports());
         const uint128 most = beside + plan.mustAfford();
+        if (const Outcome affordable = pays(trader.lamports, most); !affordable)
+            return affordable;
         // Dust of an exact spend stays in the wallet: that may be what breaks the rule.
-        const bool keepsRent = trader.lamports >= most && mayEndAt(trader.lamports - beside - plan.quotedLamports());
-        return keepsRent || trader.lamports < most ? pays(trader.lamports, most)
-                                                   : tooLittleToKeep(trader.lamports, most);
+        if (!mayEndAt(trader.lamports - beside - plan.quotedLamports()))
+            return tooLittleToKeep(trader.lamports, most);
+        return {};
     }
     // The fee comes off before anything else happens, and must leave a valid account behind.
     if (const Outcome fee = pays(trader.lamports, networkFeeLamports); !fee)
