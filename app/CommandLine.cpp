@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "app/CommandLine.h"
 
+#include "core/http/web/WebClient.h"
 #include "core/money/Lamports.h"
-#include "core/web/WebClient.h"
 
 #include <QCommandLineParser>
 #include <QStandardPaths>
@@ -207,6 +207,9 @@ CommandLine parseCommandLine(Program program, const QStringList &arguments)
         return usageError(u"--sandbox-faults is on or off."_s);
     options.sandboxFaults = faults == u"on";
     if (parser.isSet(u"sandbox-rpc-port"_s)) {
+#ifndef CURVEDESK_HAS_NODE
+        return usageError(u"--sandbox-rpc-port is not in this build: it was made without the node."_s);
+#endif
         options.sandboxRpcPort = readPort(parser.value(u"sandbox-rpc-port"_s));
         if (!options.sandboxRpcPort)
             return usageError(u"--sandbox-rpc-port is a port from 0 to 65535."_s);

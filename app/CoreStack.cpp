@@ -5,20 +5,22 @@
 #include "app/ClusterDirectory.h"
 #include "app/SecretFile.h"
 #include "core/cluster/rpc/RpcCluster.h"
-#include "core/cluster/sandbox/Ledger.h"
-#include "core/cluster/sandbox/MigrationKeeper.h"
+#include "core/cluster/sandbox/crowd/MigrationKeeper.h"
+#include "core/cluster/sandbox/crowd/SimulatedTraders.h"
+#include "core/cluster/sandbox/ledger/Ledger.h"
 #include "core/cluster/sandbox/SandboxCluster.h"
-#include "core/cluster/sandbox/SimulatedTraders.h"
 #include "core/journal/OrderJournal.h"
 #include "core/market/TokenDirectory.h"
 #include "core/metadata/LaunchStores.h"
 #include "core/metadata/LocalStore.h"
-#include "core/service/CoinReader.h"
+#include "core/service/coin/CoinReader.h"
 #include "core/wallet/FileVault.h"
 #include "core/wallet/WalletStore.h"
 #ifdef CURVEDESK_HAS_API_HOST
 #include "core/server/ApiHost.h"
-#include "core/server/SandboxRpcHost.h"
+#endif
+#ifdef CURVEDESK_HAS_NODE
+#include "core/node/NodeHost.h"
 #endif
 
 #include <QCoro/QCoroTask>
@@ -125,8 +127,10 @@ struct CoreStack::Parts
     [[nodiscard]] tl::expected<void, StartFailure> openStores();
     void tryMarket();
     QCoro::Task<> startMarket();
+#ifdef CURVEDESK_HAS_NODE
+    std::unique_ptr<NodeHost> node;
+#endif
 #ifdef CURVEDESK_HAS_API_HOST
-    std::unique_ptr<SandboxRpcHost> sandboxRpc;
     std::unique_ptr<ApiHost> apiHost;
 #endif
 };
@@ -269,12 +273,12 @@ tl::expected<std::unique_ptr<CoreStack>, StartFailure> CoreStack::open(const Opt
     p.launches->limitPriorityFee(options.priorityFeeCap);
     p.market
         = std::make_unique<MarketService>(p.file(u"market.sqlite"), *p.cluster, *p.launchStores, catchUpOf(options));
-#ifdef CURVEDESK_HAS_API_HOST
+#ifdef CURVEDESK_HAS_NODE
     if (options.sandboxRpcPort && p.ledger) {
-        p.sandboxRpc = std::make_unique<SandboxRpcHost>(*p.ledger, *p.metadata);
+        p.node = std::make_unique<NodeHost>(*p.ledger, *p.metadata);
         if (options.sandboxFaults)
-            p.sandboxRpc->enableFaults();
-        const Result<quint16> port = p.sandboxRpc->listen(*options.sandboxRpcPort);
+            p.node->enableFaults();
+        const Result<quint16> port = p.node->listen(*options.sandboxRpcPort);
         if (!port)
             return refuse(port.error(), exitPortInUse);
     }
@@ -373,8 +377,10 @@ void CoreStack::close()
 #ifdef CURVEDESK_HAS_API_HOST
     if (m_parts->apiHost)
         m_parts->apiHost->close();
-    if (m_parts->sandboxRpc)
-        m_parts->sandboxRpc->close();
+#endif
+#ifdef CURVEDESK_HAS_NODE
+    if (m_parts->node)
+        m_parts->node->close();
 #endif
     m_parts->traders.reset();
     m_parts->keeper.reset();

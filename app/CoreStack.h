@@ -10,7 +10,7 @@
 
 namespace curvedesk {
 class ApiHost;
-class SandboxRpcHost;
+class NodeHost;
 } // namespace curvedesk
 
 namespace curvedesk::app {

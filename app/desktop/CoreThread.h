@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/CoreStack.h"
-#include "ui/ApiHostSwitch.h"
+#include "ui/desk/ApiHostSwitch.h"
 
 #include <QThread>
 

@@ -3,7 +3,7 @@
 #include "app/CommandLine.h"
 #include "app/desktop/CoreThread.h"
 #include "app/TerminationSignals.h"
-#include "ui/CoreDesk.h"
+#include "ui/desk/CoreDesk.h"
 #include "ui/window/MainWindow.h"
 
 #include <QApplication>

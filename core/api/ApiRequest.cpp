@@ -3,7 +3,7 @@
 #include "core/api/ApiRequest.h"
 
 #include "core/api/Endpoint.h"
-#include "core/api/RequestHead.h"
+#include "core/http/RequestHead.h"
 
 #include <sodium.h>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
-#include "core/api/RequestFields.h"
+#include "core/http/RequestFields.h"
 
 #include <QByteArray>
 #include <QString>

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "core/api/ApiRequest.h"
-#include "core/api/HttpReply.h"
 #include "core/base/Task.h"
+#include "core/http/HttpReply.h"
 
 #include <QByteArrayView>
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
-#include "core/api/HttpReply.h"
-#include "core/api/JsonWriter.h"
 #include "core/base/Error.h"
+#include "core/http/HttpReply.h"
+#include "core/json/JsonWriter.h"
 
 namespace curvedesk::errorJson {
 

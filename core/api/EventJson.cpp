@@ -3,7 +3,7 @@
 #include "core/api/EventJson.h"
 
 #include "core/api/ErrorJson.h"
-#include "core/api/JsonScan.h"
+#include "core/json/JsonScan.h"
 #include "core/solana/Address.h"
 
 namespace curvedesk::eventJson {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/api/MarketJson.h"
 
-#include "core/api/JsonWriter.h"
+#include "core/json/JsonWriter.h"
 #include "core/money/Lamports.h"
 
 namespace curvedesk::marketJson {

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/api/Endpoint.h"
-#include "core/service/MarketService.h"
+#include "core/service/market/MarketService.h"
 
 namespace curvedesk::marketJson {
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/api/OpenApi.h"
 
-#include "core/api/JsonWriter.h"
-#include "core/api/RequestFields.h"
+#include "core/http/RequestFields.h"
+#include "core/json/JsonWriter.h"
 
 #include <algorithm>
 

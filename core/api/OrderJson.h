@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/api/Endpoint.h"
-#include "core/service/OrderDesk.h"
+#include "core/service/order/OrderDesk.h"
 
 namespace curvedesk::orderJson {
 

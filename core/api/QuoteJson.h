@@ -3,8 +3,8 @@
 #pragma once
 
 #include "core/api/Endpoint.h"
-#include "core/service/CurveReply.h"
-#include "core/service/TradeTypes.h"
+#include "core/service/coin/CurveReply.h"
+#include "core/service/coin/QuoteTypes.h"
 
 namespace curvedesk::quoteJson {
 

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/api/EndpointHandlers.h"
 #include "core/api/EndpointTable.h"
-#include "core/api/JsonWriter.h"
 #include "core/api/MarketJson.h"
 #include "core/api/OpenApi.h"
 #include "core/api/QuoteJson.h"
 #include "core/api/TokenJson.h"
 #include "core/api/WalletJson.h"
+#include "core/json/JsonWriter.h"
 
 namespace curvedesk::endpointHandlers {
 

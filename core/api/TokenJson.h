@@ -4,8 +4,8 @@
 
 #include "core/api/Endpoint.h"
 #include "core/market/MarketTypes.h"
-#include "core/service/LaunchTypes.h"
-#include "core/service/TokenInfo.h"
+#include "core/service/coin/TokenInfo.h"
+#include "core/service/launch/LaunchTypes.h"
 
 namespace curvedesk::tokenJson {
 

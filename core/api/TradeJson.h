@@ -3,8 +3,8 @@
 #pragma once
 
 #include "core/api/Endpoint.h"
-#include "core/api/JsonWriter.h"
-#include "core/service/TradeTypes.h"
+#include "core/json/JsonWriter.h"
+#include "core/service/trade/TradeTypes.h"
 
 namespace curvedesk::tradeJson {
 

@@ -4,7 +4,7 @@
 
 #include "core/api/Endpoint.h"
 #include "core/market/MarketTypes.h"
-#include "core/service/WalletTypes.h"
+#include "core/service/wallet/WalletTypes.h"
 
 namespace curvedesk::walletJson {
 

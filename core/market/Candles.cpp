@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/market/Candles.h"
 
-#include "core/pump/CurveQuote.h"
+#include "core/pump/curve/CurveQuote.h"
 
 #include <algorithm>
 #include <array>

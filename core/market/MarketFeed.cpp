@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/market/MarketFeed.h"
 
-#include "core/pump/AmmQuote.h"
-#include "core/pump/PumpAddresses.h"
+#include "core/pump/amm/AmmQuote.h"
+#include "core/pump/curve/PumpAddresses.h"
 #include "core/solana/Programs.h"
 
 #include <algorithm>

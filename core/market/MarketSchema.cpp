@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/market/MarketSchema.h"
 
-#include "core/pump/CurveQuote.h"
+#include "core/pump/curve/CurveQuote.h"
 
 namespace curvedesk::marketSchema {
 

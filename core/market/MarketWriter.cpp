@@ -4,7 +4,7 @@
 
 #include "core/market/KingOfTheHill.h"
 #include "core/market/Positions.h"
-#include "core/pump/PumpAddresses.h"
+#include "core/pump/curve/PumpAddresses.h"
 
 namespace curvedesk {
 

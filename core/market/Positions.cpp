@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/market/Positions.h"
 
-#include "core/pump/FeeSchedule.h"
+#include "core/pump/curve/FeeSchedule.h"
 
 #include <algorithm>
 

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "core/base/Task.h"
+#include "core/http/web/WebClient.h"
 #include "core/market/ListedCoins.h"
-#include "core/web/WebClient.h"
 
 #include <QObject>
 #include <QUrl>

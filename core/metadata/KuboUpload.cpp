@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/metadata/KuboUpload.h"
 
+#include "core/http/web/WebClient.h"
 #include "core/metadata/ContentId.h"
 #include "core/metadata/MetadataDocument.h"
 #include "core/metadata/UploadReplies.h"
-#include "core/web/WebClient.h"
 
 #include <algorithm>
 

@@ -3,11 +3,11 @@
 #pragma once
 
 #include "core/base/SecretBytes.h"
+#include "core/http/web/WebClient.h"
 #include "core/metadata/KuboUpload.h"
 #include "core/metadata/LocalStore.h"
 #include "core/metadata/PinataUpload.h"
 #include "core/metadata/PumpUpload.h"
-#include "core/web/WebClient.h"
 
 #include <QDeadlineTimer>
 

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/metadata/PumpUpload.h"
 
+#include "core/http/web/WebClient.h"
 #include "core/metadata/ContentId.h"
 #include "core/metadata/ImageCheck.h"
 #include "core/metadata/MetadataDocument.h"
 #include "core/metadata/UploadReplies.h"
-#include "core/web/WebClient.h"
 
 namespace curvedesk {
 

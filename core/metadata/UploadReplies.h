@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/base/Result.h"
-#include "core/web/WebReply.h"
+#include "core/http/web/WebReply.h"
 
 #include <QByteArrayView>
 

@@ -3,8 +3,8 @@
 #include "core/pump/ChainEvents.h"
 
 #include "core/base/Base64.h"
-#include "core/pump/InvokeStack.h"
-#include "core/pump/PumpAddresses.h"
+#include "core/pump/anchor/InvokeStack.h"
+#include "core/pump/curve/PumpAddresses.h"
 
 #include <QVarLengthArray>
 

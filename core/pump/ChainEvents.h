@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
-#include "core/pump/AmmEvents.h"
-#include "core/pump/PumpEvents.h"
+#include "core/pump/amm/AmmEvents.h"
+#include "core/pump/curve/PumpEvents.h"
 
 namespace curvedesk {
 

@@ -13,6 +13,7 @@ struct CodeName
 {
     quint32 code = 0;
     const char *name = nullptr;
+    const char *sentence = nullptr; ///< as the program logs it; null where it is not published
 };
 
 [[nodiscard]] std::span<const CodeName> pumpTable();

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/pump/ProgramErrors.h"
 
-#include "core/pump/InvokeStack.h"
+#include "core/pump/anchor/InvokeStack.h"
+#include "core/pump/curve/PumpAddresses.h"
 #include "core/pump/ProgramErrorTable.h"
-#include "core/pump/PumpAddresses.h"
 #include "core/solana/Programs.h"
 
 #include <algorithm>
@@ -22,11 +22,11 @@ constexpr quint32 ammBelowMinimumOut = 6040;
 constexpr quint32 tokenInsufficientFunds = 1;
 constexpr quint32 systemNegativeLamports = 1;
 
-QString find(std::span<const CodeName> table, quint32 code)
+const CodeName *find(std::span<const CodeName> table, quint32 code)
 {
     const auto row = std::lower_bound(table.begin(), table.end(), code,
                                       [](const CodeName &each, quint32 wanted) { return each.code < wanted; });
-    return row == table.end() || row->code != code ? QString() : QString::fromLatin1(row->name);
+    return row == table.end() || row->code != code ? nullptr : &*row;
 }
 
 bool isTokenProgram(const Address &program)
@@ -155,11 +155,10 @@ Error sentenceFor(std::span<const Sentence> sentences, const QString &kind)
     return {ErrorCode::ProgramRejected, u"The cluster refused the transaction"_s + quoted(kind), std::nullopt, 0};
 }
 
-} // namespace
-
-QString name(const Address &program, quint32 code)
+// The program's row for a code: its own, else the framework's where it is built with Anchor.
+const CodeName *row(const Address &program, quint32 code)
 {
-    QString own;
+    const CodeName *own = nullptr;
     if (program == pumpAddresses::program)
         own = find(pumpTable(), code);
     else if (program == pumpAddresses::ammProgram)
@@ -173,8 +172,22 @@ QString name(const Address &program, quint32 code)
     else if (program == programs::system)
         return find(systemTable(), code);
     else if (program != pumpAddresses::mayhemProgram)
-        return {};
-    return own.isEmpty() ? find(anchorTable(), code) : own;
+        return nullptr;
+    return own == nullptr ? find(anchorTable(), code) : own;
+}
+
+} // namespace
+
+QString name(const Address &program, quint32 code)
+{
+    const CodeName *found = row(program, code);
+    return found == nullptr ? QString() : QString::fromLatin1(found->name);
+}
+
+QString sentence(const Address &program, quint32 code)
+{
+    const CodeName *found = row(program, code);
+    return found == nullptr ? QString() : QString::fromLatin1(found->sentence);
 }
 
 Error explain(const TransactionError &error, const QList<QByteArray> &logs, const Address &fallbackProgram)

@@ -31,6 +31,8 @@ enum PumpCode : quint32 {
 /// "TooMuchSolRequired" for (pump, 6002); empty when unknown. Covers pump, pump_amm, pump_fees, the token programs,
 /// System and the Anchor framework codes (100..5000) of the Anchor programs.
 [[nodiscard]] QString name(const Address &program, quint32 code);
+/// The sentence that the program logs with the code; empty when unknown.
+[[nodiscard]] QString sentence(const Address &program, quint32 code);
 
 /// Turns a refused or failed transaction into our Error: SlippageExceeded, CurveComplete, InsufficientFunds, or
 /// ProgramRejected with Error::program filled. The failing program comes from the "Program X failed" log line where

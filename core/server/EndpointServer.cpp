@@ -4,7 +4,7 @@
 
 #include "core/api/ErrorJson.h"
 #include "core/base/SecretBytes.h"
-#include "core/server/GuardedSocket.h"
+#include "core/http/GuardedSocket.h"
 
 #include <QHttpServerRequest>
 #include <QMetaMethod>
@@ -97,6 +97,11 @@ void EndpointServer::serve(const RequestHead &head, const HeadDecision &decision
         return;
     }
     answer(this, m_dispatch(endpoint, std::move(*request)), std::move(reply), std::move(exchange));
+}
+
+HttpReply EndpointServer::replyTo(const HttpFault &fault, const RequestHead &)
+{
+    return errorJson::reply(fault.status, fault.code, fault.message);
 }
 
 void EndpointServer::refused(const RequestHead &head, int status)

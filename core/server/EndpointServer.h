@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
-#include "core/server/ConnectionGuard.h"
+#include "core/http/ConnectionGuard.h"
 #include "core/server/RequestGuard.h"
 
 #include <QAbstractHttpServer>
@@ -62,6 +62,7 @@ private:
     void openWebSockets();
     HeadDecision decide(const RequestHead &head) override;
     void serve(const RequestHead &head, const HeadDecision &decision, QByteArray body, DeferredReply reply) override;
+    HttpReply replyTo(const HttpFault &fault, const RequestHead &head) override;
     void refused(const RequestHead &head, int status) override;
     static QCoro::Task<> answer(QPointer<EndpointServer> server, Task<HttpReply> task, DeferredReply reply,
                                 Exchange exchange);

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/api/EventJson.h"
-#include "core/server/GuardedSocket.h"
+#include "core/http/GuardedSocket.h"
 
 #include <QElapsedTimer>
 #include <QPointer>

@@ -3,7 +3,7 @@
 #include "core/server/EventStream.h"
 
 #include "core/server/EndpointServer.h"
-#include "core/service/MarketService.h"
+#include "core/service/market/MarketService.h"
 
 #include <utility>
 

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "core/api/Endpoint.h"
-#include "core/server/ConnectionGuard.h"
-#include "core/server/RateLimiter.h"
+#include "core/http/ConnectionGuard.h"
+#include "core/http/RateLimiter.h"
 
 #include <QHostAddress>
 #include <QStringList>

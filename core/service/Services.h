@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
-#include "core/service/LaunchService.h"
-#include "core/service/MarketService.h"
-#include "core/service/OrderDesk.h"
-#include "core/service/QuoteService.h"
-#include "core/service/TradeService.h"
-#include "core/service/WalletService.h"
+#include "core/service/coin/QuoteService.h"
+#include "core/service/launch/LaunchService.h"
+#include "core/service/market/MarketService.h"
+#include "core/service/order/OrderDesk.h"
+#include "core/service/trade/TradeService.h"
+#include "core/service/wallet/WalletService.h"
 
 namespace curvedesk {
 

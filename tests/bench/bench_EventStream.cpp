@@ -3,7 +3,7 @@
 
 // Trades that reach 50 sockets a second, readers on a thread of their own; everything sent is counted at their end.
 #include "core/server/EventStream.h"
-#include "tests/core/server/StubServer.h"
+#include "tests/core/http/StubServer.h"
 
 #include <arpa/inet.h>
 #include <benchmark/benchmark.h>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-only
 
 // What the chain code costs: quotes, events, building and signing. Names are read by tests/bench/run.
-#include "core/pump/CurveQuote.h"
-#include "core/pump/PumpEvents.h"
-#include "core/pump/TradeLayouts.h"
+#include "core/pump/curve/CurveQuote.h"
+#include "core/pump/curve/PumpEvents.h"
+#include "core/pump/curve/TradeLayouts.h"
 #include "core/solana/ComputeBudgetInstruction.h"
 #include "core/solana/Programs.h"
 #include "core/solana/TokenInstruction.h"

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-only
 
 // What the sandbox executes a second: signatures checked, durable on disk, commits grouped per event-loop turn.
-#include "core/cluster/sandbox/Ledger.h"
-#include "core/pump/CreateInstruction.h"
-#include "core/pump/GlobalAccount.h"
-#include "core/pump/TradeLayouts.h"
+#include "core/cluster/sandbox/ledger/Ledger.h"
+#include "core/pump/curve/CreateInstruction.h"
+#include "core/pump/curve/GlobalAccount.h"
+#include "core/pump/curve/TradeLayouts.h"
 #include "core/solana/Programs.h"
 #include "core/solana/SystemInstruction.h"
 #include "core/solana/TokenInstruction.h"

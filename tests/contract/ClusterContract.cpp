@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
-#include "ClusterContract.h"
+#include "tests/contract/ClusterContract.h"
 
-#include "core/pump/PumpAddresses.h"
+#include "core/pump/curve/PumpAddresses.h"
 #include "core/solana/SystemInstruction.h"
 
 #include <QCoro/QCoroTask>

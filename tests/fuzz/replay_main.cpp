@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
 
-// Runs a fuzz target without a fuzzer: every file of the corpus, then mutations of them that are the same in every
-// run. A failure names the number of its input; `fuzz_x <corpus> <number>` runs that one alone.
-#include "FuzzInput.h"
+// Runs fuzz targets without a fuzzer: every file of the corpus, then mutations of them that are the same in every
+// run. A failure names the number of its input; `fuzz_replay fuzz_x <corpus> <number>` runs that one alone.
+#include "tests/fuzz/FuzzInput.h"
 
 #include <unistd.h>
 
@@ -16,7 +16,24 @@
 #include <string_view>
 #include <vector>
 
+// The entry points of all targets, by name.
+#define FUZZ_TARGET(name) extern "C" int name(const std::uint8_t *data, std::size_t size);
+#include "FuzzTargets.inc"
+#undef FUZZ_TARGET
+
 namespace {
+
+struct Target
+{
+    std::string_view name;
+    int (*run)(const std::uint8_t *, std::size_t);
+};
+
+constexpr Target allTargets[] = {
+#define FUZZ_TARGET(name) {#name, name},
+#include "FuzzTargets.inc"
+#undef FUZZ_TARGET
+};
 
 using Bytes = std::vector<std::uint8_t>;
 
@@ -132,38 +149,42 @@ void nameTheInput(int signal)
     std::raise(signal);
 }
 
-void run(const std::vector<Bytes> &corpus, std::size_t number)
+void run(const Target &target, const std::vector<Bytes> &corpus, std::size_t number)
 {
     current = number;
     const Bytes bytes = input(corpus, number);
-    LLVMFuzzerTestOneInput(bytes.data(), bytes.size());
+    target.run(bytes.data(), bytes.size());
 }
 
 } // namespace
 
 int main(int argc, char **argv)
 {
-    if (argc < 2 || argc > 3) {
-        std::fprintf(stderr, "usage: %s <corpus folder> [number of the only input]\n", argv[0]);
+    const Target *target = std::end(allTargets);
+    if (argc == 3 || argc == 4)
+        target = std::find_if(std::begin(allTargets), std::end(allTargets),
+                              [name = std::string_view(argv[1])](const Target &each) { return each.name == name; });
+    if (target == std::end(allTargets)) {
+        std::fprintf(stderr, "usage: %s <target> <corpus folder> [number of the only input]\n", argv[0]);
         return 2;
     }
-    const std::vector<Bytes> corpus = readCorpus(argv[1]);
+    const std::vector<Bytes> corpus = readCorpus(argv[2]);
     if (corpus.empty()) {
-        std::fprintf(stderr, "%s: no corpus, nothing would be tested\n", argv[1]);
+        std::fprintf(stderr, "%s: no corpus, nothing would be tested\n", argv[2]);
         return 1;
     }
     for (const int signal : {SIGABRT, SIGSEGV, SIGFPE, SIGILL, SIGBUS})
         std::signal(signal, nameTheInput);
-    if (argc == 3) {
-        const std::string_view text = argv[2];
+    if (argc == 4) {
+        const std::string_view text = argv[3];
         std::size_t number = 0;
         if (std::from_chars(text.data(), text.data() + text.size(), number).ec != std::errc())
             return 2;
-        run(corpus, number);
+        run(*target, corpus, number);
         return 0;
     }
     for (std::size_t number = 0; number < corpus.size() + mutations; ++number)
-        run(corpus, number);
+        run(*target, corpus, number);
     std::printf("%zu corpus files, %zu mutations\n", corpus.size(), mutations);
     return 0;
 }

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
-#include "Photographer.h"
-#include "support/HttpDoor.h"
-#include "support/LiveScene.h"
+#include "tests/shots/Photographer.h"
+#include "tests/ui/support/HttpDoor.h"
+#include "tests/ui/support/LiveScene.h"
 #include "ui/models/OrderTableModel.h"
 #include "ui/widgets/CandleChart.h"
 

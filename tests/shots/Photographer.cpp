@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
-#include "Photographer.h"
+#include "tests/shots/Photographer.h"
 
 #include <QDir>
 #include <QPixmap>

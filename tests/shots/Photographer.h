@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
-#include "support/Hand.h"
+#include "tests/ui/support/Hand.h"
 #include "ui/theme/ThemeColors.h"
 #include "ui/window/MainWindow.h"
 

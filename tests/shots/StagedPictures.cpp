@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
-#include "Photographer.h"
-#include "support/FakeDesk.h"
+#include "tests/shots/Photographer.h"
+#include "tests/ui/support/FakeDesk.h"
 
 #include <QDateTime>
 

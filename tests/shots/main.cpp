@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 
 // Pictures of the window in its states, driven by clicks: curvedesk-shots DIR. Fails when a step does not come about.
-#include "Photographer.h"
+#include "tests/shots/Photographer.h"
 
 #include <cstdio>
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
+#include "core/base/Latch.h"
 #include "core/cluster/Cluster.h"
-#include "core/service/Latch.h"
 #include "core/solana/Transaction.h"
 
 #include <QHash>

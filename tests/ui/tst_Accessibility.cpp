@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-only
 
 // The window as somebody meets it who cannot see it, or who has only a keyboard.
-#include "support/WindowScene.h"
-#include "ui/dialogs/ConfirmLaunchDialog.h"
+#include "tests/support/TestProgram.h"
+#include "tests/ui/support/WindowScene.h"
 #include "ui/dialogs/SecretsDialog.h"
 #include "ui/dialogs/WalletDialogs.h"
+#include "ui/launch/ConfirmLaunchDialog.h"
 #include "ui/widgets/TextLabel.h"
 
 #include <QAbstractItemView>
@@ -304,5 +305,5 @@ private:
     }
 };
 
-QTEST_MAIN(TestAccessibility)
+CURVEDESK_TEST(TestAccessibility)
 #include "tst_Accessibility.moc"

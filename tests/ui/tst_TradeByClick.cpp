@@ -3,9 +3,10 @@
 
 // The program's window on the program's core and sandbox, used with mouse and keys alone. Each step goes on from the
 // one before. The amounts are those of a fresh curve, computed by another program (tests/e2e/curve.py).
-#include "support/Hand.h"
-#include "support/HttpDoor.h"
-#include "support/LiveScene.h"
+#include "tests/support/TestProgram.h"
+#include "tests/ui/support/Hand.h"
+#include "tests/ui/support/HttpDoor.h"
+#include "tests/ui/support/LiveScene.h"
 #include "ui/models/OrderTableModel.h"
 #include "ui/models/PositionTableModel.h"
 #include "ui/models/TradeTableModel.h"
@@ -374,5 +375,5 @@ private:
     quint16 m_port = 0;
 };
 
-QTEST_MAIN(TestTradeByClick)
+CURVEDESK_TEST(TestTradeByClick)
 #include "tst_TradeByClick.moc"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
-#include "core/service/TradeTypes.h"
+#include "core/service/order/OrderSummary.h"
 #include "ui/dialogs/DeskDialog.h"
 #include "ui/text/OrderText.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "ui/dialogs/WalletDialogs.h"
 
-#include "ui/Desk.h"
+#include "ui/desk/Desk.h"
 #include "ui/dialogs/SecretsDialog.h"
 #include "ui/text/DisplayText.h"
 #include "ui/widgets/Banner.h"

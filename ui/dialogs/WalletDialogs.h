@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
-#include "core/service/WalletTypes.h"
+#include "core/service/wallet/WalletTypes.h"
 #include "ui/dialogs/DeskDialog.h"
 
 class QLineEdit;

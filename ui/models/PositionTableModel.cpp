@@ -3,7 +3,7 @@
 #include "ui/models/PositionTableModel.h"
 
 #include "ui/models/CellRoles.h"
-#include "ui/models/WalletBook.h"
+#include "ui/state/WalletBook.h"
 #include "ui/text/AmountText.h"
 #include "ui/text/DisplayText.h"
 #include "ui/theme/Theme.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
-#include "ui/ApiHostState.h"
+#include "ui/desk/ApiHostState.h"
 
 #include <QAbstractTableModel>
 #include <QTimer>

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "ui/panels/ApiHostPanel.h"
 
-#include "ui/Desk.h"
+#include "ui/desk/Desk.h"
 #include "ui/dialogs/SecretsDialog.h"
-#include "ui/models/DeskSelection.h"
 #include "ui/models/RequestTableModel.h"
-#include "ui/models/WalletBook.h"
+#include "ui/state/DeskSelection.h"
+#include "ui/state/WalletBook.h"
 #include "ui/widgets/Banner.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/DeskTable.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "ui/panels/CoinHeader.h"
 
-#include "ui/models/DeskSelection.h"
+#include "ui/state/DeskSelection.h"
 #include "ui/text/AmountText.h"
 #include "ui/text/DisplayText.h"
 #include "ui/text/TimeText.h"

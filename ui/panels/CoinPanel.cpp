@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "ui/panels/CoinPanel.h"
 
-#include "ui/Desk.h"
-#include "ui/models/CurrentCoin.h"
-#include "ui/models/DeskSelection.h"
-#include "ui/models/MarketFeed.h"
+#include "ui/desk/Desk.h"
 #include "ui/models/PriceMath.h"
 #include "ui/models/TradeTableModel.h"
 #include "ui/panels/CoinHeader.h"
+#include "ui/state/CurrentCoin.h"
+#include "ui/state/DeskSelection.h"
+#include "ui/state/MarketFeed.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Banner.h"
 #include "ui/widgets/CandleChart.h"

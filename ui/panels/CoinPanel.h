@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/market/MarketTypes.h"
-#include "core/service/TradeTypes.h"
+#include "core/service/coin/QuoteTypes.h"
 #include "ui/widgets/Card.h"
 
 #include <QTimer>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "ui/panels/KingPanel.h"
 
-#include "ui/Desk.h"
-#include "ui/models/DeskSelection.h"
-#include "ui/models/MarketFeed.h"
+#include "ui/desk/Desk.h"
+#include "ui/state/DeskSelection.h"
+#include "ui/state/MarketFeed.h"
 #include "ui/text/AmountText.h"
 #include "ui/text/DisplayText.h"
 #include "ui/text/TimeText.h"

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "ui/panels/TokenListPage.h"
 
-#include "ui/Desk.h"
-#include "ui/models/DeskSelection.h"
-#include "ui/models/MarketFeed.h"
+#include "ui/desk/Desk.h"
+#include "ui/state/DeskSelection.h"
+#include "ui/state/MarketFeed.h"
 #include "ui/widgets/Banner.h"
 #include "ui/widgets/DeskTable.h"
 #include "ui/widgets/EmptyState.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
-#include "core/service/LaunchTypes.h"
+#include "core/service/launch/LaunchTypes.h"
 #include "ui/theme/Theme.h"
 
 /// Where a launch's picture and words go, in words.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
-#include "ui/NetworkState.h"
+#include "ui/desk/NetworkState.h"
 #include "ui/theme/Theme.h"
 
 /// The network in words, the same in badge, window title, sheets and status strip. A network that is not known counts

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "ui/widgets/CoinAvatar.h"
 
-#include "ui/Background.h"
+#include "ui/desk/Background.h"
 #include "ui/text/DisplayText.h"
 #include "ui/theme/Theme.h"
 

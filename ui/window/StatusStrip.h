@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
-#include "ui/ApiHostState.h"
-#include "ui/NetworkState.h"
+#include "ui/desk/ApiHostState.h"
+#include "ui/desk/NetworkState.h"
 #include "ui/theme/Theme.h"
 
 #include <QWidget>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "ui/window/TopBar.h"
 
-#include "ui/models/DeskSelection.h"
-#include "ui/models/WalletBook.h"
+#include "ui/state/DeskSelection.h"
+#include "ui/state/WalletBook.h"
 #include "ui/text/AmountText.h"
 #include "ui/text/DisplayText.h"
 #include "ui/text/NetworkText.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/cluster/rpc/RpcCluster.h"
 
-#include "core/pump/PumpAddresses.h"
+#include "core/pump/curve/PumpAddresses.h"
 
 namespace curvedesk::rpc {
 

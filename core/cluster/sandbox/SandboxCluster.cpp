@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/cluster/sandbox/SandboxCluster.h"
 
-#include "core/pump/PumpAddresses.h"
+#include "core/pump/curve/PumpAddresses.h"
 #include "core/solana/ShortVec.h"
 #include "core/solana/Transaction.h"
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/cluster/Cluster.h"
-#include "core/cluster/sandbox/Ledger.h"
+#include "core/cluster/sandbox/ledger/Ledger.h"
 #include "core/cluster/sandbox/TurnQueue.h"
 
 namespace curvedesk::sandbox {

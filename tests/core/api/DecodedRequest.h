@@ -4,7 +4,7 @@
 
 #include "core/api/ApiRequest.h"
 #include "core/api/Endpoint.h"
-#include "core/api/RequestHead.h"
+#include "core/http/RequestHead.h"
 
 namespace curvedesk {
 

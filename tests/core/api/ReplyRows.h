@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/api/Endpoint.h"
-#include "core/api/JsonScan.h"
+#include "core/json/JsonScan.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

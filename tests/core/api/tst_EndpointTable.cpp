@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/api/EndpointTable.h"
+#include "tests/support/TestProgram.h"
 
 #include <QSet>
 #include <QTest>
@@ -247,5 +248,5 @@ void tst_EndpointTable::finds()
         QCOMPARE(endpointTable()[static_cast<std::size_t>(match.index)].path, QByteArrayView(found));
 }
 
-QTEST_GUILESS_MAIN(tst_EndpointTable)
+CURVEDESK_TEST(tst_EndpointTable)
 #include "tst_EndpointTable.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/api/ErrorJson.h"
+#include "tests/support/TestProgram.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -125,5 +126,5 @@ void tst_ErrorJson::writesErrorsAsValues()
     QCOMPARE(json.take(), R"([null,{"message":"Not enough SOL","code":"insufficient_funds"}])"_ba);
 }
 
-QTEST_GUILESS_MAIN(tst_ErrorJson)
+CURVEDESK_TEST(tst_ErrorJson)
 #include "tst_ErrorJson.moc"

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/api/MarketJson.h"
-#include "ReplyRows.h"
+#include "tests/core/api/ReplyRows.h"
+#include "tests/support/TestProgram.h"
 
 #include <QTest>
 
@@ -162,5 +163,5 @@ void tst_MarketJson::decodesLimits()
                     .detail.startsWith(u"limit "_s));
 }
 
-QTEST_GUILESS_MAIN(tst_MarketJson)
+CURVEDESK_TEST(tst_MarketJson)
 #include "tst_MarketJson.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/api/EndpointTable.h"
 #include "core/api/OpenApi.h"
+#include "tests/support/TestProgram.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -133,5 +134,5 @@ void tst_OpenApi::resolvesItsReferences()
     QVERIFY(count > 10);
 }
 
-QTEST_GUILESS_MAIN(tst_OpenApi)
+CURVEDESK_TEST(tst_OpenApi)
 #include "tst_OpenApi.moc"

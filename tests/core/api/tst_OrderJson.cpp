@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/api/OrderJson.h"
-#include "ReplyRows.h"
+#include "tests/core/api/ReplyRows.h"
+#include "tests/support/TestProgram.h"
 
 #include <QTest>
 
@@ -102,5 +103,5 @@ void tst_OrderJson::encodesTransactions()
     QCOMPARE(differenceFromRows(json, orderJson::transactionFields), QString());
 }
 
-QTEST_GUILESS_MAIN(tst_OrderJson)
+CURVEDESK_TEST(tst_OrderJson)
 #include "tst_OrderJson.moc"

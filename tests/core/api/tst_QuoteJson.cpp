@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/api/QuoteJson.h"
-#include "ReplyRows.h"
+#include "tests/core/api/ReplyRows.h"
+#include "tests/support/TestProgram.h"
 
 #include <QTest>
 
@@ -135,5 +136,5 @@ void tst_QuoteJson::encodesACurveToTheDigit()
     QCOMPARE(differenceFromRows(json, quoteJson::curveFields), QString());
 }
 
-QTEST_GUILESS_MAIN(tst_QuoteJson)
+CURVEDESK_TEST(tst_QuoteJson)
 #include "tst_QuoteJson.moc"

@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/api/TokenJson.h"
-#include "DecodedRequest.h"
-#include "ReplyRows.h"
+#include "tests/core/api/DecodedRequest.h"
+#include "tests/core/api/ReplyRows.h"
+#include "tests/support/TestProgram.h"
 
 #include <QTest>
 
@@ -226,5 +227,5 @@ void tst_TokenJson::encodesReceipts()
     QVERIFY(failed.body.startsWith(beginning));
 }
 
-QTEST_GUILESS_MAIN(tst_TokenJson)
+CURVEDESK_TEST(tst_TokenJson)
 #include "tst_TokenJson.moc"

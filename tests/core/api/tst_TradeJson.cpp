@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/api/TradeJson.h"
-#include "DecodedRequest.h"
-#include "ReplyRows.h"
+#include "tests/core/api/DecodedRequest.h"
+#include "tests/core/api/ReplyRows.h"
+#include "tests/support/TestProgram.h"
 
 #include <QTest>
 
@@ -313,5 +314,5 @@ void tst_TradeJson::encodesUnsignedTrades()
     QCOMPARE(differenceFromRows(json, tradeJson::unsignedFields), QString());
 }
 
-QTEST_GUILESS_MAIN(tst_TradeJson)
+CURVEDESK_TEST(tst_TradeJson)
 #include "tst_TradeJson.moc"

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/api/WalletJson.h"
-#include "ReplyRows.h"
+#include "tests/core/api/ReplyRows.h"
+#include "tests/support/TestProgram.h"
 
 #include <QTest>
 
@@ -68,5 +69,5 @@ void tst_WalletJson::encodesPositions()
     QCOMPARE(differenceFromRows(json, walletJson::positionFields), QString());
 }
 
-QTEST_GUILESS_MAIN(tst_WalletJson)
+CURVEDESK_TEST(tst_WalletJson)
 #include "tst_WalletJson.moc"

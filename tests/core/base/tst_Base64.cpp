@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/base/Base64.h"
+#include "tests/support/TestProgram.h"
 
 #include <QTest>
 
@@ -82,5 +83,5 @@ void tst_Base64::writesNothingBehindTheResult()
     }
 }
 
-QTEST_GUILESS_MAIN(tst_Base64)
+CURVEDESK_TEST(tst_Base64)
 #include "tst_Base64.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/base/Bytes.h"
+#include "tests/support/TestProgram.h"
 
 #include <QTest>
 
@@ -66,5 +67,5 @@ void tst_Bytes::hugeLengthPrefix()
     QVERIFY(reader.overran());
 }
 
-QTEST_GUILESS_MAIN(tst_Bytes)
+CURVEDESK_TEST(tst_Bytes)
 #include "tst_Bytes.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/base/SecretBytes.h"
+#include "tests/support/TestProgram.h"
 
 #include <QByteArray>
 #include <QTest>
@@ -61,5 +62,5 @@ void tst_SecretBytes::wipeClearsOnlyItsOwnCopy()
     QVERIFY(body.isEmpty());
 }
 
-QTEST_GUILESS_MAIN(tst_SecretBytes)
+CURVEDESK_TEST(tst_SecretBytes)
 #include "tst_SecretBytes.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/journal/OrderId.h"
+#include "tests/support/TestProgram.h"
 
 #include <QRegularExpression>
 #include <QSet>
@@ -83,5 +84,5 @@ void tst_OrderId::isUnique()
     QCOMPARE(ids.size(), 10'000);
 }
 
-QTEST_GUILESS_MAIN(tst_OrderId)
+CURVEDESK_TEST(tst_OrderId)
 #include "tst_OrderId.moc"

@@ -3,6 +3,7 @@
 #include "core/journal/OrderJournal.h"
 #include "core/journal/OrderRow.h"
 #include "tests/core/journal/SampleOrder.h"
+#include "tests/support/TestProgram.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
@@ -454,5 +455,5 @@ void tst_OrderJournal::survivesReopening()
     QCOMPARE((*journal)->unsettled()->size(), 1);
 }
 
-QTEST_GUILESS_MAIN(tst_OrderJournal)
+CURVEDESK_TEST(tst_OrderJournal)
 #include "tst_OrderJournal.moc"

@@ -3,6 +3,7 @@
 #include "core/journal/OrderJournal.h"
 #include "core/journal/OrderRow.h"
 #include "tests/core/journal/SampleOrder.h"
+#include "tests/support/TestProgram.h"
 
 #include <QTest>
 
@@ -174,5 +175,5 @@ void tst_OrderJournalPages::readsThroughAnIndex()
     QVERIFY2(details.constFirst().contains(plan), qPrintable(details.constFirst()));
 }
 
-QTEST_GUILESS_MAIN(tst_OrderJournalPages)
+CURVEDESK_TEST(tst_OrderJournalPages)
 #include "tst_OrderJournalPages.moc"

@@ -3,6 +3,7 @@
 #include "core/journal/OrderJournal.h"
 #include "core/journal/OrderRow.h"
 #include "tests/core/journal/SampleOrder.h"
+#include "tests/support/TestProgram.h"
 
 #include <sys/resource.h>
 
@@ -229,14 +230,8 @@ void tst_OrderJournalSafety::reportsAnUnreadableSettledOrder()
     QCOMPARE((*journal)->page(QString(), 5, QString()).error().code, ErrorCode::Damaged);
 }
 
-int main(int argc, char *argv[])
-{
-    QCoreApplication application(argc, argv);
-    const QStringList arguments = QCoreApplication::arguments();
-    if (arguments.size() == 3 && arguments.at(1) == u"--record-until-killed")
-        return recordUntilKilled(arguments.at(2));
-    tst_OrderJournalSafety test;
-    return QTest::qExec(&test, argc, argv);
-}
+static const curvedesk::testProgram::RoleRegistration recorder{
+    "--record-until-killed", [](const QStringList &arguments) { return recordUntilKilled(arguments.value(2)); }};
+CURVEDESK_TEST(tst_OrderJournalSafety)
 
 #include "tst_OrderJournalSafety.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/journal/PageCursor.h"
+#include "tests/support/TestProgram.h"
 
 #include <QTest>
 
@@ -84,5 +85,5 @@ void tst_PageCursor::belongsToItsOwner()
     QVERIFY(!decodeCursor(cursor, QString()));
 }
 
-QTEST_GUILESS_MAIN(tst_PageCursor)
+CURVEDESK_TEST(tst_PageCursor)
 #include "tst_PageCursor.moc"

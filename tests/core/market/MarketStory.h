@@ -3,8 +3,8 @@
 #pragma once
 
 #include "core/market/MarketStore.h"
-#include "core/pump/AmmAddresses.h"
-#include "core/pump/PumpAddresses.h"
+#include "core/pump/amm/AmmAddresses.h"
+#include "core/pump/curve/PumpAddresses.h"
 #include "core/solana/Programs.h"
 
 #include <algorithm>

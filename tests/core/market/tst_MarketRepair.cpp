@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/market/Candles.h"
-#include "core/pump/FeeSchedule.h"
+#include "core/pump/curve/FeeSchedule.h"
 #include "tests/core/market/MarketStory.h"
+#include "tests/support/TestProgram.h"
 
 #include <QRandomGenerator>
 #include <QTest>
@@ -405,5 +406,5 @@ void tst_MarketRepair::candlesTellOfGaps()
     QCOMPARE(gapped.at(3).open, 50ull);
 }
 
-QTEST_GUILESS_MAIN(tst_MarketRepair)
+CURVEDESK_TEST(tst_MarketRepair)
 #include "tst_MarketRepair.moc"

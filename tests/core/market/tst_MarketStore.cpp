@@ -4,8 +4,9 @@
 #include "core/market/KingOfTheHill.h"
 #include "core/market/MarketStore.h"
 #include "core/market/Positions.h"
-#include "core/pump/PumpAddresses.h"
+#include "core/pump/curve/PumpAddresses.h"
 #include "core/solana/Programs.h"
+#include "tests/support/TestProgram.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -285,5 +286,5 @@ void tst_MarketStore::buildsCandlesThatTouch()
     QVERIFY(!CandleBuilder::checkInterval(61));
 }
 
-QTEST_GUILESS_MAIN(tst_MarketStore)
+CURVEDESK_TEST(tst_MarketStore)
 #include "tst_MarketStore.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/market/TokenDirectory.h"
 #include "tests/support/CannedServer.h"
+#include "tests/support/TestProgram.h"
 
 #include <QCoro/QCoroTask>
 #include <QElapsedTimer>
@@ -164,5 +165,5 @@ void tst_TokenDirectory::endsWhatIsPending()
     QCOMPARE(coins.error().code, ErrorCode::Cancelled);
 }
 
-QTEST_GUILESS_MAIN(tst_TokenDirectory)
+CURVEDESK_TEST(tst_TokenDirectory)
 #include "tst_TokenDirectory.moc"

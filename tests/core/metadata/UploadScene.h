@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
+#include "core/http/web/WebClient.h"
 #include "core/metadata/ContentId.h"
 #include "core/metadata/MetadataDocument.h"
-#include "core/web/WebClient.h"
 #include "tests/support/HttpStub.h"
 
 #include <QCoro/QCoroTask>

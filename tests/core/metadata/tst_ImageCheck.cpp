@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/metadata/ImageCheck.h"
+#include "tests/support/TestProgram.h"
 
 #include <QDir>
 #include <QFile>
@@ -495,5 +496,5 @@ void tst_ImageCheck::namesTypes()
     QCOMPARE(mimeType(Format::WebP), u"image/webp"_s);
 }
 
-QTEST_GUILESS_MAIN(tst_ImageCheck)
+CURVEDESK_TEST(tst_ImageCheck)
 #include "tst_ImageCheck.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/metadata/KuboUpload.h"
 #include "tests/core/metadata/UploadScene.h"
+#include "tests/support/TestProgram.h"
 
 using namespace curvedesk;
 using namespace curvedesk::test;
@@ -216,5 +217,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_KuboUpload)
+CURVEDESK_TEST(tst_KuboUpload)
 #include "tst_KuboUpload.moc"

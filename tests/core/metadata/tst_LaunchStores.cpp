@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/metadata/LaunchStores.h"
 #include "tests/core/metadata/UploadScene.h"
+#include "tests/support/TestProgram.h"
 
 #include <QElapsedTimer>
 #include <QTemporaryDir>
@@ -411,5 +412,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_LaunchStores)
+CURVEDESK_TEST(tst_LaunchStores)
 #include "tst_LaunchStores.moc"

@@ -3,6 +3,7 @@
 #include "core/metadata/ImageCheck.h"
 #include "core/metadata/LocalStore.h"
 #include "core/metadata/MetadataDocument.h"
+#include "tests/support/TestProgram.h"
 
 #include <QDir>
 #include <QFile>
@@ -350,5 +351,5 @@ void tst_LocalStore::noticesADamagedAddress()
     QVERIFY(QCoro::waitFor(store.image(uri)));
 }
 
-QTEST_GUILESS_MAIN(tst_LocalStore)
+CURVEDESK_TEST(tst_LocalStore)
 #include "tst_LocalStore.moc"

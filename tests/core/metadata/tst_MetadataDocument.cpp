@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/metadata/MetadataDocument.h"
+#include "tests/support/TestProgram.h"
 
 #include <QTest>
 
@@ -98,5 +99,5 @@ void tst_MetadataDocument::refuses()
     QCOMPARE(read.error().code, ErrorCode::Damaged);
 }
 
-QTEST_GUILESS_MAIN(tst_MetadataDocument)
+CURVEDESK_TEST(tst_MetadataDocument)
 #include "tst_MetadataDocument.moc"

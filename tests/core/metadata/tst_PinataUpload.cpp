@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/metadata/PinataUpload.h"
 #include "tests/core/metadata/UploadScene.h"
+#include "tests/support/TestProgram.h"
 
 using namespace curvedesk;
 using namespace curvedesk::test;
@@ -118,5 +119,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_PinataUpload)
+CURVEDESK_TEST(tst_PinataUpload)
 #include "tst_PinataUpload.moc"

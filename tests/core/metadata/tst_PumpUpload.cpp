@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/metadata/PumpUpload.h"
 #include "tests/core/metadata/UploadScene.h"
+#include "tests/support/TestProgram.h"
 
 using namespace curvedesk;
 using namespace curvedesk::test;
@@ -103,5 +104,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_PumpUpload)
+CURVEDESK_TEST(tst_PumpUpload)
 #include "tst_PumpUpload.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/metadata/ContentId.h"
 #include "core/metadata/UploadReplies.h"
+#include "tests/support/TestProgram.h"
 
 #include <QTest>
 
@@ -204,5 +205,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_UploadReplies)
+CURVEDESK_TEST(tst_UploadReplies)
 #include "tst_UploadReplies.moc"

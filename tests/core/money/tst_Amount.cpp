@@ -3,6 +3,7 @@
 #include "core/money/BasisPoints.h"
 #include "core/money/Lamports.h"
 #include "core/money/TokenAmount.h"
+#include "tests/support/TestProgram.h"
 
 #include <QTest>
 
@@ -54,5 +55,5 @@ void tst_Amount::compares()
     static_assert(!std::is_constructible_v<Lamports, TokenAmount>);
 }
 
-QTEST_GUILESS_MAIN(tst_Amount)
+CURVEDESK_TEST(tst_Amount)
 #include "tst_Amount.moc"

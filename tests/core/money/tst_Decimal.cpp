@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/money/Decimal.h"
+#include "tests/support/TestProgram.h"
 
 #include <QTest>
 
@@ -248,5 +249,5 @@ void tst_Decimal::roundTrips()
     }
 }
 
-QTEST_GUILESS_MAIN(tst_Decimal)
+CURVEDESK_TEST(tst_Decimal)
 #include "tst_Decimal.moc"

@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
+#include "core/pump/curve/PumpAddresses.h"
 #include "core/pump/ProgramErrors.h"
 #include "core/pump/ProgramErrorTable.h"
-#include "core/pump/PumpAddresses.h"
 #include "core/solana/Programs.h"
+#include "tests/support/TestProgram.h"
 
 #include <QTest>
 
@@ -237,5 +238,5 @@ void tst_ProgramErrors::foreignTextStaysOut()
     QVERIFY(plain.detail.contains(u"SomethingNew"_s));
 }
 
-QTEST_GUILESS_MAIN(tst_ProgramErrors)
+CURVEDESK_TEST(tst_ProgramErrors)
 #include "tst_ProgramErrors.moc"

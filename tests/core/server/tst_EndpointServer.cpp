@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
-#include "RawHttpClient.h"
-#include "StubServer.h"
+#include "tests/core/http/RawHttpClient.h"
+#include "tests/core/http/StubServer.h"
+#include "tests/support/TestProgram.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -360,5 +361,5 @@ void tst_EndpointServer::saysWhichPortIsTaken()
     QVERIFY(bound.error().detail.contains(QString::number(first.port)));
 }
 
-QTEST_GUILESS_MAIN(tst_EndpointServer)
+CURVEDESK_TEST(tst_EndpointServer)
 #include "tst_EndpointServer.moc"

@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/server/EventStream.h"
-#include "RawHttpClient.h"
-#include "StubServer.h"
+#include "tests/core/http/RawHttpClient.h"
+#include "tests/core/http/StubServer.h"
+#include "tests/support/TestProgram.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -497,5 +498,5 @@ void tst_EventStream::outlivesReadersThatVanish()
     QTRY_COMPARE(scene.stream.readerCount(), 0);
 }
 
-QTEST_GUILESS_MAIN(tst_EventStream)
+CURVEDESK_TEST(tst_EventStream)
 #include "tst_EventStream.moc"

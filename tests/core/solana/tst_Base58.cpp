@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/solana/Base58.h"
-#include "TestData.h"
+#include "tests/core/solana/TestData.h"
+#include "tests/support/TestProgram.h"
 
 #include <QTest>
 
@@ -177,5 +178,5 @@ void tst_Base58::constants()
     QCOMPARE(decoded, (std::array<quint8, 6>{0, 0, 0x28, 0x7f, 0xb4, 0xcd}));
 }
 
-QTEST_GUILESS_MAIN(tst_Base58)
+CURVEDESK_TEST(tst_Base58)
 #include "tst_Base58.moc"

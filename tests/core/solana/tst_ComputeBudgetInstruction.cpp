@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/solana/ComputeBudgetInstruction.h"
 #include "core/solana/Programs.h"
+#include "tests/support/TestProgram.h"
 
 #include <QTest>
 
@@ -145,5 +146,5 @@ void tst_ComputeBudgetInstruction::totalFee()
     QCOMPARE(computeBudget::totalFee(message, {1'400'000, MicroLamports(largest)}), std::nullopt);
 }
 
-QTEST_GUILESS_MAIN(tst_ComputeBudgetInstruction)
+CURVEDESK_TEST(tst_ComputeBudgetInstruction)
 #include "tst_ComputeBudgetInstruction.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/solana/Programs.h"
 #include "core/solana/Rent.h"
+#include "tests/support/TestProgram.h"
 
 #include <QHash>
 #include <QTest>
@@ -116,5 +117,5 @@ void tst_FixedBytes::rentOfKnownSizes()
     QCOMPARE(rent::exemptMinimum(679), Lamports(5'616'720));
 }
 
-QTEST_GUILESS_MAIN(tst_FixedBytes)
+CURVEDESK_TEST(tst_FixedBytes)
 #include "tst_FixedBytes.moc"

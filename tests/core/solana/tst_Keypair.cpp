@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/solana/Keypair.h"
+#include "tests/support/TestProgram.h"
 
 #include <QTest>
 
@@ -177,5 +178,5 @@ void tst_Keypair::refusesForeignSignatures()
     }
 }
 
-QTEST_GUILESS_MAIN(tst_Keypair)
+CURVEDESK_TEST(tst_Keypair)
 #include "tst_Keypair.moc"

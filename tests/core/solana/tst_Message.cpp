@@ -3,7 +3,8 @@
 #include "core/base/Bytes.h"
 #include "core/solana/Message.h"
 #include "core/solana/Programs.h"
-#include "TestData.h"
+#include "tests/core/solana/TestData.h"
+#include "tests/support/TestProgram.h"
 
 #include <QTest>
 
@@ -207,5 +208,5 @@ void tst_Message::noByteStringCrashes()
     QVERIFY(accepted > 1000);
 }
 
-QTEST_GUILESS_MAIN(tst_Message)
+CURVEDESK_TEST(tst_Message)
 #include "tst_Message.moc"

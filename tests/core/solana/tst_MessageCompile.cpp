@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/solana/Message.h"
 #include "core/solana/Programs.h"
-#include "TestData.h"
+#include "tests/core/solana/TestData.h"
+#include "tests/support/TestProgram.h"
 
 #include <QTest>
 
@@ -170,5 +171,5 @@ void tst_MessageCompile::refusesOversizedInstructions()
     QVERIFY(!Message::compile(numbered(0), QList<Instruction>(65536, {numbered(1), {}, {}}), Hash()));
 }
 
-QTEST_GUILESS_MAIN(tst_MessageCompile)
+CURVEDESK_TEST(tst_MessageCompile)
 #include "tst_MessageCompile.moc"

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/solana/MetaplexMetadata.h"
-#include "TestData.h"
+#include "tests/core/solana/TestData.h"
+#include "tests/support/TestProgram.h"
 
 #include <QTest>
 
@@ -193,5 +194,5 @@ void tst_MetaplexMetadata::noByteStringCrashes()
     }
 }
 
-QTEST_GUILESS_MAIN(tst_MetaplexMetadata)
+CURVEDESK_TEST(tst_MetaplexMetadata)
 #include "tst_MetaplexMetadata.moc"

@@ -3,7 +3,8 @@
 #include "core/solana/MetaplexMetadata.h"
 #include "core/solana/ProgramAddress.h"
 #include "core/solana/Programs.h"
-#include "TestData.h"
+#include "tests/core/solana/TestData.h"
+#include "tests/support/TestProgram.h"
 
 #include <QCryptographicHash>
 #include <QtEndian>
@@ -223,5 +224,5 @@ void tst_ProgramAddress::limits()
     QCOMPARE(findProgramAddress({"ab", "c"}, pump), findProgramAddress({"a", "bc"}, pump));
 }
 
-QTEST_GUILESS_MAIN(tst_ProgramAddress)
+CURVEDESK_TEST(tst_ProgramAddress)
 #include "tst_ProgramAddress.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/solana/ShortVec.h"
+#include "tests/support/TestProgram.h"
 
 #include <QTest>
 
@@ -78,5 +79,5 @@ void tst_ShortVec::refuses()
     QCOMPARE(read.error().code, ErrorCode::Damaged);
 }
 
-QTEST_GUILESS_MAIN(tst_ShortVec)
+CURVEDESK_TEST(tst_ShortVec)
 #include "tst_ShortVec.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/solana/Programs.h"
 #include "core/solana/SystemInstruction.h"
+#include "tests/support/TestProgram.h"
 
 #include <QTest>
 
@@ -46,5 +47,5 @@ void tst_SystemInstruction::createAccount()
                               + QByteArray(32, '\xab')}));
 }
 
-QTEST_GUILESS_MAIN(tst_SystemInstruction)
+CURVEDESK_TEST(tst_SystemInstruction)
 #include "tst_SystemInstruction.moc"

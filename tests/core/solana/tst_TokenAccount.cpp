@@ -3,7 +3,8 @@
 #include "core/solana/Programs.h"
 #include "core/solana/TokenAccount.h"
 #include "core/solana/TokenExtensions.h"
-#include "TestData.h"
+#include "tests/core/solana/TestData.h"
+#include "tests/support/TestProgram.h"
 
 #include <QTest>
 
@@ -150,5 +151,5 @@ void tst_TokenAccount::refuses()
     QCOMPARE(mint.error().code, ErrorCode::Damaged);
 }
 
-QTEST_GUILESS_MAIN(tst_TokenAccount)
+CURVEDESK_TEST(tst_TokenAccount)
 #include "tst_TokenAccount.moc"

@@ -3,7 +3,8 @@
 #include "core/base/Bytes.h"
 #include "core/solana/TokenAccount.h"
 #include "core/solana/TokenExtensions.h"
-#include "TestData.h"
+#include "tests/core/solana/TestData.h"
+#include "tests/support/TestProgram.h"
 
 #include <QTest>
 
@@ -198,5 +199,5 @@ void tst_TokenExtensions::refuses()
     QCOMPARE(metadata.error().code, ErrorCode::Damaged);
 }
 
-QTEST_GUILESS_MAIN(tst_TokenExtensions)
+CURVEDESK_TEST(tst_TokenExtensions)
 #include "tst_TokenExtensions.moc"

@@ -3,6 +3,7 @@
 #include "core/solana/ProgramAddress.h"
 #include "core/solana/Programs.h"
 #include "core/solana/TokenInstruction.h"
+#include "tests/support/TestProgram.h"
 
 #include <QTest>
 
@@ -66,5 +67,5 @@ void tst_TokenInstruction::syncNative()
     QCOMPARE(tokenInstruction::syncNative(filled(7)), (Instruction{programs::token, {writable(filled(7))}, "\21"}));
 }
 
-QTEST_GUILESS_MAIN(tst_TokenInstruction)
+CURVEDESK_TEST(tst_TokenInstruction)
 #include "tst_TokenInstruction.moc"

@@ -6,7 +6,8 @@
 #include "core/solana/SystemInstruction.h"
 #include "core/solana/TokenInstruction.h"
 #include "core/solana/Transaction.h"
-#include "TestData.h"
+#include "tests/core/solana/TestData.h"
+#include "tests/support/TestProgram.h"
 
 #include <QTest>
 
@@ -219,5 +220,5 @@ void tst_Transaction::sizeLimit()
     QVERIFY(!Transaction::decode(wireOf(room + 1)));
 }
 
-QTEST_GUILESS_MAIN(tst_Transaction)
+CURVEDESK_TEST(tst_Transaction)
 #include "tst_Transaction.moc"

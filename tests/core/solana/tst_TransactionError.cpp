@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/solana/TransactionError.h"
+#include "tests/support/TestProgram.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -94,5 +95,5 @@ void tst_TransactionError::absence()
         QVERIFY(TransactionError::fromJson(json(text)));
 }
 
-QTEST_GUILESS_MAIN(tst_TransactionError)
+CURVEDESK_TEST(tst_TransactionError)
 #include "tst_TransactionError.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/storage/Database.h"
+#include "tests/support/TestProgram.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -314,5 +315,5 @@ void tst_Database::nullTextBecomesEmpty()
     QVERIFY(insert->exec());
 }
 
-QTEST_GUILESS_MAIN(tst_Database)
+CURVEDESK_TEST(tst_Database)
 #include "tst_Database.moc"

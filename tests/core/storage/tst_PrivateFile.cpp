@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/storage/PrivateFile.h"
+#include "tests/support/TestProgram.h"
 
 #include <sys/stat.h>
 
@@ -157,5 +158,5 @@ void tst_PrivateFile::reportsAMissingDirectory()
     QCOMPARE(writePrivateFile(path(u"missing/secret"_s), "x").error().code, ErrorCode::Storage);
 }
 
-QTEST_GUILESS_MAIN(tst_PrivateFile)
+CURVEDESK_TEST(tst_PrivateFile)
 #include "tst_PrivateFile.moc"

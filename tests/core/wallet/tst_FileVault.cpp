@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/wallet/FileVault.h"
+#include "tests/support/TestProgram.h"
 
 #include <sys/resource.h>
 #include <sys/stat.h>
@@ -385,5 +386,5 @@ void tst_FileVault::keepsManyEntries()
         QVERIFY((*vault)->get("wallet:" + QByteArray::number(i))->view().endsWith(QByteArray::number(i)));
 }
 
-QTEST_GUILESS_MAIN(tst_FileVault)
+CURVEDESK_TEST(tst_FileVault)
 #include "tst_FileVault.moc"

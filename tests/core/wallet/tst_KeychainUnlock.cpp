@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/wallet/KeychainUnlock.h"
+#include "tests/support/TestProgram.h"
 
 #include <qt6keychain/keychain.h>
 #include <QTest>
@@ -50,5 +51,5 @@ void tst_KeychainUnlock::worksWithoutAKeychain()
     QVERIFY(!read);
 }
 
-QTEST_GUILESS_MAIN(tst_KeychainUnlock)
+CURVEDESK_TEST(tst_KeychainUnlock)
 #include "tst_KeychainUnlock.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/wallet/VaultEntries.h"
+#include "tests/support/TestProgram.h"
 
 #include <QtEndian>
 #include <QTest>
@@ -168,5 +169,5 @@ void tst_VaultEntries::parsesNoNonsense()
     QCOMPARE(parsed.error().code, ErrorCode::Damaged);
 }
 
-QTEST_GUILESS_MAIN(tst_VaultEntries)
+CURVEDESK_TEST(tst_VaultEntries)
 #include "tst_VaultEntries.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/wallet/VaultHeader.h"
+#include "tests/support/TestProgram.h"
 
 #include <sodium.h>
 
@@ -222,5 +223,5 @@ void tst_VaultHeader::refusesGreedyParameters()
     QCOMPARE(header.error().code, ErrorCode::Damaged);
 }
 
-QTEST_GUILESS_MAIN(tst_VaultHeader)
+CURVEDESK_TEST(tst_VaultHeader)
 #include "tst_VaultHeader.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/storage/Database.h"
 #include "core/wallet/WalletStore.h"
+#include "tests/support/TestProgram.h"
 
 #include <QFile>
 #include <QHash>
@@ -356,5 +357,5 @@ void tst_WalletStore::refusesADamagedTable()
     QCOMPARE(store.error().code, ErrorCode::Damaged);
 }
 
-QTEST_GUILESS_MAIN(tst_WalletStore)
+CURVEDESK_TEST(tst_WalletStore)
 #include "tst_WalletStore.moc"

@@ -3,11 +3,11 @@
 
 // Transaction bytes, executed on the genesis and on accounts made up for whatever keys they name: nothing crashes,
 // lamports are conserved, and a failure costs its fee and no more.
-#include "core/cluster/sandbox/Bank.h"
-#include "core/cluster/sandbox/Genesis.h"
-#include "core/pump/BondingCurve.h"
-#include "core/pump/CurveAccount.h"
-#include "core/pump/PumpAddresses.h"
+#include "core/cluster/sandbox/bank/Bank.h"
+#include "core/cluster/sandbox/ledger/Genesis.h"
+#include "core/pump/curve/BondingCurve.h"
+#include "core/pump/curve/CurveAccount.h"
+#include "core/pump/curve/PumpAddresses.h"
 #include "core/solana/Programs.h"
 #include "core/solana/Rent.h"
 #include "core/solana/TokenAccount.h"

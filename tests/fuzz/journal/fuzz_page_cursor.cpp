@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
-#include "../FuzzInput.h"
 #include "core/journal/PageCursor.h"
+#include "tests/fuzz/FuzzInput.h"
 
 using namespace curvedesk;
 using fuzz::require;

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
-#include "../FuzzInput.h"
 #include "core/metadata/ContentId.h"
 #include "core/metadata/UploadReplies.h"
+#include "tests/fuzz/FuzzInput.h"
 
 #include <algorithm>
 

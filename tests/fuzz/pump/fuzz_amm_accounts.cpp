@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
-#include "../FuzzInput.h"
-#include "core/pump/AmmGlobalConfig.h"
-#include "core/pump/AmmLayouts.h"
-#include "core/pump/AmmPool.h"
+#include "core/pump/amm/AmmGlobalConfig.h"
+#include "core/pump/amm/AmmLayouts.h"
+#include "core/pump/amm/AmmPool.h"
+#include "tests/fuzz/FuzzInput.h"
 
 using namespace curvedesk;
 using fuzz::require;

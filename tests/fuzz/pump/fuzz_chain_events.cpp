@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
-#include "../FuzzInput.h"
 #include "core/pump/ChainEvents.h"
-#include "core/pump/PumpAddresses.h"
+#include "core/pump/curve/PumpAddresses.h"
+#include "tests/fuzz/FuzzInput.h"
 
 using namespace curvedesk;
 using fuzz::require;

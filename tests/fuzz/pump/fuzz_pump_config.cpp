@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
-#include "../FuzzInput.h"
-#include "core/pump/FeeSchedule.h"
-#include "core/pump/GlobalAccount.h"
-#include "core/pump/VolumeAccumulator.h"
+#include "core/pump/curve/FeeSchedule.h"
+#include "core/pump/curve/GlobalAccount.h"
+#include "core/pump/curve/VolumeAccumulator.h"
+#include "tests/fuzz/FuzzInput.h"
 
 using namespace curvedesk;
 using fuzz::require;

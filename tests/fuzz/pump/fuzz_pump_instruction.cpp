@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
-#include "../FuzzInput.h"
-#include "core/pump/CreateInstruction.h"
-#include "core/pump/TradeLayouts.h"
+#include "core/pump/curve/CreateInstruction.h"
+#include "core/pump/curve/TradeLayouts.h"
+#include "tests/fuzz/FuzzInput.h"
 
 using namespace curvedesk;
 using fuzz::require;

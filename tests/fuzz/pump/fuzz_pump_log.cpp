@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
-#include "../FuzzInput.h"
+#include "core/pump/curve/PumpAddresses.h"
+#include "core/pump/curve/PumpEvents.h"
 #include "core/pump/ProgramErrors.h"
-#include "core/pump/PumpAddresses.h"
-#include "core/pump/PumpEvents.h"
+#include "tests/fuzz/FuzzInput.h"
 
 using namespace curvedesk;
 using fuzz::require;

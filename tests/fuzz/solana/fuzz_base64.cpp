@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
-#include "../FuzzInput.h"
 #include "core/base/Base64.h"
+#include "tests/fuzz/FuzzInput.h"
 
 #include <QByteArray>
 

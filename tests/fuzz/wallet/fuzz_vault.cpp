@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
-#include "../FuzzInput.h"
 #include "core/wallet/VaultEntries.h"
 #include "core/wallet/VaultHeader.h"
+#include "tests/fuzz/FuzzInput.h"
 
 #include <sodium.h>
 

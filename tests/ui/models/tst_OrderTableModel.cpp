@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
+#include "tests/support/TestProgram.h"
 #include "ui/models/CellRoles.h"
 #include "ui/models/OrderTableModel.h"
 #include "ui/theme/Theme.h"
@@ -140,5 +141,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestOrderTableModel)
+CURVEDESK_TEST(TestOrderTableModel)
 #include "tst_OrderTableModel.moc"

@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
-#include "support/FakeDesk.h"
+#include "tests/support/TestProgram.h"
+#include "tests/ui/support/FakeDesk.h"
 #include "ui/models/CellRoles.h"
-#include "ui/models/MarketFeed.h"
 #include "ui/models/PositionTableModel.h"
-#include "ui/models/WalletBook.h"
+#include "ui/state/MarketFeed.h"
+#include "ui/state/WalletBook.h"
 #include "ui/theme/Theme.h"
 
 #include <QAbstractItemModelTester>
@@ -42,5 +43,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPositionTableModel)
+CURVEDESK_TEST(TestPositionTableModel)
 #include "tst_PositionTableModel.moc"

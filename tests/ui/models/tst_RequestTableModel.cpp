@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
+#include "tests/support/TestProgram.h"
 #include "ui/models/CellRoles.h"
 #include "ui/models/RequestTableModel.h"
 #include "ui/theme/Theme.h"
@@ -52,5 +53,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRequestTableModel)
+CURVEDESK_TEST(TestRequestTableModel)
 #include "tst_RequestTableModel.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
-#include "support/FakeDesk.h"
+#include "tests/support/TestProgram.h"
+#include "tests/ui/support/FakeDesk.h"
 #include "ui/models/CellRoles.h"
 #include "ui/models/TokenTableModel.h"
 
@@ -157,5 +158,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTokenTableModel)
+CURVEDESK_TEST(TestTokenTableModel)
 #include "tst_TokenTableModel.moc"

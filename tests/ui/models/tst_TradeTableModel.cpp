@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
+#include "tests/support/TestProgram.h"
 #include "ui/models/CellRoles.h"
 #include "ui/models/TradeTableModel.h"
 #include "ui/theme/Theme.h"
@@ -86,5 +87,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTradeTableModel)
+CURVEDESK_TEST(TestTradeTableModel)
 #include "tst_TradeTableModel.moc"

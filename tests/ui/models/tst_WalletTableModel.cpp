@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
+#include "tests/support/TestProgram.h"
 #include "ui/models/CellRoles.h"
 #include "ui/models/WalletTableModel.h"
 
@@ -53,5 +54,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestWalletTableModel)
+CURVEDESK_TEST(TestWalletTableModel)
 #include "tst_WalletTableModel.moc"

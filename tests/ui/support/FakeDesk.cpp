@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
-#include "support/FakeDesk.h"
+#include "tests/ui/support/FakeDesk.h"
 
 namespace curvedesk {
 

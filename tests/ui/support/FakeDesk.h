@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
-#include "ui/Desk.h"
+#include "ui/desk/Desk.h"
 
 #include <QList>
 

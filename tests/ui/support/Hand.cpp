@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
-#include "support/Hand.h"
+#include "tests/ui/support/Hand.h"
 
 #include "ui/widgets/Banner.h"
 #include "ui/widgets/ValueBox.h"

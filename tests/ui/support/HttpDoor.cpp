@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
-#include "support/HttpDoor.h"
+#include "tests/ui/support/HttpDoor.h"
 
 #include <QHostAddress>
 #include <QJsonDocument>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/desktop/CoreThread.h"
-#include "ui/CoreDesk.h"
+#include "ui/desk/CoreDesk.h"
 #include "ui/window/MainWindow.h"
 
 #include <QTemporaryDir>

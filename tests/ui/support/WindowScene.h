@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
-#include "support/FakeDesk.h"
+#include "tests/ui/support/FakeDesk.h"
 #include "ui/window/MainWindow.h"
 
 #include <QAbstractButton>

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
+#include "tests/support/TestProgram.h"
 #include "ui/text/AmountText.h"
 
 #include <QTest>
@@ -153,5 +154,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestAmountText)
+CURVEDESK_TEST(TestAmountText)
 #include "tst_AmountText.moc"

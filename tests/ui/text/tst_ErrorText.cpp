@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
+#include "tests/support/TestProgram.h"
 #include "ui/text/ErrorText.h"
 
 #include <QSet>
@@ -72,5 +73,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestErrorText)
+CURVEDESK_TEST(TestErrorText)
 #include "tst_ErrorText.moc"

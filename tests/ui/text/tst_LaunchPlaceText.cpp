@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
+#include "tests/support/TestProgram.h"
 #include "ui/text/LaunchPlaceText.h"
 
 #include <QSet>
@@ -51,5 +52,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLaunchPlaceText)
+CURVEDESK_TEST(TestLaunchPlaceText)
 #include "tst_LaunchPlaceText.moc"

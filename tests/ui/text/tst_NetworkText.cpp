@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
+#include "tests/support/TestProgram.h"
 #include "ui/text/NetworkText.h"
 
 #include <QSet>
@@ -65,5 +66,5 @@ private slots:
     void aNetworksNameIsPlainText() { QCOMPARE(networkText::badge(u"my\u202Enet"_s), u"MY\uFFFDNET"_s); }
 };
 
-QTEST_GUILESS_MAIN(TestNetworkText)
+CURVEDESK_TEST(TestNetworkText)
 #include "tst_NetworkText.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
+#include "tests/support/TestProgram.h"
 #include "ui/text/OrderCsv.h"
 
 #include <QTest>
@@ -47,5 +48,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestOrderCsv)
+CURVEDESK_TEST(TestOrderCsv)
 #include "tst_OrderCsv.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
+#include "tests/support/TestProgram.h"
 #include "ui/text/TimeText.h"
 
 #include <QTest>
@@ -42,5 +43,5 @@ private slots:
     void utc() { QCOMPARE(timeText::utc(1'795'000'000'000), u"2026-11-18 11:06:40 UTC"_s); }
 };
 
-QTEST_GUILESS_MAIN(TestTimeText)
+CURVEDESK_TEST(TestTimeText)
 #include "tst_TimeText.moc"

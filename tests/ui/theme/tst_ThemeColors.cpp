@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
+#include "tests/support/TestProgram.h"
 #include "ui/theme/ThemeColors.h"
 
 #include <QTest>
@@ -53,5 +54,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestThemeColors)
+CURVEDESK_TEST(TestThemeColors)
 #include "tst_ThemeColors.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
-#include "support/WindowScene.h"
+#include "tests/support/TestProgram.h"
+#include "tests/ui/support/WindowScene.h"
 #include "ui/text/OrderText.h"
 #include "ui/widgets/CurveChart.h"
 #include "ui/widgets/TextLabel.h"
@@ -166,5 +167,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestMainWindow)
+CURVEDESK_TEST(TestMainWindow)
 #include "tst_MainWindow.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/cluster/rpc/EndpointPool.h"
+#include "tests/support/TestProgram.h"
 
 #include <QTest>
 
@@ -182,5 +183,5 @@ void tst_EndpointPool::noticesASlotThatWentBack()
     QCOMPARE(pool.slot(0), 3u);
 }
 
-QTEST_APPLESS_MAIN(tst_EndpointPool)
+CURVEDESK_TEST(tst_EndpointPool)
 #include "tst_EndpointPool.moc"

@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/cluster/rpc/RpcCluster.h"
 #include "core/metadata/LocalStore.h"
-#include "core/pump/PumpAddresses.h"
-#include "core/server/SandboxRpcHost.h"
+#include "core/node/NodeHost.h"
+#include "core/pump/curve/PumpAddresses.h"
 #include "tests/contract/ClusterContract.h"
-#include "tests/core/cluster/sandbox/LedgerScene.h"
+#include "tests/core/cluster/sandbox/ledger/LedgerScene.h"
 #include "tests/support/QuickPace.h"
+#include "tests/support/TestProgram.h"
 
 #include <QTest>
 
@@ -46,7 +47,7 @@ public:
 private:
     sandbox::test::LedgerScene m_scene;
     LocalStore m_documents{QString()}; // in memory
-    SandboxRpcHost m_host;
+    NodeHost m_host;
     std::unique_ptr<rpc::RpcCluster> m_cluster;
 };
 
@@ -147,5 +148,5 @@ void tst_RpcCluster::worksWithoutSubscriptions()
     QTRY_COMPARE(announced, sent);
 }
 
-QTEST_GUILESS_MAIN(tst_RpcCluster)
+CURVEDESK_TEST(tst_RpcCluster)
 #include "tst_RpcCluster.moc"

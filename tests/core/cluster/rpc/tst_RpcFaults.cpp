@@ -1,11 +1,12 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/cluster/rpc/RpcCluster.h"
-#include "core/pump/PumpAddresses.h"
+#include "core/pump/curve/PumpAddresses.h"
 #include "core/solana/SystemInstruction.h"
 #include "core/solana/Transaction.h"
 #include "tests/support/FakeRpcNode.h"
 #include "tests/support/QuickPace.h"
+#include "tests/support/TestProgram.h"
 
 #include <QCoro/QCoroTask>
 #include <QSignalSpy>
@@ -625,5 +626,5 @@ void tst_RpcFaults::closesWhileNobodyAnswers()
     QCOMPARE(QCoro::waitFor(statuses).error().code, ErrorCode::Cancelled);
 }
 
-QTEST_GUILESS_MAIN(tst_RpcFaults)
+CURVEDESK_TEST(tst_RpcFaults)
 #include "tst_RpcFaults.moc"

@@ -6,6 +6,7 @@
 #include "core/solana/Programs.h"
 #include "core/solana/SystemInstruction.h"
 #include "core/solana/Transaction.h"
+#include "tests/support/TestProgram.h"
 
 #include <QJsonObject>
 #include <QTest>
@@ -463,5 +464,5 @@ void tst_RpcReplies::readsRetryAfter()
     QCOMPARE(read ? read->count() : -1, wait);
 }
 
-QTEST_APPLESS_MAIN(tst_RpcReplies)
+CURVEDESK_TEST(tst_RpcReplies)
 #include "tst_RpcReplies.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/cluster/rpc/SlotTracker.h"
+#include "tests/support/TestProgram.h"
 
 #include <QTest>
 
@@ -207,5 +208,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(tst_SlotTracker)
+CURVEDESK_TEST(tst_SlotTracker)
 #include "tst_SlotTracker.moc"

@@ -1,12 +1,13 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/cluster/rpc/RpcCluster.h"
-#include "core/pump/PumpAddresses.h"
+#include "core/pump/curve/PumpAddresses.h"
 #include "core/solana/Base58.h"
 #include "core/solana/SystemInstruction.h"
 #include "core/solana/Transaction.h"
 #include "tests/support/FakeRpcNode.h"
 #include "tests/support/QuickPace.h"
+#include "tests/support/TestProgram.h"
 
 #include <QCoro/QCoroTask>
 #include <QTest>
@@ -512,5 +513,5 @@ void tst_TransactionFeed::livesWithoutSubscriptions()
     QVERIFY(!scene.cluster->health().detail.isEmpty());
 }
 
-QTEST_GUILESS_MAIN(tst_TransactionFeed)
+CURVEDESK_TEST(tst_TransactionFeed)
 #include "tst_TransactionFeed.moc"

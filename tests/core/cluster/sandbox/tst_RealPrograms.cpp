@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
-#include "core/cluster/sandbox/Bank.h"
-#include "core/cluster/sandbox/Genesis.h"
+#include "core/cluster/sandbox/bank/Bank.h"
+#include "core/cluster/sandbox/ledger/Genesis.h"
+#include "tests/support/TestProgram.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -137,5 +138,5 @@ void tst_RealPrograms::executesAlike()
     QCOMPARE(compact(inner), compact(wantedInner));
 }
 
-QTEST_GUILESS_MAIN(tst_RealPrograms)
+CURVEDESK_TEST(tst_RealPrograms)
 #include "tst_RealPrograms.moc"

@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/cluster/sandbox/SandboxCluster.h"
-#include "LedgerScene.h"
 #include "tests/contract/ClusterContract.h"
+#include "tests/core/cluster/sandbox/ledger/LedgerScene.h"
+#include "tests/support/TestProgram.h"
 
 #include <QTest>
 
@@ -81,5 +82,5 @@ void tst_SandboxCluster::diesWhileItAnswers()
     QCOMPARE(QCoro::waitFor(after).error().code, ErrorCode::Cancelled);
 }
 
-QTEST_GUILESS_MAIN(tst_SandboxCluster)
+CURVEDESK_TEST(tst_SandboxCluster)
 #include "tst_SandboxCluster.moc"

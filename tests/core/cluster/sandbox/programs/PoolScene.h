@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
-#include "core/pump/AmmEvents.h"
-#include "core/pump/AmmLayouts.h"
-#include "core/pump/AmmQuote.h"
-#include "core/pump/MigrateInstruction.h"
+#include "core/pump/amm/AmmEvents.h"
+#include "core/pump/amm/AmmLayouts.h"
+#include "core/pump/amm/AmmQuote.h"
+#include "core/pump/amm/MigrateInstruction.h"
 #include "core/solana/SystemInstruction.h"
 #include "core/solana/TokenInstruction.h"
-#include "PumpScene.h"
+#include "tests/core/cluster/sandbox/programs/PumpScene.h"
 
 namespace curvedesk::sandbox::test {
 

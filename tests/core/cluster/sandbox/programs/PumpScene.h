@@ -2,16 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
-#include "core/cluster/sandbox/Bank.h"
-#include "core/cluster/sandbox/Genesis.h"
-#include "core/pump/CurveAccount.h"
-#include "core/pump/CurveQuote.h"
-#include "core/pump/TradeLayouts.h"
+#include "core/cluster/sandbox/bank/Bank.h"
+#include "core/cluster/sandbox/ledger/Genesis.h"
+#include "core/pump/curve/CurveAccount.h"
+#include "core/pump/curve/CurveQuote.h"
+#include "core/pump/curve/TradeLayouts.h"
 #include "core/solana/ComputeBudgetInstruction.h"
 #include "core/solana/ProgramAddress.h"
 #include "core/solana/Programs.h"
 #include "core/solana/TokenAccount.h"
-#include "ScenePeople.h"
+#include "tests/core/cluster/sandbox/programs/ScenePeople.h"
 
 namespace curvedesk::sandbox::test {
 

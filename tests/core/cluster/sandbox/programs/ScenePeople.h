@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
-#include "core/cluster/sandbox/Bank.h"
-#include "core/pump/PumpEvents.h"
+#include "core/cluster/sandbox/bank/Bank.h"
+#include "core/pump/curve/PumpEvents.h"
 #include "core/solana/Rent.h"
 
 #include <QCryptographicHash>

@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/cluster/sandbox/programs/DerivedAddress.h"
-#include "core/pump/PumpAddresses.h"
+#include "core/pump/curve/PumpAddresses.h"
 #include "core/solana/Programs.h"
+#include "tests/support/TestProgram.h"
 
 #include <QtEndian>
 #include <QTest>
@@ -58,5 +59,5 @@ void tst_DerivedAddress::staysRightWhenFull()
         QCOMPARE(derivedAddress({seed(i)}, programs::token), findProgramAddress({seed(i)}, programs::token));
 }
 
-QTEST_GUILESS_MAIN(tst_DerivedAddress)
+CURVEDESK_TEST(tst_DerivedAddress)
 #include "tst_DerivedAddress.moc"

@@ -1,12 +1,13 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/base/Bytes.h"
-#include "core/cluster/sandbox/Bank.h"
-#include "core/cluster/sandbox/Genesis.h"
+#include "core/cluster/sandbox/bank/Bank.h"
+#include "core/cluster/sandbox/ledger/Genesis.h"
 #include "core/solana/MetaplexMetadata.h"
 #include "core/solana/Programs.h"
 #include "core/solana/Rent.h"
 #include "core/solana/TokenAccount.h"
+#include "tests/support/TestProgram.h"
 
 #include <QTest>
 
@@ -219,5 +220,5 @@ void tst_MetaplexProgram::refusesToUpdate()
     QCOMPARE(*execution.error, error);
 }
 
-QTEST_GUILESS_MAIN(tst_MetaplexProgram)
+CURVEDESK_TEST(tst_MetaplexProgram)
 #include "tst_MetaplexProgram.moc"

@@ -1,0 +1,185 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/cluster/sandbox/bank/Bank.h"
+
+#include "core/cluster/sandbox/bank/TokenBalances.h"
+#include "core/cluster/sandbox/bank/TransactionRun.h"
+#include "core/solana/ComputeBudgetInstruction.h"
+#include "core/solana/Programs.h"
+#include "core/solana/Rent.h"
+
+namespace curvedesk::sandbox {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+bool isExempt(Lamports lamports, qsizetype dataSize)
+{
+    return lamports >= rent::exemptMinimum(static_cast<quint64>(dataSize));
+}
+
+TransactionError rentError(qsizetype key)
+{
+    return {u"InsufficientFundsForRent"_s, static_cast<int>(key), {}, std::nullopt};
+}
+
+// Whether an account may be left like this: empty, exempt from rent, or not worse off than it was.
+bool mayStay(const TransactionRun::Loaded &account)
+{
+    const AccountState &after = account.state;
+    if (after.lamports.isZero() || isExempt(after.lamports, after.data.size()))
+        return true;
+    const AccountState *before = account.before;
+    return before && !isExempt(before->lamports, before->data.size()) && before->data.size() == after.data.size()
+        && after.lamports <= before->lamports;
+}
+
+// The instruction at fault, for a budget that does not read: the reader itself only says that there is one.
+TransactionError budgetError(const Message &message)
+{
+    std::array<bool, 256> seen{};
+    for (qsizetype i = 0; i < message.instructions.size(); ++i) {
+        const CompiledInstruction &instruction = message.instructions[i];
+        if (message.accountKeys[instruction.programIndex] != programs::computeBudget)
+            continue;
+        const quint8 tag = instruction.data.isEmpty() ? 0 : static_cast<quint8>(instruction.data[0]);
+        const int index = static_cast<int>(i);
+        if (std::exchange(seen[tag], true))
+            return {u"{\"DuplicateInstruction\":%1}"_s.arg(index), index, {}, std::nullopt};
+        const qsizetype size = tag == 3 ? 9 : 5;
+        if (tag < 1 || tag > 4 || instruction.data.size() < size)
+            return TransactionError::instruction(index, u"InvalidInstructionData"_s);
+    }
+    return TransactionError::instruction(0, u"InvalidInstructionData"_s);
+}
+
+// Why this account cannot pay, if it cannot.
+std::optional<TransactionError> feePayerError(const TransactionRun::Loaded &payer, Lamports fee)
+{
+    if (!payer.before || payer.before->lamports.isZero())
+        return TransactionError::whole(u"AccountNotFound"_s);
+    if (payer.state.owner != programs::system || !payer.state.data.isEmpty())
+        return TransactionError::whole(u"InvalidAccountForFee"_s);
+    const std::optional<Lamports> left = payer.state.lamports.minus(fee);
+    if (!left)
+        return TransactionError::whole(u"InsufficientFundsForFee"_s);
+    if (!left->isZero() && isExempt(payer.state.lamports, 0) && !isExempt(*left, 0))
+        return rentError(0);
+    return std::nullopt;
+}
+
+std::optional<TransactionError> programsError(const TransactionRun &run)
+{
+    for (const CompiledInstruction &instruction : run.message().instructions) {
+        const TransactionRun::Loaded &program = run.account(instruction.programIndex);
+        if (!program.before)
+            return TransactionError::whole(u"ProgramAccountNotFound"_s);
+        if (!program.before->executable)
+            return TransactionError::whole(u"InvalidProgramForExecution"_s);
+    }
+    return std::nullopt;
+}
+
+std::optional<TransactionError> runInstructions(TransactionRun &run)
+{
+    for (qsizetype i = 0; i < run.message().instructions.size(); ++i) {
+        const ProgramOutcome outcome = run.run(static_cast<quint8>(i));
+        if (!outcome) {
+            const ProgramError &error = outcome.error();
+            return error.custom ? TransactionError::custom(static_cast<int>(i), *error.custom)
+                                : TransactionError::instruction(static_cast<int>(i), error.name);
+        }
+    }
+    for (qsizetype key = 0; key < run.accountCount(); ++key) {
+        const TransactionRun::Loaded &account = run.account(key);
+        if (account.isWritable && account.isTouched && !mayStay(account)
+            && run.message().accountKeys[key] != programs::incinerator)
+            return rentError(key);
+    }
+    return std::nullopt;
+}
+
+QList<quint64> balances(const TransactionRun &run)
+{
+    QList<quint64> out;
+    out.reserve(run.accountCount());
+    for (qsizetype key = 0; key < run.accountCount(); ++key)
+        out.append(run.account(key).state.lamports.value());
+    return out;
+}
+
+void collectWrites(TransactionRun &run, Execution &execution)
+{
+    for (qsizetype key = 0; key < run.accountCount(); ++key) {
+        TransactionRun::Loaded &account = run.account(key);
+        if (!account.isTouched)
+            continue;
+        if (account.state.lamports.isZero())
+            account.state = AccountState{}; // gone, with its data
+        const bool isSame = account.before ? *account.before == account.state : account.state.lamports.isZero();
+        if (!isSame)
+            execution.writes.append({run.message().accountKeys[key], std::move(account.state)});
+    }
+}
+
+// What is left of a failed transaction: its fee.
+void keepOnlyFee(const TransactionRun &run, Execution &execution)
+{
+    AccountState payer = *run.account(0).before;
+    payer.lamports = *payer.lamports.minus(execution.fee);
+    if (payer.lamports.isZero())
+        payer = AccountState{};
+    execution.postBalances = execution.preBalances;
+    execution.postBalances[0] = payer.lamports.value();
+    execution.postTokenBalances = execution.preTokenBalances;
+    if (!execution.fee.isZero())
+        execution.writes.append({run.message().accountKeys[0], std::move(payer)});
+}
+
+} // namespace
+
+Execution execute(const Transaction &transaction, const BankState &state)
+{
+    const Message &message = transaction.message;
+    Execution execution;
+    if (!message.lookups.isEmpty()) {
+        execution.error = TransactionError::whole(u"AddressLookupTableNotFound"_s);
+        return execution;
+    }
+    const Result<computeBudget::Request> budget = computeBudget::read(message);
+    if (!budget) {
+        execution.error = budgetError(message);
+        return execution;
+    }
+    TransactionRun run(message, state, budget->unitLimit, execution);
+    TransactionRun::Loaded &payer = run.account(0);
+    // A fee beyond 64 bits is more than anybody has.
+    const std::optional<Lamports> fee = computeBudget::totalFee(message, *budget);
+    execution.error = feePayerError(payer, fee.value_or(Lamports(std::numeric_limits<quint64>::max())));
+    if (execution.error)
+        return execution;
+
+    execution.landed = true;
+    execution.fee = *fee;
+    execution.preBalances = balances(run);
+    execution.preTokenBalances = tokenBalances(run);
+    payer.state.lamports = *payer.state.lamports.minus(*fee);
+    payer.isTouched = true;
+
+    execution.error = programsError(run);
+    if (!execution.error) {
+        execution.error = runInstructions(run);
+        execution.unitsConsumed = run.unitsUsed();
+    }
+    if (execution.error) {
+        keepOnlyFee(run, execution);
+        return execution;
+    }
+    execution.postBalances = balances(run);
+    execution.postTokenBalances = tokenBalances(run);
+    collectWrites(run, execution);
+    return execution;
+}
+
+} // namespace curvedesk::sandbox

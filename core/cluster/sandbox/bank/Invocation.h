@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/cluster/sandbox/bank/TransactionRun.h"
+
+namespace curvedesk::sandbox {
+
+/// One call of one program, and the watch over it: what the runtime forbids is found after the program returns and
+/// before it calls another.
+class Invocation final : public InvokeContext
+{
+public:
+    struct Account
+    {
+        quint8 key = 0; ///< into the message's account keys
+        bool isSigner = false;
+        bool isWritable = false;
+    };
+
+    /// All of it must outlive the invocation.
+    Invocation(TransactionRun &transaction, const Address &program, QByteArrayView data);
+
+    void addAccount(Account account) { m_accounts.append(account); }
+    [[nodiscard]] ProgramOutcome run();
+
+    const Address &programId() const override { return m_program; }
+    QByteArrayView data() const override { return m_data; }
+    qsizetype accountCount() const override { return m_accounts.size(); }
+    const Address &address(qsizetype index) const override;
+    bool isSigner(qsizetype index) const override { return m_accounts[index].isSigner; }
+    bool isWritable(qsizetype index) const override { return m_accounts[index].isWritable; }
+    const AccountState &account(qsizetype index) const override;
+    AccountState &mutableAccount(qsizetype index) override;
+    ProgramOutcome invoke(const Instruction &instruction, std::span<const Address> signedBy) override;
+    void log(QByteArrayView message) override;
+    void logLine(QByteArrayView line) override { m_transaction.log(line.toByteArray()); }
+    void logData(QByteArrayView data) override;
+    void setReturnData(QByteArrayView data) override { m_transaction.returnData = data.toByteArray(); }
+    QByteArray returnData() const override { return m_transaction.returnData; }
+    ProgramOutcome consume(quint32 units) override;
+    quint64 slot() const override { return m_transaction.bank().slot; }
+    qint64 unixTimestamp() const override { return m_transaction.bank().unixTimestamp; }
+
+private:
+    struct Touched
+    {
+        Account account;
+        AccountState before;
+    };
+
+    [[nodiscard]] ProgramOutcome enter();
+    [[nodiscard]] ProgramOutcome checkChanges() const;
+    [[nodiscard]] ProgramOutcome checkChange(const Touched &touched, const AccountState &after) const;
+    [[nodiscard]] ProgramOutcome call(const Instruction &instruction, std::span<const Address> signedBy);
+    [[nodiscard]] ProgramOutcome passAccounts(Invocation &callee, const Instruction &instruction,
+                                              std::span<const Address> signedBy);
+    /// `failure` is empty for a success.
+    void logEnd(const ProgramInfo &program, quint32 unitsBefore, const QString &failure);
+
+    TransactionRun &m_transaction;
+    const Address &m_program;
+    QByteArrayView m_data;
+    QVarLengthArray<Account, 32> m_accounts;
+    QVarLengthArray<Touched, 8> m_touched;
+    std::optional<ProgramError> m_calleeError; ///< a failed call ends the caller too, whatever it answers
+};
+
+} // namespace curvedesk::sandbox

@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/cluster/sandbox/bank/ProgramTable.h"
+
+#include "core/cluster/sandbox/programs/amm/AmmProgram.h"
+#include "core/cluster/sandbox/programs/ComputeBudgetProgram.h"
+#include "core/cluster/sandbox/programs/pump/PumpProgram.h"
+#include "core/cluster/sandbox/programs/SystemProgram.h"
+#include "core/cluster/sandbox/programs/token/AssociatedTokenProgram.h"
+#include "core/cluster/sandbox/programs/token/MetaplexProgram.h"
+#include "core/cluster/sandbox/programs/token/TokenProgram.h"
+#include "core/pump/curve/PumpAddresses.h"
+#include "core/solana/Programs.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace curvedesk::sandbox {
+
+namespace {
+
+struct Row
+{
+    Address id;
+    ProgramEntry entry = nullptr;
+    bool isBuiltin = false;
+};
+
+constexpr Row rows[] = {
+    {programs::system, systemProgram, true},
+    {programs::computeBudget, computeBudgetProgram, true},
+    {programs::token, tokenProgram, false},
+    {programs::token2022, tokenProgram, false},
+    {programs::associatedToken, associatedTokenProgram, false},
+    {programs::metaplexMetadata, metaplexProgram, false},
+    {pumpAddresses::program, pumpProgram, false},
+    {pumpAddresses::ammProgram, ammProgram, false},
+    {pumpAddresses::feeProgram, nullptr, false},
+    {pumpAddresses::mayhemProgram, nullptr, false},
+};
+
+std::vector<ProgramInfo> makeTable()
+{
+    std::vector<ProgramInfo> table;
+    table.reserve(std::size(rows));
+    for (const Row &row : rows) {
+        ProgramInfo info{row.id, row.entry, row.isBuiltin, row.id.toBase58().toLatin1(), {}, {}};
+        const QByteArray program = "Program " + info.base58;
+        for (std::size_t i = 0; i < info.invoke.size(); ++i)
+            info.invoke[i] = program + " invoke [" + QByteArray::number(static_cast<int>(i) + 1) + ']';
+        info.success = program + " success";
+        table.push_back(std::move(info));
+    }
+    return table;
+}
+
+} // namespace
+
+std::span<const ProgramInfo> allPrograms()
+{
+    static const std::vector<ProgramInfo> table = makeTable();
+    return table;
+}
+
+const ProgramInfo *programInfo(const Address &address)
+{
+    const std::span<const ProgramInfo> table = allPrograms();
+    const auto found
+        = std::find_if(table.begin(), table.end(), [&](const ProgramInfo &info) { return info.id == address; });
+    return found == table.end() ? nullptr : &*found;
+}
+
+ProgramEntry programAt(const Address &address)
+{
+    const ProgramInfo *info = programInfo(address);
+    return info ? info->entry : nullptr;
+}
+
+} // namespace curvedesk::sandbox

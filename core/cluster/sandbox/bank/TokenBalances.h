@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/cluster/sandbox/bank/TransactionRun.h"
+
+namespace curvedesk::sandbox {
+
+/// The token accounts among a transaction's accounts, as they stand in the run. An account whose mint does not exist
+/// is left out.
+[[nodiscard]] QList<TokenBalance> tokenBalances(const TransactionRun &run);
+
+} // namespace curvedesk::sandbox

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/cluster/sandbox/bank/Bank.h"
+#include "core/cluster/sandbox/bank/ProgramTable.h"
+
+#include <QVarLengthArray>
+
+namespace curvedesk::sandbox {
+
+/// What a transaction sees and changes while its instructions run: its accounts, its compute budget, its logs.
+class TransactionRun
+{
+public:
+    struct Loaded
+    {
+        AccountState state;
+        const AccountState *before = nullptr; ///< as the ledger has it; nullptr where there is none
+        bool isWritable = false;
+        bool isTouched = false;
+    };
+
+    using Programs = const ProgramInfo *(*)(const Address &);
+
+    /// Loads the message's static keys. `message`, `state` and `execution` must outlive the run. Tests bring programs
+    /// of their own, which break the rules.
+    TransactionRun(const Message &message, const BankState &state, quint32 unitLimit, Execution &execution,
+                   Programs programs = programInfo);
+
+    /// Runs one top-level instruction with all that it calls.
+    [[nodiscard]] ProgramOutcome run(quint8 instruction);
+
+    [[nodiscard]] qsizetype accountCount() const { return m_accounts.size(); }
+    [[nodiscard]] Loaded &account(qsizetype key) { return m_accounts[key]; }
+    [[nodiscard]] const Loaded &account(qsizetype key) const { return m_accounts[key]; }
+    [[nodiscard]] const Message &message() const { return m_message; }
+    [[nodiscard]] const BankState &bank() const { return m_bank; }
+    [[nodiscard]] const ProgramInfo *program(const Address &address) const { return m_programs(address); }
+    /// -1 for an address that the message does not name.
+    [[nodiscard]] qsizetype keyOf(const Address &address) const;
+
+    [[nodiscard]] quint32 unitsLeft() const { return m_unitsLeft; }
+    [[nodiscard]] quint32 unitsUsed() const { return m_unitLimit - m_unitsLeft; }
+    /// False once the budget is spent.
+    [[nodiscard]] bool consume(quint32 units);
+
+    /// Past 10,000 bytes of logs a validator keeps none.
+    void log(QByteArray line);
+
+    [[nodiscard]] quint8 outerIndex() const { return m_outerIndex; }
+    void recordInner(InnerInstruction instruction) { m_execution.innerInstructions.append(std::move(instruction)); }
+
+    QByteArray returnData;
+    QVarLengthArray<const ProgramInfo *, maxStackHeight> stack; ///< the programs that are running, outermost first
+
+private:
+    const Message &m_message;
+    const BankState &m_bank;
+    Execution &m_execution;
+    Programs m_programs;
+    QVarLengthArray<Loaded, 32> m_accounts;
+    quint32 m_unitLimit;
+    quint32 m_unitsLeft;
+    qsizetype m_logBytes = 0;
+    bool m_logIsFull = false;
+    quint8 m_outerIndex = 0;
+};
+
+} // namespace curvedesk::sandbox

@@ -1,0 +1,229 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/cluster/sandbox/crowd/MigrationKeeper.h"
+
+#include "core/base/Bytes.h"
+#include "core/pump/amm/MigrateInstruction.h"
+#include "core/pump/curve/CurveAccount.h"
+#include "core/pump/curve/GlobalAccount.h"
+#include "core/pump/curve/PumpEvents.h"
+#include "core/solana/ComputeBudgetInstruction.h"
+#include "core/solana/TokenAccount.h"
+
+#include <QCryptographicHash>
+
+#include <algorithm>
+#include <utility>
+
+namespace curvedesk::sandbox {
+
+namespace {
+
+constexpr Lamports pocketMoney(lamportsPerSol);
+constexpr Lamports comfortable(lamportsPerSol / 10);
+// Above what the sandbox's migration takes, whatever the bumps of its addresses.
+constexpr quint32 unitLimit = 600'000;
+// How long a migration is looked after: a fork may drop it for as long as a blockhash lives.
+constexpr quint64 watchedSlots = Ledger::blockhashLifetime;
+// A curve whose migration is refused is tried again after so many slots.
+constexpr quint64 patience = 25;
+
+Result<Keypair> keeperKeypair(quint64 seed)
+{
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    hash.addData("curvedesk sandbox migration keeper");
+    hash.addData(ByteWriter(8).u64(seed).result());
+    return Keypair::fromSeed(hash.result());
+}
+
+std::optional<BondingCurve> completeCurve(const AccountState &account)
+{
+    if (account.owner != pumpAddresses::program)
+        return std::nullopt;
+    const Result<BondingCurve> curve = curveAccount::decode(account.data);
+    return curve && curve->complete && curve->isSolQuoted() ? std::optional(*curve) : std::nullopt;
+}
+
+bool hasMigrated(const BondingCurve &curve)
+{
+    return curve.virtualTokenReserves == 0;
+}
+
+bool mayComplete(const TransactionRecord &record)
+{
+    // Base64 of the event's discriminator: most transactions are told apart without decoding them.
+    constexpr QByteArrayView mark("Program data: X3JhnNQumA");
+    return !record.error && std::any_of(record.logs.cbegin(), record.logs.cend(), [&](const QByteArray &line) {
+        return line.startsWith(mark);
+    });
+}
+
+} // namespace
+
+class MigrationKeeper::Private
+{
+public:
+    Private(Ledger &watched, Keypair signer)
+        : ledger(watched)
+        , keypair(std::move(signer))
+    {
+    }
+
+    struct Coin
+    {
+        Address mint;
+        quint64 since = 0; ///< slot in which it was noticed
+        quint64 notBefore = 0; ///< slot from which it may be tried
+    };
+
+    void notice(const Address &mint, quint64 notBefore)
+    {
+        const bool isKnown
+            = std::any_of(coins.cbegin(), coins.cend(), [&](const Coin &coin) { return coin.mint == mint; });
+        if (!isKnown)
+            coins.append({mint, ledger.slot(), notBefore});
+    }
+    void findComplete();
+    [[nodiscard]] std::optional<Address> mintOf(const Address &curve) const;
+    [[nodiscard]] std::optional<Coin> nextDue();
+    [[nodiscard]] std::optional<QByteArray> transaction(const Address &mint) const;
+    static QCoro::Task<> work(std::shared_ptr<Private> keeper);
+
+    Ledger &ledger;
+    Keypair keypair;
+    QList<Coin> coins; ///< complete, until their migration is old enough
+    bool isStarted = false;
+    bool isBusy = false;
+    bool isOver = false; ///< set by the owner's end: who waits for the ledger must not go on then
+};
+
+// A curve does not say whose it is; its token account does.
+std::optional<Address> MigrationKeeper::Private::mintOf(const Address &curve) const
+{
+    const QList<Address> accounts = ledger.tokenAccountsOf(curve);
+    for (const Address &address : accounts) {
+        const AccountState *state = ledger.account(address);
+        const Result<TokenAccount> account
+            = state ? TokenAccount::decode(state->data) : failure(ErrorCode::NotFound, QString());
+        if (account && pumpAddresses::bondingCurve(account->mint) == curve)
+            return account->mint;
+    }
+    return std::nullopt;
+}
+
+void MigrationKeeper::Private::findComplete()
+{
+    const AccountMap &accounts = ledger.accounts();
+    for (auto it = accounts.cbegin(); it != accounts.cend(); ++it) {
+        const auto curve = completeCurve(*it);
+        if (!curve || hasMigrated(*curve))
+            continue;
+        if (const auto mint = mintOf(it.key()))
+            notice(*mint, ledger.slot());
+    }
+}
+
+// Forgets those that are done with on the way.
+std::optional<MigrationKeeper::Private::Coin> MigrationKeeper::Private::nextDue()
+{
+    const quint64 now = ledger.slot();
+    for (auto coin = coins.begin(); coin != coins.end();) {
+        const AccountState *account = ledger.account(pumpAddresses::bondingCurve(coin->mint));
+        const auto curve = account ? completeCurve(*account) : std::nullopt;
+        // A fork may also have dropped the completion; should it come again, so will its event.
+        if (!curve || (hasMigrated(*curve) && now > coin->since + watchedSlots)) {
+            coin = coins.erase(coin);
+            continue;
+        }
+        if (!hasMigrated(*curve) && now >= coin->notBefore) {
+            coin->notBefore = now + patience;
+            return *coin;
+        }
+        ++coin;
+    }
+    return std::nullopt;
+}
+
+std::optional<QByteArray> MigrationKeeper::Private::transaction(const Address &mint) const
+{
+    const AccountState *mintAccount = ledger.account(mint);
+    const AccountState *globalAccount = ledger.account(pumpAddresses::global);
+    if (mintAccount == nullptr || globalAccount == nullptr)
+        return std::nullopt;
+    const Result<GlobalAccount> global = GlobalAccount::decode(globalAccount->data);
+    if (!global)
+        return std::nullopt;
+    const migrateInstruction::Accounts accounts{pumpAddresses::CoinAddresses::derive(mint, mintAccount->owner),
+                                                ammAddresses::PoolAddresses::derive(mint, mintAccount->owner),
+                                                keypair.address(), global->withdrawAuthority};
+    const QList<Instruction> list{computeBudget::setUnitLimit(unitLimit), migrateInstruction::migrate(accounts)};
+    Result<Message> message = Message::compile(keypair.address(), list, ledger.latestBlockhash().blockhash);
+    if (!message)
+        return std::nullopt;
+    Transaction out = Transaction::unsignedFrom(std::move(*message));
+    const Keypair *const keys[] = {&keypair};
+    if (!out.sign(keys))
+        return std::nullopt;
+    return out.encode();
+}
+
+QCoro::Task<> MigrationKeeper::Private::work(std::shared_ptr<Private> keeper)
+{
+    if (std::exchange(keeper->isBusy, true))
+        co_return;
+    while (!keeper->isOver) {
+        const std::optional<Coin> coin = keeper->nextDue();
+        if (!coin)
+            break;
+        const AccountState *own = keeper->ledger.account(keeper->keypair.address());
+        if (own == nullptr || own->lamports < comfortable) {
+            const Result<Signature> funded = co_await keeper->ledger.airdrop(keeper->keypair.address(), pocketMoney);
+            if (!funded || keeper->isOver)
+                break;
+        }
+        const std::optional<QByteArray> wire = keeper->transaction(coin->mint);
+        if (!wire)
+            continue;
+        const auto landed = co_await keeper->ledger.submit(*wire, true);
+        if (!landed && !keeper->isOver)
+            qWarning("the migration of a complete curve was refused: %s", qUtf8Printable(landed.error().message));
+    }
+    keeper->isBusy = false;
+}
+
+MigrationKeeper::MigrationKeeper(Ledger &ledger, quint64 seed, QObject *parent)
+    : QObject(parent)
+{
+    Result<Keypair> keypair = keeperKeypair(seed);
+    // A hash is as long as a seed has to be.
+    Q_ASSERT(keypair);
+    d = std::make_shared<Private>(ledger, std::move(*keypair));
+}
+
+MigrationKeeper::~MigrationKeeper()
+{
+    d->isOver = true;
+}
+
+void MigrationKeeper::start()
+{
+    if (std::exchange(d->isStarted, true))
+        return;
+    connect(&d->ledger, &Ledger::landed, this, [this](const QList<TransactionRecord> &records) {
+        for (const TransactionRecord &record : records) {
+            if (!mayComplete(record))
+                continue;
+            for (const PumpEvent &event : pumpEvents::fromLogs(record.logs)) {
+                if (const auto *complete = std::get_if<CompleteEvent>(&event))
+                    d->notice(complete->mint, record.slot + 1);
+            }
+        }
+    });
+    connect(&d->ledger, &Ledger::slotAdvanced, this, [this] {
+        if (!d->coins.isEmpty())
+            Private::work(d);
+    });
+    d->findComplete();
+}
+
+} // namespace curvedesk::sandbox

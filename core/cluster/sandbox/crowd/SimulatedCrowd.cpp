@@ -1,0 +1,240 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/cluster/sandbox/crowd/SimulatedCrowd.h"
+
+#include "core/base/Bytes.h"
+#include "core/pump/curve/CurveAccount.h"
+#include "core/pump/curve/CurveQuote.h"
+#include "core/solana/Programs.h"
+#include "core/solana/TokenAccount.h"
+
+#include <QCryptographicHash>
+
+#include <algorithm>
+
+namespace curvedesk::sandbox {
+
+namespace {
+
+constexpr quint64 traderCount = 12;
+constexpr quint64 creatorCount = 4;
+// A few coins are always there to trade.
+constexpr std::size_t fewestOpenCoins = 6;
+constexpr quint64 million = 1'000'000;
+
+// The token amount that leaves `ppm` millionths of the curve sold.
+quint64 soldAt(quint64 initialTokens, quint64 ppm)
+{
+    return static_cast<quint64>(static_cast<uint128>(initialTokens) * ppm / million);
+}
+
+quint64 share(quint64 amount, quint64 percent)
+{
+    return static_cast<quint64>(static_cast<uint128>(amount) * percent / 100);
+}
+
+} // namespace
+
+SimulatedCrowd::SimulatedCrowd(Ledger &ledger, quint64 seed)
+    : m_ledger(ledger)
+    , m_seed(seed)
+    , m_random(seed)
+{
+    for (quint64 i = 0; i < traderCount; ++i)
+        m_traders.push_back(keypair("trader", i));
+    for (quint64 i = 0; i < creatorCount; ++i)
+        m_creators.push_back(keypair("creator", i));
+    // What an earlier run left behind also decides how this one goes on: never with the same numbers again.
+    quint64 left = 0;
+    for (quint64 i = 0; i < mostCoins; ++i) {
+        const std::optional<BondingCurve> known = curve({{}, {}, pumpAddresses::bondingCurve(mintAt(i)), {}, {}, {}});
+        if (!known)
+            break;
+        learnCoin(i);
+        left += known->virtualQuoteReserves;
+    }
+    m_random = SimulatedRandom(seed ^ left);
+}
+
+Keypair SimulatedCrowd::keypair(const char *role, quint64 index) const
+{
+    QByteArray text("curvedesk sandbox crowd ");
+    text += ByteWriter(16).u64(m_seed).u64(index).result();
+    text += role;
+    // A hash is as long as a seed has to be: this cannot fail.
+    return std::move(*Keypair::fromSeed(QCryptographicHash::hash(text, QCryptographicHash::Sha256)));
+}
+
+Address SimulatedCrowd::mintAt(quint64 index) const
+{
+    return keypair("mint", index).address();
+}
+
+void SimulatedCrowd::learnCoin(quint64 index)
+{
+    m_coins.push_back({pumpAddresses::CoinAddresses::derive(mintAt(index), programs::token2022), 0, {}});
+}
+
+std::optional<BondingCurve> SimulatedCrowd::curve(const pumpAddresses::CoinAddresses &coin) const
+{
+    const AccountState *account = m_ledger.account(coin.bondingCurve);
+    if (account == nullptr || account->owner != pumpAddresses::program)
+        return std::nullopt;
+    const Result<BondingCurve> curve = curveAccount::decode(account->data);
+    return curve ? std::optional(*curve) : std::nullopt;
+}
+
+std::optional<SimulatedCrowd::Market> SimulatedCrowd::market() const
+{
+    const AccountState *global = m_ledger.account(pumpAddresses::global);
+    const AccountState *schedule = m_ledger.account(pumpAddresses::feeConfig);
+    if (global == nullptr || schedule == nullptr)
+        return std::nullopt;
+    const Result<GlobalAccount> decoded = GlobalAccount::decode(global->data);
+    const Result<FeeSchedule> fees = FeeSchedule::decode(schedule->data);
+    if (!decoded || !fees)
+        return std::nullopt;
+    return Market{*decoded, *fees};
+}
+
+quint64 SimulatedCrowd::holding(const Address &tokenAccount) const
+{
+    const AccountState *account = m_ledger.account(tokenAccount);
+    if (account == nullptr)
+        return 0;
+    const Result<TokenAccount> decoded = TokenAccount::decode(account->data);
+    return decoded ? decoded->amount.value() : 0;
+}
+
+Lamports SimulatedCrowd::balance(const Address &address) const
+{
+    const AccountState *account = m_ledger.account(address);
+    return account == nullptr ? Lamports() : account->lamports;
+}
+
+const Address &SimulatedCrowd::payer(const Plan &plan) const
+{
+    return (plan.kind == Plan::Kind::Launch ? m_creators : m_traders)[plan.who].address();
+}
+
+quint64 SimulatedCrowd::spend()
+{
+    // Rungs of a ladder, each half as much again as the one below; which one is a matter of twenty coin tosses. That is
+    // a log-normal size around a quarter of a SOL, mostly between 0.04 and 1.5, without a floating-point number.
+    constexpr unsigned rungs = 20;
+    quint64 size = 4 * million;
+    for (unsigned rung = m_random.heads(rungs); rung > 0; --rung)
+        size += size / 2;
+    return share(size, m_random.between(88, 112));
+}
+
+SimulatedCrowd::Plan SimulatedCrowd::planLaunch()
+{
+    return {Plan::Kind::Launch, m_random.below(m_creators.size()), m_coins.size(), 0};
+}
+
+std::optional<std::size_t> SimulatedCrowd::tradedCoin()
+{
+    std::vector<std::size_t> open;
+    std::size_t onCurves = 0;
+    quint64 weights = 0;
+    const auto weightOf = [this](std::size_t i) { return static_cast<quint64>(20 + std::abs(m_coins[i].momentum)); };
+    for (std::size_t i = 0; i < m_coins.size(); ++i) {
+        const std::optional<BondingCurve> state = curve(m_coins[i].addresses);
+        if (!state || !isTradable(m_coins[i], *state))
+            continue;
+        onCurves += state->complete ? 0u : 1u;
+        open.push_back(i);
+        weights += weightOf(i);
+    }
+    if (open.empty() || (onCurves < fewestOpenCoins && m_coins.size() < mostCoins && m_random.chance(10)))
+        return std::nullopt;
+    // What moves is what people look at.
+    quint64 ticket = m_random.below(weights);
+    for (const std::size_t i : open) {
+        if (ticket < weightOf(i))
+            return i;
+        ticket -= weightOf(i);
+    }
+    return open.back();
+}
+
+std::optional<SimulatedCrowd::Plan> SimulatedCrowd::planSell(std::size_t coin)
+{
+    const std::size_t start = m_random.below(m_traders.size());
+    for (std::size_t i = 0; i < m_traders.size(); ++i) {
+        const std::size_t who = (start + i) % m_traders.size();
+        const auto &addresses = m_coins[coin].addresses;
+        const Address account
+            = pumpAddresses::UserAddresses::derive(m_traders[who].address(), addresses.mint, programs::token2022)
+                  .associatedUser;
+        const quint64 held = holding(account);
+        if (held < million)
+            continue;
+        const quint64 percent = m_random.chance(20) ? 100 : m_random.between(8, 70);
+        return Plan{Plan::Kind::Sell, who, coin, share(held, percent)};
+    }
+    return std::nullopt;
+}
+
+SimulatedCrowd::Plan SimulatedCrowd::plan()
+{
+    // A launch every few minutes at two or three actions a second.
+    const std::optional<std::size_t> coin = tradedCoin();
+    if (!coin || (m_coins.size() < mostCoins && m_random.below(400) == 0))
+        return planLaunch();
+    const Coin &chosen = m_coins[*coin];
+    const std::optional<BondingCurve> state = curve(chosen.addresses);
+    const std::optional<Market> now = market();
+    const quint64 progress = state && now ? curveQuote::progressPpm(*state, now->global.initialRealTokenReserves) : 0;
+    int likesBuying = 50 + chosen.momentum / 5;
+    if (progress < 30'000)
+        likesBuying += 25;
+    else if (progress > 700'000)
+        likesBuying -= 5;
+    if (!m_random.chance(static_cast<quint64>(std::clamp(likesBuying, 10, 90)))) {
+        if (const std::optional<Plan> sell = planSell(*coin))
+            return *sell;
+    }
+    return {Plan::Kind::Buy, m_random.below(m_traders.size()), *coin, spend()};
+}
+
+std::optional<SimulatedCrowd::Plan> SimulatedCrowd::planTowards(std::size_t coin, quint64 targetPpm, quint64 stepsLeft)
+{
+    const std::optional<BondingCurve> state = curve(m_coins[coin].addresses);
+    const std::optional<Market> now = market();
+    if (!state || state->complete || !now || stepsLeft == 0)
+        return std::nullopt;
+    const quint64 initial = now->global.initialRealTokenReserves;
+    const quint64 sold = initial - qMin(state->realTokenReserves, initial);
+    const quint64 target = soldAt(initial, targetPpm);
+    // Back a little now and then, so that there is something to see.
+    if (stepsLeft > 1 && m_random.chance(25)) {
+        if (const std::optional<Plan> sell = planSell(coin))
+            return sell;
+    }
+    if (target <= sold)
+        return std::nullopt;
+    const quint64 part = (target - sold) / stepsLeft;
+    const quint64 tokens = stepsLeft == 1 ? target - sold : share(part, m_random.between(40, 180));
+    const auto quote = curveQuote::buyTokens(*state, curveFeeRates(now->global, now->schedule, *state), tokens);
+    if (!quote)
+        return std::nullopt;
+    return Plan{Plan::Kind::Buy, m_random.below(m_traders.size()), coin, quote->total};
+}
+
+void SimulatedCrowd::remember(const Plan &plan)
+{
+    if (plan.kind == Plan::Kind::Launch) {
+        // Only where nobody else has learnt of it meanwhile.
+        if (plan.coin == m_coins.size())
+            learnCoin(plan.coin);
+        return;
+    }
+    for (Coin &each : m_coins)
+        each.momentum -= each.momentum / 16;
+    int &momentum = m_coins[plan.coin].momentum;
+    momentum = std::clamp(momentum + (plan.kind == Plan::Kind::Buy ? 12 : -14), -100, 100);
+}
+
+} // namespace curvedesk::sandbox

@@ -1,0 +1,173 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/cluster/sandbox/ledger/AddressHistory.h"
+
+#include "core/cluster/sandbox/ledger/Varint.h"
+
+#include <algorithm>
+
+namespace curvedesk::sandbox {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+// Ascending numbers as the first, then the steps.
+QByteArray packed(const QList<quint64> &sequences)
+{
+    ByteWriter writer(sequences.size() + 8);
+    quint64 previous = 0;
+    for (const quint64 sequence : sequences) {
+        varint::write(writer, sequence - previous);
+        previous = sequence;
+    }
+    return std::move(writer).result();
+}
+
+QList<quint64> unpacked(QByteArrayView bytes)
+{
+    ByteReader reader(bytes);
+    QList<quint64> out;
+    quint64 previous = 0;
+    while (reader.remaining() > 0) {
+        previous += varint::read(reader);
+        out.append(previous);
+    }
+    return out;
+}
+
+void takeNewest(const QList<quint64> &from, quint64 before, qsizetype limit, QList<quint64> &into)
+{
+    for (auto it = std::lower_bound(from.cbegin(), from.cend(), before); it != from.cbegin() && into.size() < limit;)
+        into.append(*--it);
+}
+
+} // namespace
+
+QString AddressHistory::schema()
+{
+    return u"CREATE TABLE address_transactions (address BLOB NOT NULL, first INTEGER NOT NULL,"
+           " sequences BLOB NOT NULL, PRIMARY KEY (address, first)) WITHOUT ROWID"_s;
+}
+
+Result<AddressHistory> AddressHistory::open(const Database &database)
+{
+    Result<QSqlQuery> insert
+        = database.prepare(u"INSERT INTO address_transactions (address, first, sequences) VALUES (?, ?, ?)"_s);
+    Result<QSqlQuery> select = database.prepare(
+        u"SELECT sequences FROM address_transactions WHERE address = ? AND first < ? ORDER BY first DESC"_s);
+    if (!insert)
+        return failure(insert.error());
+    if (!select)
+        return failure(select.error());
+    return AddressHistory(std::move(*insert), std::move(*select));
+}
+
+AddressHistory::AddressHistory(QSqlQuery insert, QSqlQuery select)
+    : m_insert(std::move(insert))
+    , m_select(std::move(select))
+{
+}
+
+void AddressHistory::add(quint64 sequence, const QList<Address> &mentioned)
+{
+    for (const Address &address : mentioned)
+        m_recent[address].append(sequence);
+    ++m_count;
+}
+
+Outcome AddressHistory::write()
+{
+    // In the order of the key, so that each page of the tree is written once.
+    QList<Address> order = m_recent.keys();
+    std::sort(order.begin(), order.end());
+    for (const Address &address : order) {
+        const QList<quint64> &sequences = *m_recent.constFind(address);
+        m_insert.bindValue(0, address.view().toByteArray());
+        m_insert.bindValue(1, toColumn(sequences.first()));
+        m_insert.bindValue(2, packed(sequences));
+        if (!m_insert.exec())
+            return failure(storageError(m_insert.lastError()));
+    }
+    return {};
+}
+
+void AddressHistory::written()
+{
+    m_recent.clear();
+    m_first += std::exchange(m_count, 0);
+}
+
+Outcome AddressHistory::removeWritten(const Database &database, quint64 first, const QSet<Address> &mentioned)
+{
+    if (first >= m_first)
+        return {}; // all in memory
+    Result<QSqlQuery> find = database.prepare(
+        u"SELECT first, sequences FROM address_transactions WHERE address = ? ORDER BY first DESC"_s);
+    Result<QSqlQuery> remove = database.prepare(u"DELETE FROM address_transactions WHERE address = ? AND first = ?"_s);
+    if (!find)
+        return failure(find.error());
+    if (!remove)
+        return failure(remove.error());
+    for (const Address &address : mentioned) {
+        const QByteArray key = address.view().toByteArray();
+        QList<QList<quint64>> rows;
+        find->bindValue(0, key);
+        if (!find->exec())
+            return failure(storageError(find->lastError()));
+        while (find->next()) {
+            rows.append(unpacked(find->value(1).toByteArray()));
+            if (rows.last().isEmpty() || rows.last().last() < first)
+                break;
+        }
+        find->finish();
+        for (const QList<quint64> &row : std::as_const(rows)) {
+            if (row.isEmpty() || row.last() < first)
+                continue;
+            remove->bindValue(0, key);
+            remove->bindValue(1, toColumn(row.first()));
+            if (!remove->exec())
+                return failure(storageError(remove->lastError()));
+            const QList<quint64> left(row.cbegin(), std::lower_bound(row.cbegin(), row.cend(), first));
+            if (left.isEmpty())
+                continue;
+            m_insert.bindValue(0, key);
+            m_insert.bindValue(1, toColumn(left.first()));
+            m_insert.bindValue(2, packed(left));
+            if (!m_insert.exec())
+                return failure(storageError(m_insert.lastError()));
+        }
+    }
+    return {};
+}
+
+void AddressHistory::removed(quint64 first, quint64 end)
+{
+    for (auto it = m_recent.begin(); it != m_recent.end();) {
+        QList<quint64> &sequences = *it;
+        sequences.erase(std::lower_bound(sequences.begin(), sequences.end(), first), sequences.end());
+        it = sequences.isEmpty() ? m_recent.erase(it) : std::next(it);
+    }
+    m_count -= std::min(m_count, end - first);
+    m_first = std::min(m_first, first);
+}
+
+QList<quint64> AddressHistory::query(const Address &address, quint64 before, qsizetype limit)
+{
+    QList<quint64> out;
+    takeNewest(m_recent.value(address), before, limit, out);
+    if (out.size() >= limit)
+        return out;
+    m_select.bindValue(0, address.view().toByteArray());
+    m_select.bindValue(1, toColumn(std::min(before, m_first)));
+    if (!m_select.exec()) {
+        qWarning("the ledger's address index could not be read");
+        return out;
+    }
+    while (out.size() < limit && m_select.next())
+        takeNewest(unpacked(m_select.value(0).toByteArray()), before, limit, out);
+    m_select.finish();
+    return out;
+}
+
+} // namespace curvedesk::sandbox

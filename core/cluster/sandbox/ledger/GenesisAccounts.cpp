@@ -1,0 +1,182 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/cluster/sandbox/ledger/GenesisAccounts.h"
+
+#include "core/base/Bytes.h"
+#include "core/cluster/sandbox/bank/ProgramTable.h"
+#include "core/cluster/sandbox/ledger/Genesis.h"
+#include "core/pump/amm/AmmAddresses.h"
+#include "core/pump/amm/AmmGlobalConfig.h"
+#include "core/pump/curve/GlobalAccount.h"
+#include "core/solana/Programs.h"
+#include "core/solana/Rent.h"
+#include "core/solana/TokenAccount.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+// Q_INIT_RESOURCE does not work inside a namespace; without it the linker drops a static library's resources.
+static void loadGenesisResource()
+{
+    Q_INIT_RESOURCE(genesis);
+}
+
+namespace curvedesk::sandbox {
+
+using namespace Qt::StringLiterals;
+using namespace literals;
+
+namespace {
+
+constexpr qsizetype volumeAccumulatorSize = 544;
+constexpr qsizetype ammFeeConfigSize = 2512;
+
+AccountState exempt(const Address &owner, QByteArray data, bool isExecutable = false)
+{
+    const Lamports lamports = rent::exemptMinimum(static_cast<quint64>(data.size()));
+    return {lamports, owner, std::move(data), isExecutable};
+}
+
+QByteArray padded(QByteArray data, qsizetype size)
+{
+    return data.append(size - data.size(), '\0');
+}
+
+// One embedded account, as getAccountInfo gave it.
+Result<std::pair<Address, AccountState>> readAccount(const QString &name)
+{
+    QFile file(u":/genesis/%1.json"_s.arg(name));
+    if (!file.open(QIODevice::ReadOnly))
+        return failure(ErrorCode::Damaged, u"the genesis account %1 is missing"_s.arg(name));
+    const QJsonObject object = QJsonDocument::fromJson(file.readAll()).object();
+    const QJsonObject account = object.value("account"_L1).toObject();
+    const Result<Address> address = Address::fromBase58(object.value("pubkey"_L1).toString());
+    const Result<Address> owner = Address::fromBase58(account.value("owner"_L1).toString());
+    const qint64 lamports = account.value("lamports"_L1).toInteger(-1);
+    const auto data = QByteArray::fromBase64Encoding(account.value("data"_L1).toArray().at(0).toString().toLatin1(),
+                                                     QByteArray::AbortOnBase64DecodingErrors);
+    if (!address || !owner || lamports < 0 || !data || data.decoded.size() != account.value("space"_L1).toInteger(-1))
+        return failure(ErrorCode::Damaged, u"the genesis account %1 does not decode"_s.arg(name));
+    return std::pair(*address, AccountState{Lamports(static_cast<quint64>(lamports)), *owner, data.decoded, false});
+}
+
+// The AMM's fee schedule of 2026-09-08: market cap in SOL from which a row counts, then basis points.
+QByteArray ammFeeConfigData()
+{
+    struct Tier
+    {
+        quint64 sol;
+        quint64 lp;
+        quint64 protocol;
+        quint64 creator;
+    };
+    constexpr Tier tiers[] = {
+        {0, 2, 93, 30},     {420, 20, 5, 95},   {1470, 20, 5, 90},  {2460, 20, 5, 85},  {3440, 20, 5, 80},
+        {4420, 20, 5, 75},  {9820, 20, 5, 70},  {14740, 20, 5, 65}, {19650, 20, 5, 60}, {24560, 20, 5, 55},
+        {29470, 20, 5, 50}, {34380, 20, 5, 45}, {39300, 20, 5, 40}, {44210, 20, 5, 35}, {49120, 20, 5, 30},
+        {54030, 20, 5, 28}, {58940, 20, 5, 25}, {63860, 20, 5, 23}, {68770, 20, 5, 20}, {73681, 20, 5, 18},
+        {78590, 20, 5, 15}, {83500, 20, 5, 13}, {88400, 20, 5, 10}, {93330, 20, 5, 8},  {98240, 20, 5, 5},
+    };
+    ByteWriter writer(ammFeeConfigSize);
+    writer.bytes(QByteArray::fromHex("8f3492bbdb7b4c9b")).u8(255).array(Address().bytes());
+    writer.u64(25).u64(5).u64(0);
+    writer.u32(static_cast<quint32>(std::size(tiers)));
+    for (const Tier &tier : tiers)
+        writer.u64(tier.sol * lamportsPerSol).u64(0).u64(tier.lp).u64(tier.protocol).u64(tier.creator);
+    return padded(std::move(writer).result(), ammFeeConfigSize);
+}
+
+// On mainnet every recipient of a pool trade's fees has had its wrapped-SOL account for long.
+Outcome addPoolFeeRecipients(AccountMap &accounts)
+{
+    const Result<AmmGlobalConfig> config = AmmGlobalConfig::decode(accounts.value(pumpAddresses::ammGlobalConfig).data);
+    if (!config)
+        return failure(config.error());
+    TokenAccount account;
+    account.mint = programs::wrappedSol;
+    account.state = TokenAccount::State::Initialized;
+    account.nativeRentReserve = rent::exemptMinimum(static_cast<quint64>(TokenAccount::baseSize)).value();
+    for (const auto &recipients :
+         {config->feeRecipientsFor(false), config->feeRecipientsFor(true), config->buybackFeeRecipients}) {
+        for (const Address &recipient : recipients) {
+            account.owner = recipient;
+            accounts.insert(ammAddresses::quoteAccount(recipient), exempt(programs::token, account.encode()));
+        }
+    }
+    return {};
+}
+
+} // namespace
+
+namespace genesisAccounts {
+
+Outcome addConfiguration(AccountMap &accounts)
+{
+    loadGenesisResource();
+    AccountState buyback;
+    for (const QString &name :
+         {u"global"_s, u"fee_config"_s, u"amm_global_config"_s, u"mayhem_global_params"_s, u"buyback0"_s}) {
+        Result<std::pair<Address, AccountState>> account = readAccount(name);
+        if (!account)
+            return failure(std::move(account).error());
+        buyback = account->second;
+        accounts.insert(account->first, std::move(account->second));
+    }
+    const Result<GlobalAccount> global = GlobalAccount::decode(accounts.value(pumpAddresses::global).data);
+    if (!global)
+        return failure(global.error());
+    for (const Address &recipient : global->buybackFeeRecipients)
+        accounts.insert(recipient, buyback);
+    for (const bool isMayhem : {false, true}) {
+        for (const Address &recipient : global->feeRecipientsFor(isMayhem))
+            accounts.insert(recipient, {Lamports(lamportsPerSol), programs::system, {}, false});
+    }
+    // Takes what is left of the fee that migrations pay for their accounts with.
+    accounts.insert(global->withdrawAuthority, {Lamports(lamportsPerSol), programs::system, {}, false});
+    if (const Outcome added = addPoolFeeRecipients(accounts); !added)
+        return added;
+    accounts.insert(pumpAddresses::ammFeeConfig, exempt(pumpAddresses::feeProgram, ammFeeConfigData()));
+    accounts.insert(pumpAddresses::mayhemSolVault, exempt(programs::system, {}));
+    const QByteArray volume = padded(QByteArray::fromHex("ca2af62b8ebe1eff"), volumeAccumulatorSize);
+    accounts.insert(pumpAddresses::globalVolumeAccumulator, exempt(pumpAddresses::program, volume));
+    accounts.insert(ammAddresses::globalVolumeAccumulator, exempt(pumpAddresses::ammProgram, volume));
+    return {};
+}
+
+void addPrograms(AccountMap &accounts)
+{
+    for (const ProgramInfo &program : allPrograms()) {
+        if (program.isBuiltin) {
+            const QByteArray name = program.id == programs::system ? "system_program"_ba : "compute_budget_program"_ba;
+            accounts.insert(program.id, {Lamports(1), programs::nativeLoader, name, true});
+            continue;
+        }
+        // What the upgradeable loader writes: "program", and where its code would be.
+        const QByteArray data = ByteWriter(36).u32(2).array(program.id.bytes()).result();
+        accounts.insert(program.id, exempt(programs::bpfUpgradeableLoader, data, true));
+    }
+}
+
+void addSysvars(AccountMap &accounts)
+{
+    // 3480 lamports a byte-year, exempt from two years on (a double), half of it burned.
+    const QByteArray rent = ByteWriter(17).u64(3480).u64(0x4000000000000000).u8(50).result();
+    accounts.insert(programs::rentSysvar, exempt(programs::sysvarOwner, rent));
+    accounts.insert(clockSysvar, clockAccount(0, 0));
+    MintAccount wrappedSol;
+    wrappedSol.decimals = solDecimals;
+    wrappedSol.isInitialized = true;
+    accounts.insert(programs::wrappedSol, exempt(programs::token, wrappedSol.encode()));
+}
+
+} // namespace genesisAccounts
+
+AccountState clockAccount(quint64 slot, qint64 unixTimestamp)
+{
+    // Slot, start of the epoch, epoch, epoch of the leader schedule, now: the sandbox has but one epoch.
+    return exempt(programs::sysvarOwner, ByteWriter(40).u64(slot).i64(0).u64(0).u64(1).i64(unixTimestamp).result());
+}
+
+} // namespace curvedesk::sandbox

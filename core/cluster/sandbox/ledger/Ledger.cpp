@@ -1,0 +1,191 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/cluster/sandbox/ledger/LedgerPrivate.h"
+
+namespace curvedesk::sandbox {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+// Slots that a ledger may show before it has to write down how far it went.
+constexpr quint64 slotsReserved = 150;
+constexpr quint64 reserveBelow = 50;
+constexpr quint64 maxSlotsAtOnce = 5;
+
+Outcome checkSum(const AccountMap &accounts, const LedgerStore::Header &header)
+{
+    Lamports sum(header.burnedLamports);
+    for (const AccountState &state : accounts) {
+        const std::optional<Lamports> next = sum.plus(state.lamports);
+        if (!next)
+            return failure(ErrorCode::Damaged, u"the ledger's accounts hold more than there can be"_s);
+        sum = *next;
+    }
+    if (sum.value() != header.genesisLamports)
+        return failure(ErrorCode::Damaged, u"the ledger's accounts do not add up to its genesis"_s);
+    return {};
+}
+
+} // namespace
+
+Ledger::Private::Private(const Clock &ledgerClock, std::unique_ptr<LedgerStore> ledgerStore,
+                         const LedgerStore::Header &header, AccountMap ledgerAccounts, Keypair faucetKeypair)
+    : clock(ledgerClock)
+    , store(std::move(ledgerStore))
+    , accounts(std::move(ledgerAccounts))
+    , genesisHash(header.genesisHash)
+    , genesisLamports(header.genesisLamports)
+    , burnedLamports(header.burnedLamports)
+    , nextSequence(header.nextSequence)
+    , slot(header.slotCeiling)
+    , slotCeiling(header.slotCeiling)
+    , blockhashes(header.genesisHash, header.slotCeiling, blockhashLifetime)
+    , fees(header.slotCeiling)
+    , faucet(std::move(faucetKeypair))
+{
+    for (auto it = accounts.cbegin(); it != accounts.cend(); ++it)
+        tokenOwners.change(it.key(), nullptr, &it.value());
+    QList<std::pair<Signature, StatusCache::Entry>> recent;
+    store->visitNewest(nextSequence, [&](quint64 sequence, const TransactionRecord &record) {
+        if (record.slot + StatusCache::slotsKept < slot)
+            return false;
+        recent.prepend({record.signature, {record.slot, sequence, record.error.has_value()}});
+        return true;
+    });
+    for (const auto &[signature, entry] : std::as_const(recent))
+        statuses.insert(signature, entry);
+    refreshClock();
+}
+
+Result<std::unique_ptr<Ledger>> Ledger::open(const Options &options, const Clock &clock)
+{
+    Result<std::unique_ptr<LedgerStore>> store = LedgerStore::open(options.databasePath);
+    if (!store)
+        return failure(store.error());
+    Result<std::optional<LedgerStore::Header>> stored = (*store)->header();
+    if (!stored)
+        return failure(stored.error());
+
+    LedgerStore::Header header;
+    AccountMap accounts;
+    Outcome outcome;
+    if (*stored) {
+        header = **stored;
+        outcome = (*store)->readAccounts(accounts);
+    } else {
+        Result<Genesis> genesis = makeGenesis(options.seed);
+        if (!genesis)
+            return failure(genesis.error());
+        header.seed = options.seed;
+        header.genesisHash = genesis->hash;
+        header.genesisLamports = genesis->lamports;
+        accounts = std::move(genesis->accounts);
+        outcome = (*store)->create(header, accounts);
+    }
+    if (outcome)
+        outcome = checkSum(accounts, header);
+    if (!outcome)
+        return failure(outcome.error());
+    Result<Keypair> faucet = faucetKeypair(header.seed);
+    if (!faucet)
+        return failure(faucet.error());
+
+    std::unique_ptr<Ledger> ledger(new Ledger(
+        std::make_unique<Private>(clock, *std::move(store), header, std::move(accounts), *std::move(faucet))));
+    const Outcome reserved = ledger->d->store->setSlotCeiling(header.slotCeiling + slotsReserved);
+    if (!reserved)
+        return failure(reserved.error());
+    ledger->d->slotCeiling = header.slotCeiling + slotsReserved;
+    if (options.runSlots)
+        ledger->d->startSlots();
+    return ledger;
+}
+
+Ledger::Ledger(std::unique_ptr<Private> state)
+    : d(std::move(state))
+{
+    d->q = this;
+}
+
+Ledger::~Ledger()
+{
+    const Outcome flushed = flush();
+    // Nobody saw a later slot: the next start goes on right behind this one.
+    if (!flushed || !d->store->setSlotCeiling(d->slot + 1))
+        qWarning("the ledger could not write its last state");
+}
+
+Outcome Ledger::flush()
+{
+    return d->commit();
+}
+
+void Ledger::advanceSlot()
+{
+    if (d->advanceSlot())
+        emit slotAdvanced(d->slot);
+}
+
+void Ledger::dateBlocks(std::chrono::seconds ago)
+{
+    d->secondsAgo = ago.count();
+    if (transactionCount() == 0)
+        d->unixTimestamp = 0;
+    d->refreshClock();
+}
+
+bool Ledger::Private::advanceSlot()
+{
+    const quint64 next = slot + 1;
+    if (next + reserveBelow > slotCeiling) {
+        const Outcome reserved = store->setSlotCeiling(next + slotsReserved);
+        if (reserved)
+            slotCeiling = next + slotsReserved;
+        else if (next >= slotCeiling)
+            return false; // a slot that is not reserved could be shown twice, after a crash
+    }
+    slot = next;
+    blockhashes.advance(slot);
+    statuses.advance(slot);
+    fees.advance(slot);
+    changes.advance(slot);
+    refreshClock();
+    return true;
+}
+
+void Ledger::Private::refreshClock()
+{
+    // Block times never go back, whatever the machine's clock does.
+    unixTimestamp = std::max(unixTimestamp, clock.nowMs() / 1000 - secondsAgo);
+    const Lamports lamports = accounts.value(clockSysvar).lamports;
+    AccountState state = clockAccount(slot, unixTimestamp);
+    state.lamports = lamports;
+    accounts.insert(clockSysvar, std::move(state));
+}
+
+void Ledger::Private::startSlots()
+{
+    running.start();
+    timer.setTimerType(Qt::PreciseTimer);
+    timer.setInterval(slotMs);
+    QObject::connect(&timer, &QTimer::timeout, q, [this] { catchUp(); });
+    timer.start();
+}
+
+void Ledger::Private::catchUp()
+{
+    const quint64 begun = static_cast<quint64>(running.elapsed()) / slotMs;
+    quint64 missing = begun - std::min(begun, slotsCounted);
+    // After a long sleep the chain goes on where it was instead of racing through the night.
+    if (missing > maxSlotsAtOnce) {
+        slotsCounted = begun - maxSlotsAtOnce;
+        missing = maxSlotsAtOnce;
+    }
+    for (; missing > 0; --missing) {
+        ++slotsCounted;
+        q->advanceSlot();
+    }
+}
+
+} // namespace curvedesk::sandbox

@@ -1,0 +1,167 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/cluster/sandbox/ledger/LedgerStore.h"
+
+#include "core/base/Bytes.h"
+#include "core/cluster/sandbox/ledger/LedgerStoreQueries.h"
+
+namespace curvedesk::sandbox {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const Database::Migrations &migrations()
+{
+    static const Database::Migrations steps = {{
+        u"CREATE TABLE meta (key TEXT NOT NULL PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID"_s,
+        u"CREATE TABLE accounts (address BLOB NOT NULL PRIMARY KEY, lamports INTEGER NOT NULL, owner BLOB NOT NULL,"
+        " executable INTEGER NOT NULL, data BLOB NOT NULL) WITHOUT ROWID"_s,
+        u"CREATE TABLE transactions (sequence INTEGER PRIMARY KEY, slot INTEGER NOT NULL, block_time INTEGER NOT NULL,"
+        " signature BLOB NOT NULL, error BLOB NOT NULL, wire BLOB NOT NULL, effects BLOB NOT NULL)"_s,
+        u"CREATE TABLE signatures (prefix INTEGER NOT NULL, sequence INTEGER NOT NULL, PRIMARY KEY (prefix, sequence))"
+        " WITHOUT ROWID"_s,
+        AddressHistory::schema(),
+    }};
+    return steps;
+}
+
+} // namespace
+
+LedgerStore::LedgerStore(Database database, std::unique_ptr<QLockFile> lock)
+    : m_lock(std::move(lock))
+    , m_database(std::move(database))
+{
+}
+
+LedgerStore::~LedgerStore() = default;
+
+Result<std::unique_ptr<LedgerStore>> LedgerStore::open(const QString &path)
+{
+    std::unique_ptr<QLockFile> lock;
+    if (!path.isEmpty()) {
+        lock = std::make_unique<QLockFile>(path + u".lock"_s);
+        lock->setStaleLockTime(0);
+        if (!lock->tryLock(0)) {
+            return failure(ErrorCode::Storage,
+                           lock->error() == QLockFile::LockFailedError ? u"the data directory is in use"_s
+                                                                       : u"the data directory cannot be written"_s);
+        }
+    }
+    Result<Database> database = Database::open(path, migrations());
+    if (!database)
+        return failure(database.error());
+    std::unique_ptr<LedgerStore> store(new LedgerStore(std::move(*database), std::move(lock)));
+    const Outcome prepared = store->prepare();
+    if (!prepared)
+        return failure(prepared.error());
+    return store;
+}
+
+Outcome LedgerStore::prepare()
+{
+    m_queries = std::make_unique<Queries>();
+    const std::pair<QSqlQuery *, QString> statements[] = {
+        {&m_queries->insertTransaction,
+         u"INSERT INTO transactions (sequence, slot, block_time, signature, error, wire, effects)"
+         " VALUES (?, ?, ?, ?, ?, ?, ?)"_s},
+        {&m_queries->insertSignature, u"INSERT INTO signatures (prefix, sequence) VALUES (?, ?)"_s},
+        {&m_queries->writeAccount,
+         u"INSERT OR REPLACE INTO accounts (address, lamports, owner, executable, data) VALUES (?, ?, ?, ?, ?)"_s},
+        {&m_queries->removeAccount, u"DELETE FROM accounts WHERE address = ?"_s},
+        {&m_queries->setMeta, u"INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)"_s},
+        {&m_queries->getMeta, u"SELECT value FROM meta WHERE key = ?"_s},
+        {&m_queries->findSignature,
+         u"SELECT t.sequence FROM signatures s JOIN transactions t ON t.sequence = s.sequence"
+         " WHERE s.prefix = ? AND t.signature = ?"_s},
+        {&m_queries->readTransaction,
+         u"SELECT slot, block_time, signature, error, wire, effects FROM transactions WHERE sequence = ?"_s},
+        {&m_queries->readSummary, u"SELECT slot, block_time, signature, error FROM transactions WHERE sequence = ?"_s},
+    };
+    for (const auto &[query, sql] : statements) {
+        Result<QSqlQuery> prepared = m_database.prepare(sql);
+        if (!prepared)
+            return failure(prepared.error());
+        *query = std::move(*prepared);
+    }
+    Result<AddressHistory> history = AddressHistory::open(m_database);
+    if (!history)
+        return failure(history.error());
+    m_history = std::move(*history);
+    return {};
+}
+
+Outcome LedgerStore::setMeta(const QString &key, const QByteArray &value)
+{
+    m_queries->setMeta.bindValue(0, key);
+    m_queries->setMeta.bindValue(1, toColumn(value));
+    if (!m_queries->setMeta.exec())
+        return failure(storageError(m_queries->setMeta.lastError()));
+    return {};
+}
+
+Outcome LedgerStore::setMeta(const QString &key, quint64 value)
+{
+    return setMeta(key, ByteWriter(8).u64(value).result());
+}
+
+Result<QByteArray> LedgerStore::meta(const QString &key, qsizetype size)
+{
+    QSqlQuery &query = m_queries->getMeta;
+    query.bindValue(0, key);
+    if (!query.exec())
+        return failure(storageError(query.lastError()));
+    const QByteArray value = query.next() ? query.value(0).toByteArray() : QByteArray();
+    query.finish();
+    if (!value.isEmpty() && value.size() != size)
+        return failure(ErrorCode::Damaged, u"the ledger's %1 does not decode"_s.arg(key));
+    return value;
+}
+
+Result<quint64> LedgerStore::metaNumber(const QString &key)
+{
+    const Result<QByteArray> value = meta(key, sizeof(quint64));
+    if (!value)
+        return failure(value.error());
+    if (value->isEmpty())
+        return failure(ErrorCode::Damaged, u"the ledger has no %1"_s.arg(key));
+    return ByteReader(*value).u64();
+}
+
+Result<std::optional<LedgerStore::Header>> LedgerStore::header()
+{
+    const Result<QByteArray> hash = meta(metaKey::genesisHash, static_cast<qsizetype>(Hash::size));
+    if (!hash)
+        return failure(hash.error());
+    if (hash->isEmpty())
+        return std::optional<Header>();
+    Header header;
+    header.genesisHash = Hash(ByteReader(*hash).array<Hash::size>());
+    const std::pair<QString, quint64 *> numbers[] = {
+        {metaKey::seed, &header.seed},
+        {metaKey::genesisLamports, &header.genesisLamports},
+        {metaKey::burnedLamports, &header.burnedLamports},
+        {metaKey::slotCeiling, &header.slotCeiling},
+    };
+    for (const auto &[key, number] : numbers) {
+        const Result<quint64> value = metaNumber(key);
+        if (!value)
+            return failure(value.error());
+        *number = *value;
+    }
+    const Result<QVariant> last = m_database.value(u"SELECT MAX(sequence) FROM transactions"_s);
+    if (!last)
+        return failure(last.error());
+    header.nextSequence = last->isNull() ? 0 : u64FromColumn(*last) + 1;
+    const Outcome restored = restoreHistory(header.nextSequence);
+    if (!restored)
+        return failure(restored.error());
+    return std::optional(header);
+}
+
+Outcome LedgerStore::setSlotCeiling(quint64 slot)
+{
+    return setMeta(metaKey::slotCeiling, slot);
+}
+
+} // namespace curvedesk::sandbox

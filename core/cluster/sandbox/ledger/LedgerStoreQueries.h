@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/cluster/sandbox/ledger/LedgerStore.h"
+
+#include <QtEndian>
+
+namespace curvedesk::sandbox {
+
+/// The statements that a ledger keeps compiled.
+struct LedgerStore::Queries
+{
+    QSqlQuery insertTransaction;
+    QSqlQuery insertSignature;
+    QSqlQuery writeAccount;
+    QSqlQuery removeAccount;
+    QSqlQuery setMeta;
+    QSqlQuery getMeta;
+    QSqlQuery findSignature;
+    QSqlQuery readTransaction;
+    QSqlQuery readSummary;
+};
+
+namespace metaKey {
+inline const QString seed = QStringLiteral("seed");
+inline const QString genesisHash = QStringLiteral("genesis_hash");
+inline const QString genesisLamports = QStringLiteral("genesis_lamports");
+inline const QString burnedLamports = QStringLiteral("burned_lamports");
+inline const QString slotCeiling = QStringLiteral("slot_ceiling");
+inline const QString firstUnindexed = QStringLiteral("first_unindexed");
+} // namespace metaKey
+
+/// The index over signatures holds eight bytes of each; the row behind it has them all.
+[[nodiscard]] inline QVariant signaturePrefix(const Signature &signature)
+{
+    return toColumn(qFromLittleEndian<quint64>(signature.data()));
+}
+
+} // namespace curvedesk::sandbox

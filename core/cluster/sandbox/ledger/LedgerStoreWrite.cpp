@@ -1,0 +1,142 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/cluster/sandbox/ledger/LedgerStoreQueries.h"
+#include "core/cluster/sandbox/ledger/TransactionCodec.h"
+
+namespace curvedesk::sandbox {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+template<class Bytes> QVariant blob(const Bytes &bytes)
+{
+    return QVariant(bytes.view().toByteArray());
+}
+
+Outcome run(QSqlQuery &query)
+{
+    if (!query.exec())
+        return failure(storageError(query.lastError()));
+    return {};
+}
+
+} // namespace
+
+Outcome LedgerStore::create(const Header &header, const AccountMap &accounts)
+{
+    return m_database.transaction([&]() -> Outcome {
+        const std::pair<QString, quint64> numbers[] = {
+            {metaKey::seed, header.seed},
+            {metaKey::genesisLamports, header.genesisLamports},
+            {metaKey::burnedLamports, header.burnedLamports},
+            {metaKey::slotCeiling, header.slotCeiling},
+            {metaKey::firstUnindexed, 0},
+        };
+        Outcome outcome = setMeta(metaKey::genesisHash, header.genesisHash.view().toByteArray());
+        for (const auto &[key, value] : numbers) {
+            if (outcome)
+                outcome = setMeta(key, value);
+        }
+        for (auto it = accounts.cbegin(); outcome && it != accounts.cend(); ++it)
+            outcome = writeAccount(it.key(), &it.value());
+        return outcome;
+    });
+}
+
+Outcome LedgerStore::writeAccount(const Address &address, const AccountState *state)
+{
+    if (!state) {
+        m_queries->removeAccount.bindValue(0, blob(address));
+        return run(m_queries->removeAccount);
+    }
+    QSqlQuery &query = m_queries->writeAccount;
+    query.bindValue(0, blob(address));
+    query.bindValue(1, toColumn(state->lamports.value()));
+    query.bindValue(2, blob(state->owner));
+    query.bindValue(3, state->executable ? 1 : 0);
+    query.bindValue(4, toColumn(state->data));
+    return run(query);
+}
+
+Outcome LedgerStore::writeRecord(quint64 sequence, const LandedRecord &landed)
+{
+    const TransactionRecord &record = landed.record;
+    QSqlQuery &query = m_queries->insertTransaction;
+    query.bindValue(0, toColumn(sequence));
+    query.bindValue(1, toColumn(record.slot));
+    query.bindValue(2, static_cast<qlonglong>(record.blockTime));
+    query.bindValue(3, blob(record.signature));
+    query.bindValue(4, toColumn(transactionCodec::encodeError(record.error)));
+    query.bindValue(5, record.wire);
+    query.bindValue(6, transactionCodec::encode(record, landed.message));
+    const Outcome inserted = run(query);
+    if (!inserted)
+        return inserted;
+    m_queries->insertSignature.bindValue(0, signaturePrefix(record.signature));
+    m_queries->insertSignature.bindValue(1, toColumn(sequence));
+    return run(m_queries->insertSignature);
+}
+
+Outcome LedgerStore::write(const Batch &batch)
+{
+    const bool isChunk = m_history->isFull();
+    const Outcome outcome = m_database.transaction([&]() -> Outcome {
+        Outcome done;
+        quint64 sequence = batch.firstSequence;
+        for (auto it = batch.records.cbegin(); done && it != batch.records.cend(); ++it)
+            done = writeRecord(sequence++, *it);
+        for (auto it = batch.changed.cbegin(); done && it != batch.changed.cend(); ++it) {
+            const auto account = batch.accounts.constFind(*it);
+            done = writeAccount(*it, account == batch.accounts.constEnd() ? nullptr : &*account);
+        }
+        if (done)
+            done = setMeta(metaKey::burnedLamports, batch.burnedLamports);
+        if (done && isChunk)
+            done = m_history->write();
+        // The chunk ends where this batch begins: the batch itself stays in memory for the next one.
+        if (done && isChunk)
+            done = setMeta(metaKey::firstUnindexed, batch.firstSequence);
+        return done;
+    });
+    if (!outcome)
+        return outcome;
+    if (isChunk)
+        m_history->written();
+    quint64 sequence = batch.firstSequence;
+    for (const LandedRecord &landed : batch.records)
+        m_history->add(sequence++, landed.message.accountKeys);
+    return {};
+}
+
+Outcome LedgerStore::rollBack(const Retreat &retreat)
+{
+    QSet<Address> mentioned;
+    for (const QList<Address> &keys : retreat.mentioned)
+        mentioned.unite(QSet<Address>(keys.cbegin(), keys.cend()));
+    const quint64 firstUnindexed = std::min(m_history->firstUnwritten(), retreat.firstSequence);
+    const Outcome outcome = m_database.transaction([&]() -> Outcome {
+        for (const QString &table : {u"transactions"_s, u"signatures"_s}) {
+            Result<QSqlQuery> remove = m_database.prepare(u"DELETE FROM %1 WHERE sequence >= ?"_s.arg(table));
+            if (!remove)
+                return failure(remove.error());
+            remove->bindValue(0, toColumn(retreat.firstSequence));
+            const Outcome removed = run(*remove);
+            if (!removed)
+                return removed;
+        }
+        Outcome done = m_history->removeWritten(m_database, retreat.firstSequence, mentioned);
+        for (auto it = retreat.changed.cbegin(); done && it != retreat.changed.cend(); ++it) {
+            const auto account = retreat.accounts.constFind(*it);
+            done = writeAccount(*it, account == retreat.accounts.constEnd() ? nullptr : &*account);
+        }
+        if (done)
+            done = setMeta(metaKey::burnedLamports, retreat.burnedLamports);
+        return done ? setMeta(metaKey::firstUnindexed, firstUnindexed) : done;
+    });
+    if (outcome)
+        m_history->removed(retreat.firstSequence, retreat.endSequence);
+    return outcome;
+}
+
+} // namespace curvedesk::sandbox

@@ -1,0 +1,211 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/cluster/sandbox/bank/ErrorText.h"
+#include "core/cluster/sandbox/ledger/LedgerPrivate.h"
+#include "core/solana/ComputeBudgetInstruction.h"
+#include "core/solana/SystemInstruction.h"
+
+namespace curvedesk::sandbox {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+tl::unexpected<Refusal> refuse(Refusal::Kind kind, QString message)
+{
+    return tl::unexpected(Refusal{kind, std::move(message), std::nullopt, {}, 0});
+}
+
+Refusal preflightRefusal(TransactionError error)
+{
+    const QString message = u"Transaction simulation failed: "_s + errorText::ofTransaction(error);
+    return {Refusal::Kind::Preflight, message, std::move(error), {}, 0};
+}
+
+} // namespace
+
+QCoro::Task<tl::expected<Signature, Refusal>> Ledger::submit(QByteArray wire, bool preflight)
+{
+    const tl::expected<Private::Accepted, Refusal> accepted = d->accept(std::move(wire), preflight);
+    if (!accepted)
+        co_return tl::unexpected(accepted.error());
+    if (accepted->isDurable)
+        co_return accepted->signature;
+    const bool isDurable = co_await Private::Durable{d.get(), false, {}};
+    // The ledger may be gone by now: nothing of it is touched below.
+    if (!isDurable)
+        co_return refuse(Refusal::Kind::Storage, u"the ledger could not be written to disk"_s);
+    co_return accepted->signature;
+}
+
+tl::expected<Ledger::Private::Accepted, Refusal> Ledger::Private::accept(QByteArray wire, bool preflight)
+{
+    Result<Transaction> transaction = Transaction::decode(wire);
+    if (!transaction)
+        return refuse(Refusal::Kind::Malformed, u"failed to deserialize transaction: "_s + transaction.error().detail);
+    if (!transaction->verifySignatures())
+        return refuse(Refusal::Kind::SignatureVerification, u"Transaction signature verification failure"_s);
+
+    const bool isCurrent = blockhashes.isValid(transaction->message.recentBlockhash);
+    const std::optional<quint64> sequence = knownSequence(transaction->id(), isCurrent);
+    if (sequence && !preflight)
+        return Accepted{transaction->id(), isDurable(*sequence)};
+    if (!isCurrent)
+        return tl::unexpected(preflightRefusal(TransactionError::whole(u"BlockhashNotFound"_s)));
+    if (sequence)
+        return tl::unexpected(preflightRefusal(TransactionError::whole(u"AlreadyProcessed"_s)));
+
+    Execution execution = execute(*transaction, bank());
+    if (!execution.landed || (preflight && execution.error)) {
+        Refusal refusal = preflightRefusal(*execution.error);
+        refusal.logs = std::move(execution.logs);
+        refusal.unitsConsumed = execution.unitsConsumed;
+        return tl::unexpected(std::move(refusal));
+    }
+    const Signature signature = transaction->id();
+    apply(*std::move(transaction), std::move(wire), std::move(execution));
+    return Accepted{signature, false};
+}
+
+std::optional<quint64> Ledger::Private::knownSequence(const Signature &signature, bool isCurrent) const
+{
+    // What landed with a blockhash that is still valid is among the recent statuses: the disk need not be asked.
+    const std::optional<StatusCache::Entry> recent = statuses.find(signature);
+    if (recent)
+        return recent->sequence;
+    return isCurrent ? std::nullopt : store->sequenceOf(signature);
+}
+
+void Ledger::Private::apply(Transaction transaction, QByteArray wire, Execution execution)
+{
+    if (group.records.isEmpty()) {
+        group.burnedBefore = burnedLamports;
+        scheduleCommit();
+    }
+    changes.begin(slot, nextSequence, burnedLamports);
+    for (auto &[address, state] : execution.writes) {
+        const auto present = accounts.constFind(address);
+        changes.note(address, present == accounts.constEnd() ? nullptr : &*present);
+        if (!group.before.contains(address))
+            group.before.insert(address, present == accounts.constEnd() ? std::nullopt : std::optional(*present));
+        setAccount(address, state.lamports.isZero() ? std::nullopt : std::optional(std::move(state)));
+    }
+    burnedLamports += execution.fee.value();
+    statuses.insert(transaction.id(), {slot, nextSequence, execution.error.has_value()});
+    ++nextSequence;
+
+    TransactionRecord record;
+    record.signature = transaction.id();
+    record.slot = slot;
+    record.blockTime = unixTimestamp;
+    record.wire = std::move(wire);
+    record.error = std::move(execution.error);
+    record.fee = execution.fee;
+    record.unitsConsumed = execution.unitsConsumed;
+    record.logs = std::move(execution.logs);
+    record.innerInstructions = std::move(execution.innerInstructions);
+    record.preBalances = std::move(execution.preBalances);
+    record.postBalances = std::move(execution.postBalances);
+    record.preTokenBalances = std::move(execution.preTokenBalances);
+    record.postTokenBalances = std::move(execution.postTokenBalances);
+    group.records.append({std::move(record), std::move(transaction.message)});
+}
+
+void Ledger::Private::setAccount(const Address &address, std::optional<AccountState> state)
+{
+    const auto present = accounts.find(address);
+    tokenOwners.change(address, present == accounts.end() ? nullptr : &*present, state ? &*state : nullptr);
+    if (!state) {
+        if (present != accounts.end())
+            accounts.erase(present);
+    } else if (present != accounts.end()) {
+        *present = std::move(*state);
+    } else {
+        accounts.insert(address, std::move(*state));
+    }
+}
+
+void Ledger::Private::scheduleCommit()
+{
+    // Everything that is executed before the event loop turns shares one commit.
+    QMetaObject::invokeMethod(
+        q,
+        [this] {
+            if (!commit())
+                qWarning("the ledger could not be written: the last transactions are undone");
+        },
+        Qt::QueuedConnection);
+}
+
+Outcome Ledger::Private::commit()
+{
+    if (group.records.isEmpty())
+        return {};
+    const Group done = std::exchange(group, {});
+    const LedgerStore::Batch batch{nextSequence - static_cast<quint64>(done.records.size()), done.records,
+                                   done.before.keys(), accounts, burnedLamports};
+    const Outcome written = store->write(batch);
+    if (written)
+        publish(done);
+    else
+        undo(done);
+    for (Durable *waiter : done.waiting) {
+        waiter->isDurable = written.has_value();
+        waiter->waiting.resume();
+    }
+    return written;
+}
+
+void Ledger::Private::publish(const Group &written)
+{
+    QList<TransactionRecord> records;
+    records.reserve(written.records.size());
+    for (const LandedRecord &landed : written.records) {
+        const Result<computeBudget::Request> budget = computeBudget::read(landed.message);
+        if (budget)
+            fees.add(landed.record.slot, landed.message, budget->unitPrice.value());
+        records.append(landed.record);
+    }
+    emit q->landed(records);
+    emit q->accountsChanged(written.before.keys());
+}
+
+void Ledger::Private::undo(const Group &failed)
+{
+    for (auto it = failed.before.cbegin(); it != failed.before.cend(); ++it)
+        setAccount(it.key(), it.value());
+    for (const LandedRecord &landed : failed.records)
+        statuses.remove(landed.record.signature);
+    // What the group changed in its first slot reads as unchanged there; all that was changed later is its own.
+    changes.dropAfter(failed.records.first().record.slot);
+    burnedLamports = failed.burnedBefore;
+    nextSequence -= static_cast<quint64>(failed.records.size());
+}
+
+Task<Signature> Ledger::airdrop(Address to, Lamports lamports)
+{
+    if (lamports.isZero() || lamports.value() > maxAirdropLamports)
+        co_return failure(ErrorCode::InvalidInput, u"an airdrop gives between 1 lamport and 100 SOL"_s);
+    // Two airdrops alike in one slot must not be the same transaction: the unit limit tells them apart.
+    constexpr quint32 smallest = 1000;
+    const quint32 units = smallest + d->airdrops++ % 100'000;
+    const Result<Message> message = Message::compile(
+        d->faucet.address(),
+        {computeBudget::setUnitLimit(units), systemInstruction::transfer(d->faucet.address(), to, lamports)},
+        d->blockhashes.latest());
+    if (!message)
+        co_return failure(message.error());
+    Transaction transaction = Transaction::unsignedFrom(*message);
+    const Keypair *const keys[] = {&d->faucet};
+    const Outcome isSigned = transaction.sign(keys);
+    if (!isSigned)
+        co_return failure(isSigned.error());
+    const tl::expected<Signature, Refusal> sent = co_await submit(transaction.encode(), true);
+    if (!sent) {
+        const bool isStorage = sent.error().kind == Refusal::Kind::Storage;
+        co_return failure(isStorage ? ErrorCode::Storage : ErrorCode::ProgramRejected, sent.error().message);
+    }
+    co_return *sent;
+}
+
+} // namespace curvedesk::sandbox

@@ -1,0 +1,173 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/cluster/sandbox/ledger/TransactionCodec.h"
+
+#include "core/cluster/sandbox/ledger/LogCodec.h"
+#include "core/cluster/sandbox/ledger/Varint.h"
+#include "core/solana/Programs.h"
+#include "core/solana/Transaction.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+namespace curvedesk::sandbox::transactionCodec {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr quint8 formatVersion = 1;
+
+tl::unexpected<Error> damaged()
+{
+    return failure(ErrorCode::Damaged, u"a stored transaction does not decode"_s);
+}
+
+// Most addresses are among the message's keys: an index says them.
+void writeAddress(ByteWriter &writer, const Address &address, const QList<Address> &keys)
+{
+    const qsizetype key = keys.indexOf(address);
+    writer.boolean(key >= 0);
+    if (key >= 0)
+        writer.u8(static_cast<quint8>(key));
+    else
+        writer.array(address.bytes());
+}
+
+Address readAddress(ByteReader &reader, const QList<Address> &keys)
+{
+    if (reader.boolean())
+        return keys.value(reader.u8());
+    return Address(reader.array<Address::size>());
+}
+
+void writeInner(ByteWriter &writer, const QList<InnerInstruction> &inner)
+{
+    varint::write(writer, static_cast<quint64>(inner.size()));
+    for (const InnerInstruction &instruction : inner) {
+        writer.u8(instruction.outerIndex).u8(instruction.stackHeight).u8(instruction.programIndex);
+        varint::writeBytes(writer, instruction.accountIndexes);
+        varint::writeBytes(writer, instruction.data);
+    }
+}
+
+QList<InnerInstruction> readInner(ByteReader &reader)
+{
+    QList<InnerInstruction> out;
+    const quint64 count = varint::read(reader);
+    for (quint64 i = 0; i < count && !reader.overran(); ++i) {
+        InnerInstruction instruction;
+        instruction.outerIndex = reader.u8();
+        instruction.stackHeight = reader.u8();
+        instruction.programIndex = reader.u8();
+        instruction.accountIndexes = varint::readBytes(reader).toByteArray();
+        instruction.data = varint::readBytes(reader).toByteArray();
+        out.append(std::move(instruction));
+    }
+    return out;
+}
+
+void writeBalances(ByteWriter &writer, const TransactionRecord &record)
+{
+    varint::write(writer, static_cast<quint64>(record.preBalances.size()));
+    for (qsizetype i = 0; i < record.preBalances.size(); ++i) {
+        const quint64 before = record.preBalances[i];
+        varint::write(writer, before);
+        varint::writeSigned(writer, static_cast<qint64>(record.postBalances.value(i) - before));
+    }
+}
+
+void readBalances(ByteReader &reader, TransactionRecord &record)
+{
+    const quint64 count = varint::read(reader);
+    for (quint64 i = 0; i < count && !reader.overran(); ++i) {
+        const quint64 before = varint::read(reader);
+        record.preBalances.append(before);
+        record.postBalances.append(before + static_cast<quint64>(varint::readSigned(reader)));
+    }
+}
+
+void writeTokenBalances(ByteWriter &writer, const QList<TokenBalance> &balances, const QList<Address> &keys)
+{
+    varint::write(writer, static_cast<quint64>(balances.size()));
+    for (const TokenBalance &balance : balances) {
+        writer.u8(balance.accountIndex);
+        writeAddress(writer, balance.mint, keys);
+        writeAddress(writer, balance.owner, keys);
+        writer.boolean(balance.tokenProgram == programs::token2022);
+        varint::write(writer, balance.amount);
+        writer.u8(balance.decimals);
+    }
+}
+
+QList<TokenBalance> readTokenBalances(ByteReader &reader, const QList<Address> &keys)
+{
+    QList<TokenBalance> out;
+    const quint64 count = varint::read(reader);
+    for (quint64 i = 0; i < count && !reader.overran(); ++i) {
+        TokenBalance balance;
+        balance.accountIndex = reader.u8();
+        balance.mint = readAddress(reader, keys);
+        balance.owner = readAddress(reader, keys);
+        balance.tokenProgram = reader.boolean() ? programs::token2022 : programs::token;
+        balance.amount = varint::read(reader);
+        balance.decimals = reader.u8();
+        out.append(balance);
+    }
+    return out;
+}
+
+} // namespace
+
+QByteArray encode(const TransactionRecord &record, const Message &message)
+{
+    ByteWriter writer(1024);
+    writer.u8(formatVersion);
+    varint::write(writer, record.fee.value());
+    varint::write(writer, record.unitsConsumed);
+    writeInner(writer, record.innerInstructions);
+    logCodec::write(writer, record.logs, message.accountKeys, record.innerInstructions);
+    writeBalances(writer, record);
+    writeTokenBalances(writer, record.preTokenBalances, message.accountKeys);
+    writeTokenBalances(writer, record.postTokenBalances, message.accountKeys);
+    return std::move(writer).result();
+}
+
+Outcome decode(QByteArrayView bytes, TransactionRecord &record)
+{
+    const Result<Transaction> transaction = Transaction::decode(record.wire);
+    ByteReader reader(bytes);
+    if (!transaction || reader.u8() != formatVersion)
+        return damaged();
+    const QList<Address> &keys = transaction->message.accountKeys;
+    record.signature = transaction->id();
+    record.fee = Lamports(varint::read(reader));
+    record.unitsConsumed = varint::read(reader);
+    record.innerInstructions = readInner(reader);
+    Result<QList<QByteArray>> logs = logCodec::read(reader, keys, record.innerInstructions);
+    if (!logs)
+        return failure(logs.error());
+    record.logs = std::move(*logs);
+    readBalances(reader, record);
+    record.preTokenBalances = readTokenBalances(reader, keys);
+    record.postTokenBalances = readTokenBalances(reader, keys);
+    if (reader.overran() || reader.remaining() != 0)
+        return damaged();
+    return {};
+}
+
+QByteArray encodeError(const std::optional<TransactionError> &error)
+{
+    if (!error)
+        return {};
+    return QJsonDocument(QJsonArray{error->toJson()}).toJson(QJsonDocument::Compact);
+}
+
+std::optional<TransactionError> decodeError(const QByteArray &text)
+{
+    if (text.isEmpty())
+        return std::nullopt;
+    return TransactionError::fromJson(QJsonDocument::fromJson(text).array().at(0));
+}
+
+} // namespace curvedesk::sandbox::transactionCodec

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/cluster/sandbox/programs/amm/AmmErrors.h"
+#include "core/solana/Instruction.h"
+
+#include <array>
+
+namespace curvedesk::sandbox::amm {
+
+inline constexpr std::array<quint8, 8> createPoolDiscriminator{0xe9, 0x92, 0xd1, 0x8e, 0xcf, 0x68, 0x40, 0xbc};
+
+/// Liquidity tokens that are accounted for and never minted: a pool can never be emptied.
+inline constexpr quint64 minimumLiquidity = 100;
+
+/// Arguments of create_pool.
+struct CreatePoolArguments
+{
+    quint16 index = 0;
+    quint64 baseAmountIn = 0;
+    quint64 quoteAmountIn = 0;
+    Address coinCreator; ///< counts only on pools of the curve program
+    bool isMayhemMode = false;
+    bool isCashbackCoin = false;
+    quint64 creatorFeeBps = 0;
+    bool canEditCreatorFee = false;
+    bool isHolderReward = false;
+
+    [[nodiscard]] QByteArray encode() const;
+    [[nodiscard]] static Result<CreatePoolArguments> decode(QByteArrayView data);
+};
+
+/// create_pool: the pool, its liquidity mint and its two token accounts, filled from the creator's.
+[[nodiscard]] ProgramOutcome createPool(InvokeContext &context);
+
+} // namespace curvedesk::sandbox::amm

@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/cluster/sandbox/programs/amm/AmmProgram.h"
+
+#include "core/base/Bytes.h"
+#include "core/cluster/sandbox/programs/amm/AmmCreatePool.h"
+#include "core/cluster/sandbox/programs/amm/AmmTrade.h"
+#include "core/cluster/sandbox/programs/amm/AmmUpkeep.h"
+#include "core/cluster/sandbox/programs/anchor/EventCall.h"
+#include "core/pump/amm/AmmLayouts.h"
+#include "core/pump/curve/PumpEvents.h"
+
+#include <algorithm>
+
+namespace curvedesk::sandbox {
+
+namespace {
+
+using namespace amm;
+using Discriminator = std::array<quint8, 8>;
+
+// Compute units are what the program itself takes; the calls that it makes are charged on their own.
+struct Row
+{
+    Discriminator discriminator;
+    const char *logName;
+    quint32 units;
+    ProgramOutcome (*run)(InvokeContext &);
+};
+
+constexpr Row rows[] = {
+    {createPoolDiscriminator, "CreatePool", 60'000, createPool},
+    {{0xea, 0x66, 0xc2, 0xcb, 0x96, 0x48, 0x3e, 0xe5}, "ExtendAccount", 9'000, extendPool},
+    {{0x5e, 0x06, 0xca, 0x73, 0xff, 0x60, 0xe8, 0xb7}, "InitUserVolumeAccumulator", 9'000, initializeAccumulator},
+    {{0xa0, 0x39, 0x59, 0x2a, 0xb5, 0x8b, 0x2b, 0x42}, "CollectCoinCreatorFee", 14'000, collectCreatorFee},
+};
+
+// What a trade takes itself, and its name in the log; by AmmTradeForm.
+struct TradeCost
+{
+    const char *logName;
+    quint32 units;
+};
+constexpr TradeCost tradeCosts[] = {{"Buy", 62'000}, {"BuyExactQuoteIn", 64'000}, {"Sell", 56'000}};
+
+void logInstruction(InvokeContext &context, const char *name)
+{
+    context.log(QByteArray("Instruction: ") + name);
+}
+
+ProgramOutcome runTrade(InvokeContext &context, const AmmTradeLayout &layout)
+{
+    const TradeCost &cost = tradeCosts[static_cast<std::size_t>(layout.form)];
+    logInstruction(context, cost.logName);
+    if (auto charged = context.consume(cost.units); !charged)
+        return charged;
+    ByteReader reader(context.data().sliced(8));
+    const TradeArguments arguments{layout, reader.u64(), reader.u64()};
+    if (reader.overran())
+        return refuse(context, anchor::InstructionDidNotDeserialize);
+    // A bare bool that older clients leave out; any other byte than 0 and 1 is none.
+    if (layout.trailingFlag && reader.remaining() > 0 && reader.u8() > 1)
+        return refuse(context, anchor::InstructionDidNotDeserialize);
+    return trade(context, arguments);
+}
+
+} // namespace
+
+ProgramOutcome ammProgram(InvokeContext &context)
+{
+    ByteReader reader(context.data());
+    const Discriminator discriminator = reader.array<8>();
+    if (reader.overran())
+        return refuse(context, anchor::InstructionFallbackNotFound);
+    if (discriminator == pumpEvents::eventInstructionTag) {
+        if (auto charged = context.consume(2'000); !charged)
+            return charged;
+        return anchor::receiveEvent(context);
+    }
+    if (const AmmTradeLayout *layout = ammTradeLayoutOf(context.data()))
+        return runTrade(context, *layout);
+    const auto *row = std::find_if(std::begin(rows), std::end(rows),
+                                   [&](const Row &each) { return each.discriminator == discriminator; });
+    if (row == std::end(rows))
+        return refuse(context, anchor::InstructionFallbackNotFound);
+    logInstruction(context, row->logName);
+    if (auto charged = context.consume(row->units); !charged)
+        return charged;
+    return row->run(context);
+}
+
+} // namespace curvedesk::sandbox

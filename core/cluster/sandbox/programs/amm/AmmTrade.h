@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/cluster/sandbox/programs/amm/AmmErrors.h"
+#include "core/cluster/sandbox/programs/anchor/AccountChecks.h"
+#include "core/pump/amm/AmmGlobalConfig.h"
+#include "core/pump/amm/AmmLayouts.h"
+#include "core/pump/amm/AmmPool.h"
+#include "core/pump/amm/AmmQuote.h"
+
+/// Trades on a pool, in the forms of AmmLayouts.
+namespace curvedesk::sandbox::amm {
+
+/// The instruction as it was called.
+struct TradeArguments
+{
+    const AmmTradeLayout &layout;
+    quint64 amount = 0;
+    quint64 limit = 0;
+};
+
+/// Where the account lists have what a trade needs; the first nineteen are the same in all forms.
+namespace index {
+inline constexpr qsizetype pool = 0;
+inline constexpr qsizetype user = 1;
+inline constexpr qsizetype config = 2;
+inline constexpr qsizetype baseMint = 3;
+inline constexpr qsizetype quoteMint = 4;
+inline constexpr qsizetype userBase = 5;
+inline constexpr qsizetype userQuote = 6;
+inline constexpr qsizetype poolBase = 7;
+inline constexpr qsizetype poolQuote = 8;
+inline constexpr qsizetype recipient = 9;
+inline constexpr qsizetype recipientQuote = 10;
+inline constexpr qsizetype baseProgram = 11;
+inline constexpr qsizetype quoteProgram = 12;
+inline constexpr qsizetype creatorVault = 17;
+inline constexpr qsizetype creatorVaultAuthority = 18;
+inline constexpr qsizetype buyAccumulator = 20;
+inline constexpr qsizetype absent = -1;
+} // namespace index
+
+/// A trade whose accounts have been found in order.
+struct Trade
+{
+    InvokeContext &context;
+    AmmGlobalConfig config;
+    AmmPool pool;
+    MintAccount baseMint;
+    quint8 quoteDecimals = 0;
+    ammQuote::Reserves reserves; ///< before the trade
+    FeeRates rates;
+    quint64 userBase = 0; ///< before the trade
+    quint64 userQuote = 0;
+    qsizetype accumulator = index::absent; ///< the user's, where the form names it
+    qsizetype accumulatorQuote = index::absent; ///< its wrapped-SOL account, on a cashback coin
+    qsizetype buyback = index::absent;
+    qsizetype buybackQuote = index::absent;
+
+    [[nodiscard]] const Address &address(qsizetype at) const { return context.address(at); }
+};
+
+/// What a trade moves, buy or sell.
+struct Amounts
+{
+    quint64 base = 0;
+    quint64 quote = 0; ///< prices the trade
+    ammQuote::Fees fees;
+    quint64 buybackFee = 0; ///< the part of the protocol fee that goes to the buyback recipient
+    quint64 user = 0; ///< what the user pays or receives
+};
+
+/// Checks the named accounts and those behind them, and reads what the trade depends on.
+[[nodiscard]] Checked<Trade> openTrade(InvokeContext &context, const AmmTradeLayout &layout);
+/// Creates what is missing, moves base, quote and fees.
+[[nodiscard]] ProgramOutcome settle(const Trade &trade, bool isBuy, const Amounts &amounts);
+/// The whole instruction.
+[[nodiscard]] ProgramOutcome trade(InvokeContext &context, const TradeArguments &call);
+
+} // namespace curvedesk::sandbox::amm

@@ -1,0 +1,196 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/cluster/sandbox/programs/anchor/AccountChecks.h"
+
+#include "core/base/Bytes.h"
+#include "core/cluster/sandbox/programs/anchor/InnerCalls.h"
+#include "core/pump/curve/CurveAccount.h"
+#include "core/pump/curve/PumpAddresses.h"
+#include "core/solana/Programs.h"
+#include "core/solana/Rent.h"
+
+#include <cstring>
+
+namespace curvedesk::sandbox::anchor {
+
+namespace {
+
+using Kind = AccountSpec::Kind;
+
+const AccountSpec &specAt(AccountSpecs specs, qsizetype index)
+{
+    return specs[static_cast<std::size_t>(index)];
+}
+
+const char *nameAt(AccountSpecs specs, qsizetype index)
+{
+    return specAt(specs, index).name;
+}
+
+bool isMissing(const AccountState &account)
+{
+    return account.owner == programs::system && account.lamports.isZero();
+}
+
+// The value that an account's bytes decode to, as long as the bytes are the same ones. Holding on to the bytes keeps
+// their buffer from being reused, so that comparing the pointer is enough.
+template<class T> struct Decoded
+{
+    QByteArray bytes;
+    T value;
+
+    [[nodiscard]] bool isOf(const QByteArray &other) const
+    {
+        return !other.isEmpty() && bytes.constData() == other.constData() && bytes.size() == other.size();
+    }
+};
+
+ProgramOutcome checkOwner(InvokeContext &context, AccountSpecs specs, qsizetype index, const Address &owner)
+{
+    const AccountState &account = context.account(index);
+    if (account.owner == owner)
+        return {};
+    if (isMissing(account))
+        return refuseAccount(context, nameAt(specs, index), AccountNotInitialized);
+    return refuseAddress(context, nameAt(specs, index), AccountOwnedByWrongProgram, account.owner, owner);
+}
+
+ProgramOutcome checkTokenOwner(InvokeContext &context, AccountSpecs specs, qsizetype index)
+{
+    const AccountState &account = context.account(index);
+    if (account.owner == programs::token || account.owner == programs::token2022)
+        return {};
+    return refuseAccount(context, nameAt(specs, index),
+                         isMissing(account) ? AccountNotInitialized : AccountOwnedByWrongProgram);
+}
+
+} // namespace
+
+ProgramOutcome checkShape(InvokeContext &context, AccountSpecs specs)
+{
+    const auto expected = static_cast<qsizetype>(specs.size());
+    if (context.accountCount() < expected)
+        return refuseAccount(context, nameAt(specs, context.accountCount()), AccountNotEnoughKeys);
+    for (qsizetype i = 0; i < expected; ++i) {
+        const AccountSpec &spec = specAt(specs, i);
+        if (spec.kind == Kind::Signer && !context.isSigner(i))
+            return refuseAccount(context, spec.name, AccountNotSigner);
+        if (spec.kind == Kind::CalledProgram && context.address(i) != *spec.fixed)
+            return refuseAddress(context, spec.name, InvalidProgramId, context.address(i), *spec.fixed);
+    }
+    return {};
+}
+
+ProgramOutcome checkConstraints(InvokeContext &context, AccountSpecs specs)
+{
+    for (qsizetype i = 0; i < static_cast<qsizetype>(specs.size()); ++i) {
+        const AccountSpec &spec = specAt(specs, i);
+        if (spec.isWritable && !context.isWritable(i))
+            return refuseAccount(context, spec.name, ConstraintMut);
+        if (spec.kind == Kind::FixedAddress && context.address(i) != *spec.fixed)
+            return refuseAddress(context, spec.name, ConstraintAddress, context.address(i), *spec.fixed);
+        if (spec.kind == Kind::FixedSeeds && context.address(i) != *spec.fixed)
+            return refuseAddress(context, spec.name, ConstraintSeeds, context.address(i), *spec.fixed);
+    }
+    return {};
+}
+
+ProgramOutcome checkDerived(InvokeContext &context, AccountSpecs specs, qsizetype index, const Address &expected,
+                            quint32 code)
+{
+    if (context.address(index) == expected)
+        return {};
+    return refuseAddress(context, nameAt(specs, index), code, context.address(index), expected);
+}
+
+Checked<const GlobalAccount *> loadGlobal(InvokeContext &context, AccountSpecs specs, qsizetype index)
+{
+    thread_local Decoded<GlobalAccount> known;
+    if (auto owned = checkOwner(context, specs, index, pumpAddresses::program); !owned)
+        return tl::unexpected(owned.error());
+    const QByteArray &data = context.account(index).data;
+    if (!known.isOf(data)) {
+        const Result<GlobalAccount> global = GlobalAccount::decode(data);
+        if (!global)
+            return refuseAccount(context, nameAt(specs, index), AccountDiscriminatorMismatch);
+        known = {data, *global};
+    }
+    return &known.value;
+}
+
+Checked<const std::optional<FeeSchedule> *> loadFeeSchedule(InvokeContext &context, AccountSpecs specs, qsizetype index)
+{
+    thread_local Decoded<std::optional<FeeSchedule>> known;
+    const AccountState &account = context.account(index);
+    if (isMissing(account)) {
+        known = {};
+        return &known.value;
+    }
+    if (auto owned = checkOwner(context, specs, index, pumpAddresses::feeProgram); !owned)
+        return tl::unexpected(owned.error());
+    if (!known.isOf(account.data)) {
+        const Result<FeeSchedule> schedule = FeeSchedule::decode(account.data);
+        if (!schedule)
+            return refuseAccount(context, nameAt(specs, index), AccountDidNotDeserialize);
+        known = {account.data, *schedule};
+    }
+    return &known.value;
+}
+
+Checked<BondingCurve> loadCurve(InvokeContext &context, AccountSpecs specs, qsizetype index)
+{
+    if (auto owned = checkOwner(context, specs, index, pumpAddresses::program); !owned)
+        return tl::unexpected(owned.error());
+    const QByteArray &data = context.account(index).data;
+    if (data.size() < 8 || qFromLittleEndian<quint64>(data.constData()) != curveAccount::discriminator)
+        return refuseAccount(context, nameAt(specs, index), AccountDiscriminatorMismatch);
+    Result<BondingCurve> curve = curveAccount::decode(data);
+    if (!curve)
+        return refuseAccount(context, nameAt(specs, index), AccountDidNotDeserialize);
+    return *curve;
+}
+
+Checked<MintAccount> loadMint(InvokeContext &context, AccountSpecs specs, qsizetype index)
+{
+    if (auto owned = checkTokenOwner(context, specs, index); !owned)
+        return tl::unexpected(owned.error());
+    Result<MintAccount> mint = MintAccount::decode(context.account(index).data);
+    if (!mint)
+        return refuseAccount(context, nameAt(specs, index), AccountDidNotDeserialize);
+    return *mint;
+}
+
+Checked<TokenAccount> loadTokenAccount(InvokeContext &context, AccountSpecs specs, qsizetype index)
+{
+    if (auto owned = checkTokenOwner(context, specs, index); !owned)
+        return tl::unexpected(owned.error());
+    Result<TokenAccount> account = TokenAccount::decode(context.account(index).data);
+    if (!account)
+        return refuseAccount(context, nameAt(specs, index), AccountDidNotDeserialize);
+    return *account;
+}
+
+void storeCurve(InvokeContext &context, qsizetype index, const BondingCurve &curve)
+{
+    QByteArray &data = context.mutableAccount(index).data;
+    const QByteArray fields = curveAccount::encode(curve, qMin(data.size(), curveAccount::fullSize));
+    std::memcpy(data.data(), fields.constData(), static_cast<std::size_t>(fields.size()));
+}
+
+ProgramOutcome growCurve(InvokeContext &context, qsizetype curve, qsizetype payer)
+{
+    const qsizetype size = context.account(curve).data.size();
+    if (size >= curveAccount::fullSize)
+        return {};
+    const Lamports before = rent::exemptMinimum(static_cast<quint64>(size));
+    const Lamports after = rent::exemptMinimum(static_cast<quint64>(curveAccount::fullSize));
+    const ProgramOutcome paid
+        = calls::transfer(context, context.address(payer), context.address(curve), after.value() - before.value());
+    if (!paid)
+        return paid;
+    QByteArray &data = context.mutableAccount(curve).data;
+    data.append(curveAccount::fullSize - size, '\0');
+    return {};
+}
+
+} // namespace curvedesk::sandbox::anchor

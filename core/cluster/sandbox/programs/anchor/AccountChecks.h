@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/cluster/sandbox/programs/anchor/AnchorErrors.h"
+#include "core/pump/curve/BondingCurve.h"
+#include "core/pump/curve/FeeSchedule.h"
+#include "core/pump/curve/GlobalAccount.h"
+#include "core/solana/TokenAccount.h"
+
+/// What the program demands of the accounts that an instruction names. The order is the framework's: first the number
+/// of accounts, signers and called programs, then what the accounts hold, last their addresses and rights.
+namespace curvedesk::sandbox::anchor {
+
+/// One position of an instruction's account list.
+struct AccountSpec
+{
+    enum class Kind : quint8 {
+        Any, ///< checked by the instruction itself, or not at all
+        Signer,
+        CalledProgram, ///< must be `fixed`, else InvalidProgramId
+        FixedAddress, ///< must be `fixed`, else ConstraintAddress
+        FixedSeeds, ///< must be `fixed`, a derived address without variable seeds, else ConstraintSeeds
+    };
+
+    const char *name;
+    bool isWritable = false;
+    Kind kind = Kind::Any;
+    const Address *fixed = nullptr;
+};
+
+using AccountSpecs = std::span<const AccountSpec>;
+
+/// Number of accounts, signers, called programs.
+[[nodiscard]] ProgramOutcome checkShape(InvokeContext &context, AccountSpecs specs);
+/// Writable flags and fixed addresses.
+[[nodiscard]] ProgramOutcome checkConstraints(InvokeContext &context, AccountSpecs specs);
+/// The account's address is the derived one, else ConstraintSeeds (or `code`).
+[[nodiscard]] ProgramOutcome checkDerived(InvokeContext &context, AccountSpecs specs, qsizetype index,
+                                          const Address &expected, quint32 code = ConstraintSeeds);
+
+/// The configuration. Decoded once for as long as the account stays the same; valid until the next call.
+[[nodiscard]] Checked<const GlobalAccount *> loadGlobal(InvokeContext &context, AccountSpecs specs, qsizetype index);
+/// The fee schedule, likewise; empty where the ledger has none.
+[[nodiscard]] Checked<const std::optional<FeeSchedule> *> loadFeeSchedule(InvokeContext &context, AccountSpecs specs,
+                                                                          qsizetype index);
+[[nodiscard]] Checked<BondingCurve> loadCurve(InvokeContext &context, AccountSpecs specs, qsizetype index);
+/// A mint or token account of either token program.
+[[nodiscard]] Checked<MintAccount> loadMint(InvokeContext &context, AccountSpecs specs, qsizetype index);
+[[nodiscard]] Checked<TokenAccount> loadTokenAccount(InvokeContext &context, AccountSpecs specs, qsizetype index);
+
+/// Writes the fields that fit the account's size; bytes behind them stay as they are.
+void storeCurve(InvokeContext &context, qsizetype index, const BondingCurve &curve);
+/// Makes room for every known field of the curve; `payer` pays the rent that the new bytes need. Nothing to do for an
+/// account that has them.
+[[nodiscard]] ProgramOutcome growCurve(InvokeContext &context, qsizetype curve, qsizetype payer);
+
+} // namespace curvedesk::sandbox::anchor

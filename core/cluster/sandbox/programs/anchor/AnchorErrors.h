@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/cluster/sandbox/programs/InvokeContext.h"
+
+/// How programs built with the Anchor framework check their accounts, call others, emit events and refuse.
+namespace curvedesk::sandbox::anchor {
+
+template<class T> using Checked = tl::expected<T, ProgramError>;
+
+/// The framework's own codes that account checks end in.
+enum AnchorCode : quint32 {
+    InstructionFallbackNotFound = 101,
+    InstructionDidNotDeserialize = 102,
+    ConstraintMut = 2000,
+    ConstraintHasOne = 2001,
+    ConstraintSigner = 2002,
+    ConstraintSeeds = 2006,
+    ConstraintAssociated = 2009,
+    ConstraintAddress = 2012,
+    ConstraintTokenMint = 2014,
+    ConstraintTokenOwner = 2015,
+    ConstraintAssociatedTokenProgram = 2023,
+    AccountDiscriminatorMismatch = 3002,
+    AccountDidNotDeserialize = 3003,
+    AccountNotEnoughKeys = 3005,
+    AccountOwnedByWrongProgram = 3007,
+    InvalidProgramId = 3008,
+    AccountNotSigner = 3010,
+    AccountNotInitialized = 3012,
+};
+
+/// "AnchorError occurred. Error Code: ...", then the code.
+[[nodiscard]] tl::unexpected<ProgramError> refuse(InvokeContext &context, quint32 code);
+/// "AnchorError caused by account: <account>. ...", then the code.
+[[nodiscard]] tl::unexpected<ProgramError> refuseAccount(InvokeContext &context, const char *account, quint32 code);
+/// The same, with what the account is and what it should have been.
+[[nodiscard]] tl::unexpected<ProgramError> refuseAddress(InvokeContext &context, const char *account, quint32 code,
+                                                         const Address &given, const Address &expected);
+
+} // namespace curvedesk::sandbox::anchor

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/cluster/sandbox/programs/InvokeContext.h"
+
+/// How the curve program (and its AMM) reports what it did: a "Program data" log line, then a call of itself that
+/// carries the same bytes, so that they are found even where a node cut the log.
+namespace curvedesk::sandbox::anchor {
+
+/// `event` is discriminator and fields. The event authority must be among the instruction's accounts.
+[[nodiscard]] ProgramOutcome emitEvent(InvokeContext &context, const QByteArray &event);
+
+/// The receiving end of that call: the event authority has to sign, which only the program can bring about.
+[[nodiscard]] ProgramOutcome receiveEvent(InvokeContext &context);
+
+struct SweepEvent
+{
+    enum class Bucket : quint8 { Protocol = 0, Creator = 1 };
+
+    Address mint;
+    Address bondingCurve;
+    Address recipient;
+    quint64 amount = 0; ///< lamports
+    Bucket bucket = Bucket::Protocol;
+};
+[[nodiscard]] ProgramOutcome emitSweep(InvokeContext &context, const SweepEvent &event);
+[[nodiscard]] ProgramOutcome emitCollectedCreatorFee(InvokeContext &context, const Address &creator, quint64 lamports);
+[[nodiscard]] ProgramOutcome emitExtended(InvokeContext &context, const Address &account, const Address &user,
+                                          quint64 sizeBefore, quint64 sizeAfter);
+[[nodiscard]] ProgramOutcome emitVolumeAccumulatorInitialized(InvokeContext &context, const Address &payer,
+                                                              const Address &user);
+
+} // namespace curvedesk::sandbox::anchor

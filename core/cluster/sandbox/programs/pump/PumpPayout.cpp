@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/cluster/sandbox/programs/pump/PumpPayout.h"
+
+#include "core/cluster/sandbox/programs/anchor/InnerCalls.h"
+#include "core/cluster/sandbox/programs/pump/PumpErrors.h"
+#include "core/cluster/sandbox/programs/pump/PumpVolume.h"
+#include "core/solana/Rent.h"
+
+namespace curvedesk::sandbox::pump {
+
+namespace {
+
+// The creator's part goes to the vault, or back to the trader of a cashback coin.
+bool paysCashback(const Trade &trade)
+{
+    return trade.curve.isCashbackCoin && trade.volume != TradeShape::absent;
+}
+
+quint64 vaultRent(const Trade &trade, const Amounts &amounts)
+{
+    if (amounts.creatorFee == 0 || paysCashback(trade))
+        return 0;
+    return missingVaultRent(trade.context, trade.shape.creatorVault);
+}
+
+// What the user pays beside the trade for accounts that do not exist yet.
+quint64 rentOf(const Trade &trade, const Amounts &amounts)
+{
+    const quint64 accumulator
+        = trade.shape.volume == TradeShape::absent ? 0 : volumeAccumulatorRent(trade.context, trade.shape.volume);
+    return accumulator + vaultRent(trade, amounts);
+}
+
+ProgramOutcome settleBuy(const Trade &trade, const Amounts &amounts)
+{
+    InvokeContext &context = trade.context;
+    const TradeShape &shape = trade.shape;
+    const Address &user = trade.address(shape.user);
+    if (auto moved = moveTokens(trade, true, amounts.tokens); !moved)
+        return moved;
+    if (auto paid = calls::transfer(context, user, trade.address(shape.curve), amounts.quote); !paid)
+        return paid;
+    if (auto paid
+        = calls::transfer(context, user, trade.address(shape.feeRecipient), amounts.protocolFee - amounts.buybackFee);
+        !paid)
+        return paid;
+    if (auto paid = calls::transfer(context, user, trade.address(trade.buyback), amounts.buybackFee); !paid)
+        return paid;
+    if (paysCashback(trade)) {
+        if (auto paid = calls::transfer(context, user, trade.address(trade.volume), amounts.creatorFee); !paid)
+            return paid;
+        return addCashback(context, trade.volume, amounts.creatorFee);
+    }
+    return calls::transfer(context, user, trade.address(shape.creatorVault),
+                           vaultRent(trade, amounts) + amounts.creatorFee);
+}
+
+// The curve pays everything: out of its own account, without the System program.
+ProgramOutcome settleSell(const Trade &trade, const Amounts &amounts)
+{
+    InvokeContext &context = trade.context;
+    const TradeShape &shape = trade.shape;
+    if (auto moved = moveTokens(trade, false, amounts.tokens); !moved)
+        return moved;
+    if (auto paid = calls::transfer(context, trade.address(shape.user), trade.address(shape.creatorVault),
+                                    vaultRent(trade, amounts));
+        !paid)
+        return paid;
+    const bool cashback = paysCashback(trade);
+    const std::pair<qsizetype, quint64> payments[] = {
+        {shape.user, amounts.quote - amounts.protocolFee - amounts.creatorFee},
+        {shape.feeRecipient, amounts.protocolFee - amounts.buybackFee},
+        {trade.buyback, amounts.buybackFee},
+        {cashback ? trade.volume : shape.creatorVault, amounts.creatorFee},
+    };
+    for (const auto &[to, lamports] : payments) {
+        if (lamports == 0)
+            continue;
+        if (auto paid = context.moveLamports(shape.curve, to, lamports); !paid)
+            return paid;
+    }
+    return cashback ? addCashback(context, trade.volume, amounts.creatorFee) : ProgramOutcome();
+}
+
+} // namespace
+
+quint64 missingVaultRent(InvokeContext &context, qsizetype index)
+{
+    const auto missing = rent::exemptMinimum(0).minus(context.account(index).lamports);
+    return missing ? missing->value() : 0;
+}
+
+ProgramOutcome payOut(const Trade &trade, const TradeArguments &arguments)
+{
+    InvokeContext &context = trade.context;
+    // A spend that reaches past the curve's end buys what is left and costs what that costs.
+    const auto amounts = arguments.isBuy
+        ? quoteBuy(trade, arguments, arguments.exactQuote ? WhenSoldOut::Clamp : WhenSoldOut::Refuse)
+        : quoteSell(trade, arguments);
+    if (!amounts)
+        return tl::unexpected(amounts.error());
+    if (arguments.isBuy && arguments.exactQuote && trade.lamports(trade.shape.user) < rentOf(trade, *amounts))
+        return refuse(context, BuyNotEnoughSolToCoverRent);
+    if (auto opened = openVolume(trade); !opened)
+        return opened;
+    if (auto settled = arguments.isBuy ? settleBuy(trade, *amounts) : settleSell(trade, *amounts); !settled)
+        return settled;
+    const BondingCurve after = curveAfter(trade, arguments.isBuy, *amounts);
+    storeCurve(context, trade.shape.curve, after);
+    return emitTrade(trade, arguments, *amounts, after);
+}
+
+} // namespace curvedesk::sandbox::pump

@@ -1,0 +1,165 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/cluster/sandbox/programs/pump/PumpProgram.h"
+
+#include "core/base/Bytes.h"
+#include "core/cluster/sandbox/programs/anchor/EventCall.h"
+#include "core/cluster/sandbox/programs/pump/PumpCreate.h"
+#include "core/cluster/sandbox/programs/pump/PumpErrors.h"
+#include "core/cluster/sandbox/programs/pump/PumpFees.h"
+#include "core/cluster/sandbox/programs/pump/PumpMigrate.h"
+#include "core/cluster/sandbox/programs/pump/PumpTrade.h"
+#include "core/cluster/sandbox/programs/pump/PumpVolume.h"
+#include "core/pump/amm/MigrateInstruction.h"
+#include "core/pump/curve/PumpEvents.h"
+
+#include <algorithm>
+
+namespace curvedesk::sandbox {
+
+namespace {
+
+using namespace pump;
+using Discriminator = std::array<quint8, 8>;
+
+// Compute units are what the program itself takes; the calls that it makes are charged on their own.
+struct Row
+{
+    Discriminator discriminator;
+    const char *logName;
+    quint32 units;
+    ProgramOutcome (*run)(InvokeContext &);
+};
+
+constexpr Row rows[] = {
+    {createInstruction::createDiscriminator, "Create", 45'000, createLegacy},
+    {createInstruction::createV2Discriminator, "CreateV2", 75'000, createV2},
+    {{0x20, 0xf6, 0xbf, 0x34, 0x08, 0xc9, 0x49, 0xba}, "SweepCreatorFee", 24'000, sweepCreatorFee},
+    {{0x08, 0x30, 0xbe, 0x07, 0xb6, 0x44, 0xb7, 0xe5}, "SweepProtocolFee", 22'000, sweepProtocolFee},
+    {{0x14, 0x16, 0x56, 0x7b, 0xc6, 0x1c, 0xdb, 0x84}, "CollectCreatorFee", 12'000, collectCreatorFee},
+    {{0xea, 0x66, 0xc2, 0xcb, 0x96, 0x48, 0x3e, 0xe5}, "ExtendAccount", 9'000, extendAccount},
+    {migrateInstruction::migrateDiscriminator, "Migrate", 60'000, migrate},
+    {migrateInstruction::migrateV2Discriminator, "MigrateV2", 65'000, migrateV2},
+    {{0x5e, 0x06, 0xca, 0x73, 0xff, 0x60, 0xe8, 0xb7}, "InitUserVolumeAccumulator", 9'000, initializeVolumeAccumulator},
+};
+
+// What may follow the two amounts.
+enum class Flag { None, Ignored, PartialFill };
+
+struct TradeRow
+{
+    Discriminator discriminator;
+    const char *logName;
+    const char *eventName;
+    quint32 units;
+    bool isBuy;
+    bool exactQuote;
+    Flag flag;
+    ProgramOutcome (*run)(InvokeContext &, const TradeArguments &);
+};
+
+constexpr TradeRow tradeRows[] = {
+    {{0x66, 0x06, 0x3d, 0x12, 0x01, 0xda, 0xeb, 0xea}, "Buy", "buy", 36'000, true, false, Flag::Ignored, tradeV1},
+    {{0x38, 0xfc, 0x74, 0x08, 0x9e, 0xdf, 0xcd, 0x5f},
+     "BuyExactSolIn",
+     "buy_exact_sol_in",
+     38'000,
+     true,
+     true,
+     Flag::Ignored,
+     tradeV1},
+    {{0x33, 0xe6, 0x85, 0xa4, 0x01, 0x7f, 0x83, 0xad}, "Sell", "sell", 34'000, false, false, Flag::None, tradeV1},
+    {{0xb8, 0x17, 0xee, 0x61, 0x67, 0xc5, 0xd3, 0x3d}, "BuyV2", "buy_v2", 48'000, true, false, Flag::None, tradeV2},
+    {{0xc2, 0xab, 0x1c, 0x46, 0x68, 0x4d, 0x5b, 0x2f},
+     "BuyExactQuoteInV2",
+     "buy_exact_quote_in_v2",
+     50'000,
+     true,
+     true,
+     Flag::None,
+     tradeV2},
+    {{0x5d, 0xf6, 0x82, 0x3c, 0xe7, 0xe9, 0x40, 0xb2}, "SellV2", "sell_v2", 46'000, false, false, Flag::None, tradeV2},
+    {{0x07, 0x05, 0x1d, 0xc4, 0xf5, 0x17, 0x65, 0x50},
+     "BuyV3",
+     "buy_v3",
+     52'000,
+     true,
+     false,
+     Flag::PartialFill,
+     tradeV3},
+    {{0xe1, 0xf7, 0x50, 0x1e, 0xd5, 0xb3, 0x84, 0x88},
+     "BuyExactQuoteInV3",
+     "buy_exact_quote_in_v3",
+     54'000,
+     true,
+     true,
+     Flag::PartialFill,
+     tradeV3},
+    {{0x1c, 0x92, 0xde, 0x77, 0x26, 0xc4, 0x69, 0xd5}, "SellV3", "sell_v3", 60'000, false, false, Flag::None, tradeV3},
+};
+
+void logInstruction(InvokeContext &context, const char *name)
+{
+    QByteArray line;
+    line.reserve(48);
+    line.append("Instruction: ").append(name);
+    context.log(line);
+}
+
+ProgramOutcome trade(InvokeContext &context, const TradeRow &row)
+{
+    ByteReader reader(context.data().sliced(8));
+    TradeArguments arguments;
+    arguments.name = row.eventName;
+    arguments.isBuy = row.isBuy;
+    arguments.exactQuote = row.exactQuote;
+    arguments.amount = reader.u64();
+    arguments.limit = reader.u64();
+    if (reader.overran())
+        return refuse(context, InstructionDidNotDeserialize);
+    // A bare bool that older clients leave out; any other byte than 0 and 1 is none.
+    if (row.flag != Flag::None && reader.remaining() > 0) {
+        const quint8 flag = reader.u8();
+        if (flag > 1)
+            return refuse(context, InstructionDidNotDeserialize);
+        arguments.partialFill = row.flag == Flag::PartialFill && flag == 1;
+    }
+    return row.run(context, arguments);
+}
+
+template<class Rows> auto find(const Rows &table, const Discriminator &discriminator)
+{
+    const auto *row = std::find_if(std::begin(table), std::end(table),
+                                   [&](const auto &each) { return each.discriminator == discriminator; });
+    return row == std::end(table) ? nullptr : row;
+}
+
+} // namespace
+
+ProgramOutcome pumpProgram(InvokeContext &context)
+{
+    ByteReader reader(context.data());
+    const Discriminator discriminator = reader.array<8>();
+    if (reader.overran())
+        return refuse(context, InstructionFallbackNotFound);
+    if (discriminator == pumpEvents::eventInstructionTag) {
+        if (auto charged = context.consume(2'000); !charged)
+            return charged;
+        return receiveEvent(context);
+    }
+    if (const TradeRow *row = find(tradeRows, discriminator)) {
+        logInstruction(context, row->logName);
+        if (auto charged = context.consume(row->units); !charged)
+            return charged;
+        return trade(context, *row);
+    }
+    if (const Row *row = find(rows, discriminator)) {
+        logInstruction(context, row->logName);
+        if (auto charged = context.consume(row->units); !charged)
+            return charged;
+        return row->run(context);
+    }
+    return refuse(context, InstructionFallbackNotFound);
+}
+
+} // namespace curvedesk::sandbox

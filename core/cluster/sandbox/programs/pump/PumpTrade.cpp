@@ -1,0 +1,225 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/cluster/sandbox/programs/pump/PumpTrade.h"
+
+#include "core/cluster/sandbox/programs/anchor/InnerCalls.h"
+#include "core/cluster/sandbox/programs/pump/PumpDerived.h"
+#include "core/cluster/sandbox/programs/pump/PumpErrors.h"
+#include "core/cluster/sandbox/programs/pump/PumpVolume.h"
+#include "core/money/BasisPoints.h"
+#include "core/solana/TokenInstruction.h"
+
+#include <algorithm>
+
+namespace curvedesk::sandbox::pump {
+
+namespace {
+
+constexpr qsizetype globalIndex = 0;
+
+// The curve's and the user's token accounts: right mint, right owner, and the curve's its associated one.
+ProgramOutcome checkTokenAccounts(InvokeContext &context, const TradeShape &shape, const TokenAccount &curveTokens,
+                                  const TokenAccount &userTokens)
+{
+    const Address &mint = context.address(shape.mint);
+    const Address &curve = context.address(shape.curve);
+    const Address &tokenProgram = context.address(shape.tokenProgram);
+    const auto nameOf = [&shape](qsizetype index) { return shape.accounts[static_cast<std::size_t>(index)].name; };
+    if (context.account(shape.curveTokens).owner != tokenProgram)
+        return refuseAccount(context, nameOf(shape.curveTokens), ConstraintAssociatedTokenProgram);
+    if (curveTokens.owner != curve)
+        return refuseAddress(context, nameOf(shape.curveTokens), ConstraintTokenOwner, curveTokens.owner, curve);
+    if (auto associated = checkDerived(context, shape.accounts, shape.curveTokens,
+                                       derived::tokenAccount(curve, mint, tokenProgram), ConstraintAssociated);
+        !associated)
+        return associated;
+    if (userTokens.mint != mint)
+        return refuseAddress(context, nameOf(shape.userTokens), ConstraintTokenMint, userTokens.mint, mint);
+    if (userTokens.owner != context.address(shape.user)) {
+        return refuseAddress(context, nameOf(shape.userTokens), ConstraintTokenOwner, userTokens.owner,
+                             context.address(shape.user));
+    }
+    return {};
+}
+
+ProgramOutcome checkAddresses(InvokeContext &context, const TradeShape &shape, const BondingCurve &curve)
+{
+    if (auto checked
+        = checkDerived(context, shape.accounts, shape.curve, derived::bondingCurve(context.address(shape.mint)));
+        !checked)
+        return checked;
+    if (shape.creatorVault != TradeShape::absent) {
+        if (auto checked
+            = checkDerived(context, shape.accounts, shape.creatorVault, derived::creatorVault(curve.creator));
+            !checked)
+            return checked;
+    }
+    if (shape.volume == TradeShape::absent)
+        return {};
+    return checkDerived(context, shape.accounts, shape.volume, derived::volumeAccumulator(context.address(shape.user)));
+}
+
+ProgramOutcome checkTradable(InvokeContext &context, const TradeShape &shape, const GlobalAccount &global,
+                             const BondingCurve &curve)
+{
+    if (!curve.isSolQuoted())
+        return refuse(context, UnsupportedQuoteMint);
+    if (shape.feeRecipient != TradeShape::absent) {
+        const auto allowed = global.feeRecipientsFor(curve.isMayhemMode);
+        if (std::find(allowed.begin(), allowed.end(), context.address(shape.feeRecipient)) == allowed.end())
+            return refuse(context, NotAuthorized);
+    }
+    if (curve.complete)
+        return refuse(context, BondingCurveComplete);
+    return {};
+}
+
+quint64 buybackPart(quint64 protocolFee, quint64 bps)
+{
+    // Global's own limit is the whole; a damaged Global must not make the part larger than the fee.
+    const quint64 share = qMin(bps, basisPointsWhole);
+    return static_cast<quint64>(static_cast<uint128>(protocolFee) * share / basisPointsWhole);
+}
+
+// A sell that brings nothing after fees: the program lets it pass, the quoting code calls it pointless.
+std::optional<curveQuote::Sell> worthlessSell(const Trade &trade, quint64 tokens)
+{
+    const uint128 divisor = static_cast<uint128>(trade.curve.virtualTokenReserves) + tokens;
+    if (divisor == 0 || tokens > std::numeric_limits<quint64>::max() - trade.curve.virtualTokenReserves)
+        return std::nullopt;
+    curveQuote::Sell sell;
+    sell.tokensIn = tokens;
+    sell.gross = static_cast<quint64>(static_cast<uint128>(tokens) * trade.curve.virtualQuoteReserves / divisor);
+    const auto protocolFee = curveQuote::fee(sell.gross, trade.rates.protocol);
+    const auto creatorFee = curveQuote::fee(sell.gross, trade.rates.creator);
+    if (!protocolFee || !creatorFee || sell.gross > trade.curve.realQuoteReserves
+        || static_cast<uint128>(*protocolFee) + *creatorFee != sell.gross)
+        return std::nullopt;
+    sell.protocolFee = *protocolFee;
+    sell.creatorFee = *creatorFee;
+    return sell;
+}
+
+} // namespace
+
+Checked<Trade> openTrade(InvokeContext &context, const TradeShape &shape)
+{
+    if (auto shaped = checkShape(context, shape.accounts); !shaped)
+        return tl::unexpected(shaped.error());
+    const auto global = loadGlobal(context, shape.accounts, globalIndex);
+    if (!global)
+        return tl::unexpected(global.error());
+    const auto mint = loadMint(context, shape.accounts, shape.mint);
+    if (!mint)
+        return tl::unexpected(mint.error());
+    const auto curve = loadCurve(context, shape.accounts, shape.curve);
+    if (!curve)
+        return tl::unexpected(curve.error());
+    const auto curveTokens = loadTokenAccount(context, shape.accounts, shape.curveTokens);
+    if (!curveTokens)
+        return tl::unexpected(curveTokens.error());
+    const auto userTokens = loadTokenAccount(context, shape.accounts, shape.userTokens);
+    if (!userTokens)
+        return tl::unexpected(userTokens.error());
+    const auto schedule = loadFeeSchedule(context, shape.accounts, shape.feeConfig);
+    if (!schedule)
+        return tl::unexpected(schedule.error());
+    if (auto held = checkConstraints(context, shape.accounts); !held)
+        return tl::unexpected(held.error());
+    if (auto right = checkAddresses(context, shape, *curve); !right)
+        return tl::unexpected(right.error());
+    if (auto right = checkTokenAccounts(context, shape, *curveTokens, *userTokens); !right)
+        return tl::unexpected(right.error());
+    if (auto tradable = checkTradable(context, shape, **global, *curve); !tradable)
+        return tl::unexpected(tradable.error());
+    const FeeRates rates = curveFeeRates(**global, **schedule, *curve, mint->supply);
+    return Trade{context, shape, **global, *curve, rates, userTokens->amount.value(), TradeShape::absent, shape.volume};
+}
+
+ProgramOutcome checkBuyback(Trade &trade, qsizetype index)
+{
+    const auto &allowed = trade.global.buybackFeeRecipients;
+    if (std::find(allowed.begin(), allowed.end(), trade.address(index)) == allowed.end())
+        return refuse(trade.context, BuybackFeeRecipientNotAuthorized);
+    if (!trade.context.isWritable(index))
+        return refuseAccount(trade.context, "buyback_fee_recipient", ConstraintMut);
+    trade.buyback = index;
+    return {};
+}
+
+Checked<Amounts> quoteBuy(const Trade &trade, const TradeArguments &call, WhenSoldOut whenSoldOut)
+{
+    InvokeContext &context = trade.context;
+    if (call.amount == 0)
+        return refuse(context, BuyZeroAmount);
+    const auto buy = call.exactQuote ? curveQuote::buyForQuote(trade.curve, trade.rates, call.amount)
+                                     : curveQuote::buyTokens(trade.curve, trade.rates, call.amount);
+    if (!buy) {
+        if (buy.error().code == ErrorCode::CurveComplete)
+            return refuse(context, BondingCurveComplete);
+        return refuse(context, call.exactQuote ? BuyNotEnoughSolToCoverFees : Overflow);
+    }
+    if (buy->clamped && whenSoldOut == WhenSoldOut::Refuse)
+        return refuse(context, NotEnoughTokensToBuy);
+    // Who accepts a partial fill accepts fewer tokens than the minimum when the curve ends before it.
+    const bool minimumHolds = !(buy->clamped && call.partialFill);
+    if (call.exactQuote && minimumHolds && buy->tokensOut < call.limit)
+        return refuse(context, BuySlippageBelowMinTokensOut);
+    if (buy->total > (call.exactQuote ? call.amount : call.limit))
+        return refuse(context, TooMuchSolRequired);
+    return Amounts{buy->tokensOut, buy->cost, buy->protocolFee,
+                   buybackPart(buy->protocolFee, trade.global.buybackBasisPoints), buy->creatorFee};
+}
+
+Checked<Amounts> quoteSell(const Trade &trade, const TradeArguments &call)
+{
+    InvokeContext &context = trade.context;
+    if (call.amount == 0)
+        return refuse(context, SellZeroAmount);
+    if (call.amount > trade.userTokens)
+        return refuse(context, NotEnoughTokensToSell);
+    curveQuote::Sell sell;
+    if (const auto quoted = curveQuote::sellTokens(trade.curve, trade.rates, call.amount))
+        sell = *quoted;
+    else if (const auto worthless = worthlessSell(trade, call.amount))
+        sell = *worthless;
+    else
+        return refuse(context, Overflow);
+    if (sell.net < call.limit)
+        return refuse(context, TooLittleSolReceived);
+    return Amounts{sell.tokensIn, sell.gross, sell.protocolFee,
+                   buybackPart(sell.protocolFee, trade.global.buybackBasisPoints), sell.creatorFee};
+}
+
+ProgramOutcome openVolume(const Trade &trade)
+{
+    if (trade.shape.volume == TradeShape::absent)
+        return {};
+    return openVolumeAccumulator(trade.context, trade.shape.volume, trade.shape.user, trade.shape.user);
+}
+
+ProgramOutcome moveTokens(const Trade &trade, bool isBuy, quint64 tokens)
+{
+    const TradeShape &shape = trade.shape;
+    const Address &curve = trade.address(shape.curve);
+    const Address &ofCurve = trade.address(shape.curveTokens);
+    const Address &ofUser = trade.address(shape.userTokens);
+    const Instruction transfer
+        = tokenInstruction::transferChecked(isBuy ? ofCurve : ofUser, trade.address(shape.mint),
+                                            isBuy ? ofUser : ofCurve, isBuy ? curve : trade.address(shape.user),
+                                            TokenAmount(tokens), curveTokenDecimals, trade.address(shape.tokenProgram));
+    return trade.context.invoke(transfer, isBuy ? std::span(&curve, 1) : std::span<const Address>());
+}
+
+BondingCurve curveAfter(const Trade &trade, bool isBuy, const Amounts &amounts)
+{
+    if (isBuy) {
+        return curveQuote::after(
+            trade.curve,
+            curveQuote::Buy{amounts.tokens, amounts.quote, amounts.protocolFee, amounts.creatorFee, 0, false});
+    }
+    return curveQuote::after(
+        trade.curve, curveQuote::Sell{amounts.tokens, amounts.quote, amounts.protocolFee, amounts.creatorFee, 0});
+}
+
+} // namespace curvedesk::sandbox::pump

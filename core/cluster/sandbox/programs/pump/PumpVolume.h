@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/cluster/sandbox/programs/pump/PumpErrors.h"
+
+/// The account that the program keeps for each user: trading volume once, cashback on cashback coins.
+namespace curvedesk::sandbox::pump {
+
+/// Creates the accumulator at `index` for the user at `user`, unless it exists.
+[[nodiscard]] ProgramOutcome openVolumeAccumulator(InvokeContext &context, qsizetype index, qsizetype payer,
+                                                   qsizetype user);
+/// Lamports that opening it would cost: 0 when it exists.
+[[nodiscard]] quint64 volumeAccumulatorRent(InvokeContext &context, qsizetype index);
+/// Writes down cashback whose lamports the account holds already.
+[[nodiscard]] ProgramOutcome addCashback(InvokeContext &context, qsizetype index, quint64 lamports);
+
+/// init_user_volume_accumulator
+[[nodiscard]] ProgramOutcome initializeVolumeAccumulator(InvokeContext &context);
+
+} // namespace curvedesk::sandbox::pump

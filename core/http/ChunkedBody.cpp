@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/http/ChunkedBody.h"
+
+namespace curvedesk {
+
+void ChunkedBody::reset(qint64 limit)
+{
+    *this = ChunkedBody();
+    m_left = limit;
+}
+
+qsizetype ChunkedBody::feed(QByteArrayView bytes, QByteArray &out)
+{
+    qsizetype at = 0;
+    while (at < bytes.size() && m_state != State::Done && m_state != State::Broken && m_state != State::TooLarge) {
+        if (m_state != State::Data) {
+            take(bytes.at(at++));
+            continue;
+        }
+        const qsizetype step = qMin<qsizetype>(bytes.size() - at, m_chunk);
+        out.append(bytes.sliced(at, step));
+        m_chunk -= step;
+        at += step;
+        if (m_chunk == 0)
+            m_state = State::DataEnd;
+    }
+    return at;
+}
+
+void ChunkedBody::take(char c)
+{
+    const auto expect = [this, c](char wanted, State next) { m_state = c == wanted ? next : State::Broken; };
+    switch (m_state) {
+    case State::Size:
+        takeSizeDigit(c);
+        break;
+    case State::SizeEnd:
+        m_digits = 0;
+        expect('\n', m_chunk == 0 ? State::LastEnd : State::Data);
+        break;
+    case State::DataEnd:
+        expect('\r', State::DataLineFeed);
+        break;
+    case State::DataLineFeed:
+        expect('\n', State::Size);
+        break;
+    case State::LastEnd:
+        expect('\r', State::LastLineFeed);
+        break;
+    case State::LastLineFeed:
+        expect('\n', State::Done);
+        break;
+    case State::Data:
+    case State::Done:
+    case State::Broken:
+    case State::TooLarge:
+        break;
+    }
+}
+
+void ChunkedBody::takeSizeDigit(char c)
+{
+    constexpr int maxDigits = 8;
+    if (c == '\r' && m_digits > 0) {
+        m_left -= m_chunk;
+        m_state = m_left < 0 ? State::TooLarge : State::SizeEnd;
+        return;
+    }
+    int digit = -1;
+    if (c >= '0' && c <= '9')
+        digit = c - '0';
+    else if (c >= 'a' && c <= 'f')
+        digit = c - 'a' + 10;
+    else if (c >= 'A' && c <= 'F')
+        digit = c - 'A' + 10;
+    if (digit < 0 || ++m_digits > maxDigits) {
+        m_state = State::Broken;
+        return;
+    }
+    m_chunk = m_chunk * 16 + digit;
+}
+
+} // namespace curvedesk

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/http/HttpReply.h"
+
+#include <QPointer>
+
+namespace curvedesk {
+
+class GuardedSocket;
+
+/// The promise of one answer on a guarded connection, given now or later: the client may be gone by then. Until it is
+/// sent, nothing more is read from that client. Dropped unsent it answers 500, so that nobody waits for ever.
+class DeferredReply
+{
+public:
+    explicit DeferredReply(GuardedSocket &socket);
+    ~DeferredReply();
+    DeferredReply(DeferredReply &&) noexcept = default;
+    DeferredReply &operator=(DeferredReply &&) = delete;
+
+    /// Once; later calls do nothing.
+    void send(const HttpReply &reply);
+
+private:
+    QPointer<GuardedSocket> m_socket;
+};
+
+} // namespace curvedesk

@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/http/HttpReply.h"
+
+#include <QByteArrayView>
+
+namespace curvedesk {
+
+namespace {
+
+constexpr char commonHeaders[] = "Cache-Control: no-store\r\n"
+                                 "X-Content-Type-Options: nosniff\r\n"
+                                 "Content-Security-Policy: default-src 'none'\r\n"
+                                 "X-Frame-Options: DENY\r\n"
+                                 "Cross-Origin-Resource-Policy: same-origin\r\n";
+
+QByteArrayView reason(int status)
+{
+    switch (status) {
+    case 200:
+        return "OK";
+    case 204:
+        return "No Content";
+    case 400:
+        return "Bad Request";
+    case 401:
+        return "Unauthorized";
+    case 403:
+        return "Forbidden";
+    case 404:
+        return "Not Found";
+    case 405:
+        return "Method Not Allowed";
+    case 408:
+        return "Request Timeout";
+    case 409:
+        return "Conflict";
+    case 413:
+        return "Payload Too Large";
+    case 414:
+        return "URI Too Long";
+    case 415:
+        return "Unsupported Media Type";
+    case 417:
+        return "Expectation Failed";
+    case 421:
+        return "Misdirected Request";
+    case 422:
+        return "Unprocessable Entity";
+    case 423:
+        return "Locked";
+    case 426:
+        return "Upgrade Required";
+    case 429:
+        return "Too Many Requests";
+    case 431:
+        return "Request Header Fields Too Large";
+    case 500:
+        return "Internal Server Error";
+    case 502:
+        return "Bad Gateway";
+    case 503:
+        return "Service Unavailable";
+    case 504:
+        return "Gateway Timeout";
+    case 505:
+        return "HTTP Version Not Supported";
+    default:
+        return "Unknown";
+    }
+}
+
+void appendNumber(QByteArray &out, qsizetype value)
+{
+    char digits[20];
+    char *at = digits + sizeof digits;
+    do {
+        *--at = static_cast<char>('0' + value % 10);
+        value /= 10;
+    } while (value != 0);
+    out.append(at, digits + sizeof digits - at);
+}
+
+} // namespace
+
+QByteArray wireBytes(const HttpReply &reply, ReplyFraming framing)
+{
+    constexpr qsizetype roomForHeaders = 384;
+    QByteArray out;
+    out.reserve(roomForHeaders + reply.headers.size() + (framing.isHead ? 0 : reply.body.size()));
+    out.append("HTTP/1.1 ");
+    appendNumber(out, reply.status);
+    out.append(' ').append(reason(reply.status)).append("\r\n");
+    out.append("Content-Type: ").append(reply.contentType).append("\r\n");
+    out.append(commonHeaders, sizeof commonHeaders - 1);
+    out.append(reply.headers);
+    if (framing.closes)
+        out.append("Connection: close\r\n");
+    else if (framing.isHttp10)
+        out.append("Connection: keep-alive\r\n");
+    if (reply.status != 204) {
+        out.append("Content-Length: ");
+        appendNumber(out, reply.body.size());
+        out.append("\r\n");
+    }
+    out.append("\r\n");
+    if (!framing.isHead)
+        out.append(reply.body);
+    return out;
+}
+
+} // namespace curvedesk

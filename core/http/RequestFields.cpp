@@ -1,0 +1,317 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/http/RequestFields.h"
+
+#include "core/json/JsonScan.h"
+
+#include <algorithm>
+
+namespace curvedesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString fieldName(QByteArrayView name)
+{
+    constexpr qsizetype maxShown = 64;
+    return QString::fromUtf8(name.first(qMin(name.size(), maxShown)));
+}
+
+int hexValue(char c)
+{
+    if (c >= '0' && c <= '9')
+        return c - '0';
+    const char lower = static_cast<char>(c | 0x20);
+    return lower >= 'a' && lower <= 'f' ? lower - 'a' + 10 : -1;
+}
+
+bool isEncoded(QByteArrayView text)
+{
+    return text.contains('%') || text.contains('+');
+}
+
+// Percent escapes and '+' for a space; nullopt when an escape is broken or the result is no UTF-8.
+std::optional<QByteArray> decoded(QByteArrayView text)
+{
+    QByteArray out;
+    out.reserve(text.size());
+    for (qsizetype at = 0; at < text.size(); ++at) {
+        const char c = text.at(at);
+        if (c == '+') {
+            out.append(' ');
+        } else if (c != '%') {
+            out.append(c);
+        } else {
+            if (at + 2 >= text.size() || hexValue(text.at(at + 1)) < 0 || hexValue(text.at(at + 2)) < 0)
+                return std::nullopt;
+            out.append(static_cast<char>(hexValue(text.at(at + 1)) * 16 + hexValue(text.at(at + 2))));
+            at += 2;
+        }
+    }
+    if (!QByteArrayView(out).isValidUtf8())
+        return std::nullopt;
+    return out;
+}
+
+// Compares names but for case and the separators people put between words.
+bool meansTheSame(QByteArrayView left, QByteArrayView right)
+{
+    const auto folded = [](QByteArrayView name) {
+        QByteArray out = name.toByteArray().toLower();
+        out.removeIf([](char c) { return c == '_' || c == '-' || c == ' '; });
+        return out;
+    };
+    return folded(left) == folded(right);
+}
+
+RequestFields::Kind kindOf(jsonScan::Kind kind)
+{
+    switch (kind) {
+    case jsonScan::Kind::Null:
+        return RequestFields::Kind::Null;
+    case jsonScan::Kind::Boolean:
+        return RequestFields::Kind::Boolean;
+    case jsonScan::Kind::Number:
+        return RequestFields::Kind::Number;
+    case jsonScan::Kind::String:
+        return RequestFields::Kind::Text;
+    case jsonScan::Kind::Array:
+    case jsonScan::Kind::Object:
+        return RequestFields::Kind::Nested;
+    }
+    Q_UNREACHABLE();
+}
+
+Result<quint64> exactInteger(QByteArrayView name, QByteArrayView text)
+{
+    if (text.startsWith('-'))
+        return badField(name, u"must not be negative"_s);
+    quint64 value = 0;
+    for (const char c : text) {
+        if (c < '0' || c > '9')
+            return badField(name, u"must be a whole number, without fraction or exponent"_s);
+        const auto digit = static_cast<quint64>(c - '0');
+        if (value > (RequestFields::maxInteger - digit) / 10)
+            return badField(name, u"must not be larger than %1"_s.arg(RequestFields::maxInteger));
+        value = value * 10 + digit;
+    }
+    return value;
+}
+
+} // namespace
+
+tl::unexpected<Error> badField(QByteArrayView name, const QString &rule)
+{
+    return failure(ErrorCode::InvalidInput, fieldName(name) + u' ' + rule);
+}
+
+Result<RequestFields> RequestFields::fromQuery(QByteArrayView query)
+{
+    constexpr qsizetype maxFields = 64;
+    RequestFields out;
+    while (!query.isEmpty()) {
+        const qsizetype end = query.indexOf('&');
+        const QByteArrayView item = end < 0 ? query : query.first(end);
+        query = end < 0 ? QByteArrayView() : query.sliced(end + 1);
+        if (item.isEmpty())
+            continue;
+        if (out.m_fields.size() == maxFields)
+            return failure(ErrorCode::InvalidInput, u"The query has too many parameters"_s);
+        const qsizetype equals = item.indexOf('=');
+        Field field;
+        field.name = equals < 0 ? item : item.first(equals);
+        field.text = equals < 0 ? QByteArrayView("") : item.sliced(equals + 1);
+        if (isEncoded(field.name)) {
+            std::optional<QByteArray> name = decoded(field.name);
+            if (!name)
+                continue; // no name that anything could have
+            field.decodedName = *name;
+            field.name = field.decodedName;
+        }
+        if (isEncoded(field.text)) {
+            std::optional<QByteArray> text = decoded(field.text);
+            field.isBroken = !text;
+            if (text) {
+                field.decodedText = *text;
+                field.text = field.decodedText;
+            }
+        }
+        out.m_fields.append(std::move(field));
+    }
+    return out;
+}
+
+Result<RequestFields> RequestFields::fromJson(QByteArrayView body)
+{
+    RequestFields out;
+    if (body.trimmed().isEmpty())
+        return out;
+    const Result<QList<jsonScan::Member>> members = jsonScan::members(body);
+    if (!members)
+        return failure(members.error());
+    for (const jsonScan::Member &member : *members) {
+        Field field;
+        field.decodedName = member.name;
+        field.name = field.decodedName;
+        field.text = member.value.text;
+        field.kind = kindOf(member.value.kind);
+        field.isEscaped = field.kind == Kind::Text && field.text.contains('\\');
+        out.m_fields.append(std::move(field));
+    }
+    return out;
+}
+
+RequestFields RequestFields::fromForm(const QList<multipart::Part> &parts)
+{
+    RequestFields out;
+    for (const multipart::Part &part : parts) {
+        Field field;
+        field.decodedName = part.name;
+        field.name = field.decodedName;
+        field.text = part.content;
+        out.m_fields.append(std::move(field));
+    }
+    return out;
+}
+
+QByteArrayView RequestFields::bytes(QByteArrayView name) const
+{
+    const Field *field = given(name);
+    return field == nullptr ? QByteArrayView() : field->text;
+}
+
+Result<QString> RequestFields::text(QByteArrayView name) const
+{
+    const Result<const Field *> field = required(name);
+    if (!field)
+        return failure(field.error());
+    return optionalText(name);
+}
+
+Result<QString> RequestFields::optionalText(QByteArrayView name) const
+{
+    const Field *field = given(name);
+    if (field == nullptr)
+        return QString();
+    if (field->kind != Kind::Text)
+        return badField(name, u"must be a string"_s);
+    if (!field->text.isValidUtf8())
+        return badField(name, u"must be valid UTF-8"_s);
+    const QString out = field->isEscaped ? jsonScan::unescaped(field->text) : jsonScan::exactText(field->text);
+    if (out.contains(QChar::Null))
+        return badField(name, u"must not contain a NUL character"_s);
+    return out;
+}
+
+Result<QString> RequestFields::decimalText(QByteArrayView name) const
+{
+    const Result<const Field *> field = required(name);
+    if (!field)
+        return failure(field.error());
+    const QByteArrayView text = (*field)->text;
+    if (text.startsWith('-'))
+        return badField(name, u"must not be negative"_s);
+    const qsizetype dot = text.indexOf('.');
+    const auto isDigit = [](char c) { return c >= '0' && c <= '9'; };
+    const QByteArrayView whole = dot < 0 ? text : text.first(dot);
+    const QByteArrayView fraction = dot < 0 ? QByteArrayView("0") : text.sliced(dot + 1);
+    const bool isPlain = !whole.isEmpty() && !fraction.isEmpty() && std::all_of(whole.begin(), whole.end(), isDigit)
+        && std::all_of(fraction.begin(), fraction.end(), isDigit);
+    if (!isPlain)
+        return badField(name, u"must be a plain decimal number such as 0.5"_s);
+    return QString::fromLatin1(text);
+}
+
+Result<quint64> RequestFields::integer(QByteArrayView name) const
+{
+    const Result<const Field *> field = required(name);
+    if (!field)
+        return failure(field.error());
+    if ((*field)->kind != Kind::Number && (*field)->kind != Kind::Text)
+        return badField(name, u"must be a whole number"_s);
+    return exactInteger(name, (*field)->text);
+}
+
+Result<std::optional<quint64>> RequestFields::optionalInteger(QByteArrayView name) const
+{
+    if (!has(name))
+        return std::nullopt;
+    const Result<quint64> value = integer(name);
+    if (!value)
+        return failure(value.error());
+    return *value;
+}
+
+Result<bool> RequestFields::boolean(QByteArrayView name) const
+{
+    const Result<const Field *> field = required(name);
+    if (!field)
+        return failure(field.error());
+    return optionalBoolean(name);
+}
+
+Result<bool> RequestFields::optionalBoolean(QByteArrayView name) const
+{
+    const Field *field = given(name);
+    if (field == nullptr)
+        return false;
+    if (field->kind != Kind::Boolean)
+        return badField(name, u"must be true or false"_s);
+    return field->text == QByteArrayView("true");
+}
+
+Result<std::shared_ptr<const SecretBytes>> RequestFields::secret(QByteArrayView name) const
+{
+    const Field *field = given(name);
+    if (field == nullptr)
+        return std::shared_ptr<const SecretBytes>();
+    if (field->kind != Kind::Text)
+        return badField(name, u"must be a string"_s);
+    if (!field->isEscaped)
+        return std::make_shared<const SecretBytes>(SecretBytes::copyOf(field->text));
+    SecretBytes out(static_cast<std::size_t>(jsonScan::unescapedSize(field->text)));
+    jsonScan::unescapeInto(field->text, reinterpret_cast<char *>(out.span().data()));
+    return std::make_shared<const SecretBytes>(std::move(out));
+}
+
+Outcome RequestFields::checkKnown(std::span<const QByteArrayView> known) const
+{
+    for (qsizetype at = 0; at < m_fields.size(); ++at) {
+        const QByteArrayView name = m_fields.at(at).name;
+        const auto isName = [name](QByteArrayView other) { return other == name; };
+        if (std::any_of(known.begin(), known.end(), isName)) {
+            for (qsizetype later = at + 1; later < m_fields.size(); ++later) {
+                if (m_fields.at(later).name == name)
+                    return badField(name, u"is given twice"_s);
+            }
+            if (m_fields.at(at).isBroken)
+                return badField(name, u"is not validly percent-encoded UTF-8"_s);
+            continue;
+        }
+        for (const QByteArrayView right : known) {
+            if (meansTheSame(name, right))
+                return badField(name, u"is not a field of this request; its name is "_s + fieldName(right));
+        }
+    }
+    return {};
+}
+
+const RequestFields::Field *RequestFields::given(QByteArrayView name) const
+{
+    for (const Field &field : m_fields) {
+        if (field.name == name && field.kind != Kind::Null && !(field.kind == Kind::Text && field.text.isEmpty()))
+            return &field;
+    }
+    return nullptr;
+}
+
+Result<const RequestFields::Field *> RequestFields::required(QByteArrayView name) const
+{
+    const Field *field = given(name);
+    if (field == nullptr)
+        return failure(ErrorCode::InvalidInput, u"missing field: "_s + fieldName(name));
+    return field;
+}
+
+} // namespace curvedesk

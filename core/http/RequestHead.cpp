@@ -1,0 +1,311 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/http/RequestHead.h"
+
+#include <array>
+#include <cstring>
+
+namespace curvedesk {
+
+namespace {
+
+constexpr auto tokenCharacters = [] {
+    std::array<bool, 256> table{};
+    for (unsigned c = '0'; c <= '9'; ++c)
+        table[c] = true;
+    for (unsigned c = 'a'; c <= 'z'; ++c)
+        table[c] = table[c - 'a' + 'A'] = true;
+    for (const char c : {'!', '#', '$', '%', '&', '\'', '*', '+', '-', '.', '^', '_', '`', '|', '~'})
+        table[static_cast<unsigned char>(c)] = true;
+    return table;
+}();
+
+bool isToken(QByteArrayView text)
+{
+    for (const char c : text) {
+        if (!tokenCharacters[static_cast<unsigned char>(c)])
+            return false;
+    }
+    return !text.isEmpty();
+}
+
+// Visible characters, spaces and tabs; bytes above 127 are opaque.
+bool isFieldValue(QByteArrayView text)
+{
+    for (const char c : text) {
+        const auto byte = static_cast<unsigned char>(c);
+        if ((byte < 0x20 && byte != '\t') || byte == 0x7f)
+            return false;
+    }
+    return true;
+}
+
+bool isTarget(QByteArrayView text)
+{
+    for (const char c : text) {
+        const auto byte = static_cast<unsigned char>(c);
+        if (byte <= 0x20 || byte >= 0x7f || byte == '#')
+            return false;
+    }
+    return text.startsWith('/');
+}
+
+QByteArrayView trimmed(QByteArrayView text)
+{
+    while (!text.isEmpty() && (text.front() == ' ' || text.front() == '\t'))
+        text = text.sliced(1);
+    while (!text.isEmpty() && (text.back() == ' ' || text.back() == '\t'))
+        text.chop(1);
+    return text;
+}
+
+bool equalsIgnoringCase(QByteArrayView text, QByteArrayView lower)
+{
+    return text.size() == lower.size() && qstrnicmp(text.data(), text.size(), lower.data(), lower.size()) == 0;
+}
+
+bool containsIgnoringCase(QByteArrayView text, QByteArrayView lower)
+{
+    for (qsizetype at = 0; at + lower.size() <= text.size(); ++at) {
+        if (equalsIgnoringCase(text.sliced(at, lower.size()), lower))
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
+bool RequestHead::asksForWebSocket() const
+{
+    return connectionUpgrade && equalsIgnoringCase(upgrade, "websocket");
+}
+
+qsizetype RequestHeadReader::feed(QByteArrayView bytes)
+{
+    qsizetype before = m_bytes.size();
+    m_bytes.append(bytes.first(qMin(bytes.size(), maxHead + 1 - before)));
+    qsizetype skipped = 0;
+    while (m_state == State::Incomplete) {
+        const auto *end = static_cast<const char *>(
+            std::memchr(m_bytes.constData() + m_scanned, '\n', static_cast<std::size_t>(m_bytes.size() - m_scanned)));
+        const qsizetype lineEnd = end == nullptr ? m_bytes.size() : end - m_bytes.constData();
+        if (m_lines == 0 && lineEnd - m_lineStart > maxRequestLine + 1) {
+            refuse(414, "uri_too_long", "The request line is longer than 8 KiB.");
+        } else if (lineEnd > maxHead) {
+            refuse(431, "headers_too_large", "The request's headers are larger than 64 KiB.");
+        } else if (end == nullptr) {
+            m_scanned = m_bytes.size();
+            break;
+        } else if (lineEnd == m_lineStart || m_bytes.at(lineEnd - 1) != '\r') {
+            refuse(400, "bad_request", "Lines of the request must end in CRLF.");
+        } else if (lineEnd - 1 > m_lineStart) {
+            ++m_lines;
+            m_scanned = m_lineStart = lineEnd + 1;
+            if (m_lines > maxFields + 1)
+                refuse(431, "headers_too_large", "The request has more than 64 header fields.");
+        } else if (m_lines == 0) {
+            // An empty line before a request: some clients end a body with one. One is tolerated.
+            if (skipped > 0)
+                refuse(400, "bad_request", "The request begins with empty lines.");
+            m_bytes.remove(0, lineEnd + 1);
+            skipped += lineEnd + 1;
+            m_scanned = m_lineStart = 0;
+        } else {
+            m_bytes.truncate(lineEnd + 1);
+            parse();
+        }
+    }
+    return skipped + m_bytes.size() - before;
+}
+
+void RequestHeadReader::reset()
+{
+    m_bytes.truncate(0);
+    m_scanned = 0;
+    m_lineStart = 0;
+    m_lines = 0;
+    m_closeAsked = false;
+    m_keepAsked = false;
+    m_hasTransferEncoding = false;
+    m_state = State::Incomplete;
+    m_head = {};
+    m_fault = {};
+}
+
+void RequestHeadReader::refuse(int status, const char *code, const char *message)
+{
+    if (m_state == State::Refused)
+        return;
+    m_state = State::Refused;
+    m_fault = {status, code, message};
+}
+
+void RequestHeadReader::parse()
+{
+    QByteArrayView rest = m_bytes;
+    bool isFirst = true;
+    while (true) {
+        const qsizetype end = rest.indexOf('\n');
+        const QByteArrayView line = rest.first(end - 1);
+        rest = rest.sliced(end + 1);
+        if (line.isEmpty())
+            break;
+        if (isFirst ? !parseRequestLine(line) : !parseField(line))
+            return;
+        isFirst = false;
+    }
+    if (checkFraming())
+        m_state = State::Complete;
+}
+
+bool RequestHeadReader::parseRequestLine(QByteArrayView line)
+{
+    const qsizetype first = line.indexOf(' ');
+    const qsizetype last = line.lastIndexOf(' ');
+    if (first <= 0 || last <= first + 1 || !isToken(line.first(first))) {
+        refuse(400, "bad_request", "The request line is malformed.");
+        return false;
+    }
+    const QByteArrayView target = line.sliced(first + 1, last - first - 1);
+    const QByteArrayView version = line.sliced(last + 1);
+    if (version.size() != 8 || !version.startsWith("HTTP/") || version.at(6) != '.') {
+        refuse(400, "bad_request", "The request line is malformed.");
+        return false;
+    }
+    if (version != QByteArrayView("HTTP/1.1") && version != QByteArrayView("HTTP/1.0")) {
+        refuse(505, "http_version_not_supported", "Only HTTP/1.1 and HTTP/1.0 are spoken here.");
+        return false;
+    }
+    if (!isTarget(target)) {
+        refuse(400, "bad_request", "The request target must be a path.");
+        return false;
+    }
+    const qsizetype mark = target.indexOf('?');
+    m_head.method = line.first(first);
+    m_head.path = mark < 0 ? target : target.first(mark);
+    m_head.query = mark < 0 ? QByteArrayView() : target.sliced(mark + 1);
+    m_head.isHttp10 = version.back() == '0';
+    return true;
+}
+
+bool RequestHeadReader::parseField(QByteArrayView line)
+{
+    const qsizetype colon = line.indexOf(':');
+    // A folded line begins with white space, which no token holds.
+    if (colon <= 0 || !isToken(line.first(colon))) {
+        refuse(400, "bad_request", "A header field is malformed.");
+        return false;
+    }
+    const QByteArrayView value = trimmed(line.sliced(colon + 1));
+    if (!isFieldValue(value)) {
+        refuse(400, "bad_request", "A header field holds a control character.");
+        return false;
+    }
+    return takeField(line.first(colon), value);
+}
+
+bool RequestHeadReader::takeField(QByteArrayView name, QByteArrayView value)
+{
+    switch (name.size()) {
+    case 4:
+        return !equalsIgnoringCase(name, "host") || takeOnce(m_head.host, value);
+    case 6:
+        if (equalsIgnoringCase(name, "origin"))
+            return takeOnce(m_head.origin, value);
+        if (equalsIgnoringCase(name, "expect")) {
+            m_head.expectsContinue = equalsIgnoringCase(value, "100-continue");
+            if (!m_head.expectsContinue)
+                refuse(417, "expectation_failed", "Only \"Expect: 100-continue\" is understood.");
+            return m_head.expectsContinue;
+        }
+        return true;
+    case 7:
+        return !equalsIgnoringCase(name, "upgrade") || takeOnce(m_head.upgrade, value);
+    case 9:
+        return !equalsIgnoringCase(name, "x-api-key") || takeOnce(m_head.apiKey, value);
+    case 10:
+        return !equalsIgnoringCase(name, "connection") || takeConnection(value);
+    case 12:
+        return !equalsIgnoringCase(name, "content-type") || takeOnce(m_head.contentType, value);
+    case 14:
+        if (equalsIgnoringCase(name, "content-length"))
+            return takeLength(value);
+        return !equalsIgnoringCase(name, "sec-fetch-site") || takeOnce(m_head.secFetchSite, value);
+    case 15:
+        return !equalsIgnoringCase(name, "idempotency-key") || takeOnce(m_head.idempotencyKey, value);
+    case 17:
+        if (equalsIgnoringCase(name, "transfer-encoding")) {
+            const bool isFirst = !m_hasTransferEncoding;
+            m_hasTransferEncoding = true;
+            m_head.isChunked = isFirst && equalsIgnoringCase(value, "chunked");
+            if (!m_head.isChunked)
+                refuse(400, "bad_request", "The only transfer encoding understood is \"chunked\", once.");
+            return m_head.isChunked;
+        }
+        return !equalsIgnoringCase(name, "sec-websocket-key") || takeOnce(m_head.webSocketKey, value);
+    case 21:
+        return !equalsIgnoringCase(name, "sec-websocket-version") || takeOnce(m_head.webSocketVersion, value);
+    default:
+        return true;
+    }
+}
+
+bool RequestHeadReader::takeOnce(QByteArrayView &slot, QByteArrayView value)
+{
+    if (!slot.isNull()) {
+        refuse(400, "bad_request", "A header field that decides something is there twice.");
+        return false;
+    }
+    slot = value;
+    return true;
+}
+
+bool RequestHeadReader::takeLength(QByteArrayView value)
+{
+    constexpr qsizetype maxDigits = 18; // fits qint64; anything longer is no honest length
+    qint64 length = 0;
+    bool isValid = !value.isEmpty() && value.size() <= maxDigits && !m_head.contentLength;
+    for (const char c : value) {
+        isValid = isValid && c >= '0' && c <= '9';
+        if (isValid)
+            length = length * 10 + (c - '0');
+    }
+    if (!isValid) {
+        refuse(400, "bad_request", "Content-Length must be one whole number.");
+        return false;
+    }
+    m_head.contentLength = length;
+    return true;
+}
+
+bool RequestHeadReader::takeConnection(QByteArrayView value)
+{
+    // The parser behind takes any mention of "upgrade" for one, and so must we.
+    m_head.connectionUpgrade = m_head.connectionUpgrade || containsIgnoringCase(value, "upgrade");
+    QByteArrayView rest = value;
+    while (!rest.isEmpty()) {
+        const qsizetype comma = rest.indexOf(',');
+        const QByteArrayView option = trimmed(comma < 0 ? rest : rest.first(comma));
+        rest = comma < 0 ? QByteArrayView() : rest.sliced(comma + 1);
+        m_closeAsked = m_closeAsked || equalsIgnoringCase(option, "close");
+        m_keepAsked = m_keepAsked || equalsIgnoringCase(option, "keep-alive");
+    }
+    return true;
+}
+
+bool RequestHeadReader::checkFraming()
+{
+    if (m_head.isChunked && (m_head.contentLength || m_head.isHttp10)) {
+        refuse(400, "bad_request", "A chunked request carries no Content-Length and is HTTP/1.1.");
+        return false;
+    }
+    if (!m_head.isHttp10 && m_head.host.isEmpty()) {
+        refuse(400, "bad_request", "The Host header is missing.");
+        return false;
+    }
+    m_head.keepsAlive = !m_closeAsked && (!m_head.isHttp10 || m_keepAsked);
+    m_head.expectsContinue = m_head.expectsContinue && !m_head.isHttp10 && m_head.announcesBody();
+    return true;
+}
+
+} // namespace curvedesk

@@ -1,0 +1,211 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/http/web/WebClient.h"
+
+#include "core/base/WaitList.h"
+
+#include <QHostAddress>
+#include <QNetworkProxy>
+#include <QNetworkReply>
+#include <QTimer>
+
+namespace curvedesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+tl::unexpected<Error> cancelled()
+{
+    return failure(ErrorCode::Cancelled, u"nobody waits for the answer any more"_s);
+}
+
+tl::unexpected<Error> noAnswer()
+{
+    return failure(ErrorCode::Unavailable, u"there was no answer"_s);
+}
+
+tl::unexpected<Error> tooLarge()
+{
+    return failure(ErrorCode::UpstreamRejected, u"the answer is too large"_s);
+}
+
+QNetworkRequest networkRequest(const WebRequest &request)
+{
+    QNetworkRequest out(request.url);
+    // Qt calls itself a browser otherwise, and some daemons want no browser's requests.
+    out.setHeader(QNetworkRequest::UserAgentHeader, QByteArrayLiteral("Curvedesk"));
+    out.setAttribute(QNetworkRequest::RedirectPolicyAttribute, QNetworkRequest::ManualRedirectPolicy);
+    out.setAttribute(QNetworkRequest::CookieLoadControlAttribute, QNetworkRequest::Manual);
+    out.setAttribute(QNetworkRequest::CookieSaveControlAttribute, QNetworkRequest::Manual);
+    out.setAttribute(QNetworkRequest::AuthenticationReuseAttribute, QNetworkRequest::Manual);
+    out.setAttribute(QNetworkRequest::CacheLoadControlAttribute, QNetworkRequest::AlwaysNetwork);
+    out.setAttribute(QNetworkRequest::Http2AllowedAttribute, false);
+    // A body that is small when packed and huge when unpacked is not asked for.
+    out.setRawHeader("Accept-Encoding", "identity");
+    if (request.bearer)
+        out.setRawHeader("Authorization", QByteArray("Bearer ").append(request.bearer->view()));
+    return out;
+}
+
+// An HTTP error is an answer; a connection that broke in the middle of one is not.
+bool isWhole(const QNetworkReply &reply, int status)
+{
+    const QNetworkReply::NetworkError error = reply.error();
+    const bool isBroken = error != QNetworkReply::NoError && error < QNetworkReply::ContentAccessDenied;
+    return status != 0 && !isBroken && (error != QNetworkReply::UnknownContentError || status >= 400)
+        && error != QNetworkReply::ProtocolFailure;
+}
+
+} // namespace
+
+struct WebClient::Call
+{
+    Result<WebReply> result = cancelled();
+    qint64 maxBytes = 0;
+    QByteArray received;
+    WaitList answered;
+    QNetworkReply *network = nullptr; ///< null once it is over
+    std::unique_ptr<QTimer> timer;
+    bool isOver = false;
+};
+
+WebClient::WebClient(Loopback loopback, QObject *parent)
+    : QObject(parent)
+    , m_loopback(loopback)
+{
+    // Left alone, Qt asks the environment and the desktop for a proxy.
+    m_network.setProxy(QNetworkProxy::NoProxy);
+    m_network.setRedirectPolicy(QNetworkRequest::ManualRedirectPolicy);
+    m_network.setAutoDeleteReplies(false);
+}
+
+WebClient::~WebClient()
+{
+    close();
+}
+
+bool WebClient::isLoopback(const QUrl &url)
+{
+    const QHostAddress number(url.host());
+    return number.isLoopback() || url.host() == u"localhost";
+}
+
+bool WebClient::mayAsk(const QUrl &url, Loopback loopback)
+{
+    if (!url.isValid() || !url.userInfo().isEmpty())
+        return false;
+    if (loopback == Loopback::Allowed && isLoopback(url))
+        return url.scheme() == u"http" || url.scheme() == u"https";
+    const QString host = url.host().toLower();
+    const bool isNumber = !QHostAddress(host).isNull();
+    const bool isLocal = !host.contains(u'.') || host.endsWith(u".local") || host.endsWith(u".localhost")
+        || host.endsWith(u".internal") || host.endsWith(u".home.arpa") || host.endsWith(u'.');
+    return url.scheme() == u"https" && !isNumber && !isLocal;
+}
+
+Task<WebReply> WebClient::get(WebRequest request)
+{
+    return exchange(std::move(request), std::nullopt);
+}
+
+Task<WebReply> WebClient::post(WebRequest request, MultipartForm form)
+{
+    return exchange(std::move(request), Body{form.contentType(), form.body()});
+}
+
+Task<WebReply> WebClient::postJson(WebRequest request, QByteArray json)
+{
+    return exchange(std::move(request), Body{"application/json", std::move(json)});
+}
+
+Task<WebReply> WebClient::post(WebRequest request)
+{
+    return exchange(std::move(request), Body{"application/octet-stream", {}});
+}
+
+Task<WebReply> WebClient::exchange(WebRequest request, std::optional<Body> body)
+{
+    if (!mayAsk(request.url, m_loopback))
+        co_return failure(ErrorCode::InvalidInput, u"this address is not asked"_s);
+    const auto call = std::make_shared<Call>();
+    start(call, request, body);
+    if (!call->isOver) {
+        // Nothing of ours is touched from here on.
+        const bool isOpen = co_await call->answered.wait();
+        Q_UNUSED(isOpen)
+    }
+    co_return call->result;
+}
+
+void WebClient::start(const std::shared_ptr<Call> &call, const WebRequest &request, const std::optional<Body> &body)
+{
+    if (m_closed) {
+        call->isOver = true;
+        return;
+    }
+    m_calls.insert(call);
+    call->maxBytes = request.maxBytes;
+    QNetworkRequest asked = networkRequest(request);
+    if (body) {
+        asked.setHeader(QNetworkRequest::ContentTypeHeader, body->type);
+        call->network = m_network.post(asked, body->bytes);
+    } else {
+        call->network = m_network.get(asked);
+    }
+    call->network->setReadBufferSize(call->maxBytes + 1);
+    call->timer = std::make_unique<QTimer>();
+    call->timer->setSingleShot(true);
+    // What a signal of the reply or the timer finds is told on the next turn: whoever hears it may end us.
+    const auto later = [this, call](const Result<WebReply> &result) {
+        QMetaObject::invokeMethod(
+            this, [this, call, result] { finish(call, result); }, Qt::QueuedConnection);
+    };
+    connect(call->timer.get(), &QTimer::timeout, this, [later] { later(noAnswer()); });
+    connect(call->network, &QIODevice::readyRead, this, [call, later] {
+        read(call);
+        if (call->received.size() > call->maxBytes)
+            later(tooLarge());
+    });
+    connect(call->network, &QNetworkReply::finished, this, [call, later] {
+        read(call);
+        const int status = call->network->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
+        if (call->received.size() > call->maxBytes)
+            later(tooLarge());
+        else if (isWhole(*call->network, status))
+            later(WebReply{status, call->received});
+        else
+            later(noAnswer());
+    });
+    call->timer->start(request.deadline);
+}
+
+void WebClient::read(const std::shared_ptr<Call> &call)
+{
+    if (!call->isOver && call->received.size() <= call->maxBytes)
+        call->received += call->network->read(call->maxBytes + 1 - call->received.size());
+}
+
+void WebClient::finish(const std::shared_ptr<Call> &call, const Result<WebReply> &result)
+{
+    const std::shared_ptr<Call> kept = call;
+    if (std::exchange(kept->isOver, true))
+        return;
+    m_calls.erase(kept);
+    kept->timer.reset();
+    kept->result = result;
+    kept->network->disconnect(this);
+    kept->network->abort();
+    kept->network->deleteLater();
+    kept->network = nullptr;
+    kept->answered.wake(); // the last word: we may be gone
+}
+
+void WebClient::close()
+{
+    m_closed = true;
+    while (!m_calls.empty())
+        finish(*m_calls.begin(), cancelled());
+}
+
+} // namespace curvedesk

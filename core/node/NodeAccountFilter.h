@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/node/NodeCall.h"
+
+namespace curvedesk {
+
+/// One filter of getProgramAccounts and programSubscribe: the size of the data, or bytes at an offset.
+class NodeAccountFilter
+{
+public:
+    /// From {"dataSize":N} or {"memcmp":{"offset":N,"bytes":"...","encoding":"base58"|"base64"}}.
+    [[nodiscard]] static tl::expected<NodeAccountFilter, NodeFailure> read(const QJsonObject &json);
+    /// The `filters` of a configuration object: at most four, all of which must match.
+    [[nodiscard]] static tl::expected<QList<NodeAccountFilter>, NodeFailure> readAll(const QJsonObject &config);
+
+    [[nodiscard]] bool matches(const QByteArray &data) const;
+
+private:
+    qint64 m_dataSize = -1; ///< -1: compares bytes
+    qint64 m_offset = 0;
+    QByteArray m_bytes;
+};
+
+} // namespace curvedesk

@@ -1,0 +1,226 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/node/NodeDocuments.h"
+
+#include "core/json/JsonWriter.h"
+#include "core/metadata/ImageCheck.h"
+#include "core/metadata/LocalStore.h"
+#include "core/metadata/MetadataDocument.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace curvedesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr QByteArrayView prefix = "/api/v0/";
+constexpr QByteArrayView ipfsPath = "/ipfs/";
+constexpr qint64 formLimit = 16 * 1024 * 1024; // the file may have 15 MiB
+// Some clients refuse a daemon by its version: this is one whose answers these are.
+constexpr QByteArrayView kuboVersion = "0.32.1";
+constexpr QByteArrayView repositoryVersion = "16";
+
+/// An option that would change the answer, and the only value that this node can serve. Others make no difference here.
+struct Option
+{
+    QByteArrayView name;
+    QByteArrayView value; ///< empty: none
+    bool isRequired = false; ///< Kubo's own default is another value
+};
+
+constexpr Option addOptions[] = {
+    {"cid-version", "1", true}, {"raw-leaves", "true"},           {"hash", "sha2-256"},   {"inline", "false"},
+    {"trickle", "false"},       {"wrap-with-directory", "false"}, {"only-hash", "false"}, {"nocopy", "false"},
+};
+constexpr Option catOptions[] = {{"offset", "0"}, {"length", ""}};
+
+struct Command
+{
+    QByteArrayView name;
+    std::span<const Option> options;
+};
+
+enum Place { Version, Add, Cat };
+constexpr Command commands[] = {{"version", {}}, {"add", addOptions}, {"cat", catOptions}};
+
+HttpReply plainText(int status, QByteArrayView text, const char *headers = "")
+{
+    return {.status = status,
+            .body = text.toByteArray() + '\n',
+            .headers = headers,
+            .contentType = "text/plain; charset=utf-8"};
+}
+
+HttpReply commandFailed(QStringView message)
+{
+    JsonWriter json;
+    json.beginObject();
+    json.key("Message").string(message);
+    json.key("Code").number(0);
+    json.key("Type").plain("error");
+    json.endObject();
+    return {.status = 500, .body = json.take() + '\n'};
+}
+
+HttpReply malformed(const Error &error)
+{
+    return plainText(400, error.detail.toUtf8());
+}
+
+HttpReply version()
+{
+    JsonWriter json;
+    json.beginObject();
+    json.key("Version").plain(kuboVersion);
+    json.key("Commit").plain("");
+    json.key("Repo").plain(repositoryVersion);
+    json.key("System").plain("curvedesk-sandbox");
+    json.key("Golang").plain("");
+    json.endObject();
+    return {.body = json.take() + '\n'};
+}
+
+/// Every parameter that matters, each at most once.
+Result<RequestFields> readQuery(const Command &command, QByteArrayView query)
+{
+    Result<RequestFields> fields = RequestFields::fromQuery(query);
+    if (!fields)
+        return fields;
+    QVarLengthArray<QByteArrayView, 16> names{"arg"};
+    for (const Option &option : command.options)
+        names.append(option.name);
+    if (const Outcome known = fields->checkKnown({names.data(), static_cast<std::size_t>(names.size())}); !known)
+        return failure(known.error());
+    return fields;
+}
+
+Outcome checkOptions(const Command &command, const RequestFields &query)
+{
+    for (const Option &option : command.options) {
+        const bool isServed = query.has(option.name) ? query.bytes(option.name) == option.value : !option.isRequired;
+        if (isServed)
+            continue;
+        if (option.value.isEmpty())
+            return badField(option.name, u"is not supported by this node"_s);
+        return badField(option.name,
+                        u"must be "_s + QLatin1StringView(option.value) + (option.isRequired ? ""_L1 : " or absent"_L1)
+                            + u": this node serves nothing else"_s);
+    }
+    return {};
+}
+
+Outcome checkContent(QByteArrayView content)
+{
+    const Result<ImageInfo> image = checkImage(content);
+    if (image)
+        return {};
+    if (content.isEmpty() || content.size() > maxImageBytes)
+        return failure(image.error());
+    const Result<CoinMetadata> document = readMetadataDocument(content);
+    if (document)
+        return {};
+    return failure(ErrorCode::InvalidInput,
+                   u"this node keeps images and metadata documents of coins only: %1; %2"_s.arg(
+                       image.error().detail, document.error().detail));
+}
+
+} // namespace
+
+bool NodeDocuments::serves(QByteArrayView path)
+{
+    return path.startsWith(prefix);
+}
+
+HeadDecision NodeDocuments::decide(const RequestHead &head)
+{
+    HeadDecision out;
+    // A form needs no preflight, and some browsers have sent one without its Origin.
+    if (!head.secFetchSite.isNull() && head.secFetchSite != "none") {
+        out.refusal = plainText(403, "403 - Forbidden");
+        return out;
+    }
+    if (head.method != "POST") {
+        out.refusal = plainText(405, "405 - Method Not Allowed", "Allow: POST\r\n");
+        return out;
+    }
+    const auto *const command = std::ranges::find(commands, head.path.sliced(prefix.size()), &Command::name);
+    if (command == std::end(commands)) {
+        out.refusal = plainText(404, "404 page not found");
+        return out;
+    }
+    out.route = static_cast<int>(std::distance(std::begin(commands), command));
+    const Result<RequestFields> query = readQuery(*command, head.query);
+    if (!query)
+        out.refusal = malformed(query.error());
+    else if (const Outcome options = checkOptions(*command, *query); !options)
+        out.refusal = commandFailed(options.error().detail);
+    if (out.route != Add || out.refusal)
+        return out;
+    if (const Result<QByteArray> boundary = multipart::boundary(head.contentType); !boundary)
+        out.refusal = malformed(boundary.error());
+    out.bodyLimit = formLimit;
+    return out;
+}
+
+HttpReply NodeDocuments::replyTo(const HttpFault &fault)
+{
+    return fault.status == 413 ? commandFailed(u"file must be at most 15 MiB") : plainText(fault.status, fault.message);
+}
+
+HttpReply NodeDocuments::answer(const RequestHead &head, const HeadDecision &decision, QByteArrayView body)
+{
+    if (decision.route == Version)
+        return version();
+    if (decision.route == Add)
+        return add(head.contentType, body);
+    const Result<RequestFields> query = readQuery(commands[Cat], head.query);
+    return query ? cat(*query) : malformed(query.error());
+}
+
+HttpReply NodeDocuments::add(QByteArrayView contentType, QByteArrayView body)
+{
+    const Result<QByteArray> boundary = multipart::boundary(contentType);
+    if (!boundary)
+        return malformed(boundary.error());
+    const Result<QList<multipart::Part>> files = multipart::parts(body, *boundary);
+    if (!files)
+        return malformed(files.error());
+    if (files->isEmpty())
+        return plainText(400, "file argument 'path' is required");
+    if (files->size() > 1)
+        return commandFailed(u"this node takes one file at a time");
+    const QByteArrayView content = files->first().content;
+    if (const Outcome checked = checkContent(content); !checked)
+        return commandFailed(checked.error().detail);
+    const Result<QString> cid = m_store.keep(content.toByteArray());
+    if (!cid)
+        return commandFailed(cid.error().detail);
+    JsonWriter json;
+    json.beginObject();
+    json.key("Name").string(*cid); // as Kubo calls a file without a name
+    json.key("Hash").string(*cid);
+    json.key("Size").raw(static_cast<quint64>(content.size()));
+    json.endObject();
+    return {.body = json.take() + '\n'};
+}
+
+HttpReply NodeDocuments::cat(const RequestFields &query) const
+{
+    const Result<QString> path = query.optionalText("arg");
+    if (!path)
+        return malformed(path.error());
+    if (path->isEmpty())
+        return plainText(400, R"(argument "ipfs-path" is required)");
+    const Result<QByteArray> block
+        = m_store.block(path->startsWith(QLatin1StringView(ipfsPath)) ? path->sliced(ipfsPath.size()) : *path);
+    if (!block && block.error().code == ErrorCode::NotFound)
+        return commandFailed(u"block was not found locally (offline): this node holds no such CID");
+    if (!block)
+        return commandFailed(block.error().detail);
+    return {.body = *block, .contentType = "application/octet-stream"};
+}
+
+} // namespace curvedesk

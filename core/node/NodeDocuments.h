@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/http/ConnectionGuard.h"
+#include "core/http/RequestFields.h"
+
+namespace curvedesk {
+
+class LocalStore;
+
+/// The IPFS node of the sandbox's coins: stores and hands out their metadata documents and images in the part of
+/// Kubo's RPC (`POST /api/v0/version`, `add`, `cat`) that clients use for it. It takes nothing else, and knows no other
+/// node. A file is one raw block, whatever its size; Kubo itself splits what is larger than 256 KiB. Errors have Kubo's
+/// shapes: plain text where the request is wrong, JSON with status 500 where a command fails.
+class NodeDocuments final
+{
+public:
+    /// `store` must outlive it.
+    explicit NodeDocuments(LocalStore &store)
+        : m_store(store)
+    {
+    }
+
+    /// Whether a path is one of Kubo's.
+    [[nodiscard]] static bool serves(QByteArrayView path);
+    /// For a path that it serves, and a caller who may speak to the node.
+    [[nodiscard]] static HeadDecision decide(const RequestHead &head);
+    /// The answer to a request on one of those paths that could not be read.
+    [[nodiscard]] static HttpReply replyTo(const HttpFault &fault);
+    /// The answer to a request that decide() let through.
+    [[nodiscard]] HttpReply answer(const RequestHead &head, const HeadDecision &decision, QByteArrayView body);
+
+private:
+    [[nodiscard]] HttpReply add(QByteArrayView contentType, QByteArrayView body);
+    [[nodiscard]] HttpReply cat(const RequestFields &query) const;
+
+    LocalStore &m_store;
+};
+
+} // namespace curvedesk

@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/node/NodeCall.h"
+
+#include <QElapsedTimer>
+#include <QHash>
+#include <QObject>
+#include <QStringList>
+#include <QTimer>
+
+namespace curvedesk {
+
+/// What the sandbox's node does wrong when it is told to, so that its clients can be tried: the method `sandboxFaults`
+/// with one object, which replaces what was set before ({} ends every fault). All members are optional:
+/// - `latencyMs`: answers over HTTP come that much later, long after their effect.
+/// - `rejectWith` 429, 500 or 503, with `retryAfterSeconds`: the request is not even read.
+/// - `garbage` "truncated", "html", "empty" or "wrongId": executed, and answered so.
+///   These three, only for the next `count` requests, and only for those that name one of `methods`.
+/// - `slotLag` N: reads answer as of N slots ago, and know nothing of what landed since; from 128 on it is not healthy.
+/// - `dropTransactions` N: the next N sends are answered with their signature and thrown away.
+/// - `sendErrorsButLands` N: the next N sends land, and are answered with an error.
+/// - `statusDelayMs`: a transaction's status appears that much later.
+/// - `statusFlip` N: a status that was shown once hides for N look-ups, then stays.
+/// - `stallSockets` true: subscription sockets stay open, and silent even to a ping; what they would say is lost.
+/// - `genesisHash`: the node claims to be of another cluster.
+/// - `forMs`: everything above ends by itself.
+class NodeFaults final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(NodeFaults)
+
+public:
+    explicit NodeFaults(QObject *parent = nullptr);
+
+    /// true, or -32602 for a member that is unknown or of the wrong kind: nothing changes then.
+    [[nodiscard]] RpcResult configure(const QJsonValue &json);
+
+    enum class Garbage { None, Truncated, Html, Empty, WrongId };
+    /// What happens to one request over HTTP.
+    struct Http
+    {
+        int latencyMs = 0;
+        int rejectWith = 0; ///< HTTP status; 0: none
+        int retryAfterSeconds = 0;
+        Garbage garbage = Garbage::None;
+    };
+    /// Counts the request.
+    [[nodiscard]] Http next(const QByteArray &body);
+
+    [[nodiscard]] quint64 slotLag() const { return m_state.slotLag; }
+    [[nodiscard]] const std::optional<Hash> &genesisHash() const { return m_state.genesisHash; }
+    /// Counts the send.
+    [[nodiscard]] bool takesDrop();
+    [[nodiscard]] bool takesSendError();
+    /// Whether a status that exists is to be hidden from this look-up.
+    [[nodiscard]] bool hidesStatus(const Signature &signature);
+
+signals:
+    void stallChanged(bool isStalled);
+
+private:
+    struct State
+    {
+        Http http;
+        int httpCount = -1; ///< requests left; -1: all
+        QStringList methods; ///< empty: all
+        quint64 slotLag = 0;
+        int dropTransactions = 0;
+        int sendErrorsButLands = 0;
+        int statusDelayMs = 0;
+        int statusFlip = 0;
+        bool stallSockets = false;
+        std::optional<Hash> genesisHash;
+        int forMs = 0;
+    };
+    struct Lookup
+    {
+        qint64 firstMs = 0;
+        int shown = 0;
+        int hidden = 0;
+    };
+
+    [[nodiscard]] static std::optional<NodeFailure> readMember(const QString &name, const QJsonValue &value,
+                                                               State &state);
+    void replace(const State &state);
+
+    State m_state;
+    QHash<Signature, Lookup> m_lookups;
+    QElapsedTimer m_clock;
+    QTimer m_end;
+};
+
+} // namespace curvedesk

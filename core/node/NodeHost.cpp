@@ -1,0 +1,168 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/node/NodeHost.h"
+
+#include "core/http/ConnectionGuard.h"
+#include "core/http/DeferredReply.h"
+#include "core/node/NodeDocuments.h"
+#include "core/node/NodeFaults.h"
+#include "core/node/NodeMethods.h"
+#include "core/node/NodePolicy.h"
+#include "core/node/NodeSockets.h"
+
+#include <QCoro/QCoroTimer>
+
+namespace curvedesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr quint16 maxPort = 65535;
+
+QByteArray mangled(const QByteArray &body, NodeFaults::Garbage garbage)
+{
+    using Garbage = NodeFaults::Garbage;
+    switch (garbage) {
+    case Garbage::None:
+        break;
+    case Garbage::Truncated:
+        return body.left(body.size() / 2);
+    case Garbage::Html:
+        return "<html><body><h1>502 Bad Gateway</h1></body></html>";
+    case Garbage::Empty:
+        return {};
+    case Garbage::WrongId:
+        return body.left(body.lastIndexOf(R"("id":)")) + R"("id":"not yours"})";
+    }
+    return body;
+}
+
+/// The answer arrives when the ledger has it; the client may have left by then.
+QCoro::Task<> answer(NodeMethods &rpc, QByteArray body, DeferredReply reply, NodeFaults::Http fault)
+{
+    const QByteArray answered = co_await rpc.answer(body);
+    // From here on the node may be gone.
+    if (fault.latencyMs > 0)
+        co_await QCoro::sleepFor(std::chrono::milliseconds(fault.latencyMs));
+    HttpReply late;
+    late.body = mangled(answered, fault.garbage);
+    reply.send(late);
+}
+
+HttpReply rejection(const NodeFaults::Http &fault)
+{
+    const QByteArray headers = fault.retryAfterSeconds > 0
+        ? "Retry-After: " + QByteArray::number(fault.retryAfterSeconds) + "\r\n"
+        : QByteArray();
+    return nodePolicy::refusal(fault.rejectWith, "The node was told to refuse this", headers.constData());
+}
+
+} // namespace
+
+class NodeHost::Private final : public RequestPolicy
+{
+public:
+    Private(sandbox::Ledger &ledger, LocalStore &store)
+        : rpc(ledger)
+        , sockets(ledger)
+        , documents(store)
+    {
+    }
+
+    HeadDecision decide(const RequestHead &head) override
+    {
+        HeadDecision decision;
+        decision.refusal = nodePolicy::refusalOfStranger(head);
+        if (decision.refusal)
+            return decision;
+        if (NodeDocuments::serves(head.path))
+            return NodeDocuments::decide(head);
+        if (head.method != "POST")
+            decision.refusal
+                = nodePolicy::refusal(405, "Used HTTP Method is not allowed. POST is required", "Allow: POST\r\n");
+        else if (!head.contentType.startsWith("application/json"))
+            decision.refusal = nodePolicy::refusal(
+                415, "Supplied content type is not allowed. Content-Type: application/json is required");
+        return decision;
+    }
+
+    HttpReply replyTo(const HttpFault &fault, const RequestHead &head) override
+    {
+        return NodeDocuments::serves(head.path) ? NodeDocuments::replyTo(fault)
+                                                : nodePolicy::refusal(fault.status, fault.message);
+    }
+
+    void serve(const RequestHead &head, const HeadDecision &decision, QByteArray body, DeferredReply reply) override
+    {
+        if (NodeDocuments::serves(head.path)) {
+            reply.send(documents.answer(head, decision, body));
+            return;
+        }
+        const NodeFaults::Http fault = faults ? faults->next(body) : NodeFaults::Http();
+        if (fault.rejectWith != 0)
+            reply.send(rejection(fault));
+        else
+            answer(rpc, std::move(body), std::move(reply), fault);
+    }
+
+    Result<quint16> listen(quint16 port)
+    {
+        if (port == maxPort)
+            return failure(ErrorCode::InvalidInput,
+                           u"The port behind %1, for subscriptions, does not exist"_s.arg(port));
+        auto http = std::make_unique<ConnectionGuard>(*this);
+        const Result<quint16> listening = http->start(QHostAddress(QHostAddress::LocalHost), port);
+        if (!listening)
+            return listening;
+        const Result<quint16> neighbour = *listening == maxPort
+            ? failure(ErrorCode::Conflict, u"There is no port behind %1"_s.arg(*listening))
+            : sockets.listen(static_cast<quint16>(*listening + 1));
+        if (!neighbour)
+            return neighbour;
+        guard = std::move(http);
+        return listening;
+    }
+
+    std::unique_ptr<NodeFaults> faults; ///< when they are enabled
+    NodeMethods rpc;
+    NodeSockets sockets;
+    NodeDocuments documents;
+    std::unique_ptr<ConnectionGuard> guard; ///< once it listens
+};
+
+NodeHost::NodeHost(sandbox::Ledger &ledger, LocalStore &documents, QObject *parent)
+    : QObject(parent)
+    , d(std::make_unique<Private>(ledger, documents))
+{
+}
+
+NodeHost::~NodeHost() = default;
+
+Result<quint16> NodeHost::listen(quint16 port)
+{
+    constexpr int attempts = 50;
+    Result<quint16> listening = d->listen(port);
+    // Any port will do: one whose neighbour is free, too.
+    for (int i = 1; port == 0 && !listening && i < attempts; ++i)
+        listening = d->listen(0);
+    return listening;
+}
+
+void NodeHost::enableFaults()
+{
+    d->faults = std::make_unique<NodeFaults>();
+    d->rpc.setFaults(d->faults.get());
+    connect(d->faults.get(), &NodeFaults::stallChanged, &d->sockets, &NodeSockets::setStalled);
+}
+
+void NodeHost::close()
+{
+    if (d->guard == nullptr)
+        return;
+    d->guard->close();
+    d->guard->closeIdle();
+    d->sockets.close();
+}
+
+} // namespace curvedesk

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/base/Result.h"
+
+#include <QObject>
+
+#include <memory>
+
+namespace curvedesk {
+
+class LocalStore;
+namespace sandbox {
+class Ledger;
+}
+
+/// Serves the embedded ledger as a Solana node on loopback, for ordinary Solana clients: JSON-RPC 2.0 over HTTP POST,
+/// and subscriptions over WebSocket on the port behind it, where clients expect them. Below /api/v0/ it is the IPFS
+/// node of the coins on that ledger (see NodeDocuments).
+class NodeHost final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(NodeHost)
+
+public:
+    /// `ledger` and `documents` must outlive the host.
+    NodeHost(sandbox::Ledger &ledger, LocalStore &documents, QObject *parent = nullptr);
+    ~NodeHost() override;
+
+    /// 127.0.0.1:`port` (0: any free pair) and the port behind it; answers the first. Conflict when one is taken.
+    [[nodiscard]] Result<quint16> listen(quint16 port);
+    void close();
+    /// For tests: offers the methods `sandboxFaults` (see NodeFaults) and `sandboxRollback` {"slots":1..31}.
+    void enableFaults();
+
+private:
+    class Private;
+    std::unique_ptr<Private> d;
+};
+
+} // namespace curvedesk

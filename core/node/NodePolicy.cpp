@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/node/NodePolicy.h"
+
+namespace curvedesk::nodePolicy {
+
+std::optional<HttpReply> refusalOfStranger(const RequestHead &head)
+{
+    const QByteArrayView name = head.host.first(std::max<qsizetype>(0, head.host.lastIndexOf(':')));
+    const QByteArrayView host = name.isEmpty() ? head.host : name;
+    if (host != "127.0.0.1" && host.compare("localhost", Qt::CaseInsensitive) != 0 && host != "[::1]")
+        return refusal(421, "The Host header is not a loopback name");
+    if (!head.origin.isNull())
+        return refusal(403, "Requests of web pages are not answered");
+    return std::nullopt;
+}
+
+HttpReply refusal(int status, const char *message, const char *headers)
+{
+    return {.status = status,
+            .body = R"({"jsonrpc":"2.0","error":{"code":-32600,"message":")" + QByteArray(message) + R"("},"id":null})",
+            .headers = headers};
+}
+
+} // namespace curvedesk::nodePolicy

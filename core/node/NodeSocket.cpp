@@ -1,0 +1,253 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/node/NodeSocket.h"
+
+#include "core/node/NodeReplyJson.h"
+
+#include <QJsonDocument>
+
+namespace curvedesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using Kind = NodeSubscription::Kind;
+
+constexpr quint64 maxMessage = 64 * 1024; ///< bytes of a request
+constexpr qint64 maxBurst = 64 * 1024 * 1024; ///< bytes in one turn of the event loop
+constexpr qsizetype maxLaterBytes = 64 * 1024 * 1024;
+
+} // namespace
+
+NodeSocket::NodeSocket(sandbox::Ledger &ledger, quint64 &nextSubscription, QWebSocket *socket, QTcpSocket *tcp)
+    : m_ledger(ledger)
+    , m_nextSubscription(nextSubscription)
+    , m_socket(socket)
+    , m_tcp(tcp)
+{
+    m_socket->setParent(this);
+    m_socket->setMaxAllowedIncomingMessageSize(maxMessage);
+    m_socket->setMaxAllowedIncomingFrameSize(maxMessage);
+    connect(m_socket, &QWebSocket::textMessageReceived, this, &NodeSocket::receive);
+    connect(m_socket, &QWebSocket::disconnected, this, &NodeSocket::gone);
+}
+
+NodeSocket::~NodeSocket()
+{
+    m_socket->disconnect(this);
+    m_socket->abort();
+}
+
+void NodeSocket::receive(const QString &text)
+{
+    QJsonParseError problem{};
+    const QJsonDocument document = QJsonDocument::fromJson(text.toUtf8(), &problem);
+    if (problem.error != QJsonParseError::NoError) {
+        send(nodeReplyJson::error({-32700, u"Parse error"_s, {}}, "null"));
+        return;
+    }
+    const QJsonObject request = document.object();
+    const QJsonValue id = request.value(u"id");
+    const QJsonValue params = request.value(u"params");
+    const QString method = request.value(u"method").toString();
+    if (!document.isObject() || request.value(u"jsonrpc").toString() != u"2.0" || method.isEmpty()
+        || !(params.isUndefined() || params.isNull() || params.isArray())) {
+        send(nodeReplyJson::error({-32600, u"Invalid request"_s, {}}, nodeReplyJson::id(id)));
+        return;
+    }
+    if (id.isUndefined())
+        return; // a notification, such as the "ping" that web3.js sends: nobody waits for an answer
+    const NodeCall call(params.toArray());
+    const quint64 subscription = m_nextSubscription;
+    const auto opened = NodeSubscription::opens(method);
+    const auto ended = NodeSubscription::ends(method);
+    const RpcResult result = opened ? subscribe(*opened, call)
+        : ended                     ? unsubscribe(*ended, call)
+                                    : tl::unexpected(NodeFailure{-32601, u"Method not found"_s, {}});
+    send(result ? nodeReplyJson::result(*result, nodeReplyJson::id(id))
+                : nodeReplyJson::error(result.error(), nodeReplyJson::id(id)));
+    if (result && opened == Kind::Signatures)
+        tellKnownSignature(subscription);
+}
+
+RpcResult NodeSocket::subscribe(Kind kind, const NodeCall &call)
+{
+    auto subscription = NodeSubscription::read(kind, call);
+    if (!subscription)
+        return tl::unexpected(subscription.error());
+    if (m_subscriptions.size() >= static_cast<std::size_t>(maxSubscriptions))
+        return tl::unexpected(
+            NodeFailure{-32603, u"Internal Error: Subscription refused. Node subscription limit reached"_s, {}});
+    const quint64 id = m_nextSubscription++;
+    m_subscriptions.emplace(id, std::move(*subscription));
+    return QByteArray::number(id);
+}
+
+RpcResult NodeSocket::unsubscribe(Kind kind, const NodeCall &call)
+{
+    const auto id = call.integer(0);
+    if (!id)
+        return tl::unexpected(id.error());
+    const auto found = m_subscriptions.find(*id);
+    if (found == m_subscriptions.end() || found->second.kind != kind)
+        return NodeFailure::invalidParams(u"Invalid subscription id."_s);
+    m_subscriptions.erase(found);
+    return QByteArrayLiteral("true");
+}
+
+void NodeSocket::tellKnownSignature(quint64 id)
+{
+    const NodeSubscription subscription = m_subscriptions.at(id);
+    const auto status = m_ledger.status(subscription.signature);
+    if (status)
+        tellWhenDue(id, subscription, status->slot, subscription.signature,
+                    NodeTransactionNotice::outcome(status->slot, status->error));
+}
+
+void NodeSocket::transactionsLanded(std::vector<NodeTransactionNotice> &notices)
+{
+    for (NodeTransactionNotice &notice : notices) {
+        for (auto it = m_subscriptions.begin(); it != m_subscriptions.end();) {
+            const auto &[id, subscription] = *it++; // telling of a signature ends the subscription
+            const TransactionRecord &record = notice.record();
+            if (subscription.kind == Kind::Logs && (subscription.isAll || notice.mentions(subscription.address))) {
+                tellWhenDue(id, subscription, record.slot, record.signature, notice.logs());
+            } else if (subscription.kind == Kind::Signatures && subscription.signature == record.signature) {
+                if (subscription.wantsReceived)
+                    tell(id, nodeReplyJson::atSlot(record.slot, R"("receivedSignature")"));
+                tellWhenDue(id, subscription, record.slot, record.signature, notice.outcome());
+            }
+        }
+    }
+}
+
+void NodeSocket::tellWhenDue(quint64 id, const NodeSubscription &subscription, quint64 slot, const Signature &signature,
+                             const QByteArray &result)
+{
+    const quint64 due = slot + sandbox::Ledger::slotsBehind(subscription.commitment);
+    if (due <= m_ledger.slot()) {
+        tell(id, result);
+        return;
+    }
+    m_laterBytes += result.size();
+    m_later.emplace(due, Later{id, signature, result});
+    if (m_laterBytes > maxLaterBytes)
+        m_socket->abort();
+}
+
+void NodeSocket::slotAdvanced(quint64 slot)
+{
+    while (!m_later.empty() && m_later.begin()->first <= slot) {
+        const Later later = m_later.extract(m_later.begin()).mapped();
+        m_laterBytes -= later.result.size();
+        tell(later.subscription, later.result);
+    }
+    const QByteArray root = QByteArray::number(m_ledger.slotAt(Commitment::Finalized));
+    for (const auto &[id, subscription] : m_subscriptions) {
+        if (subscription.kind == Kind::Slots)
+            tell(id,
+                 R"({"parent":)" + QByteArray::number(slot - 1) + R"(,"root":)" + root + R"(,"slot":)"
+                     + QByteArray::number(slot) + '}');
+        else if (subscription.kind == Kind::Roots && slot >= sandbox::Ledger::slotsBehind(Commitment::Finalized))
+            tell(id, root);
+    }
+}
+
+void NodeSocket::accountsChanged(Commitment level, quint64 slot, const QSet<Address> &addresses)
+{
+    for (const auto &[id, subscription] : m_subscriptions) {
+        if (subscription.commitment != level)
+            continue;
+        if (subscription.kind == Kind::Accounts && addresses.contains(subscription.address)) {
+            tellAccount(id, subscription, slot, subscription.address);
+        } else if (subscription.kind == Kind::Programs) {
+            for (const Address &address : addresses)
+                tellAccount(id, subscription, slot, address);
+        }
+    }
+}
+
+void NodeSocket::tellAccount(quint64 id, const NodeSubscription &subscription, quint64 slot, const Address &address)
+{
+    const bool isProgram = subscription.kind == Kind::Programs;
+    const AccountState *state = m_ledger.account(address, slot);
+    if (isProgram) {
+        const bool matches = state != nullptr && state->owner == subscription.address
+            && std::ranges::all_of(subscription.filters,
+                                   [&](const NodeAccountFilter &filter) { return filter.matches(state->data); });
+        if (!matches)
+            return;
+    }
+    static const AccountState closed; // no lamports, no data, the System program's
+    const auto find = [this](const Address &other) { return m_ledger.account(other); };
+    RpcResult json = nodeAccountJson::account(state ? *state : closed, subscription.form, find);
+    if (!json) { // too long for base58: a push cannot be refused, so it says it the other way
+        nodeAccountJson::Form form = subscription.form;
+        form.encoding = nodeAccountJson::Encoding::Base64;
+        json = nodeAccountJson::account(state ? *state : closed, form, find);
+    }
+    if (!json)
+        return;
+    const QByteArray value
+        = isProgram ? R"({"pubkey":")" + address.toBase58().toLatin1() + R"(","account":)" + *json + '}' : *json;
+    tell(id, nodeReplyJson::atSlot(slot, value));
+}
+
+void NodeSocket::transactionsDropped(const QSet<Signature> &signatures)
+{
+    std::erase_if(m_later, [&](const auto &entry) {
+        const bool isDropped = signatures.contains(entry.second.signature);
+        if (isDropped)
+            m_laterBytes -= entry.second.result.size();
+        return isDropped;
+    });
+}
+
+void NodeSocket::tell(quint64 id, const QByteArray &result)
+{
+    const auto found = m_subscriptions.find(id);
+    if (found == m_subscriptions.end())
+        return; // ended meanwhile
+    send(nodeReplyJson::notification(found->second.notification(), id, result));
+    if (found->second.kind == Kind::Signatures && !result.endsWith(R"("receivedSignature"})"))
+        m_subscriptions.erase(found);
+}
+
+void NodeSocket::send(const QByteArray &text)
+{
+    if (m_isStalled || m_socket->state() != QAbstractSocket::ConnectedState)
+        return;
+    // A burst in one turn is nobody's fault; what is left of it when a later turn has something to say, is. close()
+    // would wait for a client that does not read: what it left unread is freed at once.
+    if (!m_isTurnOpen) {
+        m_isTurnOpen = true;
+        QMetaObject::invokeMethod(
+            this, [this] { m_isTurnOpen = false; }, Qt::QueuedConnection);
+        m_socket->flush();
+        if (m_socket->bytesToWrite() > maxBacklog) {
+            m_socket->abort();
+            return;
+        }
+    }
+    m_socket->sendTextMessage(QString::fromUtf8(text));
+    if (m_socket->bytesToWrite() > maxBurst)
+        m_socket->abort();
+}
+
+void NodeSocket::setStalled(bool isStalled)
+{
+    m_isStalled = isStalled;
+    if (!m_tcp)
+        return;
+    // The WebSocket under it hears of no byte that comes, so that it does not even answer a ping.
+    m_tcp->blockSignals(isStalled);
+    if (isStalled)
+        return;
+    if (m_tcp->state() == QAbstractSocket::ConnectedState)
+        QMetaObject::invokeMethod(m_tcp, &QIODevice::readyRead, Qt::QueuedConnection);
+    else
+        emit gone();
+}
+
+} // namespace curvedesk

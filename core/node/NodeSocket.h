@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/cluster/sandbox/ledger/Ledger.h"
+#include "core/node/NodeSubscription.h"
+#include "core/node/NodeTransactionNotice.h"
+
+#include <QPointer>
+#include <QTcpSocket>
+#include <QWebSocket>
+
+#include <map>
+#include <vector>
+
+namespace curvedesk {
+
+/// One client's socket and its subscriptions. Tells in the order of the chain.
+class NodeSocket final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(NodeSocket)
+
+public:
+    static constexpr qint64 maxBacklog = 1024 * 1024; ///< bytes that a client may leave unread
+    static constexpr qsizetype maxSubscriptions = 1000;
+
+    /// `ledger` and `nextSubscription` (shared by all sockets) must outlive this; owns `socket`, which runs over `tcp`.
+    NodeSocket(sandbox::Ledger &ledger, quint64 &nextSubscription, QWebSocket *socket, QTcpSocket *tcp);
+    ~NodeSocket() override;
+
+    void transactionsLanded(std::vector<NodeTransactionNotice> &notices);
+    /// `addresses` changed in `slot`, which has just reached this level.
+    void accountsChanged(Commitment level, quint64 slot, const QSet<Address> &addresses);
+    void slotAdvanced(quint64 slot);
+    /// Forgets what was to be told of these at an older commitment.
+    void transactionsDropped(const QSet<Signature> &signatures);
+    /// While stalled nothing is read, nothing told, no ping answered; what would have been told is lost.
+    void setStalled(bool isStalled);
+
+signals:
+    void gone();
+
+private:
+    using Subscriptions = std::map<quint64, NodeSubscription>;
+    /// Something that is told once the chain is this far.
+    struct Later
+    {
+        quint64 subscription = 0;
+        Signature signature;
+        QByteArray result;
+    };
+
+    void receive(const QString &text);
+    [[nodiscard]] RpcResult subscribe(NodeSubscription::Kind kind, const NodeCall &call);
+    [[nodiscard]] RpcResult unsubscribe(NodeSubscription::Kind kind, const NodeCall &call);
+    void tellKnownSignature(quint64 id);
+    /// Tells at once or when the level of the subscription is reached; false when the subscription ended with it.
+    void tellWhenDue(quint64 id, const NodeSubscription &subscription, quint64 slot, const Signature &signature,
+                     const QByteArray &result);
+    void tell(quint64 id, const QByteArray &result);
+    void tellAccount(quint64 id, const NodeSubscription &subscription, quint64 slot, const Address &address);
+    void send(const QByteArray &text);
+
+    sandbox::Ledger &m_ledger;
+    quint64 &m_nextSubscription;
+    QWebSocket *m_socket;
+    QPointer<QTcpSocket> m_tcp;
+    Subscriptions m_subscriptions;
+    std::multimap<quint64, Later> m_later; ///< by slot, then as they came
+    qsizetype m_laterBytes = 0;
+    bool m_isStalled = false;
+    bool m_isTurnOpen = false; ///< something was sent in this turn of the event loop
+};
+
+} // namespace curvedesk

@@ -1,0 +1,162 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/node/NodeSockets.h"
+
+#include "core/node/NodePolicy.h"
+#include "core/node/NodeSocket.h"
+
+namespace curvedesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qsizetype maxClients = 200;
+
+} // namespace
+
+NodeSockets::NodeSockets(sandbox::Ledger &ledger, QObject *parent)
+    : QObject(parent)
+    , m_ledger(ledger)
+    , m_handshake(u"curvedesk"_s, QWebSocketServer::NonSecureMode)
+{
+    connect(&m_handshake, &QWebSocketServer::newConnection, this, &NodeSockets::welcome);
+    connect(&m_ledger, &sandbox::Ledger::landed, this, &NodeSockets::tellLanded);
+    connect(&m_ledger, &sandbox::Ledger::accountsChanged, this, &NodeSockets::tellChanged);
+    connect(&m_ledger, &sandbox::Ledger::rolledBack, this, &NodeSockets::tellDropped);
+    connect(&m_ledger, &sandbox::Ledger::slotAdvanced, this, &NodeSockets::tellSlot);
+}
+
+NodeSockets::~NodeSockets()
+{
+    close();
+}
+
+Result<quint16> NodeSockets::listen(quint16 port)
+{
+    ConnectionGuard::Limits limits;
+    limits.connections = maxClients;
+    auto guard = std::make_unique<ConnectionGuard>(*this, limits);
+    const Result<quint16> listening = guard->start(QHostAddress(QHostAddress::LocalHost), port);
+    if (!listening)
+        return listening;
+    connect(guard.get(), &QTcpServer::pendingConnectionAvailable, this, &NodeSockets::upgrade);
+    m_guard = std::move(guard);
+    return listening;
+}
+
+void NodeSockets::close()
+{
+    if (m_guard) {
+        m_guard->close();
+        m_guard->closeIdle();
+    }
+    for (NodeSocket *client : std::exchange(m_clients, {}))
+        delete client;
+}
+
+HeadDecision NodeSockets::decide(const RequestHead &head)
+{
+    HeadDecision decision;
+    decision.refusal = nodePolicy::refusalOfStranger(head);
+    if (!decision.refusal && !head.asksForWebSocket())
+        decision.refusal = nodePolicy::refusal(426, "Subscriptions need a WebSocket",
+                                               "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n");
+    decision.mayUpgrade = !decision.refusal;
+    return decision;
+}
+
+HttpReply NodeSockets::replyTo(const HttpFault &fault, const RequestHead &)
+{
+    return nodePolicy::refusal(fault.status, fault.message);
+}
+
+void NodeSockets::serve(const RequestHead &, const HeadDecision &, QByteArray, DeferredReply reply)
+{
+    // A handshake that announces a body is none.
+    reply.send(nodePolicy::refusal(400, "Subscriptions need a WebSocket"));
+}
+
+void NodeSockets::upgrade()
+{
+    while (QTcpSocket *socket = m_guard->nextPendingConnection()) {
+        socket->disconnect(); // from here on it is the WebSocket's
+        m_upgrading.insert(socket->peerPort(), socket);
+        m_handshake.handleConnection(socket);
+    }
+}
+
+void NodeSockets::welcome()
+{
+    while (QWebSocket *socket = m_handshake.nextPendingConnection()) {
+        QTcpSocket *tcp = m_upgrading.take(socket->peerPort());
+        auto *client = new NodeSocket(m_ledger, m_nextSubscription, socket, tcp);
+        m_clients.push_back(client);
+        connect(client, &NodeSocket::gone, this, [this, client] {
+            std::erase(m_clients, client);
+            client->deleteLater();
+        });
+        if (m_isStalled)
+            client->setStalled(true);
+    }
+}
+
+QList<QPointer<NodeSocket>> NodeSockets::clients() const
+{
+    return QList<QPointer<NodeSocket>>(m_clients.cbegin(), m_clients.cend());
+}
+
+void NodeSockets::tellLanded(const QList<TransactionRecord> &records)
+{
+    if (m_clients.empty())
+        return;
+    std::vector<NodeTransactionNotice> notices(records.cbegin(), records.cend());
+    for (const auto &client : clients())
+        client->transactionsLanded(notices);
+}
+
+void NodeSockets::tellChanged(const QList<Address> &addresses)
+{
+    if (m_clients.empty())
+        return;
+    const QSet<Address> changed(addresses.cbegin(), addresses.cend());
+    for (const auto &client : clients())
+        client->accountsChanged(Commitment::Processed, m_ledger.slot(), changed);
+}
+
+void NodeSockets::tellSlot(quint64 slot)
+{
+    if (m_clients.empty())
+        return;
+    for (const Commitment level : {Commitment::Confirmed, Commitment::Finalized}) {
+        if (slot < sandbox::Ledger::slotsBehind(level))
+            continue;
+        const quint64 reached = slot - sandbox::Ledger::slotsBehind(level);
+        const QList<Address> addresses = m_ledger.changedIn(reached);
+        if (addresses.isEmpty())
+            continue;
+        const QSet<Address> changed(addresses.cbegin(), addresses.cend());
+        for (const auto &client : clients())
+            client->accountsChanged(level, reached, changed);
+    }
+    for (const auto &client : clients())
+        client->slotAdvanced(slot);
+}
+
+void NodeSockets::tellDropped(const QList<TransactionRecord> &records)
+{
+    QSet<Signature> signatures;
+    for (const TransactionRecord &record : records)
+        signatures.insert(record.signature);
+    for (const auto &client : clients())
+        client->transactionsDropped(signatures);
+}
+
+void NodeSockets::setStalled(bool isStalled)
+{
+    m_isStalled = isStalled;
+    for (const auto &client : clients())
+        client->setStalled(isStalled);
+}
+
+} // namespace curvedesk

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/cluster/sandbox/ledger/Ledger.h"
+#include "core/http/ConnectionGuard.h"
+
+#include <QHash>
+#include <QPointer>
+#include <QWebSocketServer>
+
+#include <vector>
+
+namespace curvedesk {
+
+class NodeSocket;
+
+/// The subscriptions of Solana clients: accounts, logs, signatures, slots, programs and roots of the embedded ledger,
+/// over WebSocket. What is told is durable and in the order of the chain.
+class NodeSockets final : public QObject, public RequestPolicy
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(NodeSockets)
+
+public:
+    /// `ledger` must outlive this.
+    explicit NodeSockets(sandbox::Ledger &ledger, QObject *parent = nullptr);
+    ~NodeSockets() override;
+
+    /// 127.0.0.1:`port`. Conflict when it is taken.
+    [[nodiscard]] Result<quint16> listen(quint16 port);
+    void close();
+
+    [[nodiscard]] qsizetype clientCount() const { return static_cast<qsizetype>(m_clients.size()); }
+    /// For tests: while stalled, sockets stay open and silent.
+    void setStalled(bool isStalled);
+
+private:
+    [[nodiscard]] HeadDecision decide(const RequestHead &head) override;
+    HttpReply replyTo(const HttpFault &fault, const RequestHead &head) override;
+    void serve(const RequestHead &head, const HeadDecision &decision, QByteArray body, DeferredReply reply) override;
+
+    void upgrade();
+    void welcome();
+    void tellLanded(const QList<TransactionRecord> &records);
+    void tellChanged(const QList<Address> &addresses);
+    void tellSlot(quint64 slot);
+    void tellDropped(const QList<TransactionRecord> &records);
+    /// Telling may end a client, and so change the list.
+    [[nodiscard]] QList<QPointer<NodeSocket>> clients() const;
+
+    sandbox::Ledger &m_ledger;
+    QWebSocketServer m_handshake; ///< does not listen: it gets connections that were vetted
+    std::unique_ptr<ConnectionGuard> m_guard; ///< once it listens
+    QHash<quint16, QPointer<QTcpSocket>> m_upgrading; ///< by the client's port
+    std::vector<NodeSocket *> m_clients;
+    quint64 m_nextSubscription = 0; ///< as in a node, ids are unique among all clients
+    bool m_isStalled = false;
+};
+
+} // namespace curvedesk

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/node/NodeAccountFilter.h"
+#include "core/node/NodeAccountJson.h"
+
+namespace curvedesk {
+
+/// What one subscription of a client wants to hear.
+struct NodeSubscription
+{
+    enum class Kind { Accounts, Logs, Programs, Roots, Signatures, Slots };
+
+    Kind kind = Kind::Slots;
+    Commitment commitment = Commitment::Processed;
+    Address address; ///< of the account or program; for Logs, unless they are of all transactions
+    bool isAll = false; ///< Logs: of every transaction
+    Signature signature;
+    bool wantsReceived = false; ///< Signatures: tell when the node has it, too
+    nodeAccountJson::Form form;
+    QList<NodeAccountFilter> filters;
+
+    /// The kind that a method such as "accountSubscribe" opens; nullopt for any other method.
+    [[nodiscard]] static std::optional<Kind> opens(const QString &method);
+    /// The kind that a method such as "accountUnsubscribe" ends.
+    [[nodiscard]] static std::optional<Kind> ends(const QString &method);
+    [[nodiscard]] static tl::expected<NodeSubscription, NodeFailure> read(Kind kind, const NodeCall &call);
+
+    /// The method of its notifications.
+    [[nodiscard]] QByteArray notification() const;
+};
+
+} // namespace curvedesk

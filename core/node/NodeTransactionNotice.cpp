@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/node/NodeTransactionNotice.h"
+
+#include "core/node/NodeReplyJson.h"
+#include "core/node/NodeTransactionJson.h"
+
+namespace curvedesk {
+
+bool NodeTransactionNotice::mentions(const Address &address)
+{
+    if (m_keys.isEmpty()) {
+        const auto transaction = Transaction::decode(m_record.wire);
+        if (transaction)
+            m_keys = QSet<Address>(transaction->message.accountKeys.cbegin(), transaction->message.accountKeys.cend());
+    }
+    return m_keys.contains(address);
+}
+
+const QByteArray &NodeTransactionNotice::logs()
+{
+    if (m_logs.isEmpty())
+        m_logs = nodeReplyJson::atSlot(m_record.slot,
+                                       R"({"signature":")" + m_record.signature.toBase58().toLatin1() + R"(","err":)"
+                                           + nodeTransactionJson::errorText(m_record.error) + R"(,"logs":)"
+                                           + nodeTransactionJson::logs(m_record.logs) + '}');
+    return m_logs;
+}
+
+QByteArray NodeTransactionNotice::outcome() const
+{
+    return outcome(m_record.slot, m_record.error);
+}
+
+QByteArray NodeTransactionNotice::outcome(quint64 slot, const std::optional<TransactionError> &error)
+{
+    return nodeReplyJson::atSlot(slot, R"({"err":)" + nodeTransactionJson::errorText(error) + '}');
+}
+
+} // namespace curvedesk

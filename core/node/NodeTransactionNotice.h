@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/cluster/ChainTypes.h"
+
+#include <QSet>
+
+namespace curvedesk {
+
+/// A transaction that landed, with what several subscriptions need of it, made once.
+class NodeTransactionNotice
+{
+public:
+    /// `record` must outlive this.
+    explicit NodeTransactionNotice(const TransactionRecord &record)
+        : m_record(record)
+    {
+    }
+
+    [[nodiscard]] const TransactionRecord &record() const { return m_record; }
+    [[nodiscard]] bool mentions(const Address &address);
+    /// The result of a logsNotification.
+    [[nodiscard]] const QByteArray &logs();
+    /// The result of a signatureNotification.
+    [[nodiscard]] QByteArray outcome() const;
+    [[nodiscard]] static QByteArray outcome(quint64 slot, const std::optional<TransactionError> &error);
+
+private:
+    const TransactionRecord &m_record;
+    QSet<Address> m_keys;
+    QByteArray m_logs;
+};
+
+} // namespace curvedesk

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/pump/curve/PumpAddresses.h"
+
+/// Fixed keys of the AMM program and the addresses that derive from a pool, a creator or a user.
+namespace curvedesk::ammAddresses {
+
+using namespace literals;
+
+inline constexpr Address program = pumpAddresses::ammProgram;
+inline constexpr Address globalConfig = pumpAddresses::ammGlobalConfig;
+inline constexpr Address eventAuthority = pumpAddresses::ammEventAuthority;
+inline constexpr Address feeConfig = pumpAddresses::ammFeeConfig;
+inline constexpr Address globalVolumeAccumulator = "C2aFPdENg4A2HQsmrd5rTw5TaYBX5Ku887cWjbFKtZpw"_address;
+
+/// Addresses of the pool that a graduated coin trades on: index 0, made by the curve program for the coin's pool
+/// authority, quoted in wrapped SOL. Derive once a coin, then keep.
+struct PoolAddresses
+{
+    Address pool;
+    Address authority; ///< of the curve program: the pool's creator
+    Address baseMint;
+    Address baseTokenProgram;
+    Address baseVault; ///< the pool's token account for the coin
+    Address quoteVault; ///< and for wrapped SOL
+    Address lpMint;
+    Address poolV2; ///< never initialised, only its address is checked
+
+    [[nodiscard]] static PoolAddresses derive(const Address &baseMint, const Address &baseTokenProgram);
+
+    bool operator==(const PoolAddresses &) const = default;
+};
+
+[[nodiscard]] Address lpMint(const Address &pool);
+[[nodiscard]] Address poolV2(const Address &baseMint);
+[[nodiscard]] Address boostVaultAuthority(const Address &pool);
+/// Owner of the wrapped-SOL account that collects a creator's part of pool trades.
+[[nodiscard]] Address creatorVaultAuthority(const Address &coinCreator);
+[[nodiscard]] Address userVolumeAccumulator(const Address &user);
+/// Somebody's associated wrapped-SOL account.
+[[nodiscard]] Address quoteAccount(const Address &owner);
+
+} // namespace curvedesk::ammAddresses

@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/base/Result.h"
+#include "core/pump/amm/AmmAddresses.h"
+#include "core/solana/Instruction.h"
+
+#include <array>
+#include <optional>
+#include <span>
+
+namespace curvedesk {
+
+/// The forms of a trade on an AMM pool. A new generation is one more row of the table.
+enum class AmmTradeForm { Buy, BuyExactQuoteIn, Sell };
+
+/// What stands at one position of an AMM instruction's account list.
+enum class AmmAccountRole {
+    Pool,
+    User,
+    GlobalConfig,
+    BaseMint,
+    QuoteMint,
+    UserBase,
+    UserQuote,
+    PoolBase,
+    PoolQuote,
+    ProtocolFeeRecipient,
+    ProtocolFeeRecipientQuote,
+    BaseTokenProgram,
+    QuoteTokenProgram,
+    SystemProgram,
+    AssociatedTokenProgram,
+    EventAuthority,
+    Program,
+    CreatorVaultQuote,
+    CreatorVaultAuthority,
+    GlobalVolumeAccumulator,
+    UserVolumeAccumulator,
+    FeeConfig,
+    FeeProgram,
+    UserVolumeAccumulatorQuote,
+    PoolV2,
+    BuybackFeeRecipient,
+    BuybackFeeRecipientQuote,
+};
+
+struct AmmAccountSlot
+{
+    enum class When : quint8 { Always, CashbackCoin, WithCreator };
+
+    AmmAccountRole role;
+    bool isWritable = false;
+    bool isSigner = false;
+    When when = When::Always;
+};
+
+/// One generation of one instruction: discriminator, accounts in order, and whether a trailing OptionBool follows.
+struct AmmTradeLayout
+{
+    AmmTradeForm form;
+    const char *name; ///< as in the event's ix_name
+    std::array<quint8, 8> discriminator;
+    std::span<const AmmAccountSlot> accounts;
+    bool isBuy = false;
+    bool exactQuote = false; ///< first argument is what is spent, second the fewest tokens
+    std::optional<quint8> trailingFlag; ///< track_volume of buys
+};
+
+[[nodiscard]] std::span<const AmmTradeLayout> ammTradeLayouts();
+[[nodiscard]] const AmmTradeLayout &ammTradeLayout(AmmTradeForm form);
+/// The layout whose discriminator starts `data`, or nullptr.
+[[nodiscard]] const AmmTradeLayout *ammTradeLayoutOf(QByteArrayView data);
+
+/// Everything that a trade instruction of any form may name.
+struct AmmTradeAccounts
+{
+    ammAddresses::PoolAddresses pool;
+    Address user;
+    Address userBase;
+    Address userQuote; ///< any wrapped-SOL account of the user
+    Address userVolumeAccumulator;
+    Address protocolFeeRecipient;
+    Address protocolFeeRecipientQuote;
+    Address buybackFeeRecipient;
+    Address buybackFeeRecipientQuote;
+    Address creatorVaultAuthority;
+    Address creatorVaultQuote;
+    bool hasCoinCreator = true;
+    bool isCashbackCoin = false;
+};
+
+/// Builds the instruction. `amount` and `limit` are the two u64 arguments in order: tokens and most quote, spend and
+/// fewest tokens, or tokens and least quote.
+[[nodiscard]] Instruction ammTradeInstruction(AmmTradeForm form, const AmmTradeAccounts &accounts, quint64 amount,
+                                              quint64 limit);
+
+/// A trade instruction read back.
+struct AmmTradeCall
+{
+    AmmTradeForm form{};
+    quint64 amount = 0;
+    quint64 limit = 0;
+};
+/// Damaged when the discriminator is unknown or an argument is missing.
+[[nodiscard]] Result<AmmTradeCall> decodeAmmTradeCall(QByteArrayView data);
+
+} // namespace curvedesk

@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/base/Result.h"
+#include "core/pump/amm/AmmGlobalConfig.h"
+#include "core/pump/amm/AmmPool.h"
+#include "core/pump/curve/BondingCurve.h"
+#include "core/pump/curve/FeeSchedule.h"
+
+#include <optional>
+
+/// The AMM's arithmetic, with its exact rounding. Quote amounts in lamports, token amounts in base units.
+namespace curvedesk::ammQuote {
+
+/// What prices a trade on a pool.
+struct Reserves
+{
+    quint64 base = 0; ///< amount of the pool's token account
+    quint64 quote = 0; ///< amount of its wrapped-SOL account: what can be paid out
+    int128 virtualQuote = 0; ///< prices a trade, is never paid out; 0 on nearly every pool
+
+    /// quote + virtualQuote; nullopt when that is not a positive 64-bit number.
+    [[nodiscard]] std::optional<quint64> effectiveQuote() const;
+    /// The same prices as a curve's virtual reserves, for figures that both have. Zero reserves when there are none.
+    [[nodiscard]] BondingCurve asCurve() const;
+
+    bool operator==(const Reserves &) const = default;
+};
+
+/// Fees of one trade, lamports, each rounded up on its own.
+struct Fees
+{
+    quint64 lp = 0; ///< stays in the pool
+    quint64 protocol = 0; ///< the buyback part included
+    quint64 creator = 0;
+
+    bool operator==(const Fees &) const = default;
+};
+
+struct Buy
+{
+    quint64 baseOut = 0;
+    quint64 quote = 0; ///< prices the trade; goes into the pool with the lp fee
+    Fees fees;
+    quint64 total = 0; ///< what the buyer pays
+
+    bool operator==(const Buy &) const = default;
+};
+
+struct Sell
+{
+    quint64 baseIn = 0;
+    quint64 quote = 0; ///< prices the trade; leaves the pool without the lp fee
+    Fees fees;
+    quint64 net = 0; ///< what the seller receives
+
+    bool operator==(const Sell &) const = default;
+};
+
+/// Rates of a trade before it moves: the schedule's tier on canonical pools (flat rates on others, the configuration's
+/// without a schedule), a configured creator fee, no creator fee without a creator. `baseSupply` of the mint.
+[[nodiscard]] FeeRates feeRates(const AmmGlobalConfig &config, const std::optional<FeeSchedule> &schedule,
+                                const AmmPool &pool, const Address &poolAuthority, const Reserves &reserves,
+                                quint64 baseSupply);
+/// effectiveQuote * supply / base, lamports; 0 for an empty pool.
+[[nodiscard]] uint128 marketCapLamports(const Reserves &reserves, quint64 supply);
+
+/// Errors of all four: InvalidInput when the pool is empty or does not hold that much, when the trade would move
+/// nothing, or when a number does not fit.
+
+/// Buys exactly `tokens`.
+[[nodiscard]] Result<Buy> buyBase(const Reserves &reserves, const FeeRates &rates, quint64 tokens);
+/// Spends at most `lamports`, fees included, as buy_exact_quote_in does.
+[[nodiscard]] Result<Buy> buyForQuote(const Reserves &reserves, const FeeRates &rates, quint64 lamports);
+/// Sells exactly `tokens`.
+[[nodiscard]] Result<Sell> sellBase(const Reserves &reserves, const FeeRates &rates, quint64 tokens);
+/// Sells the fewest tokens that bring at least `lamports` after fees.
+[[nodiscard]] Result<Sell> sellForQuote(const Reserves &reserves, const FeeRates &rates, quint64 lamports);
+
+/// The reserves after the trade.
+[[nodiscard]] Reserves after(const Reserves &reserves, const Buy &buy);
+[[nodiscard]] Reserves after(const Reserves &reserves, const Sell &sell);
+
+} // namespace curvedesk::ammQuote

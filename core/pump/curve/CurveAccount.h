@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/base/Result.h"
+#include "core/pump/curve/BondingCurve.h"
+
+#include <QByteArrayView>
+
+/// Codec of the BondingCurve account (program pump, discriminator 17b7f83760d8ac60).
+namespace curvedesk::curveAccount {
+
+/// The account discriminator as the u64 that the API shows: 6966180631402821399.
+inline constexpr quint64 discriminator = 6966180631402821399ull;
+/// What create and create_v2 allocate today, and the size that holds every known field.
+inline constexpr qsizetype allocatedSize = 151;
+inline constexpr qsizetype fullSize = 166;
+
+/// Any length from 49 bytes on: missing trailing fields are zero, unknown trailing bytes are ignored. Damaged for
+/// another discriminator or fewer than 49 bytes.
+[[nodiscard]] Result<BondingCurve> decode(QByteArrayView data);
+
+/// As the program would write it into `size` bytes (fields past the end are cut, the rest is zero).
+[[nodiscard]] QByteArray encode(const BondingCurve &curve, qsizetype size = fullSize);
+
+} // namespace curvedesk::curveAccount

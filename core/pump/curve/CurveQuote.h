@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/base/Result.h"
+#include "core/pump/curve/BondingCurve.h"
+#include "core/pump/curve/FeeSchedule.h"
+
+/// The program's arithmetic, with its exact rounding. All quote amounts in lamports, token amounts in base units.
+namespace curvedesk::curveQuote {
+
+/// ceil(amount * bps / 10000). Errors: InvalidInput when it does not fit 64 bits.
+[[nodiscard]] Result<quint64> fee(quint64 amount, quint64 bps);
+
+/// What a buy moves.
+struct Buy
+{
+    quint64 tokensOut = 0;
+    quint64 cost = 0; ///< goes into the reserves (the event's sol_amount)
+    quint64 protocolFee = 0;
+    quint64 creatorFee = 0;
+    quint64 total = 0; ///< what the buyer pays: cost and both fees
+    bool clamped = false; ///< asked for more than the curve holds
+
+    bool operator==(const Buy &) const = default;
+};
+
+/// What a sell moves.
+struct Sell
+{
+    quint64 tokensIn = 0;
+    quint64 gross = 0; ///< leaves the reserves (the event's sol_amount)
+    quint64 protocolFee = 0;
+    quint64 creatorFee = 0;
+    quint64 net = 0; ///< what the seller receives
+
+    bool operator==(const Sell &) const = default;
+};
+
+/// Errors of all four: CurveComplete when the curve is complete or empty, InvalidInput when the trade would move
+/// nothing or a number does not fit.
+
+/// Buys exactly `tokens`, clamped to what the curve holds.
+[[nodiscard]] Result<Buy> buyTokens(const BondingCurve &curve, const FeeRates &rates, quint64 tokens);
+/// Spends at most `lamports`, fees included, as buy_exact_sol_in and buy_exact_quote_in_v3 do; clamped to what the
+/// curve holds. `total` is what is really charged: rounding dust stays with the buyer.
+[[nodiscard]] Result<Buy> buyForQuote(const BondingCurve &curve, const FeeRates &rates, quint64 lamports);
+/// Sells exactly `tokens`.
+[[nodiscard]] Result<Sell> sellTokens(const BondingCurve &curve, const FeeRates &rates, quint64 tokens);
+/// Sells the fewest tokens that bring at least `lamports` after fees. InsufficientFunds... never: InvalidInput when
+/// the curve cannot pay that much.
+[[nodiscard]] Result<Sell> sellForQuote(const BondingCurve &curve, const FeeRates &rates, quint64 lamports);
+
+/// The official SDK's tokens-for-SOL estimate, for use with an exact-token buy. 0 for an empty curve.
+[[nodiscard]] quint64 sdkTokensForSol(const BondingCurve &curve, const FeeRates &rates, quint64 lamports);
+
+/// The curve after the trade, as the program leaves it (v1: fees leave the curve).
+[[nodiscard]] BondingCurve after(const BondingCurve &curve, const Buy &buy);
+[[nodiscard]] BondingCurve after(const BondingCurve &curve, const Sell &sell);
+
+/// total * (10000 + bps) / 10000, saturating at 2^64-1.
+[[nodiscard]] quint64 maximumCost(quint64 total, quint64 slippageBps);
+/// amount - amount * bps / 10000, never 0.
+[[nodiscard]] quint64 minimumOut(quint64 amount, quint64 slippageBps);
+
+/// virtualQuote * supply / virtualToken, in lamports; 0 for an empty curve.
+[[nodiscard]] uint128 marketCapLamports(const BondingCurve &curve, quint64 supply = 1'000'000'000'000'000);
+/// How much the marginal price moves, in basis points of the price before, rounded half up.
+[[nodiscard]] quint64 priceImpactBps(const BondingCurve &before, const BondingCurve &after);
+/// Share of the curve's tokens sold, in millionths; `initialRealTokens` from GlobalAccount.
+[[nodiscard]] quint64 progressPpm(const BondingCurve &curve, quint64 initialRealTokens);
+/// Lamports, without fees, that buy the curve out from here.
+[[nodiscard]] quint64 quoteToComplete(const BondingCurve &curve);
+
+} // namespace curvedesk::curveQuote

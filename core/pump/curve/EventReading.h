@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/pump/curve/PumpEvents.h"
+
+/// Decoding into an event that already stands where it is wanted: the hot path moves none of its 500 bytes.
+namespace curvedesk::eventReading {
+
+/// `out` must be default-constructed. False for another discriminator or fewer bytes than the oldest layout.
+[[nodiscard]] bool read(QByteArrayView bytes, TradeEvent &out);
+[[nodiscard]] bool read(QByteArrayView bytes, CreateEvent &out);
+[[nodiscard]] bool read(QByteArrayView bytes, CompleteEvent &out);
+[[nodiscard]] bool read(QByteArrayView bytes, MigrationEvent &out);
+
+} // namespace curvedesk::eventReading

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/base/Result.h"
+#include "core/money/MulDiv.h"
+#include "core/pump/curve/BondingCurve.h"
+#include "core/pump/curve/GlobalAccount.h"
+
+#include <QList>
+
+#include <optional>
+
+namespace curvedesk {
+
+/// Fee rates in basis points of the quote amount.
+struct FeeRates
+{
+    quint64 lp = 0;
+    quint64 protocol = 0;
+    quint64 creator = 0;
+
+    bool operator==(const FeeRates &) const = default;
+};
+
+/// Rates from a market capitalisation upwards.
+struct FeeTier
+{
+    uint128 marketCapLamports = 0;
+    FeeRates rates;
+
+    bool operator==(const FeeTier &) const = default;
+};
+
+/// The FeeConfig account of the fee program (discriminator 8f3492bbdb7b4c9b).
+struct FeeSchedule
+{
+    static constexpr quint32 maxTiers = 50;
+
+    quint8 bump = 0;
+    Address admin;
+    FeeRates flat;
+    QList<FeeTier> tiers; ///< SOL-quoted
+    QList<FeeTier> stableTiers; ///< USDC-quoted; empty in accounts of before May 2026
+    FeeRates exoticFlat; ///< other quotes; all zero means `flat`
+
+    /// Damaged for another discriminator, more than maxTiers tiers or a truncated tier list.
+    [[nodiscard]] static Result<FeeSchedule> decode(QByteArrayView data);
+
+    /// Last tier whose threshold is at most `marketCap`, else the first; flat rates when there are no tiers.
+    [[nodiscard]] static FeeRates rateAt(const QList<FeeTier> &tiers, const FeeRates &otherwise, uint128 marketCap);
+
+    bool operator==(const FeeSchedule &) const = default;
+};
+
+/// Fee rates of a trade on `curve` before it moves: the schedule (or Global's rates without one), a configured creator
+/// fee, and no creator fee for a coin without creator. `mintSupply` counts only for mayhem coins.
+[[nodiscard]] FeeRates curveFeeRates(const GlobalAccount &global, const std::optional<FeeSchedule> &schedule,
+                                     const BondingCurve &curve, quint64 mintSupply = 1'000'000'000'000'000);
+
+} // namespace curvedesk

@@ -1,0 +1,231 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/pump/curve/TradeLayouts.h"
+
+#include "core/pump/anchor/TradeArguments.h"
+#include "core/solana/Programs.h"
+
+namespace curvedesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using Role = TradeAccountRole;
+
+constexpr TradeAccountSlot r(Role role)
+{
+    return {role};
+}
+constexpr TradeAccountSlot w(Role role)
+{
+    return {role, true};
+}
+constexpr TradeAccountSlot ws(Role role)
+{
+    return {role, true, true};
+}
+constexpr TradeAccountSlot wCashback(Role role)
+{
+    return {role, true, false, true};
+}
+
+// 2026-04-28: the second curve address and the buyback recipient behind the accounts of 2025-09.
+constexpr TradeAccountSlot buyAccounts[] = {
+    r(Role::Global),
+    w(Role::FeeRecipient),
+    r(Role::Mint),
+    w(Role::BondingCurve),
+    w(Role::AssociatedBondingCurve),
+    w(Role::AssociatedUser),
+    ws(Role::User),
+    r(Role::SystemProgram),
+    r(Role::TokenProgram),
+    w(Role::CreatorVault),
+    r(Role::EventAuthority),
+    r(Role::Program),
+    r(Role::GlobalVolumeAccumulator),
+    w(Role::UserVolumeAccumulator),
+    r(Role::FeeConfig),
+    r(Role::FeeProgram),
+    r(Role::BondingCurveV2),
+    w(Role::BuybackFeeRecipient),
+};
+
+// The creator vault stands before the token program here, behind it in a buy.
+constexpr TradeAccountSlot sellAccounts[] = {
+    r(Role::Global),
+    w(Role::FeeRecipient),
+    r(Role::Mint),
+    w(Role::BondingCurve),
+    w(Role::AssociatedBondingCurve),
+    w(Role::AssociatedUser),
+    ws(Role::User),
+    r(Role::SystemProgram),
+    w(Role::CreatorVault),
+    r(Role::TokenProgram),
+    r(Role::EventAuthority),
+    r(Role::Program),
+    r(Role::FeeConfig),
+    r(Role::FeeProgram),
+    wCashback(Role::UserVolumeAccumulator),
+    r(Role::BondingCurveV2),
+    w(Role::BuybackFeeRecipient),
+};
+
+// 2026-10-02: one list for all three.
+constexpr TradeAccountSlot v3Accounts[] = {
+    r(Role::Global),
+    r(Role::Mint),
+    r(Role::QuoteMint),
+    r(Role::TokenProgram),
+    r(Role::QuoteTokenProgram),
+    w(Role::BondingCurve),
+    w(Role::AssociatedBondingCurve),
+    w(Role::AssociatedQuoteBondingCurve),
+    ws(Role::User),
+    w(Role::AssociatedUser),
+    w(Role::AssociatedQuoteUser),
+    w(Role::UserVolumeAccumulator),
+    r(Role::FeeConfig),
+    w(Role::BuybackFeeRecipient),
+    r(Role::SystemProgram),
+    r(Role::EventAuthority),
+    r(Role::Program),
+};
+
+constexpr quint8 trackVolume = 1;
+constexpr quint8 noPartialFill = 0;
+
+// Indexed by TradeForm.
+constexpr TradeLayout layouts[] = {
+    {TradeForm::Buy, "buy", {0x66, 0x06, 0x3d, 0x12, 0x01, 0xda, 0xeb, 0xea}, buyAccounts, true, false, trackVolume},
+    {TradeForm::BuyExactSolIn,
+     "buy_exact_sol_in",
+     {0x38, 0xfc, 0x74, 0x08, 0x9e, 0xdf, 0xcd, 0x5f},
+     buyAccounts,
+     true,
+     true,
+     trackVolume},
+    {TradeForm::Sell, "sell", {0x33, 0xe6, 0x85, 0xa4, 0x01, 0x7f, 0x83, 0xad}, sellAccounts, false, false, {}},
+    {TradeForm::BuyV3,
+     "buy_v3",
+     {0x07, 0x05, 0x1d, 0xc4, 0xf5, 0x17, 0x65, 0x50},
+     v3Accounts,
+     true,
+     false,
+     noPartialFill},
+    {TradeForm::BuyExactQuoteInV3,
+     "buy_exact_quote_in_v3",
+     {0xe1, 0xf7, 0x50, 0x1e, 0xd5, 0xb3, 0x84, 0x88},
+     v3Accounts,
+     true,
+     true,
+     noPartialFill},
+    {TradeForm::SellV3, "sell_v3", {0x1c, 0x92, 0xde, 0x77, 0x26, 0xc4, 0x69, 0xd5}, v3Accounts, false, false, {}},
+};
+
+constexpr bool layoutsFollowForms()
+{
+    for (std::size_t i = 0; i < std::size(layouts); ++i) {
+        if (layouts[i].form != static_cast<TradeForm>(i))
+            return false;
+    }
+    return true;
+}
+static_assert(layoutsFollowForms());
+
+const Address &addressOf(Role role, const TradeAccounts &accounts)
+{
+    switch (role) {
+    case Role::Global:
+        return pumpAddresses::global;
+    case Role::FeeRecipient:
+        return accounts.feeRecipient;
+    case Role::Mint:
+        return accounts.coin.mint;
+    case Role::QuoteMint:
+        return programs::wrappedSol;
+    case Role::BondingCurve:
+        return accounts.coin.bondingCurve;
+    case Role::AssociatedBondingCurve:
+        return accounts.coin.associatedBondingCurve;
+    case Role::AssociatedQuoteBondingCurve:
+        return accounts.coin.associatedQuoteBondingCurve;
+    case Role::AssociatedUser:
+        return accounts.user.associatedUser;
+    case Role::AssociatedQuoteUser:
+        return accounts.user.associatedQuoteUser;
+    case Role::User:
+        return accounts.user.user;
+    case Role::SystemProgram:
+        return programs::system;
+    case Role::TokenProgram:
+        return accounts.coin.tokenProgram;
+    case Role::QuoteTokenProgram:
+        return programs::token;
+    case Role::CreatorVault:
+        return accounts.creatorVault;
+    case Role::EventAuthority:
+        return pumpAddresses::eventAuthority;
+    case Role::Program:
+        return pumpAddresses::program;
+    case Role::GlobalVolumeAccumulator:
+        return pumpAddresses::globalVolumeAccumulator;
+    case Role::UserVolumeAccumulator:
+        return accounts.user.volumeAccumulator;
+    case Role::FeeConfig:
+        return pumpAddresses::feeConfig;
+    case Role::FeeProgram:
+        return pumpAddresses::feeProgram;
+    case Role::BondingCurveV2:
+        return accounts.coin.bondingCurveV2;
+    case Role::BuybackFeeRecipient:
+        return accounts.buybackFeeRecipient;
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
+
+std::span<const TradeLayout> tradeLayouts()
+{
+    return layouts;
+}
+
+const TradeLayout &tradeLayout(TradeForm form)
+{
+    return layouts[static_cast<std::size_t>(form)];
+}
+
+const TradeLayout *tradeLayoutOf(QByteArrayView data)
+{
+    return tradeArguments::layoutOf(tradeLayouts(), data);
+}
+
+Instruction tradeInstruction(TradeForm form, const TradeAccounts &accounts, quint64 amount, quint64 limit)
+{
+    const TradeLayout &layout = tradeLayout(form);
+    Instruction out;
+    out.programId = pumpAddresses::program;
+    out.accounts.reserve(static_cast<qsizetype>(layout.accounts.size()));
+    for (const TradeAccountSlot &slot : layout.accounts) {
+        if (!slot.onlyCashback || accounts.isCashbackCoin)
+            out.accounts.append({addressOf(slot.role, accounts), slot.isSigner, slot.isWritable});
+    }
+    out.data = tradeArguments::encode(layout, amount, limit);
+    return out;
+}
+
+Result<TradeCall> decodeTradeCall(QByteArrayView data)
+{
+    const TradeLayout *layout = tradeLayoutOf(data);
+    if (layout == nullptr)
+        return failure(ErrorCode::Damaged, u"instruction is not a trade"_s);
+    const auto call = tradeArguments::decode<TradeCall>(*layout, data);
+    if (!call)
+        return failure(ErrorCode::Damaged, u"trade instruction ends before its arguments"_s);
+    return *call;
+}
+
+} // namespace curvedesk

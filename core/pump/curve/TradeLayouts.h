@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/base/Result.h"
+#include "core/pump/curve/PumpAddresses.h"
+#include "core/solana/Instruction.h"
+
+#include <array>
+#include <optional>
+#include <span>
+
+namespace curvedesk {
+
+/// The forms of a trade that the program has accepted over time. A new generation is one more row of the table.
+enum class TradeForm { Buy, BuyExactSolIn, Sell, BuyV3, BuyExactQuoteInV3, SellV3 };
+
+/// What stands at one position of an instruction's account list.
+enum class TradeAccountRole {
+    Global,
+    FeeRecipient,
+    Mint,
+    QuoteMint,
+    BondingCurve,
+    AssociatedBondingCurve,
+    AssociatedQuoteBondingCurve,
+    AssociatedUser,
+    AssociatedQuoteUser,
+    User,
+    SystemProgram,
+    TokenProgram,
+    QuoteTokenProgram,
+    CreatorVault,
+    EventAuthority,
+    Program,
+    GlobalVolumeAccumulator,
+    UserVolumeAccumulator,
+    FeeConfig,
+    FeeProgram,
+    BondingCurveV2,
+    BuybackFeeRecipient,
+};
+
+struct TradeAccountSlot
+{
+    TradeAccountRole role;
+    bool isWritable = false;
+    bool isSigner = false;
+    bool onlyCashback = false; ///< present only in the sell of a cashback coin
+};
+
+/// One generation of one instruction: discriminator, accounts in order, and whether a trailing OptionBool follows.
+struct TradeLayout
+{
+    TradeForm form;
+    const char *name; ///< the program's name for it, as in the event's ix_name
+    std::array<quint8, 8> discriminator;
+    std::span<const TradeAccountSlot> accounts;
+    bool isBuy = false;
+    bool exactQuote = false; ///< first argument is what is spent, second the fewest tokens
+    std::optional<quint8> trailingFlag; ///< track_volume (1) of v1 buys, partial_fill (0) of v3 buys
+};
+
+/// The whole table, newest generation last.
+[[nodiscard]] std::span<const TradeLayout> tradeLayouts();
+[[nodiscard]] const TradeLayout &tradeLayout(TradeForm form);
+/// The layout whose discriminator starts `data`, or nullptr.
+[[nodiscard]] const TradeLayout *tradeLayoutOf(QByteArrayView data);
+
+/// Everything that a trade instruction of any form may name.
+struct TradeAccounts
+{
+    pumpAddresses::CoinAddresses coin;
+    pumpAddresses::UserAddresses user;
+    Address feeRecipient;
+    Address buybackFeeRecipient;
+    Address creatorVault;
+    bool isCashbackCoin = false;
+};
+
+/// Builds the instruction. `amount` and `limit` are the two u64 arguments in order: tokens and max cost, spend and min
+/// tokens, or tokens and min output.
+[[nodiscard]] Instruction tradeInstruction(TradeForm form, const TradeAccounts &accounts, quint64 amount,
+                                           quint64 limit);
+
+/// A trade instruction read back, e.g. to explain a transaction before it is signed.
+struct TradeCall
+{
+    TradeForm form{};
+    quint64 amount = 0;
+    quint64 limit = 0;
+};
+/// Damaged when the discriminator is unknown or an argument is missing.
+[[nodiscard]] Result<TradeCall> decodeTradeCall(QByteArrayView data);
+
+} // namespace curvedesk

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/service/coin/TokenInfo.h"
+#include "core/solana/MetaplexMetadata.h"
+#include "core/solana/TokenExtensions.h"
+
+/// What a coin says of itself, whichever of the two ways it keeps it.
+namespace curvedesk::coinInfo {
+
+[[nodiscard]] TokenInfo of(const MetaplexMetadata &metadata);
+/// The same shape from a Token-2022 mint's own extension, with the fields that it has not set as the API promises.
+[[nodiscard]] TokenInfo of(const TokenMetadata &metadata, const Address &mint);
+
+/// The mint's own symbol and name where it carries them; empty otherwise. Text from strangers.
+struct Names
+{
+    QString name;
+    QString symbol;
+    QString uri;
+};
+[[nodiscard]] Names namesOf(const MetaplexMetadata &metadata);
+[[nodiscard]] Names namesInMint(const QByteArray &mintData);
+/// From the Metaplex account where there is one (empty: there is none), else from the mint.
+[[nodiscard]] Names namesIn(const QByteArray &mintData, const QByteArray &metaplexData);
+
+} // namespace curvedesk::coinInfo

@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/base/Task.h"
+#include "core/cluster/Cluster.h"
+#include "core/pump/curve/BondingCurve.h"
+#include "core/pump/curve/FeeSchedule.h"
+#include "core/pump/curve/GlobalAccount.h"
+#include "core/pump/curve/PumpAddresses.h"
+#include "core/service/coin/PoolState.h"
+#include "core/solana/TokenAccount.h"
+
+#include <QHash>
+#include <QObject>
+
+#include <memory>
+
+namespace curvedesk {
+
+/// Everything a trade needs to know of a coin, read in one slot.
+struct CoinState
+{
+    pumpAddresses::CoinAddresses addresses;
+    MintAccount mint;
+    QByteArray mintData;
+    BondingCurve curve;
+    GlobalAccount global;
+    std::optional<FeeSchedule> schedule;
+    FeeRates rates; ///< of the curve
+    /// Set where the curve is complete and its pool is there: the coin trades on that.
+    std::shared_ptr<const PoolState> pool;
+    quint64 slot = 0;
+    /// Extra accounts asked for, in order.
+    QList<std::optional<AccountState>> extras;
+};
+
+/// Reads coins from the cluster and remembers what never changes about them (their addresses and token program), so
+/// that a known coin is one round trip.
+class CoinReader final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(CoinReader)
+
+public:
+    explicit CoinReader(Cluster &cluster, QObject *parent = nullptr);
+
+    /// Mint, curve, Global, fee config, for a complete curve its pool, and `extras` in the same slot. TokenNotFound
+    /// when there is no such mint or it has no curve.
+    [[nodiscard]] Task<CoinState> read(QString token, QList<Address> extras = {});
+    /// The addresses of a coin; reads the mint's owner the first time. TokenNotFound.
+    [[nodiscard]] Task<pumpAddresses::CoinAddresses> addresses(QString token);
+
+    /// The pool's addresses of a coin whose curve has been seen complete.
+    [[nodiscard]] std::optional<ammAddresses::PoolAddresses> knownPool(const Address &mint) const;
+
+    /// For reads that are not about a curve.
+    [[nodiscard]] Cluster &cluster() const { return m_cluster; }
+
+private:
+    [[nodiscard]] Result<CoinState> assemble(const Address &mint, const AccountsAt &read,
+                                             const std::optional<ammAddresses::PoolAddresses> &pool);
+    [[nodiscard]] Outcome decodeConfiguration(const std::optional<AccountState> &global,
+                                              const std::optional<AccountState> &schedule);
+    [[nodiscard]] const pumpAddresses::CoinAddresses &remember(const Address &mint, const Address &tokenProgram);
+
+    Cluster &m_cluster;
+    QHash<Address, pumpAddresses::CoinAddresses> m_known;
+    QHash<Address, ammAddresses::PoolAddresses> m_pools; ///< of curves that were complete when last read
+    // The configuration as last decoded: the same bytes are not decoded again.
+    QByteArray m_globalData;
+    GlobalAccount m_global;
+    QByteArray m_scheduleData;
+    std::optional<FeeSchedule> m_schedule;
+};
+
+/// "Token not found", the words that clients know.
+[[nodiscard]] tl::unexpected<Error> tokenNotFound();
+/// A mint's address; TokenNotFound for text that is none.
+[[nodiscard]] Result<Address> mintFromText(QStringView token);
+/// True for the owner of a mint or token account.
+[[nodiscard]] bool isTokenProgram(const Address &program);
+
+} // namespace curvedesk

@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/pump/amm/AmmQuote.h"
+#include "core/pump/curve/CurveQuote.h"
+#include "core/service/coin/CoinReader.h"
+#include "core/service/coin/QuoteTypes.h"
+
+/// A curve's or a pool's arithmetic as the Quote that both doors show.
+namespace curvedesk::tradeQuote {
+
+inline constexpr quint64 maxSlippageBps = 10'000;
+
+/// InvalidInput above 10,000 basis points.
+[[nodiscard]] Outcome checkSlippage(quint64 slippageBps);
+/// CurveComplete where there is no pool yet, or InvalidInput for a coin that is not quoted in SOL.
+[[nodiscard]] Outcome checkTradable(const CoinState &coin);
+
+[[nodiscard]] Quote of(const CoinState &coin, const curveQuote::Buy &buy, quint64 slippageBps);
+[[nodiscard]] Quote of(const CoinState &coin, const curveQuote::Sell &sell, quint64 slippageBps);
+
+/// On the coin's pool, which must be there.
+[[nodiscard]] Quote of(const CoinState &coin, const ammQuote::Buy &buy, quint64 slippageBps);
+[[nodiscard]] Quote of(const CoinState &coin, const ammQuote::Sell &sell, quint64 slippageBps);
+
+} // namespace curvedesk::tradeQuote

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/base/Latch.h"
+#include "core/cluster/Cluster.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QTimer>
+
+#include <chrono>
+#include <memory>
+#include <optional>
+
+namespace curvedesk {
+
+/// Keeps a recent blockhash at hand while orders are likely, so that a click does not wait for one. Where the chain
+/// itself answers, it is asked each time: that costs nothing, and the newest lives longest.
+class BlockhashCache final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(BlockhashCache)
+
+public:
+    struct Times
+    {
+        std::chrono::milliseconds refreshEvery{5'000};
+        std::chrono::milliseconds discardAfter{20'000}; ///< of the 60 to 90 seconds that it lives
+        std::chrono::milliseconds likelyFor{60'000}; ///< how long an order is likely after it was expected
+    };
+    /// Slots after which half of a blockhash's 150 blocks may be gone.
+    static constexpr quint64 halfUsedSlots = 75;
+
+    /// `cluster` must outlive the cache.
+    explicit BlockhashCache(Cluster &cluster, QObject *parent = nullptr);
+    BlockhashCache(Cluster &cluster, Times times, QObject *parent = nullptr);
+
+    /// One that is young enough to sign with; waits only where none is at hand.
+    [[nodiscard]] Task<LatestBlockhash> get();
+    /// Somebody looks at a ticket: have one ready.
+    void expectOrders();
+
+private:
+    [[nodiscard]] bool isFresh() const;
+    [[nodiscard]] bool isYoung(const LatestBlockhash &blockhash) const;
+    QCoro::Task<> refresh();
+
+    Cluster &m_cluster;
+    const Times m_times;
+    std::optional<LatestBlockhash> m_held;
+    QElapsedTimer m_heldFor;
+    QElapsedTimer m_expectedFor;
+    QTimer m_timer;
+    std::shared_ptr<Latch> m_refreshing; ///< nullptr: nobody asks
+    Error m_lastError; ///< why the last question gave nothing to sign with
+};
+
+} // namespace curvedesk

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/cluster/Cluster.h"
+#include "core/service/launch/LaunchPlan.h"
+#include "core/service/launch/LaunchService.h"
+#include "core/solana/Message.h"
+
+namespace curvedesk {
+
+/// The configuration a launch starts from, and who pays for it.
+struct LaunchService::Draft
+{
+    Address user;
+    quint64 lamports = 0;
+    GlobalAccount global;
+    std::optional<FeeSchedule> schedule;
+};
+
+/// Everything but the signatures.
+struct LaunchService::Prepared
+{
+    LaunchPlan plan;
+    Message message;
+    quint64 lastValidBlockHeight = 0;
+};
+
+} // namespace curvedesk

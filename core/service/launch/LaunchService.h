@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/base/Task.h"
+#include "core/service/fee/PriorityFee.h"
+#include "core/service/launch/LaunchTypes.h"
+#include "core/solana/Address.h"
+
+#include <QObject>
+
+namespace curvedesk {
+
+class Cluster;
+class CoinReader;
+class KeyVault;
+class MetadataStore;
+class OrderDesk;
+class WalletService;
+
+/// Launches: check, publish image and document, create the coin and make the initial buy in one atomic transaction.
+class LaunchService final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(LaunchService)
+
+public:
+    /// All references must outlive the service.
+    LaunchService(Cluster &cluster, WalletService &wallets, OrderDesk &orders, MetadataStore &metadata, KeyVault &vault,
+                  QObject *parent = nullptr);
+
+    /// As TradeService::limitPriorityFee().
+    void limitPriorityFee(quint64 lamports) { m_priorityFee.limits.maxLamports = lamports; }
+
+    /// Errors before anything was signed: InvalidInput, PayloadTooLarge, WalletNotFound, WalletLocked,
+    /// InsufficientFunds, Conflict, Storage; Unavailable or UpstreamRejected when image and document cannot be
+    /// published.
+    [[nodiscard]] Task<LaunchReceipt> launch(LaunchRequest request);
+    /// Where image and document of a launch would go now.
+    [[nodiscard]] Task<LaunchPlace> place();
+
+private:
+    struct Draft;
+    struct Prepared;
+
+    [[nodiscard]] Task<LaunchReceipt> signAndPlace(LaunchRequest request);
+    /// What an earlier request with the same key was answered.
+    [[nodiscard]] Task<LaunchReceipt> replay(QString orderId, bool untilSettled);
+    [[nodiscard]] Task<Draft> read(LaunchRequest request, Address user);
+    [[nodiscard]] Task<Prepared> prepare(LaunchRequest request, Draft draft, QString uri, Address mint);
+    /// The mint's key is of no use once it is known what became of the launch.
+    void forgetMintKey(const OrderSummary &order);
+
+    Cluster &m_cluster;
+    WalletService &m_wallets;
+    OrderDesk &m_orders;
+    MetadataStore &m_metadata;
+    KeyVault &m_vault;
+    PriorityFee m_priorityFee;
+};
+
+} // namespace curvedesk

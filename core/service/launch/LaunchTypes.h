@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/metadata/MetadataPlace.h"
+#include "core/service/order/OrderSummary.h"
+#include "core/service/wallet/WalletTypes.h"
+
+namespace curvedesk {
+
+struct LaunchRequest
+{
+    QByteArray image; ///< PNG, JPEG, GIF or WebP, at most 15 MiB
+    QString name; ///< 1..32 bytes of UTF-8, signed as they are; no white space around them
+    QString symbol; ///< 1..13 bytes, likewise
+    QString description;
+    QString twitter;
+    QString telegram;
+    QString website;
+    quint64 initialBuyLamports = 0; ///< spent at most, fees included; 0: none
+    quint64 slippageBps = 500;
+    std::optional<quint64> priorityFeeMicroLamports;
+    TradeSigner signer;
+    QString apiOwner;
+    QByteArray idempotencyKey;
+    QByteArray requestHash;
+    bool waitConfirmed = false;
+};
+
+/// Where a launch's picture and words go.
+using LaunchPlace = MetadataPlace;
+
+struct LaunchReceipt
+{
+    TradeReceipt trade; ///< signature, order, status; mint inside
+    QString metadataUri;
+};
+
+} // namespace curvedesk

@@ -1,0 +1,230 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/service/order/OrderOutcome.h"
+
+#include "core/money/MulDiv.h"
+#include "core/pump/ChainEvents.h"
+#include "core/pump/curve/PumpAddresses.h"
+#include "core/pump/ProgramErrors.h"
+#include "core/service/order/PoolTrades.h"
+#include "core/solana/ComputeBudgetInstruction.h"
+#include "core/solana/Programs.h"
+#include "core/solana/Transaction.h"
+
+#include <algorithm>
+
+namespace curvedesk::orderOutcome {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+void keepOwn(QList<TradeEvent> &trades, const ChainEvent &event, const Address &user, const Address &mint)
+{
+    const auto *trade = std::get_if<TradeEvent>(&event);
+    if (trade != nullptr && trade->user == user && trade->mint == mint)
+        trades.append(*trade);
+}
+
+QList<TradeEvent> tradesInCalls(const TransactionRecord &record, const Message &message, const Address &user,
+                                const Address &mint)
+{
+    QList<TradeEvent> trades;
+    for (const InnerInstruction &call : record.innerInstructions) {
+        if (call.programIndex >= message.accountKeys.size())
+            continue;
+        if (const auto event = chainEvents::fromCall(message.accountKeys[call.programIndex], call.data))
+            keepOwn(trades, *event, user, mint);
+    }
+    return trades;
+}
+
+quint64 saturatingSum(quint64 a, quint64 b)
+{
+    const uint128 sum = static_cast<uint128>(a) + b;
+    return saturated(sum);
+}
+
+// Codes of the curve program and of its framework; below them are the codes of the System and token programs.
+Address programOfCode(quint32 code)
+{
+    constexpr quint32 firstFrameworkCode = 100;
+    return code < firstFrameworkCode ? programs::system : pumpAddresses::program;
+}
+
+std::optional<Error> errorOf(const Order &order)
+{
+    if (order.status == OrderStatus::Pending || order.status == OrderStatus::Succeeded)
+        return std::nullopt;
+    if (!order.error) {
+        if (order.errorText.isEmpty())
+            return std::nullopt;
+        return Error{ErrorCode::ProgramRejected, order.errorText, std::nullopt, 0};
+    }
+    Error error = programErrors::explain(*order.error, {}, programOfCode(order.error->customCode.value_or(0)));
+    if (!order.errorText.isEmpty() && error.detail != order.errorText) {
+        // The AMM's codes mean something else: the sentence that was kept tells whose it was.
+        const Error onPool = programErrors::explain(*order.error, {}, pumpAddresses::ammProgram);
+        if (onPool.detail == order.errorText)
+            error = onPool;
+    }
+    if (!order.errorText.isEmpty())
+        error.detail = order.errorText;
+    return error;
+}
+
+// From the bytes while they are kept, else what was really paid.
+quint64 networkFeeOf(const Order &order)
+{
+    if (order.wire.isEmpty() || order.feeLamports != 0 || order.status == OrderStatus::Expired)
+        return order.feeLamports;
+    const Result<Transaction> transaction = Transaction::decode(order.wire);
+    if (!transaction)
+        return order.feeLamports;
+    const Result<computeBudget::Request> budget = computeBudget::read(transaction->message);
+    if (!budget)
+        return order.feeLamports;
+    const std::optional<Lamports> fee = computeBudget::totalFee(transaction->message, *budget);
+    return fee ? fee->value() : order.feeLamports;
+}
+
+} // namespace
+
+quint64 quoteMoved(const TradeEvent &event)
+{
+    // On a cashback coin the creator's part goes by the name of cashback; the user pays it all the same.
+    const quint64 fees = saturatingSum(event.fee, std::max(event.creatorFee, event.cashback));
+    if (event.isBuy)
+        return saturatingSum(event.solAmount, fees);
+    return event.solAmount > fees ? event.solAmount - fees : 0;
+}
+
+QList<TradeEvent> tradesOf(const TransactionRecord &record, const Address &user, const Address &mint)
+{
+    QList<TradeEvent> trades;
+    // The calls first: a log may have been cut between two trades.
+    if (!record.innerInstructions.isEmpty()) {
+        if (const Result<Transaction> transaction = Transaction::decode(record.wire))
+            trades = tradesInCalls(record, transaction->message, user, mint);
+    }
+    if (!trades.isEmpty())
+        return trades;
+    for (const ChainEvent &event : chainEvents::fromLogs(record.logs))
+        keepOwn(trades, event, user, mint);
+    return trades;
+}
+
+Error explain(const TransactionRecord &record, const TransactionError &error)
+{
+    Address program = pumpAddresses::program;
+    const Result<Transaction> transaction = Transaction::decode(record.wire);
+    if (transaction && error.index >= 0 && error.index < transaction->message.instructions.size())
+        program = transaction->message.instruction(error.index).programId;
+    return programErrors::explain(error, record.logs, program);
+}
+
+void apply(Order &order, const SignatureStatus &status, const std::optional<TransactionRecord> &record)
+{
+    order.status = status.error ? OrderStatus::Failed : OrderStatus::Succeeded;
+    order.slot = status.slot;
+    order.error = status.error;
+    order.errorText.clear();
+    order.movedLamports = 0;
+    order.movedTokens = 0;
+    order.feeLamports = networkFeeOf(order);
+    if (record) {
+        order.slot = record->slot;
+        order.feeLamports = record->fee.value();
+    }
+    if (status.error) {
+        const Error reason = record ? explain(*record, *status.error)
+                                    : programErrors::explain(*status.error, {}, pumpAddresses::program);
+        order.errorText = reason.detail;
+        return;
+    }
+    if (!record)
+        return;
+    for (const TradeEvent &trade : tradesOf(*record, order.wallet, order.mint)) {
+        order.movedLamports = saturatingSum(order.movedLamports, quoteMoved(trade));
+        order.movedTokens = saturatingSum(order.movedTokens, trade.tokenAmount);
+    }
+    for (const AmmTradeEvent &trade : poolTrades::of(*record, order.wallet, order.mint)) {
+        order.movedLamports = saturatingSum(order.movedLamports, trade.moved());
+        order.movedTokens = saturatingSum(order.movedTokens, trade.baseAmount);
+    }
+}
+
+TradeStatus statusOf(OrderStatus status)
+{
+    switch (status) {
+    case OrderStatus::Pending:
+        return TradeStatus::Pending;
+    case OrderStatus::Succeeded:
+        return TradeStatus::Succeeded;
+    case OrderStatus::Failed:
+        return TradeStatus::Failed;
+    case OrderStatus::Expired:
+        return TradeStatus::Expired;
+    case OrderStatus::Unknown:
+        return TradeStatus::Unknown;
+    }
+    Q_UNREACHABLE();
+}
+
+OrderSummary summaryOf(const Order &order)
+{
+    const auto kind = [](OrderKind each) {
+        switch (each) {
+        case OrderKind::Buy:
+            return OrderSummary::Kind::Buy;
+        case OrderKind::Sell:
+            return OrderSummary::Kind::Sell;
+        case OrderKind::Launch:
+            return OrderSummary::Kind::Launch;
+        }
+        Q_UNREACHABLE();
+    };
+    OrderSummary summary;
+    summary.id = order.id;
+    summary.kind = kind(order.kind);
+    summary.status = statusOf(order.status);
+    summary.wallet = order.wallet.toBase58();
+    summary.mint = order.mint.toBase58();
+    summary.symbol = order.symbol;
+    summary.signature = order.signature.toBase58();
+    summary.slot = order.slot;
+    summary.quotedLamports = order.quotedQuoteLamports;
+    summary.quotedTokens = order.quotedTokens;
+    summary.movedLamports = order.movedLamports;
+    summary.movedTokens = order.movedTokens;
+    summary.networkFeeLamports = networkFeeOf(order);
+    summary.error = errorOf(order);
+    summary.rollbacks = order.rollbacks;
+    summary.createdMs = order.createdMs;
+    summary.settledMs = order.settledMs;
+    return summary;
+}
+
+TradeReceipt receiptOf(const Order &order)
+{
+    const OrderSummary summary = summaryOf(order);
+    TradeReceipt receipt;
+    receipt.orderId = summary.id;
+    receipt.signature = summary.signature;
+    receipt.mint = summary.mint;
+    receipt.status = summary.status;
+    receipt.slot = summary.slot;
+    if (order.kind == OrderKind::Sell)
+        receipt.minimumOutLamports = order.limitLamports;
+    else if (order.limitTokens != 0)
+        receipt.minimumOutTokens = order.limitTokens;
+    else if (order.limitLamports != 0)
+        receipt.maxSolCostLamports = order.limitLamports;
+    receipt.quotedLamports = order.quotedQuoteLamports;
+    receipt.quotedTokens = order.quotedTokens;
+    receipt.networkFeeLamports = summary.networkFeeLamports;
+    receipt.error = summary.error;
+    return receipt;
+}
+
+} // namespace curvedesk::orderOutcome

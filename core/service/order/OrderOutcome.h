@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/cluster/ChainTypes.h"
+#include "core/journal/Order.h"
+#include "core/pump/curve/PumpEvents.h"
+#include "core/service/order/OrderSummary.h"
+
+#include <optional>
+
+/// What became of an order, read out of what the cluster says.
+namespace curvedesk::orderOutcome {
+
+/// Writes how a landed order ended: status, slot, error, and from `record` (where the cluster has it) what moved and
+/// what the network took.
+void apply(Order &order, const SignatureStatus &status, const std::optional<TransactionRecord> &record);
+
+/// Lamports that a trade moved between user and curve, curve fees included: paid by a buy, received from a sell.
+[[nodiscard]] quint64 quoteMoved(const TradeEvent &event);
+
+/// The trades of `user` on `mint` that a transaction made. Reads the inner calls where
+/// the record has them: logs are cut when they grow long.
+[[nodiscard]] QList<TradeEvent> tradesOf(const TransactionRecord &record, const Address &user, const Address &mint);
+
+/// Why a transaction that landed failed.
+[[nodiscard]] Error explain(const TransactionRecord &record, const TransactionError &error);
+
+/// As both doors see an order.
+[[nodiscard]] OrderSummary summaryOf(const Order &order);
+/// The answer to the request that made the order, made again from the journal.
+[[nodiscard]] TradeReceipt receiptOf(const Order &order);
+[[nodiscard]] TradeStatus statusOf(OrderStatus status);
+
+} // namespace curvedesk::orderOutcome

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/base/Error.h"
+
+#include <QMetaType>
+#include <QString>
+
+#include <optional>
+
+namespace curvedesk {
+
+/// "pending", "succeeded", "failed", "expired", "unknown": the same words in both doors.
+enum class TradeStatus { Pending, Succeeded, Failed, Expired, Unknown };
+
+/// An order as both doors list it.
+struct OrderSummary
+{
+    QString id;
+    enum class Kind { Buy, Sell, Launch } kind = Kind::Buy;
+    TradeStatus status = TradeStatus::Pending;
+    QString wallet;
+    QString mint;
+    QString symbol;
+    QString signature;
+    quint64 slot = 0;
+    quint64 quotedLamports = 0;
+    quint64 quotedTokens = 0;
+    quint64 movedLamports = 0;
+    quint64 movedTokens = 0;
+    quint64 networkFeeLamports = 0;
+    std::optional<Error> error;
+    quint64 rollbacks = 0; ///< how often a fork dropped it after it had an outcome; then it is pending again
+    qint64 createdMs = 0;
+    qint64 settledMs = 0;
+};
+
+/// What whoever placed an order is told of it.
+struct TradeReceipt
+{
+    QString orderId; ///< empty for a dry run
+    QString signature;
+    QString mint;
+    TradeStatus status = TradeStatus::Pending;
+    quint64 slot = 0;
+    std::optional<quint64> maxSolCostLamports; ///< the bound that was signed: one of the three
+    std::optional<quint64> minimumOutLamports;
+    std::optional<quint64> minimumOutTokens;
+    quint64 quotedLamports = 0; ///< what the quote said is paid or received, curve fees included
+    quint64 quotedTokens = 0;
+    quint64 networkFeeLamports = 0;
+    std::optional<Error> error; ///< with Failed
+};
+
+} // namespace curvedesk
+
+Q_DECLARE_METATYPE(curvedesk::OrderSummary)

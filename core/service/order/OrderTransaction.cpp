@@ -1,0 +1,132 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/service/order/OrderDesk.h"
+#include "core/service/order/OrderOutcome.h"
+#include "core/solana/Transaction.h"
+
+namespace curvedesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using Change = OrderDesk::TransactionReply::Change;
+
+// Keys that a v0 message takes from a table are not in it: their text stays empty.
+QString keyText(const QList<Address> &keys, qsizetype index)
+{
+    return index < keys.size() ? keys[index].toBase58() : QString();
+}
+
+void appendLamports(QList<Change> &changes, const TransactionRecord &record, const QList<Address> &keys)
+{
+    const qsizetype count = std::min(record.preBalances.size(), record.postBalances.size());
+    for (qsizetype i = 0; i < count; ++i) {
+        if (record.preBalances[i] != record.postBalances[i])
+            changes.append({keyText(keys, i), {}, {}, record.preBalances[i], record.postBalances[i]});
+    }
+}
+
+const TokenBalance *balanceAt(const QList<TokenBalance> &balances, quint8 index)
+{
+    for (const TokenBalance &each : balances) {
+        if (each.accountIndex == index)
+            return &each;
+    }
+    return nullptr;
+}
+
+// An account that is named on one side only was opened or closed: it held nothing on the other.
+void appendTokens(QList<Change> &changes, const TransactionRecord &record, const QList<Address> &keys)
+{
+    const auto append = [&](const TokenBalance &each, quint64 before, quint64 after) {
+        if (before != after)
+            changes.append(
+                {keyText(keys, each.accountIndex), each.mint.toBase58(), each.owner.toBase58(), before, after});
+    };
+    for (const TokenBalance &before : record.preTokenBalances) {
+        const TokenBalance *after = balanceAt(record.postTokenBalances, before.accountIndex);
+        append(before, before.amount, after == nullptr ? 0 : after->amount);
+    }
+    for (const TokenBalance &after : record.postTokenBalances) {
+        if (balanceAt(record.preTokenBalances, after.accountIndex) == nullptr)
+            append(after, 0, after.amount);
+    }
+}
+
+OrderDesk::TransactionReply replyOf(const TransactionRecord &record)
+{
+    OrderDesk::TransactionReply reply;
+    reply.signature = record.signature.toBase58();
+    reply.status = record.error ? TradeStatus::Failed : TradeStatus::Succeeded;
+    reply.slot = record.slot;
+    reply.blockTime = record.blockTime;
+    reply.feeLamports = record.fee.value();
+    if (record.error)
+        reply.error = orderOutcome::explain(record, *record.error);
+    const Result<Transaction> transaction = Transaction::decode(record.wire);
+    const QList<Address> keys = transaction ? transaction->message.accountKeys : QList<Address>();
+    appendLamports(reply.changes, record, keys);
+    appendTokens(reply.changes, record, keys);
+    return reply;
+}
+
+OrderDesk::TransactionReply replyOf(const Signature &signature, const SignatureStatus &status)
+{
+    OrderDesk::TransactionReply reply;
+    reply.signature = signature.toBase58();
+    // What is only processed can still be dropped by a fork.
+    reply.slot = status.slot;
+    if (status.commitment == Commitment::Processed) {
+        reply.status = TradeStatus::Pending;
+        return reply;
+    }
+    reply.status = status.error ? TradeStatus::Failed : TradeStatus::Succeeded;
+    if (status.error)
+        reply.error = orderOutcome::explain({}, *status.error);
+    return reply;
+}
+
+OrderDesk::TransactionReply replyOf(const Order &order)
+{
+    const OrderSummary summary = orderOutcome::summaryOf(order);
+    OrderDesk::TransactionReply reply;
+    reply.signature = summary.signature;
+    reply.status = summary.status;
+    reply.slot = summary.slot;
+    reply.feeLamports = summary.networkFeeLamports;
+    reply.error = summary.error;
+    return reply;
+}
+
+} // namespace
+
+Task<OrderDesk::TransactionReply> OrderDesk::transaction(QString signature)
+{
+    const Result<Signature> wanted = Signature::fromBase58(signature);
+    if (!wanted)
+        co_return failure(ErrorCode::InvalidInput, u"signature is not a transaction's signature"_s);
+    const Result<std::optional<TransactionRecord>> record = co_await m_cluster.transaction(*wanted);
+    if (record && *record && (*record)->signature == *wanted)
+        co_return replyOf(**record);
+    const Result<Order> order = m_journal.orderBySignature(*wanted);
+    if (order)
+        co_return replyOf(*order);
+    // A node can know how it ended without keeping what it did, or without telling it in a form that can be trusted.
+    const bool isSilent = !record && record.error().code != ErrorCode::UpstreamRejected;
+    if (isSilent)
+        co_return failure(record.error());
+    const QList<Signature> asked{*wanted};
+    const Result<QList<std::optional<SignatureStatus>>> statuses = co_await m_cluster.signatureStatuses(asked);
+    if (!statuses)
+        co_return failure(statuses.error());
+    // Nothing lands in slot 0 of a chain that is beyond it; a virtual machine that serves as a node may stay there.
+    if (statuses->size() != 1 || !statuses->first() || (statuses->first()->slot == 0 && m_cluster.slot() > 0)) {
+        if (!record)
+            co_return failure(record.error());
+        co_return failure(ErrorCode::NotFound, u"Transaction not found"_s);
+    }
+    co_return replyOf(*wanted, *statuses->first());
+}
+
+} // namespace curvedesk

@@ -1,0 +1,312 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/service/trade/TradePlan.h"
+
+#include "core/money/Decimal.h"
+#include "core/money/MulDiv.h"
+#include "core/service/trade/TradeAccountChoice.h"
+#include "core/solana/Programs.h"
+#include "core/solana/Rent.h"
+#include "core/solana/TokenInstruction.h"
+
+namespace curvedesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+// Millionths of a percent.
+constexpr quint64 wholeHolding = 100'000'000;
+
+auto wouldMoveNothing()
+{
+    return failure(ErrorCode::InvalidInput, u"amount is too small: the trade would move nothing"_s);
+}
+
+void boundBySpend(TradePlan &plan, quint64 lamports)
+{
+    plan.form = TradeForm::BuyExactSolIn;
+    plan.amount = lamports;
+    plan.limit = curveQuote::minimumOut(plan.buy.tokensOut, plan.slippageBps);
+    plan.minimumOutTokens = plan.limit;
+}
+
+void boundByCost(TradePlan &plan, quint64 maxCost)
+{
+    plan.form = TradeForm::Buy;
+    plan.amount = plan.buy.tokensOut;
+    plan.limit = maxCost;
+    plan.maxSolCost = maxCost;
+}
+
+Outcome quoteBuy(TradePlan &plan, const TradeAmount &amount, const CoinState &coin)
+{
+    const bool bySpend = amount.unit == TradeAmount::Unit::Lamports;
+    if (!coin.pool) {
+        const auto buy = bySpend ? curveQuote::buyForQuote(coin.curve, coin.rates, amount.value)
+                                 : curveQuote::buyTokens(coin.curve, coin.rates, amount.value);
+        if (!buy)
+            return failure(buy.error());
+        plan.buy = *buy;
+        return {};
+    }
+    const PoolState &pool = *coin.pool;
+    const auto buy = bySpend ? ammQuote::buyForQuote(pool.reserves, pool.rates, amount.value)
+                             : ammQuote::buyBase(pool.reserves, pool.rates, amount.value);
+    if (!buy)
+        return failure(buy.error());
+    plan.poolBuy = *buy;
+    plan.buy = {.tokensOut = buy->baseOut,
+                .cost = buy->quote,
+                .protocolFee = buy->fees.protocol + buy->fees.lp,
+                .creatorFee = buy->fees.creator,
+                .total = buy->total};
+    return {};
+}
+
+// By count, or so many that they bring this.
+Result<curveQuote::Sell> quoteSell(const CoinState &coin, quint64 amount, bool byProceeds,
+                                   std::optional<ammQuote::Sell> *poolSell = nullptr)
+{
+    if (!coin.pool)
+        return byProceeds ? curveQuote::sellForQuote(coin.curve, coin.rates, amount)
+                          : curveQuote::sellTokens(coin.curve, coin.rates, amount);
+    const PoolState &pool = *coin.pool;
+    const auto sell = byProceeds ? ammQuote::sellForQuote(pool.reserves, pool.rates, amount)
+                                 : ammQuote::sellBase(pool.reserves, pool.rates, amount);
+    if (!sell)
+        return failure(sell.error());
+    if (poolSell != nullptr)
+        *poolSell = *sell;
+    return curveQuote::Sell{.tokensIn = sell->baseIn,
+                            .gross = sell->quote,
+                            .protocolFee = sell->fees.protocol + sell->fees.lp,
+                            .creatorFee = sell->fees.creator,
+                            .net = sell->net};
+}
+
+Outcome planBuy(TradePlan &plan, const TradeRequest &request, const CoinState &coin)
+{
+    const bool bySpend = request.amount.unit == TradeAmount::Unit::Lamports;
+    if (const Outcome quoted = quoteBuy(plan, request.amount, coin); !quoted)
+        return quoted;
+    const curveQuote::Buy *buy = &plan.buy;
+    const quint64 mostByQuote = curveQuote::maximumCost(buy->total, request.slippageBps);
+    if (bySpend)
+        plan.spend = request.amount.value;
+    // An exact spend that reaches past the curve's end would fail: what is left is bought by count, for at most that.
+    if (bySpend && buy->clamped)
+        boundByCost(plan, qMin(request.amount.value, mostByQuote));
+    else if (bySpend)
+        boundBySpend(plan, request.amount.value);
+    else
+        boundByCost(plan, mostByQuote);
+    return {};
+}
+
+// Base units that a sell by count or by percent means.
+Result<quint64> tokensToSell(const TradeAmount &amount, const TraderState &trader)
+{
+    if (amount.unit == TradeAmount::Unit::BaseUnits)
+        return amount.value;
+    if (trader.tokens == 0)
+        return failure(ErrorCode::InsufficientFunds, u"The wallet holds none of this token"_s);
+    const auto tokens = mulDiv(trader.tokens, amount.value, wholeHolding);
+    if (!tokens || *tokens == 0)
+        return wouldMoveNothing();
+    return *tokens;
+}
+
+// Said before the curve is asked: who holds too little is told so, not that the curve could not pay.
+Outcome checkHolding(const TradeAmount &amount, const CoinState &coin, const TraderState &trader)
+{
+    switch (amount.unit) {
+    case TradeAmount::Unit::BaseUnits:
+        if (amount.value > trader.tokens)
+            return failure(ErrorCode::InsufficientFunds,
+                           u"The sell needs %1 tokens, the wallet holds %2"_s.arg(
+                               decimal::format(amount.value, coin.mint.decimals),
+                               decimal::format(trader.tokens, coin.mint.decimals)));
+        return {};
+    case TradeAmount::Unit::Lamports: {
+        const auto everything = quoteSell(coin, trader.tokens, false);
+        const quint64 most = everything ? everything->net : 0;
+        if (amount.value > most)
+            return failure(ErrorCode::InsufficientFunds,
+                           u"The sell should bring %1 SOL, all that the wallet holds brings %2"_s.arg(
+                               decimal::format(amount.value, solDecimals), decimal::format(most, solDecimals)));
+        return {};
+    }
+    case TradeAmount::Unit::PercentOfHolding:
+        break;
+    }
+    return {};
+}
+
+Outcome planSell(TradePlan &plan, const TradeRequest &request, const CoinState &coin, const TraderState &trader,
+                 HoldingCheck holding)
+{
+    if (holding == HoldingCheck::Enforce) {
+        if (const Outcome held = checkHolding(request.amount, coin, trader); !held)
+            return held;
+    }
+    Result<curveQuote::Sell> sell = failure(ErrorCode::Internal, QString());
+    if (request.amount.unit == TradeAmount::Unit::Lamports) {
+        sell = quoteSell(coin, request.amount.value, true, &plan.poolSell);
+    } else {
+        const Result<quint64> tokens = tokensToSell(request.amount, trader);
+        if (!tokens)
+            return failure(tokens.error());
+        sell = quoteSell(coin, *tokens, false, &plan.poolSell);
+    }
+    if (!sell)
+        return failure(sell.error());
+    plan.sell = *sell;
+    plan.form = TradeForm::Sell;
+    plan.amount = sell->tokensIn;
+    plan.limit = curveQuote::minimumOut(sell->net, request.slippageBps);
+    plan.minimumOutLamports = plan.limit;
+    plan.closesTokenAccount
+        = request.amount.unit == TradeAmount::Unit::PercentOfHolding && request.amount.value == wholeHolding;
+    return {};
+}
+
+// Every trade on a pool names the creator's wrapped-SOL account, and opens it where it is missing.
+void addRentsOnPool(TradePlan &plan, const PoolState &pool, const TraderState &trader)
+{
+    plan.vaultRent = trader.vaultRent;
+    const bool cashback = pool.pool.isCashbackCoin;
+    if (cashback)
+        plan.vaultRent += trader.cashbackRent;
+    plan.extendsPool = pool.missingSize > 0;
+    plan.vaultRent += rent::exemptMinimum(pool.missingSize).value() - rent::exemptMinimum(0).value();
+    plan.wrappingRent = trader.wrappingRent;
+    plan.wrappingSeed = trader.wrappingSeed;
+    if (!plan.isBuy()) {
+        plan.initializesAccumulator = cashback && !trader.hasAccumulator;
+        plan.accumulatorRent = plan.initializesAccumulator ? trader.accumulatorRent : 0;
+        return;
+    }
+    plan.opensTokenAccount = !trader.hasTokenAccount;
+    plan.tokenAccountRent = trader.tokenAccountRent;
+    plan.accumulatorRent = trader.accumulatorRent;
+}
+
+// The creator's part goes to a vault that has to keep its rent; a cashback coin pays it to the trader instead.
+void addRents(TradePlan &plan, const CoinState &coin, const TraderState &trader)
+{
+    if (coin.pool) {
+        addRentsOnPool(plan, *coin.pool, trader);
+        return;
+    }
+    const bool paysCreator = (plan.isBuy() ? plan.buy.creatorFee : plan.sell.creatorFee) > 0;
+    const bool cashback = coin.curve.isCashbackCoin;
+    plan.vaultRent = paysCreator && !cashback ? trader.vaultRent : 0;
+    if (plan.isBuy()) {
+        plan.opensTokenAccount = !trader.hasTokenAccount;
+        plan.tokenAccountRent = trader.tokenAccountRent;
+        plan.accumulatorRent = trader.accumulatorRent;
+    } else if (cashback && !trader.hasAccumulator) {
+        plan.initializesAccumulator = true;
+        plan.accumulatorRent = trader.accumulatorRent;
+    }
+}
+
+// All that a buy by count may cost is wrapped beforehand: where the wallet has less than that, it offers what it has.
+void boundByFunds(TradePlan &plan, const TraderState &trader)
+{
+    // What the network may take of a trade: more than an automatic priority fee comes to.
+    constexpr quint64 networkReserve = 2'000'000;
+    if (!plan.isOnPool() || plan.form != TradeForm::Buy)
+        return;
+    const uint128 beside = static_cast<uint128>(plan.rents()) + plan.wrappingRent + networkReserve;
+    const quint64 free = trader.lamports > beside ? trader.lamports - static_cast<quint64>(beside) : 0;
+    if (free >= plan.limit)
+        return;
+    plan.limit = qMax(free, plan.buy.total);
+    plan.maxSolCost = plan.limit;
+}
+
+// Slippage counts from the price at signing, which may be below the one that somebody looked at.
+Outcome keepAgreedMinimum(TradePlan &plan, const std::optional<quint64> &agreed)
+{
+    if (!agreed)
+        return {};
+    const quint64 quoted = plan.isBuy() ? plan.buy.tokensOut : plan.sell.net;
+    if (quoted < *agreed)
+        return failure(ErrorCode::SlippageExceeded,
+                       u"The price has moved past the agreed minimum; nothing was signed"_s);
+    // A buy by count gets its count or fails.
+    if (plan.form == TradeForm::Buy || plan.limit >= *agreed)
+        return {};
+    plan.limit = *agreed;
+    (plan.isBuy() ? plan.minimumOutTokens : plan.minimumOutLamports) = *agreed;
+    return {};
+}
+
+} // namespace
+
+quint64 TradePlan::mustAfford() const
+{
+    if (!isBuy())
+        return 0;
+    if (spend)
+        return *spend;
+    return isOnPool() ? limit : buy.total;
+}
+
+Outcome checkTradeRequest(const TradeRequest &request)
+{
+    if (request.amount.value == 0)
+        return failure(ErrorCode::InvalidInput, u"amount must be greater than 0"_s);
+    if (request.amount.unit == TradeAmount::Unit::PercentOfHolding) {
+        if (request.mode == TradeMode::Buy)
+            return failure(ErrorCode::InvalidInput, u"amount can be a percentage only in a sell"_s);
+        if (request.amount.value > wholeHolding)
+            return failure(ErrorCode::InvalidInput, u"amount must be at most 100%"_s);
+    }
+    return tradeQuote::checkSlippage(request.slippageBps);
+}
+
+Result<TradePlan> planTrade(const TradeRequest &request, const CoinState &coin, const TraderState &trader,
+                            HoldingCheck holding)
+{
+    if (const Outcome checked = checkTradeRequest(request); !checked)
+        return failure(checked.error());
+    if (const Outcome tradable = tradeQuote::checkTradable(coin); !tradable)
+        return failure(tradable.error());
+    TradePlan plan;
+    plan.mode = request.mode;
+    plan.slippageBps = request.slippageBps;
+    const Outcome planned
+        = plan.isBuy() ? planBuy(plan, request, coin) : planSell(plan, request, coin, trader, holding);
+    if (!planned)
+        return failure(planned.error());
+    if (const Outcome kept = keepAgreedMinimum(plan, request.agreedMinimumOut); !kept)
+        return failure(kept.error());
+    addRents(plan, coin, trader);
+    if (holding == HoldingCheck::Enforce)
+        boundByFunds(plan, trader);
+    return plan;
+}
+
+QList<Instruction> tradeInstructions(const TradePlan &plan, const TradeAccounts &accounts,
+                                     const networkFee::Budget &budget)
+{
+    const Address &user = accounts.user.user;
+    QList<Instruction> list = networkFee::instructions(budget);
+    if (plan.opensTokenAccount) {
+        list.append(tokenInstruction::createAssociatedIdempotentAt(accounts.user.associatedUser, user, user,
+                                                                   accounts.coin.mint, accounts.coin.tokenProgram));
+    }
+    if (plan.initializesAccumulator)
+        list.append(tradeAccountChoice::initializeAccumulator(accounts.user));
+    list.append(tradeInstruction(plan.form, accounts, plan.amount, plan.limit));
+    if (plan.closesTokenAccount) {
+        list.append(
+            tokenInstruction::closeAccount(accounts.user.associatedUser, user, user, accounts.coin.tokenProgram));
+    }
+    return list;
+}
+
+} // namespace curvedesk

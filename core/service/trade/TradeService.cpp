@@ -1,0 +1,237 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/service/trade/TradeService.h"
+
+#include "core/base/CrashPoint.h"
+#include "core/cluster/Cluster.h"
+#include "core/service/fee/BlockhashCache.h"
+#include "core/service/fee/PriorityFee.h"
+#include "core/service/order/OrderDesk.h"
+#include "core/service/trade/TradeAccountChoice.h"
+#include "core/service/trade/TradePreparation.h"
+#include "core/service/wallet/WalletService.h"
+#include "core/solana/ComputeBudgetInstruction.h"
+#include "core/solana/Transaction.h"
+
+namespace curvedesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int signatures = 1;
+// For a cost sheet where no simulation is possible: more than any trade of ours has used.
+constexpr quint32 assumedUnitLimit = 200'000;
+
+template<class Reply> void writeBounds(Reply &reply, const TradePlan &plan)
+{
+    reply.maxSolCostLamports = plan.maxSolCost;
+    reply.minimumOutLamports = plan.minimumOutLamports;
+    reply.minimumOutTokens = plan.minimumOutTokens;
+}
+
+Quote quoteOf(const TradePlan &plan, const CoinState &coin)
+{
+    if (plan.poolBuy)
+        return tradeQuote::of(coin, *plan.poolBuy, plan.slippageBps);
+    if (plan.poolSell)
+        return tradeQuote::of(coin, *plan.poolSell, plan.slippageBps);
+    return plan.isBuy() ? tradeQuote::of(coin, plan.buy, plan.slippageBps)
+                        : tradeQuote::of(coin, plan.sell, plan.slippageBps);
+}
+
+} // namespace
+
+TradeService::TradeService(Cluster &cluster, CoinReader &coins, WalletService &wallets, OrderDesk &orders,
+                           QObject *parent)
+    : QObject(parent)
+    , m_cluster(cluster)
+    , m_coins(coins)
+    , m_wallets(wallets)
+    , m_orders(orders)
+    , m_addresses(std::make_unique<AddressBook>())
+    , m_blockhashes(std::make_unique<BlockhashCache>(cluster))
+    , m_priorityFee(std::make_unique<PriorityFee>(cluster))
+{
+}
+
+TradeService::~TradeService() = default;
+
+void TradeService::limitPriorityFee(quint64 lamports)
+{
+    m_priorityFee->limits.maxLamports = lamports;
+}
+
+Result<Address> TradeService::traderOf(const TradeSigner &signer) const
+{
+    if (signer.privateKey && !signer.privateKey->isEmpty()) {
+        const Result<Keypair> keypair = m_wallets.keypairFor(signer);
+        if (!keypair)
+            return failure(keypair.error());
+        return keypair->address();
+    }
+    const Result<Address> wallet = Address::fromBase58(signer.wallet);
+    if (!wallet)
+        return walletNotFound();
+    return *wallet;
+}
+
+Task<TradeReceipt> TradeService::trade(TradeRequest request)
+{
+    if (const Outcome checked = checkTradeRequest(request); !checked)
+        co_return failure(checked.error());
+    if (request.dryRun) {
+        const Result<Address> user = traderOf(request.signer);
+        if (!user)
+            co_return failure(user.error());
+        const Result<Prepared> prepared = co_await prepare(request, *user, SignedBy::Us);
+        if (!prepared)
+            co_return failure(prepared.error());
+        TradeReceipt receipt;
+        receipt.mint = prepared->mint.toBase58();
+        receipt.slot = prepared->slot;
+        receipt.quotedLamports = prepared->plan.quotedLamports();
+        receipt.quotedTokens = prepared->plan.tokens();
+        receipt.networkFeeLamports = prepared->networkFeeLamports;
+        writeBounds(receipt, prepared->plan);
+        co_return receipt;
+    }
+    // Held to the end of this function: whoever comes with the same key meanwhile finds the order in the journal.
+    const IntentGate::Ticket ticket = co_await m_orders.intents().enter(request.apiOwner, request.idempotencyKey);
+    const Result<std::optional<OrderSummary>> earlier
+        = m_orders.earlier(request.apiOwner, request.idempotencyKey, request.requestHash);
+    if (!earlier)
+        co_return failure(earlier.error());
+    if (*earlier) {
+        Result<TradeReceipt> again = co_await m_orders.receipt((*earlier)->id, request.waitConfirmed);
+        co_return again;
+    }
+    Result<TradeReceipt> placed = co_await signAndPlace(request);
+    co_return placed;
+}
+
+Task<TradeReceipt> TradeService::signAndPlace(TradeRequest request)
+{
+    // Nothing new while an order of an earlier run could still have an effect.
+    const Outcome admitted = co_await m_orders.admit();
+    if (!admitted)
+        co_return failure(admitted.error());
+    const Result<Keypair> keypair = m_wallets.keypairFor(request.signer);
+    if (!keypair)
+        co_return failure(keypair.error());
+    const Result<Prepared> prepared = co_await prepare(request, keypair->address(), SignedBy::Us);
+    if (!prepared)
+        co_return failure(prepared.error());
+    crashPoint::reach(crashPoint::Step::Prepared);
+    Transaction transaction = Transaction::unsignedFrom(prepared->message);
+    const Keypair *const keys[] = {&*keypair};
+    if (const Outcome signedOff = transaction.sign(keys); !signedOff)
+        co_return failure(signedOff.error());
+    crashPoint::reach(crashPoint::Step::Signed);
+    Order order;
+    order.kind = request.mode == TradeMode::Buy ? OrderKind::Buy : OrderKind::Sell;
+    order.wallet = keypair->address();
+    order.mint = prepared->mint;
+    order.symbol = prepared->symbol;
+    order.apiOwner = request.apiOwner;
+    order.idempotencyKey = request.idempotencyKey;
+    order.requestHash = request.requestHash;
+    order.quotedQuoteLamports = prepared->plan.quotedLamports();
+    order.quotedTokens = prepared->plan.tokens();
+    order.limitLamports = prepared->plan.maxSolCost.value_or(prepared->plan.minimumOutLamports.value_or(0));
+    order.limitTokens = prepared->plan.minimumOutTokens.value_or(0);
+    order.signature = transaction.id();
+    order.wire = transaction.encode();
+    order.lastValidBlockHeight = prepared->lastValidBlockHeight;
+    const Result<OrderSummary> placed = co_await m_orders.place(std::move(order), request.waitConfirmed);
+    if (!placed)
+        co_return failure(placed.error());
+    TradeReceipt receipt;
+    receipt.orderId = placed->id;
+    receipt.signature = placed->signature;
+    receipt.mint = placed->mint;
+    receipt.status = placed->status;
+    receipt.slot = placed->slot;
+    receipt.quotedLamports = placed->quotedLamports;
+    receipt.quotedTokens = placed->quotedTokens;
+    receipt.networkFeeLamports = placed->networkFeeLamports;
+    receipt.error = placed->error;
+    writeBounds(receipt, prepared->plan);
+    co_return receipt;
+}
+
+Task<UnsignedTrade> TradeService::instructions(TradeRequest request)
+{
+    if (const Outcome checked = checkTradeRequest(request); !checked)
+        co_return failure(checked.error());
+    if (request.signer.wallet.isEmpty())
+        co_return failure(ErrorCode::InvalidInput, u"public is required"_s);
+    const Result<Address> user = Address::fromBase58(request.signer.wallet);
+    if (!user)
+        co_return failure(ErrorCode::InvalidInput, u"public is not a wallet's address"_s);
+    const Result<Prepared> prepared = co_await prepare(request, *user, SignedBy::SomebodyElse);
+    if (!prepared)
+        co_return failure(prepared.error());
+    UnsignedTrade reply;
+    reply.wire = Transaction::unsignedFrom(prepared->message).encode();
+    reply.lastValidBlockHeight = prepared->lastValidBlockHeight;
+    reply.signer = user->toBase58();
+    writeBounds(reply, prepared->plan);
+    co_return reply;
+}
+
+Task<CostSheet> TradeService::costSheet(TradeRequest request)
+{
+    if (const Outcome checked = checkTradeRequest(request); !checked)
+        co_return failure(checked.error());
+    const Result<Address> user = traderOf(request.signer);
+    if (!user)
+        co_return failure(user.error());
+    // An order is likely now.
+    m_blockhashes->expectOrders();
+    const Result<Reading> reading = co_await readCurrent(request.token, *user);
+    if (!reading)
+        co_return failure(reading.error());
+    const Result<TradePlan> plan = planTrade(request, reading->coin, reading->trader, HoldingCheck::Skip);
+    if (!plan)
+        co_return failure(plan.error());
+    const Result<quint64> fee = co_await networkFeeEstimate(request, *user, reading->written(*plan, *user));
+    if (!fee)
+        co_return failure(fee.error());
+    CostSheet sheet;
+    sheet.quote = quoteOf(*plan, reading->coin);
+    sheet.wrappingRentLamports = plan->wrappingRent;
+    sheet.networkFeeLamports = *fee;
+    sheet.tokenAccountRentLamports = plan->tokenAccountRent;
+    sheet.volumeAccumulatorRentLamports = plan->accumulatorRent;
+    sheet.creatorVaultRentLamports = plan->vaultRent;
+    const quint64 beside = *fee + plan->rents();
+    if (plan->isBuy()) {
+        sheet.payAtMostLamports = saturated(static_cast<uint128>(plan->maxSolCost.value_or(plan->amount)) + beside);
+        sheet.mustHoldLamports = saturated(static_cast<uint128>(plan->mustAfford()) + beside);
+    } else {
+        sheet.receiveAtLeastLamports = plan->limit > beside ? plan->limit - beside : 0;
+    }
+    sheet.walletLamports = reading->trader.lamports;
+    sheet.walletTokens = reading->trader.tokens;
+    co_return sheet;
+}
+
+// Exact where the trade can be simulated, an upper estimate where it cannot (a wallet that cannot pay, say).
+Task<quint64> TradeService::networkFeeEstimate(TradeRequest request, Address user, QList<Address> written)
+{
+    networkFee::Budget budget{assumedUnitLimit, request.priorityFeeMicroLamports.value_or(0)};
+    if (!request.priorityFeeMicroLamports) {
+        const networkFee::RecentFees recent = co_await m_priorityFee->recent(written);
+        budget.unitPrice = networkFee::automaticPrice(recent, budget.unitLimit, m_priorityFee->limits);
+    }
+    // Without a price the units do not matter.
+    if (budget.unitPrice > 0) {
+        const Result<Prepared> prepared = co_await prepare(request, user, SignedBy::Us);
+        if (prepared)
+            co_return prepared->networkFeeLamports;
+    }
+    co_return networkFee::total(budget, signatures, m_priorityFee->limits);
+}
+
+} // namespace curvedesk

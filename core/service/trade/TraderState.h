@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/cluster/ChainTypes.h"
+#include "core/pump/amm/AmmAddresses.h"
+
+namespace curvedesk {
+
+/// What a trader names in a trade on a pool.
+struct PoolUserAddresses
+{
+    Address user;
+    Address base; ///< associated account for the coin
+    Address quote; ///< associated account for wrapped SOL
+    Address volumeAccumulator; ///< of the AMM
+    Address volumeAccumulatorQuote; ///< its wrapped-SOL account: where the cashback of a cashback coin goes
+
+    [[nodiscard]] static PoolUserAddresses derive(const Address &user, const ammAddresses::PoolAddresses &pool);
+
+    bool operator==(const PoolUserAddresses &) const = default;
+};
+
+/// What a wallet has before a trade, and which rents the trade would pay for accounts that do not exist yet. Lamports
+/// and base units.
+struct TraderState
+{
+    quint64 lamports = 0;
+    quint64 tokens = 0;
+    bool hasTokenAccount = false;
+    quint64 tokenAccountLamports = 0;
+    quint64 tokenAccountRent = 0; ///< to open it; 0 when it is there
+    bool hasAccumulator = false;
+    quint64 accumulatorRent = 0;
+    quint64 vaultRent = 0; ///< what the creator's vault lacks
+    quint64 cashbackRent = 0; ///< on a pool: what the accumulator's wrapped-SOL account lacks
+    quint64 wrappingRent = 0; ///< on a pool: what its wrapped-SOL account lacks; comes back when it is closed
+    quint64 wrappingLamports = 0; ///< what is on that account's address already
+    /// The seed of an account aside, for a wallet that has wrapped SOL of its own: that is never touched. Empty: the
+    /// associated account, made and closed within the transaction.
+    QByteArray wrappingSeed;
+
+    /// The accounts of a trader in the order that read() wants them.
+    [[nodiscard]] static QList<Address> addresses(const pumpAddresses::UserAddresses &user,
+                                                  const Address &creatorVault);
+    static constexpr qsizetype accountCount = 4;
+    /// Damaged where a token account does not decode; InvalidInput when it is not the wallet's.
+    [[nodiscard]] static Result<TraderState> read(const pumpAddresses::UserAddresses &user,
+                                                  const pumpAddresses::CoinAddresses &coin,
+                                                  const QList<std::optional<AccountState>> &accounts);
+
+    /// The same for a trade on a pool: `slot` is when the accounts were read.
+    [[nodiscard]] static QList<Address> addressesOnPool(const PoolUserAddresses &user,
+                                                        const Address &creatorVaultQuote);
+    static constexpr qsizetype accountCountOnPool = 6;
+    [[nodiscard]] static Result<TraderState> readOnPool(const PoolUserAddresses &user,
+                                                        const ammAddresses::PoolAddresses &pool,
+                                                        const QList<std::optional<AccountState>> &accounts,
+                                                        quint64 slot);
+
+    bool operator==(const TraderState &) const = default;
+};
+
+} // namespace curvedesk

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/base/Task.h"
+#include "core/cluster/Cluster.h"
+#include "core/service/wallet/WalletTypes.h"
+#include "core/wallet/WalletStore.h"
+
+#include <QHash>
+#include <QSet>
+
+namespace curvedesk {
+
+/// Wallets: make, import, list, read balances, find the key that signs.
+class WalletService final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(WalletService)
+
+public:
+    /// All references must outlive the service.
+    WalletService(WalletStore &store, Cluster &cluster, QObject *parent = nullptr);
+
+    /// A new wallet with an API key. Empty label: "Wallet N".
+    [[nodiscard]] Task<CreatedWallet> create(QString label);
+    /// From base58, a seed, or a solana-keygen JSON array. InvalidInput, Conflict.
+    [[nodiscard]] Task<WalletSummary> import(std::shared_ptr<const SecretBytes> key, QString label);
+    /// Another API key for a wallet of ours; those it has stay good. WalletNotFound.
+    [[nodiscard]] Task<std::shared_ptr<const SecretBytes>> issueApiKey(QString wallet);
+    [[nodiscard]] Task<WalletSummary> rename(QString address, QString label);
+    /// With balances, oldest first.
+    [[nodiscard]] Task<QList<WalletSummary>> list();
+    /// GET /balance: TokenNotFound, WalletNotFound.
+    [[nodiscard]] Task<BalanceReply> balance(QString token, QString wallet);
+    /// What a wallet holds of coins that have a curve account among `mints`.
+    [[nodiscard]] Task<QList<Holding>> holdings(QString wallet, QStringList mints);
+    /// Free lamports, where the network gives them.
+    [[nodiscard]] Task<QString> requestAirdrop(QString wallet, quint64 lamports);
+
+    /// The wallet of an API key (base58), or Unauthorized "apiKey not found". Synchronous: every request asks.
+    [[nodiscard]] Result<QString> authenticate(QByteArrayView apiKey) const;
+    /// The key that signs for `signer`. InvalidInput for a private key that is none; WalletNotFound; WalletLocked.
+    [[nodiscard]] Result<Keypair> keypairFor(const TradeSigner &signer) const;
+
+signals:
+    /// A wallet came, was renamed, or its lamports moved.
+    void walletsChanged();
+
+private:
+    /// As many as asked for, read in portions; the slot is the last portion's.
+    [[nodiscard]] Task<QList<std::optional<AccountState>>> read(QList<Address> addresses);
+    [[nodiscard]] Task<WalletSummary> summary(WalletRecord record);
+    void rememberOwnWallets();
+    void noticeLanded(const QList<LandedTransaction> &transactions);
+
+    WalletStore &m_store;
+    Cluster &m_cluster;
+    QSet<Address> m_own;
+    QHash<Address, Address> m_tokenPrograms; ///< owner of a mint, which never changes
+};
+
+/// "Wallet not found", the words that clients know.
+[[nodiscard]] tl::unexpected<Error> walletNotFound();
+
+} // namespace curvedesk

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/base/SecretBytes.h"
+
+#include <QMetaType>
+#include <QString>
+
+#include <memory>
+
+namespace curvedesk {
+
+/// Who signs: a wallet of ours, or a key that came with the request.
+struct TradeSigner
+{
+    QString wallet; ///< address; ignored when a key is given
+    std::shared_ptr<const SecretBytes> privateKey; ///< base58 text as received, or null
+};
+
+/// A new wallet with its API key. The two secrets are shown this once.
+struct CreatedWallet
+{
+    QString publicKey;
+    std::shared_ptr<const SecretBytes> privateKey; ///< base58 text of the 64 bytes
+    std::shared_ptr<const SecretBytes> apiKey; ///< text
+};
+
+struct WalletSummary
+{
+    QString address;
+    QString label;
+    quint64 lamports = 0;
+    bool hasApiKey = false;
+    qint64 createdMs = 0;
+
+    bool operator==(const WalletSummary &) const = default;
+};
+
+struct BalanceReply
+{
+    quint64 raw = 0;
+    int decimals = 0;
+};
+
+/// A token that a wallet holds.
+struct Holding
+{
+    QString mint;
+    QString name;
+    QString symbol;
+    quint64 raw = 0;
+    int decimals = 6;
+};
+
+} // namespace curvedesk
+
+Q_DECLARE_METATYPE(curvedesk::WalletSummary)

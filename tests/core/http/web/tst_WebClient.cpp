@@ -1,0 +1,226 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/http/web/WebClient.h"
+#include "tests/support/HttpStub.h"
+#include "tests/support/TestProgram.h"
+
+#include <QCoro/QCoroTask>
+#include <QElapsedTimer>
+#include <QTest>
+
+using namespace curvedesk;
+using namespace curvedesk::test;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+WebRequest request(const QUrl &url)
+{
+    return {.url = url, .deadline = std::chrono::milliseconds(300), .maxBytes = 100, .bearer = {}};
+}
+
+} // namespace
+
+class tst_WebClient : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void gets()
+    {
+        HttpStub server([](const auto &) { return HttpStub::ok("words"); });
+        WebClient client(WebClient::Loopback::Allowed);
+        const auto reply = QCoro::waitFor(client.get(request(server.url(u"/a?b=c"_s))));
+        QVERIFY(reply);
+        QCOMPARE(reply->status, 200);
+        QCOMPARE(reply->body, "words"_ba);
+        QCOMPARE(server.requests.size(), 1);
+        const HttpStub::Request &asked = server.requests.constFirst();
+        QCOMPARE(asked.method, "GET"_ba);
+        QCOMPARE(asked.target, "/a?b=c"_ba);
+        QCOMPARE(asked.header("user-agent"), "Curvedesk"_ba);
+        QCOMPARE(asked.header("accept-encoding"), "identity"_ba);
+        QVERIFY(asked.header("cookie").isEmpty());
+        QVERIFY(asked.header("authorization").isEmpty());
+    }
+
+    void postsForms()
+    {
+        HttpStub server([](const auto &) { return HttpStub::ok({}); });
+        WebClient client(WebClient::Loopback::Allowed);
+        MultipartForm form("b0");
+        form.addFile("file", "image.png", "image/png", QByteArray(3'000'000, 'x'));
+        WebRequest sent = request(server.url());
+        sent.deadline = std::chrono::milliseconds(10'000);
+        sent.bearer = std::make_shared<const SecretBytes>(SecretBytes::copyOf("t0ken"));
+        QVERIFY(QCoro::waitFor(client.post(sent, form)));
+        QCOMPARE(server.requests.size(), 1);
+        QCOMPARE(server.requests.constFirst().method, "POST"_ba);
+        QCOMPARE(server.requests.constFirst().body, form.body());
+        QCOMPARE(server.requests.constFirst().header("content-type"), "multipart/form-data; boundary=b0"_ba);
+        QCOMPARE(server.requests.constFirst().header("authorization"), "Bearer t0ken"_ba);
+    }
+
+    void postsNothing()
+    {
+        HttpStub server([](const auto &) { return HttpStub::ok({}); });
+        WebClient client(WebClient::Loopback::Allowed);
+        QVERIFY(QCoro::waitFor(client.post(request(server.url()))));
+        QCOMPARE(server.requests.constFirst().method, "POST"_ba);
+        QCOMPARE(server.requests.constFirst().header("content-length"), "0"_ba);
+    }
+
+    void anyStatusIsAnAnswer_data()
+    {
+        QTest::addColumn<int>("status");
+        for (const int status : {204, 301, 302, 307, 400, 401, 403, 404, 429, 500, 503})
+            QTest::addRow("%d", status) << status;
+    }
+    void anyStatusIsAnAnswer()
+    {
+        QFETCH(int, status);
+        HttpStub server([status](const HttpStub::Request &) {
+            return HttpStub::reply(status, status == 204 ? ""_ba : "why"_ba,
+                                   "Location: /elsewhere\r\nSet-Cookie: a=b\r\n"
+                                   "WWW-Authenticate: Basic realm=\"x\"\r\n");
+        });
+        WebClient client(WebClient::Loopback::Allowed);
+        const auto reply = QCoro::waitFor(client.get(request(server.url(u"/here"_s))));
+        QVERIFY(reply);
+        QCOMPARE(reply->status, status);
+        QCOMPARE(reply->body, status == 204 ? ""_ba : "why"_ba);
+        QVERIFY(QCoro::waitFor(client.get(request(server.url(u"/here"_s)))));
+        for (const HttpStub::Request &asked : server.requests) {
+            QCOMPARE(asked.target, "/here"_ba); // no redirect is followed
+            QVERIFY(asked.header("cookie").isEmpty());
+        }
+    }
+
+    void refusesAnswers_data()
+    {
+        QTest::addColumn<QByteArray>("answer");
+        QTest::addColumn<ErrorCode>("code");
+        QTest::newRow("one byte too many") << HttpStub::ok(QByteArray(101, ' ')) << ErrorCode::UpstreamRejected;
+        QTest::newRow("endless") << "HTTP/1.1 200 OK\r\n\r\n"_ba + QByteArray(1'000'000, ' ')
+                                 << ErrorCode::UpstreamRejected;
+        QTest::newRow("an error that is too large")
+            << HttpStub::reply(500, QByteArray(2000, ' ')) << ErrorCode::UpstreamRejected;
+        QTest::newRow("half of one") << "HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\n["_ba << ErrorCode::Unavailable;
+        QTest::newRow("a proxy where there is none") << HttpStub::reply(407, {}) << ErrorCode::Unavailable;
+        QTest::newRow("silence") << ""_ba << ErrorCode::Unavailable;
+        QTest::newRow("no HTTP") << "\x16\x03\x01 nonsense\r\n\r\n"_ba << ErrorCode::Unavailable;
+    }
+    void refusesAnswers()
+    {
+        QFETCH(QByteArray, answer);
+        QFETCH(ErrorCode, code);
+        HttpStub server([answer](const auto &) { return answer; });
+        WebClient client(WebClient::Loopback::Allowed);
+        const auto reply = QCoro::waitFor(client.get(request(server.url())));
+        QVERIFY(!reply);
+        QCOMPARE(reply.error().code, code);
+    }
+
+    void takesAsMuchAsAskedFor()
+    {
+        HttpStub server([](const auto &) { return HttpStub::ok(QByteArray(100, ' ')); });
+        WebClient client(WebClient::Loopback::Allowed);
+        QVERIFY(QCoro::waitFor(client.get(request(server.url()))));
+    }
+
+    void aSlowAnswerIsNone()
+    {
+        HttpStub server([](const auto &) { return "HTTP/1.1 200 OK\r\nContent-Length: 99\r\n\r\n"_ba; });
+        server.drips = true;
+        WebClient client(WebClient::Loopback::Allowed);
+        QElapsedTimer clock;
+        clock.start();
+        const auto reply = QCoro::waitFor(client.get(request(server.url())));
+        QVERIFY(!reply);
+        QCOMPARE(reply.error().code, ErrorCode::Unavailable);
+        QVERIFY(clock.elapsed() >= 250 && clock.elapsed() < 5000);
+    }
+
+    void asksNobodyElse_data()
+    {
+        QTest::addColumn<QString>("url");
+        QTest::addColumn<bool>("mayAsk");
+        QTest::addColumn<bool>("mayAskLoopback");
+        const auto row = [](const char *url, bool mayAsk, bool mayAskLoopback) {
+            QTest::newRow(url) << QString::fromLatin1(url) << mayAsk << mayAskLoopback;
+        };
+        row("https://a.example/x", true, true);
+        row("http://a.example/x", false, false);
+        row("http://127.0.0.1:5001/", false, true);
+        row("http://[::1]:5001/", false, true);
+        row("http://localhost:5001/", false, true);
+        row("https://127.0.0.1/", false, true);
+        row("http://user:pass@127.0.0.1/", false, false);
+        row("http://10.0.0.1/", false, false);
+        row("https://10.0.0.1/", false, false);
+        row("http://127.0.0.1.example/", false, false);
+        row("https://router/", false, false);
+        row("https://printer.local/", false, false);
+        row("https://localhost./", false, false);
+        row("ftp://127.0.0.1/", false, false);
+        row("file:///etc/passwd", false, false);
+        row("", false, false);
+    }
+    void asksNobodyElse()
+    {
+        QFETCH(QString, url);
+        QFETCH(bool, mayAsk);
+        QFETCH(bool, mayAskLoopback);
+        const QUrl address(url, QUrl::StrictMode);
+        QCOMPARE(WebClient::mayAsk(address, WebClient::Loopback::Refused), mayAsk);
+        QCOMPARE(WebClient::mayAsk(address, WebClient::Loopback::Allowed), mayAskLoopback);
+        if (mayAsk)
+            return;
+        WebClient client(WebClient::Loopback::Refused);
+        const auto reply = QCoro::waitFor(client.get(request(address)));
+        QVERIFY(!reply);
+        QCOMPARE(reply.error().code, ErrorCode::InvalidInput);
+    }
+
+    void noOneListens()
+    {
+        HttpStub server([](const auto &) { return ""_ba; });
+        const QUrl url = server.url();
+        server.stop();
+        WebClient client(WebClient::Loopback::Allowed);
+        QCOMPARE(QCoro::waitFor(client.get(request(url))).error().code, ErrorCode::Unavailable);
+    }
+
+    void closingEndsWhatIsPendingAtOnce()
+    {
+        HttpStub server([](const auto &) { return ""_ba; });
+        WebClient client(WebClient::Loopback::Allowed);
+        QList<ErrorCode> ends;
+        const auto note = [&ends](const Result<WebReply> &reply) { ends.append(reply.error().code); };
+        QCoro::connect(client.get(request(server.url())), this, note);
+        QCoro::connect(client.post(request(server.url())), this, note);
+        QTRY_COMPARE(server.requests.size(), 2);
+        QVERIFY(ends.isEmpty());
+        client.close();
+        QCOMPARE(ends, (QList<ErrorCode>{ErrorCode::Cancelled, ErrorCode::Cancelled}));
+        QCOMPARE(QCoro::waitFor(client.get(request(server.url()))).error().code, ErrorCode::Cancelled);
+        QCOMPARE(server.requests.size(), 2);
+    }
+
+    void whoeverHearsTheAnswerMayEndTheClient()
+    {
+        HttpStub server([](const auto &) { return HttpStub::ok("x"); });
+        auto client = std::make_unique<WebClient>(WebClient::Loopback::Allowed);
+        bool isOver = false;
+        QCoro::connect(client->get(request(server.url())), this, [&](const Result<WebReply> &reply) {
+            QVERIFY(reply);
+            client.reset();
+            isOver = true;
+        });
+        QTRY_VERIFY(isOver);
+        QVERIFY(!client);
+    }
+};
+
+CURVEDESK_TEST(tst_WebClient)
+#include "tst_WebClient.moc"

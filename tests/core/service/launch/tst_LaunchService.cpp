@@ -1,0 +1,495 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/service/launch/LaunchPlan.h"
+#include "core/solana/ComputeBudgetInstruction.h"
+#include "core/solana/Rent.h"
+#include "core/solana/TokenExtensions.h"
+#include "tests/support/ServiceScene.h"
+#include "tests/support/TestProgram.h"
+
+using namespace curvedesk;
+using namespace curvedesk::test;
+using namespace Qt::StringLiterals;
+using Send = FakeCluster::Send;
+
+namespace {
+
+constexpr quint64 sol = lamportsPerSol;
+
+// A PNG of one pixel.
+QByteArray image()
+{
+    return QByteArray::fromBase64(
+        "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==");
+}
+
+LaunchRequest launch(const QString &wallet, quint64 buy = 0)
+{
+    LaunchRequest request;
+    request.image = image();
+    request.name = u"A first coin"_s;
+    request.symbol = u"FIRST"_s;
+    request.description = u"Words."_s;
+    request.website = u"https://example.org"_s;
+    request.initialBuyLamports = buy;
+    request.signer.wallet = wallet;
+    request.priorityFeeMicroLamports = 0;
+    return request;
+}
+
+/// A store that refuses, and counts how often it was asked.
+class FailingStore final : public MetadataStore
+{
+public:
+    explicit FailingStore(ErrorCode code)
+        : m_code(code)
+    {
+    }
+
+    Task<QString> publish(CoinMetadata, QByteArray) override
+    {
+        ++published;
+        return refuse<QString>(m_code);
+    }
+    Task<CoinMetadata> metadata(QString) override { return refuse<CoinMetadata>(ErrorCode::NotFound); }
+    Task<QByteArray> image(QString) override { return refuse<QByteArray>(ErrorCode::NotFound); }
+    Task<MetadataPlace> place() override { return refuse<MetadataPlace>(m_code); }
+
+    int published = 0;
+
+private:
+    template<class T> static Task<T> refuse(ErrorCode code)
+    {
+        co_return failure(code, u"Nothing was signed: Pinata did not answer."_s);
+    }
+
+    const ErrorCode m_code;
+};
+
+QByteArray sealedName(const QString &mint)
+{
+    return "mint-" + mint.toLatin1();
+}
+
+LaunchRequest with(void (*change)(LaunchRequest &))
+{
+    LaunchRequest request = launch(QString());
+    change(request);
+    return request;
+}
+
+} // namespace
+
+class tst_LaunchService : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void launchesWithoutABuy()
+    {
+        ServiceScene scene;
+        const QString wallet = scene.wallet(sol);
+        const auto receipt = finish(scene.launches.launch(launch(wallet)));
+        QVERIFY2(receipt, qPrintable(receipt ? QString() : receipt.error().detail));
+        QCOMPARE(receipt->trade.status, TradeStatus::Succeeded);
+        const BondingCurve curve = scene.curveOf(receipt->trade.mint);
+        QCOMPARE(curve.creator.toBase58(), wallet);
+        QCOMPARE(curve.virtualQuoteReserves, 30 * sol);
+        const auto info = finish(scene.quotes.info(receipt->trade.mint));
+        QCOMPARE(info->name, u"A first coin"_s);
+        QCOMPARE(info->symbol, u"FIRST"_s);
+        QCOMPARE(info->uri, receipt->metadataUri);
+        const auto document = finish(scene.metadata.metadata(receipt->metadataUri));
+        QCOMPARE(document->description, u"Words."_s);
+        QCOMPARE(document->website, u"https://example.org"_s);
+        QVERIFY(!receipt->trade.maxSolCostLamports && !receipt->trade.minimumOutTokens);
+        // Its own fee and rents, nothing else.
+        const Address mint = ServiceScene::addressOf(receipt->trade.mint);
+        const auto coin = pumpAddresses::CoinAddresses::derive(mint, programs::token2022);
+        QCOMPARE(scene.lamportsOf(wallet),
+                 sol - 10'000 - scene.lamportsOf(mint) - scene.lamportsOf(coin.bondingCurve)
+                     - scene.lamportsOf(coin.associatedBondingCurve));
+        QCOMPARE(scene.vault.size(), std::size_t(1)); // the wallet's own key
+    }
+
+    // Byte for byte, with whatever may stand inside.
+    void signsTheWordsAsAsked_data()
+    {
+        QTest::addColumn<QString>("words");
+        QTest::newRow("spaces") << u"a  b"_s;
+        QTest::newRow("family") << u"\U0001F468\u200d\U0001F469"_s;
+        QTest::newRow("heart") << u"\u2764\ufe0f"_s;
+        QTest::newRow("right to left") << u"\u200f\u05d0"_s;
+        QTest::newRow("newer than Qt's Unicode") << u"\U0001FAE9"_s;
+    }
+    void signsTheWordsAsAsked()
+    {
+        QFETCH(QString, words);
+        ServiceScene scene;
+        LaunchRequest request = launch(scene.wallet(sol));
+        request.name = words;
+        request.symbol = words;
+        request.description = u' ' + words + u'\n';
+        const auto receipt = finish(scene.launches.launch(request));
+        QVERIFY2(receipt, qPrintable(receipt ? QString() : receipt.error().detail));
+        const auto info = finish(scene.quotes.info(receipt->trade.mint));
+        QCOMPARE(info->name, words);
+        QCOMPARE(info->symbol, words);
+        const auto document = finish(scene.metadata.metadata(receipt->metadataUri));
+        QCOMPARE(document->name, words);
+        QCOMPARE(document->description, request.description);
+    }
+
+    void buysInTheSameTransaction_data()
+    {
+        QTest::addColumn<quint64>("lamports");
+        QTest::addColumn<bool>("clamped");
+        QTest::newRow("a little") << 10'000'000ull << false;
+        QTest::newRow("odd") << 1'234'567'891ull << false;
+        QTest::newRow("more than there is") << 200 * sol << true;
+    }
+    void buysInTheSameTransaction()
+    {
+        QFETCH(quint64, lamports);
+        QFETCH(bool, clamped);
+        ServiceScene scene;
+        const QString wallet = scene.wallet(201 * sol);
+        const BondingCurve fresh
+            = freshCurve(*GlobalAccount::decode(scene.ledger->account(pumpAddresses::global)->data),
+                         ServiceScene::addressOf(wallet));
+        const auto expected = curveQuote::buyForQuote(fresh, scene.ratesOf(fresh), lamports);
+        QCOMPARE(expected->clamped, clamped);
+        const auto receipt = finish(scene.launches.launch(launch(wallet, lamports)));
+        QVERIFY2(receipt, qPrintable(receipt ? QString() : receipt.error().detail));
+        QCOMPARE(receipt->trade.status, TradeStatus::Succeeded);
+        QCOMPARE(scene.cluster.sent.size(), 1);
+        QCOMPARE(scene.tokensOf(wallet, receipt->trade.mint), expected->tokensOut);
+        QCOMPARE(receipt->trade.quotedLamports, expected->total);
+        QCOMPARE(receipt->trade.quotedTokens, expected->tokensOut);
+        const auto bound = clamped ? std::optional(curveQuote::maximumCost(expected->total, 500)) : std::nullopt;
+        QCOMPARE(receipt->trade.maxSolCostLamports, bound);
+        QCOMPARE(receipt->trade.minimumOutTokens.has_value(), !clamped);
+        const BondingCurve curve = scene.curveOf(receipt->trade.mint);
+        QCOMPARE(curve.realTokenReserves, fresh.realTokenReserves - expected->tokensOut);
+        QCOMPARE(curve.realQuoteReserves, expected->cost);
+        QCOMPARE(curve.complete, clamped);
+        const auto order = finish(scene.orders.order(receipt->trade.orderId));
+        QCOMPARE(order->kind, OrderSummary::Kind::Launch);
+        QCOMPARE(order->symbol, u"FIRST"_s);
+        QCOMPARE(order->movedLamports, expected->total);
+        QCOMPARE(order->movedTokens, expected->tokensOut);
+        // Create and buy are one transaction with room for its compute budget.
+        const auto budget = computeBudget::read(Transaction::decode(scene.cluster.sent.constFirst())->message);
+        QVERIFY(budget->unitLimit < computeBudget::maxUnits);
+        QVERIFY(scene.cluster.sent.constFirst().size() <= Transaction::maxWireSize);
+    }
+
+    // The rounding of an exact spend stays in the wallet: less than its rent, which the chain refuses.
+    void refusesToLeaveDust()
+    {
+        ServiceScene scene;
+        constexpr quint64 spend = 1'234'567'891;
+        const QString rich = scene.wallet(10 * sol);
+        const auto receipt = finish(scene.launches.launch(launch(rich, spend)));
+        QVERIFY(receipt);
+        const quint64 unspent = spend - receipt->trade.quotedLamports;
+        QVERIFY(unspent > 0);
+        const quint64 cost = 10 * sol - scene.lamportsOf(rich);
+        const QString exact = scene.wallet(cost + unspent);
+        const auto refused = finish(scene.launches.launch(launch(exact, spend)));
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().code, ErrorCode::InsufficientFunds);
+        QCOMPARE(scene.cluster.sent.size(), 1);
+        const QString enough = scene.wallet(cost + unspent + 890'880);
+        QVERIFY(finish(scene.launches.launch(launch(enough, spend))));
+    }
+
+    void refusesABadRequest_data()
+    {
+        QTest::addColumn<LaunchRequest>("request");
+        QTest::addColumn<QString>("words");
+        const auto row = [](const char *name, void (*change)(LaunchRequest &), const QString &words) {
+            QTest::newRow(name) << with(change) << words;
+        };
+        row(
+            "no name", [](LaunchRequest &r) { r.name = u" \t"_s; }, u"name must not be empty"_s);
+        row(
+            "long name", [](LaunchRequest &r) { r.name = u"é"_s.repeated(17); },
+            u"name must have at most 32 bytes, it has 34"_s);
+        row(
+            "no symbol", [](LaunchRequest &r) { r.symbol.clear(); }, u"symbol must not be empty"_s);
+        row(
+            "long symbol", [](LaunchRequest &r) { r.symbol = u"ABCDEFGHIJKLMN"_s; },
+            u"symbol must have at most 13 bytes, it has 14"_s);
+        row(
+            "control character", [](LaunchRequest &r) { r.name = u"a\nb"_s; },
+            u"name must not contain control characters"_s);
+        row(
+            "space before the name", [](LaunchRequest &r) { r.name = u" a"_s; },
+            u"name must not begin or end with white space"_s);
+        row(
+            "wide space behind the symbol", [](LaunchRequest &r) { r.symbol = u"a\u3000"_s; },
+            u"symbol must not begin or end with white space"_s);
+        row(
+            "line behind the name", [](LaunchRequest &r) { r.name = u"a\n"_s; },
+            u"name must not begin or end with white space"_s);
+        row(
+            "name with a byte order mark", [](LaunchRequest &r) { r.name = u"\ufeffbom"_s; },
+            u"name must not contain a byte order mark (U+FEFF)"_s);
+        row(
+            "symbol that ends in a byte order mark", [](LaunchRequest &r) { r.symbol = u"BOM\ufeff"_s; },
+            u"symbol must not contain a byte order mark (U+FEFF)"_s);
+        row(
+            "description with a byte order mark", [](LaunchRequest &r) { r.description = u"\ufeffbom"_s; },
+            u"description must not contain a byte order mark (U+FEFF)"_s);
+        row(
+            "link with a byte order mark", [](LaunchRequest &r) { r.telegram = u"\ufeffhttps://t.me/a"_s; },
+            u"telegram must not contain a byte order mark (U+FEFF)"_s);
+        row(
+            "zero-width name", [](LaunchRequest &r) { r.name = u"\u200b\u200d\u2060"_s; },
+            u"name must have a character that can be seen"_s);
+        row(
+            "symbol of direction marks", [](LaunchRequest &r) { r.symbol = u"\u202e\u2066 \u2069"_s; },
+            u"symbol must have a character that can be seen"_s);
+        row(
+            "name of blank letters", [](LaunchRequest &r) { r.name = u"\u3164\u2800\ufe0f"_s; },
+            u"name must have a character that can be seen"_s);
+        row(
+            "name of tags", [](LaunchRequest &r) { r.name = u"\U000e0041\U000e0101"_s; },
+            u"name must have a character that can be seen"_s);
+        row(
+            "half a character", [](LaunchRequest &r) { r.name = u"a"_s + QChar(0xD800); },
+            u"name must be valid Unicode"_s);
+        row(
+            "long link", [](LaunchRequest &r) { r.twitter = u"x"_s.repeated(201); },
+            u"twitter must have at most 200 bytes, it has 201"_s);
+        row(
+            "slippage", [](LaunchRequest &r) { r.slippageBps = 10'001; },
+            u"slippage must be between 0 and 10000 basis points"_s);
+        row(
+            "no image", [](LaunchRequest &r) { r.image.clear(); }, QString());
+        row(
+            "other file", [](LaunchRequest &r) { r.image = "<svg/>"; }, QString());
+        row(
+            "half an image", [](LaunchRequest &r) { r.image.chop(12); },
+            u"file is not a whole PNG image: its end is missing or it is damaged"_s);
+    }
+    void refusesABadRequest()
+    {
+        QFETCH(LaunchRequest, request);
+        QFETCH(QString, words);
+        ServiceScene scene;
+        request.signer.wallet = scene.wallet(sol);
+        const auto refused = finish(scene.launches.launch(request));
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().code, ErrorCode::InvalidInput);
+        if (!words.isEmpty())
+            QCOMPARE(refused.error().detail, words);
+        QCOMPARE(scene.orderCount(), 0);
+    }
+
+    void refusesWhatCannotBePaid_data()
+    {
+        QTest::addColumn<quint64>("lamports");
+        QTest::addColumn<quint64>("buy");
+        QTest::newRow("nothing") << 0ull << sol;
+        QTest::newRow("the buy alone") << sol << sol;
+        QTest::newRow("all but a little rent") << sol + 10'000'000 << sol;
+        QTest::newRow("what the curve takes of the buy") << 100 * sol << 200 * sol;
+        QTest::newRow("past the curve's end, all but a little rent") << 200 * sol + 10'000'000 << 200 * sol;
+    }
+    void refusesWhatCannotBePaid()
+    {
+        QFETCH(quint64, lamports);
+        QFETCH(quint64, buy);
+        ServiceScene scene;
+        const QString wallet = scene.wallet(lamports);
+        const auto refused = finish(scene.launches.launch(launch(wallet, buy)));
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().code, ErrorCode::InsufficientFunds);
+        QCOMPARE(scene.lamportsOf(wallet), lamports);
+        QCOMPARE(scene.orderCount(), 0);
+        QVERIFY(scene.cluster.sent.isEmpty());
+        QCOMPARE(scene.vault.size(), std::size_t(1));
+    }
+
+    void refusesAConfigurationThatMakesNoSense()
+    {
+        ServiceScene scene;
+        const QString wallet = scene.wallet(2 * sol);
+        for (const Address &address : {pumpAddresses::global, pumpAddresses::feeConfig}) {
+            scene.cluster.forgedData = {{address, scene.ledger->account(address)->data.first(20)}};
+            const auto refused = finish(scene.launches.launch(launch(wallet, sol)));
+            QVERIFY(!refused);
+            QCOMPARE(refused.error().code, ErrorCode::UpstreamRejected);
+        }
+        QCOMPARE(scene.orderCount(), 0);
+        QVERIFY(scene.cluster.sent.isEmpty());
+    }
+
+    void signsNothingThatCannotBePublished_data()
+    {
+        QTest::addColumn<ErrorCode>("code");
+        QTest::newRow("no answer") << ErrorCode::Unavailable;
+        QTest::newRow("refused") << ErrorCode::UpstreamRejected;
+        QTest::newRow("shutting down") << ErrorCode::Cancelled;
+        QTest::newRow("disk full") << ErrorCode::Storage;
+    }
+    void signsNothingThatCannotBePublished()
+    {
+        QFETCH(ErrorCode, code);
+        ServiceScene scene;
+        FailingStore store(code);
+        LaunchService launches(scene.cluster, scene.wallets, scene.orders, store, scene.vault);
+        const QString wallet = scene.wallet(sol);
+        LaunchRequest request = launch(wallet, 1'000'000);
+        request.idempotencyKey = "once";
+        request.requestHash = "hash";
+        const auto refused = finish(launches.launch(request));
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().code, code);
+        QCOMPARE(refused.error().detail, u"Nothing was signed: Pinata did not answer."_s);
+        QCOMPARE(store.published, 1);
+        QCOMPARE(scene.orderCount(), 0);
+        QCOMPARE(scene.cluster.simulations, 0);
+        QVERIFY(scene.cluster.sent.isEmpty());
+        QCOMPARE(scene.vault.size(), std::size_t(1)); // no mint's key
+        QCOMPARE(scene.lamportsOf(wallet), sol);
+        // The same intent goes through once there is a store.
+        QCOMPARE(finish(scene.launches.launch(request))->trade.status, TradeStatus::Succeeded);
+    }
+
+    void publishesNothingThatCannotBePaid()
+    {
+        ServiceScene scene;
+        FailingStore store(ErrorCode::Unavailable);
+        LaunchService launches(scene.cluster, scene.wallets, scene.orders, store, scene.vault);
+        QCOMPARE(finish(launches.launch(launch(scene.wallet(1'000'000)))).error().code, ErrorCode::InsufficientFunds);
+        QCOMPARE(store.published, 0);
+    }
+
+    void needsTheVault()
+    {
+        ServiceScene scene;
+        const Keypair stranger = Keypair::generate();
+        scene.fund(stranger.address(), sol);
+        LaunchRequest request = launch(QString());
+        request.signer.privateKey = std::make_shared<const SecretBytes>(stranger.secretKeyBase58());
+        scene.vault.locked = true;
+        QCOMPARE(finish(scene.launches.launch(request)).error().code, ErrorCode::WalletLocked);
+        scene.vault.locked = false;
+        scene.vault.broken = true;
+        QCOMPARE(finish(scene.launches.launch(request)).error().code, ErrorCode::Storage);
+        QVERIFY(scene.cluster.sent.isEmpty());
+        scene.vault.broken = false;
+        QVERIFY(finish(scene.launches.launch(request)));
+    }
+
+    void keepsTheMintKeyUntilTheEnd()
+    {
+        ServiceScene scene;
+        const QString wallet = scene.wallet(sol);
+        scene.cluster.sends = {Send::Lose, Send::Swallow};
+        const auto receipt = finish(scene.launches.launch(launch(wallet)));
+        QCOMPARE(receipt->trade.status, TradeStatus::Pending);
+        const QString mint = receipt->trade.mint;
+        QVERIFY(scene.vault.holds(sealedName(mint)));
+        QCOMPARE(Keypair::fromSecretKey(scene.vault.get(sealedName(mint))->view())->address().toBase58(), mint);
+        QCOMPARE(scene.journal->order(receipt->trade.orderId)->sealedMintKey, sealedName(mint));
+        QTRY_VERIFY(!scene.vault.holds(sealedName(mint)));
+        QCOMPARE(finish(scene.orders.order(receipt->trade.orderId))->status, TradeStatus::Succeeded);
+        QCOMPARE(scene.cluster.signaturesSent().size(), 1);
+    }
+
+    void oneCoinForOneKey()
+    {
+        ServiceScene scene;
+        LaunchRequest request = launch(scene.wallet(sol));
+        request.idempotencyKey = "once";
+        request.requestHash = "hash";
+        QSet<QString> mints;
+        QSet<QString> uris;
+        int answered = 0;
+        for (int i = 0; i < 10; ++i) {
+            QCoro::connect(scene.launches.launch(request), this, [&](const Result<LaunchReceipt> &receipt) {
+                QVERIFY2(receipt, qPrintable(receipt ? QString() : receipt.error().detail));
+                mints.insert(receipt->trade.mint);
+                uris.insert(receipt->metadataUri);
+                ++answered;
+            });
+        }
+        QTRY_COMPARE(answered, 10);
+        QCOMPARE(mints.size(), 1);
+        QCOMPARE(uris.size(), 1);
+        QCOMPARE(scene.orderCount(), 1);
+        request.requestHash = "another";
+        QCOMPARE(finish(scene.launches.launch(request)).error().code, ErrorCode::Conflict);
+    }
+
+    void refusesASimulationThatDiffers()
+    {
+        ServiceScene scene;
+        const QString wallet = scene.wallet(10 * sol);
+        scene.cluster.forgeSimulation = [](Simulation &simulation) {
+            if (simulation.accounts.first())
+                simulation.accounts.first()->lamports = *simulation.accounts.first()->lamports.minus(Lamports(1));
+        };
+        const auto refused = finish(scene.launches.launch(launch(wallet, sol)));
+        QCOMPARE(refused.error().code, ErrorCode::ProgramRejected);
+        QVERIFY(scene.cluster.sent.isEmpty());
+        QCOMPARE(scene.vault.size(), std::size_t(1));
+    }
+
+    void makesRoomForLongWords()
+    {
+        ServiceScene scene;
+        const auto global = *GlobalAccount::decode(scene.ledger->account(pumpAddresses::global)->data);
+        const Address user = Keypair::generate().address();
+        const Address mint = Keypair::generate().address();
+        TradeAccounts accounts;
+        accounts.coin = pumpAddresses::CoinAddresses::derive(mint, programs::token2022);
+        accounts.user = pumpAddresses::UserAddresses::derive(user, mint, programs::token2022);
+        accounts.buybackFeeRecipient = global.buybackFeeRecipients[0];
+        QList<BudgetRoom> rooms;
+        bool refused = false;
+        for (qsizetype uriBytes = 1; uriBytes <= 200; ++uriBytes) {
+            LaunchRequest request = launch(QString(), sol);
+            request.name = u"n"_s.repeated(32);
+            request.symbol = u"s"_s.repeated(13);
+            const auto plan = planLaunch(request, u"u"_s.repeated(uriBytes), user, global, {});
+            QVERIFY(plan);
+            const auto room = budgetRoom(*plan, accounts, {});
+            if (!room) {
+                QCOMPARE(room.error().code, ErrorCode::InvalidInput);
+                refused = true;
+                continue;
+            }
+            QVERIFY(!refused);
+            if (rooms.isEmpty() || rooms.last() != *room)
+                rooms.append(*room);
+            const auto message = Message::compile(user, launchInstructions(*plan, accounts, {1'400'000, 9}, *room), {});
+            QVERIFY(Transaction::unsignedFrom(*message).encode().size() <= Transaction::maxWireSize);
+            // A price that was asked for is never dropped.
+            const auto priced = budgetRoom(*plan, accounts, 9);
+            QCOMPARE(priced.has_value(), *room == (BudgetRoom{true, true}));
+            if (!priced)
+                QVERIFY2(priced.error().detail.contains(u"bytes too long"_s), qPrintable(priced.error().detail));
+        }
+        QCOMPARE(rooms, (QList<BudgetRoom>{{true, true}, {true, false}, {false, false}}));
+    }
+
+    void launchesWithLongWords()
+    {
+        ServiceScene scene;
+        const QString wallet = scene.wallet(10 * sol);
+        LaunchRequest request = launch(wallet, sol);
+        request.name = u"n"_s.repeated(32);
+        request.symbol = u"s"_s.repeated(13);
+        const auto receipt = finish(scene.launches.launch(request));
+        QVERIFY2(receipt, qPrintable(receipt ? QString() : receipt.error().detail));
+        QCOMPARE(receipt->trade.status, TradeStatus::Succeeded);
+    }
+};
+
+CURVEDESK_TEST(tst_LaunchService)
+#include "tst_LaunchService.moc"

@@ -1,0 +1,193 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/pump/curve/PumpAddresses.h"
+#include "core/service/order/OrderOutcome.h"
+#include "core/solana/ComputeBudgetInstruction.h"
+#include "core/solana/Programs.h"
+#include "core/solana/Transaction.h"
+#include "tests/support/TestProgram.h"
+
+#include <QTest>
+
+using namespace curvedesk;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const Address user({1});
+const Address mint({2});
+
+TradeEvent trade(bool isBuy, const Address &who = user, const Address &coin = mint)
+{
+    TradeEvent event;
+    event.mint = coin;
+    event.user = who;
+    event.isBuy = isBuy;
+    event.solAmount = 1'000'000;
+    event.tokenAmount = 777;
+    event.fee = 9'500;
+    event.creatorFee = 3'000;
+    return event;
+}
+
+QList<QByteArray> logOf(const QList<TradeEvent> &events)
+{
+    const QByteArray program = pumpAddresses::program.toBase58().toLatin1();
+    QList<QByteArray> logs{"Program " + program + " invoke [1]"};
+    for (const TradeEvent &event : events)
+        logs.append("Program data: " + event.encode().toBase64());
+    logs.append("Program " + program + " success");
+    return logs;
+}
+
+QByteArray wire()
+{
+    const auto message
+        = Message::compile(user,
+                           {computeBudget::setUnitLimit(100'000), computeBudget::setUnitPrice(MicroLamports(1'000'000)),
+                            Instruction{pumpAddresses::program, {writableSigner(user)}, {}}},
+                           {});
+    return Transaction::unsignedFrom(*message).encode();
+}
+
+Order pending(OrderKind kind = OrderKind::Buy)
+{
+    Order order;
+    order.id = u"id"_s;
+    order.kind = kind;
+    order.wallet = user;
+    order.mint = mint;
+    order.wire = wire();
+    order.quotedQuoteLamports = 5;
+    order.quotedTokens = 6;
+    return order;
+}
+
+TransactionRecord record(const QList<QByteArray> &logs)
+{
+    TransactionRecord record;
+    record.slot = 44;
+    record.wire = wire();
+    record.fee = Lamports(105'000);
+    record.logs = logs;
+    return record;
+}
+
+} // namespace
+
+class tst_OrderOutcome : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void countsFees()
+    {
+        QCOMPARE(orderOutcome::quoteMoved(trade(true)), 1'012'500ull);
+        QCOMPARE(orderOutcome::quoteMoved(trade(false)), 987'500ull);
+        // On a cashback coin the creator's part is the trader's own, but it is paid all the same.
+        TradeEvent cashback = trade(true);
+        cashback.cashback = std::exchange(cashback.creatorFee, 0);
+        QCOMPARE(orderOutcome::quoteMoved(cashback), 1'012'500ull);
+        TradeEvent hostile = trade(true);
+        hostile.solAmount = std::numeric_limits<quint64>::max();
+        QCOMPARE(orderOutcome::quoteMoved(hostile), std::numeric_limits<quint64>::max());
+        hostile.isBuy = false;
+        hostile.solAmount = 5;
+        QCOMPARE(orderOutcome::quoteMoved(hostile), 0ull);
+    }
+
+    void succeeds()
+    {
+        Order order = pending();
+        // Others' trades in the same transaction are not ours.
+        orderOutcome::apply(order, {43, std::nullopt, Commitment::Confirmed},
+                            record(logOf({trade(true, Address({9})), trade(true), trade(true, user, Address({9}))})));
+        QCOMPARE(order.status, OrderStatus::Succeeded);
+        QCOMPARE(order.slot, 44ull);
+        QCOMPARE(order.movedLamports, 1'012'500ull);
+        QCOMPARE(order.movedTokens, 777ull);
+        QCOMPARE(order.feeLamports, 105'000ull);
+        QVERIFY(!orderOutcome::summaryOf(order).error);
+    }
+
+    void readsInnerCallsWhereTheLogIsCut()
+    {
+        TransactionRecord cut = record({"Log truncated"});
+        InnerInstruction call;
+        call.outerIndex = 2;
+        const auto message = Transaction::decode(cut.wire)->message;
+        call.programIndex = static_cast<quint8>(message.accountKeys.indexOf(pumpAddresses::program));
+        call.data = QByteArray(reinterpret_cast<const char *>(pumpEvents::eventInstructionTag.data()), 8)
+            + trade(true).encode();
+        InnerInstruction stranger = call;
+        stranger.programIndex = static_cast<quint8>(message.accountKeys.indexOf(programs::computeBudget));
+        cut.innerInstructions = {stranger, call};
+        QCOMPARE(orderOutcome::tradesOf(cut, user, mint).size(), 1);
+        QVERIFY(orderOutcome::tradesOf(cut, mint, mint).isEmpty());
+        cut.innerInstructions.last().programIndex = 200;
+        QVERIFY(orderOutcome::tradesOf(cut, user, mint).isEmpty());
+    }
+
+    void fails()
+    {
+        Order order = pending();
+        const TransactionError error = TransactionError::custom(2, 6002);
+        orderOutcome::apply(order, {44, error, Commitment::Confirmed}, record({}));
+        QCOMPARE(order.status, OrderStatus::Failed);
+        QCOMPARE(order.movedLamports, 0ull);
+        QCOMPARE(order.feeLamports, 105'000ull);
+        order.wire.clear();
+        const OrderSummary summary = orderOutcome::summaryOf(order);
+        QCOMPARE(summary.error->code, ErrorCode::SlippageExceeded);
+        QCOMPARE(summary.error->program->name, u"TooMuchSolRequired"_s);
+        QCOMPARE(summary.error->detail, order.errorText);
+        QCOMPARE(summary.networkFeeLamports, 105'000ull);
+    }
+
+    void remembersWhoseErrorItWas()
+    {
+        Order order = pending();
+        order.status = OrderStatus::Failed;
+        order.error = TransactionError::custom(2, 1);
+        order.errorText = u"The wallet does not hold enough"_s;
+        order.wire.clear();
+        const auto error = orderOutcome::summaryOf(order).error;
+        QCOMPARE(error->code, ErrorCode::InsufficientFunds);
+        QCOMPARE(error->program->programId, programs::system.toBase58());
+    }
+
+    void receiptsAreMadeAgain()
+    {
+        Order order = pending();
+        order.limitTokens = 12;
+        TradeReceipt receipt = orderOutcome::receiptOf(order);
+        QCOMPARE(receipt.minimumOutTokens, std::optional<quint64>(12));
+        QVERIFY(!receipt.maxSolCostLamports && !receipt.minimumOutLamports);
+        QCOMPARE(receipt.quotedLamports, 5ull);
+        // 5000 for the signature, 100,000 units at one lamport each.
+        QCOMPARE(receipt.networkFeeLamports, 105'000ull);
+        order.limitTokens = 0;
+        order.limitLamports = 13;
+        QCOMPARE(orderOutcome::receiptOf(order).maxSolCostLamports, std::optional<quint64>(13));
+        order.kind = OrderKind::Sell;
+        receipt = orderOutcome::receiptOf(order);
+        QCOMPARE(receipt.minimumOutLamports, std::optional<quint64>(13));
+        QVERIFY(!receipt.maxSolCostLamports);
+        order = pending(OrderKind::Launch);
+        receipt = orderOutcome::receiptOf(order);
+        QVERIFY(!receipt.maxSolCostLamports && !receipt.minimumOutLamports && !receipt.minimumOutTokens);
+    }
+
+    void anExpiredOrderPaidNothing()
+    {
+        Order order = pending();
+        order.status = OrderStatus::Expired;
+        order.wire.clear();
+        const OrderSummary summary = orderOutcome::summaryOf(order);
+        QCOMPARE(summary.networkFeeLamports, 0ull);
+        QVERIFY(!summary.error);
+    }
+};
+
+CURVEDESK_TEST(tst_OrderOutcome)
+#include "tst_OrderOutcome.moc"

@@ -1,0 +1,186 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/solana/ProgramAddress.h"
+#include "core/solana/TokenInstruction.h"
+#include "tests/support/ServiceScene.h"
+#include "tests/support/TestProgram.h"
+
+#include <QSignalSpy>
+
+using namespace curvedesk;
+using namespace curvedesk::test;
+using namespace Qt::StringLiterals;
+
+namespace {
+constexpr quint64 sol = lamportsPerSol;
+}
+
+class tst_WalletService : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void createsAndAuthenticates()
+    {
+        ServiceScene scene;
+        QSignalSpy changed(&scene.wallets, &WalletService::walletsChanged);
+        const auto created = finish(scene.wallets.create({}));
+        QVERIFY(created);
+        QCOMPARE(changed.count(), 1);
+        const auto keypair = Keypair::fromText(created->privateKey->view());
+        QVERIFY(keypair);
+        QCOMPARE(keypair->address().toBase58(), created->publicKey);
+        QCOMPARE(*scene.wallets.authenticate(created->apiKey->view()), created->publicKey);
+        const auto unknown = scene.wallets.authenticate("nope");
+        QCOMPARE(unknown.error().code, ErrorCode::Unauthorized);
+        QCOMPARE(unknown.error().detail, u"apiKey not found"_s);
+        const auto signer = scene.wallets.keypairFor({created->publicKey, nullptr});
+        QCOMPARE(signer->address().toBase58(), created->publicKey);
+        scene.vault.locked = true;
+        QCOMPARE(scene.wallets.keypairFor({created->publicKey, nullptr}).error().code, ErrorCode::WalletLocked);
+        QCOMPARE(finish(scene.wallets.create({})).error().code, ErrorCode::WalletLocked);
+    }
+
+    void givesAnImportedWalletAKey()
+    {
+        ServiceScene scene;
+        const QString wallet = scene.wallet(sol);
+        const auto first = finish(scene.wallets.issueApiKey(wallet));
+        QVERIFY(first);
+        const auto second = finish(scene.wallets.issueApiKey(wallet));
+        QCOMPARE(*scene.wallets.authenticate((*first)->view()), wallet);
+        QCOMPARE(*scene.wallets.authenticate((*second)->view()), wallet);
+        QVERIFY(finish(scene.wallets.list())->first().hasApiKey);
+        QCOMPARE(finish(scene.wallets.issueApiKey(u"x"_s)).error().code, ErrorCode::WalletNotFound);
+        const QString stranger = Keypair::generate().address().toBase58();
+        QCOMPARE(finish(scene.wallets.issueApiKey(stranger)).error().code, ErrorCode::WalletNotFound);
+    }
+
+    void importsRenamesAndLists()
+    {
+        ServiceScene scene;
+        const Keypair keypair = Keypair::generate();
+        scene.fund(keypair.address(), 2 * sol);
+        const auto key = std::make_shared<const SecretBytes>(keypair.secretKeyBase58());
+        const auto imported = finish(scene.wallets.import(key, u"mine"_s));
+        QVERIFY(imported);
+        QCOMPARE(imported->lamports, 2 * sol);
+        QCOMPARE(imported->label, u"mine"_s);
+        QCOMPARE(finish(scene.wallets.import(key, {})).error().code, ErrorCode::Conflict);
+        const auto bad
+            = finish(scene.wallets.import(std::make_shared<const SecretBytes>(SecretBytes::copyOf("not a key")), {}));
+        QCOMPARE(bad.error().code, ErrorCode::InvalidInput);
+        QVERIFY(!bad.error().detail.contains(u"not a key"_s));
+        QCOMPARE(finish(scene.wallets.import(nullptr, {})).error().code, ErrorCode::InvalidInput);
+
+        QCOMPARE(finish(scene.wallets.rename(imported->address, u"ours"_s))->label, u"ours"_s);
+        QCOMPARE(finish(scene.wallets.rename(u"x"_s, u"ours"_s)).error().code, ErrorCode::WalletNotFound);
+        // More wallets than one read takes.
+        for (int i = 0; i < 120; ++i)
+            QVERIFY(finish(scene.wallets.create({})));
+        const auto all = finish(scene.wallets.list());
+        QCOMPARE(all->size(), 121);
+        QCOMPARE(all->first().address, imported->address);
+        QCOMPARE(all->first().lamports, 2 * sol);
+        QVERIFY(!all->first().hasApiKey && all->last().hasApiKey);
+        QCOMPARE(all->last().lamports, 0ull);
+    }
+
+    void balances_data()
+    {
+        QTest::addColumn<bool>("legacy");
+        QTest::newRow("spl") << true;
+        QTest::newRow("token-2022") << false;
+    }
+    void balances()
+    {
+        QFETCH(bool, legacy);
+        ServiceScene scene;
+        const QString mint = scene.coin(legacy);
+        const QString wallet = scene.wallet(10 * sol);
+        const auto before = finish(scene.wallets.balance(mint, wallet));
+        QVERIFY(before);
+        QCOMPARE(before->raw, 0ull);
+        QCOMPARE(before->decimals, 6);
+        scene.buy(mint, wallet, sol);
+        QCOMPARE(finish(scene.wallets.balance(mint, wallet))->raw, scene.tokensOf(wallet, mint));
+        QVERIFY(scene.tokensOf(wallet, mint) > 0);
+        for (const QString &native : {u"SOL"_s, programs::wrappedSol.toBase58()}) {
+            const auto balance = finish(scene.wallets.balance(native, wallet));
+            QCOMPARE(balance->raw, scene.lamportsOf(wallet));
+            QCOMPARE(balance->decimals, 9);
+        }
+    }
+
+    void balancesThatAreNone()
+    {
+        ServiceScene scene;
+        const QString mint = scene.coin();
+        const QString wallet = scene.wallet(sol);
+        const QString nobody = Keypair::generate().address().toBase58();
+        const auto ask = [&](const QString &token, const QString &who) {
+            const auto reply = finish(scene.wallets.balance(token, who));
+            return reply ? u"found"_s : reply.error().detail;
+        };
+        QCOMPARE(ask(u"nonsense"_s, wallet), u"Token not found"_s);
+        QCOMPARE(ask(nobody, wallet), u"Token not found"_s);
+        QCOMPARE(ask(wallet, wallet), u"Token not found"_s);
+        QCOMPARE(ask(u"sol"_s, wallet), u"Token not found"_s);
+        QCOMPARE(ask(mint, nobody), u"Wallet not found"_s);
+        QCOMPARE(ask(mint, u"nonsense"_s), u"Wallet not found"_s);
+        QCOMPARE(ask(u"SOL"_s, nobody), u"Wallet not found"_s);
+        QCOMPARE(ask(u"SOL"_s, u"nonsense"_s), u"Wallet not found"_s);
+        QCOMPARE(ask(mint, wallet), u"found"_s);
+    }
+
+    void aWalletWithTokensExists()
+    {
+        ServiceScene scene;
+        const QString mint = scene.coin();
+        const Keypair holder = Keypair::generate();
+        scene.fund(holder.address(), 10 * sol);
+        const Address friendAddress = Keypair::generate().address();
+        const Address token = ServiceScene::addressOf(mint);
+        scene.execute(
+            {tokenInstruction::createAssociatedIdempotent(holder.address(), friendAddress, token, programs::token2022)},
+            {&holder});
+        const auto balance = finish(scene.wallets.balance(mint, friendAddress.toBase58()));
+        QVERIFY(balance);
+        QCOMPARE(balance->raw, 0ull);
+    }
+
+    void holdings()
+    {
+        ServiceScene scene;
+        const QString wallet = scene.wallet(50 * sol);
+        const QString oldCoin = scene.coin(true, "OLD");
+        const QString newCoin = scene.coin(false, "NEW");
+        const QString other = scene.coin(false, "OTHER");
+        scene.buy(oldCoin, wallet, sol);
+        scene.buy(newCoin, wallet, sol);
+        const auto held = finish(scene.wallets.holdings(
+            wallet, {other, oldCoin, newCoin, newCoin, u"nonsense"_s, programs::wrappedSol.toBase58()}));
+        QVERIFY(held);
+        QCOMPARE(held->size(), 2);
+        QCOMPARE(held->at(0).mint, oldCoin);
+        QCOMPARE(held->at(0).symbol, u"OLD"_s);
+        QCOMPARE(held->at(0).raw, scene.tokensOf(wallet, oldCoin));
+        QCOMPARE(held->at(1).symbol, u"NEW"_s);
+        QCOMPARE(held->at(1).name, u"A coin"_s);
+        QCOMPARE(finish(scene.wallets.holdings(u"x"_s, {})).error().code, ErrorCode::WalletNotFound);
+        QVERIFY(finish(scene.wallets.holdings(wallet, {}))->isEmpty());
+    }
+
+    void airdrops()
+    {
+        ServiceScene scene;
+        const QString wallet = scene.wallet(0);
+        QVERIFY(finish(scene.wallets.requestAirdrop(wallet, sol)));
+        QCOMPARE(scene.lamportsOf(wallet), sol);
+        QCOMPARE(finish(scene.wallets.requestAirdrop(wallet, 0)).error().code, ErrorCode::InvalidInput);
+        QCOMPARE(finish(scene.wallets.requestAirdrop(u"x"_s, sol)).error().code, ErrorCode::WalletNotFound);
+    }
+};
+
+CURVEDESK_TEST(tst_WalletService)
+#include "tst_WalletService.moc"

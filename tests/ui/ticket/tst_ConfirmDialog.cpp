@@ -1,0 +1,182 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "tests/support/TestProgram.h"
+#include "tests/ui/support/FakeDesk.h"
+#include "ui/ticket/ConfirmDialog.h"
+#include "ui/widgets/TextLabel.h"
+
+#include <QCheckBox>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace curvedesk;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+OrderReview review()
+{
+    FakeDesk desk;
+    desk.fill();
+    OrderReview r;
+    r.request.token = desk.tokenList.first().mint;
+    r.request.amount.value = 500'000'000;
+    r.request.signer.wallet = desk.walletList.first().address;
+    r.sheet = desk.sheet;
+    r.sheet.payAtMostLamports = 502'099'080;
+    r.coin = desk.detailsOf.value(r.request.token);
+    r.walletLabel = u"Main wallet"_s;
+    r.network = u"sandbox"_s;
+    r.buttonText = u"Buy 0.5 SOL of $CFOX"_s;
+    return r;
+}
+
+/// Not deleted when it closes: the tests look at it afterwards.
+struct Sheet
+{
+    explicit Sheet(const OrderReview &r = review())
+        : dialog(r, nullptr)
+        , confirmed(&dialog, &ConfirmDialog::confirmed)
+        , button(dialog.findChild<QPushButton *>(u"confirmButton"_s))
+    {
+        dialog.setAttribute(Qt::WA_DeleteOnClose, false);
+        dialog.open();
+    }
+    ConfirmDialog dialog;
+    QSignalSpy confirmed;
+    QPushButton *button;
+};
+
+QString plain(QString text)
+{
+    return text.replace(QChar::Nbsp, u' ');
+}
+
+} // namespace
+
+class TestConfirmDialog : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void saysWhatIsSigned()
+    {
+        Sheet sheet;
+        const auto text = [&](const QString &name) { return plain(sheet.dialog.findChild<TextLabel *>(name)->text()); };
+        QCOMPARE(text(u"confirmIn"_s), u"0.500 000 000"_s);
+        QCOMPARE(text(u"confirmOut"_s), u"7 843 120.114 205"_s);
+        QCOMPARE(text(u"figureMinimum"_s), u"7 450 964.108 494"_s);
+        QCOMPARE(text(u"figureTotal"_s), u"0.502 099 080"_s);
+        QCOMPARE(text(u"confirmMint"_s).remove(u' '), review().request.token);
+        QVERIFY(text(u"confirmNetwork"_s).contains(u"play money"_s));
+    }
+
+    void realMoneyIsCalledReal()
+    {
+        OrderReview r = review();
+        r.network = u"mainnet"_s;
+        Sheet sheet(r);
+        QVERIFY(sheet.dialog.findChild<TextLabel *>(u"confirmNetwork"_s)->text().contains(u"real money"_s));
+    }
+
+    void theSecondHalfOfADoubleClickDoesNothing()
+    {
+        Sheet sheet;
+        QTest::mouseClick(sheet.button, Qt::LeftButton);
+        QCOMPARE(sheet.confirmed.count(), 0);
+        QVERIFY(sheet.dialog.isVisible());
+    }
+
+    void oneSheetIsOneOrder()
+    {
+        Sheet sheet;
+        QTRY_VERIFY(sheet.button->isEnabled());
+        QTest::mouseDClick(sheet.button, Qt::LeftButton);
+        QTest::mouseClick(sheet.button, Qt::LeftButton);
+        QTest::keyClick(&sheet.dialog, Qt::Key_Return);
+        sheet.button->click();
+        QCOMPARE(sheet.confirmed.count(), 1);
+        QVERIFY(!sheet.dialog.isVisible());
+    }
+
+    void aHeldEnterDoesNotConfirm()
+    {
+        Sheet sheet;
+        QTRY_VERIFY(sheet.button->isEnabled());
+        for (QWidget *target : {static_cast<QWidget *>(&sheet.dialog), static_cast<QWidget *>(sheet.button)}) {
+            QKeyEvent repeat(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier, {}, true);
+            QCoreApplication::sendEvent(target, &repeat);
+        }
+        QCOMPARE(sheet.confirmed.count(), 0);
+        QTest::keyClick(&sheet.dialog, Qt::Key_Return);
+        QCOMPARE(sheet.confirmed.count(), 1);
+    }
+
+    void escapeOrdersNothing()
+    {
+        Sheet sheet;
+        QTRY_VERIFY(sheet.button->isEnabled());
+        QTest::keyClick(&sheet.dialog, Qt::Key_Escape);
+        QCOMPARE(sheet.confirmed.count(), 0);
+        QVERIFY(!sheet.dialog.isVisible());
+    }
+
+    void everySheetHasAKeyOfItsOwn()
+    {
+        QList<TradeRequest> requests;
+        for (int i = 0; i < 2; ++i) {
+            Sheet sheet;
+            QTRY_VERIFY(sheet.button->isEnabled());
+            QTest::mouseClick(sheet.button, Qt::LeftButton);
+            requests.append(sheet.confirmed.first().first().value<TradeRequest>());
+        }
+        QVERIFY(requests.at(0).idempotencyKey.size() >= 32);
+        QVERIFY(requests.at(0).idempotencyKey != requests.at(1).idempotencyKey);
+        QCOMPARE(requests.at(0).requestHash, requests.at(1).requestHash);
+    }
+
+    void theShownMinimumIsTheAgreedOne()
+    {
+        Sheet sheet;
+        CostSheet moved = review().sheet;
+        moved.quote.minimumOutRaw = 7'000'000'000'000;
+        sheet.dialog.setSheet(moved);
+        QCOMPARE(plain(sheet.dialog.findChild<TextLabel *>(u"figureMinimum"_s)->text()), u"7 000 000.000 000"_s);
+        QTRY_VERIFY(sheet.button->isEnabled());
+        QTest::mouseClick(sheet.button, Qt::LeftButton);
+        QCOMPARE(sheet.confirmed.first().first().value<TradeRequest>().agreedMinimumOut,
+                 std::optional<quint64>(7'000'000'000'000));
+    }
+
+    void dangerAsksForMoreThanAClick()
+    {
+        OrderReview r = review();
+        r.sheet.quote.priceImpactBps = 1'240;
+        Sheet sheet(r);
+        {
+            // One without a danger, opened later, is armed by now.
+            Sheet harmless;
+            QTRY_VERIFY(harmless.button->isEnabled());
+        }
+        QVERIFY(!sheet.button->isEnabled());
+        QVERIFY(!sheet.dialog.findChild<TextLabel *>(u"confirmDangers"_s)->text().isEmpty());
+        QTest::keyClick(&sheet.dialog, Qt::Key_Return);
+        QCOMPARE(sheet.confirmed.count(), 0);
+        sheet.dialog.findChild<QCheckBox *>(u"confirmUnderstood"_s)->setChecked(true);
+        QVERIFY(sheet.button->isEnabled());
+    }
+
+    void anUnaffordableOrderCannotBeConfirmed()
+    {
+        Sheet sheet;
+        QTRY_VERIFY(sheet.button->isEnabled());
+        CostSheet poor = review().sheet;
+        poor.walletLamports = 1;
+        sheet.dialog.setSheet(poor);
+        QVERIFY(!sheet.button->isEnabled());
+    }
+};
+
+CURVEDESK_TEST(TestConfirmDialog)
+#include "tst_ConfirmDialog.moc"

@@ -1,0 +1,226 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "ui/desk/CoreDesk.h"
+
+#include "ui/desk/ApiHostSwitch.h"
+
+#include <QDateTime>
+#include <QThread>
+
+namespace curvedesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+NetworkState stateOf(const ClusterHealth &health)
+{
+    const auto link = [&] {
+        switch (health.state) {
+        case ClusterHealth::State::Live:
+            return NetworkState::Link::Live;
+        case ClusterHealth::State::Connecting:
+            return NetworkState::Link::Connecting;
+        case ClusterHealth::State::Degraded:
+            return NetworkState::Link::Degraded;
+        case ClusterHealth::State::Offline:
+            return NetworkState::Link::Offline;
+        case ClusterHealth::State::Refused:
+            return NetworkState::Link::Refused;
+        }
+        return NetworkState::Link::Offline;
+    }();
+    return {link, health.slotsBehind, health.detail};
+}
+
+} // namespace
+
+CoreDesk::CoreDesk(const Services &services, ApiHostSwitch *apiHost, quint16 apiPort, QObject *parent)
+    : Desk(parent)
+    , m_services(services)
+    , m_apiHost(apiHost)
+    , m_apiState{apiHost != nullptr, apiPort != 0, apiPort}
+{
+    connect(&services.wallets, &WalletService::walletsChanged, this, &Desk::walletsChanged);
+    connect(&services.market, &MarketService::tokenChanged, this, &Desk::tokenChanged);
+    connect(&services.market, &MarketService::tradeHappened, this, &Desk::tradeHappened);
+    connect(&services.market, &MarketService::kingChanged, this, &Desk::kingChanged);
+    connect(&services.market, &MarketService::tradesDropped, this, &Desk::marketRepaired);
+    connect(&services.market, &MarketService::tokenDropped, this, &Desk::marketRepaired);
+    connect(&services.orders, &OrderDesk::orderChanged, this, &Desk::orderChanged);
+    connect(&services.cluster, &Cluster::slotChanged, this, &Desk::slotChanged);
+    followHealth();
+    if (m_apiHost == nullptr)
+        return;
+    connect(m_apiHost, &ApiHostSwitch::portChanged, this, &CoreDesk::noteApiPort);
+    connect(m_apiHost, &ApiHostSwitch::requestServed, this,
+            [this](const QString &method, const QString &path, int status, qint64 microseconds) {
+                emit apiRequestServed({method, path, status, microseconds, QDateTime::currentMSecsSinceEpoch()});
+            });
+}
+
+void CoreDesk::wallets(QObject *receiver, Answer<QList<WalletSummary>> answer)
+{
+    ask(receiver, std::move(answer), m_services.wallets, &WalletService::list);
+}
+
+void CoreDesk::createWallet(QObject *receiver, const QString &label, Answer<CreatedWallet> answer)
+{
+    ask(receiver, std::move(answer), m_services.wallets, &WalletService::create, label);
+}
+
+void CoreDesk::importWallet(QObject *receiver, const Secret &key, const QString &label, Answer<WalletSummary> answer)
+{
+    ask(receiver, std::move(answer), m_services.wallets, &WalletService::import, key, label);
+}
+
+void CoreDesk::holdings(QObject *receiver, const QString &wallet, const QStringList &mints,
+                        Answer<QList<Holding>> answer)
+{
+    ask(receiver, std::move(answer), m_services.wallets, &WalletService::holdings, wallet, mints);
+}
+
+void CoreDesk::renameWallet(QObject *receiver, const QString &address, const QString &label,
+                            Answer<WalletSummary> answer)
+{
+    ask(receiver, std::move(answer), m_services.wallets, &WalletService::rename, address, label);
+}
+
+void CoreDesk::issueApiKey(QObject *receiver, const QString &wallet, Answer<Secret> answer)
+{
+    ask(receiver, std::move(answer), m_services.wallets, &WalletService::issueApiKey, wallet);
+}
+
+void CoreDesk::requestAirdrop(QObject *receiver, const QString &wallet, quint64 lamports, Answer<QString> answer)
+{
+    ask(receiver, std::move(answer), m_services.wallets, &WalletService::requestAirdrop, wallet, lamports);
+}
+
+void CoreDesk::tokens(QObject *receiver, TokenSort sort, int limit, const QString &cursor,
+                      Answer<MarketService::TokenPage> answer)
+{
+    ask(receiver, std::move(answer), m_services.market, &MarketService::tokens, sort, limit, cursor);
+}
+
+void CoreDesk::king(QObject *receiver, Answer<TokenDetails> answer)
+{
+    ask(receiver, std::move(answer), m_services.market, &MarketService::king);
+}
+
+void CoreDesk::details(QObject *receiver, const QString &mint, Answer<TokenDetails> answer)
+{
+    ask(receiver, std::move(answer), m_services.market, &MarketService::details, mint);
+}
+
+void CoreDesk::trades(QObject *receiver, const QString &mint, int limit, Answer<QList<TradeRow>> answer)
+{
+    ask(receiver, std::move(answer), m_services.market, &MarketService::trades, mint, limit);
+}
+
+void CoreDesk::candles(QObject *receiver, const QString &mint, int intervalSeconds, int limit,
+                       Answer<QList<Candle>> answer)
+{
+    ask(receiver, std::move(answer), m_services.market, &MarketService::candles, mint, intervalSeconds, limit);
+}
+
+void CoreDesk::positions(QObject *receiver, const QStringList &wallets, Answer<QList<Position>> answer)
+{
+    ask(receiver, std::move(answer), m_services.market, &MarketService::positions, wallets);
+}
+
+void CoreDesk::quote(QObject *receiver, const QuoteRequest &request, Answer<Quote> answer)
+{
+    ask(receiver, std::move(answer), m_services.quotes, &QuoteService::quote, request);
+}
+
+void CoreDesk::costSheet(QObject *receiver, const TradeRequest &request, Answer<CostSheet> answer)
+{
+    ask(receiver, std::move(answer), m_services.trades, &TradeService::costSheet, request);
+}
+
+void CoreDesk::trade(QObject *receiver, const TradeRequest &request, Answer<TradeReceipt> answer)
+{
+    ask(receiver, std::move(answer), m_services.trades, &TradeService::trade, request);
+}
+
+void CoreDesk::launch(QObject *receiver, const LaunchRequest &request, Answer<LaunchReceipt> answer)
+{
+    ask(receiver, std::move(answer), m_services.launches, &LaunchService::launch, request);
+}
+
+void CoreDesk::launchPlace(QObject *receiver, Answer<LaunchPlace> answer)
+{
+    ask(receiver, std::move(answer), m_services.launches, &LaunchService::place);
+}
+
+void CoreDesk::orders(QObject *receiver, int limit, const QString &cursor, Answer<OrderDesk::Page> answer)
+{
+    ask(receiver, std::move(answer), m_services.orders, &OrderDesk::orders, QString(), limit, cursor);
+}
+
+void CoreDesk::startApiHost(QObject *receiver, quint16 port, Answer<quint16> answer)
+{
+    if (m_apiHost != nullptr) {
+        ask(receiver, std::move(answer), *m_apiHost, &ApiHostSwitch::start, port);
+        return;
+    }
+    postToWindow([receiver = QPointer<QObject>(receiver), answer = std::move(answer)] {
+        if (receiver)
+            answer(failure(ErrorCode::Unavailable, u"this build has no API host"_s));
+    });
+}
+
+void CoreDesk::stopApiHost()
+{
+    if (m_apiHost != nullptr)
+        QMetaObject::invokeMethod(m_apiHost, &ApiHostSwitch::stop, Qt::QueuedConnection);
+}
+
+CoreDesk::~CoreDesk()
+{
+    disconnect(m_health);
+}
+
+// The cluster is asked on its own thread only: what it is called may change while it learns.
+void CoreDesk::followHealth()
+{
+    Cluster &cluster = m_services.cluster;
+    const auto read = [this, &cluster] {
+        m_network = cluster.network();
+        m_networkState = stateOf(cluster.health());
+    };
+    if (cluster.thread() == QThread::currentThread())
+        read();
+    else
+        QMetaObject::invokeMethod(&cluster, read, Qt::BlockingQueuedConnection);
+    m_health = connect(&cluster, &Cluster::healthChanged, &cluster,
+                       [receiver = QPointer<CoreDesk>(this), &cluster](const ClusterHealth &health) {
+                           postToWindow([receiver, network = cluster.network(), state = stateOf(health)] {
+                               if (receiver)
+                                   receiver->noteNetwork(network, state);
+                           });
+                       });
+}
+
+void CoreDesk::noteNetwork(const QString &network, const NetworkState &state)
+{
+    if (network != m_network) {
+        m_network = network;
+        emit networkChanged(network);
+    }
+    if (state != m_networkState) {
+        m_networkState = state;
+        emit networkStateChanged(state);
+    }
+}
+
+void CoreDesk::noteApiPort(quint16 port)
+{
+    const ApiHostState state{true, port != 0, port};
+    if (state == m_apiState)
+        return;
+    m_apiState = state;
+    emit apiHostChanged(state);
+}
+
+} // namespace curvedesk

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/service/Services.h"
+#include "ui/desk/Ask.h"
+
+namespace curvedesk {
+
+class ApiHostSwitch;
+
+/// The desk on the real services. Lives on the window's thread; the services may live on another one.
+class CoreDesk final : public Desk
+{
+    Q_OBJECT
+
+public:
+    /// The services and `apiHost` (nullptr: a build without one) must outlive the desk. `apiPort`: where the API host
+    /// listens already, 0 when it does not.
+    CoreDesk(const Services &services, ApiHostSwitch *apiHost, quint16 apiPort, QObject *parent = nullptr);
+    ~CoreDesk() override;
+
+    [[nodiscard]] QString network() const override { return m_network; }
+    [[nodiscard]] NetworkState networkState() const override { return m_networkState; }
+    [[nodiscard]] ApiHostState apiHost() const override { return m_apiState; }
+
+    void wallets(QObject *receiver, Answer<QList<WalletSummary>> answer) override;
+    void createWallet(QObject *receiver, const QString &label, Answer<CreatedWallet> answer) override;
+    void importWallet(QObject *receiver, const Secret &key, const QString &label,
+                      Answer<WalletSummary> answer) override;
+    void holdings(QObject *receiver, const QString &wallet, const QStringList &mints,
+                  Answer<QList<Holding>> answer) override;
+    void renameWallet(QObject *receiver, const QString &address, const QString &label,
+                      Answer<WalletSummary> answer) override;
+    void issueApiKey(QObject *receiver, const QString &wallet, Answer<Secret> answer) override;
+    void requestAirdrop(QObject *receiver, const QString &wallet, quint64 lamports, Answer<QString> answer) override;
+    void tokens(QObject *receiver, TokenSort sort, int limit, const QString &cursor,
+                Answer<MarketService::TokenPage> answer) override;
+    void king(QObject *receiver, Answer<TokenDetails> answer) override;
+    void details(QObject *receiver, const QString &mint, Answer<TokenDetails> answer) override;
+    void trades(QObject *receiver, const QString &mint, int limit, Answer<QList<TradeRow>> answer) override;
+    void candles(QObject *receiver, const QString &mint, int intervalSeconds, int limit,
+                 Answer<QList<Candle>> answer) override;
+    void positions(QObject *receiver, const QStringList &wallets, Answer<QList<Position>> answer) override;
+    void quote(QObject *receiver, const QuoteRequest &request, Answer<Quote> answer) override;
+    void costSheet(QObject *receiver, const TradeRequest &request, Answer<CostSheet> answer) override;
+    void trade(QObject *receiver, const TradeRequest &request, Answer<TradeReceipt> answer) override;
+    void launch(QObject *receiver, const LaunchRequest &request, Answer<LaunchReceipt> answer) override;
+    void launchPlace(QObject *receiver, Answer<LaunchPlace> answer) override;
+    void orders(QObject *receiver, int limit, const QString &cursor, Answer<OrderDesk::Page> answer) override;
+    void startApiHost(QObject *receiver, quint16 port, Answer<quint16> answer) override;
+    void stopApiHost() override;
+
+private:
+    void noteApiPort(quint16 port);
+    void noteNetwork(const QString &network, const NetworkState &state);
+    void followHealth();
+
+    Services m_services;
+    ApiHostSwitch *m_apiHost;
+    QString m_network;
+    NetworkState m_networkState;
+    ApiHostState m_apiState;
+    QMetaObject::Connection m_health;
+};
+
+} // namespace curvedesk

@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/base/Result.h"
+#include "core/service/trade/TradeTypes.h"
+#include "core/service/launch/LaunchTypes.h"
+#include "core/service/market/MarketService.h"
+#include "core/service/order/OrderDesk.h"
+#include "core/service/wallet/WalletTypes.h"
+#include "ui/desk/ApiHostState.h"
+#include "ui/desk/NetworkState.h"
+
+#include <QObject>
+
+#include <functional>
+
+namespace curvedesk {
+
+/// What to do with an answer; called on the window's thread.
+template<class T> using Answer = std::function<void(const Result<T> &)>;
+
+/// All that the window can ask of the core, and all that the core tells the window. Every verb answers later, on the
+/// window's thread, exactly once, and not at all once `receiver` is gone. Amounts in lamports and base units.
+class Desk : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(Desk)
+
+public:
+    using Secret = std::shared_ptr<const SecretBytes>;
+
+    explicit Desk(QObject *parent = nullptr)
+        : QObject(parent)
+    {
+    }
+
+    /// "sandbox", "devnet", "mainnet", or another name of a cluster of one's own.
+    [[nodiscard]] virtual QString network() const = 0;
+    /// What was last heard of the way to it.
+    [[nodiscard]] virtual NetworkState networkState() const = 0;
+    [[nodiscard]] virtual ApiHostState apiHost() const = 0;
+
+    virtual void wallets(QObject *receiver, Answer<QList<WalletSummary>> answer) = 0;
+    virtual void createWallet(QObject *receiver, const QString &label, Answer<CreatedWallet> answer) = 0;
+    virtual void importWallet(QObject *receiver, const Secret &key, const QString &label, Answer<WalletSummary> answer)
+        = 0;
+    /// What a wallet holds of these coins.
+    virtual void holdings(QObject *receiver, const QString &wallet, const QStringList &mints,
+                          Answer<QList<Holding>> answer)
+        = 0;
+    virtual void renameWallet(QObject *receiver, const QString &address, const QString &label,
+                              Answer<WalletSummary> answer)
+        = 0;
+    /// Another key for the API; its text is answered this once.
+    virtual void issueApiKey(QObject *receiver, const QString &wallet, Answer<Secret> answer) = 0;
+    /// Answers the signature.
+    virtual void requestAirdrop(QObject *receiver, const QString &wallet, quint64 lamports, Answer<QString> answer) = 0;
+
+    virtual void tokens(QObject *receiver, TokenSort sort, int limit, const QString &cursor,
+                        Answer<MarketService::TokenPage> answer)
+        = 0;
+    virtual void king(QObject *receiver, Answer<TokenDetails> answer) = 0;
+    virtual void details(QObject *receiver, const QString &mint, Answer<TokenDetails> answer) = 0;
+    virtual void trades(QObject *receiver, const QString &mint, int limit, Answer<QList<TradeRow>> answer) = 0;
+    virtual void candles(QObject *receiver, const QString &mint, int intervalSeconds, int limit,
+                         Answer<QList<Candle>> answer)
+        = 0;
+    virtual void positions(QObject *receiver, const QStringList &wallets, Answer<QList<Position>> answer) = 0;
+
+    virtual void quote(QObject *receiver, const QuoteRequest &request, Answer<Quote> answer) = 0;
+    virtual void costSheet(QObject *receiver, const TradeRequest &request, Answer<CostSheet> answer) = 0;
+    virtual void trade(QObject *receiver, const TradeRequest &request, Answer<TradeReceipt> answer) = 0;
+    virtual void launch(QObject *receiver, const LaunchRequest &request, Answer<LaunchReceipt> answer) = 0;
+    /// Where picture and words of a launch would go now.
+    virtual void launchPlace(QObject *receiver, Answer<LaunchPlace> answer) = 0;
+    virtual void orders(QObject *receiver, int limit, const QString &cursor, Answer<OrderDesk::Page> answer) = 0;
+
+    /// Answers the port it listens on.
+    virtual void startApiHost(QObject *receiver, quint16 port, Answer<quint16> answer) = 0;
+    virtual void stopApiHost() = 0;
+
+signals:
+    void walletsChanged();
+    void tokenChanged(const curvedesk::TokenSummary &token);
+    void tradeHappened(const curvedesk::TradeRow &trade);
+    void kingChanged(const QString &mint);
+    /// A fork took back trades or coins that were told of: what is shown of the market has to be asked for again.
+    void marketRepaired();
+    void orderChanged(const curvedesk::OrderSummary &order);
+    void slotChanged(quint64 slot);
+    /// It has another name now: which cluster an endpoint is of may be known only after it has answered.
+    void networkChanged(const QString &network);
+    void networkStateChanged(const curvedesk::NetworkState &state);
+    void apiHostChanged(const curvedesk::ApiHostState &state);
+    void apiRequestServed(const curvedesk::ServedRequest &request);
+};
+
+} // namespace curvedesk

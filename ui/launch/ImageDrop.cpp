@@ -1,0 +1,179 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "ui/launch/ImageDrop.h"
+
+#include "ui/desk/Background.h"
+#include "ui/text/DisplayText.h"
+#include "ui/theme/Icons.h"
+#include "ui/theme/Theme.h"
+#include "ui/widgets/CoinAvatar.h"
+#include "ui/widgets/Painting.h"
+
+#include <QApplication>
+#include <QBuffer>
+#include <QClipboard>
+#include <QDragEnterEvent>
+#include <QFile>
+#include <QFileDialog>
+#include <QKeyEvent>
+#include <QMimeData>
+#include <QPainterPath>
+
+namespace curvedesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// One byte more than allowed tells "too large" from "just fits" without reading a whole disk.
+QByteArray readBounded(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.read(ImageDrop::maxBytes + 1) : QByteArray();
+}
+
+} // namespace
+
+ImageDrop::ImageDrop(QWidget *parent)
+    : QAbstractButton(parent)
+{
+    setAcceptDrops(true);
+    setFocusPolicy(Qt::StrongFocus);
+    setAttribute(Qt::WA_Hover);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    setAccessibleName(tr("Picture of the coin"));
+    setToolTip(displayText::toolTip(
+        tr("PNG, JPEG, GIF or WebP, at most 15 MiB. Drop it here, paste it, or click to choose a file.")));
+    connect(this, &QAbstractButton::clicked, this, &ImageDrop::choose);
+}
+
+QSize ImageDrop::sizeHint() const
+{
+    const int side = themeOf(this).scaled(96);
+    return {side, side};
+}
+
+void ImageDrop::setBytes(const QByteArray &bytes)
+{
+    if (bytes.size() > maxBytes) {
+        emit refused(tr("This picture is larger than 15 MiB."));
+        return;
+    }
+    if (bytes.isEmpty()) {
+        m_bytes.clear();
+        m_preview = {};
+        update();
+        emit changed();
+        return;
+    }
+    const int pixels = qRound(sizeHint().width() * devicePixelRatioF());
+    inBackground(
+        this, [bytes, pixels] { return decodedSquare(bytes, pixels); },
+        [this, bytes](QImage preview) {
+            if (preview.isNull()) {
+                emit refused(tr("This is no PNG, JPEG, GIF or WebP picture of at most 4096 pixels a side."));
+                return;
+            }
+            m_bytes = bytes;
+            m_preview = std::move(preview);
+            setAccessibleDescription(tr("A picture is chosen"));
+            update();
+            emit changed();
+        });
+}
+
+void ImageDrop::loadFile(const QString &path)
+{
+    inBackground(
+        this, [path] { return readBounded(path); },
+        [this](const QByteArray &bytes) {
+            if (bytes.isEmpty())
+                emit refused(tr("The file could not be read."));
+            else
+                setBytes(bytes);
+        });
+}
+
+void ImageDrop::choose()
+{
+    auto *dialog
+        = new QFileDialog(window(), tr("Picture of the coin"), {}, tr("Pictures (*.png *.jpg *.jpeg *.gif *.webp)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, &ImageDrop::loadFile);
+    dialog->open();
+}
+
+void ImageDrop::paste()
+{
+    const QMimeData *held = QApplication::clipboard()->mimeData();
+    if (held == nullptr)
+        return;
+    if (held->hasUrls() && held->urls().first().isLocalFile()) {
+        loadFile(held->urls().first().toLocalFile());
+        return;
+    }
+    const QImage image = qvariant_cast<QImage>(held->imageData());
+    if (image.isNull()) {
+        emit refused(tr("There is no picture on the clipboard."));
+        return;
+    }
+    QByteArray png;
+    QBuffer buffer(&png);
+    buffer.open(QIODevice::WriteOnly);
+    image.save(&buffer, "PNG");
+    setBytes(png);
+}
+
+void ImageDrop::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (event->mimeData()->hasUrls() && event->mimeData()->urls().first().isLocalFile())
+        event->acceptProposedAction();
+}
+
+void ImageDrop::dropEvent(QDropEvent *event)
+{
+    loadFile(event->mimeData()->urls().first().toLocalFile());
+    event->acceptProposedAction();
+}
+
+void ImageDrop::keyPressEvent(QKeyEvent *event)
+{
+    if (event->matches(QKeySequence::Paste))
+        paste();
+    else if (event->key() == Qt::Key_Delete || event->key() == Qt::Key_Backspace)
+        clear();
+    else
+        QAbstractButton::keyPressEvent(event);
+}
+
+void ImageDrop::paintEvent(QPaintEvent *)
+{
+    const Theme &theme = themeOf(this);
+    const ThemeColors &c = theme.colors;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF frame = painting::crisp(rect());
+    if (m_preview.isNull()) {
+        painter.setPen(QPen(underMouse() ? c.accent : c.muted, 1, Qt::DashLine));
+        painter.setBrush(c.field);
+        painter.drawRoundedRect(frame, 6, 6);
+        const int icon = theme.scaled(20);
+        painter.drawPixmap(QRect((width() - icon) / 2, theme.scaled(18), icon, icon),
+                           icons::pixmap(u"image", c.muted, icon, devicePixelRatioF()));
+        painter.setFont(theme.font(TextRole::Small));
+        painter.setPen(c.muted);
+        painter.drawText(rect().adjusted(6, theme.scaled(40), -6, -6),
+                         Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap, tr("Drop, paste or choose"));
+    } else {
+        QPainterPath clip;
+        clip.addRoundedRect(frame, 6, 6);
+        painter.setClipPath(clip);
+        painter.drawImage(rect(), m_preview);
+        painter.setClipping(false);
+    }
+    if (hasFocus())
+        painting::focusRing(painter, rect(), c.accent, 6);
+}
+
+} // namespace curvedesk

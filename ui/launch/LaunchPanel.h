@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/service/launch/LaunchTypes.h"
+
+#include <QPointer>
+#include <QWidget>
+
+class QLineEdit;
+class QPlainTextEdit;
+
+namespace curvedesk {
+
+class AmountEdit;
+class Banner;
+class Desk;
+class DeskSelection;
+class ImageDrop;
+class PrimaryButton;
+class TermsEdit;
+class TextLabel;
+class WalletBook;
+
+/// Makes a coin: picture, words, links and a first buy, in one transaction. What was typed stays until it worked.
+class LaunchPanel final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    static constexpr qsizetype maxNameBytes = 32;
+    static constexpr qsizetype maxSymbolBytes = 13;
+
+    LaunchPanel(Desk &desk, DeskSelection &selection, WalletBook &book, QWidget *parent = nullptr);
+
+    void focusName();
+    /// Why launches wait, for the button; empty: they need not.
+    void setHold(const QString &reason);
+
+signals:
+    void launched(const QString &mint);
+
+protected:
+    void showEvent(QShowEvent *event) override;
+
+private:
+    void buildLayout();
+    QLineEdit *addField(const QString &label, const QString &objectName, TextLabel **counter);
+    void connectAll();
+    void readForm();
+    [[nodiscard]] QString problem() const;
+    [[nodiscard]] LaunchRequest readRequest() const;
+    void review();
+    void send(const LaunchRequest &request);
+    /// Asked again whenever it may have become another: whoever looks at it decides by it.
+    void askPlace();
+
+    Desk &m_desk;
+    DeskSelection &m_selection;
+    WalletBook &m_book;
+    bool m_isSending = false;
+    QString m_hold;
+    QPointer<QWidget> m_review; ///< the sheet that is open
+
+    ImageDrop *m_image;
+    QLineEdit *m_name = nullptr;
+    QLineEdit *m_symbol = nullptr;
+    TextLabel *m_nameCount = nullptr;
+    TextLabel *m_symbolCount = nullptr;
+    QPlainTextEdit *m_description;
+    QLineEdit *m_website = nullptr;
+    QLineEdit *m_twitter = nullptr;
+    QLineEdit *m_telegram = nullptr;
+    AmountEdit *m_buy;
+    TermsEdit *m_terms;
+    TextLabel *m_cost;
+    TextLabel *m_place;
+    Banner *m_banner;
+    PrimaryButton *m_button;
+    TextLabel *m_reason;
+};
+
+} // namespace curvedesk

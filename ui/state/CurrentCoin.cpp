@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "ui/state/CurrentCoin.h"
+
+#include "ui/desk/Desk.h"
+#include "ui/state/DeskSelection.h"
+#include "ui/state/MarketFeed.h"
+
+namespace curvedesk {
+
+using namespace Qt::StringLiterals;
+
+CurrentCoin::CurrentCoin(Desk &desk, MarketFeed &feed, DeskSelection &selection, QObject *parent)
+    : QObject(parent)
+    , m_desk(desk)
+    , m_selection(selection)
+{
+    connect(&selection, &DeskSelection::mintChanged, this, [this] {
+        m_details.reset();
+        m_pool.clear();
+        m_poolAsked.invalidate();
+        emit switched();
+        refresh();
+    });
+    connect(&feed, &MarketFeed::tokensChanged, this, [this](const QList<TokenSummary> &tokens) {
+        if (!m_details)
+            return;
+        for (const TokenSummary &token : tokens) {
+            if (token.mint != m_details->summary.mint || token == m_details->summary)
+                continue;
+            m_details->summary = token;
+            emit changed();
+            askPool();
+        }
+    });
+    connect(&feed, &MarketFeed::repaired, this, [this] {
+        m_pool.clear();
+        m_poolAsked.invalidate();
+        refresh();
+    });
+    connect(&feed, &MarketFeed::slotChanged, this, [this] {
+        if (!m_poolAsked.isValid() || m_poolAsked.hasExpired(poolEveryMs))
+            askPool();
+    });
+}
+
+void CurrentCoin::refresh()
+{
+    const QString mint = m_selection.mint();
+    if (mint.isEmpty())
+        return;
+    m_desk.details(this, mint, [this, mint](const Result<TokenDetails> &answer) {
+        if (mint != m_selection.mint())
+            return; // another coin was chosen meanwhile
+        if (!answer) {
+            emit failed(answer.error());
+            return;
+        }
+        m_details = *answer;
+        emit changed();
+        askPool();
+    });
+}
+
+void CurrentCoin::askPool()
+{
+    if (!m_details || !m_details->summary.complete || !m_pool.isEmpty())
+        return;
+    m_poolAsked.start();
+    // A quote names the pool it is of. Until the coin has moved there the answer is that its curve is complete.
+    const QString mint = m_selection.mint();
+    m_desk.quote(this, {.token = mint, .mode = TradeMode::Buy, .amount = u"1"_s, .slippageBps = 0},
+                 [this, mint](const Result<Quote> &answer) {
+                     if (!answer || mint != m_selection.mint() || answer->pool.isEmpty() || !m_pool.isEmpty())
+                         return;
+                     m_pool = answer->pool;
+                     emit changed();
+                 });
+}
+
+} // namespace curvedesk

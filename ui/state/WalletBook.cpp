@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "ui/state/WalletBook.h"
+
+#include "ui/desk/Desk.h"
+#include "ui/state/MarketFeed.h"
+#include "ui/text/DisplayText.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace curvedesk {
+
+WalletBook::WalletBook(Desk &desk, MarketFeed &feed, QObject *parent)
+    : QObject(parent)
+    , m_desk(desk)
+{
+    connect(&feed, &MarketFeed::walletsChanged, this, &WalletBook::refresh);
+    connect(&feed, &MarketFeed::ordersChanged, this, &WalletBook::refresh);
+}
+
+void WalletBook::refresh()
+{
+    if (m_isAsking) {
+        m_askAgain = true;
+        return;
+    }
+    m_isAsking = true;
+    m_desk.wallets(this, [this](const Result<QList<WalletSummary>> &answer) {
+        m_isAsking = false;
+        if (!answer) {
+            emit failed(answer.error());
+        } else if (!m_isKnown || *answer != m_wallets) {
+            m_isKnown = true;
+            m_wallets = *answer;
+            emit changed();
+        }
+        if (std::exchange(m_askAgain, false))
+            refresh();
+    });
+}
+
+std::optional<WalletSummary> WalletBook::wallet(const QString &address) const
+{
+    const auto found = std::find_if(m_wallets.begin(), m_wallets.end(),
+                                    [&](const WalletSummary &wallet) { return wallet.address == address; });
+    return found == m_wallets.end() ? std::nullopt : std::make_optional(*found);
+}
+
+QString WalletBook::labelOf(const QString &address) const
+{
+    const std::optional<WalletSummary> known = wallet(address);
+    return known ? displayText::line(known->label, 32).text : displayText::shortAddress(address);
+}
+
+} // namespace curvedesk

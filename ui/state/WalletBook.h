@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/service/wallet/WalletTypes.h"
+
+#include <QList>
+#include <QObject>
+
+#include <optional>
+
+namespace curvedesk {
+
+class Desk;
+class MarketFeed;
+struct Error;
+
+/// The wallets as last heard, for everything in the window that shows one. Asks again when something moved, one
+/// question at a time.
+class WalletBook final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// `desk` must outlive the book.
+    WalletBook(Desk &desk, MarketFeed &feed, QObject *parent = nullptr);
+
+    void refresh();
+    /// False until the first answer.
+    [[nodiscard]] bool isKnown() const { return m_isKnown; }
+    [[nodiscard]] const QList<WalletSummary> &wallets() const { return m_wallets; }
+    [[nodiscard]] std::optional<WalletSummary> wallet(const QString &address) const;
+    /// The label, or the short address of a stranger's.
+    [[nodiscard]] QString labelOf(const QString &address) const;
+
+signals:
+    void changed();
+    void failed(const curvedesk::Error &error);
+
+private:
+    Desk &m_desk;
+    QList<WalletSummary> m_wallets;
+    bool m_isKnown = false;
+    bool m_isAsking = false;
+    bool m_askAgain = false;
+};
+
+} // namespace curvedesk

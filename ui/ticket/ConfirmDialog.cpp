@@ -1,0 +1,237 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "ui/ticket/ConfirmDialog.h"
+
+#include "ui/text/AmountText.h"
+#include "ui/text/DisplayText.h"
+#include "ui/text/NetworkText.h"
+#include "ui/ticket/TicketDraft.h"
+#include "ui/ticket/TicketFigures.h"
+#include "ui/widgets/Buttons.h"
+#include "ui/widgets/CoinAvatar.h"
+#include "ui/widgets/FigureTable.h"
+#include "ui/widgets/HairLine.h"
+#include "ui/widgets/TextLabel.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QCryptographicHash>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QUuid>
+
+namespace curvedesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// What the order's key stands for, so that the key cannot be used for another order.
+QByteArray hashOf(const TradeRequest &request)
+{
+    const QString words = u"%1|%2|%3|%4|%5|%6|%7"_s.arg(
+        request.mode == TradeMode::Buy ? u"buy"_s : u"sell"_s, request.token,
+        QString::number(static_cast<int>(request.amount.unit)), QString::number(request.amount.value),
+        QString::number(request.slippageBps),
+        request.priorityFeeMicroLamports ? QString::number(*request.priorityFeeMicroLamports) : u"auto"_s,
+        request.signer.wallet);
+    return QCryptographicHash::hash(words.toUtf8(), QCryptographicHash::Sha256);
+}
+
+QString titleOf(const OrderReview &review)
+{
+    const QString coin = displayText::ticker(review.coin.summary.symbol);
+    return review.request.mode == TradeMode::Buy ? ConfirmDialog::tr("Buy %1?").arg(coin)
+                                                 : ConfirmDialog::tr("Sell %1?").arg(coin);
+}
+
+} // namespace
+
+ConfirmDialog::ConfirmDialog(const OrderReview &review, QWidget *parent)
+    : DeskDialog(titleOf(review), parent)
+    , m_review(review)
+    , m_order(new FigureTable)
+    , m_costs(new FigureTable)
+    , m_dangers(new TextLabel({}, TextRole::Body, Tone::Error))
+    , m_understood(new QCheckBox(tr("I have read this and want it all the same")))
+{
+    setObjectName(u"confirmDialog"_s);
+    setMinimumWidth(530);
+    m_review.request.idempotencyKey = QUuid::createUuid().toByteArray(QUuid::WithoutBraces);
+    m_review.request.requestHash = hashOf(m_review.request);
+    buildCoin();
+    buildFigures();
+    buildDangers();
+    buildButtons();
+    m_arming.setSingleShot(true);
+    m_arming.setInterval(QApplication::doubleClickInterval());
+    connect(&m_arming, &QTimer::timeout, this, [this] {
+        showButton();
+        (m_confirm->isEnabled() ? static_cast<QWidget *>(m_confirm) : m_understood)->setFocus();
+    });
+    showSheet();
+}
+
+void ConfirmDialog::buildCoin()
+{
+    const TokenSummary &coin = m_review.coin.summary;
+    auto *avatar = new CoinAvatar(40);
+    avatar->setCoin(coin.mint, coin.name, m_review.coin.image);
+    auto *name = new TextLabel(displayText::name(coin.name), TextRole::Strong);
+    auto *mint = new TextLabel(displayText::groupedAddress(coin.mint), TextRole::NumberSmall, Tone::Muted);
+    mint->setWordWrap(true);
+    mint->setObjectName(u"confirmMint"_s);
+    mint->setAccessibleName(tr("Mint address %1").arg(coin.mint));
+    auto *words = new QVBoxLayout;
+    words->setSpacing(2);
+    words->addWidget(name);
+    words->addWidget(mint);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(12);
+    row->addWidget(avatar, 0, Qt::AlignTop);
+    row->addLayout(words, 1);
+    body()->addLayout(row);
+    if (displayText::line(coin.name).wasAltered || displayText::line(coin.symbol).wasAltered) {
+        auto *warning = new TextLabel(tr("This coin's name contains hidden characters. Compare the mint address."),
+                                      TextRole::Small, Tone::Warn);
+        warning->setWordWrap(true);
+        body()->addWidget(warning);
+    }
+    const bool isPlayMoney = networkText::moneyOf(m_review.network) == networkText::Money::Play;
+    auto *network
+        = new TextLabel(networkText::spending(m_review.network), isPlayMoney ? TextRole::Small : TextRole::Strong,
+                        networkText::spendingTone(m_review.network));
+    network->setObjectName(u"confirmNetwork"_s);
+    body()->addWidget(network);
+    if (const QString &pool = m_review.sheet.quote.pool; !pool.isEmpty()) {
+        auto *where = new TextLabel(tr("Graduated: trades on its AMM pool"), TextRole::Small, Tone::Muted);
+        auto *address = new TextLabel(displayText::groupedAddress(pool), TextRole::NumberSmall, Tone::Muted);
+        address->setObjectName(u"confirmPool"_s);
+        address->setWordWrap(true);
+        body()->addWidget(where);
+        body()->addWidget(address);
+    }
+    auto *wallet = new TextLabel(tr("Signed by %1").arg(displayText::line(m_review.walletLabel, 32).text),
+                                 TextRole::Small, Tone::Muted);
+    wallet->setPlainToolTip(m_review.request.signer.wallet);
+    auto *address = new TextLabel(displayText::groupedAddress(m_review.request.signer.wallet), TextRole::NumberSmall,
+                                  Tone::Muted);
+    address->setWordWrap(true);
+    body()->addWidget(wallet);
+    body()->addWidget(address);
+}
+
+void ConfirmDialog::buildFigures()
+{
+    const bool isBuy = m_review.request.mode == TradeMode::Buy;
+    m_order->addRow(u"confirmIn"_s, isBuy ? tr("You spend, in SOL") : tr("You sell, in tokens"), true);
+    m_order->addRow(u"confirmOut"_s, isBuy ? tr("You receive about, in tokens") : tr("You receive about, in SOL"),
+                    true);
+    m_order->addRow(u"confirmSlippage"_s, tr("Slippage, at most"));
+    ticketFigures::addRows(*m_costs);
+    body()->addWidget(new HairLine);
+    body()->addWidget(m_order);
+    body()->addWidget(new HairLine);
+    body()->addWidget(m_costs);
+}
+
+void ConfirmDialog::buildDangers()
+{
+    m_dangers->setWordWrap(true);
+    m_dangers->setObjectName(u"confirmDangers"_s);
+    m_understood->setObjectName(u"confirmUnderstood"_s);
+    connect(m_understood, &QCheckBox::toggled, this, &ConfirmDialog::showButton);
+    body()->addWidget(m_dangers);
+    body()->addWidget(m_understood);
+    body()->addStretch();
+}
+
+void ConfirmDialog::buildButtons()
+{
+    addCancel(tr("Cancel"));
+    m_confirm
+        = new PrimaryButton(m_review.buttonText, m_review.request.mode == TradeMode::Buy ? Tone::Buy : Tone::Sell);
+    m_confirm->setObjectName(u"confirmButton"_s);
+    m_confirm->setDefault(true);
+    m_confirm->setEnabled(false);
+    m_confirm->installEventFilter(this);
+    buttons()->addWidget(m_confirm);
+    connect(m_confirm, &QPushButton::clicked, this, &ConfirmDialog::confirm);
+}
+
+void ConfirmDialog::setSheet(const CostSheet &sheet)
+{
+    if (m_isConfirmed)
+        return;
+    m_review.sheet = sheet;
+    showSheet();
+}
+
+void ConfirmDialog::showSheet()
+{
+    const Quote &quote = m_review.sheet.quote;
+    const bool isBuy = quote.mode == TradeMode::Buy;
+    const auto solFigure = [](quint64 lamports) {
+        return FigureTable::Figure{amountText::sol(lamports), Tone::Normal, amountText::lamports(lamports)};
+    };
+    const auto tokenFigure = [](quint64 raw, int decimals) {
+        return FigureTable::Figure{amountText::tokens(raw, decimals), Tone::Normal, tr("%1 base units").arg(raw)};
+    };
+    m_order->setFigure(u"confirmIn"_s,
+                       isBuy ? solFigure(quote.amountInRaw) : tokenFigure(quote.amountInRaw, quote.decimalsIn));
+    m_order->setFigure(u"confirmOut"_s,
+                       isBuy ? tokenFigure(quote.amountOutRaw, quote.decimalsOut) : solFigure(quote.amountOutRaw));
+    m_order->setFigure(u"confirmSlippage"_s,
+                       {amountText::basisPointsPlain(m_review.request.slippageBps), Tone::Normal, {}});
+    ticketFigures::show(*m_costs, m_review.sheet);
+    const QStringList dangers = TicketDraft::dangersOf(m_review.sheet, m_review.request.slippageBps);
+    m_dangers->setText(dangers.join(u'\n'));
+    m_dangers->setVisible(!dangers.isEmpty());
+    m_understood->setVisible(!dangers.isEmpty());
+    showButton();
+}
+
+void ConfirmDialog::showButton()
+{
+    const QString problem = TicketDraft::problemOf(m_review.sheet);
+    const bool isAgreed = m_dangers->text().isEmpty() || m_understood->isChecked();
+    const bool isReady = isVisible() && !m_arming.isActive() && !m_isConfirmed;
+    m_confirm->setEnabled(isReady && isAgreed && problem.isEmpty());
+    m_confirm->setToolTip(displayText::toolTip(!problem.isEmpty() ? problem
+                                                   : isAgreed     ? QString()
+                                                                  : tr("Tick the box above first")));
+}
+
+void ConfirmDialog::confirm()
+{
+    if (m_isConfirmed)
+        return;
+    m_isConfirmed = true;
+    m_review.request.agreedMinimumOut = m_review.sheet.quote.minimumOutRaw; // the figure that stands there now
+    m_confirm->setEnabled(false);
+    emit confirmed(m_review.request);
+    accept();
+}
+
+bool ConfirmDialog::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool isKey = event->type() == QEvent::KeyPress || event->type() == QEvent::KeyRelease;
+    if (isKey && static_cast<QKeyEvent *>(event)->isAutoRepeat())
+        return true;
+    return DeskDialog::eventFilter(watched, event);
+}
+
+void ConfirmDialog::keyPressEvent(QKeyEvent *event)
+{
+    // Enter held down since the ticket must not run on into this sheet.
+    if (!event->isAutoRepeat())
+        DeskDialog::keyPressEvent(event);
+}
+
+void ConfirmDialog::showEvent(QShowEvent *event)
+{
+    DeskDialog::showEvent(event);
+    m_arming.start();
+}
+
+} // namespace curvedesk

@@ -1,0 +1,272 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "ui/ticket/OrderTicket.h"
+
+#include "core/money/Lamports.h"
+#include "ui/desk/Desk.h"
+#include "ui/state/CurrentCoin.h"
+#include "ui/state/DeskSelection.h"
+#include "ui/state/MarketFeed.h"
+#include "ui/state/WalletBook.h"
+#include "ui/text/AmountText.h"
+#include "ui/text/DisplayText.h"
+#include "ui/text/ErrorText.h"
+#include "ui/ticket/ConfirmDialog.h"
+#include "ui/ticket/QuoteFollower.h"
+#include "ui/ticket/TicketDraft.h"
+#include "ui/ticket/TicketFigures.h"
+#include "ui/widgets/AmountEdit.h"
+#include "ui/widgets/Banner.h"
+#include "ui/widgets/Buttons.h"
+#include "ui/widgets/FigureTable.h"
+#include "ui/widgets/SideSwitch.h"
+#include "ui/widgets/TermsEdit.h"
+#include "ui/widgets/TextLabel.h"
+#include "ui/widgets/ValueBox.h"
+
+#include <QButtonGroup>
+
+namespace curvedesk {
+
+using namespace Qt::StringLiterals;
+
+void OrderTicket::connectAll()
+{
+    connect(m_side, &SideSwitch::modeChanged, this, &OrderTicket::showMode);
+    connect(m_amount, &QLineEdit::textChanged, this, [this] {
+        if (!m_isFilling)
+            m_sellPercent.reset();
+        readTicket();
+    });
+    connect(m_amount, &QLineEdit::returnPressed, m_button, &QPushButton::click);
+    connect(m_terms, &TermsEdit::changed, this, &OrderTicket::readTicket);
+    connect(m_presets, &QButtonGroup::idClicked, this, &OrderTicket::applyPreset);
+    connect(m_percents, &QButtonGroup::idClicked, this, &OrderTicket::applyPercent);
+    connect(m_button, &QPushButton::clicked, this, &OrderTicket::review);
+    connect(m_follower, &QuoteFollower::changed, this, &OrderTicket::showPrice);
+    connect(&m_coin, &CurrentCoin::switched, this, [this] {
+        m_banner->clear();
+        m_amount->clear();
+        m_holding.reset();
+        showMode();
+        askHolding();
+    });
+    connect(&m_coin, &CurrentCoin::changed, this, [this] {
+        showMode();
+        m_follower->refreshSoon();
+    });
+    connect(&m_selection, &DeskSelection::walletChanged, this, [this] {
+        m_holding.reset();
+        askHolding();
+        showBalance();
+        readTicket();
+    });
+    connect(&m_book, &WalletBook::changed, this, [this] {
+        askHolding();
+        showBalance();
+        m_follower->refreshSoon();
+    });
+}
+
+TicketInput OrderTicket::input() const
+{
+    return {
+        .mode = m_side->mode(),
+        .mint = m_coin.details() ? m_coin.details()->summary.mint : QString(),
+        .wallet = m_selection.wallet(),
+        .amount = m_amount->amount(),
+        .sellPercent = m_side->mode() == TradeMode::Sell ? m_sellPercent : std::nullopt,
+        .slippageBps = m_terms->slippageBps(),
+        .priorityFee = m_terms->priorityFee(),
+        .hold = m_hold,
+    };
+}
+
+QString OrderTicket::ticker() const
+{
+    return m_coin.details() ? displayText::line(m_coin.details()->summary.symbol, 13).text : QString();
+}
+
+void OrderTicket::readTicket()
+{
+    const TicketDraft draft(input());
+    m_problem = draft.problem();
+    m_follower->setRequest(draft.request());
+    const Result<quint64> amount = m_amount->amount();
+    for (QAbstractButton *chip : m_presets->buttons())
+        chip->setChecked(amount && *amount == m_buyPresets.at(m_presets->id(chip)));
+    for (QAbstractButton *chip : m_percents->buttons())
+        chip->setChecked(m_sellPercent == m_percents->id(chip));
+    showPrice();
+}
+
+void OrderTicket::showMode()
+{
+    const bool isBuy = m_side->mode() == TradeMode::Buy;
+    const QString unit = ticker();
+    m_amountLabel->setText(isBuy ? tr("Spend") : tr("Sell"));
+    m_amount->setUnit(isBuy ? u"SOL"_s : unit, isBuy ? solDecimals : curveTokenDecimals);
+    m_amount->setAccessibleName(isBuy ? tr("Amount to spend in SOL") : tr("Amount to sell in tokens"));
+    m_presetRow->setVisible(isBuy);
+    m_percentRow->setVisible(!isBuy);
+    m_button->setTone(isBuy ? Tone::Buy : Tone::Sell);
+    if (m_shownMode != m_side->mode()) {
+        // An amount of SOL is not an amount of tokens.
+        m_shownMode = m_side->mode();
+        m_sellPercent.reset();
+        m_amount->clear();
+    }
+    showBalance();
+    readTicket();
+}
+
+void OrderTicket::showBalance()
+{
+    const std::optional<WalletSummary> wallet = m_book.wallet(m_selection.wallet());
+    if (m_side->mode() == TradeMode::Buy) {
+        m_balance->setText(wallet ? tr("of %1 SOL").arg(amountText::sol(wallet->lamports)) : QString());
+        m_balance->setPlainToolTip(wallet ? amountText::lamports(wallet->lamports) : QString());
+    } else {
+        m_balance->setText(m_holding ? tr("of %1").arg(amountText::tokens(*m_holding)) : QString());
+        m_balance->setPlainToolTip(m_holding ? tr("%1 base units").arg(*m_holding) : QString());
+    }
+}
+
+void OrderTicket::showPrice()
+{
+    const std::optional<CostSheet> &sheet = m_follower->sheet();
+    const bool isBuy = m_side->mode() == TradeMode::Buy;
+    if (sheet) {
+        const Quote &quote = sheet->quote;
+        m_receive->setValue(
+            isBuy ? amountText::tokens(quote.amountOutRaw, quote.decimalsOut) : amountText::sol(quote.amountOutRaw),
+            isBuy ? ticker() : u"SOL"_s,
+            isBuy ? tr("%1 base units").arg(quote.amountOutRaw) : amountText::lamports(quote.amountOutRaw));
+        ticketFigures::show(*m_figures, *sheet);
+        const Result<quint64> slippage = m_terms->slippageBps();
+        m_danger->setText(TicketDraft::dangersOf(*sheet, slippage ? *slippage : 0).join(u'\n'));
+    } else {
+        m_receive->setValue({}, isBuy ? ticker() : u"SOL"_s, {});
+        ticketFigures::clear(*m_figures, m_side->mode());
+        m_danger->clear();
+    }
+    m_danger->setVisible(!m_danger->text().isEmpty());
+    emit quoteChanged(sheet ? std::make_optional(sheet->quote) : std::nullopt);
+    showButton();
+}
+
+QString OrderTicket::buttonText(const QString &amount) const
+{
+    const QString coin = m_coin.details() ? displayText::ticker(m_coin.details()->summary.symbol) : QString();
+    if (m_side->mode() == TradeMode::Buy)
+        return amount.isEmpty() ? tr("Buy %1").arg(coin) : tr("Buy %1 SOL of %2").arg(amount, coin);
+    return amount.isEmpty() ? tr("Sell %1").arg(coin) : tr("Sell %1 %2").arg(amount, coin);
+}
+
+void OrderTicket::showButton()
+{
+    QString reason = m_problem;
+    if (m_isSending)
+        reason = tr("Sending…");
+    else if (reason.isEmpty() && m_follower->error())
+        reason = errorText(*m_follower->error()).sentence;
+    else if (reason.isEmpty() && !m_follower->sheet())
+        reason = tr("Asking for the price…");
+    else if (reason.isEmpty())
+        reason = TicketDraft::problemOf(*m_follower->sheet());
+
+    const Result<quint64> amount = m_amount->amount();
+    const bool isBuy = m_side->mode() == TradeMode::Buy;
+    QString words;
+    if (!isBuy && m_sellPercent)
+        words = m_sellPercent == 100 ? tr("all") : tr("%1 % of").arg(*m_sellPercent);
+    else if (amount && *amount > 0)
+        words = isBuy ? amountText::solPlain(*amount) : amountText::tokensPlain(*amount);
+    m_button->setText(m_isSending ? tr("Sending…") : buttonText(words));
+    m_button->setEnabled(reason.isEmpty());
+    m_button->setToolTip(displayText::toolTip(reason));
+    m_button->setAccessibleDescription(reason);
+    m_reason->setText(reason);
+}
+
+void OrderTicket::askHolding()
+{
+    const QString mint = m_selection.mint();
+    const QString wallet = m_selection.wallet();
+    if (mint.isEmpty() || wallet.isEmpty())
+        return;
+    m_desk.holdings(this, wallet, {mint}, [this, mint, wallet](const Result<QList<Holding>> &answer) {
+        if (!answer || mint != m_selection.mint() || wallet != m_selection.wallet())
+            return;
+        m_holding = 0;
+        for (const Holding &holding : *answer) {
+            if (holding.mint == mint)
+                m_holding = holding.raw;
+        }
+        if (m_sellPercent)
+            applyPercent(*m_sellPercent);
+        showBalance();
+    });
+}
+
+void OrderTicket::applyPreset(int preset)
+{
+    m_amount->setAmount(m_buyPresets.at(preset));
+    readTicket();
+}
+
+void OrderTicket::applyPercent(int percent)
+{
+    if (!m_holding)
+        return;
+    m_sellPercent = percent;
+    // The service computes the exact share when it signs; this is what it comes to now. Two steps, no overflow.
+    const quint64 share
+        = *m_holding / 100 * static_cast<quint64>(percent) + *m_holding % 100 * static_cast<quint64>(percent) / 100;
+    m_isFilling = true;
+    m_amount->setAmount(share);
+    m_isFilling = false;
+    readTicket();
+}
+
+void OrderTicket::review()
+{
+    const TicketDraft draft(input());
+    if (!draft.request() || !m_follower->sheet() || m_isSending || m_review)
+        return; // the second half of a double click must not open a second sheet
+    m_banner->clear();
+    const std::optional<WalletSummary> wallet = m_book.wallet(m_selection.wallet());
+    auto *dialog = new ConfirmDialog({.request = *draft.request(),
+                                      .sheet = *m_follower->sheet(),
+                                      .coin = *m_coin.details(),
+                                      .walletLabel = wallet ? wallet->label : QString(),
+                                      .network = m_desk.network(),
+                                      .buttonText = m_button->text()},
+                                     window());
+    m_review = dialog;
+    // The market goes on while the sheet is read: its figures follow.
+    connect(m_follower, &QuoteFollower::changed, dialog, [this, dialog] {
+        if (m_follower->sheet())
+            dialog->setSheet(*m_follower->sheet());
+    });
+    connect(dialog, &ConfirmDialog::confirmed, this, &OrderTicket::send);
+    dialog->open();
+}
+
+void OrderTicket::send(const TradeRequest &request)
+{
+    m_isSending = true;
+    showButton();
+    m_desk.trade(this, request, [this](const Result<TradeReceipt> &answer) {
+        m_isSending = false;
+        if (!answer)
+            m_banner->showError(answer.error());
+        else if (answer->error)
+            m_banner->showError(*answer->error);
+        else
+            m_amount->clear();
+        showButton();
+    });
+}
+
+} // namespace curvedesk

@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/service/trade/TradeTypes.h"
+
+#include <QPointer>
+#include <QWidget>
+
+#include <optional>
+
+class QButtonGroup;
+
+namespace curvedesk {
+
+class AmountEdit;
+class Banner;
+class ConfirmDialog;
+class CurrentCoin;
+class Desk;
+class DeskSelection;
+class FigureTable;
+class MarketFeed;
+class PrimaryButton;
+class QuoteFollower;
+class SideSwitch;
+class TermsEdit;
+class TextLabel;
+class ValueBox;
+class WalletBook;
+struct TicketInput;
+
+/// The order ticket: how much, on which terms, what it costs in all, and one button that says what it does. Nothing is
+/// sent from here before the confirm sheet was accepted.
+class OrderTicket final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    OrderTicket(Desk &desk, MarketFeed &feed, DeskSelection &selection, CurrentCoin &coin, WalletBook &book,
+                QWidget *parent = nullptr);
+
+    /// Shows a side and puts the caret into its amount.
+    void focusSide(TradeMode mode);
+    /// Why orders wait, for the button; empty: they need not.
+    void setHold(const QString &reason);
+    /// Lamports; as many as there are buttons.
+    void setBuyPresets(const QList<quint64> &presets);
+    [[nodiscard]] QList<quint64> buyPresets() const { return m_buyPresets; }
+
+signals:
+    /// Of the order that stands in the ticket, for the curve; nullopt: none.
+    void quoteChanged(const std::optional<curvedesk::Quote> &quote);
+    void buyPresetsChanged(const QList<quint64> &presets);
+
+private:
+    void buildLayout();
+    [[nodiscard]] QWidget *buildPresets();
+    [[nodiscard]] QWidget *buildPercents();
+    void connectAll();
+    [[nodiscard]] TicketInput input() const;
+    [[nodiscard]] QString ticker() const;
+    [[nodiscard]] QString buttonText(const QString &amount) const;
+    void readTicket();
+    void showMode();
+    void showBalance();
+    void showPrice();
+    void showButton();
+    void askHolding();
+    void applyPreset(int preset);
+    void applyPercent(int percent);
+    void offerPresetChange(int preset, const QPoint &at);
+    void review();
+    void send(const TradeRequest &request);
+
+    Desk &m_desk;
+    DeskSelection &m_selection;
+    CurrentCoin &m_coin;
+    WalletBook &m_book;
+    QuoteFollower *m_follower;
+    QList<quint64> m_buyPresets;
+    std::optional<quint64> m_holding; ///< base units of the coin in the wallet
+    std::optional<int> m_sellPercent;
+    QString m_hold;
+    bool m_isSending = false;
+    bool m_isFilling = false; ///< the amount is being set by a preset, not typed
+    TradeMode m_shownMode = TradeMode::Buy;
+    QString m_problem;
+    QPointer<ConfirmDialog> m_review; ///< the sheet that is open
+
+    SideSwitch *m_side;
+    TextLabel *m_amountLabel;
+    TextLabel *m_balance;
+    AmountEdit *m_amount;
+    QWidget *m_presetRow = nullptr;
+    QWidget *m_percentRow = nullptr;
+    QButtonGroup *m_presets;
+    QButtonGroup *m_percents;
+    ValueBox *m_receive;
+    TermsEdit *m_terms;
+    FigureTable *m_figures;
+    Banner *m_banner;
+    TextLabel *m_danger;
+    PrimaryButton *m_button;
+    TextLabel *m_reason;
+};
+
+} // namespace curvedesk

@@ -1,0 +1,198 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/money/Lamports.h"
+#include "ui/state/MarketFeed.h"
+#include "ui/text/AmountText.h"
+#include "ui/ticket/OrderTicket.h"
+#include "ui/ticket/QuoteFollower.h"
+#include "ui/ticket/TicketFigures.h"
+#include "ui/widgets/AmountEdit.h"
+#include "ui/widgets/Banner.h"
+#include "ui/widgets/Buttons.h"
+#include "ui/widgets/FigureTable.h"
+#include "ui/widgets/HairLine.h"
+#include "ui/widgets/SideSwitch.h"
+#include "ui/widgets/TermsEdit.h"
+#include "ui/widgets/TextLabel.h"
+#include "ui/widgets/ValueBox.h"
+
+#include <QButtonGroup>
+#include <QHBoxLayout>
+#include <QMenu>
+#include <QVBoxLayout>
+
+#include <array>
+
+namespace curvedesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr std::array percents{25, 50, 75, 100};
+
+} // namespace
+
+OrderTicket::OrderTicket(Desk &desk, MarketFeed &feed, DeskSelection &selection, CurrentCoin &coin, WalletBook &book,
+                         QWidget *parent)
+    : QWidget(parent)
+    , m_desk(desk)
+    , m_selection(selection)
+    , m_coin(coin)
+    , m_book(book)
+    , m_follower(new QuoteFollower(desk, this))
+    , m_buyPresets{lamportsPerSol / 10, lamportsPerSol / 2, lamportsPerSol, 5 * lamportsPerSol}
+    , m_side(new SideSwitch)
+    , m_amountLabel(new TextLabel({}, TextRole::Small, Tone::Muted))
+    , m_balance(new TextLabel({}, TextRole::NumberSmall, Tone::Muted))
+    , m_amount(new AmountEdit(u"SOL"_s, solDecimals))
+    , m_presets(new QButtonGroup(this))
+    , m_percents(new QButtonGroup(this))
+    , m_receive(new ValueBox)
+    , m_terms(new TermsEdit(u"order"_s))
+    , m_figures(new FigureTable)
+    , m_banner(new Banner)
+    , m_danger(new TextLabel({}, TextRole::Small, Tone::Error))
+    , m_button(new PrimaryButton(tr("Buy"), Tone::Buy))
+    , m_reason(new TextLabel({}, TextRole::Small, Tone::Muted))
+{
+    setObjectName(u"orderTicket"_s);
+    buildLayout();
+    connectAll();
+    connect(&feed, &MarketFeed::ordersChanged, this, &OrderTicket::askHolding);
+    showMode();
+}
+
+void OrderTicket::buildLayout()
+{
+    m_amount->setObjectName(u"orderAmount"_s);
+    m_receive->setObjectName(u"orderReceive"_s);
+    m_receive->setAccessibleName(tr("Receive about"));
+    m_banner->setObjectName(u"orderBanner"_s);
+    m_button->setObjectName(u"orderButton"_s);
+    m_reason->setObjectName(u"orderReason"_s);
+    m_balance->setObjectName(u"orderBalance"_s);
+    m_amountLabel->setBuddy(m_amount);
+    m_danger->setWordWrap(true);
+    m_reason->setWordWrap(true);
+    m_reason->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
+    m_reason->setMinimumHeight(
+        themeOf(this).scaled(32)); // two lines: the ticket does not jump when a reason comes or goes
+    m_presets->setExclusive(false);
+    m_percents->setExclusive(false);
+    ticketFigures::addRows(*m_figures);
+    m_presetRow = buildPresets();
+    m_percentRow = buildPercents();
+
+    auto *amountRow = new QHBoxLayout;
+    amountRow->addWidget(m_amountLabel);
+    amountRow->addStretch(1);
+    amountRow->addWidget(m_balance);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(12, 10, 12, 8);
+    column->setSpacing(6);
+    column->addWidget(m_side);
+    column->addLayout(amountRow);
+    column->addWidget(m_amount);
+    column->addWidget(m_presetRow);
+    column->addWidget(m_percentRow);
+    column->addWidget(new TextLabel(tr("Receive about"), TextRole::Small, Tone::Muted));
+    column->addWidget(m_receive);
+    column->addSpacing(2);
+    column->addWidget(m_terms);
+    column->addSpacing(2);
+    column->addWidget(new HairLine);
+    column->addSpacing(2);
+    column->addWidget(m_figures);
+    column->addSpacing(2);
+    column->addWidget(m_danger);
+    column->addWidget(m_banner);
+    column->addWidget(m_button);
+    column->addWidget(m_reason);
+    column->addStretch(1);
+}
+
+QWidget *OrderTicket::buildPresets()
+{
+    auto *widget = new QWidget;
+    auto *row = new QHBoxLayout(widget);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(6);
+    for (int i = 0; i < static_cast<int>(m_buyPresets.size()); ++i) {
+        auto *chip = new ChipButton({});
+        chip->setObjectName(u"preset%1"_s.arg(i));
+        chip->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        chip->setContextMenuPolicy(Qt::CustomContextMenu);
+        connect(chip, &QWidget::customContextMenuRequested, this,
+                [this, i, chip](const QPoint &at) { offerPresetChange(i, chip->mapToGlobal(at)); });
+        m_presets->addButton(chip, i);
+        row->addWidget(chip);
+    }
+    setBuyPresets(QList<quint64>(m_buyPresets));
+    return widget;
+}
+
+QWidget *OrderTicket::buildPercents()
+{
+    auto *widget = new QWidget;
+    auto *row = new QHBoxLayout(widget);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(6);
+    for (const int percent : percents) {
+        auto *chip = new ChipButton(tr("%1 %").arg(percent));
+        chip->setObjectName(u"percent%1"_s.arg(percent));
+        chip->setAccessibleName(tr("Sell %1 % of the holding").arg(percent));
+        chip->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        m_percents->addButton(chip, percent);
+        row->addWidget(chip);
+    }
+    return widget;
+}
+
+void OrderTicket::setBuyPresets(const QList<quint64> &presets)
+{
+    if (presets.size() != m_buyPresets.size())
+        return;
+    m_buyPresets = presets;
+    for (QAbstractButton *chip : m_presets->buttons()) {
+        const QString amount = amountText::solPlain(m_buyPresets.at(m_presets->id(chip)));
+        chip->setText(amount);
+        chip->setAccessibleName(tr("Spend %1 SOL").arg(amount));
+    }
+}
+
+void OrderTicket::offerPresetChange(int preset, const QPoint &at)
+{
+    const Result<quint64> amount = m_amount->amount();
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    QAction *change
+        = menu->addAction(amount && *amount > 0 ? tr("Make this button %1 SOL").arg(amountText::solPlain(*amount))
+                                                : tr("Type an amount to put it on this button"));
+    change->setEnabled(amount && *amount > 0);
+    connect(change, &QAction::triggered, this, [this, preset, lamports = amount ? *amount : 0] {
+        QList<quint64> presets = m_buyPresets;
+        presets[preset] = lamports;
+        setBuyPresets(presets);
+        readTicket();
+        emit buyPresetsChanged(presets);
+    });
+    menu->popup(at);
+}
+
+void OrderTicket::focusSide(TradeMode mode)
+{
+    m_side->setMode(mode);
+    m_amount->setFocus(Qt::ShortcutFocusReason);
+    m_amount->selectAll();
+}
+
+void OrderTicket::setHold(const QString &reason)
+{
+    if (m_hold == reason)
+        return;
+    m_hold = reason;
+    readTicket();
+}
+
+} // namespace curvedesk

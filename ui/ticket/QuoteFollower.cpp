@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "ui/ticket/QuoteFollower.h"
+
+#include "ui/desk/Desk.h"
+#include "ui/ticket/TicketDraft.h"
+
+namespace curvedesk {
+
+QuoteFollower::QuoteFollower(Desk &desk, QObject *parent)
+    : QObject(parent)
+    , m_desk(desk)
+{
+    m_typing.setSingleShot(true);
+    m_typing.setInterval(typingMs);
+    m_market.setSingleShot(true);
+    m_market.setInterval(marketMs);
+    connect(&m_typing, &QTimer::timeout, this, &QuoteFollower::ask);
+    connect(&m_market, &QTimer::timeout, this, &QuoteFollower::ask);
+}
+
+void QuoteFollower::setRequest(const std::optional<TradeRequest> &request)
+{
+    if (request && m_request && isSameOrder(*request, *m_request))
+        return;
+    ++m_generation; // answers to what stood there before are void
+    m_isAsking = false;
+    m_request = request;
+    m_sheet.reset();
+    m_error.reset();
+    m_market.stop();
+    if (request)
+        m_typing.start();
+    else
+        m_typing.stop();
+    emit changed();
+}
+
+void QuoteFollower::refreshSoon()
+{
+    if (m_request && !m_typing.isActive() && !m_market.isActive())
+        m_market.start();
+}
+
+void QuoteFollower::ask()
+{
+    if (!m_request)
+        return;
+    if (m_isAsking) {
+        m_market.start(); // one question at a time; this one comes after it
+        return;
+    }
+    m_isAsking = true;
+    m_desk.costSheet(this, *m_request, [this, generation = m_generation](const Result<CostSheet> &answer) {
+        if (generation != m_generation)
+            return;
+        m_isAsking = false;
+        m_sheet.reset();
+        m_error.reset();
+        if (answer)
+            m_sheet = *answer;
+        else
+            m_error = answer.error();
+        emit changed();
+    });
+}
+
+} // namespace curvedesk

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/base/Error.h"
+#include "core/service/trade/TradeTypes.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <optional>
+
+namespace curvedesk {
+
+class Desk;
+
+/// Keeps the price of the order being typed current: asks a moment after the last keystroke, and again when the market
+/// has moved. Only ever tells of the order that stands in the ticket now.
+class QuoteFollower final : public QObject
+{
+    Q_OBJECT
+
+public:
+    static constexpr int typingMs = 150;
+    /// A moving market is asked about at most this often.
+    static constexpr int marketMs = 400;
+
+    explicit QuoteFollower(Desk &desk, QObject *parent = nullptr);
+
+    /// nullopt: nothing to price.
+    void setRequest(const std::optional<TradeRequest> &request);
+    /// The market moved: what is shown stays until the new answer.
+    void refreshSoon();
+
+    [[nodiscard]] const std::optional<CostSheet> &sheet() const { return m_sheet; }
+    [[nodiscard]] const std::optional<Error> &error() const { return m_error; }
+
+signals:
+    void changed();
+
+private:
+    void ask();
+
+    Desk &m_desk;
+    std::optional<TradeRequest> m_request;
+    std::optional<CostSheet> m_sheet;
+    std::optional<Error> m_error;
+    quint64 m_generation = 0;
+    bool m_isAsking = false;
+    QTimer m_typing;
+    QTimer m_market;
+};
+
+} // namespace curvedesk

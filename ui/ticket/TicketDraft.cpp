@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "ui/ticket/TicketDraft.h"
+
+#include "ui/text/AmountText.h"
+
+#include <QStringList>
+
+namespace curvedesk {
+
+namespace {
+
+/// All of a holding, in millionths of a percent.
+constexpr quint64 wholeHolding = 100'000'000;
+
+} // namespace
+
+TicketDraft::TicketDraft(const TicketInput &input)
+{
+    if (input.mint.isEmpty()) {
+        m_problem = tr("Choose a coin first");
+        return;
+    }
+    if (input.wallet.isEmpty()) {
+        m_problem = tr("Create or import a wallet first");
+        return;
+    }
+    if (!input.sellPercent && !input.amount) {
+        m_problem = input.amount.error().detail;
+        return;
+    }
+    if (!input.sellPercent && *input.amount == 0) {
+        m_problem = tr("Type an amount above zero");
+        return;
+    }
+    if (!input.slippageBps) {
+        m_problem = tr("Slippage: %1").arg(input.slippageBps.error().detail);
+        return;
+    }
+    if (*input.slippageBps > 10'000) {
+        m_problem = tr("Slippage is 100 % at most");
+        return;
+    }
+    if (!input.priorityFee) {
+        m_problem = tr("Priority fee: %1").arg(input.priorityFee.error().detail);
+        return;
+    }
+    if (!input.hold.isEmpty()) {
+        m_problem = input.hold;
+        return;
+    }
+    TradeRequest request;
+    request.mode = input.mode;
+    request.token = input.mint;
+    request.signer.wallet = input.wallet;
+    request.slippageBps = *input.slippageBps;
+    request.priorityFeeMicroLamports = *input.priorityFee;
+    if (input.mode == TradeMode::Buy)
+        request.amount = {TradeAmount::Unit::Lamports, *input.amount};
+    else if (input.sellPercent)
+        request.amount
+            = {TradeAmount::Unit::PercentOfHolding, static_cast<quint64>(*input.sellPercent) * wholeHolding / 100};
+    else
+        request.amount = {TradeAmount::Unit::BaseUnits, *input.amount};
+    m_request = request;
+}
+
+QString TicketDraft::problemOf(const CostSheet &sheet)
+{
+    const Quote &quote = sheet.quote;
+    if (quote.amountOutRaw == 0)
+        return tr("This amount is too small to move anything");
+    if (quote.mode == TradeMode::Buy) {
+        const quint64 needed = qMax(sheet.payAtMostLamports, sheet.mustHoldLamports) + sheet.wrappingRentLamports;
+        if (needed > sheet.walletLamports)
+            return tr("%1 SOL too little in the wallet").arg(amountText::solPlain(needed - sheet.walletLamports));
+        return {};
+    }
+    if (quote.amountInRaw > sheet.walletTokens)
+        return tr("The wallet holds only %1").arg(amountText::tokensPlain(sheet.walletTokens, quote.decimalsIn));
+    const quint64 needed = sheet.networkFeeLamports + sheet.wrappingRentLamports;
+    if (needed > sheet.walletLamports)
+        return tr("%1 SOL too little in the wallet for the network fee")
+            .arg(amountText::solPlain(needed - sheet.walletLamports));
+    return {};
+}
+
+QStringList TicketDraft::dangersOf(const CostSheet &sheet, quint64 slippageBps)
+{
+    const Quote &quote = sheet.quote;
+    QStringList dangers;
+    if (quote.clamped)
+        dangers.append(tr("The curve holds less than you asked for: the order takes all that is left."));
+    if (quote.priceImpactBps >= dangerImpactBps)
+        dangers.append(
+            tr("This order alone moves the price by %1.").arg(amountText::basisPointsPlain(quote.priceImpactBps)));
+    if (slippageBps > dangerSlippageBps)
+        dangers.append(tr("With %1 slippage others can take that much from the order.")
+                           .arg(amountText::basisPointsPlain(slippageBps)));
+    const quint64 traded = quote.mode == TradeMode::Buy ? quote.amountInRaw : quote.amountOutRaw;
+    if (traded > 0 && sheet.networkFeeLamports > traded / (10'000 / dangerFeeBps))
+        dangers.append(tr("The network fee of %1 SOL is more than a twentieth of the order.")
+                           .arg(amountText::solPlain(sheet.networkFeeLamports)));
+    return dangers;
+}
+
+bool isSameOrder(const TradeRequest &a, const TradeRequest &b)
+{
+    return a.mode == b.mode && a.token == b.token && a.amount.unit == b.amount.unit && a.amount.value == b.amount.value
+        && a.slippageBps == b.slippageBps && a.priorityFeeMicroLamports == b.priorityFeeMicroLamports
+        && a.signer.wallet == b.signer.wallet;
+}
+
+} // namespace curvedesk

@@ -1,0 +1,129 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "ui/ticket/TicketFigures.h"
+
+#include "ui/text/AmountText.h"
+#include "ui/ticket/TicketDraft.h"
+#include "ui/widgets/FigureTable.h"
+
+#include <QCoreApplication>
+
+namespace curvedesk::ticketFigures {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr auto minimum = "figureMinimum";
+constexpr auto impact = "figureImpact";
+constexpr auto protocolFee = "figureProtocolFee";
+constexpr auto creatorFee = "figureCreatorFee";
+constexpr auto lpFee = "figureLpFee";
+constexpr auto networkFee = "figureNetworkFee";
+constexpr auto accountRent = "figureAccountRent";
+constexpr auto otherRent = "figureOtherRent";
+constexpr auto wrapping = "figureWrapping";
+constexpr auto total = "figureTotal";
+
+QString key(const char *name)
+{
+    return QString::fromLatin1(name);
+}
+
+QString say(const char *text)
+{
+    return QCoreApplication::translate("TicketFigures", text);
+}
+
+FigureTable::Figure solFigure(quint64 lamports)
+{
+    return {amountText::sol(lamports), Tone::Normal, amountText::lamports(lamports)};
+}
+
+QString totalLabel(TradeMode mode)
+{
+    return mode == TradeMode::Buy ? say(QT_TRANSLATE_NOOP("TicketFigures", "You pay at most"))
+                                  : say(QT_TRANSLATE_NOOP("TicketFigures", "You receive at least"));
+}
+
+quint64 otherRents(const CostSheet &sheet)
+{
+    return sheet.volumeAccumulatorRentLamports + sheet.creatorVaultRentLamports;
+}
+
+Tone impactTone(quint64 bps)
+{
+    return bps >= TicketDraft::dangerImpactBps ? Tone::Error
+        : bps >= TicketDraft::warnImpactBps    ? Tone::Warn
+                                               : Tone::Normal;
+}
+
+} // namespace
+
+void addRows(FigureTable &table)
+{
+    table.addRow(key(minimum), say(QT_TRANSLATE_NOOP("TicketFigures", "Minimum received")));
+    table.addRow(key(impact), say(QT_TRANSLATE_NOOP("TicketFigures", "Price impact")));
+    table.addRow(key(protocolFee), say(QT_TRANSLATE_NOOP("TicketFigures", "Protocol fee")));
+    table.addRow(key(creatorFee), say(QT_TRANSLATE_NOOP("TicketFigures", "Creator fee")));
+    table.addRow(key(lpFee), say(QT_TRANSLATE_NOOP("TicketFigures", "Pool fee")));
+    table.setRowVisible(key(lpFee), false);
+    table.addRow(key(networkFee), say(QT_TRANSLATE_NOOP("TicketFigures", "Network + priority")));
+    table.addRow(key(accountRent), say(QT_TRANSLATE_NOOP("TicketFigures", "Token account rent")));
+    table.addRow(key(otherRent), say(QT_TRANSLATE_NOOP("TicketFigures", "First-trade rents")));
+    table.addRow(key(wrapping), say(QT_TRANSLATE_NOOP("TicketFigures", "Held for a moment")));
+    table.setRowVisible(key(wrapping), false);
+    table.addRow(key(total), totalLabel(TradeMode::Buy), true);
+}
+
+void show(FigureTable &table, const CostSheet &sheet)
+{
+    const Quote &quote = sheet.quote;
+    const bool isBuy = quote.mode == TradeMode::Buy;
+    if (isBuy) {
+        table.setFigure(key(minimum),
+                        {amountText::tokens(quote.minimumOutRaw, quote.decimalsOut), Tone::Normal,
+                         say(QT_TRANSLATE_NOOP("TicketFigures", "%1 base units")).arg(quote.minimumOutRaw)});
+    } else {
+        table.setFigure(key(minimum), solFigure(quote.minimumOutRaw));
+    }
+    table.setFigure(key(impact), {amountText::basisPoints(quote.priceImpactBps), impactTone(quote.priceImpactBps), {}});
+    table.setLabel(
+        key(protocolFee),
+        say(QT_TRANSLATE_NOOP("TicketFigures", "Protocol fee %1")).arg(amountText::basisPoints(quote.protocolFeeBps)));
+    table.setLabel(
+        key(creatorFee),
+        say(QT_TRANSLATE_NOOP("TicketFigures", "Creator fee %1")).arg(amountText::basisPoints(quote.creatorFeeBps)));
+    table.setFigure(key(protocolFee), solFigure(quote.protocolFeeLamports));
+    table.setFigure(key(creatorFee), solFigure(quote.creatorFeeLamports));
+    const bool isOnPool = !quote.pool.isEmpty();
+    table.setRowVisible(key(lpFee), isOnPool);
+    table.setLabel(key(lpFee),
+                   say(QT_TRANSLATE_NOOP("TicketFigures", "Pool fee %1")).arg(amountText::basisPoints(quote.lpFeeBps)));
+    table.setFigure(key(lpFee), solFigure(quote.lpFeeLamports));
+    table.setRowVisible(key(otherRent), !isOnPool || otherRents(sheet) > 0);
+    table.setFigure(key(networkFee), solFigure(sheet.networkFeeLamports));
+    table.setFigure(key(accountRent), solFigure(sheet.tokenAccountRentLamports));
+    table.setFigure(key(otherRent), solFigure(otherRents(sheet)));
+    table.setRowVisible(key(wrapping), sheet.wrappingRentLamports > 0);
+    table.setFigure(key(wrapping),
+                    {amountText::sol(sheet.wrappingRentLamports), Tone::Muted,
+                     say(QT_TRANSLATE_NOOP("TicketFigures",
+                                           "Rent of an account for wrapped SOL: it must be in the wallet and comes "
+                                           "back within the same transaction."))});
+    table.setLabel(key(total), totalLabel(quote.mode));
+    table.setFigure(key(total), solFigure(isBuy ? sheet.payAtMostLamports : sheet.receiveAtLeastLamports));
+}
+
+void clear(FigureTable &table, TradeMode mode)
+{
+    table.setLabel(key(protocolFee), say(QT_TRANSLATE_NOOP("TicketFigures", "Protocol fee")));
+    table.setLabel(key(creatorFee), say(QT_TRANSLATE_NOOP("TicketFigures", "Creator fee")));
+    table.setRowVisible(key(lpFee), false);
+    table.setRowVisible(key(wrapping), false);
+    table.setRowVisible(key(otherRent), true);
+    table.setLabel(key(total), totalLabel(mode));
+    table.clearFigures();
+}
+
+} // namespace curvedesk::ticketFigures
