@@ -165,9 +165,11 @@ HeadDecision NodeDocuments::decide(const RequestHead &head)
     return out;
 }
 
-HttpReply NodeDocuments::replyTo(const HttpFault &fault)
+HttpReply NodeDocuments::replyTo(const HttpFault &fault, const RequestHead &head)
 {
-    return fault.status == 413 ? commandFailed(u"file must be at most 15 MiB") : plainText(fault.status, fault.message);
+    const bool isAdd = head.path.sliced(prefix.size()) == commands[Add].name;
+    return fault.status == 413 && isAdd ? commandFailed(u"file must be at most 15 MiB")
+                                        : plainText(fault.status, fault.message);
 }
 
 HttpReply NodeDocuments::answer(const RequestHead &head, const HeadDecision &decision, QByteArrayView body)

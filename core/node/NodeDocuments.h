@@ -27,7 +27,7 @@ public:
     /// For a path that it serves, and a caller who may speak to the node.
     [[nodiscard]] static HeadDecision decide(const RequestHead &head);
     /// The answer to a request on one of those paths that could not be read.
-    [[nodiscard]] static HttpReply replyTo(const HttpFault &fault);
+    [[nodiscard]] static HttpReply replyTo(const HttpFault &fault, const RequestHead &head);
     /// The answer to a request that decide() let through.
     [[nodiscard]] HttpReply answer(const RequestHead &head, const HeadDecision &decision, QByteArrayView body);
 

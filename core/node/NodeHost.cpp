@@ -89,7 +89,7 @@ public:
 
     HttpReply replyTo(const HttpFault &fault, const RequestHead &head) override
     {
-        return NodeDocuments::serves(head.path) ? NodeDocuments::replyTo(fault)
+        return NodeDocuments::serves(head.path) ? NodeDocuments::replyTo(fault, head)
                                                 : nodePolicy::refusal(fault.status, fault.message);
     }
 

@@ -9,7 +9,7 @@ using namespace curvedesk::test;
 using namespace Qt::StringLiterals;
 
 /// What each commitment level sees, and from when.
-class tst_SandboxRpcCommitment : public QObject
+class tst_NodeCommitment : public QObject
 {
     Q_OBJECT
 
@@ -26,7 +26,7 @@ private slots:
     void waitsForNoSlot();
 };
 
-void tst_SandboxRpcCommitment::readsAtTheCommitment_data()
+void tst_NodeCommitment::readsAtTheCommitment_data()
 {
     QTest::addColumn<QString>("level");
     QTest::addColumn<int>("behind");
@@ -36,7 +36,7 @@ void tst_SandboxRpcCommitment::readsAtTheCommitment_data()
     QTest::newRow("finalized") << u"finalized"_s << 32;
 }
 
-void tst_SandboxRpcCommitment::readsAtTheCommitment()
+void tst_NodeCommitment::readsAtTheCommitment()
 {
     QFETCH(QString, level);
     QFETCH(int, behind);
@@ -59,7 +59,7 @@ void tst_SandboxRpcCommitment::readsAtTheCommitment()
     }
 }
 
-void tst_SandboxRpcCommitment::countsSlotsAtTheCommitment()
+void tst_NodeCommitment::countsSlotsAtTheCommitment()
 {
     Node node;
     const auto slotAt = [&](const QJsonArray &params) { return node.result(u"getSlot"_s, params).toInteger(-1); };
@@ -75,7 +75,7 @@ void tst_SandboxRpcCommitment::countsSlotsAtTheCommitment()
     QCOMPARE(node.error(u"getSlot"_s, {at(u"recent"_s)}).value(u"code").toInt(), -32602);
 }
 
-void tst_SandboxRpcCommitment::givesBlockhashesOfTheCommitment()
+void tst_NodeCommitment::givesBlockhashesOfTheCommitment()
 {
     Node node;
     node.advance(50);
@@ -94,7 +94,7 @@ void tst_SandboxRpcCommitment::givesBlockhashesOfTheCommitment()
     QCOMPARE(node.value(u"isBlockhashValid"_s, {confirmed}), QJsonValue(false));
 }
 
-void tst_SandboxRpcCommitment::tellsHowFarAStatusIs()
+void tst_NodeCommitment::tellsHowFarAStatusIs()
 {
     Node node;
     node.advance(5);
@@ -119,7 +119,7 @@ void tst_SandboxRpcCommitment::tellsHowFarAStatusIs()
     QVERIFY(status().value(u"confirmations").isNull()); // rooted
 }
 
-void tst_SandboxRpcCommitment::needsASearchForOldStatuses()
+void tst_NodeCommitment::needsASearchForOldStatuses()
 {
     Node node;
     const auto given = QCoro::waitFor(node.ledger->airdrop(Keypair::generate().address(), Lamports(1'000'000)));
@@ -132,7 +132,7 @@ void tst_SandboxRpcCommitment::needsASearchForOldStatuses()
     QVERIFY(node.value(u"getSignatureStatuses"_s, {signatures, search}).toArray().at(0).isObject());
 }
 
-void tst_SandboxRpcCommitment::hidesTransactionsThatAreNotThereYet()
+void tst_NodeCommitment::hidesTransactionsThatAreNotThereYet()
 {
     Node node;
     node.advance(40);
@@ -150,7 +150,7 @@ void tst_SandboxRpcCommitment::hidesTransactionsThatAreNotThereYet()
     QVERIFY(node.result(u"getTransaction"_s, {signature, at(u"finalized"_s)}).isObject());
 }
 
-void tst_SandboxRpcCommitment::listsHistoryUpToTheCommitment()
+void tst_NodeCommitment::listsHistoryUpToTheCommitment()
 {
     Node node;
     const Address user = Keypair::generate().address();
@@ -180,7 +180,7 @@ void tst_SandboxRpcCommitment::listsHistoryUpToTheCommitment()
              -32602);
 }
 
-void tst_SandboxRpcCommitment::listsProgramAccountsAtTheCommitment()
+void tst_NodeCommitment::listsProgramAccountsAtTheCommitment()
 {
     Node node;
     node.advance(1);
@@ -210,7 +210,7 @@ void tst_SandboxRpcCommitment::listsProgramAccountsAtTheCommitment()
     QVERIFY(list(u"confirmed"_s).contains(user.address().toBase58()));
 }
 
-void tst_SandboxRpcCommitment::waitsForNoSlot()
+void tst_NodeCommitment::waitsForNoSlot()
 {
     Node node;
     node.advance(50);
@@ -225,5 +225,5 @@ void tst_SandboxRpcCommitment::waitsForNoSlot()
     QCOMPARE(node.error(u"getSlot"_s, {minimum(19, u"finalized"_s)}).value(u"code").toInt(), -32016);
 }
 
-CURVEDESK_TEST(tst_SandboxRpcCommitment)
+CURVEDESK_TEST(tst_NodeCommitment)
 #include "tst_NodeCommitment.moc"

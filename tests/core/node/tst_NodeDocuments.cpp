@@ -12,7 +12,7 @@ using namespace curvedesk;
 using namespace curvedesk::test;
 using namespace Qt::StringLiterals;
 
-class tst_SandboxDocuments : public QObject
+class tst_NodeDocuments : public QObject
 {
     Q_OBJECT
 
@@ -31,7 +31,7 @@ private slots:
     void isSparedFaults();
 };
 
-void tst_SandboxDocuments::tellsItsVersion()
+void tst_NodeDocuments::tellsItsVersion()
 {
     const DocumentsScene scene;
     const RawReply reply = scene.ask("POST /api/v0/version");
@@ -44,7 +44,7 @@ void tst_SandboxDocuments::tellsItsVersion()
         QVERIFY(version.value(member).isString());
 }
 
-void tst_SandboxDocuments::addsAndHandsOut_data()
+void tst_NodeDocuments::addsAndHandsOut_data()
 {
     QTest::addColumn<QByteArray>("target");
     QTest::addColumn<QByteArray>("content");
@@ -61,7 +61,7 @@ void tst_SandboxDocuments::addsAndHandsOut_data()
         << document();
 }
 
-void tst_SandboxDocuments::addsAndHandsOut()
+void tst_NodeDocuments::addsAndHandsOut()
 {
     QFETCH(QByteArray, target);
     QFETCH(QByteArray, content);
@@ -89,7 +89,7 @@ void tst_SandboxDocuments::addsAndHandsOut()
 }
 
 // As Kubo's own client does: it does not know how long its form will be.
-void tst_SandboxDocuments::takesChunkedUploads()
+void tst_NodeDocuments::takesChunkedUploads()
 {
     const DocumentsScene scene;
     const QByteArray content = pngOf(2 * 1024 * 1024); // more than a call may have
@@ -106,7 +106,7 @@ void tst_SandboxDocuments::takesChunkedUploads()
     QVERIFY(scene.documents.block(rawCid(content)).value() == content);
 }
 
-void tst_SandboxDocuments::takesTheLargestFile()
+void tst_NodeDocuments::takesTheLargestFile()
 {
     const DocumentsScene scene;
     const QByteArray largest = pngOf(maxImageBytes);
@@ -119,7 +119,7 @@ void tst_SandboxDocuments::takesTheLargestFile()
 }
 
 // What a launch of this process published, and what others brought, is one.
-void tst_SandboxDocuments::sharesTheStoreOfItsProcess()
+void tst_NodeDocuments::sharesTheStoreOfItsProcess()
 {
     DocumentsScene scene;
     CoinMetadata metadata;
@@ -136,7 +136,7 @@ void tst_SandboxDocuments::sharesTheStoreOfItsProcess()
     QCOMPARE(QCoro::waitFor(scene.documents.metadata(u"ipfs://"_s + rawCid(document()))).value().name, u"Cat"_s);
 }
 
-void tst_SandboxDocuments::keepsInFiles()
+void tst_NodeDocuments::keepsInFiles()
 {
     const QTemporaryDir directory;
     const DocumentsScene scene;
@@ -152,7 +152,7 @@ void tst_SandboxDocuments::keepsInFiles()
 }
 
 // Neither the answer's head nor its body has a word of the form's.
-void tst_SandboxDocuments::namesNothingAfterItsUploader()
+void tst_NodeDocuments::namesNothingAfterItsUploader()
 {
     const DocumentsScene scene;
     for (const QByteArray &name : {R"(name="file"; filename="a\"b%0d%0aX-Evil: 1")"_ba, R"(name="f\",\"Hash\":\"x")"_ba,
@@ -165,7 +165,7 @@ void tst_SandboxDocuments::namesNothingAfterItsUploader()
     }
 }
 
-void tst_SandboxDocuments::tellsOfDamage()
+void tst_NodeDocuments::tellsOfDamage()
 {
     const QTemporaryDir directory;
     const DocumentsScene scene;
@@ -182,18 +182,18 @@ void tst_SandboxDocuments::tellsOfDamage()
     RawHttpClient client(*port);
     client.send("POST /api/v0/cat?arg=" + cid->toLatin1() + " HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n");
     QTRY_VERIFY(!client.replies().isEmpty());
-    VERIFY_KUBO_ERROR(client.reply(), u"does not decode"_s);
+    VERIFY_KUBO_ERROR(client.reply(), u"does not match its address"_s);
     QVERIFY(!client.received().contains("<html>") && !client.received().contains(directory.path().toUtf8()));
 }
 
-void tst_SandboxDocuments::leavesJsonRpcAlone_data()
+void tst_NodeDocuments::leavesJsonRpcAlone_data()
 {
     QTest::addColumn<QByteArray>("path");
     for (const char *path : {"/", "/api/v0", "/api/v1/add", "/x/api/v0/add", "/?api/v0/add"})
         QTest::newRow(path) << QByteArray(path);
 }
 
-void tst_SandboxDocuments::leavesJsonRpcAlone()
+void tst_NodeDocuments::leavesJsonRpcAlone()
 {
     QFETCH(QByteArray, path);
     const DocumentsScene scene;
@@ -206,7 +206,7 @@ void tst_SandboxDocuments::leavesJsonRpcAlone()
 }
 
 // The faults are the Solana node's; the next one is still there for it.
-void tst_SandboxDocuments::isSparedFaults()
+void tst_NodeDocuments::isSparedFaults()
 {
     DocumentsScene scene;
     scene.host.enableFaults();
@@ -217,5 +217,5 @@ void tst_SandboxDocuments::isSparedFaults()
     QCOMPARE(scene.raw(scene.http(rpcRequest(u"getHealth"_s))).status, 503);
 }
 
-CURVEDESK_TEST(tst_SandboxDocuments)
+CURVEDESK_TEST(tst_NodeDocuments)
 #include "tst_NodeDocuments.moc"

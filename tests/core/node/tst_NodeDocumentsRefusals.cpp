@@ -10,7 +10,7 @@ using namespace curvedesk;
 using namespace curvedesk::test;
 using namespace Qt::StringLiterals;
 
-class tst_SandboxDocumentsRefusals : public QObject
+class tst_NodeDocumentsRefusals : public QObject
 {
     Q_OBJECT
 
@@ -30,7 +30,7 @@ private slots:
     void refusesStrangers();
 };
 
-void tst_SandboxDocumentsRefusals::refusesContent_data()
+void tst_NodeDocumentsRefusals::refusesContent_data()
 {
     QTest::addColumn<QByteArray>("content");
     QTest::addColumn<QString>("saying");
@@ -46,7 +46,7 @@ void tst_SandboxDocumentsRefusals::refusesContent_data()
     QTest::newRow("a document with a wrong name") << R"({"name":7})"_ba << u"no text"_s;
 }
 
-void tst_SandboxDocumentsRefusals::refusesContent()
+void tst_NodeDocumentsRefusals::refusesContent()
 {
     QFETCH(QByteArray, content);
     QFETCH(QString, saying);
@@ -55,7 +55,7 @@ void tst_SandboxDocumentsRefusals::refusesContent()
     QCOMPARE(scene.documents.block(rawCid(content)).error().code, ErrorCode::NotFound);
 }
 
-void tst_SandboxDocumentsRefusals::refusesForms_data()
+void tst_NodeDocumentsRefusals::refusesForms_data()
 {
     QTest::addColumn<QByteArray>("lines");
     QTest::addColumn<QByteArray>("body");
@@ -76,7 +76,7 @@ void tst_SandboxDocumentsRefusals::refusesForms_data()
     QTest::newRow("an image") << "Content-Type: image/png\r\n"_ba << png() << 400 << "multipart/form-data"_ba;
 }
 
-void tst_SandboxDocumentsRefusals::refusesForms()
+void tst_NodeDocumentsRefusals::refusesForms()
 {
     QFETCH(QByteArray, lines);
     QFETCH(QByteArray, body);
@@ -91,7 +91,7 @@ void tst_SandboxDocumentsRefusals::refusesForms()
     QCOMPARE(scene.documents.block(rawCid(png())).error().code, ErrorCode::NotFound);
 }
 
-void tst_SandboxDocumentsRefusals::refusesOptions_data()
+void tst_NodeDocumentsRefusals::refusesOptions_data()
 {
     QTest::addColumn<QByteArray>("target");
     QTest::addColumn<int>("status");
@@ -122,7 +122,7 @@ void tst_SandboxDocumentsRefusals::refusesOptions_data()
     QTest::newRow("a NUL") << "POST /api/v0/cat?arg=%00"_ba << 400 << u"NUL"_s;
 }
 
-void tst_SandboxDocumentsRefusals::refusesOptions()
+void tst_NodeDocumentsRefusals::refusesOptions()
 {
     QFETCH(QByteArray, target);
     QFETCH(int, status);
@@ -142,7 +142,7 @@ void tst_SandboxDocumentsRefusals::refusesOptions()
     QCOMPARE(scene.documents.block(rawCid(png())).has_value(), !adds);
 }
 
-void tst_SandboxDocumentsRefusals::knowsNoOtherAddress_data()
+void tst_NodeDocumentsRefusals::knowsNoOtherAddress_data()
 {
     QTest::addColumn<QByteArray>("argument");
     const QByteArray cid = rawCid("a secret beside the store").toLatin1();
@@ -162,7 +162,7 @@ void tst_SandboxDocumentsRefusals::knowsNoOtherAddress_data()
     QTest::newRow("long") << QByteArray(7000, 'b');
 }
 
-void tst_SandboxDocumentsRefusals::knowsNoOtherAddress()
+void tst_NodeDocumentsRefusals::knowsNoOtherAddress()
 {
     QFETCH(QByteArray, argument);
     const QTemporaryDir directory;
@@ -183,7 +183,7 @@ void tst_SandboxDocumentsRefusals::knowsNoOtherAddress()
 }
 
 // From its announced size, or once it has grown too large; the refusal is Kubo's either way.
-void tst_SandboxDocumentsRefusals::refusesHugeUploadsEarly()
+void tst_NodeDocumentsRefusals::refusesHugeUploadsEarly()
 {
     const DocumentsScene scene;
     const RawReply announced = scene.raw(add + " HTTP/1.1\r\nHost: 127.0.0.1\r\n" + formType.toByteArray()
@@ -207,7 +207,7 @@ void tst_SandboxDocumentsRefusals::refusesHugeUploadsEarly()
                  413);
 }
 
-void tst_SandboxDocumentsRefusals::refusesOtherRequests_data()
+void tst_NodeDocumentsRefusals::refusesOtherRequests_data()
 {
     QTest::addColumn<QByteArray>("target");
     QTest::addColumn<int>("status");
@@ -220,7 +220,7 @@ void tst_SandboxDocumentsRefusals::refusesOtherRequests_data()
         QTest::addRow("/api/v0/%s", path) << "POST /api/v0/"_ba + path << 404;
 }
 
-void tst_SandboxDocumentsRefusals::refusesOtherRequests()
+void tst_NodeDocumentsRefusals::refusesOtherRequests()
 {
     QFETCH(QByteArray, target);
     QFETCH(int, status);
@@ -235,7 +235,7 @@ void tst_SandboxDocumentsRefusals::refusesOtherRequests()
     QCOMPARE(client.reply().headers.value("allow"), status == 405 ? "POST"_ba : QByteArray());
 }
 
-void tst_SandboxDocumentsRefusals::refusesStrangers_data()
+void tst_NodeDocumentsRefusals::refusesStrangers_data()
 {
     QTest::addColumn<QByteArray>("lines");
     QTest::addColumn<int>("status");
@@ -251,7 +251,7 @@ void tst_SandboxDocumentsRefusals::refusesStrangers_data()
     QTest::newRow("page of another port") << host + "Sec-Fetch-Site: same-site\r\n" << 403;
 }
 
-void tst_SandboxDocumentsRefusals::refusesStrangers()
+void tst_NodeDocumentsRefusals::refusesStrangers()
 {
     QFETCH(QByteArray, lines);
     QFETCH(int, status);
@@ -270,5 +270,5 @@ void tst_SandboxDocumentsRefusals::refusesStrangers()
     QCOMPARE(scene.documents.block(rawCid(document())).has_value(), status == 200);
 }
 
-CURVEDESK_TEST(tst_SandboxDocumentsRefusals)
+CURVEDESK_TEST(tst_NodeDocumentsRefusals)
 #include "tst_NodeDocumentsRefusals.moc"

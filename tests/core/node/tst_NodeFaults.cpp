@@ -51,7 +51,7 @@ public:
 
 } // namespace
 
-class tst_SandboxFaults : public QObject
+class tst_NodeFaults : public QObject
 {
     Q_OBJECT
 
@@ -76,14 +76,14 @@ private slots:
     void dropsWhatIsToBeToldLater();
 };
 
-void tst_SandboxFaults::areOffUnlessEnabled()
+void tst_NodeFaults::areOffUnlessEnabled()
 {
     SandboxRpcScene scene;
     QCOMPARE(scene.errorCode(u"sandboxFaults"_s, {QJsonObject{{u"slotLag"_s, 3}}}), -32601);
     QCOMPARE(scene.errorCode(u"sandboxRollback"_s, {QJsonObject{{u"slots"_s, 3}}}), -32601);
 }
 
-void tst_SandboxFaults::refusesUnknownFaults_data()
+void tst_NodeFaults::refusesUnknownFaults_data()
 {
     QTest::addColumn<QJsonObject>("faults");
     QTest::newRow("unknown") << QJsonObject{{u"slotLags"_s, 3}};
@@ -97,7 +97,7 @@ void tst_SandboxFaults::refusesUnknownFaults_data()
     QTest::newRow("methods") << QJsonObject{{u"methods"_s, u"getSlot"_s}};
 }
 
-void tst_SandboxFaults::refusesUnknownFaults()
+void tst_NodeFaults::refusesUnknownFaults()
 {
     QFETCH(QJsonObject, faults);
     FaultyScene scene;
@@ -106,7 +106,7 @@ void tst_SandboxFaults::refusesUnknownFaults()
     QCOMPARE(scene.result(u"getGenesisHash"_s).toString(), Hash().toBase58()); // as it was
 }
 
-void tst_SandboxFaults::rejects()
+void tst_NodeFaults::rejects()
 {
     FaultyScene scene;
     scene.set({{u"rejectWith"_s, 429}, {u"retryAfterSeconds"_s, 7}});
@@ -123,7 +123,7 @@ void tst_SandboxFaults::rejects()
     QVERIFY(scene.send(wire).contains(u"result"));
 }
 
-void tst_SandboxFaults::countsWhatItRejects()
+void tst_NodeFaults::countsWhatItRejects()
 {
     FaultyScene scene;
     scene.set({{u"rejectWith"_s, 503}, {u"count"_s, 2}});
@@ -133,7 +133,7 @@ void tst_SandboxFaults::countsWhatItRejects()
     QCOMPARE(statuses, QList<int>({503, 503, 200, 200}));
 }
 
-void tst_SandboxFaults::endsByItself()
+void tst_NodeFaults::endsByItself()
 {
     FaultyScene scene;
     QElapsedTimer timer;
@@ -143,7 +143,7 @@ void tst_SandboxFaults::endsByItself()
     QVERIFY(timer.elapsed() >= 200);
 }
 
-void tst_SandboxFaults::answersLate()
+void tst_NodeFaults::answersLate()
 {
     FaultyScene scene;
     scene.set({{u"latencyMs"_s, 150}});
@@ -173,7 +173,7 @@ void tst_SandboxFaults::answersLate()
     QCOMPARE(left.reply().status, 200);
 }
 
-void tst_SandboxFaults::answersGarbage_data()
+void tst_NodeFaults::answersGarbage_data()
 {
     QTest::addColumn<QString>("kind");
     QTest::newRow("truncated") << u"truncated"_s;
@@ -182,7 +182,7 @@ void tst_SandboxFaults::answersGarbage_data()
     QTest::newRow("wrong id") << u"wrongId"_s;
 }
 
-void tst_SandboxFaults::answersGarbage()
+void tst_NodeFaults::answersGarbage()
 {
     QFETCH(QString, kind);
     FaultyScene scene;
@@ -198,7 +198,7 @@ void tst_SandboxFaults::answersGarbage()
     QCOMPARE(scene.result(u"getHealth"_s).toString(), u"ok"_s);
 }
 
-void tst_SandboxFaults::lagsBehind()
+void tst_NodeFaults::lagsBehind()
 {
     FaultyScene scene;
     scene.advance(50);
@@ -227,7 +227,7 @@ void tst_SandboxFaults::lagsBehind()
     QCOMPARE(scene.result(u"getSlot"_s, {newest}).toInteger(), 55);
 }
 
-void tst_SandboxFaults::dropsTransactions()
+void tst_NodeFaults::dropsTransactions()
 {
     FaultyScene scene;
     scene.set({{u"dropTransactions"_s, 1}});
@@ -243,7 +243,7 @@ void tst_SandboxFaults::dropsTransactions()
     QCOMPARE(scene.lamports(scene.other), 1'000'000u);
 }
 
-void tst_SandboxFaults::answersAnErrorForWhatLands()
+void tst_NodeFaults::answersAnErrorForWhatLands()
 {
     FaultyScene scene;
     scene.set({{u"sendErrorsButLands"_s, 1}});
@@ -254,7 +254,7 @@ void tst_SandboxFaults::answersAnErrorForWhatLands()
     QVERIFY(scene.send(scene.transfer(scene.user, scene.other, 2'000'000)).contains(u"result"));
 }
 
-void tst_SandboxFaults::hidesAStatusForAWhile()
+void tst_NodeFaults::hidesAStatusForAWhile()
 {
     FaultyScene scene;
     scene.set({{u"statusDelayMs"_s, 150}});
@@ -268,7 +268,7 @@ void tst_SandboxFaults::hidesAStatusForAWhile()
     QVERIFY(scene.status(wire).isObject());
 }
 
-void tst_SandboxFaults::flipsAStatus()
+void tst_NodeFaults::flipsAStatus()
 {
     FaultyScene scene;
     scene.set({{u"statusFlip"_s, 2}});
@@ -280,7 +280,7 @@ void tst_SandboxFaults::flipsAStatus()
     QCOMPARE(shown, QList<bool>({true, false, false, true, true}));
 }
 
-void tst_SandboxFaults::stallsSockets()
+void tst_NodeFaults::stallsSockets()
 {
     FaultyScene scene;
     SandboxRpcClient client(scene.port);
@@ -319,7 +319,7 @@ void tst_SandboxFaults::stallsSockets()
     QVERIFY(after.subscribe(u"slotSubscribe"_s) >= 0);
 }
 
-void tst_SandboxFaults::claimsAnotherGenesis()
+void tst_NodeFaults::claimsAnotherGenesis()
 {
     FaultyScene scene;
     const QString other = Hash().toBase58();
@@ -329,7 +329,7 @@ void tst_SandboxFaults::claimsAnotherGenesis()
     QCOMPARE(scene.result(u"getGenesisHash"_s).toString(), scene.ledger->genesisHash().toBase58());
 }
 
-void tst_SandboxFaults::rollsBack()
+void tst_NodeFaults::rollsBack()
 {
     FaultyScene scene;
     scene.advance(3);
@@ -349,7 +349,7 @@ void tst_SandboxFaults::rollsBack()
         QCOMPARE(rollBack(count).value(u"error").toObject().value(u"code").toInt(), -32602);
 }
 
-void tst_SandboxFaults::dropsWhatIsToBeToldLater()
+void tst_NodeFaults::dropsWhatIsToBeToldLater()
 {
     FaultyScene scene;
     scene.advance(3);
@@ -369,5 +369,5 @@ void tst_SandboxFaults::dropsWhatIsToBeToldLater()
     QTRY_COMPARE(client.notifications.size(), 3);
 }
 
-CURVEDESK_TEST(tst_SandboxFaults)
+CURVEDESK_TEST(tst_NodeFaults)
 #include "tst_NodeFaults.moc"

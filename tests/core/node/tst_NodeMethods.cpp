@@ -9,7 +9,7 @@ using namespace curvedesk;
 using namespace curvedesk::test;
 using namespace Qt::StringLiterals;
 
-class tst_SandboxRpc : public QObject
+class tst_NodeMethods : public QObject
 {
     Q_OBJECT
 
@@ -25,7 +25,7 @@ private slots:
     void refusesWhatIsNoRequest();
 };
 
-void tst_SandboxRpc::filtersProgramAccounts_data()
+void tst_NodeMethods::filtersProgramAccounts_data()
 {
     QTest::addColumn<QJsonArray>("filters");
     QTest::addColumn<int>("count"); // -1: refused
@@ -56,7 +56,7 @@ void tst_SandboxRpc::filtersProgramAccounts_data()
     QTest::newRow("no object") << QJsonArray{7} << -1;
 }
 
-void tst_SandboxRpc::filtersProgramAccounts()
+void tst_NodeMethods::filtersProgramAccounts()
 {
     QFETCH(QJsonArray, filters);
     QFETCH(int, count);
@@ -97,7 +97,7 @@ void tst_SandboxRpc::filtersProgramAccounts()
     }
 }
 
-void tst_SandboxRpc::simulates()
+void tst_NodeMethods::simulates()
 {
     Node node;
     const Keypair user = Keypair::generate();
@@ -159,7 +159,7 @@ void tst_SandboxRpc::simulates()
              -32602);
 }
 
-void tst_SandboxRpc::servesBlocks()
+void tst_NodeMethods::servesBlocks()
 {
     Node node;
     node.advance(10);
@@ -195,7 +195,7 @@ void tst_SandboxRpc::servesBlocks()
     QCOMPARE(node.error(u"getBlocks"_s, {0, 1'000'000}).value(u"code").toInt(), -32602);
 }
 
-void tst_SandboxRpc::answersWhatClientsAskAtTheStart_data()
+void tst_NodeMethods::answersWhatClientsAskAtTheStart_data()
 {
     QTest::addColumn<QString>("method");
     QTest::addColumn<QJsonValue>("expected");
@@ -219,7 +219,7 @@ void tst_SandboxRpc::answersWhatClientsAskAtTheStart_data()
                                                      {u"transactionCount"_s, 0}});
 }
 
-void tst_SandboxRpc::answersWhatClientsAskAtTheStart()
+void tst_NodeMethods::answersWhatClientsAskAtTheStart()
 {
     QFETCH(QString, method);
     QFETCH(QJsonValue, expected);
@@ -227,7 +227,7 @@ void tst_SandboxRpc::answersWhatClientsAskAtTheStart()
     QCOMPARE(node.result(method), expected);
 }
 
-void tst_SandboxRpc::answersBatches()
+void tst_NodeMethods::answersBatches()
 {
     Node node;
     const QByteArray first = rpcRequest(u"getHealth"_s, {}, u"a"_s);
@@ -246,7 +246,7 @@ void tst_SandboxRpc::answersBatches()
     QCOMPARE(QJsonDocument::fromJson(QCoro::waitFor(rpc.answer('[' + many.join(',') + ']'))).array().size(), 100);
 }
 
-void tst_SandboxRpc::refusesWhatIsNoRequest_data()
+void tst_NodeMethods::refusesWhatIsNoRequest_data()
 {
     QTest::addColumn<QByteArray>("body");
     QTest::addColumn<int>("code");
@@ -263,7 +263,7 @@ void tst_SandboxRpc::refusesWhatIsNoRequest_data()
                               << -32601;
 }
 
-void tst_SandboxRpc::refusesWhatIsNoRequest()
+void tst_NodeMethods::refusesWhatIsNoRequest()
 {
     QFETCH(QByteArray, body);
     QFETCH(int, code);
@@ -271,5 +271,5 @@ void tst_SandboxRpc::refusesWhatIsNoRequest()
     QCOMPARE(node.reply(body).value(u"error").toObject().value(u"code").toInt(), code);
 }
 
-CURVEDESK_TEST(tst_SandboxRpc)
+CURVEDESK_TEST(tst_NodeMethods)
 #include "tst_NodeMethods.moc"

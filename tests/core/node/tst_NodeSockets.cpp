@@ -12,7 +12,7 @@ using namespace curvedesk::test;
 using namespace Qt::StringLiterals;
 
 /// Who gets a socket, and how the node talks over it.
-class tst_SandboxRpcSockets : public QObject
+class tst_NodeSockets : public QObject
 {
     Q_OBJECT
 
@@ -27,7 +27,7 @@ private slots:
     void letsGoOfThoseThatLeft();
 };
 
-void tst_SandboxRpcSockets::listensBehindItsHttpPort()
+void tst_NodeSockets::listensBehindItsHttpPort()
 {
     SandboxRpcScene scene;
     SandboxRpcClient client(scene.port);
@@ -44,7 +44,7 @@ void tst_SandboxRpcSockets::listensBehindItsHttpPort()
     QTRY_COMPARE(client.socket.state(), QAbstractSocket::UnconnectedState);
 }
 
-void tst_SandboxRpcSockets::refusesStrangers_data()
+void tst_NodeSockets::refusesStrangers_data()
 {
     QTest::addColumn<QByteArray>("host");
     QTest::addColumn<QByteArray>("more");
@@ -59,7 +59,7 @@ void tst_SandboxRpcSockets::refusesStrangers_data()
     QTest::newRow("no upgrade") << "127.0.0.1:8900"_ba << QByteArray() << 426;
 }
 
-void tst_SandboxRpcSockets::refusesStrangers()
+void tst_NodeSockets::refusesStrangers()
 {
     QFETCH(QByteArray, host);
     QFETCH(QByteArray, more);
@@ -72,7 +72,7 @@ void tst_SandboxRpcSockets::refusesStrangers()
     QVERIFY(!client.received().toLower().contains("access-control"));
 }
 
-void tst_SandboxRpcSockets::answersOrdinaryRequests()
+void tst_NodeSockets::answersOrdinaryRequests()
 {
     SandboxRpcScene scene;
     SandboxRpcClient client(scene.port);
@@ -94,7 +94,7 @@ void tst_SandboxRpcSockets::answersOrdinaryRequests()
     QCOMPARE(codes, QList<int>({0, 0, -32700, -32600, -32601}));
 }
 
-void tst_SandboxRpcSockets::keepsTheOrderOfTheChain()
+void tst_NodeSockets::keepsTheOrderOfTheChain()
 {
     constexpr int count = 300;
     SandboxRpcScene scene;
@@ -126,7 +126,7 @@ void tst_SandboxRpcSockets::keepsTheOrderOfTheChain()
     QCOMPARE(told[1], sent);
 }
 
-void tst_SandboxRpcSockets::dropsAClientThatDoesNotRead()
+void tst_NodeSockets::dropsAClientThatDoesNotRead()
 {
     SandboxRpcScene scene;
     // A client that subscribes and then never reads a byte.
@@ -157,7 +157,7 @@ void tst_SandboxRpcSockets::dropsAClientThatDoesNotRead()
     QTRY_COMPARE(client.notifications.size(), advanced + 1);
 }
 
-void tst_SandboxRpcSockets::answersPings()
+void tst_NodeSockets::answersPings()
 {
     SandboxRpcScene scene;
     SandboxRpcClient client(scene.port);
@@ -168,7 +168,7 @@ void tst_SandboxRpcSockets::answersPings()
     QCOMPARE(pong.at(0).at(1).toByteArray(), "are you there"_ba);
 }
 
-void tst_SandboxRpcSockets::letsGoOfThoseThatLeft()
+void tst_NodeSockets::letsGoOfThoseThatLeft()
 {
     // Five times fifty: more than may be connected at a time.
     SandboxRpcScene scene;
@@ -190,5 +190,5 @@ void tst_SandboxRpcSockets::letsGoOfThoseThatLeft()
     QTRY_COMPARE(last.notifications.size(), 1);
 }
 
-CURVEDESK_TEST(tst_SandboxRpcSockets)
+CURVEDESK_TEST(tst_NodeSockets)
 #include "tst_NodeSockets.moc"

@@ -18,7 +18,7 @@ QJsonObject at(const QString &commitment, QJsonObject config = {})
 
 } // namespace
 
-class tst_SandboxRpcSubscriptions : public QObject
+class tst_NodeSubscriptions : public QObject
 {
     Q_OBJECT
 
@@ -38,7 +38,7 @@ private slots:
     void unsubscribes();
 };
 
-void tst_SandboxRpcSubscriptions::refusesWhatANodeRefuses_data()
+void tst_NodeSubscriptions::refusesWhatANodeRefuses_data()
 {
     QTest::addColumn<QString>("method");
     QTest::addColumn<QJsonArray>("params");
@@ -75,7 +75,7 @@ void tst_SandboxRpcSubscriptions::refusesWhatANodeRefuses_data()
                             << u"Invalid params: invalid type, expected u64."_s;
 }
 
-void tst_SandboxRpcSubscriptions::refusesWhatANodeRefuses()
+void tst_NodeSubscriptions::refusesWhatANodeRefuses()
 {
     QFETCH(QString, method);
     QFETCH(QJsonArray, params);
@@ -88,7 +88,7 @@ void tst_SandboxRpcSubscriptions::refusesWhatANodeRefuses()
     QCOMPARE(error.value(u"message").toString(), message);
 }
 
-void tst_SandboxRpcSubscriptions::tellsOfAnAccount()
+void tst_NodeSubscriptions::tellsOfAnAccount()
 {
     SandboxRpcScene scene;
     scene.advance(40);
@@ -138,7 +138,7 @@ void tst_SandboxRpcSubscriptions::tellsOfAnAccount()
     QCOMPARE(client.notifications.size(), 6);
 }
 
-void tst_SandboxRpcSubscriptions::tellsOfAClosedAccount()
+void tst_NodeSubscriptions::tellsOfAClosedAccount()
 {
     SandboxRpcScene scene;
     const Keypair user = Keypair::generate();
@@ -155,7 +155,7 @@ void tst_SandboxRpcSubscriptions::tellsOfAClosedAccount()
     QCOMPARE(client.value(1).toObject().value(u"pubkey").toString(), other.toBase58());
 }
 
-void tst_SandboxRpcSubscriptions::tellsOfLogs()
+void tst_NodeSubscriptions::tellsOfLogs()
 {
     SandboxRpcScene scene;
     const Keypair user = Keypair::generate();
@@ -184,7 +184,7 @@ void tst_SandboxRpcSubscriptions::tellsOfLogs()
     QCOMPARE(client.notifications.at(1).value(u"params").toObject().value(u"subscription").toInteger(), mentions);
 }
 
-void tst_SandboxRpcSubscriptions::tellsOfASignatureOnce_data()
+void tst_NodeSubscriptions::tellsOfASignatureOnce_data()
 {
     QTest::addColumn<QJsonArray>("config");
     QTest::addColumn<int>("behind");
@@ -194,7 +194,7 @@ void tst_SandboxRpcSubscriptions::tellsOfASignatureOnce_data()
     QTest::newRow("finalized") << QJsonArray{at(u"finalized"_s)} << 32;
 }
 
-void tst_SandboxRpcSubscriptions::tellsOfASignatureOnce()
+void tst_NodeSubscriptions::tellsOfASignatureOnce()
 {
     QFETCH(QJsonArray, config);
     QFETCH(int, behind);
@@ -220,7 +220,7 @@ void tst_SandboxRpcSubscriptions::tellsOfASignatureOnce()
     QVERIFY(client.ask(u"signatureUnsubscribe"_s, {id}).contains(u"error"));
 }
 
-void tst_SandboxRpcSubscriptions::tellsOfAKnownSignatureAtOnce()
+void tst_NodeSubscriptions::tellsOfAKnownSignatureAtOnce()
 {
     SandboxRpcScene scene;
     const auto given = QCoro::waitFor(scene.ledger->airdrop(Keypair::generate().address(), Lamports(5'000'000)));
@@ -237,7 +237,7 @@ void tst_SandboxRpcSubscriptions::tellsOfAKnownSignatureAtOnce()
     QTRY_COMPARE(client.notifications.size(), 3);
 }
 
-void tst_SandboxRpcSubscriptions::tellsOfReception()
+void tst_NodeSubscriptions::tellsOfReception()
 {
     SandboxRpcScene scene;
     const Keypair user = Keypair::generate();
@@ -255,7 +255,7 @@ void tst_SandboxRpcSubscriptions::tellsOfReception()
     QCOMPARE(client.value(1), QJsonValue(QJsonObject{{u"err"_s, QJsonValue()}}));
 }
 
-void tst_SandboxRpcSubscriptions::tellsOfAFailure()
+void tst_NodeSubscriptions::tellsOfAFailure()
 {
     SandboxRpcScene scene;
     const Keypair user = Keypair::generate();
@@ -269,7 +269,7 @@ void tst_SandboxRpcSubscriptions::tellsOfAFailure()
     QCOMPARE(client.value(0), QJsonValue(QJsonObject{{u"err"_s, error}}));
 }
 
-void tst_SandboxRpcSubscriptions::tellsOfSlotsAndRoots()
+void tst_NodeSubscriptions::tellsOfSlotsAndRoots()
 {
     SandboxRpcScene scene;
     SandboxRpcClient client(scene.port);
@@ -286,7 +286,7 @@ void tst_SandboxRpcSubscriptions::tellsOfSlotsAndRoots()
                           {u"params"_s, QJsonObject{{u"subscription"_s, roots}, {u"result"_s, 1}}}}));
 }
 
-void tst_SandboxRpcSubscriptions::tellsOfProgramAccounts()
+void tst_NodeSubscriptions::tellsOfProgramAccounts()
 {
     SandboxRpcScene scene;
     const Keypair user = Keypair::generate();
@@ -317,7 +317,7 @@ void tst_SandboxRpcSubscriptions::tellsOfProgramAccounts()
                                                {empty, other.toBase58()}}));
 }
 
-void tst_SandboxRpcSubscriptions::unsubscribes()
+void tst_NodeSubscriptions::unsubscribes()
 {
     SandboxRpcScene scene;
     SandboxRpcClient client(scene.port);
@@ -337,5 +337,5 @@ void tst_SandboxRpcSubscriptions::unsubscribes()
     QCOMPARE(client.notifications.size(), 0);
 }
 
-CURVEDESK_TEST(tst_SandboxRpcSubscriptions)
+CURVEDESK_TEST(tst_NodeSubscriptions)
 #include "tst_NodeSubscriptions.moc"
