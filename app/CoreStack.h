@@ -2,25 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
-#include "app/CommandLine.h"
-#include "app/DataDirectory.h"
+#include "app/CoreOptions.h"
+#include "app/StartFailure.h"
 #include "core/service/Services.h"
 
 #include <memory>
 
 namespace curvedesk {
 class ApiHost;
-class NodeHost;
-} // namespace curvedesk
+}
 
 namespace curvedesk::app {
-
-/// Why the program cannot start, and what it tells its caller.
-struct StartFailure
-{
-    int exitCode = exitConfiguration;
-    QString text; ///< one English sentence
-};
 
 /// Everything below the two doors, made and connected: the one place that names concrete classes. Lives on the core's
 /// thread: the main one in the host, one of its own beside the window.
@@ -28,17 +20,19 @@ class CoreStack
 {
 public:
     /// Opens the stores in dependency order.
-    [[nodiscard]] static tl::expected<std::unique_ptr<CoreStack>, StartFailure> open(const Options &options);
+    [[nodiscard]] static tl::expected<std::unique_ptr<CoreStack>, StartFailure> open(const CoreOptions &options);
     ~CoreStack();
 
-    /// Resolves what an earlier crash left open, catches up with the market, then starts the simulated traders.
+    /// Resolves what an earlier crash left open, and catches up with the market. On the sandbox it answers once the
+    /// market is there, the simulated past of a new one included; on a cluster, which may be down, at once: the rest
+    /// follows by itself. How many orders were resolved; Cancelled when close() was called meanwhile.
     [[nodiscard]] Task<int> start();
 
     [[nodiscard]] Services services();
     /// nullptr until startApiHost; not there at all in a build without the API host.
     [[nodiscard]] ApiHost *apiHost() const;
     /// Starts the HTTP door; answers its port. Conflict when the port is taken.
-    [[nodiscard]] Result<quint16> startApiHost(quint16 port);
+    [[nodiscard]] Result<quint16> startApiHost(const ApiOptions &options);
     void stopApiHost();
 
     /// Stops taking requests and writes what is pending.

@@ -23,7 +23,7 @@ public:
     Result<quint16> start(quint16 port) override
     {
         m_stack.stopApiHost();
-        const Result<quint16> listening = m_stack.startApiHost(port);
+        const Result<quint16> listening = m_stack.startApiHost({.port = port});
         if (listening)
             connect(m_stack.apiHost(), &ApiHost::requestServed, this, &ApiHostSwitch::requestServed);
         emit portChanged(listening.value_or(0));
@@ -45,13 +45,13 @@ private:
 QCoro::Task<> startStack(CoreStack &stack)
 {
     const auto started = co_await stack.start();
-    if (!started)
+    if (!started && started.error().code != ErrorCode::Cancelled)
         qCritical("%s", qUtf8Printable(started.error().detail));
 }
 
 } // namespace
 
-tl::expected<std::unique_ptr<CoreThread>, StartFailure> CoreThread::start(const Options &options)
+tl::expected<std::unique_ptr<CoreThread>, StartFailure> CoreThread::start(const DesktopOptions &options)
 {
     std::unique_ptr<CoreThread> core(new CoreThread);
     core->m_thread.setObjectName(QStringLiteral("core"));
@@ -66,16 +66,16 @@ tl::expected<std::unique_ptr<CoreThread>, StartFailure> CoreThread::start(const 
     return core;
 }
 
-tl::expected<void, StartFailure> CoreThread::open(const Options &options)
+tl::expected<void, StartFailure> CoreThread::open(const DesktopOptions &options)
 {
-    auto stack = CoreStack::open(options);
+    auto stack = CoreStack::open(options.core);
     if (!stack)
         return tl::unexpected(stack.error());
     m_stack = std::move(*stack);
 #ifdef CURVEDESK_HAS_API_HOST
     m_switch = std::make_unique<StackApiHostSwitch>(*m_stack);
-    if (options.startApiHost) {
-        const Result<quint16> port = m_switch->start(options.port);
+    if (options.apiPort) {
+        const Result<quint16> port = m_switch->start(*options.apiPort);
         if (!port)
             return tl::unexpected(StartFailure{exitPortInUse, port.error().detail});
         m_apiPort = *port;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
+#include "app/CommandLine.h"
 #include "app/CoreStack.h"
 #include "ui/desk/ApiHostSwitch.h"
 
@@ -16,8 +17,8 @@ class CoreThread final
 {
 public:
     /// Opens the stack on the new thread and waits for it.
-    [[nodiscard]] static tl::expected<std::unique_ptr<CoreThread>, StartFailure> start(const Options &options);
-    /// Writes what is pending and ends the thread. Whoever uses the services is gone by then.
+    [[nodiscard]] static tl::expected<std::unique_ptr<CoreThread>, StartFailure> start(const DesktopOptions &options);
+    /// Writes what is pending and ends the thread. The services must not be in use any more.
     ~CoreThread();
     CoreThread(const CoreThread &) = delete;
     CoreThread &operator=(const CoreThread &) = delete;
@@ -30,10 +31,10 @@ public:
 
 private:
     CoreThread() = default;
-    [[nodiscard]] tl::expected<void, StartFailure> open(const Options &options);
+    [[nodiscard]] tl::expected<void, StartFailure> open(const DesktopOptions &options);
 
     QThread m_thread;
-    std::unique_ptr<QObject> m_home; ///< lives on the thread: its event loop runs what we hand it
+    std::unique_ptr<QObject> m_home; ///< lives on the thread: its event loop runs what is handed to it
     std::unique_ptr<CoreStack> m_stack;
     std::unique_ptr<ApiHostSwitch> m_switch;
     quint16 m_apiPort = 0;

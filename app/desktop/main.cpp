@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "app/CommandLine.h"
 #include "app/desktop/CoreThread.h"
+#include "app/Log.h"
 #include "app/TerminationSignals.h"
 #include "ui/desk/CoreDesk.h"
 #include "ui/window/MainWindow.h"
@@ -17,20 +18,20 @@ using namespace curvedesk;
 namespace {
 
 /// The text of --help or --version, which need no display. Errors wait until Qt has taken its own options out.
-std::optional<QString> withoutDisplay(int argc, char **argv)
+std::optional<QString> textWithoutDisplay(int argc, char **argv)
 {
     QStringList arguments;
     for (int i = 0; i < argc; ++i)
         arguments.append(QString::fromLocal8Bit(argv[i]));
-    const app::CommandLine line = app::parseCommandLine(app::Program::Desktop, arguments);
-    return line.leave && line.exitCode == app::exitOk ? std::optional(line.text) : std::nullopt;
+    const auto options = app::parseDesktopCommandLine(arguments);
+    return !options && options.error().code == app::exitOk ? std::optional(options.error().text) : std::nullopt;
 }
 
 } // namespace
 
 int main(int argc, char **argv)
 {
-    if (const auto text = withoutDisplay(argc, argv)) {
+    if (const auto text = textWithoutDisplay(argc, argv)) {
         std::fputs(qUtf8Printable(*text), stdout);
         return app::exitOk;
     }
@@ -38,16 +39,16 @@ int main(int argc, char **argv)
     QApplication::setApplicationName(QStringLiteral("curvedesk"));
     QApplication::setApplicationDisplayName(QStringLiteral("Curvedesk"));
 
-    const app::CommandLine line = app::parseCommandLine(app::Program::Desktop, QApplication::arguments());
-    if (line.leave) {
-        std::fputs(qUtf8Printable(line.text), stderr);
-        return line.exitCode;
+    const auto options = app::parseDesktopCommandLine(QApplication::arguments());
+    if (!options) {
+        std::fputs(qUtf8Printable(options.error().text), stderr);
+        return options.error().code;
     }
-    app::installLog(line.options.logLevel);
+    app::installLog(options->core.logLevel);
     const app::TerminationSignals termination;
     QObject::connect(&termination, &app::TerminationSignals::terminationRequested, &application, &QApplication::quit);
 
-    auto core = app::CoreThread::start(line.options);
+    auto core = app::CoreThread::start(*options);
     if (!core) {
         std::fprintf(stderr, "curvedesk: %s\n", qUtf8Printable(core.error().text));
         QMessageBox box(QMessageBox::Critical, QCoreApplication::translate("main", "Curvedesk cannot start"),
@@ -58,9 +59,9 @@ int main(int argc, char **argv)
     }
     CoreDesk desk((*core)->services(), (*core)->apiHostSwitch(), (*core)->apiPort());
     MainWindow window(desk,
-                      {.settingsPath = QDir(line.options.dataDirectory).filePath(QStringLiteral("window.ini")),
+                      {.settingsPath = QDir(options->core.dataDirectory).filePath(QStringLiteral("window.ini")),
                        .scheme = {},
-                       .hasSimulatedTraders = line.options.sandboxTraders});
+                       .hasSimulatedTraders = options->core.sandbox.hasTraders});
     window.show();
     return QApplication::exec();
 }

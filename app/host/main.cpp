@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "app/CommandLine.h"
 #include "app/CoreStack.h"
+#include "app/Log.h"
 #include "app/TerminationSignals.h"
 
 #include <QCoreApplication>
@@ -12,27 +13,40 @@ using namespace curvedesk;
 
 namespace {
 
-/// Starts the stack on the running event loop; prints the ready line once requests are accepted.
-QCoro::Task<> startHost(app::CoreStack &stack, app::Options options)
+/// Says why the host cannot start, and ends the event loop with this code.
+void refuse(const QString &reason, int exitCode)
+{
+    std::fprintf(stderr, "curvedesk-host: %s\n", qUtf8Printable(reason));
+    QCoreApplication::exit(exitCode);
+}
+
+void printReady(const QHostAddress &address, quint16 port, const QString &network)
+{
+    const bool isV6 = address.protocol() == QAbstractSocket::IPv6Protocol;
+    const QString host = isV6 ? QStringLiteral("[%1]").arg(address.toString()) : address.toString();
+    std::printf("curvedesk-host ready: http://%s:%u network=%s\n", qUtf8Printable(host), unsigned{port},
+                qUtf8Printable(network));
+    std::fflush(stdout);
+}
+
+/// Starts the stack on the running event loop, then listens: a script that starts at the ready line finds the market
+/// there.
+QCoro::Task<> startHost(app::CoreStack &stack, app::ApiOptions options)
 {
     const auto started = co_await stack.start();
     if (!started) {
-        std::fprintf(stderr, "curvedesk-host: %s\n", qUtf8Printable(started.error().detail));
-        QCoreApplication::exit(started.error().code == ErrorCode::Damaged ? app::exitDamaged : app::exitConfiguration);
+        const ErrorCode code = started.error().code;
+        if (code != ErrorCode::Cancelled) // the host was told to end meanwhile
+            refuse(started.error().detail, code == ErrorCode::Damaged ? app::exitDamaged : app::exitConfiguration);
         co_return;
     }
-    const Result<quint16> port = stack.startApiHost(options.port);
+    const Result<quint16> port = stack.startApiHost(options);
     if (!port) {
-        std::fprintf(stderr, "curvedesk-host: %s\n", qUtf8Printable(port.error().detail));
-        QCoreApplication::exit(port.error().code == ErrorCode::Conflict ? app::exitPortInUse : app::exitConfiguration);
+        refuse(port.error().detail,
+               port.error().code == ErrorCode::Conflict ? app::exitPortInUse : app::exitConfiguration);
         co_return;
     }
-    const bool v6 = options.bindAddress.protocol() == QAbstractSocket::IPv6Protocol;
-    const QByteArray address = options.bindAddress.toString().toLatin1();
-    std::printf("curvedesk-host ready: http://%s:%u network=%s\n",
-                v6 ? ('[' + address + ']').constData() : address.constData(), static_cast<unsigned>(*port),
-                qUtf8Printable(stack.services().cluster.network()));
-    std::fflush(stdout);
+    printReady(options.address, *port, stack.services().cluster.network());
 }
 
 } // namespace
@@ -42,21 +56,23 @@ int main(int argc, char **argv)
     const QCoreApplication application(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("curvedesk-host"));
 
-    const app::CommandLine line = app::parseCommandLine(app::Program::Host, QCoreApplication::arguments());
-    if (line.leave) {
-        std::fputs(qUtf8Printable(line.text), line.exitCode == app::exitOk ? stdout : stderr);
-        return line.exitCode;
+    const auto options = app::parseHostCommandLine(QCoreApplication::arguments());
+    if (!options) {
+        const app::EarlyExit &exit = options.error();
+        std::fputs(qUtf8Printable(exit.text), exit.code == app::exitOk ? stdout : stderr);
+        return exit.code;
     }
-    app::installLog(line.options.logLevel);
+    app::installLog(options->core.logLevel);
 
     const app::TerminationSignals termination;
     bool isTerminating = false;
     QObject::connect(&termination, &app::TerminationSignals::terminationRequested, &application, [&isTerminating] {
-        isTerminating = true; // opening runs an event loop of its own, which this exit() would end instead of ours
+        // Opening a cluster runs an event loop of its own: exit() then ends that one, and not the program's.
+        isTerminating = true;
         QCoreApplication::exit(app::exitOk);
     });
 
-    auto stack = app::CoreStack::open(line.options);
+    auto stack = app::CoreStack::open(options->core);
     if (!stack) {
         std::fprintf(stderr, "curvedesk-host: %s\n", qUtf8Printable(stack.error().text));
         return stack.error().exitCode;
@@ -64,7 +80,7 @@ int main(int argc, char **argv)
     if (isTerminating)
         return app::exitOk;
     QMetaObject::invokeMethod(
-        QCoreApplication::instance(), [&stack, &line] { startHost(**stack, line.options); }, Qt::QueuedConnection);
+        QCoreApplication::instance(), [&stack, &options] { startHost(**stack, options->api); }, Qt::QueuedConnection);
     const int code = QCoreApplication::exec();
     (*stack)->close();
     return code;

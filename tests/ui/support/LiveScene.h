@@ -18,10 +18,10 @@ struct LiveScene
 {
     explicit LiveScene(bool withTraders = false, const QString &dataDirectory = {})
     {
-        app::Options options;
-        options.dataDirectory = dataDirectory.isEmpty() ? data.filePath(QStringLiteral("desk")) : dataDirectory;
-        options.sandboxSeed = 7;
-        options.sandboxTraders = withTraders;
+        app::DesktopOptions options;
+        options.core.dataDirectory = dataDirectory.isEmpty() ? data.filePath(QStringLiteral("desk")) : dataDirectory;
+        options.core.sandbox.seed = 7;
+        options.core.sandbox.hasTraders = withTraders;
         auto started = app::CoreThread::start(options);
         if (!started) {
             failure = started.error().text;

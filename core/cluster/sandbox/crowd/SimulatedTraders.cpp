@@ -7,7 +7,6 @@
 #include <QTimer>
 
 #include <chrono>
-#include <utility>
 
 namespace curvedesk::sandbox {
 
@@ -167,22 +166,23 @@ public:
     {
     }
 
-    // Waits for the ledger in both; the timer runs again after the answer.
-    static QCoro::Task<> begin(Crowd crowd, QTimer *timer);
+    // Both wait for the ledger and start the timer again after its answer.
+    static Task<bool> begin(Crowd crowd, QTimer *timer);
     static QCoro::Task<> goOn(Crowd crowd, QTimer *timer, std::chrono::milliseconds pause);
 
     Crowd crowd;
     SimulatedRandom pauses; ///< of their own, so that the actions stay the same however long they take
     QTimer timer;
-    bool isStarted = false;
 };
 
 // `timer` is gone when the crowd is over.
-QCoro::Task<> SimulatedTraders::Private::begin(Crowd crowd, QTimer *timer)
+Task<bool> SimulatedTraders::Private::begin(Crowd crowd, QTimer *timer)
 {
     const auto prepared = co_await prepare(crowd);
-    if (!crowd->isOver)
-        timer->start(prepared ? firstPause : pauseAfterFailure);
+    if (crowd->isOver)
+        co_return failure(ErrorCode::Cancelled, u"the simulated traders were stopped"_s);
+    timer->start(prepared ? firstPause : pauseAfterFailure);
+    co_return prepared;
 }
 
 QCoro::Task<> SimulatedTraders::Private::goOn(Crowd crowd, QTimer *timer, std::chrono::milliseconds pause)
@@ -207,11 +207,9 @@ SimulatedTraders::~SimulatedTraders()
     d->crowd->ledger().dateBlocks(0s);
 }
 
-void SimulatedTraders::start()
+Task<bool> SimulatedTraders::start()
 {
-    if (std::exchange(d->isStarted, true))
-        return;
-    Private::begin(d->crowd, &d->timer);
+    return Private::begin(d->crowd, &d->timer);
 }
 
 Task<bool> SimulatedTraders::act()

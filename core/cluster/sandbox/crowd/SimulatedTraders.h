@@ -22,8 +22,11 @@ public:
     SimulatedTraders(Ledger &ledger, quint64 seed, QObject *parent = nullptr);
     ~SimulatedTraders() override;
 
-    /// Funds the crowd, launches a first set of coins with some history, then acts a few times a second.
-    void start();
+    /// Funds the crowd and launches a first set of coins with some history, where the ledger has none yet; answers
+    /// once they are there (false: the ledger refused one). From then on the crowd acts a few times a second. Storage
+    /// when the ledger could not be written: the crowd goes on after a pause. Cancelled when the traders went
+    /// meanwhile. Once.
+    [[nodiscard]] Task<bool> start();
     /// One action now; tests and screenshots use it to make a market without waiting.
     [[nodiscard]] Task<bool> act();
 

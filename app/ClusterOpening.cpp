@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "app/ClusterOpening.h"
+
+#include "core/cluster/rpc/RpcCluster.h"
+
+#include <QCoro/QCoroTask>
+
+namespace curvedesk::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+// The program's start waits no longer to learn which chain it is: an endpoint that is down is asked again later.
+constexpr auto genesisPatience = std::chrono::milliseconds(1500);
+
+/// The chain that the endpoints serve, as far as they say so now. A public network's own name stands for its chain,
+/// but for "devnet": people also run a development network of their own.
+std::optional<Hash> genesisOf(const ChainOptions &chain)
+{
+    if (chain.network == u"mainnet")
+        return rpc::genesisOf(chain.network);
+    rpc::RpcClient::Options once;
+    once.endpoints = chain.endpoints;
+    once.callDeadline = genesisPatience;
+    once.totalDeadline = genesisPatience;
+    once.rounds = 1;
+    rpc::RpcClient client(once);
+    const auto asked = QCoro::waitFor(client.readyEndpoints());
+    Q_UNUSED(asked)
+    return client.genesis();
+}
+
+/// Whether a chain may go by that name: never one public network under the name of another.
+bool mayBeCalled(const QString &network, const Hash &genesis)
+{
+    const QString known = rpc::networkOf(genesis);
+    return known == u"custom" ? network != u"mainnet" : network == u"custom" || network == known;
+}
+
+} // namespace
+
+Result<ClusterDirectory> openClusterDirectory(const ChainOptions &chain, const QString &clustersPath)
+{
+    const std::optional<Hash> genesis = genesisOf(chain);
+    if (genesis && !mayBeCalled(chain.network, *genesis))
+        return failure(ErrorCode::InvalidInput, u"the RPC endpoint does not serve the network that was named"_s);
+    return ClusterDirectory::open(clustersPath, chain.endpoints, genesis);
+}
+
+std::unique_ptr<Cluster> openCluster(const ChainOptions &chain, ClusterDirectory &directory)
+{
+    rpc::RpcCluster::Options options = rpc::RpcCluster::optionsFor(chain.endpoints, chain.socket);
+    options.network = chain.network;
+    options.client.genesis = directory.genesis();
+    options.client.accept = [network = chain.network, &directory](const Hash &genesis) {
+        return mayBeCalled(network, genesis) && directory.bind(genesis);
+    };
+    return std::make_unique<rpc::RpcCluster>(std::move(options));
+}
+
+} // namespace curvedesk::app

@@ -1,0 +1,225 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "app/CoreOptions.h"
+
+#include "app/Log.h"
+#include "core/http/web/WebClient.h"
+#include "core/money/Lamports.h"
+
+#include <QCommandLineParser>
+#include <QStandardPaths>
+
+namespace curvedesk::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Where the two public networks answer anybody, slowly.
+QUrl publicEndpoint(const QString &network)
+{
+    return QUrl(network == u"mainnet" ? u"https://api.mainnet-beta.solana.com"_s : u"https://api.devnet.solana.com"_s);
+}
+
+/// An absolute address of one of two schemes, or nothing.
+std::optional<QUrl> readUrl(const QString &text, const QString &plainScheme, const QString &secureScheme)
+{
+    const QUrl url(text, QUrl::StrictMode);
+    const bool isOne = url.isValid() && (url.scheme() == plainScheme || url.scheme() == secureScheme)
+        && !url.host().isEmpty() && !url.hasFragment() && url.port(1) != 0;
+    return isOne ? std::optional(url) : std::nullopt;
+}
+
+/// Reads an option that is on or off. What is wrong about it, or nothing.
+QString readSwitch(const QCommandLineParser &parser, const QString &name, bool &value)
+{
+    const QString text = parser.value(name);
+    if (text != u"on" && text != u"off")
+        return u"--%1 is on or off."_s.arg(name);
+    value = text == u"on";
+    return {};
+}
+
+QString readDataDirectory(const QCommandLineParser &parser, CoreOptions &options)
+{
+    options.dataDirectory = parser.value(u"data-dir"_s);
+    if (parser.isSet(u"data-dir"_s) && options.dataDirectory.isEmpty())
+        return u"--data-dir needs a folder."_s;
+    if (options.dataDirectory.isEmpty())
+        options.dataDirectory = QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + u"/curvedesk"_s;
+    return {};
+}
+
+QString readEndpoints(const QCommandLineParser &parser, ChainOptions &chain)
+{
+    const QStringList endpoints = parser.values(u"rpc"_s);
+    for (const QString &text : endpoints) {
+        const std::optional<QUrl> url = readUrl(text, u"http"_s, u"https"_s);
+        if (!url)
+            return u"--rpc is an address such as https://host or http://127.0.0.1:8899."_s;
+        if (!chain.endpoints.contains(*url))
+            chain.endpoints.append(*url);
+    }
+    if (chain.network != u"sandbox" && chain.endpoints.isEmpty())
+        chain.endpoints = {publicEndpoint(chain.network)};
+    if (!parser.isSet(u"ws"_s))
+        return {};
+    const std::optional<QUrl> url = readUrl(parser.value(u"ws"_s), u"ws"_s, u"wss"_s);
+    if (!url)
+        return u"--ws is an address such as wss://host or ws://127.0.0.1:8900."_s;
+    chain.socket = *url;
+    return chain.endpoints.isEmpty() ? u"--ws belongs to --rpc or --network."_s : QString();
+}
+
+QString readChain(const QCommandLineParser &parser, ChainOptions &chain)
+{
+    chain.network = parser.value(u"network"_s);
+    if (!QStringList{u"sandbox"_s, u"devnet"_s, u"mainnet"_s}.contains(chain.network))
+        return u"--network is sandbox, devnet or mainnet."_s;
+    if (const QString problem = readEndpoints(parser, chain); !problem.isEmpty())
+        return problem;
+    if (!chain.usesCluster() || chain.network != u"sandbox")
+        return {};
+    if (parser.isSet(u"network"_s))
+        return u"--rpc is for a cluster: it does not go with --network sandbox."_s;
+    chain.network = u"custom"_s;
+    return {};
+}
+
+/// What was asked of the sandbox although a cluster is traded on, or nothing.
+QString checkForCluster(const QCommandLineParser &parser)
+{
+    const QString message = u"--%1 is for the sandbox: it does not go with a cluster."_s;
+    for (const QString &name : {u"sandbox-seed"_s, u"sandbox-rpc-port"_s}) {
+        if (parser.isSet(name))
+            return message.arg(name);
+    }
+    if (parser.isSet(u"sandbox-traders"_s) && parser.value(u"sandbox-traders"_s) == u"on")
+        return message.arg(u"sandbox-traders"_s);
+    return {};
+}
+
+QString readNodePort(const QCommandLineParser &parser, SandboxOptions &sandbox)
+{
+    if (!parser.isSet(u"sandbox-rpc-port"_s))
+        return {};
+#ifdef CURVEDESK_HAS_NODE
+    sandbox.nodePort = readPort(parser.value(u"sandbox-rpc-port"_s));
+    return sandbox.nodePort ? QString() : u"--sandbox-rpc-port is a port from 0 to 65535."_s;
+#else
+    Q_UNUSED(sandbox)
+    return u"--sandbox-rpc-port is not in this build: it was made without the node."_s;
+#endif
+}
+
+QString readSandbox(const QCommandLineParser &parser, const ChainOptions &chain, SandboxOptions &sandbox)
+{
+    if (chain.usesCluster()) {
+        if (const QString problem = checkForCluster(parser); !problem.isEmpty())
+            return problem;
+    }
+    bool isNumber = false;
+    sandbox.seed = parser.value(u"sandbox-seed"_s).toULongLong(&isNumber);
+    if (!isNumber)
+        return u"--sandbox-seed is a number from 0 to 18446744073709551615."_s;
+    if (const QString problem = readSwitch(parser, u"sandbox-traders"_s, sandbox.hasTraders); !problem.isEmpty())
+        return problem;
+    sandbox.hasTraders = sandbox.hasTraders && !chain.usesCluster();
+    if (const QString problem = readSwitch(parser, u"sandbox-faults"_s, sandbox.takesFaults); !problem.isEmpty())
+        return problem;
+    return readNodePort(parser, sandbox);
+}
+
+QString readMetadata(const QCommandLineParser &parser, MetadataOptions &metadata)
+{
+    using Choice = LaunchStores::Choice;
+    static const QHash<QString, Choice> choices{{u"auto"_s, Choice::Auto},
+                                                {u"local"_s, Choice::Local},
+                                                {u"pump"_s, Choice::Pump},
+                                                {u"pinata"_s, Choice::Pinata},
+                                                {u"kubo"_s, Choice::Kubo}};
+    const auto choice = choices.constFind(parser.value(u"metadata-store"_s));
+    if (choice == choices.cend())
+        return u"--metadata-store is auto, local, pump, pinata or kubo."_s;
+    metadata.store = *choice;
+    metadata.pinataTokenFile = parser.value(u"pinata-token-file"_s);
+    if (metadata.store == Choice::Pinata && metadata.pinataTokenFile.isEmpty())
+        return u"--metadata-store pinata needs --pinata-token-file."_s;
+    if (!parser.isSet(u"kubo-url"_s))
+        return {};
+    const std::optional<QUrl> url = readUrl(parser.value(u"kubo-url"_s), u"http"_s, u"https"_s);
+    if (!url || url->hasQuery() || !WebClient::mayAsk(*url, WebClient::Loopback::Allowed))
+        return u"--kubo-url is an address such as http://127.0.0.1:5001, or https://host elsewhere."_s;
+    metadata.kuboUrl = *url;
+    return {};
+}
+
+QString readLimitsAndLog(const QCommandLineParser &parser, CoreOptions &options)
+{
+    if (const QString problem = readSwitch(parser, u"token-directory"_s, options.usesTokenDirectory);
+        !problem.isEmpty())
+        return problem;
+    options.usesTokenDirectory = options.usesTokenDirectory && options.chain.network == u"mainnet";
+    bool isNumber = false;
+    options.priorityFeeCap = parser.value(u"priority-fee-cap"_s).toULongLong(&isNumber);
+    if (!isNumber || options.priorityFeeCap > lamportsPerSol)
+        return u"--priority-fee-cap is a number of lamports from 0 to 1000000000."_s;
+    options.vaultPassphraseFile = parser.value(u"vault-passphrase-file"_s);
+    options.logLevel = parser.value(u"log-level"_s);
+    return isLogLevel(options.logLevel) ? QString() : u"--log-level is debug, info, warning or error."_s;
+}
+
+} // namespace
+
+void addCoreOptions(QCommandLineParser &parser, bool hasTraders)
+{
+    const QString traders = hasTraders ? u"on"_s : u"off"_s;
+    parser.addOptions({
+        {u"data-dir"_s, u"Keep wallets, orders and the sandbox in <dir>."_s, u"dir"_s},
+        {u"network"_s, u"sandbox, devnet or mainnet (default: sandbox)."_s, u"name"_s, u"sandbox"_s},
+        {u"rpc"_s, u"Trade on the cluster behind this JSON-RPC address; repeat for failover."_s, u"url"_s},
+        {u"ws"_s, u"WebSocket address that belongs to --rpc."_s, u"url"_s},
+        {u"sandbox-seed"_s, u"Seed of a new sandbox ledger (default: 1)."_s, u"number"_s, u"1"_s},
+        {u"sandbox-traders"_s, u"Simulated market, on or off (default: %1)."_s.arg(traders), u"on|off"_s, traders},
+        {u"sandbox-rpc-port"_s, u"Serve the sandbox as a Solana node on 127.0.0.1:<port>."_s, u"port"_s},
+        {u"sandbox-faults"_s, u"For tests: let clients of that node make it fail, on or off (default: off)."_s,
+         u"on|off"_s, u"off"_s},
+        {u"token-directory"_s,
+         u"Coins and images from a public listing too, on or off (default: on for mainnet; never on another network)."_s,
+         u"on|off"_s, u"on"_s},
+        {u"priority-fee-cap"_s,
+         u"The most that a priority fee may come to per order, in lamports (default: 5000000)."_s, u"lamports"_s,
+         u"5000000"_s},
+        {u"vault-passphrase-file"_s, u"Read the vault's passphrase from <file>."_s, u"file"_s},
+        {u"metadata-store"_s,
+         u"Where launches put image and metadata: auto, local, pump, pinata or kubo. auto: local on the sandbox; on a "
+         "cluster the first of --kubo-url, the node itself (on 127.0.0.1), --pinata-token-file and, on mainnet, "
+         "pump.fun (default: auto)."_s,
+         u"name"_s, u"auto"_s},
+        {u"kubo-url"_s, u"RPC address of a Kubo (IPFS) daemon (for kubo: http://127.0.0.1:5001)."_s, u"url"_s},
+        {u"pinata-token-file"_s, u"Read Pinata's JWT from <file>."_s, u"file"_s},
+        {u"log-level"_s, u"debug, info, warning or error (default: warning)."_s, u"level"_s, u"warning"_s},
+    });
+}
+
+QString readCoreOptions(const QCommandLineParser &parser, CoreOptions &options)
+{
+    if (const QString problem = readDataDirectory(parser, options); !problem.isEmpty())
+        return problem;
+    if (const QString problem = readChain(parser, options.chain); !problem.isEmpty())
+        return problem;
+    if (const QString problem = readSandbox(parser, options.chain, options.sandbox); !problem.isEmpty())
+        return problem;
+    if (const QString problem = readMetadata(parser, options.metadata); !problem.isEmpty())
+        return problem;
+    return readLimitsAndLog(parser, options);
+}
+
+std::optional<quint16> readPort(const QString &text)
+{
+    bool isNumber = false;
+    const ushort port = text.toUShort(&isNumber);
+    return isNumber ? std::optional<quint16>(port) : std::nullopt;
+}
+
+} // namespace curvedesk::app

@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/metadata/LaunchStores.h"
+
+#include <QHostAddress>
+#include <QList>
+#include <QStringList>
+#include <QUrl>
+
+#include <optional>
+
+class QCommandLineParser;
+
+namespace curvedesk::app {
+
+/// Which chain, and where it answers.
+struct ChainOptions
+{
+    /// "sandbox", "devnet", "mainnet", or "custom" for endpoints that were given without a name.
+    QString network = QStringLiteral("sandbox");
+    QList<QUrl> endpoints; ///< JSON-RPC addresses, in order of preference; empty on the sandbox
+    QUrl socket; ///< WebSocket address of the first endpoint; empty: derived from it
+
+    [[nodiscard]] bool usesCluster() const { return !endpoints.isEmpty(); }
+};
+
+struct SandboxOptions
+{
+    quint64 seed = 1; ///< of a new ledger
+    bool hasTraders = false; ///< a simulated market
+    std::optional<quint16> nodePort; ///< serves the sandbox as a Solana node
+    bool takesFaults = false; ///< for tests: clients of the node can make it fail
+};
+
+/// Where launches put image and metadata.
+struct MetadataOptions
+{
+    LaunchStores::Choice store = LaunchStores::Choice::Auto;
+    QUrl kuboUrl; ///< empty: none was named
+    QString pinataTokenFile; ///< empty: none was named
+};
+
+/// How the API host is reached.
+struct ApiOptions
+{
+    QHostAddress address = QHostAddress(QHostAddress::LocalHost);
+    quint16 port = 8787; ///< 0: any free one
+    QStringList allowedHosts; ///< Host names beside the loopback ones
+    QStringList allowedOrigins; ///< of web pages; none by default
+};
+
+/// What the window and the host need alike.
+struct CoreOptions
+{
+    QString dataDirectory;
+    QString vaultPassphraseFile; ///< empty: none was named
+    ChainOptions chain;
+    SandboxOptions sandbox;
+    MetadataOptions metadata;
+    quint64 priorityFeeCap = 5'000'000; ///< lamports per order
+    bool usesTokenDirectory = false; ///< coins of the ecosystem's public listing too
+    QString logLevel = QStringLiteral("warning");
+};
+
+/// Declares the options that both programs take. `hasTraders`: whether the sandbox has a simulated market by default.
+void addCoreOptions(QCommandLineParser &parser, bool hasTraders);
+/// Reads them once the arguments are parsed. Answers one English sentence on what is wrong, or nothing.
+[[nodiscard]] QString readCoreOptions(const QCommandLineParser &parser, CoreOptions &options);
+
+/// A port from 0 to 65535, or nothing.
+[[nodiscard]] std::optional<quint16> readPort(const QString &text);
+
+} // namespace curvedesk::app

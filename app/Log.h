@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include <QString>
+
+namespace curvedesk::app {
+
+/// debug, info, warning or error.
+[[nodiscard]] bool isLogLevel(const QString &level);
+/// Sends Qt's messages to stderr from this level up. `level` must be one.
+void installLog(const QString &level);
+
+} // namespace curvedesk::app

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "app/MarketStart.h"
+
+namespace curvedesk::app {
+
+namespace {
+
+constexpr auto attemptPause = std::chrono::milliseconds(2000);
+
+} // namespace
+
+MarketStart::MarketStart(MarketService &market, Cluster &cluster, bool usesTokenDirectory)
+    : m_market(market)
+    , m_cluster(cluster)
+    , m_usesTokenDirectory(usesTokenDirectory)
+{
+    QObject::connect(&m_timer, &QTimer::timeout, &m_timer, [this] { tryAgain(); });
+    QObject::connect(&cluster, &Cluster::healthChanged, &m_timer, [this] {
+        if (m_timer.isActive())
+            tryAgain();
+    });
+}
+
+MarketStart::~MarketStart() = default;
+
+void MarketStart::begin()
+{
+    m_timer.start(attemptPause);
+    m_isStarting = true;
+    startMarket();
+}
+
+void MarketStart::stop()
+{
+    m_isStopped = true;
+    m_timer.stop();
+    m_market.useDirectory(nullptr);
+    m_tokenDirectory.reset();
+}
+
+// Catching up needs a chain that answers.
+void MarketStart::tryAgain()
+{
+    using State = ClusterHealth::State;
+    const State state = m_cluster.health().state;
+    if (m_isStarting || (state != State::Live && state != State::Degraded))
+        return;
+    m_isStarting = true;
+    startMarket();
+}
+
+QCoro::Task<> MarketStart::startMarket()
+{
+    const auto caughtUp = co_await m_market.start();
+    m_isStarting = false;
+    if (m_isStopped)
+        co_return;
+    if (m_usesTokenDirectory && !m_tokenDirectory) {
+        m_tokenDirectory = std::make_unique<TokenDirectory>(TokenDirectory::Options());
+        m_market.useDirectory(m_tokenDirectory.get());
+    }
+    if (caughtUp)
+        m_timer.stop();
+    else if (caughtUp.error().code != ErrorCode::Cancelled)
+        qWarning("the market could not catch up yet: %s", qUtf8Printable(caughtUp.error().detail));
+}
+
+} // namespace curvedesk::app

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/cluster/Cluster.h"
+#include "core/market/TokenDirectory.h"
+#include "core/service/market/MarketService.h"
+
+#include <QTimer>
+
+#include <memory>
+
+namespace curvedesk::app {
+
+/// Starts the market of a cluster that may be down: at once, so that what the market knows can be read, and again
+/// while the chain answers until the market has caught up. Then it adds the public listing of coins, if wanted.
+class MarketStart final
+{
+    Q_DISABLE_COPY_MOVE(MarketStart)
+
+public:
+    /// Both must outlive stop(), and this object the cluster: closing that ends the catching up under way.
+    MarketStart(MarketService &market, Cluster &cluster, bool usesTokenDirectory);
+    ~MarketStart();
+
+    void begin();
+    /// No more attempts, and the listing is taken back from the market.
+    void stop();
+
+private:
+    void tryAgain();
+    QCoro::Task<> startMarket();
+
+    MarketService &m_market;
+    Cluster &m_cluster;
+    const bool m_usesTokenDirectory;
+    QTimer m_timer; ///< runs until the market has caught up
+    std::unique_ptr<TokenDirectory> m_tokenDirectory;
+    bool m_isStarting = false;
+    bool m_isStopped = false;
+};
+
+} // namespace curvedesk::app

@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "app/ClusterDirectory.h"
+#include "tests/support/TestProgram.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace curvedesk;
+using namespace curvedesk::app;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QList<QUrl> endpoints{QUrl(u"https://node.example/?key=s3cret"_s)};
+
+Hash hash(char fill)
+{
+    return *Hash::fromBytes(QByteArray(32, fill));
+}
+
+QStringList foldersIn(const QString &path)
+{
+    return QDir(path).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+}
+
+} // namespace
+
+class tst_ClusterDirectory : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void isNamedAfterTheChain();
+    void servesTheEndpointsThatItServedBefore();
+    void bindsOnce();
+    void takesNoChainThatHasAFolder();
+    void keepsNoEndpointInTheClear();
+    void refusesADamagedName();
+};
+
+void tst_ClusterDirectory::isNamedAfterTheChain()
+{
+    const QTemporaryDir data;
+    const auto one = ClusterDirectory::open(data.path(), endpoints, hash('a'));
+    const auto again = ClusterDirectory::open(data.path(), {QUrl(u"https://other.example"_s)}, hash('a'));
+    const auto other = ClusterDirectory::open(data.path(), endpoints, hash('b'));
+    QVERIFY(one && again && other);
+    QCOMPARE(again->path(), one->path());
+    QVERIFY(other->path() != one->path());
+    QCOMPARE(one->genesis(), std::optional(hash('a')));
+    QVERIFY(one->path().endsWith(hash('a').toBase58()));
+}
+
+void tst_ClusterDirectory::servesTheEndpointsThatItServedBefore()
+{
+    const QTemporaryDir data;
+    // The chain did not answer at first, and was asked later.
+    auto unnamed = ClusterDirectory::open(data.path(), endpoints, std::nullopt);
+    QVERIFY(unnamed && !unnamed->genesis());
+    QVERIFY(unnamed->bind(hash('a')));
+    const auto silent = ClusterDirectory::open(data.path(), endpoints, std::nullopt);
+    const auto named = ClusterDirectory::open(data.path(), endpoints, hash('a'));
+    QVERIFY(silent && named);
+    QCOMPARE(silent->path(), unnamed->path());
+    QCOMPARE(silent->genesis(), std::optional(hash('a')));
+    QCOMPARE(named->path(), unnamed->path());
+    QCOMPARE(foldersIn(data.path()).size(), 1);
+}
+
+void tst_ClusterDirectory::bindsOnce()
+{
+    const QTemporaryDir data;
+    auto directory = ClusterDirectory::open(data.path(), endpoints, std::nullopt);
+    QVERIFY(directory);
+    QVERIFY(directory->bind(hash('a')));
+    QVERIFY(directory->bind(hash('a')));
+    QVERIFY(!directory->bind(hash('b')));
+}
+
+void tst_ClusterDirectory::takesNoChainThatHasAFolder()
+{
+    const QTemporaryDir data;
+    QVERIFY(ClusterDirectory::open(data.path(), endpoints, hash('a')).has_value());
+    auto unnamed = ClusterDirectory::open(data.path(), {QUrl(u"https://new.example"_s)}, std::nullopt);
+    QVERIFY(unnamed && !unnamed->bind(hash('a')));
+    QVERIFY(unnamed->bind(hash('b')));
+}
+
+void tst_ClusterDirectory::keepsNoEndpointInTheClear()
+{
+    const QTemporaryDir data;
+    const auto directory = ClusterDirectory::open(data.path(), endpoints, std::nullopt);
+    QVERIFY(directory && !directory->path().contains(u"example"_s));
+    const QDir folder(directory->path());
+    QVERIFY(!folder.entryList(QDir::Files).isEmpty());
+    for (const QString &name : folder.entryList(QDir::Files)) {
+        QFile file(folder.filePath(name));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray text = file.readAll();
+        QVERIFY2(!text.contains("example") && !text.contains("s3cret"), text.constData());
+    }
+}
+
+void tst_ClusterDirectory::refusesADamagedName()
+{
+    const QTemporaryDir data;
+    const auto directory = ClusterDirectory::open(data.path(), endpoints, hash('a'));
+    QVERIFY(directory);
+    QFile file(directory->path() + u"/genesis"_s);
+    QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
+    file.write("this is no hash\n");
+    file.close();
+    const auto again = ClusterDirectory::open(data.path(), endpoints, std::nullopt);
+    QVERIFY(!again);
+    QCOMPARE(again.error().code, ErrorCode::Damaged);
+}
+
+CURVEDESK_TEST(tst_ClusterDirectory)
+#include "tst_ClusterDirectory.moc"

@@ -1,0 +1,214 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "app/CommandLine.h"
+#include "tests/support/TestProgram.h"
+
+#include <QTest>
+
+using namespace curvedesk;
+using namespace curvedesk::app;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+enum class Program { Host, Desktop, Both };
+
+/// An argument list as a shell would split it: no argument here holds a space.
+QStringList argumentsOf(const QString &line)
+{
+    return u"program"_s.split(u' ') + line.split(u' ', Qt::SkipEmptyParts);
+}
+
+std::optional<EarlyExit> exitOf(Program program, const QString &line)
+{
+    if (program == Program::Host) {
+        const auto options = parseHostCommandLine(argumentsOf(line));
+        return options ? std::nullopt : std::optional(options.error());
+    }
+    const auto options = parseDesktopCommandLine(argumentsOf(line));
+    return options ? std::nullopt : std::optional(options.error());
+}
+
+/// What a build that lacks a part answers to the option that needs it.
+constexpr int ifBuilt(bool isBuilt)
+{
+    return isBuilt ? -1 : int{exitUsage};
+}
+#ifdef CURVEDESK_HAS_NODE
+constexpr bool hasNode = true;
+#else
+constexpr bool hasNode = false;
+#endif
+#ifdef CURVEDESK_HAS_API_HOST
+constexpr bool hasApiHost = true;
+#else
+constexpr bool hasApiHost = false;
+#endif
+
+} // namespace
+
+class tst_CommandLine : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void takesOrRefuses_data();
+    void takesOrRefuses();
+    void hasTheDocumentedDefaults();
+    void readsTheApiOptions();
+    void readsTheChain();
+    void readsTheSandbox();
+};
+
+void tst_CommandLine::takesOrRefuses_data()
+{
+    QTest::addColumn<Program>("program");
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<int>("code"); // -1: the program goes on
+    QTest::addColumn<QString>("names"); // in the message
+    const auto row = [](const char *line, int code, const char *names = "", Program program = Program::Both) {
+        QTest::newRow(line) << program << QString::fromLatin1(line) << code << QString::fromLatin1(names);
+    };
+    constexpr int goesOn = -1;
+    row("", goesOn);
+    row("--help", exitOk, "--data-dir");
+    row("--version", exitOk, CURVEDESK_VERSION);
+    row("--nonsense", exitUsage, "nonsense");
+    row("stray", exitUsage, "stray");
+    row("--data-dir", exitUsage, "data-dir");
+    row("--data-dir=", exitUsage, "--data-dir");
+
+    row("--network mainnet", goesOn);
+    row("--network testnet", exitUsage, "--network");
+    row("--rpc http://127.0.0.1:8899", goesOn);
+    row("--rpc ftp://host", exitUsage, "--rpc");
+    row("--rpc 127.0.0.1:8899", exitUsage, "--rpc");
+    row("--rpc https://host:0", exitUsage, "--rpc");
+    row("--rpc http://127.0.0.1:8899 --network sandbox", exitUsage, "--network sandbox");
+    row("--rpc http://127.0.0.1:8899 --ws ws://127.0.0.1:8900", goesOn);
+    row("--ws ws://127.0.0.1:8900", exitUsage, "--ws");
+    row("--rpc http://127.0.0.1:8899 --ws http://127.0.0.1:8900", exitUsage, "--ws");
+
+    row("--sandbox-seed 18446744073709551615", goesOn);
+    row("--sandbox-seed -1", exitUsage, "--sandbox-seed");
+    row("--sandbox-seed 18446744073709551616", exitUsage, "--sandbox-seed");
+    row("--sandbox-traders off", goesOn);
+    row("--sandbox-traders maybe", exitUsage, "--sandbox-traders");
+    row("--sandbox-faults maybe", exitUsage, "--sandbox-faults");
+    row("--sandbox-rpc-port 8899", ifBuilt(hasNode), "--sandbox-rpc-port");
+    row("--sandbox-rpc-port 0", ifBuilt(hasNode), "--sandbox-rpc-port");
+    row("--sandbox-rpc-port 65536", exitUsage, "--sandbox-rpc-port");
+    row("--network devnet --sandbox-seed 3", exitUsage, "--sandbox-seed");
+    row("--network devnet --sandbox-rpc-port 8899", exitUsage, "--sandbox-rpc-port");
+    row("--network devnet --sandbox-traders on", exitUsage, "--sandbox-traders");
+    row("--network devnet --sandbox-traders off", goesOn);
+
+    row("--metadata-store local", goesOn);
+    row("--metadata-store ftp", exitUsage, "--metadata-store");
+    row("--metadata-store pinata", exitUsage, "--pinata-token-file");
+    row("--metadata-store pinata --pinata-token-file f", goesOn);
+    row("--kubo-url http://127.0.0.1:5001", goesOn);
+    row("--kubo-url https://kubo.example", goesOn);
+    row("--kubo-url 127.0.0.1:5001", exitUsage, "--kubo-url");
+    row("--kubo-url http://kubo.example", exitUsage, "--kubo-url");
+    row("--kubo-url http://user:word@127.0.0.1:5001", exitUsage, "--kubo-url");
+    row("--kubo-url http://127.0.0.1:5001/?key=1", exitUsage, "--kubo-url");
+
+    row("--token-directory maybe", exitUsage, "--token-directory");
+    row("--priority-fee-cap 1000000000", goesOn);
+    row("--priority-fee-cap 1000000001", exitUsage, "--priority-fee-cap");
+    row("--priority-fee-cap -1", exitUsage, "--priority-fee-cap");
+    row("--log-level debug", goesOn);
+    row("--log-level loud", exitUsage, "--log-level");
+
+    row("--port 0", goesOn, "", Program::Host);
+    row("--port 65536", exitUsage, "--port", Program::Host);
+    row("--port x", exitUsage, "--port", Program::Host);
+    row("--bind ::1", goesOn, "", Program::Host);
+    row("--bind localhost", exitUsage, "--bind", Program::Host);
+    row("--bind 0.0.0.0", exitConfiguration, "--bind", Program::Host);
+    row("--bind ::", exitConfiguration, "--bind", Program::Host);
+    row("--api-port 8787", ifBuilt(hasApiHost), "--api-port", Program::Desktop);
+    row("--api-port 65536", exitUsage, "--api-port", Program::Desktop);
+    row("--port 1", exitUsage, "port", Program::Desktop);
+    row("--api-port 1", exitUsage, "api-port", Program::Host);
+}
+
+void tst_CommandLine::takesOrRefuses()
+{
+    QFETCH(Program, program);
+    QFETCH(QString, line);
+    QFETCH(int, code);
+    QFETCH(QString, names);
+    for (const Program each : {Program::Host, Program::Desktop}) {
+        if (program != Program::Both && program != each)
+            continue;
+        const std::optional<EarlyExit> exit = exitOf(each, line);
+        QCOMPARE(exit ? exit->code : -1, code);
+        if (exit)
+            QVERIFY2(exit->text.contains(names) && exit->text.endsWith(u'\n'), qPrintable(exit->text));
+    }
+}
+
+void tst_CommandLine::hasTheDocumentedDefaults()
+{
+    const auto host = parseHostCommandLine(argumentsOf({}));
+    QVERIFY(host);
+    QCOMPARE(host->api.port, quint16{8787});
+    QVERIFY(host->api.address.isLoopback() && host->api.allowedHosts.isEmpty() && host->api.allowedOrigins.isEmpty());
+    QVERIFY(!host->core.chain.usesCluster());
+    QCOMPARE(host->core.chain.network, u"sandbox"_s);
+    QCOMPARE(host->core.sandbox.seed, quint64{1});
+    QVERIFY(!host->core.sandbox.nodePort && !host->core.sandbox.takesFaults);
+    QCOMPARE(host->core.priorityFeeCap, quint64{5'000'000});
+    QCOMPARE(host->core.logLevel, u"warning"_s);
+    QVERIFY(host->core.dataDirectory.endsWith(u"/curvedesk"_s));
+    const auto desktop = parseDesktopCommandLine(argumentsOf({}));
+    QVERIFY(desktop && !desktop->apiPort);
+    // The window shows a living market at once; scripts want a quiet one.
+    QVERIFY(desktop->core.sandbox.hasTraders);
+    QVERIFY(!host->core.sandbox.hasTraders);
+}
+
+void tst_CommandLine::readsTheApiOptions()
+{
+    const auto host = parseHostCommandLine(argumentsOf(
+        u"--bind 127.0.0.2 --port 99 --allow-host a.example --allow-host b.example --allow-origin https://c.example"_s));
+    QVERIFY(host);
+    QCOMPARE(host->api.address, QHostAddress(u"127.0.0.2"_s));
+    QCOMPARE(host->api.port, quint16{99});
+    QCOMPARE(host->api.allowedHosts, (QStringList{u"a.example"_s, u"b.example"_s}));
+    QCOMPARE(host->api.allowedOrigins, QStringList{u"https://c.example"_s});
+}
+
+void tst_CommandLine::readsTheChain()
+{
+    const auto chainOf = [](const QString &line) { return parseHostCommandLine(argumentsOf(line))->core.chain; };
+    QCOMPARE(chainOf(u"--network mainnet"_s).endpoints, QList<QUrl>{QUrl(u"https://api.mainnet-beta.solana.com"_s)});
+    const ChainOptions own = chainOf(u"--rpc http://a --rpc http://b --rpc http://a --ws ws://c"_s);
+    QCOMPARE(own.network, u"custom"_s);
+    QCOMPARE(own.endpoints, (QList<QUrl>{QUrl(u"http://a"_s), QUrl(u"http://b"_s)}));
+    QCOMPARE(own.socket, QUrl(u"ws://c"_s));
+    QCOMPARE(chainOf(u"--network devnet --rpc http://a"_s).network, u"devnet"_s);
+    // Only mainnet has a public listing, and only there it is used unless it was switched off.
+    const auto listing = [](const QString &line) { return parseHostCommandLine(argumentsOf(line))->core; };
+    QVERIFY(listing(u"--network mainnet"_s).usesTokenDirectory);
+    QVERIFY(!listing(u"--network mainnet --token-directory off"_s).usesTokenDirectory);
+    QVERIFY(!listing(u"--network devnet --token-directory on"_s).usesTokenDirectory);
+}
+
+void tst_CommandLine::readsTheSandbox()
+{
+    const auto desktop
+        = parseDesktopCommandLine(argumentsOf(u"--sandbox-seed 9 --sandbox-traders off --sandbox-faults on"_s));
+    QVERIFY(desktop);
+    QCOMPARE(desktop->core.sandbox.seed, quint64{9});
+    QVERIFY(!desktop->core.sandbox.hasTraders && desktop->core.sandbox.takesFaults);
+    // On by default in the window, and meant for the sandbox alone.
+    const auto onCluster = parseDesktopCommandLine(argumentsOf(u"--network devnet"_s));
+    QVERIFY(onCluster && !onCluster->core.sandbox.hasTraders);
+}
+
+Q_DECLARE_METATYPE(Program)
+CURVEDESK_TEST(tst_CommandLine)
+#include "tst_CommandLine.moc"
