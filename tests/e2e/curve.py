@@ -32,10 +32,13 @@ class Curve:
     def cost(self, tokens):
         return tokens * self.virtual_sol // (self.virtual_tokens - tokens) + 1
 
-    def tokens_for(self, lamports):
+    def buy_for(self, lamports):
+        """An exact spend: (tokens, lamports that go into the curve, lamports that the buyer pays). The fees are those of
+        the spend less its fees; where both rounded up come to more than the spend, the curve gets a lamport less."""
         net = lamports * 10000 // (10000 + PROTOCOL_BPS + CREATOR_BPS)
-        net -= max(0, net + fees(net) - lamports)
-        return min((net - 1) * self.virtual_tokens // (self.virtual_sol + net - 1), self.real_tokens)
+        charged = fees(net)
+        net -= max(0, net + charged - lamports)
+        return (net - 1) * self.virtual_tokens // (self.virtual_sol + net - 1), net, net + charged
 
     def gross(self, tokens):
         return tokens * self.virtual_sol // (self.virtual_tokens + tokens)
@@ -43,8 +46,9 @@ class Curve:
     def net(self, tokens):
         return self.gross(tokens) - fees(self.gross(tokens))
 
-    def bought(self, tokens):
-        cost = self.cost(tokens)
+    def bought(self, tokens, into_curve=None):
+        """The curve after a buy; without `into_curve`, after a buy by count."""
+        cost = self.cost(tokens) if into_curve is None else into_curve
         return Curve(self.virtual_tokens - tokens, self.virtual_sol + cost, self.real_tokens - tokens,
                      self.real_sol + cost)
 

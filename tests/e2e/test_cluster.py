@@ -162,9 +162,12 @@ class Mirror(unittest.TestCase):
                 after = self.curve()
                 self.assertEqual(curve.real_tokens - after.real_tokens, moved_tokens)
                 through_curve = after.real_sol - curve.real_sol
-                self.assertEqual(-moved_lamports,
-                                 through_curve + fees(through_curve) if moved_tokens > 0
-                                 else -(-through_curve - fees(-through_curve)))
+                if moved_tokens < 0:
+                    self.assertEqual(moved_lamports, -through_curve - fees(-through_curve))
+                elif way["amountInSol"]:
+                    self.assertEqual((moved_tokens, through_curve, -moved_lamports), curve.buy_for(way["amount"]))
+                else:
+                    self.assertEqual(-moved_lamports, through_curve + fees(through_curve))
                 self.assertEqual(self.b.get(f"/transactions/{reply['signature']}", self.trader["apiKey"])[1]["status"],
                                  "succeeded")
 

@@ -94,11 +94,10 @@ class FaultyCluster(unittest.TestCase):
     def lands_once(self, lamports, reply, before):
         """One effect, and the order tells it."""
         order = self.end_of(reply["orderId"])
-        tokens = before.tokens_for(lamports)
+        tokens, into_curve, paid = before.buy_for(lamports)
         self.assertEqual(order["status"], "succeeded", order)
-        self.assertEqual(self.curve(), before.bought(tokens))
-        cost = before.cost(tokens)
-        self.assertEqual((order["movedTokensRaw"], order["movedSolRaw"]), (str(tokens), str(cost + fees(cost))))
+        self.assertEqual(self.curve(), before.bought(tokens, into_curve))
+        self.assertEqual((order["movedTokensRaw"], order["movedSolRaw"]), (str(tokens), str(paid)))
 
     def next_lands_alone(self, lamports, before):
         """Whatever went before has had no effect when a later order of the same wallet has."""

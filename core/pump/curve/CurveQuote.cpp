@@ -164,28 +164,44 @@ Result<Buy> buyTokens(const BondingCurve &curve, const FeeRates &rates, quint64 
     return out;
 }
 
-Result<Buy> buyForQuote(const BondingCurve &curve, const FeeRates &rates, quint64 lamports)
+Result<Buy> exactSpend(const BondingCurve &curve, const FeeRates &rates, quint64 lamports)
 {
-    if (!isTradable(curve) || curve.realTokenReserves == 0)
+    if (!isTradable(curve))
         return curveComplete();
     quint64 net = netOfSpend(lamports, rates);
     const auto fees = feesOf(net, rates);
     if (!fees)
         return doesNotFit();
-    // Each fee is rounded up, so that the sum can pass what is spent by a lamport or two.
+    // Both fees round up, so that net and fees can exceed the spend by a lamport. The program takes that from the net
+    // and leaves the fees as they are.
     const uint128 charged = static_cast<uint128>(net) + fees->protocol + fees->creator;
-    if (charged > lamports) {
-        const uint128 over = charged - lamports;
-        if (over >= net)
-            return movesNothing();
-        net -= static_cast<quint64>(over);
-    }
-    if (net <= 1)
+    if (charged > lamports)
+        net -= static_cast<quint64>(charged - lamports);
+    if (net > largest - curve.virtualQuoteReserves || net > largest - curve.realQuoteReserves)
+        return doesNotFit();
+    const quint64 tokens = net > 1 ? tokensFor(curve, net - 1) : 0;
+    if (tokens >= curve.virtualTokenReserves)
+        return curveCannotPay();
+    return Buy{.tokensOut = tokens,
+               .cost = net,
+               .protocolFee = fees->protocol,
+               .creatorFee = fees->creator,
+               .total = static_cast<quint64>(std::min<uint128>(charged, lamports))};
+}
+
+Result<Buy> buyForQuote(const BondingCurve &curve, const FeeRates &rates, quint64 lamports)
+{
+    if (!isTradable(curve) || curve.realTokenReserves == 0)
+        return curveComplete();
+    Result<Buy> spend = exactSpend(curve, rates, lamports);
+    if (spend && spend->tokensOut == 0)
         return movesNothing();
-    const quint64 tokens = tokensFor(curve, net - 1);
-    if (tokens == 0)
-        return movesNothing();
-    return buyTokens(curve, rates, tokens);
+    if (!spend || spend->tokensOut <= curve.realTokenReserves)
+        return spend;
+    Result<Buy> rest = buyTokens(curve, rates, curve.realTokenReserves);
+    if (rest)
+        rest->clamped = true;
+    return rest;
 }
 
 Result<Sell> sellTokens(const BondingCurve &curve, const FeeRates &rates, quint64 tokens)
@@ -242,13 +258,6 @@ Result<Sell> sellForQuote(const BondingCurve &curve, const FeeRates &rates, quin
         gross = reached + 1;
     }
     return curveCannotPay();
-}
-
-quint64 sdkTokensForSol(const BondingCurve &curve, const FeeRates &rates, quint64 lamports)
-{
-    if (lamports == 0 || curve.virtualTokenReserves == 0)
-        return 0;
-    return std::min(tokensFor(curve, netOfSpend(lamports - 1, rates)), curve.realTokenReserves);
 }
 
 BondingCurve after(const BondingCurve &curve, const Buy &buy)

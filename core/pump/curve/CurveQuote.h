@@ -37,22 +37,22 @@ struct Sell
     bool operator==(const Sell &) const = default;
 };
 
-/// Errors of all four: CurveComplete when the curve is complete or empty, InvalidInput when the trade would move
-/// nothing or a number does not fit.
+/// Errors of all five: CurveComplete when the curve is complete or empty, InvalidInput when the trade would move
+/// nothing (exactSpend: does not check that) or a number does not fit.
 
 /// Buys exactly `tokens`, clamped to what the curve holds.
 [[nodiscard]] Result<Buy> buyTokens(const BondingCurve &curve, const FeeRates &rates, quint64 tokens);
-/// Spends at most `lamports`, fees included, as buy_exact_sol_in and buy_exact_quote_in_v3 do; clamped to what the
-/// curve holds. `total` is what is really charged: rounding dust stays with the buyer.
+/// What the program makes of buy_exact_sol_in and buy_exact_quote_in_v3 before it looks at how much the curve holds:
+/// `total` is all of `lamports`, or a lamport less where rounding leaves one; `tokensOut` may be 0, or more than
+/// `realTokenReserves`. Also for a curve that has sold out and is not marked complete.
+[[nodiscard]] Result<Buy> exactSpend(const BondingCurve &curve, const FeeRates &rates, quint64 lamports);
+/// exactSpend() as a client can sign it: a spend past the end of the curve is clamped to buying what the curve holds,
+/// at what that costs.
 [[nodiscard]] Result<Buy> buyForQuote(const BondingCurve &curve, const FeeRates &rates, quint64 lamports);
 /// Sells exactly `tokens`.
 [[nodiscard]] Result<Sell> sellTokens(const BondingCurve &curve, const FeeRates &rates, quint64 tokens);
-/// Sells the fewest tokens that bring at least `lamports` after fees. InsufficientFunds... never: InvalidInput when
-/// the curve cannot pay that much.
+/// Sells the fewest tokens that bring at least `lamports` after fees. InvalidInput when the curve cannot pay that much.
 [[nodiscard]] Result<Sell> sellForQuote(const BondingCurve &curve, const FeeRates &rates, quint64 lamports);
-
-/// The official SDK's tokens-for-SOL estimate, for use with an exact-token buy. 0 for an empty curve.
-[[nodiscard]] quint64 sdkTokensForSol(const BondingCurve &curve, const FeeRates &rates, quint64 lamports);
 
 /// The curve after the trade, as the program leaves it (v1: fees leave the curve).
 [[nodiscard]] BondingCurve after(const BondingCurve &curve, const Buy &buy);

@@ -91,8 +91,8 @@ FeeRates FeeSchedule::rateAt(const QList<FeeTier> &tiers, const FeeRates &otherw
     return tiers.first().rates;
 }
 
-FeeRates curveFeeRates(const GlobalAccount &global, const std::optional<FeeSchedule> &schedule,
-                       const BondingCurve &curve, quint64 mintSupply)
+FeeRates listedFeeRates(const GlobalAccount &global, const std::optional<FeeSchedule> &schedule,
+                        const BondingCurve &curve, quint64 mintSupply)
 {
     constexpr quint64 ordinarySupply = 1'000'000'000'000'000;
     FeeRates rates{0, global.feeBasisPoints, global.creatorFeeBasisPoints};
@@ -100,6 +100,13 @@ FeeRates curveFeeRates(const GlobalAccount &global, const std::optional<FeeSched
         rates = scheduledRates(*schedule, curve, curve.isMayhemMode ? mintSupply : ordinarySupply);
     if (global.creatorFeeConfigurable && curve.creatorFeeBps != 0)
         rates.creator = curve.creatorFeeBps;
+    return rates;
+}
+
+FeeRates curveFeeRates(const GlobalAccount &global, const std::optional<FeeSchedule> &schedule,
+                       const BondingCurve &curve, quint64 mintSupply)
+{
+    FeeRates rates = listedFeeRates(global, schedule, curve, mintSupply);
     if (curve.creator.isZero())
         rates.creator = 0;
     return rates;

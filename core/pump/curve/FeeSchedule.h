@@ -53,8 +53,12 @@ struct FeeSchedule
     bool operator==(const FeeSchedule &) const = default;
 };
 
-/// Fee rates of a trade on `curve` before it moves: the schedule (or Global's rates without one), a configured creator
-/// fee, and no creator fee for a coin without creator. `mintSupply` counts only for mayhem coins.
+/// The rates that the schedule (or Global, without one) and a configured creator fee give for `curve` before a trade
+/// moves it, whether or not the coin has a creator: these are what its TradeEvent names.
+[[nodiscard]] FeeRates listedFeeRates(const GlobalAccount &global, const std::optional<FeeSchedule> &schedule,
+                                      const BondingCurve &curve, quint64 mintSupply);
+/// The rates that a trade is charged: listedFeeRates() without the creator's for a coin that names no creator.
+/// `mintSupply` counts only for mayhem coins.
 [[nodiscard]] FeeRates curveFeeRates(const GlobalAccount &global, const std::optional<FeeSchedule> &schedule,
                                      const BondingCurve &curve, quint64 mintSupply = 1'000'000'000'000'000);
 

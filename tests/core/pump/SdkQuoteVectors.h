@@ -7,7 +7,7 @@
 /// What the official SDK 2.0.0 answers with mainnet's Global and fee config (95 and 30 basis points).
 namespace curvedesk::sdkQuotes {
 
-enum class Function { TokensForSol, SolForTokens, SolFromSell, MarketCap };
+enum class Function { SolForTokens, SolFromSell, MarketCap };
 
 struct Vector
 {
@@ -19,43 +19,6 @@ struct Vector
 
 // clang-format off
 inline constexpr Vector vectors[] = {
-    {Function::TokensForSol, "fresh", 1u, 0u},
-    {Function::TokensForSol, "fresh", 2u, 0u},
-    {Function::TokensForSol, "fresh", 1000u, 35265932u},
-    {Function::TokensForSol, "fresh", 10000000u, 353134727201u},
-    {Function::TokensForSol, "fresh", 100000000u, 3520918746848u},
-    {Function::TokensForSol, "fresh", 1000000000u, 34199203154141u},
-    {Function::TokensForSol, "fresh", 5000000000u, 151660777334045u},
-    {Function::TokensForSol, "fresh", 100000000000u, 793100000000000u},
-    {Function::TokensForSol, "mid", 1u, 0u},
-    {Function::TokensForSol, "mid", 2u, 0u},
-    {Function::TokensForSol, "mid", 1000u, 22225557u},
-    {Function::TokensForSol, "mid", 10000000u, 222570285869u},
-    {Function::TokensForSol, "mid", 100000000u, 2220481447371u},
-    {Function::TokensForSol, "mid", 1000000000u, 21695815302476u},
-    {Function::TokensForSol, "mid", 5000000000u, 98449112012544u},
-    {Function::TokensForSol, "mid", 100000000000u, 571921056211732u},
-    {Function::TokensForSol, "late", 1u, 0u},
-    {Function::TokensForSol, "late", 2u, 0u},
-    {Function::TokensForSol, "late", 1000u, 2756756u},
-    {Function::TokensForSol, "late", 10000000u, 27611275825u},
-    {Function::TokensForSol, "late", 100000000u, 275884263483u},
-    {Function::TokensForSol, "late", 1000000000u, 2736196456194u},
-    {Function::TokensForSol, "late", 5000000000u, 13199432419452u},
-    {Function::TokensForSol, "late", 100000000000u, 20100000000000u},
-    {Function::TokensForSol, "nocreator", 10000000u, 223231544484u},
-    {Function::TokensForSol, "nocreator", 100000000u, 2227062951994u},
-    {Function::TokensForSol, "nocreator", 1000000000u, 21758643294472u},
-    {Function::TokensForSol, "nocreator", 5000000000u, 98707777616678u},
-    {Function::TokensForSol, "nocreator", 100000000000u, 571921056211732u},
-    {Function::TokensForSol, "migrated", 1u, 0u},
-    {Function::TokensForSol, "migrated", 2u, 0u},
-    {Function::TokensForSol, "migrated", 1000u, 0u},
-    {Function::TokensForSol, "migrated", 10000000u, 0u},
-    {Function::TokensForSol, "migrated", 100000000u, 0u},
-    {Function::TokensForSol, "migrated", 1000000000u, 0u},
-    {Function::TokensForSol, "migrated", 5000000000u, 0u},
-    {Function::TokensForSol, "migrated", 100000000000u, 0u},
     {Function::SolForTokens, "fresh", 1u, 3u},
     {Function::SolForTokens, "fresh", 1000000u, 30u},
     {Function::SolForTokens, "fresh", 34000000000000u, 993984602u},

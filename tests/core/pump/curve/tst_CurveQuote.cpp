@@ -76,7 +76,7 @@ private slots:
     void feeRoundsUp();
     void buySplitsIntoParts();
     void buyThatCompletes();
-    void spendKeepsDustWithBuyer();
+    void spendIsChargedWhole();
     void sellSplitsIntoParts();
     void refusals();
     void hugeNumbersAreErrors();
@@ -106,9 +106,6 @@ void tst_CurveQuote::sdkVectors()
         rates.creator = 0;
     const bool migrated = curve.virtualTokenReserves == 0;
     switch (v.function) {
-    case Function::TokensForSol:
-        QCOMPARE(curveQuote::sdkTokensForSol(curve, rates, v.in), v.out);
-        break;
     case Function::SolForTokens: {
         const auto buy = curveQuote::buyTokens(curve, rates, v.in);
         if (migrated) {
@@ -169,7 +166,9 @@ void tst_CurveQuote::randomSdkVectors()
         curve.creatorFeeBps = n[5];
         curve.quoteMint = quotes[n[7]];
         const FeeRates rates = curveFeeRates(*global, rules[n[6]], curve, n[8]);
-        QVERIFY2(curveQuote::sdkTokensForSol(curve, rates, n[9]) == n[10], qPrintable(row));
+        // The SDK estimates the same tokens from a spend by another formula: at most two lamports' worth apart.
+        const quint64 ours = curveQuote::buyForQuote(curve, rates, n[9]).value_or(curveQuote::Buy()).tokensOut;
+        QVERIFY2(std::max(ours, n[10]) - std::min(ours, n[10]) <= 2 * (n[0] / n[1] + 1), qPrintable(row));
         const auto buy = curveQuote::buyTokens(curve, rates, n[11]);
         QVERIFY2(buy && buy->total == n[12], qPrintable(row));
         const auto sell = curveQuote::sellTokens(curve, rates, n[11]);
@@ -242,23 +241,28 @@ void tst_CurveQuote::buyThatCompletes()
     QVERIFY(exact && !exact->clamped);
 }
 
-void tst_CurveQuote::spendKeepsDustWithBuyer()
+void tst_CurveQuote::spendIsChargedWhole()
 {
-    // 987654320 for the curve and 9382717 + 2962963 for the fees are the whole; the tokens that buys cost one less.
     const auto buy = curveQuote::buyForQuote(fresh(), mainnetRates, 1'000'000'000);
     QVERIFY(buy);
     QCOMPARE(buy->tokensOut, quint64(34199203120618));
-    QCOMPARE(buy->cost, quint64(987654319));
+    QCOMPARE(buy->cost, quint64(987654320));
     QCOMPARE(buy->protocolFee, quint64(9382717));
     QCOMPARE(buy->creatorFee, quint64(2962963));
-    QCOMPARE(buy->total, quint64(999'999'999));
+    QCOMPARE(buy->total, quint64(1'000'000'000));
 
     // Three for the curve and two for the fees are one more than four: the curve gets two, and buys for one of them.
     const auto small = curveQuote::buyForQuote(fresh(), mainnetRates, 4);
     QVERIFY(small);
     QCOMPARE(small->tokensOut, quint64(35'766));
-    QCOMPARE(small->cost, quint64(1));
-    QCOMPARE(small->total, quint64(3));
+    QCOMPARE(small->cost, quint64(2));
+    QCOMPARE(small->total, quint64(4));
+
+    // Past the end the program would refuse: exactSpend() shows by how much, buyForQuote() buys what is left.
+    const auto past = curveQuote::exactSpend(fresh(), mainnetRates, 86'067'926'048);
+    QVERIFY(past && past->tokensOut > fresh().realTokenReserves && past->total == 86'067'926'048);
+    const auto clamped = curveQuote::buyForQuote(fresh(), mainnetRates, 86'067'926'048);
+    QVERIFY(clamped && clamped->clamped && clamped->total == 86'067'926'047);
 }
 
 void tst_CurveQuote::sellSplitsIntoParts()
@@ -294,7 +298,7 @@ void tst_CurveQuote::refusals()
 
     QCOMPARE(codeOf(curveQuote::buyTokens(mid(), mainnetRates, 0)), ErrorCode::InvalidInput);
     for (quint64 lamports = 0; lamports <= 4; ++lamports) {
-        // 4 lamports: one net, one each for the fees, and one less for rounding buys nothing.
+        // Below 4 lamports at most one is left for the curve, and rounding leaves nothing of that to buy with.
         const auto buy = curveQuote::buyForQuote(mid(), mainnetRates, lamports);
         if (lamports < 4)
             QCOMPARE(codeOf(buy), ErrorCode::InvalidInput);
@@ -344,7 +348,6 @@ void tst_CurveQuote::hugeNumbersAreErrors()
                                 QVERIFY(sell->net > 0 && sell->net <= sell->gross && sell->gross <= rQ);
                                 QVERIFY(curveQuote::after(curve, *sell).virtualTokenReserves - vT == amount);
                             }
-                            (void)curveQuote::sdkTokensForSol(curve, rates, amount);
                             (void)curveQuote::sellForQuote(curve, rates, amount);
                         }
                     }

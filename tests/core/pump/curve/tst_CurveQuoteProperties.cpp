@@ -183,15 +183,14 @@ void tst_CurveQuoteProperties::spendNeverExceeds()
         }
         QVERIFY(buy->total <= lamports);
         QVERIFY(buy->tokensOut <= curve.realTokenReserves);
-        const auto same = curveQuote::buyTokens(curve, rates, buy->tokensOut);
-        QVERIFY(same && same->total == buy->total);
-        QVERIFY(same->cost == buy->cost);
+        // A spend never buys for less than its tokens cost by count.
+        const auto byCount = curveQuote::buyTokens(curve, rates, buy->tokensOut);
+        QVERIFY(byCount && byCount->cost <= buy->cost);
         if (buy->clamped) {
             ++clamped;
-            QVERIFY(buy->tokensOut == curve.realTokenReserves);
+            QVERIFY(buy->tokensOut == curve.realTokenReserves && byCount->total == buy->total);
         } else {
-            // What stays with the buyer is rounding: the formula costs at most a few tokens' price more.
-            QVERIFY(lamports - buy->total <= 4 + curve.virtualQuoteReserves / curve.virtualTokenReserves);
+            QVERIFY(lamports - buy->total <= 1);
         }
     }
     QVERIFY(clamped > 500);

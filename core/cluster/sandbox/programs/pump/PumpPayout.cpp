@@ -94,10 +94,8 @@ quint64 missingVaultRent(InvokeContext &context, qsizetype index)
 ProgramOutcome payOut(const Trade &trade, const TradeArguments &arguments)
 {
     InvokeContext &context = trade.context;
-    // A spend that reaches past the curve's end buys what is left and costs what that costs.
-    const auto amounts = arguments.isBuy
-        ? quoteBuy(trade, arguments, arguments.exactQuote ? WhenSoldOut::Clamp : WhenSoldOut::Refuse)
-        : quoteSell(trade, arguments);
+    const auto amounts
+        = arguments.isBuy ? quoteBuy(trade, arguments, WhenSoldOut::Refuse) : quoteSell(trade, arguments);
     if (!amounts)
         return tl::unexpected(amounts.error());
     if (arguments.isBuy && arguments.exactQuote && trade.lamports(trade.shape.user) < rentOf(trade, *amounts))

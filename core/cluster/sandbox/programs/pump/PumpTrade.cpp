@@ -100,6 +100,42 @@ std::optional<curveQuote::Sell> worthlessSell(const Trade &trade, quint64 tokens
     return sell;
 }
 
+// A buy of so many tokens.
+Checked<curveQuote::Buy> quoteCount(const Trade &trade, const TradeArguments &call, WhenSoldOut whenSoldOut)
+{
+    InvokeContext &context = trade.context;
+    if (call.amount == 0)
+        return refuse(context, BuyZeroAmount);
+    const auto buy = curveQuote::buyTokens(trade.curve, trade.rates, call.amount);
+    if (!buy)
+        return refuse(context, buy.error().code == ErrorCode::CurveComplete ? BondingCurveComplete : Overflow);
+    if (buy->clamped && whenSoldOut == WhenSoldOut::Refuse)
+        return refuse(context, NotEnoughTokensToBuy);
+    return *buy;
+}
+
+// A buy for so many lamports. The order of the refusals is that of the real program (tests/data/README.md).
+Checked<curveQuote::Buy> quoteSpend(const Trade &trade, const TradeArguments &call, WhenSoldOut whenSoldOut)
+{
+    InvokeContext &context = trade.context;
+    if (call.limit == 0)
+        return refuse(context, BuyZeroAmount);
+    const auto spend = curveQuote::exactSpend(trade.curve, trade.rates, call.amount);
+    if (!spend)
+        return refuse(context, spend.error().code == ErrorCode::CurveComplete ? BondingCurveComplete : Overflow);
+    if (spend->total == 0)
+        return refuse(context, BuyNotEnoughSolToCoverFees);
+    const bool pastTheEnd = spend->tokensOut > trade.curve.realTokenReserves;
+    // A partial fill buys what the curve has left, though that is fewer tokens than the minimum.
+    if (pastTheEnd && whenSoldOut == WhenSoldOut::Clamp)
+        return quoteCount(trade, {.amount = trade.curve.realTokenReserves}, WhenSoldOut::Refuse);
+    if (spend->tokensOut < call.limit)
+        return refuse(context, BuySlippageBelowMinTokensOut);
+    if (pastTheEnd)
+        return refuse(context, NotEnoughTokensToBuy);
+    return *spend;
+}
+
 } // namespace
 
 Checked<Trade> openTrade(InvokeContext &context, const TradeShape &shape)
@@ -132,8 +168,15 @@ Checked<Trade> openTrade(InvokeContext &context, const TradeShape &shape)
         return tl::unexpected(right.error());
     if (auto tradable = checkTradable(context, shape, **global, *curve); !tradable)
         return tl::unexpected(tradable.error());
-    const FeeRates rates = curveFeeRates(**global, **schedule, *curve, mint->supply);
-    return Trade{context, shape, **global, *curve, rates, userTokens->amount.value(), TradeShape::absent, shape.volume};
+    const FeeRates listed = listedFeeRates(**global, **schedule, *curve, mint->supply);
+    return Trade{.context = context,
+                 .shape = shape,
+                 .global = **global,
+                 .curve = *curve,
+                 .rates = curveFeeRates(**global, **schedule, *curve, mint->supply),
+                 .listedCreatorBps = listed.creator,
+                 .userTokens = userTokens->amount.value(),
+                 .volume = shape.volume};
 }
 
 ProgramOutcome checkBuyback(Trade &trade, qsizetype index)
@@ -150,22 +193,10 @@ ProgramOutcome checkBuyback(Trade &trade, qsizetype index)
 Checked<Amounts> quoteBuy(const Trade &trade, const TradeArguments &call, WhenSoldOut whenSoldOut)
 {
     InvokeContext &context = trade.context;
-    if (call.amount == 0)
-        return refuse(context, BuyZeroAmount);
-    const auto buy = call.exactQuote ? curveQuote::buyForQuote(trade.curve, trade.rates, call.amount)
-                                     : curveQuote::buyTokens(trade.curve, trade.rates, call.amount);
-    if (!buy) {
-        if (buy.error().code == ErrorCode::CurveComplete)
-            return refuse(context, BondingCurveComplete);
-        return refuse(context, call.exactQuote ? BuyNotEnoughSolToCoverFees : Overflow);
-    }
-    if (buy->clamped && whenSoldOut == WhenSoldOut::Refuse)
-        return refuse(context, NotEnoughTokensToBuy);
-    // Who accepts a partial fill accepts fewer tokens than the minimum when the curve ends before it.
-    const bool minimumHolds = !(buy->clamped && call.partialFill);
-    if (call.exactQuote && minimumHolds && buy->tokensOut < call.limit)
-        return refuse(context, BuySlippageBelowMinTokensOut);
-    if (buy->total > (call.exactQuote ? call.amount : call.limit))
+    const auto buy = call.exactQuote ? quoteSpend(trade, call, whenSoldOut) : quoteCount(trade, call, whenSoldOut);
+    if (!buy)
+        return tl::unexpected(buy.error());
+    if (!call.exactQuote && buy->total > call.limit)
         return refuse(context, TooMuchSolRequired);
     return Amounts{buy->tokensOut, buy->cost, buy->protocolFee,
                    buybackPart(buy->protocolFee, trade.global.buybackBasisPoints), buy->creatorFee};

@@ -46,7 +46,8 @@ struct Trade
     const TradeShape &shape;
     const GlobalAccount &global;
     BondingCurve curve; ///< before the trade
-    FeeRates rates;
+    FeeRates rates; ///< charged
+    quint64 listedCreatorBps = 0; ///< in the event, also where a coin without creator is not charged them
     quint64 userTokens = 0;
     qsizetype buyback = TradeShape::absent;
     qsizetype volume = TradeShape::absent;

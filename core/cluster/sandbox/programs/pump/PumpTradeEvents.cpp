@@ -29,7 +29,7 @@ TradeEvent tradeEvent(const Trade &trade, const TradeArguments &call, const Amou
     event.fee = amounts.protocolFee;
     event.creator = after.creator;
     // On a cashback coin the creator's share is the trader's.
-    (after.isCashbackCoin ? event.cashbackFeeBasisPoints : event.creatorFeeBasisPoints) = trade.rates.creator;
+    (after.isCashbackCoin ? event.cashbackFeeBasisPoints : event.creatorFeeBasisPoints) = trade.listedCreatorBps;
     (after.isCashbackCoin ? event.cashback : event.creatorFee) = amounts.creatorFee;
     // The token incentives that the volume fields belong to have ended: zeros on every trade of the cluster since.
     event.ixName = call.name;

@@ -170,7 +170,14 @@ private slots:
         });
         const TradeForm spends[] = {TradeForm::BuyExactSolIn, TradeForm::BuyExactQuoteInV3};
         rows(spends, "nothing spent", 6020, [](Attempt &a) { a.instruction = amounts(a, 0, 0); });
-        rows(spends, "too little for the fees", 6041, [](Attempt &a) { a.instruction = amounts(a, 2, 0); });
+        rows(spends, "no minimum", 6020, [](Attempt &a) { a.instruction = amounts(a, lamportsPerSol, 0); });
+        rows(spends, "nothing spent for something", 6041, [](Attempt &a) { a.instruction = amounts(a, 0, 1); });
+        rows(spends, "too little for the fees", 6041, [](Attempt &a) { a.instruction = amounts(a, 1, 1); });
+        rows(spends, "too little for a unit", 6042, [](Attempt &a) { a.instruction = amounts(a, 2, 1); });
+        rows(spends, "past the end", 6021,
+             [](Attempt &a) { a.instruction = amounts(a, 100 * lamportsPerSol, 793'100'000'000'000); });
+        rows(spends, "past the end for more than it would buy", 6042,
+             [](Attempt &a) { a.instruction = amounts(a, 100 * lamportsPerSol, 900'000'000'000'000); });
         rows(spends, "a token too few", 6042, [](Attempt &a) {
             const BondingCurve curve = a.scene.curve(a.accounts.coin.bondingCurve);
             const auto quote = curveQuote::buyForQuote(curve, a.scene.rates(curve), lamportsPerSol);

@@ -139,7 +139,7 @@ private slots:
         QVERIFY(done.logs.at(line + 1).endsWith(" invoke [2]"));
     }
 
-    void exactSpendKeepsTheDustWithTheBuyer_data()
+    void exactSpendIsChargedWhole_data()
     {
         QTest::addColumn<quint64>("spend");
         QTest::newRow("a thousandth") << quint64(1'000'000);
@@ -147,7 +147,7 @@ private slots:
         QTest::newRow("odd") << quint64(123'456'789);
         QTest::newRow("five") << quint64(5'000'000'000);
     }
-    void exactSpendKeepsTheDustWithTheBuyer()
+    void exactSpendIsChargedWhole()
     {
         QFETCH(quint64, spend);
         const TradeAccounts accounts = placeFresh();
@@ -159,7 +159,8 @@ private slots:
         COMPARE_CODE(done, 0u);
         QCOMPARE(m_scene.tokens(accounts.user.associatedUser), quote->tokensOut);
         QCOMPARE(userBefore - m_scene.lamports(m_user), quote->total + signatureFee + accumulatorRent + vaultRent);
-        QVERIFY(quote->total <= spend);
+        QVERIFY(spend - quote->total <= 1);
+        QVERIFY(m_scene.curve(accounts.coin.bondingCurve) == curveQuote::after(before, *quote));
         QCOMPARE(PumpScene::event<TradeEvent>(done)->ixName, "buy_exact_sol_in"_ba);
     }
 
@@ -211,25 +212,15 @@ private slots:
         COMPARE_CODE(m_scene.run(m_user, tradeInstruction(TradeForm::Sell, accounts, 30'000, 0)), 6024u);
     }
 
-    void emptyingTheCurveCompletesIt_data()
-    {
-        QTest::addColumn<TradeForm>("form");
-        QTest::newRow("exactly") << TradeForm::Buy;
-        QTest::newRow("by spending more than is left") << TradeForm::BuyExactSolIn;
-    }
     void emptyingTheCurveCompletesIt()
     {
-        QFETCH(TradeForm, form);
         const TradeAccounts accounts = placeFresh();
         const BondingCurve before = m_scene.curve(accounts.coin.bondingCurve);
         const auto quote = curveQuote::buyTokens(before, m_scene.rates(before), before.realTokenReserves);
         QCOMPARE(quote->total, 86'067'926'047u);
         const quint64 userBefore = m_scene.lamports(m_user);
-        const bool exact = form == TradeForm::Buy;
         const auto done
-            = m_scene.run(m_user,
-                          tradeInstruction(form, accounts, exact ? before.realTokenReserves : 100 * lamportsPerSol,
-                                           exact ? quote->total : 1));
+            = m_scene.run(m_user, tradeInstruction(TradeForm::Buy, accounts, before.realTokenReserves, quote->total));
         COMPARE_CODE(done, 0u);
         QCOMPARE(userBefore - m_scene.lamports(m_user), quote->total + signatureFee + accumulatorRent + vaultRent);
         const BondingCurve after = m_scene.curve(accounts.coin.bondingCurve);
