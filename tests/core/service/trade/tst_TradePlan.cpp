@@ -363,25 +363,30 @@ private slots:
 
     void checksFunds_data()
     {
+        QTest::addColumn<quint64>("spend");
         QTest::addColumn<quint64>("lamports");
         QTest::addColumn<bool>("enough");
-        // 1 SOL, its rents (account, accumulator, vault) and the fee.
-        constexpr quint64 cost = sol + 2'074'080 + 1'844'400 + walletRent + 5'000;
-        QTest::newRow("nothing") << 0ull << false;
-        QTest::newRow("one short") << cost - 1 << false;
-        // Dust of an exact spend would stay below the wallet's own rent.
-        QTest::newRow("to the last lamport") << cost << false;
-        QTest::newRow("rent one short") << cost + walletRent - 1 << false;
-        QTest::newRow("rent stays") << cost + walletRent << true;
+        // Rents (account, accumulator, vault) and the fee.
+        constexpr quint64 beside = 2'074'080 + 1'844'400 + walletRent + 5'000;
+        QTest::newRow("nothing") << sol << 0ull << false;
+        QTest::newRow("one short") << sol << sol + beside - 1 << false;
+        QTest::newRow("to the last lamport") << sol << sol + beside << true;
+        QTest::newRow("rent one short") << sol << sol + beside + walletRent - 1 << false;
+        QTest::newRow("rent stays") << sol << sol + beside + walletRent << true;
+        // Of this spend the program takes a lamport less, which would stay below the wallet's own rent.
+        constexpr quint64 odd = 999'999'676;
+        QTest::newRow("all but a lamport") << odd << odd + beside << false;
+        QTest::newRow("all but a lamport, rent one short") << odd << odd + beside + walletRent - 1 << false;
+        QTest::newRow("all but a lamport, rent stays") << odd << odd + beside + walletRent << true;
     }
     void checksFunds()
     {
+        QFETCH(quint64, spend);
         QFETCH(quint64, lamports);
         QFETCH(bool, enough);
         TraderState buyer = trader();
         buyer.lamports = lamports;
-        const auto plan = planTrade(ask(TradeMode::Buy, Unit::Lamports, sol), coin(), buyer);
-        QVERIFY(plan->quotedLamports() < sol);
+        const auto plan = planTrade(ask(TradeMode::Buy, Unit::Lamports, spend), coin(), buyer);
         const auto funds = fundsCheck::check(*plan, buyer, 5'000);
         QCOMPARE(funds.has_value(), enough);
         if (!enough) {

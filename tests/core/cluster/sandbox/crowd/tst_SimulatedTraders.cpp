@@ -204,7 +204,7 @@ private slots:
         const QHash<Address, BondingCurve> curves = curvesOf(*ledger);
         const Address curve = curves.cbegin().key();
         const Address mint = TokenAccount::decode(ledger->account(ledger->tokenAccountsOf(curve).first())->data)->mint;
-        buyOut(*ledger, mint, curves.cbegin()->creator);
+        buyOut(*ledger, mint, *curves.cbegin());
         ledger->advanceSlot();
         const Address pool = ammAddresses::PoolAddresses::derive(mint, programs::token2022).pool;
         QTRY_VERIFY(ledger->account(pool) != nullptr);
@@ -262,7 +262,7 @@ private:
         return std::move(*ledger);
     }
 
-    static void buyOut(Ledger &ledger, const Address &mint, const Address &creator)
+    static void buyOut(Ledger &ledger, const Address &mint, const BondingCurve &curve)
     {
         const Keypair whale = Keypair::generate();
         for (int i = 0; i < 2; ++i)
@@ -273,11 +273,11 @@ private:
         accounts.user = pumpAddresses::UserAddresses::derive(whale.address(), mint, programs::token2022);
         accounts.feeRecipient = global.feeRecipient;
         accounts.buybackFeeRecipient = global.buybackFeeRecipients.front();
-        accounts.creatorVault = pumpAddresses::creatorVault(creator);
+        accounts.creatorVault = pumpAddresses::creatorVault(curve.creator);
         const auto message = Message::compile(
             whale.address(),
             {tokenInstruction::createAssociatedIdempotent(whale.address(), whale.address(), mint, programs::token2022),
-             tradeInstruction(TradeForm::BuyExactSolIn, accounts, 150 * lamportsPerSol, 1)},
+             tradeInstruction(TradeForm::Buy, accounts, curve.realTokenReserves, 150 * lamportsPerSol)},
             ledger.latestBlockhash().blockhash);
         Transaction transaction = Transaction::unsignedFrom(*message);
         const Keypair *const keys[] = {&whale};
