@@ -50,6 +50,14 @@ struct SignatureStatus
     Commitment commitment = Commitment::Processed;
 };
 
+/// The answer to a look-up of one signature.
+struct StatusLookup
+{
+    static constexpr int quorum = 2; ///< so many endpoints that agree are believed without further proof
+    std::optional<SignatureStatus> status; ///< nullopt: the endpoints know nothing of the signature
+    int witnesses = 0; ///< endpoints that gave this very answer; one that did not answer is none
+};
+
 /// What a transaction would do now.
 struct Simulation
 {
@@ -120,13 +128,6 @@ struct LandedTransaction
     QList<ProgramCall> innerCalls; ///< in order, given where the logs were cut ("Log truncated")
 };
 
-/// Who says so, when a look-up finds nothing.
-enum class Witness {
-    Chain, ///< the chain itself, which never lags behind itself (the sandbox)
-    Several, ///< two endpoints or more, asked for the same
-    One, ///< a single endpoint, which could lag
-};
-
 /// How well the chain can be reached.
 struct ClusterHealth
 {
@@ -140,7 +141,6 @@ struct ClusterHealth
     State state = State::Live;
     quint64 slotsBehind = 0; ///< of the endpoint in use, behind the best one
     QString detail; ///< one English sentence; empty when live
-
     bool operator==(const ClusterHealth &) const = default;
 };
 

@@ -29,8 +29,8 @@ public:
     [[nodiscard]] virtual quint64 slot() const = 0;
     /// How well the chain can be reached; the sandbox always can.
     [[nodiscard]] virtual ClusterHealth health() const { return {}; }
-    /// Whose word a nullopt of signatureStatuses is, as things stand.
-    [[nodiscard]] virtual Witness witness() const { return Witness::One; }
+    /// True where this object is the chain itself (the sandbox): its answers need no second endpoint.
+    [[nodiscard]] virtual bool isAuthoritative() const { return false; }
 
     /// Up to 100 accounts, read in one slot.
     [[nodiscard]] virtual Task<AccountsAt> accounts(QList<Address> addresses) = 0;
@@ -42,9 +42,9 @@ public:
     /// sandbox, executed and on disk), not that the transaction did what it says: ask signatureStatuses.
     /// Sending the same bytes again is harmless. ProgramRejected for bytes that can never land.
     [[nodiscard]] virtual Task<Signature> send(QByteArray wire) = 0;
-    /// Searches the whole history; nullopt where the cluster knows nothing of the signature.
-    [[nodiscard]] virtual Task<QList<std::optional<SignatureStatus>>> signatureStatuses(QList<Signature> signatures)
-        = 0;
+    /// Up to 256, one answer for each. Searches the whole history and asks endpoints until two agree or none is left.
+    [[nodiscard]] virtual Task<QList<StatusLookup>> signatureStatuses(QList<Signature> signatures) = 0;
+    /// nullopt where no endpoint that answered has a record of it.
     [[nodiscard]] virtual Task<std::optional<TransactionRecord>> transaction(Signature signature) = 0;
     /// Micro-lamports per compute unit that landed recently on these writable accounts, one per slot.
     [[nodiscard]] virtual Task<QList<quint64>> recentPriorityFees(QList<Address> writable) = 0;

@@ -135,13 +135,13 @@ void ClusterContract::landsWhatIsSent()
     m_subject->nextSlot();
 
     const auto statuses = QCoro::waitFor(m_cluster->signatureStatuses({*sent}));
-    QVERIFY(statuses && statuses->first());
-    QVERIFY(!statuses->first()->error);
-    QVERIFY(statuses->first()->commitment != Commitment::Processed);
+    QVERIFY(statuses && statuses->first().status);
+    QVERIFY(!statuses->first().status->error);
+    QVERIFY(statuses->first().status->commitment != Commitment::Processed);
     const auto record = QCoro::waitFor(m_cluster->transaction(*sent));
     QVERIFY(record && *record);
     QCOMPARE((*record)->signature, *sent);
-    QCOMPARE((*record)->slot, statuses->first()->slot);
+    QCOMPARE((*record)->slot, statuses->first().status->slot);
     QCOMPARE((*record)->wire, wire);
     QCOMPARE((*record)->fee.value(), 5000u);
     QVERIFY(!(*record)->error);
@@ -188,8 +188,8 @@ void ClusterContract::landsFailures()
     QVERIFY(sent);
     m_subject->nextSlot();
     const auto statuses = QCoro::waitFor(m_cluster->signatureStatuses({*sent}));
-    QVERIFY(statuses && statuses->first());
-    QCOMPARE(*statuses->first()->error, TransactionError::custom(0, 1));
+    QVERIFY(statuses && statuses->first().status);
+    QCOMPARE(*statuses->first().status->error, TransactionError::custom(0, 1));
     const auto record = QCoro::waitFor(m_cluster->transaction(*sent));
     QCOMPARE(*(*record)->error, TransactionError::custom(0, 1));
     QCOMPARE(lamports(user.address()), 10 * lamportsPerSol - 5000);
@@ -202,7 +202,7 @@ void ClusterContract::knowsNothingOfTheUnknown()
     const auto statuses = QCoro::waitFor(m_cluster->signatureStatuses({unknown, Signature()}));
     QVERIFY(statuses);
     QCOMPARE(statuses->size(), 2);
-    QVERIFY(!statuses->first() && !statuses->last());
+    QVERIFY(!statuses->first().status && !statuses->last().status);
     const auto record = QCoro::waitFor(m_cluster->transaction(unknown));
     QVERIFY(record);
     QVERIFY(!*record);

@@ -41,7 +41,7 @@ public:
     std::optional<quint64> height; ///< instead of the real one
     bool heightsFail = false;
     std::optional<Commitment> commitment; ///< instead of the real one
-    std::optional<Witness> standIn; ///< whose word it is, instead of the real one's
+    std::optional<bool> authoritative; ///< instead of the real one's
     bool hidesRecords = false;
     std::optional<ErrorCode> recordsFail; ///< instead of every record
     QHash<Address, QByteArray> forgedData; ///< what these accounts hold, instead of the truth
@@ -66,7 +66,7 @@ public:
 
     [[nodiscard]] QString network() const override { return m_real.network(); }
     [[nodiscard]] quint64 slot() const override { return m_real.slot(); }
-    [[nodiscard]] Witness witness() const override { return standIn.value_or(m_real.witness()); }
+    [[nodiscard]] bool isAuthoritative() const override { return authoritative.value_or(m_real.isAuthoritative()); }
     [[nodiscard]] Task<AccountsAt> accounts(QList<Address> addresses) override
     {
         ++accountReads;
@@ -132,16 +132,16 @@ public:
             co_return failure(ErrorCode::ProgramRejected, QStringLiteral("these bytes can never land"));
         co_return lost;
     }
-    [[nodiscard]] Task<QList<std::optional<SignatureStatus>>> signatureStatuses(QList<Signature> signatures) override
+    [[nodiscard]] Task<QList<StatusLookup>> signatureStatuses(QList<Signature> signatures) override
     {
         ++statusLookups;
         auto reply = co_await m_real.signatureStatuses(signatures);
         if (statusesFail)
             co_return failure(ErrorCode::UpstreamTimeout, QStringLiteral("no answer"));
         if (reply && commitment) {
-            for (auto &status : *reply) {
-                if (status)
-                    status->commitment = *commitment;
+            for (StatusLookup &lookup : *reply) {
+                if (lookup.status)
+                    lookup.status->commitment = *commitment;
             }
         }
         co_return reply;

@@ -34,11 +34,13 @@ public:
     /// What one look-up says of one signature.
     enum class Look {
         Truth,
-        Hide, ///< "never heard of it"
+        Hide, ///< "never heard of it", say all endpoints
+        HideAlone, ///< so says one endpoint; no other answers
         Fail, ///< no answer
         LieFailed, ///< "it failed", of what did not
         LieFinalized, ///< "finalized" in slot 0
         LieOldSlot, ///< "finalized" long before it was signed
+        LieRecentSlot, ///< "finalized" in the newest slot
     };
 
     std::function<Send(const Signature &)> onSend = [](const Signature &) { return Send::Deliver; };
@@ -50,7 +52,8 @@ public:
     std::function<Result<QList<quint64>>(const QList<Address> &)> onFees
         = [](const QList<Address> &) { return QList<quint64>(); };
     std::optional<Error> outage; ///< what every call answers while set
-    Witness standIn = Witness::Several;
+    int endpoints = 2; ///< that tell the truth, or hide it together; a lie is one endpoint's alone
+    bool isTheChain = false;
     quint64 slotLie = 0; ///< how much too far the newest slot is said to be
     bool keepsHistory = true;
     QList<LandedTransaction> recentHistory; ///< of every wallet, newest first: before its first transaction
@@ -104,7 +107,7 @@ public:
 
     [[nodiscard]] QString network() const override { return QStringLiteral("scripted"); }
     [[nodiscard]] quint64 slot() const override { return tip + slotsAhead + slotLie; }
-    [[nodiscard]] Witness witness() const override { return standIn; }
+    [[nodiscard]] bool isAuthoritative() const override { return isTheChain; }
 
     [[nodiscard]] Task<quint64> blockHeight() override
     {
@@ -130,17 +133,17 @@ public:
             co_return signature;
         co_return failure(ErrorCode::UpstreamTimeout, QStringLiteral("no answer"));
     }
-    [[nodiscard]] Task<QList<std::optional<SignatureStatus>>> signatureStatuses(QList<Signature> signatures) override
+    [[nodiscard]] Task<QList<StatusLookup>> signatureStatuses(QList<Signature> signatures) override
     {
         const Outcome answer = co_await turn();
         if (!answer)
             co_return failure(answer.error());
-        QList<std::optional<SignatureStatus>> reply;
+        QList<StatusLookup> reply;
         for (const Signature &each : std::as_const(signatures)) {
             const Look look = onLook(each);
             if (look == Look::Fail)
                 co_return failure(ErrorCode::UpstreamTimeout, QStringLiteral("no answer"));
-            reply.append(statusOf(each, look));
+            reply.append({statusOf(each, look), look == Look::Truth || look == Look::Hide ? endpoints : 1});
         }
         co_return reply;
     }
@@ -223,8 +226,10 @@ private:
             return SignatureStatus{0, std::nullopt, Commitment::Finalized};
         if (look == Look::LieOldSlot)
             return SignatureStatus{slotsAhead + 1, std::nullopt, Commitment::Finalized};
+        if (look == Look::LieRecentSlot)
+            return SignatureStatus{tip + slotsAhead, std::nullopt, Commitment::Finalized};
         const auto it = landed.constFind(signature);
-        if (look == Look::Hide || it == landed.constEnd())
+        if (look == Look::Hide || look == Look::HideAlone || it == landed.constEnd())
             return std::nullopt;
         SignatureStatus status;
         status.slot = it->height + slotsAhead;

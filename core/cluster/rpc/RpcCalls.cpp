@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/cluster/rpc/RpcCalls.h"
 
+#include "core/cluster/rpc/StatusVotes.h"
+
 #include <limits>
 
 namespace curvedesk::rpc {
@@ -87,7 +89,7 @@ Task<Simulation> RpcCalls::simulate(QByteArray wire, QList<Address> watched)
     co_return replies::simulation(called->result, watched.size());
 }
 
-Task<QList<std::optional<SignatureStatus>>> RpcCalls::statuses(QList<Signature> signatures)
+Task<QList<StatusLookup>> RpcCalls::statuses(QList<Signature> signatures)
 {
     if (signatures.isEmpty() || signatures.size() > requests::maxSignatures) {
         const bool isOpen = co_await m_client.pause(0ms);
@@ -95,39 +97,37 @@ Task<QList<std::optional<SignatureStatus>>> RpcCalls::statuses(QList<Signature> 
             co_return failure(CallFault{Kind::Cancelled, {}, {}}.toError());
         if (!signatures.isEmpty())
             co_return failure(ErrorCode::InvalidInput, u"at most 256 signatures can be looked up at once"_s);
-        co_return QList<std::optional<SignatureStatus>>();
+        co_return QList<StatusLookup>();
     }
     const RpcRequest request = requests::signatureStatuses(signatures);
     const CallResult called = co_await m_client.ask(request, writesSlot());
     if (!called)
         co_return failure(called.error().toError());
-    Result<StatusesAt> first = replies::statuses(called->result, signatures.size());
+    const Result<StatusesAt> first = replies::statuses(called->result, signatures.size());
     if (!first)
         co_return failure(first.error());
-    QList<std::optional<SignatureStatus>> out = first->statuses;
-    if (out.contains(std::nullopt) && m_client.pool().count() > 1) {
-        const QList<qsizetype> ready = co_await m_client.readyEndpoints();
-        bool isSeconded = false;
-        for (const qsizetype endpoint : ready) {
-            if (endpoint == called->endpoint || isSeconded)
-                continue;
-            const CallResult other = co_await m_client.askOne(endpoint, request);
-            if (!other && other.error().kind == Kind::Cancelled)
-                co_return failure(other.error().toError());
-            const Result<StatusesAt> second
-                = other ? replies::statuses(other->result, signatures.size()) : failure(other.error().toError());
-            if (!second)
-                continue;
-            isSeconded = true;
-            for (qsizetype i = 0; i < out.size(); ++i) {
-                if (!out[i])
-                    out[i] = second->statuses.at(i);
-            }
-        }
+    StatusVotes votes(signatures.size());
+    votes.add(first->statuses);
+    QList<qsizetype> others;
+    if (m_client.pool().count() > 1)
+        others = co_await m_client.readyEndpoints();
+    others.removeOne(called->endpoint);
+    for (const qsizetype endpoint : std::as_const(others)) {
+        if (votes.areDecided())
+            break;
+        const CallResult other = co_await m_client.askOne(endpoint, request);
+        if (!other && other.error().kind == Kind::Cancelled)
+            co_return failure(other.error().toError());
+        if (!other)
+            continue;
+        if (const Result<StatusesAt> next = replies::statuses(other->result, signatures.size()))
+            votes.add(next->statuses);
     }
+    QList<StatusLookup> out = votes.lookups();
     for (qsizetype i = 0; i < out.size(); ++i) {
-        if (out[i] && out[i]->commitment != Commitment::Processed)
-            sawLanded(signatures.at(i), out[i]->slot);
+        const std::optional<SignatureStatus> &status = out.at(i).status;
+        if (status && status->commitment != Commitment::Processed)
+            sawLanded(signatures.at(i), status->slot);
     }
     co_return out;
 }
@@ -145,6 +145,33 @@ Task<std::optional<FetchedTransaction>> RpcCalls::transaction(Signature signatur
     if (fetched && *fetched)
         sawLanded(signature, (*fetched)->record.slot);
     co_return fetched;
+}
+
+Task<std::optional<FetchedTransaction>> RpcCalls::transactionFromAny(Signature signature)
+{
+    Result<std::optional<FetchedTransaction>> out = co_await transaction(signature);
+    const bool isFound = out && *out;
+    const bool isClosed = !out && out.error().code == ErrorCode::Cancelled;
+    if (isFound || isClosed || m_client.pool().count() < 2)
+        co_return out;
+    const RpcRequest request = requests::transaction(signature);
+    const QList<qsizetype> ready = co_await m_client.readyEndpoints();
+    for (const qsizetype endpoint : ready) {
+        const CallResult called = co_await m_client.askOne(endpoint, request);
+        if (!called && called.error().kind == Kind::Cancelled)
+            co_return failure(called.error().toError());
+        if (!called)
+            continue;
+        Result<std::optional<FetchedTransaction>> fetched = replies::transaction(called->result, signature);
+        if (!fetched)
+            continue;
+        if (*fetched) {
+            sawLanded(signature, (*fetched)->record.slot);
+            co_return fetched;
+        }
+        out = std::move(fetched);
+    }
+    co_return out;
 }
 
 Task<QList<quint64>> RpcCalls::priorityFees(QList<Address> writable)

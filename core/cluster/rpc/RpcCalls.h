@@ -33,9 +33,13 @@ public:
     /// To every endpoint that is ready, at once. ProgramRejected only when all of them say that the bytes are no
     /// transaction; after any other failure they may have gone out.
     [[nodiscard]] Task<Signature> send(QByteArray wire);
-    /// Nothing is known of a signature only where two endpoints say so, if there are two.
-    [[nodiscard]] Task<QList<std::optional<SignatureStatus>>> statuses(QList<Signature> signatures);
+    /// Asks one endpoint after the other until two agree on every signature, or none is left. Fails only when none
+    /// answered.
+    [[nodiscard]] Task<QList<StatusLookup>> statuses(QList<Signature> signatures);
+    /// As one endpoint has it; nullopt where that one does not.
     [[nodiscard]] Task<std::optional<FetchedTransaction>> transaction(Signature signature);
+    /// nullopt where no endpoint that answered has it.
+    [[nodiscard]] Task<std::optional<FetchedTransaction>> transactionFromAny(Signature signature);
     /// Empty where the node does not collect them.
     [[nodiscard]] Task<QList<quint64>> priorityFees(QList<Address> writable);
     /// NotFound where the node keeps no history. `minSlot`: of a node that came so far.

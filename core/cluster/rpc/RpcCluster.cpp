@@ -155,12 +155,12 @@ QCoro::Task<> RpcCluster::survey()
     }
 }
 
-Witness RpcCluster::witness() const
+qsizetype RpcCluster::readyEndpoints() const
 {
     qsizetype ready = 0;
     for (qsizetype i = 0; i < m_client.pool().count(); ++i)
         ready += m_client.pool().state(i) == EndpointPool::State::Ready ? 1 : 0;
-    return ready > 1 ? Witness::Several : Witness::One;
+    return ready;
 }
 
 std::optional<RpcSubscriptions::Peer> RpcCluster::chooseSocket() const
@@ -251,14 +251,14 @@ Task<Signature> RpcCluster::send(QByteArray wire)
     return m_calls.send(std::move(wire));
 }
 
-Task<QList<std::optional<SignatureStatus>>> RpcCluster::signatureStatuses(QList<Signature> signatures)
+Task<QList<StatusLookup>> RpcCluster::signatureStatuses(QList<Signature> signatures)
 {
     return m_calls.statuses(std::move(signatures));
 }
 
 Task<std::optional<TransactionRecord>> RpcCluster::transaction(Signature signature)
 {
-    const auto fetched = co_await m_calls.transaction(signature);
+    const auto fetched = co_await m_calls.transactionFromAny(signature);
     if (!fetched)
         co_return failure(fetched.error());
     if (!*fetched)

@@ -44,16 +44,18 @@ public:
     /// The chain it trades on; nothing until an endpoint answered.
     [[nodiscard]] std::optional<Hash> genesis() const { return m_client.genesis(); }
 
+    /// Endpoints that answered for the right chain and are asked for orders.
+    [[nodiscard]] qsizetype readyEndpoints() const;
+
     [[nodiscard]] QString network() const override;
     [[nodiscard]] quint64 slot() const override { return m_client.slot(); }
     [[nodiscard]] ClusterHealth health() const override { return m_health; }
-    [[nodiscard]] Witness witness() const override;
     [[nodiscard]] Task<AccountsAt> accounts(QList<Address> addresses) override;
     [[nodiscard]] Task<LatestBlockhash> latestBlockhash() override;
     [[nodiscard]] Task<quint64> blockHeight() override;
     [[nodiscard]] Task<Simulation> simulate(QByteArray wire, QList<Address> watched) override;
     [[nodiscard]] Task<Signature> send(QByteArray wire) override;
-    [[nodiscard]] Task<QList<std::optional<SignatureStatus>>> signatureStatuses(QList<Signature> signatures) override;
+    [[nodiscard]] Task<QList<StatusLookup>> signatureStatuses(QList<Signature> signatures) override;
     [[nodiscard]] Task<std::optional<TransactionRecord>> transaction(Signature signature) override;
     [[nodiscard]] Task<QList<quint64>> recentPriorityFees(QList<Address> writable) override;
     [[nodiscard]] Task<QList<LandedTransaction>> history(Address address, std::optional<Signature> before,

@@ -68,7 +68,7 @@ QCoro::Task<> TransactionFeed::watch()
             continue;
         QHash<Signature, std::optional<SignatureStatus>> answers;
         for (qsizetype i = 0; i < asked.size(); ++i)
-            answers.insert(asked.at(i), statuses->at(i));
+            answers.insert(asked.at(i), statuses->at(i).status);
         const std::size_t before = m_watched.size();
         takeStatuses(answers);
         at = m_watched.size() < before ? at : at + static_cast<std::size_t>(asked.size());
@@ -245,7 +245,7 @@ QCoro::Task<> TransactionFeed::lookForLost()
         co_return;
     QList<HistoryRow> found;
     for (qsizetype i = 0; i < asked.size(); ++i) {
-        const auto &status = statuses->at(i);
+        const auto &status = statuses->at(i).status;
         if (status && status->commitment != Commitment::Processed)
             found.append({asked.at(i), status->slot, 0, status->error.has_value()});
     }

@@ -187,15 +187,15 @@ Task<Signature> SandboxCluster::send(QByteArray wire)
     co_return *sent;
 }
 
-Task<QList<std::optional<SignatureStatus>>> SandboxCluster::signatureStatuses(QList<Signature> signatures)
+Task<QList<StatusLookup>> SandboxCluster::signatureStatuses(QList<Signature> signatures)
 {
     const bool isOpen = co_await m_turns.next();
     if (!isOpen)
         co_return cancelled();
-    QList<std::optional<SignatureStatus>> out;
+    QList<StatusLookup> out;
     out.reserve(signatures.size());
     for (const Signature &signature : std::as_const(signatures))
-        out.append(m_ledger.status(signature));
+        out.append({m_ledger.status(signature), 1});
     co_return out;
 }
 

@@ -20,13 +20,13 @@ public:
 
     [[nodiscard]] QString network() const override;
     [[nodiscard]] quint64 slot() const override;
-    [[nodiscard]] Witness witness() const override { return Witness::Chain; }
+    [[nodiscard]] bool isAuthoritative() const override { return true; }
     [[nodiscard]] Task<AccountsAt> accounts(QList<Address> addresses) override;
     [[nodiscard]] Task<LatestBlockhash> latestBlockhash() override;
     [[nodiscard]] Task<quint64> blockHeight() override;
     [[nodiscard]] Task<Simulation> simulate(QByteArray wire, QList<Address> watched) override;
     [[nodiscard]] Task<Signature> send(QByteArray wire) override;
-    [[nodiscard]] Task<QList<std::optional<SignatureStatus>>> signatureStatuses(QList<Signature> signatures) override;
+    [[nodiscard]] Task<QList<StatusLookup>> signatureStatuses(QList<Signature> signatures) override;
     [[nodiscard]] Task<std::optional<TransactionRecord>> transaction(Signature signature) override;
     [[nodiscard]] Task<QList<quint64>> recentPriorityFees(QList<Address> writable) override;
     [[nodiscard]] Task<QList<LandedTransaction>> history(Address address, std::optional<Signature> before,

@@ -53,7 +53,7 @@ bool BlockhashCache::isYoung(const LatestBlockhash &blockhash) const
 
 void BlockhashCache::expectOrders()
 {
-    if (m_cluster.witness() == Witness::Chain)
+    if (m_cluster.isAuthoritative())
         return;
     m_expectedFor.start();
     if (!m_timer.isActive())
@@ -64,7 +64,7 @@ void BlockhashCache::expectOrders()
 
 Task<LatestBlockhash> BlockhashCache::get()
 {
-    if (m_cluster.witness() == Witness::Chain) {
+    if (m_cluster.isAuthoritative()) {
         Result<LatestBlockhash> newest = co_await m_cluster.latestBlockhash();
         co_return newest;
     }

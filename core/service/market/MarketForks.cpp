@@ -89,7 +89,7 @@ Task<int> MarketService::takeBackPhantoms()
             co_return failure(statuses.error());
         for (qsizetype i = 0; i < statuses->size(); ++i) {
             Suspect each = asked.at(from + i);
-            const auto &status = statuses->at(i);
+            const auto &status = statuses->at(i).status;
             if (status)
                 oldestKnown = std::min(oldestKnown.value_or(each.origin.time), each.origin.time);
             each.isElsewhere = status && each.origin.slot && status->slot != *each.origin.slot;

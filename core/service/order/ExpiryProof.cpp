@@ -15,43 +15,43 @@ quint64 ExpiryProof::lastValidOf(const Order &order)
     return std::min(order.lastValidBlockHeight, order.signedSlot + blockhashLifetime + slack);
 }
 
-quint64 ExpiryProof::marginBlocks(Witness witness)
+quint64 ExpiryProof::marginBlocks(Quorum quorum)
 {
     // Nodes of a healthy cluster are within a few slots of one another.
-    return witness == Witness::Chain ? 0 : 12;
+    return quorum == Quorum::Chain ? 0 : 12;
 }
 
-int ExpiryProof::roundsApart(Witness witness)
+int ExpiryProof::roundsApart(Quorum quorum)
 {
-    switch (witness) {
-    case Witness::Chain:
+    switch (quorum) {
+    case Quorum::Chain:
         return 0;
-    case Witness::Several:
+    case Quorum::Several:
         return 2;
-    case Witness::One:
+    case Quorum::One:
         return 15;
     }
     Q_UNREACHABLE();
 }
 
-void ExpiryProof::noteHeight(quint64 height, Witness witness)
+void ExpiryProof::noteHeight(quint64 height, Quorum quorum)
 {
     m_height = height;
     m_mayStillLand = height <= m_lastValidBlockHeight;
-    m_heightIsFresh = !m_mayStillLand && height - m_lastValidBlockHeight > marginBlocks(witness);
+    m_heightIsFresh = !m_mayStillLand && height - m_lastValidBlockHeight > marginBlocks(quorum);
     if (!m_heightIsFresh)
         m_absences = 0;
 }
 
-void ExpiryProof::noteAbsence(std::chrono::milliseconds now, std::chrono::milliseconds round, Witness witness)
+void ExpiryProof::noteAbsence(std::chrono::milliseconds now, std::chrono::milliseconds round, Quorum quorum)
 {
-    if (!m_heightIsFresh || (m_absences > 0 && now - m_lastAbsence < round * roundsApart(witness)))
+    if (!m_heightIsFresh || (m_absences > 0 && now - m_lastAbsence < round * roundsApart(quorum)))
         return;
     m_heightIsFresh = false;
     m_lastAbsence = now;
     // Each has to count for itself: the other may be a node's that lagged.
-    const bool isLate = witness != Witness::Chain && m_height - m_lastValidBlockHeight > remembered;
-    m_isLate = isLate || (m_absences > 0 && m_isLate);
+    const bool isLate = quorum != Quorum::Chain && m_height - m_lastValidBlockHeight > remembered;
+    m_needsHistory = isLate || quorum == Quorum::One || (m_absences > 0 && m_needsHistory);
     ++m_absences;
 }
 

@@ -15,11 +15,17 @@ namespace curvedesk {
 class ExpiryProof
 {
 public:
+    /// Whose answers the facts are.
+    enum class Quorum {
+        Chain, ///< the chain itself, which never lags behind itself
+        Several, ///< endpoints that agree
+        One, ///< a single endpoint, which could lag or be wrong
+    };
     static constexpr int absencesNeeded = 2;
     /// Blocks beyond the last valid one until the endpoint asked next has seen it too, though it lags a little.
-    [[nodiscard]] static quint64 marginBlocks(Witness witness);
+    [[nodiscard]] static quint64 marginBlocks(Quorum quorum);
     /// Resend rounds between two look-ups that both count: time for a single endpoint to catch up, or to be replaced.
-    [[nodiscard]] static int roundsApart(Witness witness);
+    [[nodiscard]] static int roundsApart(Quorum quorum);
 
     /// The last height at which the order's bytes can land. What a node told of it when it was signed cannot be beyond
     /// what the slot of that time allows, as there is at most one block in a slot.
@@ -31,19 +37,19 @@ public:
     }
 
     /// A confirmed height as just read.
-    void noteHeight(quint64 height, Witness witness);
+    void noteHeight(quint64 height, Quorum quorum);
     /// A look-up that found nothing; counts only where a height beyond the margin was read since the last one. `round`
     /// is the time one round takes.
-    void noteAbsence(std::chrono::milliseconds now, std::chrono::milliseconds round, Witness witness);
+    void noteAbsence(std::chrono::milliseconds now, std::chrono::milliseconds round, Quorum quorum);
     /// Some node knows the signature.
     void noteSighting();
 
     /// False once the last valid block has passed: sending again is pointless.
     [[nodiscard]] bool mayStillLand() const { return m_mayStillLand; }
     [[nodiscard]] bool isComplete() const { return m_absences >= absencesNeeded; }
-    /// One of the look-ups came so long after the last valid block that a node which keeps no history could have
-    /// forgotten what landed: it proves only as much as its memory reaches.
-    [[nodiscard]] bool isLate() const { return m_isLate; }
+    /// One of the look-ups was a single endpoint's, or came so long after the last valid block that a node which keeps
+    /// no history could have forgotten what landed: the wallet's history has to show that it is not there.
+    [[nodiscard]] bool needsHistory() const { return m_needsHistory; }
     /// Blocks for which every node remembers a status.
     static constexpr quint64 remembered = 150;
 
@@ -51,7 +57,7 @@ private:
     quint64 m_lastValidBlockHeight;
     bool m_mayStillLand = true;
     bool m_heightIsFresh = false;
-    bool m_isLate = false;
+    bool m_needsHistory = false;
     quint64 m_height = 0;
     int m_absences = 0;
     std::chrono::milliseconds m_lastAbsence{0};

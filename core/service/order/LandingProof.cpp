@@ -16,11 +16,7 @@ bool isRecordOf(const TransactionRecord &record, const Order &order, const Signa
 {
     if (record.signature != order.signature || record.error.has_value() != status.error.has_value())
         return false;
-    // Where our bytes are kept, the record has to hold the very same: one byte for the count, then the signature.
-    if (!order.wire.isEmpty())
-        return record.wire == order.wire;
-    return record.wire.size() > 1 + static_cast<qsizetype>(Signature::size)
-        && QByteArrayView(record.wire).sliced(1, static_cast<qsizetype>(Signature::size)) == order.signature.view();
+    return !order.wire.isEmpty() && record.wire == order.wire;
 }
 
 bool isBeforeSigning(quint64 slot, const Order &order)
@@ -28,13 +24,9 @@ bool isBeforeSigning(quint64 slot, const Order &order)
     return order.signedSlot > slotSlack && slot < order.signedSlot - slotSlack;
 }
 
-bool isPlausible(const SignatureStatus &status, const Order &order, quint64 newestSlot)
+bool isQuorum(const StatusLookup &lookup, bool isAuthoritative)
 {
-    const quint64 least
-        = order.lastValidBlockHeight > blockhashLifetime ? order.lastValidBlockHeight - blockhashLifetime : 0;
-    if (status.slot == 0 || status.slot < least || isBeforeSigning(status.slot, order))
-        return false;
-    return status.slot <= newestSlot + slotSlack;
+    return lookup.status && (isAuthoritative || lookup.witnesses >= StatusLookup::quorum);
 }
 
 } // namespace curvedesk::landingProof

@@ -8,14 +8,13 @@
 /// Whether to believe what a cluster says of an order. Pure.
 namespace curvedesk::landingProof {
 
-/// The record is that of the order's own bytes, and tells the same outcome as the status.
+/// The record holds exactly the order's bytes, and tells the same outcome as the status.
 [[nodiscard]] bool isRecordOf(const TransactionRecord &record, const Order &order, const SignatureStatus &status);
 
 /// True for a slot so old that the order cannot have landed in it or before: it was not signed yet.
 [[nodiscard]] bool isBeforeSigning(quint64 slot, const Order &order);
 
-/// False for a status that cannot be true: from before the order was signed. Bytes that did not exist cannot have
-/// landed. `newestSlot`: as the cluster tells it.
-[[nodiscard]] bool isPlausible(const SignatureStatus &status, const Order &order, quint64 newestSlot);
+/// True for a status that counts as an outcome without a record: two endpoints give it, or the chain itself.
+[[nodiscard]] bool isQuorum(const StatusLookup &lookup, bool isAuthoritative);
 
 } // namespace curvedesk::landingProof

@@ -110,7 +110,7 @@ private:
     QCoro::Task<Sighting> look(FollowingPtr following);
     QCoro::Task<Trace> traceOf(FollowingPtr following);
     QCoro::Task<Trace> traceInHistory(FollowingPtr following);
-    QCoro::Task<bool> settle(FollowingPtr following, SignatureStatus status);
+    QCoro::Task<bool> settle(FollowingPtr following, StatusLookup lookup);
     QCoro::Task<> conclude(FollowingPtr following);
     QCoro::Task<> conclude(FollowingPtr following, SignatureStatus status, std::optional<TransactionRecord> record);
     void doubt(Following &following, bool isAnswered);
@@ -118,7 +118,7 @@ private:
     void watch(const FollowingPtr &following);
     QCoro::Task<> watchFinality();
     QCoro::Task<bool> lookAgain(QList<FollowingPtr> some);
-    QCoro::Task<> completeRecord(FollowingPtr following, SignatureStatus status);
+    QCoro::Task<> completeRecord(FollowingPtr following, StatusLookup lookup);
     void reopen(const FollowingPtr &following);
     void noteDropped(const QList<Signature> &signatures);
     [[nodiscard]] QCoro::Task<Evidence> recordOf(FollowingPtr following, SignatureStatus status);

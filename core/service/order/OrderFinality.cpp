@@ -56,7 +56,7 @@ QCoro::Task<bool> OrderDesk::lookAgain(QList<FollowingPtr> some)
     wanted.reserve(some.size());
     for (const FollowingPtr &each : std::as_const(some))
         wanted.append(each->order.signature);
-    const Result<QList<std::optional<SignatureStatus>>> statuses = co_await m_cluster.signatureStatuses(wanted);
+    const Result<QList<StatusLookup>> statuses = co_await m_cluster.signatureStatuses(wanted);
     if (!desk)
         co_return false;
     if (!statuses) {
@@ -68,7 +68,9 @@ QCoro::Task<bool> OrderDesk::lookAgain(QList<FollowingPtr> some)
     QStringList final;
     for (qsizetype i = 0; i < some.size(); ++i) {
         const FollowingPtr following = some[i];
-        const std::optional<SignatureStatus> status = statuses->at(i);
+        const StatusLookup lookup = statuses->at(i);
+        const std::optional<SignatureStatus> status = lookup.status;
+        const bool isQuorum = landingProof::isQuorum(lookup, m_cluster.isAuthoritative());
         if (!status) {
             if (++following->absences >= absencesUntilDropped)
                 reopen(following);
@@ -77,18 +79,18 @@ QCoro::Task<bool> OrderDesk::lookAgain(QList<FollowingPtr> some)
         following->absences = 0;
         // Another fork, another end.
         if (status->error.has_value() != (following->order.status == OrderStatus::Failed)) {
-            if (status->commitment != Commitment::Processed)
+            if (status->commitment != Commitment::Processed && isQuorum)
                 reopen(following);
             continue;
         }
         // In another slot it landed on another fork, if it did at all: the record tells.
         const bool isSameSlot = status->slot == following->order.slot;
         if (!following->hasRecord || !isSameSlot) {
-            co_await completeRecord(following, *status);
+            co_await completeRecord(following, lookup);
             if (!desk || m_isClosing)
                 co_return false;
         }
-        const bool isRecorded = following->hasRecord || following->unrecorded >= unrecordedUntilFinal;
+        const bool isRecorded = following->hasRecord || (isQuorum && following->unrecorded >= unrecordedUntilFinal);
         if (status->commitment == Commitment::Finalized && isRecorded && status->slot == following->order.slot)
             final.append(following->order.id);
     }
@@ -101,8 +103,9 @@ QCoro::Task<bool> OrderDesk::lookAgain(QList<FollowingPtr> some)
 }
 
 // What moved, for an order that settled before the cluster could tell.
-QCoro::Task<> OrderDesk::completeRecord(FollowingPtr following, SignatureStatus status)
+QCoro::Task<> OrderDesk::completeRecord(FollowingPtr following, StatusLookup lookup)
 {
+    const SignatureStatus status = *lookup.status;
     const QPointer<OrderDesk> desk(this);
     ++following->unrecorded;
     const Evidence evidence = co_await recordOf(following, status);
@@ -110,8 +113,7 @@ QCoro::Task<> OrderDesk::completeRecord(FollowingPtr following, SignatureStatus 
         co_return;
     // Final on another fork than the one that was told, and nobody keeps a record: what moved there nobody can tell.
     const bool isFinalElsewhere = status.commitment == Commitment::Finalized && status.slot != following->order.slot
-        && following->unrecorded >= unrecordedUntilFinal
-        && landingProof::isPlausible(status, following->order, m_cluster.slot());
+        && following->unrecorded >= unrecordedUntilFinal && landingProof::isQuorum(lookup, m_cluster.isAuthoritative());
     if (!evidence.record && (!isFinalElsewhere || evidence.contradicts))
         co_return;
     orderOutcome::apply(following->order, status, evidence.record);

@@ -17,8 +17,6 @@ namespace {
 constexpr int roundsUntilUnknown = 45;
 // A block's record can appear a moment after its statuses.
 constexpr int recordAttempts = 5;
-// Such rounds until an outcome counts without a record: a node need not keep any.
-constexpr int unrecordedUntilSettled = 3;
 // A cluster that asks for more patience than this many rounds does not get it: the blockhash would die meanwhile.
 constexpr int longestRetryRounds = 5;
 
@@ -35,6 +33,13 @@ std::chrono::milliseconds jittered(std::chrono::milliseconds pace)
     if (tenth == 0)
         return pace;
     return pace + std::chrono::milliseconds(QRandomGenerator::global()->bounded(-tenth, tenth + 1));
+}
+
+ExpiryProof::Quorum quorumOf(int witnesses, bool isAuthoritative)
+{
+    if (isAuthoritative)
+        return ExpiryProof::Quorum::Chain;
+    return witnesses >= StatusLookup::quorum ? ExpiryProof::Quorum::Several : ExpiryProof::Quorum::One;
 }
 
 } // namespace
@@ -68,10 +73,10 @@ QCoro::Task<> OrderDesk::follow(FollowingPtr following)
             co_return;
         if (sighting == Sighting::Absent) {
             // Only the chain itself can know at once that nobody took the bytes.
-            const bool isRefused = following->rejection && !following->accepted && !following->recovered
-                && m_cluster.witness() == Witness::Chain;
+            const bool isRefused
+                = following->rejection && !following->accepted && !following->recovered && m_cluster.isAuthoritative();
             bool isProven = following->expiry.isComplete();
-            if (isProven && m_cluster.witness() != Witness::Chain) {
+            if (isProven && !m_cluster.isAuthoritative()) {
                 const Trace trace = co_await traceOf(following);
                 if (!desk || trace == Trace::Settled)
                     co_return;
@@ -91,11 +96,11 @@ QCoro::Task<> OrderDesk::follow(FollowingPtr following)
             if (!desk)
                 co_return;
             if (height)
-                following->expiry.noteHeight(*height, m_cluster.witness());
+                following->expiry.noteHeight(*height, quorumOf(0, m_cluster.isAuthoritative()));
             // An absence proves nothing without a height, however often it is told. What is forgotten is told so too.
             if (!height)
                 doubt(*following, true);
-            else if (!following->expiry.isLate())
+            else if (!following->expiry.needsHistory())
                 following->doubtfulSince.reset();
             if (lookFirst && following->expiry.mayStillLand()) {
                 lookFirst = false;
@@ -141,7 +146,7 @@ QCoro::Task<OrderDesk::Sighting> OrderDesk::look(FollowingPtr following)
 {
     const QPointer<OrderDesk> desk(this);
     const QList<Signature> wanted{following->order.signature};
-    const Result<QList<std::optional<SignatureStatus>>> statuses = co_await m_cluster.signatureStatuses(wanted);
+    const Result<QList<StatusLookup>> statuses = co_await m_cluster.signatureStatuses(wanted);
     if (!desk)
         co_return Sighting::Failed;
     if (!statuses || statuses->size() != 1) {
@@ -150,23 +155,24 @@ QCoro::Task<OrderDesk::Sighting> OrderDesk::look(FollowingPtr following)
         doubt(*following, false);
         co_return Sighting::Failed;
     }
-    const std::optional<SignatureStatus> status = statuses->first();
-    if (!status) {
-        following->unrecorded = 0;
-        following->expiry.noteAbsence(std::chrono::milliseconds(m_running.elapsed()), m_pace, m_cluster.witness());
+    const StatusLookup lookup = statuses->first();
+    if (!lookup.status) {
+        following->expiry.noteAbsence(std::chrono::milliseconds(m_running.elapsed()), m_pace,
+                                      quorumOf(lookup.witnesses, m_cluster.isAuthoritative()));
         co_return Sighting::Absent;
     }
     crashPoint::reach(crashPoint::Step::Seen);
     following->expiry.noteSighting();
-    const bool isSettled = co_await settle(following, *status);
+    const bool isSettled = co_await settle(following, lookup);
     if (!desk)
         co_return Sighting::Failed;
     if (isSettled)
         co_return Sighting::Settled;
     doubt(*following, true);
-    // What cannot be true is no reason to stop sending.
-    const bool isPlausible = landingProof::isPlausible(*status, following->order, m_cluster.slot());
-    co_return isPlausible ? Sighting::Unconfirmed : Sighting::Failed;
+    // What one endpoint claims, and no record shows, is no reason to stop sending.
+    const bool isClaim = lookup.status->commitment != Commitment::Processed
+        && !landingProof::isQuorum(lookup, m_cluster.isAuthoritative());
+    co_return isClaim ? Sighting::Failed : Sighting::Unconfirmed;
 }
 
 // What else than its statuses the cluster remembers of the order. Those can be behind, or forgotten.
@@ -182,8 +188,7 @@ QCoro::Task<OrderDesk::Trace> OrderDesk::traceOf(FollowingPtr following)
     }
     if (const std::optional<TransactionRecord> &record = *found) {
         const SignatureStatus status{.slot = record->slot, .error = record->error, .commitment = Commitment::Confirmed};
-        if (!landingProof::isRecordOf(*record, following->order, status)
-            || !landingProof::isPlausible(status, following->order, m_cluster.slot()))
+        if (!landingProof::isRecordOf(*record, following->order, status))
             co_return Trace::Unclear;
         co_await conclude(following, status, record);
         co_return Trace::Settled;
@@ -197,10 +202,10 @@ QCoro::Task<OrderDesk::Trace> OrderDesk::traceInHistory(FollowingPtr following)
 {
     const QPointer<OrderDesk> desk(this);
     const Order &order = following->order;
-    // What may have been forgotten has to be proven by what was not, as far back as a busy wallet's minutes reach.
-    const bool isLate = following->expiry.isLate();
-    const int pages = isLate ? 20 : 3;
-    const int pageSize = isLate ? 50 : 10;
+    // Where the look-ups alone prove too little, the history has to reach back to a transaction of before the order.
+    const bool isNeeded = following->expiry.needsHistory();
+    const int pages = isNeeded ? 20 : 3;
+    const int pageSize = isNeeded ? 50 : 10;
     std::optional<Signature> before;
     for (int page = 0; page < pages; ++page) {
         const Result<QList<LandedTransaction>> landed = co_await m_cluster.history(order.wallet, before, pageSize);
@@ -217,7 +222,7 @@ QCoro::Task<OrderDesk::Trace> OrderDesk::traceInHistory(FollowingPtr following)
             break;
         before = landed->last().signature;
     }
-    co_return isLate ? Trace::Unclear : Trace::None;
+    co_return isNeeded ? Trace::Unclear : Trace::None;
 }
 
 // The record that goes with the status, where the cluster has one.
@@ -238,13 +243,14 @@ QCoro::Task<OrderDesk::Evidence> OrderDesk::recordOf(FollowingPtr following, Sig
 }
 
 // False when what the cluster says is not enough, or not to be believed.
-QCoro::Task<bool> OrderDesk::settle(FollowingPtr following, SignatureStatus status)
+QCoro::Task<bool> OrderDesk::settle(FollowingPtr following, StatusLookup lookup)
 {
     const QPointer<OrderDesk> desk(this);
     // A fork could still drop what is only processed, unless there is a record: those are of confirmed blocks only.
+    const SignatureStatus status = *lookup.status;
     const bool isConfirmed = status.commitment != Commitment::Processed;
-    const bool isPlausible = landingProof::isPlausible(status, following->order, m_cluster.slot());
-    const int attempts = isConfirmed && isPlausible ? recordAttempts : 1;
+    const bool isQuorum = landingProof::isQuorum(lookup, m_cluster.isAuthoritative());
+    const int attempts = isConfirmed && isQuorum ? recordAttempts : 1;
     std::optional<TransactionRecord> record;
     bool isContradicted = false;
     for (int attempt = 0; attempt < attempts && !record; ++attempt) {
@@ -259,12 +265,8 @@ QCoro::Task<bool> OrderDesk::settle(FollowingPtr following, SignatureStatus stat
         record = std::move(evidence.record);
         isContradicted = isContradicted || evidence.contradicts;
     }
-    if (!record) {
-        if (!isConfirmed || !isPlausible || isContradicted)
-            co_return false;
-        if (++following->unrecorded < unrecordedUntilSettled)
-            co_return false;
-    }
+    if (!record && (!isConfirmed || !isQuorum || isContradicted))
+        co_return false;
     co_await conclude(following, status, record);
     co_return true;
 }

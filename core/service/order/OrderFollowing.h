@@ -31,7 +31,7 @@ struct OrderDesk::Following
     bool accepted = false; ///< the cluster took the bytes at least once
     std::optional<Error> rejection; ///< the cluster says that the bytes can never land
     std::optional<std::chrono::milliseconds> doubtfulSince; ///< no look-up has said anything that helps since
-    int unrecorded = 0; ///< look-ups that said it landed, without a record of it
+    int unrecorded = 0; ///< look-ups that said it landed, without a record of it, after it had an outcome
     int absences = 0; ///< look-ups in a row that know no more of what had an outcome
     bool isUnanswered = false; ///< the last of those got no answer at all
     bool hasRecord = false; ///< what it moved is known

@@ -117,16 +117,17 @@ Task<OrderDesk::TransactionReply> OrderDesk::transaction(QString signature)
     if (isSilent)
         co_return failure(record.error());
     const QList<Signature> asked{*wanted};
-    const Result<QList<std::optional<SignatureStatus>>> statuses = co_await m_cluster.signatureStatuses(asked);
+    const Result<QList<StatusLookup>> statuses = co_await m_cluster.signatureStatuses(asked);
     if (!statuses)
         co_return failure(statuses.error());
     // Nothing lands in slot 0 of a chain that is beyond it; a virtual machine that serves as a node may stay there.
-    if (statuses->size() != 1 || !statuses->first() || (statuses->first()->slot == 0 && m_cluster.slot() > 0)) {
+    const std::optional<SignatureStatus> status = statuses->size() == 1 ? statuses->first().status : std::nullopt;
+    if (!status || (status->slot == 0 && m_cluster.slot() > 0)) {
         if (!record)
             co_return failure(record.error());
         co_return failure(ErrorCode::NotFound, u"Transaction not found"_s);
     }
-    co_return replyOf(*wanted, *statuses->first());
+    co_return replyOf(*wanted, *status);
 }
 
 } // namespace curvedesk

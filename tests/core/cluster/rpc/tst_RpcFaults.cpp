@@ -25,6 +25,7 @@ using State = ClusterHealth::State;
 
 constexpr auto chainA = R"("4uhcVJyU9pJkvQyS88uRDiswHXSCkY3zQawwpjk2NsNY")";
 constexpr auto chainB = R"("GH7ome3EiwEr7tu9JuTh2dpYWBJK3z69Xm1ZE3MEE6JC")";
+constexpr auto finalizedAt99 = R"({"slot":99,"confirmations":null,"err":null,"confirmationStatus":"finalized"})";
 constexpr auto anyHash = "GH7ome3EiwEr7tu9JuTh2dpYWBJK3z69Xm1ZE3MEE6JC";
 
 QByteArray atSlot(quint64 slot, const QByteArray &value)
@@ -110,6 +111,8 @@ private slots:
     void tellsSendsApart();
     void asksTwoBeforeItKnowsNothing();
     void aFailedSecondOpinionIsNone();
+    void countsTheEndpointsThatAgree();
+    void takesTheRecordOfTheOtherNode();
     void readsItsOwnWrites();
     void believesNoSlotThatTimeCannotExplain_data();
     void believesNoSlotThatTimeCannotExplain();
@@ -148,7 +151,7 @@ void tst_RpcFaults::worksOnTheSmallestNode()
     const auto record = finish(cluster.transaction(Signature()));
     QVERIFY(record && !*record);
     const auto statuses = finish(cluster.signatureStatuses({Signature()}));
-    QVERIFY(statuses && !statuses->first());
+    QVERIFY(statuses && !statuses->first().status);
     const auto airdrop = finish(cluster.requestAirdrop(someone(), Lamports(1)));
     QCOMPARE(airdrop.error().code, ErrorCode::InvalidInput);
     QCOMPARE(cluster.network(), u"testnet"_s);
@@ -313,7 +316,7 @@ void tst_RpcFaults::sendsToAllThatAreWell()
         node->results[u"sendTransaction"_s] = quoted(id);
     }
     RpcCluster cluster(optionsFor({&first, &second}));
-    QTRY_COMPARE(cluster.witness(), Witness::Several);
+    QTRY_COMPARE(cluster.readyEndpoints(), 2);
     QVERIFY(finish(cluster.latestBlockhash()));
     QCOMPARE(*finish(cluster.send(wire)), id);
     QTRY_COMPARE(first.count(u"sendTransaction"_s) + second.count(u"sendTransaction"_s), 2);
@@ -401,17 +404,19 @@ void tst_RpcFaults::asksTwoBeforeItKnowsNothing()
         100,
         R"([{"slot":99,"confirmations":3,"err":{"InstructionError":[1,{"Custom":6002}]},"confirmationStatus":"confirmed"}])");
     RpcCluster cluster(optionsFor({&ignorant, &knowing}));
-    QTRY_COMPARE(cluster.witness(), Witness::Several);
+    QTRY_COMPARE(cluster.readyEndpoints(), 2);
     for (int i = 0; i < 4; ++i) {
         const auto statuses = finish(cluster.signatureStatuses({Signature()}));
-        QVERIFY(statuses && statuses->first());
-        QCOMPARE(statuses->first()->slot, 99u);
-        QCOMPARE(*statuses->first()->error, TransactionError::custom(1, 6002));
+        QVERIFY(statuses && statuses->first().status);
+        QCOMPARE(statuses->first().status->slot, 99u);
+        QCOMPARE(*statuses->first().status->error, TransactionError::custom(1, 6002));
+        QCOMPARE(statuses->first().witnesses, 1);
     }
     knowing.results[u"getSignatureStatuses"_s] = atSlot(100, "[null]");
     const qsizetype before = ignorant.count(u"getSignatureStatuses"_s) + knowing.count(u"getSignatureStatuses"_s);
     const auto nothing = finish(cluster.signatureStatuses({Signature()}));
-    QVERIFY(nothing && !nothing->first());
+    QVERIFY(nothing && !nothing->first().status);
+    QCOMPARE(nothing->first().witnesses, 2);
     QVERIFY(ignorant.count(u"getSignatureStatuses"_s) + knowing.count(u"getSignatureStatuses"_s) >= before + 2);
 }
 
@@ -424,9 +429,82 @@ void tst_RpcFaults::aFailedSecondOpinionIsNone()
     ignorant.scripts[u"getSignatureStatuses"_s] = lost.scripts[u"getSignatureStatuses"_s]
         = [](const Node::Call &) { return Node::Reply{.body = "<html>", .status = 502}; };
     RpcCluster cluster(optionsFor({&ignorant, &lost}));
-    QTRY_COMPARE(cluster.witness(), Witness::Several);
+    QTRY_COMPARE(cluster.readyEndpoints(), 2);
     // No answer is not the answer that there is nothing.
     QVERIFY(!finish(cluster.signatureStatuses({Signature()})));
+    // Nor does it second the answer of the other.
+    ignorant.scripts.remove(u"getSignatureStatuses"_s);
+    for (const QByteArray &answer : {"[null]"_ba, "["_ba + finalizedAt99 + ']'}) {
+        ignorant.results[u"getSignatureStatuses"_s] = atSlot(100, answer);
+        QTRY_COMPARE(cluster.readyEndpoints(), 2);
+        const auto alone = finish(cluster.signatureStatuses({Signature()}));
+        QVERIFY(alone);
+        QCOMPARE(alone->first().status.has_value(), answer != "[null]");
+        QCOMPARE(alone->first().witnesses, 1);
+    }
+}
+
+void tst_RpcFaults::countsTheEndpointsThatAgree()
+{
+    Node liar;
+    Node honest;
+    Node third;
+    for (Node *node : {&liar, &honest, &third})
+        behave(*node);
+    const auto say = [](Node &node, const QByteArray &status) {
+        node.results[u"getSignatureStatuses"_s] = atSlot(100, '[' + status + ']');
+    };
+    say(liar, finalizedAt99);
+    say(honest, "null");
+    say(third, "null");
+    RpcCluster three(optionsFor({&liar, &honest, &third}));
+    QTRY_COMPARE(three.readyEndpoints(), 3);
+    // Two that know nothing outweigh the one that claims it.
+    const auto absent = finish(three.signatureStatuses({Signature()}));
+    QVERIFY(absent && !absent->first().status);
+    QCOMPARE(absent->first().witnesses, 2);
+
+    RpcCluster two(optionsFor({&liar, &honest}));
+    QTRY_COMPARE(two.readyEndpoints(), 2);
+    const auto claimed = finish(two.signatureStatuses({Signature()}));
+    QVERIFY(claimed && claimed->first().status);
+    QCOMPARE(claimed->first().witnesses, 1);
+    // As final as both say.
+    say(honest, R"({"slot":99,"confirmations":1,"err":null,"confirmationStatus":"confirmed"})");
+    const auto agreed = finish(two.signatureStatuses({Signature()}));
+    QCOMPARE(agreed->first().witnesses, 2);
+    QCOMPARE(agreed->first().status->commitment, Commitment::Confirmed);
+    // Another slot is another answer, and so is another end.
+    for (const auto *other :
+         {R"({"slot":98,"confirmations":null,"err":null,"confirmationStatus":"finalized"})",
+          R"({"slot":99,"confirmations":null,"err":"AccountNotFound","confirmationStatus":"finalized"})"}) {
+        say(honest, other);
+        const auto apart = finish(two.signatureStatuses({Signature()}));
+        QCOMPARE(apart->first().witnesses, 1);
+    }
+}
+
+void tst_RpcFaults::takesTheRecordOfTheOtherNode()
+{
+    Node without;
+    Node with;
+    for (Node *node : {&without, &with})
+        behave(*node);
+    const QByteArray wire = signedWire();
+    without.results[u"getTransaction"_s] = "null";
+    with.results[u"getTransaction"_s] = R"({"slot":99,"blockTime":1,"transaction":[")" + wire.toBase64()
+        + R"(","base64"],"meta":{"err":null,"fee":5000,"logMessages":[],"preBalances":[9,1],"postBalances":[9,1]}})";
+    RpcCluster cluster(optionsFor({&without, &with}));
+    QTRY_COMPARE(cluster.readyEndpoints(), 2);
+    const Signature id = Transaction::decode(wire)->id();
+    for (int i = 0; i < 3; ++i) {
+        const auto record = finish(cluster.transaction(id));
+        QVERIFY(record && *record);
+        QCOMPARE((*record)->wire, wire);
+    }
+    with.results[u"getTransaction"_s] = "null";
+    const auto none = finish(cluster.transaction(id));
+    QVERIFY(none && !*none);
 }
 
 void tst_RpcFaults::readsItsOwnWrites()
@@ -554,7 +632,7 @@ void tst_RpcFaults::takesTheBlockhashOfTheOtherNode()
         liar.results[u"getLatestBlockhash"_s]
             = atSlot(100, R"({"blockhash":")"_ba + anyHash + R"(","lastValidBlockHeight":)" + lastValid + '}');
         RpcCluster cluster(optionsFor({&liar, &honest}));
-        QTRY_COMPARE(cluster.witness(), Witness::Several);
+        QTRY_COMPARE(cluster.readyEndpoints(), 2);
         for (int i = 0; i < 5; ++i) {
             const auto latest = finish(cluster.latestBlockhash());
             QVERIFY(latest);

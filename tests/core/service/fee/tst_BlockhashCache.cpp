@@ -143,7 +143,7 @@ private slots:
     void asksTheChainItselfEachTime()
     {
         ScriptedChain chain;
-        chain.standIn = Witness::Chain;
+        chain.isTheChain = true;
         BlockhashCache cache(chain);
         cache.expectOrders();
         const auto first = QCoro::waitFor(cache.get());

@@ -90,15 +90,17 @@ public:
     [[nodiscard]] Task<quint64> blockHeight() override { return none<quint64>(); }
     [[nodiscard]] Task<Simulation> simulate(QByteArray, QList<Address>) override { return none<Simulation>(); }
     [[nodiscard]] Task<Signature> send(QByteArray) override { return none<Signature>(); }
-    [[nodiscard]] Task<QList<std::optional<SignatureStatus>>> signatureStatuses(QList<Signature> signatures) override
+    [[nodiscard]] Task<QList<StatusLookup>> signatureStatuses(QList<Signature> signatures) override
     {
         if (!knowsStatuses)
             co_return failure(ErrorCode::UpstreamTimeout, u"no answer"_s);
-        QList<std::optional<SignatureStatus>> out;
+        QList<StatusLookup> out;
         for (const Signature &signature : signatures) {
             const Told *told = forgetsStatuses ? nullptr : find(signature);
-            out.append(told == nullptr ? std::nullopt
-                                       : std::optional(SignatureStatus{told->slot, {}, Commitment::Finalized}));
+            StatusLookup lookup{std::nullopt, 2};
+            if (told != nullptr)
+                lookup.status = SignatureStatus{told->slot, {}, Commitment::Finalized};
+            out.append(lookup);
         }
         co_return out;
     }

@@ -74,7 +74,7 @@ private slots:
         const Order order = scene.signedOrder();
         QCOMPARE(scene.place(order)->status, TradeStatus::Pending);
         QTRY_COMPARE(scene.status(order.id), OrderStatus::Expired);
-        QVERIFY(scene.chain.tip > scene.chain.lastValid + ExpiryProof::marginBlocks(Witness::Several));
+        QVERIFY(scene.chain.tip > scene.chain.lastValid + ExpiryProof::marginBlocks(ExpiryProof::Quorum::Several));
         QVERIFY(scene.chain.sent[order.signature].size() > 5);
         QVERIFY(scene.stored(order.id).wire.isEmpty());
         QCOMPARE(scene.stored(order.id).feeLamports, 0ull);
@@ -281,16 +281,16 @@ private slots:
 
     void takesBackWhatAHeightSaid_data()
     {
-        QTest::addColumn<int>("witness");
-        QTest::newRow("several endpoints") << static_cast<int>(Witness::Several);
-        QTest::newRow("one endpoint") << static_cast<int>(Witness::One);
+        QTest::addColumn<int>("endpoints");
+        QTest::newRow("two endpoints") << 2;
+        QTest::newRow("one endpoint") << 1;
     }
     // A node that runs ahead, once in a while, is no proof: the height falls back, and the order lands.
     void takesBackWhatAHeightSaid()
     {
-        QFETCH(int, witness);
+        QFETCH(int, endpoints);
         LandingScene scene;
-        scene.chain.standIn = static_cast<Witness>(witness);
+        scene.chain.endpoints = endpoints;
         scene.chain.onSend = [&](const Signature &) {
             return scene.chain.tip + 10 < scene.chain.lastValid ? Send::Lose : Send::Deliver;
         };
@@ -337,6 +337,46 @@ private slots:
         QTRY_COMPARE(scene.status(order.id), OrderStatus::Succeeded);
         QCOMPARE(scene.announced[order.id],
                  (QList{TradeStatus::Pending, TradeStatus::Unknown, TradeStatus::Succeeded}));
+    }
+
+    // The node knows nothing of what landed; nobody seconds it, and it keeps nothing that would show.
+    void neverExpiresWhatOneEndpointDenies_data()
+    {
+        QTest::addColumn<int>("endpoints");
+        QTest::newRow("the only one") << 1;
+        QTest::newRow("the other does not answer") << 2;
+    }
+    void neverExpiresWhatOneEndpointDenies()
+    {
+        QFETCH(int, endpoints);
+        LandingScene scene;
+        scene.chain.endpoints = endpoints;
+        bool lies = true;
+        scene.chain.onLook = [&](const Signature &) { return lies ? Look::HideAlone : Look::Truth; };
+        scene.chain.hidesRecord = [&](const Signature &) { return lies; };
+        scene.chain.keepsHistory = false;
+        const Order order = scene.signedOrder();
+        QCOMPARE(scene.place(order)->status, TradeStatus::Pending);
+        QTRY_COMPARE(scene.status(order.id), OrderStatus::Unknown);
+        QVERIFY(scene.chain.tip > scene.chain.lastValid);
+        lies = false;
+        endsFinal(scene, order, OrderStatus::Succeeded);
+        QCOMPARE(scene.announced[order.id],
+                 (QList{TradeStatus::Pending, TradeStatus::Unknown, TradeStatus::Succeeded}));
+    }
+
+    void isUnknownAtOneEndpointWithoutARecord()
+    {
+        LandingScene scene;
+        scene.chain.endpoints = 1;
+        bool hides = true;
+        scene.chain.hidesRecord = [&](const Signature &) { return hides; };
+        const Order order = scene.signedOrder();
+        QCOMPARE(scene.place(order)->status, TradeStatus::Pending);
+        QTRY_COMPARE(scene.status(order.id), OrderStatus::Unknown);
+        hides = false;
+        endsFinal(scene, order, OrderStatus::Succeeded);
+        QCOMPARE(scene.stored(order.id).feeLamports, 5'000ull);
     }
 
     // Whoever is told that it failed would buy again.
@@ -452,16 +492,25 @@ private slots:
         QCOMPARE(scene.stored(order.id).feeLamports, 5'000ull);
     }
 
-    void doesNotBelieveWhatCannotBe_data()
+    void doesNotBelieveASingleStatus_data()
     {
         QTest::addColumn<int>("lie");
-        QTest::newRow("final in slot 0") << static_cast<int>(Look::LieFinalized);
-        QTest::newRow("final before it was signed") << static_cast<int>(Look::LieOldSlot);
+        QTest::addColumn<int>("endpoints");
+        for (const int endpoints : {1, 2}) {
+            const auto row
+                = [endpoints](const char *lie) -> QTestData & { return QTest::addRow("%s, of %d", lie, endpoints); };
+            row("final in slot 0") << static_cast<int>(Look::LieFinalized) << endpoints;
+            row("final before it was signed") << static_cast<int>(Look::LieOldSlot) << endpoints;
+            row("final a moment ago") << static_cast<int>(Look::LieRecentSlot) << endpoints;
+        }
     }
-    void doesNotBelieveWhatCannotBe()
+    // A node that calls final what it never let land, alone or beside an honest one.
+    void doesNotBelieveASingleStatus()
     {
         QFETCH(int, lie);
+        QFETCH(int, endpoints);
         LandingScene scene;
+        scene.chain.endpoints = endpoints;
         scene.chain.onSend = [](const Signature &) { return Send::Swallow; };
         bool lies = true;
         scene.chain.onLook = [&](const Signature &) { return lies ? static_cast<Look>(lie) : Look::Truth; };

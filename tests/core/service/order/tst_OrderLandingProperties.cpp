@@ -55,7 +55,7 @@ private slots:
         std::mt19937 random(seed);
         const auto chance = [&random](int inHundred) { return static_cast<int>(random() % 100) < inHundred; };
         LandingScene scene;
-        scene.chain.standIn = seed % 3 == 0 ? Witness::One : Witness::Several;
+        scene.chain.endpoints = seed % 3 == 0 ? 1 : 2;
         QHash<Signature, Script> scripts;
         QHash<QString, Signature> signatures;
         QHash<Signature, QByteArray> wires;
@@ -77,16 +77,19 @@ private slots:
             if (chance(script.silent))
                 return Look::Fail;
             if (chance(script.lies))
-                return chance(50) ? Look::LieFinalized : Look::LieOldSlot;
+                return std::array{Look::LieFinalized, Look::LieOldSlot, Look::LieRecentSlot}[random() % 3];
             // Statuses come late, though never later than nodes of one cluster are apart.
             const auto it = scene.chain.landed.constFind(signature);
             const bool isFresh = it != scene.chain.landed.cend() && scene.chain.tip < it->height + 9;
-            return isFresh && chance(script.hidden) ? Look::Hide : Look::Truth;
+            return isFresh && chance(script.hidden) ? (chance(50) ? Look::Hide : Look::HideAlone) : Look::Truth;
         };
         // A node that lags tells an older height.
         scene.chain.onHeight
             = [&](quint64 height) { return misbehaves && chance(20) ? height - random() % 20 : height; };
-        scene.chain.hidesRecord = [&](const Signature &signature) { return !scripts[signature].hasRecord; };
+        // Without a record a single endpoint can end nothing: it gets one in the end.
+        scene.chain.hidesRecord = [&](const Signature &signature) {
+            return !scripts[signature].hasRecord && (misbehaves || scene.chain.endpoints > 1);
+        };
         scene.chain.failsOnChain = [&](const Signature &signature) { return scripts[signature].fails; };
         scene.chain.blocksUntilLanding = [&](const Signature &signature) { return scripts[signature].delay; };
 

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/cluster/rpc/StatusVotes.h"
+
+#include <algorithm>
+
+namespace curvedesk::rpc {
+
+namespace {
+
+bool agree(const std::optional<SignatureStatus> &a, const std::optional<SignatureStatus> &b)
+{
+    if (!a || !b)
+        return !a && !b;
+    return a->slot == b->slot && a->error == b->error;
+}
+
+bool isBetter(const StatusLookup &a, const StatusLookup &b)
+{
+    if (a.witnesses != b.witnesses)
+        return a.witnesses > b.witnesses;
+    return a.status && !b.status;
+}
+
+StatusLookup bestOf(const QList<StatusLookup> &answers)
+{
+    StatusLookup best;
+    for (const StatusLookup &each : answers) {
+        if (isBetter(each, best))
+            best = each;
+    }
+    return best;
+}
+
+} // namespace
+
+void StatusVotes::add(const QList<std::optional<SignatureStatus>> &statuses)
+{
+    for (qsizetype i = 0; i < m_answers.size(); ++i) {
+        const std::optional<SignatureStatus> &status = statuses.at(i);
+        QList<StatusLookup> &answers = m_answers[i];
+        const auto same
+            = std::ranges::find_if(answers, [&status](const StatusLookup &each) { return agree(each.status, status); });
+        if (same == answers.end()) {
+            answers.append({status, 1});
+            continue;
+        }
+        ++same->witnesses;
+        if (status)
+            same->status->commitment = std::min(same->status->commitment, status->commitment);
+    }
+}
+
+bool StatusVotes::areDecided() const
+{
+    return std::ranges::all_of(m_answers, [](const QList<StatusLookup> &answers) {
+        return bestOf(answers).witnesses >= StatusLookup::quorum;
+    });
+}
+
+QList<StatusLookup> StatusVotes::lookups() const
+{
+    QList<StatusLookup> out;
+    out.reserve(m_answers.size());
+    for (const QList<StatusLookup> &answers : m_answers)
+        out.append(bestOf(answers));
+    return out;
+}
+
+} // namespace curvedesk::rpc
