@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/http/ChunkedBody.h"
 
+#include "core/http/WipedBytes.h"
+
 namespace curvedesk {
 
 void ChunkedBody::reset(qint64 limit)
@@ -19,7 +21,7 @@ qsizetype ChunkedBody::feed(QByteArrayView bytes, QByteArray &out)
             continue;
         }
         const qsizetype step = qMin<qsizetype>(bytes.size() - at, m_chunk);
-        out.append(bytes.sliced(at, step));
+        wipedBytes::append(out, bytes.sliced(at, step));
         m_chunk -= step;
         at += step;
         if (m_chunk == 0)

@@ -4,14 +4,22 @@
 
 #include "core/http/GuardedSocket.h"
 
+#include <unistd.h>
+
 #include <algorithm>
+#include <cerrno>
 #include <utility>
 
 namespace curvedesk {
 
 using namespace Qt::StringLiterals;
 
-void RequestPolicy::refused(const RequestHead &, int) { }
+namespace {
+
+constexpr qint64 smallBody = 64 * 1024; // most requests are far smaller
+constexpr qint64 uploadShare = 4; // uploads leave one part in this many of the room to small bodies
+
+} // namespace
 
 ConnectionGuard::ConnectionGuard(RequestPolicy &policy, QObject *parent)
     : ConnectionGuard(policy, Limits(), parent)
@@ -22,6 +30,7 @@ ConnectionGuard::ConnectionGuard(RequestPolicy &policy, Limits limits, QObject *
     : QTcpServer(parent)
     , m_policy(policy)
     , m_limits(limits)
+    , m_scratch(RequestHeadReader::maxHead + 1, '\0')
 {
     constexpr int backlog = 1000; // the default of 50 turns a burst into one-second stalls
     constexpr int maxSweepMs = 250;
@@ -37,7 +46,7 @@ ConnectionGuard::ConnectionGuard(RequestPolicy &policy, Limits limits, QObject *
 ConnectionGuard::~ConnectionGuard()
 {
     for (GuardedSocket *socket : std::as_const(m_sockets))
-        socket->m_guard = nullptr;
+        socket->leaveGuard();
 }
 
 Result<quint16> ConnectionGuard::start(const QHostAddress &address, quint16 port)
@@ -51,8 +60,20 @@ Result<quint16> ConnectionGuard::start(const QHostAddress &address, quint16 port
 
 qsizetype ConnectionGuard::busyCount() const
 {
-    return std::count_if(m_sockets.cbegin(), m_sockets.cend(),
-                         [](const GuardedSocket *socket) { return socket->stage() == GuardedSocket::Stage::Busy; });
+    return std::ranges::count_if(m_sockets, [](const GuardedSocket *socket) {
+        const GuardedSocket::Stage stage = socket->stage();
+        return stage == GuardedSocket::Stage::Busy
+            || (stage != GuardedSocket::Stage::Upgraded && socket->bytesToWrite() > 0);
+    });
+}
+
+GuardedSocket *ConnectionGuard::upgradedFrom(const QHostAddress &address, quint16 port) const
+{
+    const auto it = std::ranges::find_if(m_sockets, [&](const GuardedSocket *socket) {
+        return socket->stage() == GuardedSocket::Stage::Upgraded && socket->peerPort() == port
+            && socket->peerAddress() == address;
+    });
+    return it == m_sockets.cend() ? nullptr : *it;
 }
 
 void ConnectionGuard::closeIdle()
@@ -64,9 +85,13 @@ void ConnectionGuard::closeIdle()
 
 void ConnectionGuard::incomingConnection(qintptr descriptor)
 {
-    const bool isWelcome = m_sockets.size() < m_limits.connections || makeRoom();
+    if (m_sockets.size() >= m_limits.connections && !makeRoom()) {
+        ::close(static_cast<int>(descriptor));
+        return;
+    }
     auto *socket = new GuardedSocket(*this);
-    if (!socket->setSocketDescriptor(descriptor) || !isWelcome) {
+    if (!socket->setSocketDescriptor(descriptor)) {
+        ::close(static_cast<int>(descriptor));
         delete socket;
         return;
     }
@@ -84,35 +109,106 @@ void ConnectionGuard::handOver(GuardedSocket *socket)
 void ConnectionGuard::forget(GuardedSocket *socket)
 {
     m_sockets.removeOne(socket);
+    m_waiting.removeOne(socket);
     if (m_sockets.isEmpty())
         m_sweep.stop();
+}
+
+bool ConnectionGuard::fits(qint64 bytes, qint64 size) const
+{
+    const qint64 room = size <= smallBody ? m_limits.bodies : m_limits.bodies - m_limits.bodies / uploadShare;
+    return m_bodyBytes + bytes <= room;
+}
+
+bool ConnectionGuard::takeRoom(GuardedSocket *socket, qint64 bytes, qint64 size)
+{
+    const bool isNext = m_waiting.isEmpty() || m_waiting.first() == socket || size <= smallBody;
+    if (!isNext || !fits(bytes, size)) {
+        if (!m_waiting.contains(socket))
+            m_waiting.append(socket);
+        return false;
+    }
+    m_waiting.removeOne(socket);
+    m_bodyBytes += bytes;
+    return true;
+}
+
+void ConnectionGuard::giveRoom(qint64 bytes)
+{
+    m_bodyBytes -= bytes;
+    // Queued: serving those in the line may complete their requests and so give room in its turn.
+    if (!m_waiting.isEmpty() && !std::exchange(m_admissionIsQueued, true))
+        QMetaObject::invokeMethod(this, &ConnectionGuard::admitWaiting, Qt::QueuedConnection);
+}
+
+void ConnectionGuard::admitWaiting()
+{
+    m_admissionIsQueued = false;
+    const QList<GuardedSocket *> waiting = m_waiting;
+    for (GuardedSocket *socket : waiting)
+        socket->readOn();
+}
+
+GuardedSocket *ConnectionGuard::slowest() const
+{
+    GuardedSocket *out = nullptr;
+    qint64 most = 0;
+    const qint64 now = nowMs();
+    for (GuardedSocket *socket : m_sockets) {
+        const qint64 arrears = socket->arrears(now);
+        if (arrears <= most)
+            continue;
+        most = arrears;
+        out = socket;
+    }
+    return out;
 }
 
 bool ConnectionGuard::makeRoom()
 {
     using Stage = GuardedSocket::Stage;
-    for (const Stage stage : {Stage::Lingering, Stage::Idle, Stage::Head}) {
-        const auto it = std::find_if(m_sockets.cbegin(), m_sockets.cend(),
-                                     [stage](const GuardedSocket *socket) { return socket->stage() == stage; });
-        if (it == m_sockets.cend())
-            continue;
-        GuardedSocket *socket = *it;
-        forget(socket);
-        socket->m_guard = nullptr;
-        socket->abort();
-        return true;
+    const auto firstIn = [this](Stage stage) -> GuardedSocket * {
+        const auto it = std::ranges::find(m_sockets, stage, &GuardedSocket::stage);
+        return it == m_sockets.cend() ? nullptr : *it;
+    };
+    GuardedSocket *socket = firstIn(Stage::Lingering);
+    if (socket == nullptr)
+        socket = slowest();
+    if (socket == nullptr)
+        socket = firstIn(Stage::Idle);
+    if (socket == nullptr)
+        socket = firstIn(Stage::Head);
+    if (socket == nullptr)
+        return false;
+    socket->cut();
+    return true;
+}
+
+void ConnectionGuard::cutUnsent()
+{
+    qint64 unsent = 0;
+    for (const GuardedSocket *socket : std::as_const(m_sockets))
+        unsent += socket->bytesToWrite();
+    while (unsent > m_limits.unsentInAll) {
+        GuardedSocket *const socket
+            = *std::ranges::max_element(m_sockets, {}, [](const GuardedSocket *each) { return each->bytesToWrite(); });
+        unsent -= socket->bytesToWrite();
+        socket->cut();
     }
-    return false;
 }
 
 void ConnectionGuard::sweep()
 {
     const qint64 now = nowMs();
     const QList<GuardedSocket *> sockets = m_sockets;
-    for (GuardedSocket *socket : sockets) {
-        if (socket->m_deadlineMs != 0 && now >= socket->m_deadlineMs)
-            socket->deadlinePassed();
-    }
+    for (GuardedSocket *socket : sockets)
+        socket->checkDeadline(now);
+    cutUnsent();
+    if (m_waiting.isEmpty())
+        return;
+    for (GuardedSocket *socket : sockets)
+        socket->giveWayIfSlow(now);
+    admitWaiting();
 }
 
 } // namespace curvedesk

@@ -3,52 +3,21 @@
 #pragma once
 
 #include "core/base/Result.h"
-#include "core/http/DeferredReply.h"
-#include "core/http/HttpReply.h"
-#include "core/http/RequestHead.h"
+#include "core/http/RequestPolicy.h"
 
 #include <QElapsedTimer>
 #include <QList>
-#include <QString>
 #include <QTcpServer>
 #include <QTimer>
-
-#include <optional>
 
 namespace curvedesk {
 
 class GuardedSocket;
 
-/// What a server makes of a request before its body is read.
-struct HeadDecision
-{
-    std::optional<HttpReply> refusal; ///< set: this is the answer, the body is not read
-    qint64 bodyLimit = 1024 * 1024; ///< 413 beyond
-    bool mayUpgrade = false; ///< a WebSocket request that the server takes
-    int route = -1; ///< the server's own note of what was asked for
-    QString principal; ///< and of who asked
-    QByteArray replyHeaders; ///< lines for every reply to this request, each with its CRLF
-};
-
-/// The server's side of the guard.
-class RequestPolicy
-{
-public:
-    virtual ~RequestPolicy() = default;
-    /// Called once for each request whose head is in order, before its body is read.
-    [[nodiscard]] virtual HeadDecision decide(const RequestHead &head) = 0;
-    /// The request, whole. Views in `head` live until it is answered.
-    virtual void serve(const RequestHead &head, const HeadDecision &decision, QByteArray body, DeferredReply reply) = 0;
-    /// The answer to a request that the guard itself cannot or may not read further; `head` is empty where it is the
-    /// head that is at fault.
-    [[nodiscard]] virtual HttpReply replyTo(const HttpFault &fault, const RequestHead &head) = 0;
-    /// A request was answered with its refusal.
-    virtual void refused(const RequestHead &head, int status);
-};
-
-/// Accepts, reads and frames HTTP/1.1 strictly, within limits and deadlines, one request at a time a connection; what
-/// is not in order or not wanted is answered here. The stock QHttpServer reads a byte at a time, frames sloppily and
-/// bounds nothing, so it gets to see one thing only: a WebSocket handshake that was vetted. For that, bind() it.
+/// Accepts, reads and frames HTTP/1.1 strictly, within limits and deadlines, one request at a time a connection, and
+/// answers it by its policy. A WebSocket handshake that the policy lets through becomes a pending connection of this
+/// QTcpServer, unread, for the HTTP server that it is bound to (see HttpServer): the stock server reads a byte at a
+/// time, frames sloppily and bounds nothing, so it gets nothing else.
 class ConnectionGuard final : public QTcpServer
 {
     Q_OBJECT
@@ -57,11 +26,24 @@ class ConnectionGuard final : public QTcpServer
 public:
     struct Limits
     {
-        qsizetype connections = 1000; ///< beyond, idle and half-open ones go first
+        qsizetype connections = 1000; ///< beyond, slow, idle and half-open ones go first
         int headMs = 5000; ///< from its first byte
-        int bodyMs = 10000; ///< more as long as it keeps coming
-        int idleMs = 15000; ///< between requests, and for a client that does not read its answer
+        int bodyMs = 10'000; ///< more as long as it keeps coming
+        int bodyTotalMs = 30'000; ///< more as long as it has come at `bodyRate` on average
+        qint64 bodyRate = 64 * 1024; ///< bytes a second
+        int idleMs = 15'000; ///< between requests, and for a client that does not read its answer
         int lingerMs = 2000; ///< a refused upload may read its refusal that long
+        /// Bytes of all bodies together, from their announcement to their answer. A body beyond waits, unread.
+        qint64 bodies = 64 * 1024 * 1024;
+        /// When there is no room for a connection or a body: a request that has been coming for longer than this, and
+        /// since then at less than `crowdedRate`, makes room.
+        int crowdedMs = 1000;
+        qint64 crowdedRate = 1024 * 1024; ///< bytes a second
+        /// Bytes that a WebSocket leaves unread in this process, beside what the kernel holds; beyond, it is cut.
+        qint64 unsent = 1024 * 1024;
+        /// The same within the one turn of the event loop in which it first exceeds `unsent`.
+        qint64 unsentBurst = 1024 * 1024;
+        qint64 unsentInAll = 64 * 1024 * 1024; ///< of all connections; those that have most are cut
     };
 
     /// `policy` must outlive the guard.
@@ -76,8 +58,10 @@ public:
     [[nodiscard]] const Limits &limits() const { return m_limits; }
     [[nodiscard]] qint64 nowMs() const { return m_clock.elapsed(); }
     [[nodiscard]] qsizetype connectionCount() const { return m_sockets.size(); }
-    /// Requests that a handler is working on.
+    /// Requests without an answer yet, and answers that the kernel has not taken yet.
     [[nodiscard]] qsizetype busyCount() const;
+    /// The connection that became a WebSocket, by its client's end; nullptr when there is none.
+    [[nodiscard]] GuardedSocket *upgradedFrom(const QHostAddress &address, quint16 port) const;
     /// Ends every connection that no handler is working for.
     void closeIdle();
 
@@ -85,10 +69,21 @@ protected:
     void incomingConnection(qintptr descriptor) override;
 
 private:
+    // What a connection asks of its guard.
     friend class GuardedSocket;
     void forget(GuardedSocket *socket);
     void handOver(GuardedSocket *socket);
+    /// Takes `bytes` more for a body of at least `size`; false: `socket` is in the line and told when there is room.
+    [[nodiscard]] bool takeRoom(GuardedSocket *socket, qint64 bytes, qint64 size);
+    void giveRoom(qint64 bytes);
+    /// A place of memory to look at unread bytes in; its user wipes what it put there.
+    [[nodiscard]] QByteArray &scratch() { return m_scratch; }
+
+    [[nodiscard]] bool fits(qint64 bytes, qint64 size) const;
+    void admitWaiting();
+    [[nodiscard]] GuardedSocket *slowest() const;
     [[nodiscard]] bool makeRoom();
+    void cutUnsent();
     void sweep();
 
     RequestPolicy &m_policy;
@@ -96,6 +91,10 @@ private:
     QElapsedTimer m_clock;
     QTimer m_sweep;
     QList<GuardedSocket *> m_sockets; ///< oldest first
+    QList<GuardedSocket *> m_waiting; ///< for room for their bodies, the first to be served first
+    qint64 m_bodyBytes = 0; ///< of the room for bodies
+    bool m_admissionIsQueued = false;
+    QByteArray m_scratch;
 };
 
 } // namespace curvedesk

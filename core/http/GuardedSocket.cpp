@@ -3,8 +3,10 @@
 #include "core/http/GuardedSocket.h"
 
 #include "core/base/SecretBytes.h"
+#include "core/http/WipedBytes.h"
 
-#include <array>
+#include <sys/socket.h>
+
 #include <limits>
 #include <utility>
 
@@ -13,13 +15,8 @@ namespace curvedesk {
 namespace {
 
 constexpr qint64 readBuffer = RequestHeadReader::maxHead + 1;
-constexpr qint64 maxUnsent = 1024 * 1024; // a client that asks on without reading its answers
-constexpr qint64 minBodyPerWindow = 4096; // a body slower than this does not "keep coming"
+constexpr qint64 maxUnsentReplies = 64 * 1024; // the next request is read once the client has read so far
 constexpr qint64 unknownSize = std::numeric_limits<qint64>::max();
-
-constexpr HttpFault tooLarge{413, "payload_too_large", "The request body is too large."};
-constexpr HttpFault brokenChunks{400, "bad_request", "The chunked body is malformed."};
-constexpr HttpFault unanswered{500, "internal", "Internal error"};
 
 } // namespace
 
@@ -35,9 +32,10 @@ GuardedSocket::GuardedSocket(ConnectionGuard &guard)
 
 GuardedSocket::~GuardedSocket()
 {
-    wipe(m_body);
-    if (m_guard != nullptr)
-        m_guard->forget(this);
+    if (m_guard == nullptr)
+        return;
+    giveRoomBack();
+    m_guard->forget(this);
 }
 
 void GuardedSocket::readNext()
@@ -61,34 +59,24 @@ void GuardedSocket::readNext()
     }
 }
 
-void GuardedSocket::readQueued()
-{
-    m_readIsQueued = false;
-    readNext();
-}
-
 void GuardedSocket::readHead()
 {
-    if (bytesToWrite() > maxUnsent) {
-        abort();
+    if (bytesToWrite() > maxUnsentReplies) {
+        connect(this, &QIODevice::bytesWritten, this, &GuardedSocket::readNext,
+                static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::UniqueConnection));
         return;
     }
-    std::array<char, 4096> small;
-    QByteArray large;
-    QByteArrayView bytes;
-    if (bytesAvailable() <= static_cast<qint64>(small.size())) {
-        bytes = QByteArrayView(small.data(), qMax<qint64>(peek(small.data(), small.size()), 0));
-    } else {
-        large = peek(readBuffer);
-        bytes = large;
-    }
-    const qsizetype taken = m_reader.feed(bytes);
+    QByteArray &scratch = m_guard->scratch();
+    const qint64 size = qMax<qint64>(peek(scratch.data(), scratch.size()), 0);
+    const qsizetype taken = m_reader.feed(QByteArrayView(scratch.constData(), size));
+    wipedBytes::overwrite(scratch, size);
     switch (m_reader.state()) {
     case RequestHeadReader::State::Incomplete:
         if (m_stage == Stage::Idle && m_reader.hasBegun()) {
             m_stage = Stage::Head;
+            m_pace.begin(m_guard->nowMs());
             startDeadline(m_guard->limits().headMs);
-            // Should it become a WebSocket handshake, the stock server reads it again from its first byte.
+            // Should it become a WebSocket handshake, the HTTP server reads it again from its first byte.
             startTransaction();
         }
         skip(taken);
@@ -107,7 +95,7 @@ void GuardedSocket::decide(qsizetype headUnread)
 {
     m_closes = m_closes || !head().keepsAlive;
     m_decision = m_guard->policy().decide(head());
-    if (head().asksForWebSocket() && m_decision.mayUpgrade && !m_decision.refusal && !head().announcesBody()) {
+    if (m_decision.upgrades() && head().asksForWebSocket() && !head().announcesBody()) {
         upgrade();
         return;
     }
@@ -115,17 +103,18 @@ void GuardedSocket::decide(qsizetype headUnread)
     if (isTransactionStarted())
         commitTransaction();
     const qint64 bodySize = head().isChunked ? unknownSize : head().contentLength.value_or(0);
-    if (m_decision.refusal && bodySize > 0) {
-        refuse(*m_decision.refusal, bodySize);
-        m_guard->policy().refused(head(), m_decision.refusal->status);
-    } else if (head().asksForWebSocket() && !m_decision.refusal) {
-        refuse(HttpFault{400, "bad_request", "There is nothing to upgrade here."});
+    const auto *const accepted = std::get_if<AcceptedRequest>(&m_decision.outcome);
+    const HttpReply *const refusal = m_decision.refusal();
+    if (refusal != nullptr && bodySize > 0) {
+        m_guard->policy().refused(head(), refusal->status);
+        refuse(*refusal, bodySize);
+    } else if (m_decision.upgrades() || (accepted != nullptr && head().asksForWebSocket())) {
+        refuse(httpFault::nothingToUpgrade);
     } else if (bodySize == 0) {
         completeRequest();
-    } else if (!head().isChunked && bodySize > m_decision.bodyLimit) {
-        refuse(replyTo(tooLarge), bodySize);
+    } else if (!head().isChunked && bodySize > accepted->bodyLimit) {
+        refuse(replyTo(httpFault::tooLarge), bodySize);
     } else {
-        m_bodyLeft = bodySize;
         beginBody();
     }
 }
@@ -144,67 +133,88 @@ void GuardedSocket::upgrade()
 void GuardedSocket::beginBody()
 {
     m_stage = Stage::Body;
-    m_bodyInWindow = 0;
-    m_chunks.reset(m_decision.bodyLimit);
+    m_wasInvited = !head().expectsContinue;
+    m_body.begin(head(), std::get<AcceptedRequest>(m_decision.outcome).bodyLimit);
+    m_pace.begin(m_guard->nowMs());
     startDeadline(m_guard->limits().bodyMs);
-    // In one piece from the start: growing would leave copies behind of what may be a key.
-    if (!head().isChunked)
-        m_body.reserve(m_bodyLeft);
-    if (bytesAvailable() > 0)
-        readBody();
-    else if (head().expectsContinue)
-        write("HTTP/1.1 100 Continue\r\n\r\n");
+    readBody();
 }
 
 void GuardedSocket::readBody()
 {
-    if (!head().isChunked) {
-        const qsizetype before = m_body.size();
-        const qint64 step = qMin(bytesAvailable(), m_bodyLeft);
-        m_body.resize(before + step);
-        read(m_body.data() + before, step);
-        m_bodyLeft -= step;
-        m_bodyInWindow += step;
-        if (m_bodyLeft == 0)
-            completeRequest();
+    if (!hasRoomFor(m_body.roomFor(bytesAvailable())))
         return;
-    }
-    const QByteArray bytes = peek(bytesAvailable());
-    const qsizetype taken = m_chunks.feed(bytes, m_body);
-    skip(taken);
-    m_bodyInWindow += taken;
-    if (m_chunks.state() == ChunkedBody::State::TooLarge)
-        refuse(replyTo(tooLarge), unknownSize);
-    else if (m_chunks.state() == ChunkedBody::State::Broken)
-        refuse(replyTo(brokenChunks), unknownSize);
-    else if (m_chunks.state() == ChunkedBody::State::Done)
+    m_body.reserve(m_bodyRoom);
+    if (!std::exchange(m_wasInvited, true) && bytesAvailable() == 0)
+        write("HTTP/1.1 100 Continue\r\n\r\n");
+    if (bytesAvailable() == 0)
+        return;
+    switch (m_body.readFrom(*this, m_guard->scratch())) {
+    case RequestBody::State::Incomplete:
+        break;
+    case RequestBody::State::Complete:
         completeRequest();
+        break;
+    case RequestBody::State::TooLarge:
+        refuse(httpFault::tooLarge);
+        break;
+    case RequestBody::State::Broken:
+        refuse(httpFault::brokenChunks);
+        break;
+    }
+}
+
+// Takes the room from the guard where it is not taken yet. Without it nothing is read, so that TCP holds the client up.
+bool GuardedSocket::hasRoomFor(qint64 bytes)
+{
+    if (bytes <= m_bodyRoom)
+        return true;
+    const bool waited = m_waitsForRoom;
+    m_waitsForRoom = !m_guard->takeRoom(this, bytes - m_bodyRoom, bytes);
+    if (m_waitsForRoom) {
+        if (!waited)
+            startDeadline(m_guard->limits().bodyTotalMs);
+        return false;
+    }
+    m_bodyRoom = bytes;
+    if (waited) {
+        m_pace.begin(m_guard->nowMs());
+        startDeadline(m_guard->limits().bodyMs);
+    }
+    return true;
+}
+
+void GuardedSocket::giveRoomBack()
+{
+    m_waitsForRoom = false;
+    if (m_bodyRoom > 0)
+        m_guard->giveRoom(std::exchange(m_bodyRoom, 0));
+}
+
+void GuardedSocket::readOn()
+{
+    if (m_waitsForRoom)
+        readNext();
 }
 
 void GuardedSocket::completeRequest()
 {
     m_stage = Stage::Busy;
     m_deadlineMs = 0;
-    if (m_decision.refusal) {
-        const HttpReply refusal = *m_decision.refusal;
-        m_guard->policy().refused(head(), refusal.status);
-        finishReply(refusal);
+    if (const HttpReply *const refusal = m_decision.refusal()) {
+        m_guard->policy().refused(head(), refusal->status);
+        finishReply(*refusal);
         return;
     }
-    m_guard->policy().serve(head(), m_decision, std::exchange(m_body, QByteArray()), DeferredReply(*this));
+    m_guard->policy().serve(head(), std::get<AcceptedRequest>(m_decision.outcome), m_body.take(), DeferredReply(*this));
 }
 
 void GuardedSocket::finishReply(const HttpReply &reply)
 {
     if (m_stage != Stage::Busy || m_guard == nullptr)
         return;
-    HttpReply whole = reply;
-    whole.headers += m_decision.replyHeaders;
-    QByteArray bytes = wireBytes(whole, {head().method == QByteArrayView("HEAD"), m_closes, head().isHttp10});
-    write(bytes);
-    flush();
-    if (reply.isSecret)
-        wipe(bytes);
+    send(reply, m_closes);
+    giveRoomBack();
     m_reader.reset();
     m_decision = {};
     m_stage = Stage::Idle;
@@ -212,17 +222,36 @@ void GuardedSocket::finishReply(const HttpReply &reply)
     if (m_closes) {
         m_stage = Stage::Lingering;
         disconnectFromHost();
-    } else if (bytesAvailable() > 0 && !m_readIsQueued) {
+    } else if (bytesAvailable() > 0) {
         // Not at once: a client that pipelines gets one request a turn, as everybody.
-        m_readIsQueued = true;
-        QMetaObject::invokeMethod(this, &GuardedSocket::readQueued, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(this, &GuardedSocket::readNext, Qt::QueuedConnection);
     }
+}
+
+void GuardedSocket::send(const HttpReply &reply, bool closes)
+{
+    HttpReply whole = reply;
+    whole.headers += m_decision.replyHeaders;
+    QByteArray bytes = wireBytes(whole, {head().method == QByteArrayView("HEAD"), closes, head().isHttp10});
+    qsizetype sent = 0;
+    if (reply.isSecret && (flush(), bytesToWrite() == 0)) {
+        // Straight to the kernel: write() would leave a copy in the socket's own buffer, which nobody wipes.
+        sent = qMax<ssize_t>(::send(static_cast<int>(socketDescriptor()), bytes.constData(),
+                                    static_cast<std::size_t>(bytes.size()), MSG_NOSIGNAL),
+                             0);
+    }
+    if (sent < bytes.size()) {
+        write(bytes.constData() + sent, bytes.size() - sent);
+        flush();
+    }
+    if (reply.isSecret)
+        wipe(bytes);
 }
 
 void GuardedSocket::failReply()
 {
     if (m_guard != nullptr)
-        finishReply(replyTo(unanswered));
+        finishReply(replyTo(httpFault::unanswered));
 }
 
 HttpReply GuardedSocket::replyTo(const HttpFault &fault)
@@ -239,28 +268,48 @@ void GuardedSocket::closeWhenIdle()
     disconnectFromHost();
 }
 
+void GuardedSocket::cut()
+{
+    if (m_guard != nullptr) {
+        giveRoomBack();
+        m_guard->forget(this);
+    }
+    m_guard = nullptr;
+    abort();
+}
+
 qint64 GuardedSocket::writeData(const char *data, qint64 size)
 {
-    if (m_stage != Stage::Upgraded || m_handshakeDone)
+    if (m_stage != Stage::Upgraded)
         return QTcpSocket::writeData(data, size);
-    // The stock 101 reply allows every origin and names the program.
-    m_handshake.append(data, size);
-    const qsizetype end = m_handshake.indexOf("\r\n\r\n");
-    if (end < 0)
+    if (m_handshake.isComplete())
+        return writeFrames(data, size);
+    const QByteArray reply = m_handshake.take(QByteArrayView(data, size));
+    return QTcpSocket::writeData(reply.constData(), reply.size()) < 0 ? -1 : size;
+}
+
+// Everything that a WebSocket sends passes here: frames, and the pongs that QWebSocket answers by itself.
+qint64 GuardedSocket::writeFrames(const char *data, qint64 size)
+{
+    if (m_isCut || m_guard == nullptr)
         return size;
-    m_handshakeDone = true;
-    QByteArray out;
-    for (const QByteArray &line : m_handshake.first(end).split('\n')) {
-        const QByteArray lower = line.toLower();
-        if (!lower.startsWith("access-control-") && !lower.startsWith("server:"))
-            out += (line.endsWith('\r') ? line.chopped(1) : line) + "\r\n";
+    const ConnectionGuard::Limits &limits = m_guard->limits();
+    if (bytesToWrite() > limits.unsent)
+        flush();
+    const bool owesTooMuch = bytesToWrite() > (m_isBurst ? limits.unsentBurst : limits.unsent);
+    if (owesTooMuch) {
+        // Queued: whoever writes does not expect the connection to end under its hands.
+        m_isCut = true;
+        QMetaObject::invokeMethod(this, &GuardedSocket::cut, Qt::QueuedConnection);
+        return size;
     }
-    out += "Cache-Control: no-store\r\nX-Content-Type-Options: nosniff\r\nContent-Security-Policy: default-src "
-           "'none'\r\n"
-           "X-Frame-Options: DENY\r\n\r\n";
-    out += m_handshake.sliced(end + 4);
-    m_handshake.clear();
-    return QTcpSocket::writeData(out.constData(), out.size()) < 0 ? -1 : size;
+    const qint64 written = QTcpSocket::writeData(data, size);
+    if (!m_isBurst && bytesToWrite() > limits.unsent) {
+        m_isBurst = true;
+        QMetaObject::invokeMethod(
+            this, [this] { m_isBurst = false; }, Qt::QueuedConnection);
+    }
+    return written;
 }
 
 // Closing with the rest of an upload unread resets the connection, and the client never sees why: `stillToCome` bytes
@@ -269,13 +318,11 @@ void GuardedSocket::refuse(const HttpReply &reply, qint64 stillToCome)
 {
     if (isTransactionStarted())
         commitTransaction();
-    wipe(m_body);
-    HttpReply whole = reply;
-    whole.headers += m_decision.replyHeaders;
-    write(wireBytes(whole, {head().method == QByteArrayView("HEAD"), true, false}));
-    flush();
+    m_body.clear();
+    giveRoomBack();
+    send(reply, true);
     m_stage = Stage::Lingering;
-    m_bodyLeft = stillToCome;
+    m_toDiscard = stillToCome;
     startDeadline(m_guard->limits().lingerMs);
     linger();
 }
@@ -283,15 +330,29 @@ void GuardedSocket::refuse(const HttpReply &reply, qint64 stillToCome)
 void GuardedSocket::refuse(const HttpFault &fault)
 {
     skip(bytesAvailable());
-    const bool isOversized = fault.status == 414 || fault.status == 431;
-    refuse(replyTo(fault), isOversized ? unknownSize : 0);
+    const bool hasMore = m_stage == Stage::Body || fault.status == 414 || fault.status == 431;
+    refuse(replyTo(fault), hasMore ? unknownSize : 0);
 }
 
 void GuardedSocket::linger()
 {
-    m_bodyLeft -= qBound<qint64>(0, skip(bytesAvailable()), m_bodyLeft);
-    if (m_bodyLeft == 0)
+    m_toDiscard -= qBound<qint64>(0, skip(bytesAvailable()), m_toDiscard);
+    if (m_toDiscard == 0)
         disconnectFromHost();
+}
+
+qint64 GuardedSocket::arrears(qint64 nowMs) const
+{
+    if (m_stage != Stage::Head && m_stage != Stage::Body)
+        return 0;
+    const qint64 received = m_stage == Stage::Body ? m_body.received() : 0;
+    return m_pace.arrears(nowMs, received, m_guard->limits().crowdedMs, m_guard->limits().crowdedRate);
+}
+
+void GuardedSocket::giveWayIfSlow(qint64 nowMs)
+{
+    if (m_stage == Stage::Body && m_bodyRoom > 0 && arrears(nowMs) > 0)
+        refuse(httpFault::lateBody);
 }
 
 void GuardedSocket::startDeadline(int ms)
@@ -299,20 +360,17 @@ void GuardedSocket::startDeadline(int ms)
     m_deadlineMs = m_guard->nowMs() + ms;
 }
 
-void GuardedSocket::deadlinePassed()
+void GuardedSocket::checkDeadline(qint64 nowMs)
 {
+    if (m_deadlineMs == 0 || nowMs < m_deadlineMs)
+        return;
     m_deadlineMs = 0;
     switch (m_stage) {
     case Stage::Head:
-        refuse(HttpFault{408, "request_timeout", "The request's head did not arrive in time."});
+        refuse(httpFault::lateHead);
         break;
     case Stage::Body:
-        if (m_bodyInWindow >= minBodyPerWindow) {
-            m_bodyInWindow = 0;
-            startDeadline(m_guard->limits().bodyMs);
-        } else {
-            refuse(HttpFault{408, "request_timeout", "The request's body did not arrive in time."});
-        }
+        bodyDeadlinePassed(nowMs);
         break;
     case Stage::Idle:
     case Stage::Lingering:
@@ -322,6 +380,17 @@ void GuardedSocket::deadlinePassed()
     case Stage::Upgraded:
         break;
     }
+}
+
+void GuardedSocket::bodyDeadlinePassed(qint64 nowMs)
+{
+    const ConnectionGuard::Limits &limits = m_guard->limits();
+    if (m_waitsForRoom)
+        refuse(httpFault::noRoom);
+    else if (m_pace.endWindow(nowMs, m_body.received(), limits.bodyTotalMs, limits.bodyRate))
+        startDeadline(limits.bodyMs);
+    else
+        refuse(httpFault::lateBody);
 }
 
 } // namespace curvedesk

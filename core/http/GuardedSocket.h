@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
-#include "core/http/ChunkedBody.h"
 #include "core/http/ConnectionGuard.h"
+#include "core/http/HandshakeReply.h"
+#include "core/http/RequestBody.h"
+#include "core/http/RequestPace.h"
 
 #include <QTcpSocket>
 
@@ -28,9 +30,6 @@ public:
     explicit GuardedSocket(ConnectionGuard &guard);
     ~GuardedSocket() override;
 
-    /// The socket that QAbstractHttpServer::handleRequest() got; it comes from our guard.
-    [[nodiscard]] static GuardedSocket &of(QTcpSocket *socket) { return *static_cast<GuardedSocket *>(socket); }
-
     [[nodiscard]] Stage stage() const { return m_stage; }
 
     /// Busy -> Idle, or the end of the connection.
@@ -40,40 +39,57 @@ public:
     /// The connection ends, at once or after the current answer.
     void closeWhenIdle();
 
+    // For the guard.
+    /// How many bytes a request that is arriving lags behind `Limits::crowdedRate`; 0 when it does not.
+    [[nodiscard]] qint64 arrears(qint64 nowMs) const;
+    /// 408 for a body that lags and whose room another waits for.
+    void giveWayIfSlow(qint64 nowMs);
+    /// Reads on the body if there is room for it now.
+    void readOn();
+    void checkDeadline(qint64 nowMs);
+    /// Ends the connection, whatever is under way; the guard counts it no more.
+    void cut();
+    /// The guard is gone: the connection ends without asking it.
+    void leaveGuard() { m_guard = nullptr; }
+
 protected:
-    /// Takes what the stock handshake says too much out of its 101 reply.
+    /// Of a WebSocket: bounds what is unsent, and takes what the stock handshake says too much out of its 101 reply.
     qint64 writeData(const char *data, qint64 size) override;
 
 private:
-    friend class ConnectionGuard;
     void readNext();
-    void readQueued();
     void readHead();
     void decide(qsizetype headUnread);
     void upgrade();
     void beginBody();
     void readBody();
+    [[nodiscard]] bool hasRoomFor(qint64 bytes);
+    void giveRoomBack();
     void completeRequest();
+    void send(const HttpReply &reply, bool closes);
     void refuse(const HttpReply &reply, qint64 stillToCome);
     void refuse(const HttpFault &fault);
     [[nodiscard]] HttpReply replyTo(const HttpFault &fault);
     void linger();
     [[nodiscard]] const RequestHead &head() const { return m_reader.head(); }
     void startDeadline(int ms);
-    void deadlinePassed();
+    void bodyDeadlinePassed(qint64 nowMs);
+    qint64 writeFrames(const char *data, qint64 size);
 
     ConnectionGuard *m_guard;
     RequestHeadReader m_reader;
-    ChunkedBody m_chunks;
     HeadDecision m_decision;
-    QByteArray m_body;
-    QByteArray m_handshake; ///< of an upgrade: its reply until it is complete
-    qint64 m_bodyLeft = 0; ///< of a body of known size, or of what is thrown away
-    qint64 m_bodyInWindow = 0; ///< body bytes since the deadline was set
+    RequestBody m_body;
+    HandshakeReply m_handshake; ///< of an upgrade
+    qint64 m_bodyRoom = 0; ///< what the body takes of the guard's room
+    qint64 m_toDiscard = 0; ///< bytes that a refused request may still send
+    RequestPace m_pace; ///< from the request's first byte, or from when there is room for its body
     qint64 m_deadlineMs = 0; ///< on the guard's clock; 0: none
     Stage m_stage = Stage::Idle;
-    bool m_readIsQueued = false;
-    bool m_handshakeDone = false;
+    bool m_waitsForRoom = false;
+    bool m_wasInvited = false; ///< 100 Continue was sent, or was not asked for
+    bool m_isBurst = false; ///< in this turn of the event loop a WebSocket came to owe more than `Limits::unsent`
+    bool m_isCut = false; ///< a WebSocket that owes too much: nothing more is written
     bool m_closes = false; ///< after the current request
 };
 

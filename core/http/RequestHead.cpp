@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/http/RequestHead.h"
 
+#include "core/http/WipedBytes.h"
+
 #include <array>
-#include <cstring>
+#include <utility>
 
 namespace curvedesk {
 
@@ -61,7 +63,7 @@ QByteArrayView trimmed(QByteArrayView text)
 
 bool equalsIgnoringCase(QByteArrayView text, QByteArrayView lower)
 {
-    return text.size() == lower.size() && qstrnicmp(text.data(), text.size(), lower.data(), lower.size()) == 0;
+    return text.compare(lower, Qt::CaseInsensitive) == 0;
 }
 
 bool containsIgnoringCase(QByteArrayView text, QByteArrayView lower)
@@ -80,56 +82,64 @@ bool RequestHead::asksForWebSocket() const
     return connectionUpgrade && equalsIgnoringCase(upgrade, "websocket");
 }
 
+bool RequestHead::hasContentType(QByteArrayView mediaType) const
+{
+    const qsizetype semicolon = contentType.indexOf(';');
+    const QByteArrayView type = trimmed(semicolon < 0 ? contentType : contentType.first(semicolon));
+    return type.compare(mediaType, Qt::CaseInsensitive) == 0;
+}
+
 qsizetype RequestHeadReader::feed(QByteArrayView bytes)
 {
-    qsizetype before = m_bytes.size();
-    m_bytes.append(bytes.first(qMin(bytes.size(), maxHead + 1 - before)));
-    qsizetype skipped = 0;
-    while (m_state == State::Incomplete) {
-        const auto *end = static_cast<const char *>(
-            std::memchr(m_bytes.constData() + m_scanned, '\n', static_cast<std::size_t>(m_bytes.size() - m_scanned)));
-        const qsizetype lineEnd = end == nullptr ? m_bytes.size() : end - m_bytes.constData();
-        if (m_lines == 0 && lineEnd - m_lineStart > maxRequestLine + 1) {
-            refuse(414, "uri_too_long", "The request line is longer than 8 KiB.");
-        } else if (lineEnd > maxHead) {
-            refuse(431, "headers_too_large", "The request's headers are larger than 64 KiB.");
-        } else if (end == nullptr) {
-            m_scanned = m_bytes.size();
-            break;
-        } else if (lineEnd == m_lineStart || m_bytes.at(lineEnd - 1) != '\r') {
-            refuse(400, "bad_request", "Lines of the request must end in CRLF.");
-        } else if (lineEnd - 1 > m_lineStart) {
-            ++m_lines;
-            m_scanned = m_lineStart = lineEnd + 1;
-            if (m_lines > maxFields + 1)
-                refuse(431, "headers_too_large", "The request has more than 64 header fields.");
-        } else if (m_lines == 0) {
-            // An empty line before a request: some clients end a body with one. One is tolerated.
-            if (skipped > 0)
-                refuse(400, "bad_request", "The request begins with empty lines.");
-            m_bytes.remove(0, lineEnd + 1);
-            skipped += lineEnd + 1;
-            m_scanned = m_lineStart = 0;
-        } else {
-            m_bytes.truncate(lineEnd + 1);
-            parse();
-        }
+    constexpr qsizetype usualRoom = 4096;
+    wipedBytes::reserve(m_bytes, usualRoom);
+    qsizetype taken = 0;
+    while (m_state == State::Incomplete && taken < bytes.size()) {
+        const qsizetype lineFeed = bytes.indexOf('\n', taken);
+        const bool isWhole = lineFeed >= 0;
+        const qsizetype end = isWhole ? lineFeed + 1 : bytes.size();
+        const qsizetype step = qMin(end - taken, maxHead + 1 - m_bytes.size());
+        wipedBytes::append(m_bytes, bytes.sliced(taken, step));
+        taken += step;
+        takeLine(isWhole && taken == end);
     }
-    return skipped + m_bytes.size() - before;
+    return taken;
+}
+
+// What was appended last is a line, or the beginning of one.
+void RequestHeadReader::takeLine(bool isWhole)
+{
+    const qsizetype lineEnd = m_bytes.size() - (isWhole ? 1 : 0);
+    const qsizetype length = lineEnd - m_lineStart;
+    if (m_lines == 0 && length > maxRequestLine + 1) {
+        refuse(414, "uri_too_long", "The request line is longer than 8 KiB.");
+    } else if (lineEnd > maxHead) {
+        refuse(431, "headers_too_large", "The request's headers are larger than 64 KiB.");
+    } else if (!isWhole) {
+        return;
+    } else if (length == 0 || m_bytes.at(lineEnd - 1) != '\r') {
+        refuse(400, "bad_request", "Lines of the request must end in CRLF.");
+    } else if (length > 1) {
+        ++m_lines;
+        m_lineStart = lineEnd + 1;
+        if (m_lines > maxFields + 1)
+            refuse(431, "headers_too_large", "The request has more than 64 header fields.");
+    } else if (m_lines > 0) {
+        parse();
+    } else if (std::exchange(m_hasEmptyLine, true)) {
+        refuse(400, "bad_request", "The request begins with empty lines.");
+    } else {
+        // An empty line before a request: some clients end a body with one. One is tolerated.
+        m_bytes.resize(0);
+    }
 }
 
 void RequestHeadReader::reset()
 {
-    m_bytes.truncate(0);
-    m_scanned = 0;
-    m_lineStart = 0;
-    m_lines = 0;
-    m_closeAsked = false;
-    m_keepAsked = false;
-    m_hasTransferEncoding = false;
-    m_state = State::Incomplete;
-    m_head = {};
-    m_fault = {};
+    QByteArray bytes = std::move(m_bytes);
+    wipedBytes::truncate(bytes);
+    *this = RequestHeadReader();
+    m_bytes = std::move(bytes);
 }
 
 void RequestHeadReader::refuse(int status, const char *code, const char *message)

@@ -34,6 +34,8 @@ struct RequestHead
 
     [[nodiscard]] bool announcesBody() const { return isChunked || contentLength.value_or(0) > 0; }
     [[nodiscard]] bool asksForWebSocket() const;
+    /// Whether the Content-Type is this one ("application/json"), whatever its case and parameters.
+    [[nodiscard]] bool hasContentType(QByteArrayView mediaType) const;
 };
 
 /// Why a request is not HTTP as we accept it.
@@ -43,6 +45,18 @@ struct HttpFault
     const char *code = "bad_request";
     const char *message = "";
 };
+
+namespace httpFault {
+
+inline constexpr HttpFault lateHead{408, "request_timeout", "The request's head did not arrive in time."};
+inline constexpr HttpFault lateBody{408, "request_timeout", "The request's body did not arrive in time."};
+inline constexpr HttpFault tooLarge{413, "payload_too_large", "The request body is too large."};
+inline constexpr HttpFault brokenChunks{400, "bad_request", "The chunked body is malformed."};
+inline constexpr HttpFault nothingToUpgrade{400, "bad_request", "There is nothing to upgrade here."};
+inline constexpr HttpFault noRoom{503, "unavailable", "Too many uploads are under way: try again later."};
+inline constexpr HttpFault unanswered{500, "internal", "Internal error"};
+
+} // namespace httpFault
 
 /// Reads a request's head as it arrives, and takes only what cannot be understood in two ways: CRLF line ends, no
 /// folding, no control characters, one Host, one valid Content-Length or "chunked", never both. What it lets through,
@@ -56,9 +70,10 @@ public:
     static constexpr qsizetype maxHead = 64 * 1024;
     static constexpr int maxFields = 64;
 
-    /// Takes the bytes that belong to the head; answers how many that were. Nothing more once Complete or Refused.
+    /// Takes the bytes that belong to the head; answers how many that were. Nothing more once Complete or Refused. What
+    /// follows the head, a body with a key perhaps, is not copied.
     qsizetype feed(QByteArrayView bytes);
-    /// Forgets everything but the buffer's capacity. Views of the last head die.
+    /// Begins a new head; the bytes of the last one, an API key among them, are overwritten. Its views die.
     void reset();
 
     [[nodiscard]] State state() const { return m_state; }
@@ -68,6 +83,7 @@ public:
     [[nodiscard]] const HttpFault &fault() const { return m_fault; } ///< once Refused
 
 private:
+    void takeLine(bool isWhole);
     void refuse(int status, const char *code, const char *message);
     void parse();
     bool parseRequestLine(QByteArrayView line);
@@ -79,9 +95,9 @@ private:
     bool checkFraming();
 
     QByteArray m_bytes;
-    qsizetype m_scanned = 0; ///< lines before this are complete
     qsizetype m_lineStart = 0;
     int m_lines = 0;
+    bool m_hasEmptyLine = false; ///< one came before the request
     bool m_closeAsked = false;
     bool m_keepAsked = false;
     bool m_hasTransferEncoding = false;

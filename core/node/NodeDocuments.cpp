@@ -136,33 +136,26 @@ bool NodeDocuments::serves(QByteArrayView path)
 
 HeadDecision NodeDocuments::decide(const RequestHead &head)
 {
-    HeadDecision out;
     // A form needs no preflight, and some browsers have sent one without its Origin.
-    if (!head.secFetchSite.isNull() && head.secFetchSite != "none") {
-        out.refusal = plainText(403, "403 - Forbidden");
-        return out;
-    }
-    if (head.method != "POST") {
-        out.refusal = plainText(405, "405 - Method Not Allowed", "Allow: POST\r\n");
-        return out;
-    }
+    if (!head.secFetchSite.isNull() && head.secFetchSite != "none")
+        return {.outcome = plainText(403, "403 - Forbidden")};
+    if (head.method != "POST")
+        return {.outcome = plainText(405, "405 - Method Not Allowed", "Allow: POST\r\n")};
     const auto *const command = std::ranges::find(commands, head.path.sliced(prefix.size()), &Command::name);
-    if (command == std::end(commands)) {
-        out.refusal = plainText(404, "404 page not found");
-        return out;
-    }
-    out.route = static_cast<int>(std::distance(std::begin(commands), command));
+    if (command == std::end(commands))
+        return {.outcome = plainText(404, "404 page not found")};
     const Result<RequestFields> query = readQuery(*command, head.query);
     if (!query)
-        out.refusal = malformed(query.error());
-    else if (const Outcome options = checkOptions(*command, *query); !options)
-        out.refusal = commandFailed(options.error().detail);
-    if (out.route != Add || out.refusal)
-        return out;
-    if (const Result<QByteArray> boundary = multipart::boundary(head.contentType); !boundary)
-        out.refusal = malformed(boundary.error());
-    out.bodyLimit = formLimit;
-    return out;
+        return {.outcome = malformed(query.error())};
+    if (const Outcome options = checkOptions(*command, *query); !options)
+        return {.outcome = commandFailed(options.error().detail)};
+    AcceptedRequest accepted{.route = static_cast<std::size_t>(command - std::begin(commands))};
+    if (accepted.route == Add) {
+        if (const Result<QByteArray> boundary = multipart::boundary(head.contentType); !boundary)
+            return {.outcome = malformed(boundary.error())};
+        accepted.bodyLimit = formLimit;
+    }
+    return {.outcome = std::move(accepted)};
 }
 
 HttpReply NodeDocuments::replyTo(const HttpFault &fault, const RequestHead &head)
@@ -172,11 +165,11 @@ HttpReply NodeDocuments::replyTo(const HttpFault &fault, const RequestHead &head
                                         : plainText(fault.status, fault.message);
 }
 
-HttpReply NodeDocuments::answer(const RequestHead &head, const HeadDecision &decision, QByteArrayView body)
+HttpReply NodeDocuments::answer(const RequestHead &head, const AcceptedRequest &accepted, QByteArrayView body)
 {
-    if (decision.route == Version)
+    if (accepted.route == Version)
         return version();
-    if (decision.route == Add)
+    if (accepted.route == Add)
         return add(head.contentType, body);
     const Result<RequestFields> query = readQuery(commands[Cat], head.query);
     return query ? cat(*query) : malformed(query.error());

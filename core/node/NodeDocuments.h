@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
-#include "core/http/ConnectionGuard.h"
 #include "core/http/RequestFields.h"
+#include "core/http/RequestPolicy.h"
 
 namespace curvedesk {
 
@@ -29,7 +29,7 @@ public:
     /// The answer to a request on one of those paths that could not be read.
     [[nodiscard]] static HttpReply replyTo(const HttpFault &fault, const RequestHead &head);
     /// The answer to a request that decide() let through.
-    [[nodiscard]] HttpReply answer(const RequestHead &head, const HeadDecision &decision, QByteArrayView body);
+    [[nodiscard]] HttpReply answer(const RequestHead &head, const AcceptedRequest &accepted, QByteArrayView body);
 
 private:
     [[nodiscard]] HttpReply add(QByteArrayView contentType, QByteArrayView body);

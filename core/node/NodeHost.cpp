@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/node/NodeHost.h"
 
-#include "core/http/ConnectionGuard.h"
-#include "core/http/DeferredReply.h"
+#include "core/http/HttpServer.h"
 #include "core/node/NodeDocuments.h"
 #include "core/node/NodeFaults.h"
 #include "core/node/NodeMethods.h"
@@ -72,19 +71,17 @@ public:
 
     HeadDecision decide(const RequestHead &head) override
     {
-        HeadDecision decision;
-        decision.refusal = nodePolicy::refusalOfStranger(head);
-        if (decision.refusal)
-            return decision;
+        if (auto refusal = nodePolicy::refusalOfStranger(head))
+            return {.outcome = std::move(*refusal)};
         if (NodeDocuments::serves(head.path))
             return NodeDocuments::decide(head);
         if (head.method != "POST")
-            decision.refusal
-                = nodePolicy::refusal(405, "Used HTTP Method is not allowed. POST is required", "Allow: POST\r\n");
-        else if (!head.contentType.startsWith("application/json"))
-            decision.refusal = nodePolicy::refusal(
-                415, "Supplied content type is not allowed. Content-Type: application/json is required");
-        return decision;
+            return {.outcome
+                    = nodePolicy::refusal(405, "Used HTTP Method is not allowed. POST is required", "Allow: POST\r\n")};
+        if (!head.hasContentType("application/json"))
+            return {.outcome = nodePolicy::refusal(
+                        415, "Supplied content type is not allowed. Content-Type: application/json is required")};
+        return {};
     }
 
     HttpReply replyTo(const HttpFault &fault, const RequestHead &head) override
@@ -93,10 +90,10 @@ public:
                                                 : nodePolicy::refusal(fault.status, fault.message);
     }
 
-    void serve(const RequestHead &head, const HeadDecision &decision, QByteArray body, DeferredReply reply) override
+    void serve(const RequestHead &head, const AcceptedRequest &accepted, QByteArray body, DeferredReply reply) override
     {
         if (NodeDocuments::serves(head.path)) {
-            reply.send(documents.answer(head, decision, body));
+            reply.send(documents.answer(head, accepted, body));
             return;
         }
         const NodeFaults::Http fault = faults ? faults->next(body) : NodeFaults::Http();
@@ -111,8 +108,8 @@ public:
         if (port == maxPort)
             return failure(ErrorCode::InvalidInput,
                            u"The port behind %1, for subscriptions, does not exist"_s.arg(port));
-        auto http = std::make_unique<ConnectionGuard>(*this);
-        const Result<quint16> listening = http->start(QHostAddress(QHostAddress::LocalHost), port);
+        auto server = std::make_unique<HttpServer>(*this);
+        const Result<quint16> listening = server->start(QHostAddress(QHostAddress::LocalHost), port);
         if (!listening)
             return listening;
         const Result<quint16> neighbour = *listening == maxPort
@@ -120,7 +117,7 @@ public:
             : sockets.listen(static_cast<quint16>(*listening + 1));
         if (!neighbour)
             return neighbour;
-        guard = std::move(http);
+        http = std::move(server);
         return listening;
     }
 
@@ -128,7 +125,7 @@ public:
     NodeMethods rpc;
     NodeSockets sockets;
     NodeDocuments documents;
-    std::unique_ptr<ConnectionGuard> guard; ///< once it listens
+    std::unique_ptr<HttpServer> http; ///< once it listens
 };
 
 NodeHost::NodeHost(sandbox::Ledger &ledger, LocalStore &documents, QObject *parent)
@@ -158,10 +155,9 @@ void NodeHost::enableFaults()
 
 void NodeHost::close()
 {
-    if (d->guard == nullptr)
+    if (d->http == nullptr)
         return;
-    d->guard->close();
-    d->guard->closeIdle();
+    d->http->close();
     d->sockets.close();
 }
 

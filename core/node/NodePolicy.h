@@ -7,7 +7,8 @@
 
 #include <optional>
 
-/// Who may speak to the sandbox's node. Play money, but a web page that was rebound to its ports has no business there.
+/// Who may speak to the sandbox's node: clients on this machine, and no web page, whatever name brought it here. It is
+/// play money, but a page could spend it and read what the user does.
 namespace curvedesk::nodePolicy {
 
 /// Set for a Host that is no loopback name, and for requests of web pages.

@@ -15,22 +15,21 @@ namespace {
 using Kind = NodeSubscription::Kind;
 
 constexpr quint64 maxMessage = 64 * 1024; ///< bytes of a request
-constexpr qint64 maxBurst = 64 * 1024 * 1024; ///< bytes in one turn of the event loop
 constexpr qsizetype maxLaterBytes = 64 * 1024 * 1024;
 
 } // namespace
 
-NodeSocket::NodeSocket(sandbox::Ledger &ledger, quint64 &nextSubscription, QWebSocket *socket, QTcpSocket *tcp)
+NodeSocket::NodeSocket(sandbox::Ledger &ledger, quint64 &nextSubscription, std::unique_ptr<QWebSocket> socket,
+                       GuardedSocket &wire)
     : m_ledger(ledger)
     , m_nextSubscription(nextSubscription)
-    , m_socket(socket)
-    , m_tcp(tcp)
+    , m_socket(std::move(socket))
+    , m_wire(&wire)
 {
-    m_socket->setParent(this);
     m_socket->setMaxAllowedIncomingMessageSize(maxMessage);
     m_socket->setMaxAllowedIncomingFrameSize(maxMessage);
-    connect(m_socket, &QWebSocket::textMessageReceived, this, &NodeSocket::receive);
-    connect(m_socket, &QWebSocket::disconnected, this, &NodeSocket::gone);
+    connect(m_socket.get(), &QWebSocket::textMessageReceived, this, &NodeSocket::receive);
+    connect(m_socket.get(), &QWebSocket::disconnected, this, &NodeSocket::gone);
 }
 
 NodeSocket::~NodeSocket()
@@ -218,34 +217,20 @@ void NodeSocket::send(const QByteArray &text)
 {
     if (m_isStalled || m_socket->state() != QAbstractSocket::ConnectedState)
         return;
-    // A burst in one turn is nobody's fault; what is left of it when a later turn has something to say, is. close()
-    // would wait for a client that does not read: what it left unread is freed at once.
-    if (!m_isTurnOpen) {
-        m_isTurnOpen = true;
-        QMetaObject::invokeMethod(
-            this, [this] { m_isTurnOpen = false; }, Qt::QueuedConnection);
-        m_socket->flush();
-        if (m_socket->bytesToWrite() > maxBacklog) {
-            m_socket->abort();
-            return;
-        }
-    }
     m_socket->sendTextMessage(QString::fromUtf8(text));
-    if (m_socket->bytesToWrite() > maxBurst)
-        m_socket->abort();
 }
 
 void NodeSocket::setStalled(bool isStalled)
 {
     m_isStalled = isStalled;
-    if (!m_tcp)
+    if (!m_wire)
         return;
     // The WebSocket under it hears of no byte that comes, so that it does not even answer a ping.
-    m_tcp->blockSignals(isStalled);
+    m_wire->blockSignals(isStalled);
     if (isStalled)
         return;
-    if (m_tcp->state() == QAbstractSocket::ConnectedState)
-        QMetaObject::invokeMethod(m_tcp, &QIODevice::readyRead, Qt::QueuedConnection);
+    if (m_wire->state() == QAbstractSocket::ConnectedState)
+        QMetaObject::invokeMethod(m_wire, &QIODevice::readyRead, Qt::QueuedConnection);
     else
         emit gone();
 }

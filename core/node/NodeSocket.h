@@ -3,14 +3,15 @@
 #pragma once
 
 #include "core/cluster/sandbox/ledger/Ledger.h"
+#include "core/http/GuardedSocket.h"
 #include "core/node/NodeSubscription.h"
 #include "core/node/NodeTransactionNotice.h"
 
 #include <QPointer>
-#include <QTcpSocket>
 #include <QWebSocket>
 
 #include <map>
+#include <memory>
 #include <vector>
 
 namespace curvedesk {
@@ -22,11 +23,12 @@ class NodeSocket final : public QObject
     Q_DISABLE_COPY_MOVE(NodeSocket)
 
 public:
-    static constexpr qint64 maxBacklog = 1024 * 1024; ///< bytes that a client may leave unread
     static constexpr qsizetype maxSubscriptions = 1000;
 
-    /// `ledger` and `nextSubscription` (shared by all sockets) must outlive this; owns `socket`, which runs over `tcp`.
-    NodeSocket(sandbox::Ledger &ledger, quint64 &nextSubscription, QWebSocket *socket, QTcpSocket *tcp);
+    /// `ledger` and `nextSubscription` (shared by all sockets) must outlive this. `wire`: the connection under
+    /// `socket`.
+    NodeSocket(sandbox::Ledger &ledger, quint64 &nextSubscription, std::unique_ptr<QWebSocket> socket,
+               GuardedSocket &wire);
     ~NodeSocket() override;
 
     void transactionsLanded(std::vector<NodeTransactionNotice> &notices);
@@ -64,13 +66,12 @@ private:
 
     sandbox::Ledger &m_ledger;
     quint64 &m_nextSubscription;
-    QWebSocket *m_socket;
-    QPointer<QTcpSocket> m_tcp;
+    const std::unique_ptr<QWebSocket> m_socket;
+    const QPointer<GuardedSocket> m_wire;
     Subscriptions m_subscriptions;
     std::multimap<quint64, Later> m_later; ///< by slot, then as they came
     qsizetype m_laterBytes = 0;
     bool m_isStalled = false;
-    bool m_isTurnOpen = false; ///< something was sent in this turn of the event loop
 };
 
 } // namespace curvedesk

@@ -12,15 +12,15 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qsizetype maxClients = 200;
+// What one slot brings a client is told in one turn of the event loop, in which no client can read.
+constexpr qint64 maxBurst = 16 * 1024 * 1024;
 
 } // namespace
 
 NodeSockets::NodeSockets(sandbox::Ledger &ledger, QObject *parent)
     : QObject(parent)
     , m_ledger(ledger)
-    , m_handshake(u"curvedesk"_s, QWebSocketServer::NonSecureMode)
 {
-    connect(&m_handshake, &QWebSocketServer::newConnection, this, &NodeSockets::welcome);
     connect(&m_ledger, &sandbox::Ledger::landed, this, &NodeSockets::tellLanded);
     connect(&m_ledger, &sandbox::Ledger::accountsChanged, this, &NodeSockets::tellChanged);
     connect(&m_ledger, &sandbox::Ledger::rolledBack, this, &NodeSockets::tellDropped);
@@ -36,34 +36,33 @@ Result<quint16> NodeSockets::listen(quint16 port)
 {
     ConnectionGuard::Limits limits;
     limits.connections = maxClients;
-    auto guard = std::make_unique<ConnectionGuard>(*this, limits);
-    const Result<quint16> listening = guard->start(QHostAddress(QHostAddress::LocalHost), port);
+    limits.unsentBurst = maxBurst;
+    auto http = std::make_unique<HttpServer>(*this, limits);
+    const Result<quint16> listening = http->start(QHostAddress(QHostAddress::LocalHost), port);
     if (!listening)
         return listening;
-    connect(guard.get(), &QTcpServer::pendingConnectionAvailable, this, &NodeSockets::upgrade);
-    m_guard = std::move(guard);
+    http->onWebSocketOpened(
+        [this](std::unique_ptr<QWebSocket> socket, GuardedSocket &wire) { adopt(std::move(socket), wire); });
+    m_http = std::move(http);
     return listening;
 }
 
 void NodeSockets::close()
 {
-    if (m_guard) {
-        m_guard->close();
-        m_guard->closeIdle();
-    }
+    if (m_http)
+        m_http->close();
     for (NodeSocket *client : std::exchange(m_clients, {}))
         delete client;
 }
 
 HeadDecision NodeSockets::decide(const RequestHead &head)
 {
-    HeadDecision decision;
-    decision.refusal = nodePolicy::refusalOfStranger(head);
-    if (!decision.refusal && !head.asksForWebSocket())
-        decision.refusal = nodePolicy::refusal(426, "Subscriptions need a WebSocket",
-                                               "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n");
-    decision.mayUpgrade = !decision.refusal;
-    return decision;
+    if (auto refusal = nodePolicy::refusalOfStranger(head))
+        return {.outcome = std::move(*refusal)};
+    if (!head.asksForWebSocket())
+        return {.outcome = nodePolicy::refusal(426, "Subscriptions need a WebSocket",
+                                               "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n")};
+    return {.outcome = AcceptedUpgrade()};
 }
 
 HttpReply NodeSockets::replyTo(const HttpFault &fault, const RequestHead &)
@@ -71,34 +70,21 @@ HttpReply NodeSockets::replyTo(const HttpFault &fault, const RequestHead &)
     return nodePolicy::refusal(fault.status, fault.message);
 }
 
-void NodeSockets::serve(const RequestHead &, const HeadDecision &, QByteArray, DeferredReply reply)
+void NodeSockets::serve(const RequestHead &, const AcceptedRequest &, QByteArray, DeferredReply)
 {
-    // A handshake that announces a body is none.
-    reply.send(nodePolicy::refusal(400, "Subscriptions need a WebSocket"));
+    // The policy accepts no request but handshakes.
 }
 
-void NodeSockets::upgrade()
+void NodeSockets::adopt(std::unique_ptr<QWebSocket> socket, GuardedSocket &wire)
 {
-    while (QTcpSocket *socket = m_guard->nextPendingConnection()) {
-        socket->disconnect(); // from here on it is the WebSocket's
-        m_upgrading.insert(socket->peerPort(), socket);
-        m_handshake.handleConnection(socket);
-    }
-}
-
-void NodeSockets::welcome()
-{
-    while (QWebSocket *socket = m_handshake.nextPendingConnection()) {
-        QTcpSocket *tcp = m_upgrading.take(socket->peerPort());
-        auto *client = new NodeSocket(m_ledger, m_nextSubscription, socket, tcp);
-        m_clients.push_back(client);
-        connect(client, &NodeSocket::gone, this, [this, client] {
-            std::erase(m_clients, client);
-            client->deleteLater();
-        });
-        if (m_isStalled)
-            client->setStalled(true);
-    }
+    auto *client = new NodeSocket(m_ledger, m_nextSubscription, std::move(socket), wire);
+    m_clients.push_back(client);
+    connect(client, &NodeSocket::gone, this, [this, client] {
+        std::erase(m_clients, client);
+        client->deleteLater();
+    });
+    if (m_isStalled)
+        client->setStalled(true);
 }
 
 QList<QPointer<NodeSocket>> NodeSockets::clients() const

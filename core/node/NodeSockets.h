@@ -3,11 +3,9 @@
 #pragma once
 
 #include "core/cluster/sandbox/ledger/Ledger.h"
-#include "core/http/ConnectionGuard.h"
+#include "core/http/HttpServer.h"
 
-#include <QHash>
 #include <QPointer>
-#include <QWebSocketServer>
 
 #include <vector>
 
@@ -38,10 +36,9 @@ public:
 private:
     [[nodiscard]] HeadDecision decide(const RequestHead &head) override;
     HttpReply replyTo(const HttpFault &fault, const RequestHead &head) override;
-    void serve(const RequestHead &head, const HeadDecision &decision, QByteArray body, DeferredReply reply) override;
+    void serve(const RequestHead &head, const AcceptedRequest &accepted, QByteArray body, DeferredReply reply) override;
 
-    void upgrade();
-    void welcome();
+    void adopt(std::unique_ptr<QWebSocket> socket, GuardedSocket &wire);
     void tellLanded(const QList<TransactionRecord> &records);
     void tellChanged(const QList<Address> &addresses);
     void tellSlot(quint64 slot);
@@ -50,9 +47,7 @@ private:
     [[nodiscard]] QList<QPointer<NodeSocket>> clients() const;
 
     sandbox::Ledger &m_ledger;
-    QWebSocketServer m_handshake; ///< does not listen: it gets connections that were vetted
-    std::unique_ptr<ConnectionGuard> m_guard; ///< once it listens
-    QHash<quint16, QPointer<QTcpSocket>> m_upgrading; ///< by the client's port
+    std::unique_ptr<HttpServer> m_http; ///< once it listens
     std::vector<NodeSocket *> m_clients;
     quint64 m_nextSubscription = 0; ///< as in a node, ids are unique among all clients
     bool m_isStalled = false;

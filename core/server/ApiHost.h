@@ -13,8 +13,8 @@
 
 namespace curvedesk {
 
-/// The HTTP door: serves the endpoint table on QHttpServer, with what the stock server lacks (see ConnectionGuard).
-/// Runs on the core's thread.
+/// The API's server: the endpoint table over HTTP, and the market's events over WebSocket, on an embedded QHttpServer
+/// behind a ConnectionGuard (see HttpServer). Runs on the core's thread.
 class ApiHost final : public QObject
 {
     Q_OBJECT
@@ -36,7 +36,7 @@ public:
     /// Starts to listen; answers the port. Conflict when the port is taken (the detail names it), InvalidInput for an
     /// address that is not loopback.
     [[nodiscard]] Result<quint16> listen();
-    /// Stops taking requests: new connections are refused, requests get 503. Answers under way are finished.
+    /// Stops taking requests: new connections are refused, requests get 503. Those under way are answered.
     void close();
     [[nodiscard]] quint16 port() const;
 

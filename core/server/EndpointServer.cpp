@@ -4,80 +4,40 @@
 
 #include "core/api/ErrorJson.h"
 #include "core/base/SecretBytes.h"
-#include "core/http/GuardedSocket.h"
 
-#include <QHttpServerRequest>
 #include <QMetaMethod>
-#include <QPointer>
 
 namespace curvedesk {
 
 EndpointServer::EndpointServer(std::span<const Endpoint> table, RequestGuard::Authenticate authenticate,
                                Dispatch dispatch, const RequestGuard::Options &options, ConnectionGuard::Limits limits,
                                QObject *parent)
-    : QAbstractHttpServer(parent)
+    : QObject(parent)
     , m_table(table)
     , m_dispatch(std::move(dispatch))
     , m_requests(table, std::move(authenticate), options)
-    , m_connections(new ConnectionGuard(*this, limits, this))
+    , m_http(*this, limits)
 {
-    connect(this, &QAbstractHttpServer::newWebSocketConnection, this, &EndpointServer::openWebSockets);
-}
-
-// Before the rest goes: the connections ask it.
-EndpointServer::~EndpointServer()
-{
-    delete m_connections;
 }
 
 Result<quint16> EndpointServer::start(const QHostAddress &address, quint16 port)
 {
-    const Result<quint16> bound = m_connections->start(address, port);
-    if (!bound)
-        return bound;
-    m_requests.setListening(address, *bound);
-    bind(m_connections);
-    return bound;
+    const Result<quint16> listening = m_http.start(address, port);
+    if (listening)
+        m_requests.setListening(address, *listening);
+    return listening;
 }
 
 void EndpointServer::close()
 {
     m_requests.setClosing();
-    m_connections->close();
-    m_connections->closeIdle();
+    m_http.close();
 }
 
-bool EndpointServer::handleRequest(const QHttpServerRequest &, QTcpSocket *socket)
-{
-    GuardedSocket &connection = GuardedSocket::of(socket);
-    if (connection.stage() != GuardedSocket::Stage::Upgraded)
-        return false;
-    m_upgrading.removeIf([](const auto &entry) { return entry.value().isNull(); });
-    m_upgrading.insert({socket->peerAddress(), socket->peerPort()}, &connection);
-    return true;
-}
-
-void EndpointServer::takeWebSockets(std::function<bool()> mayOpen, WebSocketOpened opened)
+void EndpointServer::takeWebSockets(std::function<bool()> mayOpen, HttpServer::WebSocketOpened opened)
 {
     m_requests.setWebSockets(std::move(mayOpen));
-    m_webSocketOpened = std::move(opened);
-}
-
-void EndpointServer::openWebSockets()
-{
-    while (hasPendingWebSocketConnections()) {
-        std::unique_ptr<QWebSocket> socket = nextPendingWebSocketConnection();
-        const QPointer<GuardedSocket> connection = m_upgrading.take({socket->peerAddress(), socket->peerPort()});
-        if (connection && m_webSocketOpened)
-            m_webSocketOpened(std::move(socket), *connection);
-        else if (connection)
-            connection->abort();
-    }
-}
-
-void EndpointServer::missingHandler(const QHttpServerRequest &, QTcpSocket *)
-{
-    // Nothing else ever gets past the guard.
+    m_http.onWebSocketOpened(std::move(opened));
 }
 
 HeadDecision EndpointServer::decide(const RequestHead &head)
@@ -85,11 +45,12 @@ HeadDecision EndpointServer::decide(const RequestHead &head)
     return m_requests.decide(head);
 }
 
-void EndpointServer::serve(const RequestHead &head, const HeadDecision &decision, QByteArray body, DeferredReply reply)
+void EndpointServer::serve(const RequestHead &head, const AcceptedRequest &accepted, QByteArray body,
+                           DeferredReply reply)
 {
     Exchange exchange = beginExchange(head);
-    const Endpoint &endpoint = m_table[static_cast<std::size_t>(decision.route)];
-    Result<ApiRequest> request = ApiRequest::read(endpoint, head, std::move(body), decision.principal);
+    const Endpoint &endpoint = m_table[accepted.route];
+    Result<ApiRequest> request = ApiRequest::read(endpoint, head, std::move(body), accepted.principal);
     if (!request) {
         const HttpReply refusal = errorJson::reply(request.error());
         reply.send(refusal);

@@ -27,8 +27,6 @@ EventSocket::EventSocket(std::unique_ptr<QWebSocket> handshaken, GuardedSocket &
     m_socket->setMaxAllowedIncomingFrameSize(limits.messageBytes);
     // A frame is read once all of it is there.
     wire.setReadBufferSize(static_cast<qint64>(limits.messageBytes) * 2);
-    // The handshake cut the connection's own.
-    connect(&wire, &QAbstractSocket::disconnected, &wire, &QObject::deleteLater);
     connect(m_socket.get(), &QWebSocket::disconnected, this, &EventSocket::closed);
     connect(m_socket.get(), &QWebSocket::textMessageReceived, this, &EventSocket::take);
     connect(m_socket.get(), &QWebSocket::binaryMessageReceived, this, [this] { m_lastHeard.start(); });
@@ -39,8 +37,6 @@ EventSocket::~EventSocket()
 {
     m_socket->disconnect(this);
     m_socket->abort();
-    if (m_wire)
-        m_wire->deleteLater();
 }
 
 void EventSocket::queue(const QByteArray &frames)
@@ -58,8 +54,6 @@ void EventSocket::flush()
         return;
     m_wire->write(std::exchange(m_batch, QByteArray()));
     m_wire->flush();
-    if (m_wire->bytesToWrite() > m_limits.backlog)
-        drop();
 }
 
 void EventSocket::close()

@@ -24,7 +24,6 @@ class EventSocket final : public QObject
 public:
     struct Limits
     {
-        qint64 backlog = 1024 * 1024; ///< bytes; who leaves more unread is dropped
         quint64 messageBytes = 64 * 1024; ///< of one message from the client
         qsizetype keys = 4096; ///< mints and wallets together
     };

@@ -17,9 +17,7 @@ constexpr QByteArrayView webSocketPath = "/ws";
 
 HeadDecision refusal(HttpReply reply)
 {
-    HeadDecision out;
-    out.refusal = std::move(reply);
-    return out;
+    return {.outcome = std::move(reply)};
 }
 
 HeadDecision refusal(ErrorCode code, const QString &detail)
@@ -33,16 +31,6 @@ HeadDecision methodNotAllowed(const QByteArray &allowed)
         Error{ErrorCode::MethodNotAllowed, u"This path does not take this method"_s, std::nullopt, 0});
     reply.headers = "Allow: " + allowed + "\r\n";
     return refusal(reply);
-}
-
-// The part of a media type before its parameters.
-bool isMediaType(QByteArrayView contentType, QByteArrayView wanted)
-{
-    const qsizetype semicolon = contentType.indexOf(';');
-    return contentType.first(semicolon < 0 ? contentType.size() : semicolon)
-               .trimmed()
-               .compare(wanted, Qt::CaseInsensitive)
-        == 0;
 }
 
 struct HostAndPort
@@ -175,9 +163,7 @@ HeadDecision RequestGuard::decideWebSocket(const RequestHead &head) const
     }
     if (!m_mayOpenWebSocket())
         return refusal(ErrorCode::Unavailable, u"Too many event streams are open"_s);
-    HeadDecision out;
-    out.mayUpgrade = true;
-    return out;
+    return {.outcome = AcceptedUpgrade()};
 }
 
 HeadDecision RequestGuard::decideEndpoint(const RequestHead &head)
@@ -187,36 +173,32 @@ HeadDecision RequestGuard::decideEndpoint(const RequestHead &head)
         return refusal(ErrorCode::NotFound, u"There is nothing at this address"_s);
     if (match.index < 0 && head.method == QByteArrayView("OPTIONS") && !head.origin.isNull()) {
         // A preflight of an origin that the user allowed.
-        return refusal({204,
-                        {},
-                        "Access-Control-Allow-Methods: " + match.allowed
-                            + "\r\nAccess-Control-Allow-Headers: content-type, x-api-key, idempotency-key\r\n",
-                        false});
+        return refusal({.status = 204,
+                        .headers = "Access-Control-Allow-Methods: " + match.allowed
+                            + "\r\nAccess-Control-Allow-Headers: content-type, x-api-key, idempotency-key\r\n"});
     }
     if (match.index < 0)
         return methodNotAllowed(match.allowed);
-    HeadDecision out;
-    out.route = match.index;
-    const Outcome outcome = checkEndpoint(m_table[static_cast<std::size_t>(match.index)], head, out);
-    if (!outcome)
-        out.refusal = errorJson::reply(outcome.error());
-    return out;
+    AcceptedRequest accepted{.route = static_cast<std::size_t>(match.index)};
+    if (const Outcome checked = checkEndpoint(m_table[accepted.route], head, accepted); !checked)
+        return refusal(errorJson::reply(checked.error()));
+    return {.outcome = std::move(accepted)};
 }
 
-Outcome RequestGuard::checkEndpoint(const Endpoint &endpoint, const RequestHead &head, HeadDecision &decision)
+Outcome RequestGuard::checkEndpoint(const Endpoint &endpoint, const RequestHead &head, AcceptedRequest &accepted)
 {
     if (endpoint.needsKey) {
         Result<QString> wallet = m_authenticate(head.apiKey);
         if (!wallet)
             return failure(wallet.error());
-        decision.principal = std::move(*wallet);
+        accepted.principal = std::move(*wallet);
     }
-    if (endpoint.body == BodyKind::Json && head.announcesBody() && !isMediaType(head.contentType, "application/json"))
+    if (endpoint.body == BodyKind::Json && head.announcesBody() && !head.hasContentType("application/json"))
         return failure(ErrorCode::UnsupportedMediaType, u"The Content-Type must be application/json"_s);
-    if (endpoint.body == BodyKind::Form && !isMediaType(head.contentType, "multipart/form-data"))
+    if (endpoint.body == BodyKind::Form && !head.hasContentType("multipart/form-data"))
         return failure(ErrorCode::UnsupportedMediaType, u"The Content-Type must be multipart/form-data"_s);
     if (endpoint.body == BodyKind::Form)
-        decision.bodyLimit = formLimit;
+        accepted.bodyLimit = formLimit;
     if (endpoint.isRateLimited) {
         const int seconds = m_rateLimiter.take(m_clock.elapsed());
         if (seconds > 0)

@@ -3,9 +3,10 @@
 #pragma once
 
 #include "core/api/Endpoint.h"
-#include "core/http/ConnectionGuard.h"
 #include "core/http/RateLimiter.h"
+#include "core/http/RequestPolicy.h"
 
+#include <QElapsedTimer>
 #include <QHostAddress>
 #include <QStringList>
 
@@ -14,7 +15,7 @@
 namespace curvedesk {
 
 /// Decides from a request's head alone whether anybody may hear it: our Host, no foreign Origin, a path and method of
-/// the table, a key, a body of the right kind and size. An open trading port is a wallet drain.
+/// the table, a key, a body of the right kind and size. Whoever passes can spend what the wallets hold.
 class RequestGuard final
 {
 public:
@@ -44,7 +45,7 @@ private:
     [[nodiscard]] Outcome checkCaller(const RequestHead &head) const;
     [[nodiscard]] HeadDecision decideWebSocket(const RequestHead &head) const;
     [[nodiscard]] HeadDecision decideEndpoint(const RequestHead &head);
-    [[nodiscard]] Outcome checkEndpoint(const Endpoint &endpoint, const RequestHead &head, HeadDecision &decision);
+    [[nodiscard]] Outcome checkEndpoint(const Endpoint &endpoint, const RequestHead &head, AcceptedRequest &accepted);
 
     const std::span<const Endpoint> m_table;
     const Authenticate m_authenticate;

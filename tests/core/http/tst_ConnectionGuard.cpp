@@ -17,24 +17,19 @@ class EchoPolicy : public RequestPolicy
 public:
     HeadDecision decide(const RequestHead &head) override
     {
-        HeadDecision out;
-        out.bodyLimit = 100'000;
         if (head.path == QByteArrayView("/refused"))
-            out.refusal = HttpReply{403, "no", {}, false};
-        return out;
+            return {.outcome = HttpReply{.status = 403, .body = "no"}};
+        return {.outcome = AcceptedRequest{.bodyLimit = 100'000}};
     }
     HttpReply replyTo(const HttpFault &fault, const RequestHead &) override
     {
-        return {fault.status, fault.message, {}, false};
+        return {.status = fault.status, .body = fault.message};
     }
-    void serve(const RequestHead &head, const HeadDecision &, QByteArray body, DeferredReply reply) override
+    void serve(const RequestHead &head, const AcceptedRequest &, QByteArray body, DeferredReply reply) override
     {
         ++served;
-        reply.send({200,
-                    head.method.toByteArray() + ' ' + head.path.toByteArray() + ' ' + body.left(40) + ' '
-                        + QByteArray::number(body.size()),
-                    {},
-                    false});
+        reply.send({.body = head.method.toByteArray() + ' ' + head.path.toByteArray() + ' ' + body.left(40) + ' '
+                        + QByteArray::number(body.size())});
     }
     int served = 0;
 };
@@ -375,7 +370,7 @@ void tst_ConnectionGuard::waitsForNobodyWhoDoesNotRead()
 
 void tst_ConnectionGuard::makesRoomForNewConnections()
 {
-    Scene scene({.connections = 3});
+    Scene scene({.connections = 3, .crowdedMs = 60'000});
     RawHttpClient half(scene.port);
     half.send("GET / HT");
     RawHttpClient idle(scene.port);

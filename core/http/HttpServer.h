@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/http/ConnectionGuard.h"
+
+#include <QWebSocket>
+
+#include <functional>
+#include <memory>
+
+namespace curvedesk {
+
+class GuardedSocket;
+
+/// An embedded QHttpServer whose connections come through a ConnectionGuard. The guard reads, bounds and answers every
+/// HTTP request by its policy; the server object behind it gets the WebSocket handshakes that the policy let through
+/// and turns their connections into WebSockets. HttpServer.cpp is the one file that depends on the version of Qt.
+class HttpServer final
+{
+    Q_DISABLE_COPY_MOVE(HttpServer)
+
+public:
+    /// A WebSocket after its handshake and the connection that it runs over, which is its child.
+    using WebSocketOpened = std::function<void(std::unique_ptr<QWebSocket>, GuardedSocket &)>;
+
+    /// `policy` must outlive the server.
+    explicit HttpServer(RequestPolicy &policy, ConnectionGuard::Limits limits = {});
+    ~HttpServer();
+
+    /// Who gets the WebSockets; while it is empty their connections are cut.
+    void onWebSocketOpened(WebSocketOpened opened);
+
+    /// Listens; answers the port. Conflict when the port is taken: the detail names it.
+    [[nodiscard]] Result<quint16> start(const QHostAddress &address, quint16 port);
+    /// Takes no new connection and ends the idle ones; requests under way are answered.
+    void close();
+
+    [[nodiscard]] quint16 port() const { return m_connections->serverPort(); }
+    [[nodiscard]] const ConnectionGuard &connections() const { return *m_connections; }
+
+private:
+    class Upgrader;
+    std::unique_ptr<Upgrader> m_upgrader;
+    ConnectionGuard *m_connections; ///< a child of the server object, as QHttpServer asks of what it is bound to
+};
+
+} // namespace curvedesk

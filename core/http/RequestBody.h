@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/http/ChunkedBody.h"
+#include "core/http/RequestHead.h"
+
+#include <QByteArray>
+
+class QIODevice;
+
+namespace curvedesk {
+
+/// The body of a request as it arrives, of known length or in chunks. It may hold a key: its bytes stay in one place,
+/// and what they were looked at in is overwritten.
+class RequestBody
+{
+    Q_DISABLE_COPY_MOVE(RequestBody)
+
+public:
+    enum class State { Incomplete, Complete, TooLarge, Broken };
+
+    RequestBody() = default;
+    ~RequestBody() { clear(); }
+
+    /// Begins the body that `head` announces, of at most `limit` bytes.
+    void begin(const RequestHead &head, qint64 limit);
+    /// Bytes of memory that it takes to read on when `available` bytes are there: all of it where its length is known.
+    [[nodiscard]] qint64 roomFor(qint64 available) const;
+    /// Takes what `device` has of it. Call reserve() with roomFor() first.
+    State readFrom(QIODevice &device, QByteArray &scratch);
+    /// Allocates that much for the body in all.
+    void reserve(qint64 room);
+
+    /// Bytes that have come, the framing of chunks included.
+    [[nodiscard]] qint64 received() const { return m_received; }
+    /// Hands the body out; the next one begins anew.
+    [[nodiscard]] QByteArray take();
+    void clear();
+
+private:
+    QByteArray m_bytes;
+    ChunkedBody m_chunks;
+    bool m_isChunked = false;
+    qint64 m_limit = 0;
+    qint64 m_left = 0; ///< of a body of known length
+    qint64 m_received = 0;
+};
+
+} // namespace curvedesk

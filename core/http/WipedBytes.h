@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include <QByteArray>
+#include <QByteArrayView>
+
+/// Growing and reusing byte arrays that may hold a key: no former copy of their bytes stays behind in freed memory.
+namespace curvedesk::wipedBytes {
+
+/// Makes room for `size` bytes in all; what the bytes move away from is overwritten.
+void reserve(QByteArray &bytes, qsizetype size);
+void append(QByteArray &bytes, QByteArrayView more);
+/// Overwrites the first `size` bytes.
+void overwrite(QByteArray &bytes, qsizetype size);
+/// Overwrites all bytes, takes them out and keeps their room.
+void truncate(QByteArray &bytes);
+
+} // namespace curvedesk::wipedBytes
