@@ -14,7 +14,7 @@ namespace {
 
 bool equalsIgnoringCase(QByteArrayView text, QByteArrayView lower)
 {
-    return text.size() == lower.size() && qstrnicmp(text.data(), text.size(), lower.data(), lower.size()) == 0;
+    return text.compare(lower, Qt::CaseInsensitive) == 0;
 }
 
 QByteArrayView withoutLeadingSpace(QByteArrayView text)
@@ -90,7 +90,7 @@ tl::unexpected<Error> malformed(const QString &what)
     return failure(ErrorCode::InvalidInput, u"The multipart body is malformed: "_s + what);
 }
 
-// What stands before the colon-less end of the part's head decides its name.
+// The field that a part's head names in its Content-Disposition.
 Result<QByteArray> partName(QByteArrayView head)
 {
     QByteArray name;
@@ -148,18 +148,19 @@ Result<QList<Part>> parts(QByteArrayView body, const QByteArray &boundary)
 {
     const QByteArray delimiter = "\r\n--" + boundary;
     const QByteArrayMatcher matcher(delimiter);
-    // The first delimiter has no line before it, unless a client sends an empty one.
-    if (body.startsWith("\r\n"))
-        body = body.sliced(2);
-    if (!body.startsWith(QByteArrayView(delimiter).sliced(2)))
-        return malformed(u"it does not begin with its boundary"_s);
-    QByteArrayView rest = body.sliced(delimiter.size() - 2);
+    // What stands before the first boundary line is a preamble (RFC 2046 5.1.1).
+    const bool hasPreamble = !body.startsWith(QByteArrayView(delimiter).sliced(2));
+    const qsizetype first = hasPreamble ? matcher.indexIn(body.data(), body.size()) : -2;
+    if (first == -1)
+        return malformed(u"its boundary does not occur in it"_s);
+    QByteArrayView rest = body.sliced(first + delimiter.size());
     QList<Part> out;
     while (true) {
         if (rest.startsWith("--")) {
-            const QByteArrayView epilogue = rest.sliced(2);
-            if (!withoutSpace(epilogue).isEmpty() && withoutSpace(epilogue) != QByteArrayView("\r\n"))
-                return malformed(u"something follows its end"_s);
+            // What stands on the lines behind it is an epilogue.
+            const QByteArrayView epilogue = withoutLeadingSpace(rest.sliced(2));
+            if (!epilogue.isEmpty() && !epilogue.startsWith("\r\n"))
+                return malformed(u"its last boundary line does not end"_s);
             return out;
         }
         rest = withoutLeadingSpace(rest);

@@ -8,13 +8,14 @@
 #include <QByteArrayView>
 #include <QList>
 
-/// multipart/form-data as browsers and HTTP libraries send it (RFC 7578), and nothing more daring.
+/// multipart/form-data as browsers and HTTP libraries send it (RFC 7578).
 namespace curvedesk::multipart {
 
 inline constexpr qsizetype maxParts = 20;
 inline constexpr qsizetype maxPartHead = 8 * 1024;
 
-/// One field of the form. Views into the body. A file's name and its claimed type are nobody's business.
+/// One field of the form; `content` is a view into the body. What a client calls a file, and what type it says that it
+/// has, is not read: neither can be believed.
 struct Part
 {
     QByteArray name;
@@ -25,7 +26,7 @@ struct Part
 /// InvalidInput without a valid boundary.
 [[nodiscard]] Result<QByteArray> boundary(QByteArrayView contentType);
 
-/// The parts in the order sent. InvalidInput for a body that does not follow its boundary to the end, a part without a
+/// The parts in the order sent; a preamble and an epilogue are left out. InvalidInput for a body that does not follow its boundary to the end, a part without a
 /// name, an encoded part, or more parts than the limit.
 [[nodiscard]] Result<QList<Part>> parts(QByteArrayView body, const QByteArray &boundary);
 

@@ -85,6 +85,8 @@ void tst_Multipart::readsForms_data()
     QTest::newRow("two fields") << "--B\r\n" + head + "\"a\"\r\n\r\n1\r\n--B\r\n" + head + "\"b\"\r\n\r\n2\r\n--B--\r\n"
                                 << QByteArrayList{"a", "1", "b", "2"};
     QTest::newRow("nothing behind the end") << "--B\r\n" + head + "\"a\"\r\n\r\n1\r\n--B--" << QByteArrayList{"a", "1"};
+    QTest::newRow("preamble that ends in the boundary")
+        << "hello--B\r\n" + head + "a\r\n\r\n1\r\n--B--" << QByteArrayList{};
     QTest::newRow("empty line first") << "\r\n--B\r\n" + head + "\"a\"\r\n\r\n1\r\n--B--" << QByteArrayList{"a", "1"};
     QTest::newRow("unquoted name") << "--B\r\n" + head + "a\r\n\r\n1\r\n--B--" << QByteArrayList{"a", "1"};
     QTest::newRow("escaped name") << "--B\r\n" + head + "\"a\\\"b\"\r\n\r\n1\r\n--B--" << QByteArrayList{"a\"b", "1"};
@@ -103,6 +105,16 @@ void tst_Multipart::readsForms_data()
         << "--B \t\r\n" + head + "a\r\n\r\n1\r\n--B--" << QByteArrayList{"a", "1"};
     QTest::newRow("nearly the boundary") << "--B\r\n" + head + "a\r\n\r\n\r\n-B\r\n--b\n--B\r\n--B--"
                                          << QByteArrayList{"a", "\r\n-B\r\n--b\n--B"};
+    QTest::newRow("preamble") << "for readers of old\r\n\r\n--B\r\n" + head + "a\r\n\r\n1\r\n--B--"
+                              << QByteArrayList{"a", "1"};
+    QTest::newRow("preamble that ends in the boundary")
+        << "hello--B\r\n" + head + "a\r\n\r\n1\r\n--B--" << QByteArrayList{};
+    QTest::newRow("empty line first") << "\r\n--B\r\n" + head + "a\r\n\r\n1\r\n--B--" << QByteArrayList{"a", "1"};
+    QTest::newRow("epilogue") << "--B\r\n" + head + "a\r\n\r\n1\r\n--B--\r\nmore\r\n--B\r\nand more"
+                              << QByteArrayList{"a", "1"};
+    QTest::newRow("empty line last, as axios sends it") << "--B\r\n" + head + "a\r\n\r\n1\r\n--B--\r\n\r\n"
+                                                        << QByteArrayList{"a", "1"};
+    QTest::newRow("space behind the end") << "--B\r\n" + head + "a\r\n\r\n1\r\n--B-- \t" << QByteArrayList{"a", "1"};
     QTest::newRow("no parts") << "--B--\r\n"_ba << QByteArrayList{};
     QTest::newRow("same name twice") << "--B\r\n" + head + "a\r\n\r\n1\r\n--B\r\n" + head + "a\r\n\r\n2\r\n--B--"
                                      << QByteArrayList{"a", "1", "a", "2"};
@@ -141,11 +153,12 @@ void tst_Multipart::refusesMalformedForms_data()
     const QByteArray head = "Content-Disposition: form-data; name=";
     QTest::newRow("nothing") << ""_ba;
     QTest::newRow("other boundary") << "--C\r\n" + head + "a\r\n\r\n1\r\n--C--";
-    QTest::newRow("preamble") << "hello\r\n--B\r\n" + head + "a\r\n\r\n1\r\n--B--";
+    QTest::newRow("preamble with nearly the boundary") << "hello\r\n--Bx\r\n--B\r\n" + head + "a\r\n\r\n1\r\n--B--";
     QTest::newRow("no end") << "--B\r\n" + head + "a\r\n\r\n1";
     QTest::newRow("end without dashes") << "--B\r\n" + head + "a\r\n\r\n1\r\n--B";
     QTest::newRow("end with one dash") << "--B\r\n" + head + "a\r\n\r\n1\r\n--B-";
-    QTest::newRow("epilogue") << "--B\r\n" + head + "a\r\n\r\n1\r\n--B--\r\nmore";
+    QTest::newRow("end goes on") << "--B\r\n" + head + "a\r\n\r\n1\r\n--B--more";
+    QTest::newRow("end with a bare line feed") << "--B\r\n" + head + "a\r\n\r\n1\r\n--B--\nmore";
     QTest::newRow("bare line feeds") << "--B\n" + head + "a\n\n1\n--B--";
     QTest::newRow("boundary goes on") << "--B\r\n" + head + "a\r\n\r\n1\r\n--Bx\r\n\r\n--B--";
     QTest::newRow("no name") << "--B\r\nContent-Disposition: form-data\r\n\r\n1\r\n--B--"_ba;
