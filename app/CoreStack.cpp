@@ -69,6 +69,7 @@ struct CoreStack::Parts
     std::unique_ptr<WalletService> wallets;
     std::unique_ptr<QuoteService> quotes;
     std::unique_ptr<OrderDesk> orders;
+    std::unique_ptr<TransactionLookup> transactions;
     std::unique_ptr<TradeService> trades;
     std::unique_ptr<LaunchService> launches;
     std::unique_ptr<MarketService> market;
@@ -171,8 +172,9 @@ void CoreStack::Parts::makeServices()
     wallets = std::make_unique<WalletService>(*walletStore, *cluster);
     quotes = std::make_unique<QuoteService>(*coins);
     orders = std::make_unique<OrderDesk>(*journal, *cluster, clock);
+    transactions = std::make_unique<TransactionLookup>(*journal, *cluster);
     trades = std::make_unique<TradeService>(*cluster, *coins, *wallets, *orders);
-    launches = std::make_unique<LaunchService>(*cluster, *wallets, *orders, *launchStores, *vault);
+    launches = std::make_unique<LaunchService>(*cluster, *wallets, *orders, *launchStores);
     trades->limitPriorityFee(options.priorityFeeCap);
     launches->limitPriorityFee(options.priorityFeeCap);
     market = std::make_unique<MarketService>(file(u"market.sqlite"), *cluster, *launchStores, catchUpOf(options.chain));
@@ -266,7 +268,7 @@ Task<int> CoreStack::start()
 Services CoreStack::services()
 {
     Parts &p = *m_parts;
-    return {*p.wallets, *p.quotes, *p.trades, *p.launches, *p.market, *p.orders, *p.cluster};
+    return {*p.wallets, *p.quotes, *p.trades, *p.launches, *p.market, *p.orders, *p.transactions, *p.cluster};
 }
 
 #ifdef CURVEDESK_HAS_API_HOST

@@ -153,7 +153,7 @@ QByteArray encode(const OrderDesk::Page &page)
     return json.take();
 }
 
-QByteArray encode(const OrderDesk::TransactionReply &transaction)
+QByteArray encode(const TransactionOutcome &transaction)
 {
     constexpr qint64 millisecondsPerSecond = 1000;
     JsonWriter json(512 + transaction.changes.size() * 256);
@@ -169,7 +169,7 @@ QByteArray encode(const OrderDesk::TransactionReply &transaction)
     json.key("error");
     errorJson::writeValue(json, transaction.error);
     json.key("changes").beginArray();
-    for (const OrderDesk::TransactionReply::Change &change : transaction.changes) {
+    for (const TransactionOutcome::Change &change : transaction.changes) {
         json.beginObject();
         json.key("account").string(change.account);
         json.key("mint");

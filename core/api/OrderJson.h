@@ -4,12 +4,13 @@
 
 #include "core/api/Endpoint.h"
 #include "core/service/order/OrderDesk.h"
+#include "core/service/order/TransactionLookup.h"
 
 namespace curvedesk::orderJson {
 
 [[nodiscard]] QByteArray encode(const OrderSummary &order);
 [[nodiscard]] QByteArray encode(const OrderDesk::Page &page);
-[[nodiscard]] QByteArray encode(const OrderDesk::TransactionReply &transaction);
+[[nodiscard]] QByteArray encode(const TransactionOutcome &transaction);
 
 extern const std::span<const ReplyField> orderFields;
 extern const std::span<const ReplyField> orderPageFields;

@@ -63,7 +63,7 @@ Task<HttpReply> orders(Services services, ApiRequest request)
     const Result<QString> cursor = request.query().optionalText("cursor");
     if (!cursor)
         co_return failure(cursor.error());
-    const Result<OrderDesk::Page> page = co_await services.orders.orders(request.wallet(), *limit, *cursor);
+    const Result<OrderDesk::Page> page = co_await services.orders.ordersOf(request.wallet(), *limit, *cursor);
     if (!page)
         co_return failure(page.error());
     co_return ok(orderJson::encode(*page));
@@ -71,7 +71,7 @@ Task<HttpReply> orders(Services services, ApiRequest request)
 
 Task<HttpReply> order(Services services, ApiRequest request)
 {
-    const Result<OrderSummary> order = co_await services.orders.order(request.pathParameter(), request.wallet());
+    const Result<OrderSummary> order = co_await services.orders.orderOf(request.wallet(), request.pathParameter());
     if (!order)
         co_return failure(order.error());
     co_return ok(orderJson::encode(*order));
@@ -79,8 +79,7 @@ Task<HttpReply> order(Services services, ApiRequest request)
 
 Task<HttpReply> transaction(Services services, ApiRequest request)
 {
-    const Result<OrderDesk::TransactionReply> transaction
-        = co_await services.orders.transaction(request.pathParameter());
+    const Result<TransactionOutcome> transaction = co_await services.transactions.find(request.pathParameter());
     if (!transaction)
         co_return failure(transaction.error());
     co_return ok(orderJson::encode(*transaction));

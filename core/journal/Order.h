@@ -25,7 +25,8 @@ enum class OrderStatus { Pending, Succeeded, Failed, Expired, Unknown };
 
 enum class OrderKind { Buy, Sell, Launch };
 
-/// One intent to trade or launch: what was asked, what was signed, what came of it. Amounts in lamports and base units.
+/// An intent to trade or launch, and the attempt that was signed for it: what was asked, what went out, what came of
+/// it. Amounts in lamports and base units.
 struct Order
 {
     QString id; ///< UUIDv7 text
@@ -47,7 +48,6 @@ struct Order
     QByteArray wire; ///< signed bytes; wiped once the order is finalized
     quint64 lastValidBlockHeight = 0;
     quint64 signedSlot = 0; ///< the newest slot seen when it was signed: it cannot have landed long before
-    QByteArray sealedMintKey; ///< Launch only: name of the mint's key in the vault
 
     quint64 slot = 0; ///< where it landed
     std::optional<TransactionError> error;

@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// A query that always ends its read, so that it never holds the write-ahead log back.
+// A query that always ends its read: an open one would keep the write-ahead log from being emptied.
 class Reading
 {
 public:
@@ -78,7 +78,8 @@ public:
 
     // First, so that the statements go before their connection.
     Database database;
-    QSqlQuery insert;
+    QSqlQuery insertIntent;
+    QSqlQuery insertAttempt;
     QSqlQuery settle;
     QSqlQuery reopen;
     QSqlQuery finalize;
@@ -100,19 +101,20 @@ public:
         const QString select = orderrow::selectSql(true);
         const QString selectLight = orderrow::selectSql(false);
         const Statement statements[] = {
-            {&insert, orderrow::insertSql()},
+            {&insertIntent, orderrow::insertIntentSql()},
+            {&insertAttempt, orderrow::insertAttemptSql()},
             {&settle, orderrow::settleSql()},
             {&reopen, orderrow::reopenSql()},
             {&finalize, orderrow::finalizeSql()},
-            {&byId, select + u"WHERE id = ?"_s},
-            {&bySignature, select + u"WHERE signature = ?"_s},
+            {&byId, select + u"WHERE i.id = ?"_s},
+            {&bySignature, select + u"WHERE a.signature = ?"_s},
             // The length test lets SQLite use the partial index.
-            {&byKey, select + u"WHERE api_owner = ? AND idempotency_key = ? AND length(idempotency_key) > 0"_s},
+            {&byKey, select + u"WHERE i.api_owner = ? AND i.idempotency_key = ? AND length(i.idempotency_key) > 0"_s},
             // Without an outcome nothing is finalized; saying so lets SQLite use the partial index.
-            {&unsettled, select + u"WHERE finalized = 0 AND status IN (0, 4) ORDER BY seq"_s},
-            {&unfinalized, select + u"WHERE finalized = 0 AND status IN (1, 2) ORDER BY seq"_s},
-            {&page, selectLight + u"WHERE seq < ? ORDER BY seq DESC LIMIT ?"_s},
-            {&pageOfOwner, selectLight + u"WHERE api_owner = ? AND seq < ? ORDER BY seq DESC LIMIT ?"_s},
+            {&unsettled, select + u"WHERE a.finalized = 0 AND a.status IN (0, 4) ORDER BY a.intent"_s},
+            {&unfinalized, select + u"WHERE a.finalized = 0 AND a.status IN (1, 2) ORDER BY a.intent"_s},
+            {&page, selectLight + u"WHERE i.seq < ? ORDER BY i.seq DESC LIMIT ?"_s},
+            {&pageOfOwner, selectLight + u"WHERE i.api_owner = ? AND i.seq < ? ORDER BY i.seq DESC LIMIT ?"_s},
         };
         for (const Statement &statement : statements) {
             Result<QSqlQuery> prepared = database.prepare(statement.sql);
@@ -151,12 +153,20 @@ Outcome OrderJournal::record(const Order &order)
 {
     if (order.id.isEmpty() || order.signature.isZero() || order.status != OrderStatus::Pending)
         return failure(ErrorCode::InvalidInput, u"an order is recorded with an id and a signature, while pending"_s);
-    orderrow::bindAll(d->insert, order);
-    if (d->insert.exec())
-        return {};
-    if (isUniqueViolation(d->insert.lastError()))
-        return failure(ErrorCode::Conflict, u"this order was recorded before"_s);
-    return failure(storageError(d->insert.lastError()));
+    return d->database.transaction([&]() -> Outcome {
+        const auto run = [](QSqlQuery &insert) -> Outcome {
+            if (insert.exec())
+                return {};
+            if (isUniqueViolation(insert.lastError()))
+                return failure(ErrorCode::Conflict, u"this order was recorded before"_s);
+            return failure(storageError(insert.lastError()));
+        };
+        orderrow::bindIntent(d->insertIntent, order);
+        if (Outcome inserted = run(d->insertIntent); !inserted)
+            return inserted;
+        orderrow::bindAttempt(d->insertAttempt, order);
+        return run(d->insertAttempt);
+    });
 }
 
 Outcome OrderJournal::settle(const Order &order)

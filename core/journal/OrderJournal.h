@@ -12,8 +12,9 @@
 
 namespace curvedesk {
 
-/// The durable record of every order. A row is on disk (synchronous=FULL) before the first byte of its transaction
-/// goes out, so that after a crash every signature that could have an effect is known.
+/// The durable record of every order: intents, and the attempts that were signed for them. Both are on disk
+/// (synchronous=FULL) before the first byte of the transaction goes out, so that after a crash every signature that
+/// could have an effect is known.
 class OrderJournal
 {
 public:

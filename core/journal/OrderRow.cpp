@@ -123,24 +123,68 @@ const Database::Migrations &schema()
             u"UPDATE orders SET finalized = 1 WHERE status NOT IN (0, 4)"_s,
             u"DROP INDEX orders_unsettled"_s,
             u"CREATE INDEX orders_open ON orders (seq) WHERE finalized = 0"_s,
+        },
+        {
+            u"CREATE TABLE intent ("
+            " seq INTEGER PRIMARY KEY,"
+            " id TEXT NOT NULL UNIQUE,"
+            " kind INTEGER NOT NULL CHECK (kind BETWEEN 0 AND 2),"
+            " wallet BLOB NOT NULL,"
+            " mint BLOB NOT NULL,"
+            " symbol TEXT NOT NULL,"
+            " api_owner TEXT NOT NULL,"
+            " idempotency_key BLOB NOT NULL,"
+            " request_hash BLOB NOT NULL,"
+            " quoted_lamports INTEGER NOT NULL,"
+            " quoted_tokens INTEGER NOT NULL,"
+            " limit_lamports INTEGER NOT NULL,"
+            " limit_tokens INTEGER NOT NULL,"
+            " created_ms INTEGER NOT NULL) STRICT"_s,
+            u"CREATE TABLE attempt ("
+            " seq INTEGER PRIMARY KEY,"
+            " intent INTEGER NOT NULL REFERENCES intent (seq),"
+            " signature BLOB NOT NULL UNIQUE,"
+            " wire BLOB,"
+            " last_valid_block_height INTEGER NOT NULL,"
+            " signed_slot INTEGER NOT NULL,"
+            " status INTEGER NOT NULL CHECK (status BETWEEN 0 AND 4),"
+            " slot INTEGER NOT NULL,"
+            " error TEXT,"
+            " error_text TEXT NOT NULL,"
+            " moved_lamports INTEGER NOT NULL,"
+            " moved_tokens INTEGER NOT NULL,"
+            " fee_lamports INTEGER NOT NULL,"
+            " settled_ms INTEGER NOT NULL,"
+            " finalized INTEGER NOT NULL CHECK (finalized IN (0, 1)),"
+            " rollbacks INTEGER NOT NULL) STRICT"_s,
+            u"INSERT INTO intent SELECT seq, id, kind, wallet, mint, symbol, api_owner, idempotency_key, request_hash,"
+            " quoted_quote_lamports, quoted_tokens, limit_lamports, limit_tokens, created_ms FROM orders ORDER BY seq"_s,
+            u"INSERT INTO attempt SELECT seq, seq, signature, wire, last_valid_block_height, signed_slot, status, slot,"
+            " error, error_text, moved_lamports, moved_tokens, fee_lamports, settled_ms, finalized, rollbacks"
+            " FROM orders ORDER BY seq"_s,
+            u"DROP TABLE orders"_s,
+            u"CREATE UNIQUE INDEX intent_idempotency ON intent (api_owner, idempotency_key)"
+            " WHERE length(idempotency_key) > 0"_s,
+            u"CREATE INDEX intent_owner ON intent (api_owner)"_s,
+            // An intent is never signed twice while one attempt can have had an effect, whatever a program does.
+            u"CREATE UNIQUE INDEX attempt_live ON attempt (intent) WHERE status <> 3"_s,
+            u"CREATE INDEX attempt_intent ON attempt (intent)"_s,
+            u"CREATE INDEX attempt_open ON attempt (intent) WHERE finalized = 0"_s,
         }};
     return migrations;
 }
 
-QString insertSql()
+QString insertIntentSql()
 {
-    return u"INSERT INTO orders (id, kind, status, wallet, mint, symbol, api_owner, idempotency_key, request_hash,"
-           " quoted_quote_lamports, quoted_tokens, limit_lamports, limit_tokens, signature, wire,"
-           " last_valid_block_height, sealed_mint_key, slot, error, error_text, moved_lamports, moved_tokens,"
-           " fee_lamports, created_ms, settled_ms, signed_slot)"
-           " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s;
+    return u"INSERT INTO intent (id, kind, wallet, mint, symbol, api_owner, idempotency_key, request_hash,"
+           " quoted_lamports, quoted_tokens, limit_lamports, limit_tokens, created_ms)"
+           " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s;
 }
 
-void bindAll(QSqlQuery &insert, const Order &order)
+void bindIntent(QSqlQuery &insert, const Order &order)
 {
     insert.addBindValue(toColumn(order.id));
     insert.addBindValue(numberOf(kindInFile, order.kind));
-    insert.addBindValue(numberOf(statusInFile, order.status));
     insert.addBindValue(order.wallet.view().toByteArray());
     insert.addBindValue(order.mint.view().toByteArray());
     insert.addBindValue(toColumn(order.symbol));
@@ -151,30 +195,43 @@ void bindAll(QSqlQuery &insert, const Order &order)
     insert.addBindValue(toColumn(order.quotedTokens));
     insert.addBindValue(toColumn(order.limitLamports));
     insert.addBindValue(toColumn(order.limitTokens));
+    insert.addBindValue(order.createdMs);
+}
+
+QString insertAttemptSql()
+{
+    return u"INSERT INTO attempt (intent, signature, wire, last_valid_block_height, signed_slot, status, slot, error,"
+           " error_text, moved_lamports, moved_tokens, fee_lamports, settled_ms, finalized, rollbacks)"
+           " VALUES ((SELECT seq FROM intent WHERE id = ?), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0)"_s;
+}
+
+void bindAttempt(QSqlQuery &insert, const Order &order)
+{
+    insert.addBindValue(toColumn(order.id));
     insert.addBindValue(order.signature.view().toByteArray());
     insert.addBindValue(toColumn(order.wire));
     insert.addBindValue(toColumn(order.lastValidBlockHeight));
-    insert.addBindValue(toColumn(order.sealedMintKey));
+    insert.addBindValue(toColumn(order.signedSlot));
+    insert.addBindValue(numberOf(statusInFile, order.status));
     insert.addBindValue(toColumn(order.slot));
     insert.addBindValue(errorToColumn(order.error));
     insert.addBindValue(toColumn(order.errorText));
     insert.addBindValue(toColumn(order.movedLamports));
     insert.addBindValue(toColumn(order.movedTokens));
     insert.addBindValue(toColumn(order.feeLamports));
-    insert.addBindValue(order.createdMs);
     insert.addBindValue(order.settledMs);
-    insert.addBindValue(toColumn(order.signedSlot));
 }
 
 QString settleSql()
 {
-    // 0 Pending, 1 Succeeded, 2 Failed, 4 Unknown. An outcome may be written again with more detail, but becomes
-    // another one only while a fork can still change it. Each "?" once: Qt counts the values, not the placeholders.
-    return u"UPDATE orders SET status = ?, slot = ?, error = ?, error_text = ?, moved_lamports = ?, moved_tokens = ?,"
-           " fee_lamports = ?, settled_ms = ?, finalized = max(finalized, ?), wire = CASE WHEN ? THEN NULL ELSE wire "
-           "END"
-           " WHERE id = ? AND (status = 0 OR status = ? OR (status = 4 AND ?)"
-           " OR (status IN (1, 2) AND finalized = 0 AND ?))"_s;
+    // 0 Pending, 1 Succeeded, 2 Failed, 3 Expired, 4 Unknown. An outcome may be written again with more detail, but
+    // becomes another one only while a fork can still change it. Each "?" once: Qt counts the values, not the
+    // placeholders.
+    return u"UPDATE attempt SET status = ?, slot = ?, error = ?, error_text = ?, moved_lamports = ?, moved_tokens = ?,"
+           " fee_lamports = ?, settled_ms = ?, finalized = CASE WHEN ? = 1 THEN 1 ELSE finalized END,"
+           " wire = CASE WHEN ? = 1 THEN NULL ELSE wire END"
+           " WHERE intent = (SELECT seq FROM intent WHERE id = ?) AND (status = 0 OR status = ?"
+           " OR (status = 4 AND ? = 1) OR (status IN (1, 2) AND finalized = 0 AND ? = 1))"_s;
 }
 
 void bindSettled(QSqlQuery &update, const Order &order)
@@ -190,32 +247,33 @@ void bindSettled(QSqlQuery &update, const Order &order)
     const bool landed = order.status == OrderStatus::Succeeded || order.status == OrderStatus::Failed;
     const bool finalized = order.status == OrderStatus::Expired || (landed && order.finalized);
     update.addBindValue(finalized ? 1 : 0);
-    update.addBindValue(finalized);
+    update.addBindValue(finalized ? 1 : 0);
     update.addBindValue(toColumn(order.id));
     update.addBindValue(numberOf(statusInFile, order.status));
-    update.addBindValue(order.status != OrderStatus::Pending);
-    update.addBindValue(landed);
+    update.addBindValue(order.status != OrderStatus::Pending ? 1 : 0);
+    update.addBindValue(landed ? 1 : 0);
 }
 
 QString reopenSql()
 {
-    return u"UPDATE orders SET status = 0, slot = 0, error = NULL, error_text = '', moved_lamports = 0,"
+    return u"UPDATE attempt SET status = 0, slot = 0, error = NULL, error_text = '', moved_lamports = 0,"
            " moved_tokens = 0, fee_lamports = 0, settled_ms = 0, rollbacks = rollbacks + 1"
-           " WHERE id = ? AND status IN (1, 2) AND finalized = 0"_s;
+           " WHERE intent = (SELECT seq FROM intent WHERE id = ?) AND status IN (1, 2) AND finalized = 0"_s;
 }
 
 QString finalizeSql()
 {
-    return u"UPDATE orders SET finalized = 1, wire = NULL WHERE id = ? AND status IN (1, 2)"_s;
+    return u"UPDATE attempt SET finalized = 1, wire = NULL"
+           " WHERE intent = (SELECT seq FROM intent WHERE id = ?) AND status IN (1, 2)"_s;
 }
 
 QString selectSql(bool withWire)
 {
-    return u"SELECT seq, id, kind, status, wallet, mint, symbol, api_owner, idempotency_key, request_hash,"
-           " quoted_quote_lamports, quoted_tokens, limit_lamports, limit_tokens, signature, %1,"
-           " last_valid_block_height, sealed_mint_key, slot, error, error_text, moved_lamports, moved_tokens,"
-           " fee_lamports, created_ms, settled_ms, signed_slot, finalized, rollbacks FROM orders "_s.arg(
-               withWire ? u"wire"_s : u"NULL"_s);
+    return u"SELECT i.seq, i.id, i.kind, a.status, i.wallet, i.mint, i.symbol, i.api_owner, i.idempotency_key,"
+           " i.request_hash, i.quoted_lamports, i.quoted_tokens, i.limit_lamports, i.limit_tokens, a.signature, %1,"
+           " a.last_valid_block_height, a.slot, a.error, a.error_text, a.moved_lamports, a.moved_tokens,"
+           " a.fee_lamports, i.created_ms, a.settled_ms, a.signed_slot, a.finalized, a.rollbacks"
+           " FROM intent i JOIN attempt a ON a.intent = i.seq "_s.arg(withWire ? u"a.wire"_s : u"NULL"_s);
 }
 
 Result<Order> read(const QSqlQuery &row)
@@ -238,7 +296,6 @@ Result<Order> read(const QSqlQuery &row)
     isSound &= fromBlob(row.value(column++), order.signature);
     order.wire = row.value(column++).toByteArray();
     isSound &= fromInteger(row.value(column++), order.lastValidBlockHeight);
-    order.sealedMintKey = row.value(column++).toByteArray();
     isSound &= fromInteger(row.value(column++), order.slot);
     isSound &= errorFromColumn(row.value(column++), order.error);
     order.errorText = row.value(column++).toString();

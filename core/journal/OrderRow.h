@@ -6,24 +6,29 @@
 #include "core/journal/Order.h"
 #include "core/storage/Database.h"
 
-/// How an order lies in the journal's table.
+/// How an order lies in the journal: what was asked for in one row of `intent`, what was signed for it and what became
+/// of that in one row of `attempt`. Statements are plain SQL, so that a server database can take them as well; each
+/// changes a row only from a state that may become the new one.
 namespace curvedesk::orderrow {
 
 [[nodiscard]] const Database::Migrations &schema();
 
-/// "INSERT INTO orders ...", its values in the order of bindAll().
-[[nodiscard]] QString insertSql();
-void bindAll(QSqlQuery &insert, const Order &order);
+/// Both inserts belong into one transaction.
+[[nodiscard]] QString insertIntentSql();
+void bindIntent(QSqlQuery &insert, const Order &order);
+[[nodiscard]] QString insertAttemptSql();
+void bindAttempt(QSqlQuery &insert, const Order &order);
 
-/// "UPDATE orders SET ... WHERE id = ? AND ...": changes a row only if its status may become the new one.
+/// Writes what became of an attempt. Takes the values of bindSettled().
 [[nodiscard]] QString settleSql();
 void bindSettled(QSqlQuery &update, const Order &order);
 
-/// "UPDATE orders SET ... WHERE id = ? AND ...": of an order that a fork dropped, and of one that no fork can drop.
+/// Of the order with the id that is their one value: pending again, and for good.
 [[nodiscard]] QString reopenSql();
 [[nodiscard]] QString finalizeSql();
 
-/// "SELECT seq, ... FROM orders", to be followed by a WHERE; for read(). Without wire bytes, none are read.
+/// "SELECT ... FROM intent i JOIN attempt a ...", to be followed by a WHERE; for read(). Without wire bytes, none are
+/// read.
 [[nodiscard]] QString selectSql(bool withWire);
 /// Damaged when a column holds what no order can.
 [[nodiscard]] Result<Order> read(const QSqlQuery &row);

@@ -6,6 +6,7 @@
 #include "core/service/launch/LaunchService.h"
 #include "core/service/market/MarketService.h"
 #include "core/service/order/OrderDesk.h"
+#include "core/service/order/TransactionLookup.h"
 #include "core/service/trade/TradeService.h"
 #include "core/service/wallet/WalletService.h"
 
@@ -20,6 +21,7 @@ struct Services
     LaunchService &launches;
     MarketService &market;
     OrderDesk &orders;
+    TransactionLookup &transactions;
     Cluster &cluster;
 };
 

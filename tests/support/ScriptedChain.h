@@ -61,6 +61,7 @@ public:
 
     quint64 tip = 1000; ///< height of the newest processed block
     int calls = 0;
+    QList<qsizetype> lookUpSizes; ///< how many signatures each look-up asked for
     QHash<Signature, QList<QByteArray>> sent; ///< every send by signature
 
     struct Landing
@@ -135,6 +136,7 @@ public:
     }
     [[nodiscard]] Task<QList<StatusLookup>> signatureStatuses(QList<Signature> signatures) override
     {
+        lookUpSizes.append(signatures.size());
         const Outcome answer = co_await turn();
         if (!answer)
             co_return failure(answer.error());

@@ -11,6 +11,7 @@
 #include "core/service/coin/QuoteService.h"
 #include "core/service/launch/LaunchService.h"
 #include "core/service/order/OrderDesk.h"
+#include "core/service/order/TransactionLookup.h"
 #include "core/service/trade/TradeService.h"
 #include "core/service/wallet/WalletService.h"
 #include "core/solana/Programs.h"
@@ -51,9 +52,10 @@ public:
         , coins(cluster)
         , wallets(*store, cluster)
         , orders(*journal, cluster, clock, nullptr, pace)
+        , transactions(*journal, cluster)
         , quotes(coins)
         , trades(cluster, coins, wallets, orders)
-        , launches(cluster, wallets, orders, metadata, vault)
+        , launches(cluster, wallets, orders, metadata)
     {
     }
 
@@ -68,6 +70,7 @@ public:
     CoinReader coins;
     WalletService wallets;
     OrderDesk orders;
+    TransactionLookup transactions;
     QuoteService quotes;
     TradeService trades;
     LaunchService launches;

@@ -155,7 +155,7 @@ void CoreDesk::launchPlace(QObject *receiver, Answer<LaunchPlace> answer)
 
 void CoreDesk::orders(QObject *receiver, int limit, const QString &cursor, Answer<OrderDesk::Page> answer)
 {
-    ask(receiver, std::move(answer), m_services.orders, &OrderDesk::orders, QString(), limit, cursor);
+    ask(receiver, std::move(answer), m_services.orders, &OrderDesk::allOrders, limit, cursor);
 }
 
 void CoreDesk::startApiHost(QObject *receiver, quint16 port, Answer<quint16> answer)

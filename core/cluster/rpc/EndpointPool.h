@@ -23,7 +23,7 @@ public:
         int failuresUntilOpen = 3; ///< in a row
         Milliseconds backoffFloor{250}; ///< full jitter: a wait is anywhere from half of this to the step's ceiling
         Milliseconds backoffCeiling{5'000};
-        Milliseconds longestRetryAfter{60'000}; ///< asked for longer than this: it is asked again then
+        Milliseconds longestRetryAfter{60'000}; ///< a node that asks for a longer wait is asked again after this one
         quint64 lagTolerance = 20; ///< slots behind the best that still count as the same moment
         std::function<double()> random = [] { return QRandomGenerator::global()->generateDouble(); }; ///< 0 to 1
     };

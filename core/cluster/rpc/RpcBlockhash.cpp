@@ -12,9 +12,9 @@ namespace {
 constexpr qsizetype maxBlockhashes = 256;
 // Blocks and slots that two answers of one moment may lie apart.
 constexpr quint64 heightSlack = 32;
-// Of a blockhash's 150 blocks: with fewer left, nobody would sign with it.
+// A blockhash with fewer of its 150 blocks left is too old to sign with.
 constexpr quint64 leastBlocksLeft = blockhashLifetime / 2;
-// A height is good for so long for checking others against.
+// Other answers are checked against an endpoint's block height for so long.
 constexpr auto heightAge = 10s;
 
 /// There is at most one block in a slot.
@@ -32,7 +32,7 @@ bool isPossible(const LatestBlockhash &latest, quint64 slot)
 
 Task<quint64> RpcCalls::blockHeight()
 {
-    // What the first answer of all is checked against.
+    // A height is checked against the newest slot: the first one needs a slot to be known.
     if (m_client.slot() == 0) {
         const Result<quint64> asked = co_await slot();
         if (!asked && asked.error().code == ErrorCode::Cancelled)
@@ -49,7 +49,7 @@ Task<quint64> RpcCalls::blockHeight()
         co_return replies::number(called->result);
     if (called.error().kind != Kind::Missing)
         co_return failure(called.error().toError());
-    // A node without that method tells it all the same: a blockhash is good for as many blocks.
+    // For a node without the method: the blockhash's last valid height is the current one plus its lifetime.
     const Result<LatestBlockhash> latest = co_await latestBlockhash();
     if (!latest)
         co_return failure(latest.error());
@@ -84,7 +84,7 @@ Task<LatestBlockhash> RpcCalls::latestBlockhash()
     co_return failure(CallFault{Kind::Garbage, {}, {}}.toError());
 }
 
-// True as well where the endpoint tells no height. The only errors are those of closing.
+// True as well where the endpoint has no block height to check against. Fails only when the client closes.
 Task<bool> RpcCalls::fitsHeight(qsizetype endpoint, LatestBlockhash latest)
 {
     const auto isOld = [this, endpoint] {
@@ -99,16 +99,16 @@ Task<bool> RpcCalls::fitsHeight(qsizetype endpoint, LatestBlockhash latest)
         const Result<quint64> height = called ? replies::number(called->result) : failure(called.error().toError());
         if (!height || !isPossibleHeight(*height, m_client.slot()))
             co_return true;
-        HeightAt told{*height, m_client.slot(), {}};
-        told.since.start();
-        m_heights.insert(endpoint, told);
+        HeightAt read{*height, m_client.slot(), {}};
+        read.since.start();
+        m_heights.insert(endpoint, read);
     }
     const HeightAt known = m_heights.value(endpoint);
     const quint64 slotsSince = m_client.slot() - std::min(m_client.slot(), known.slot);
     const bool fits = latest.lastValidBlockHeight >= known.height + leastBlocksLeft
         && latest.lastValidBlockHeight <= known.height + slotsSince + blockhashLifetime + heightSlack;
     if (!fits)
-        m_heights.remove(endpoint); // either may be wrong: both are asked for again
+        m_heights.remove(endpoint); // the height or the blockhash is wrong: both are asked for again
     co_return fits;
 }
 

@@ -51,8 +51,8 @@ Task<AccountsAt> RpcCalls::accounts(QList<Address> addresses)
     co_return read;
 }
 
-// For nodes that cannot read several at once. What changed in between is read again, so that most of the time it is
-// one slot's state after all.
+// For nodes that cannot read several at once. When the slot changed in between all are read again, so that most of the
+// time they are one slot's state after all.
 Task<AccountsAt> RpcCalls::accountsOneByOne(QList<Address> addresses)
 {
     constexpr int attempts = 3;
@@ -136,7 +136,7 @@ Task<std::optional<FetchedTransaction>> RpcCalls::transaction(Signature signatur
 {
     const CallResult called = co_await m_client.ask(requests::transaction(signature), writesSlot());
     if (!called) {
-        // A node without it has no records at all: then nobody can say what moved, but that is no error.
+        // A node without the method keeps no records: that is no error, but what moved is not known.
         if (called.error().kind == Kind::Missing)
             co_return std::optional<FetchedTransaction>();
         co_return failure(called.error().toError());
@@ -225,7 +225,8 @@ Task<QList<LandedTransaction>> RpcCalls::landed(QList<HistoryRow> rows, std::sha
                 ++fetching->missing;
         }
         if (fetching->missing > 0) {
-            // Nothing answers before the call returns, so none of these ends in this loop, unless all do: on closing.
+            // Calls answer after they return, so none of these ends inside this loop; only closing ends them all at
+            // once.
             for (qsizetype i = 0; i < part.size(); ++i) {
                 if (!part.at(i).failed)
                     fetchInto(part.at(i), fetching, i);
@@ -267,7 +268,7 @@ Task<Signature> RpcCalls::airdrop(Address to, Lamports lamports)
             co_return failure(CallFault{Kind::Cancelled, {}, {}}.toError());
         co_return failure(ErrorCode::InvalidInput, u"there is not that much SOL"_s);
     }
-    // Not asked twice: a second answer would be a second gift.
+    // One try at one endpoint: an airdrop is not idempotent.
     const QList<qsizetype> ready = co_await m_client.readyEndpoints();
     if (ready.isEmpty()) {
         const bool isOpen = co_await m_client.pause(0ms);

@@ -9,8 +9,8 @@
 
 namespace curvedesk::rpc {
 
-/// The questions of the port as calls: with what several nodes must agree on, what a small node lacks, and reads that
-/// see our own writes.
+/// The port's methods as JSON-RPC calls. Asks several endpoints where they must agree, does without methods that a
+/// small node lacks, and reads only from nodes that have come as far as our own transactions.
 class RpcCalls
 {
     Q_DISABLE_COPY_MOVE(RpcCalls)
@@ -23,9 +23,9 @@ public:
     }
 
     [[nodiscard]] Task<quint64> slot();
-    /// Never one that the slot rules out: it would seem to prove that a transaction can land no more.
+    /// An answer beyond the newest slot is refused: it would seem to prove that a transaction can land no more.
     [[nodiscard]] Task<quint64> blockHeight();
-    /// Only one whose last valid height fits the slot and the height that the same endpoint tells.
+    /// Refuses an answer whose last valid height does not fit the slot and the same endpoint's block height.
     [[nodiscard]] Task<LatestBlockhash> latestBlockhash();
     /// At most 100.
     [[nodiscard]] Task<AccountsAt> accounts(QList<Address> addresses);
@@ -54,7 +54,7 @@ public:
 private:
     struct Sending;
     struct Fetching;
-    /// A block height, and when an endpoint told it.
+    /// A block height, and when an endpoint answered it.
     struct HeightAt
     {
         quint64 height = 0;
@@ -68,7 +68,8 @@ private:
     [[nodiscard]] bool wasOurs(const Signature &signature) const { return m_sent.contains(signature); }
     void rememberSent(const Signature &signature);
     void sawLanded(const Signature &signature, quint64 slot);
-    /// What reads must have seen: never beyond the slot that is believed now, or no node would come so far.
+    /// The slot that a node must have reached to show our own transactions; at most the newest slot, or no node would
+    /// do.
     [[nodiscard]] quint64 writesSlot();
 
     RpcClient &m_client;

@@ -75,7 +75,7 @@ RpcCluster::RpcCluster(Options options, QObject *parent)
     m_health.state = ClusterHealth::State::Connecting;
     m_health.detail = u"The cluster has not answered yet."_s;
     connect(&m_client, &RpcClient::slotChanged, this, [this](quint64 slot) {
-        // One that is taken back is no progress.
+        // A slot lower than before corrects a wrong one: the chain did not move.
         if (slot > std::exchange(m_lastSlot, slot))
             m_sinceSlot.start();
         emit slotChanged(slot);
@@ -106,7 +106,7 @@ RpcCluster::RpcCluster(Options options, QObject *parent)
 RpcCluster::~RpcCluster()
 {
     m_subscriptions.close();
-    // While we are whole: who is answered now may ask again before it notices.
+    // First of all: a caller that is answered with Cancelled may ask again before it notices.
     m_client.close();
 }
 
@@ -132,7 +132,7 @@ QCoro::Task<> RpcCluster::survey()
         const bool isOpen = co_await m_client.pause(m_options.surveyPace);
         if (!isOpen)
             co_return;
-        // Without a socket that would break, nothing tells that another node took over an address.
+        // Without a socket, whose end would show it, another node could take over an address unnoticed.
         if (!m_subscriptions.isLive() || sinceVerified.elapsed() >= m_options.verifyPace.count()) {
             sinceVerified.start();
             const bool isVerified = co_await m_client.verifyAll();
@@ -165,7 +165,7 @@ qsizetype RpcCluster::readyEndpoints() const
 
 std::optional<RpcSubscriptions::Peer> RpcCluster::chooseSocket() const
 {
-    // One that is behind would push old news.
+    // A node that is behind would push old transactions.
     std::optional<RpcSubscriptions::Peer> best;
     for (qsizetype i = 0; i < m_options.sockets.size(); ++i) {
         if (m_client.pool().state(i) != EndpointPool::State::Ready || m_options.sockets.at(i).isEmpty())
@@ -213,7 +213,7 @@ ClusterHealth RpcCluster::judgeHealth() const
     if (usable < pool.count())
         return {State::Degraded, lag, u"Some RPC endpoints cannot be reached."_s};
     if (!m_feed.isCurrent())
-        return {State::Degraded, lag, u"The cluster pushes no news: trades of others appear late."_s};
+        return {State::Degraded, lag, u"The cluster pushes no transactions: trades of others appear late."_s};
     return {State::Live, lag, {}};
 }
 
@@ -276,7 +276,7 @@ Task<QList<LandedTransaction>> RpcCluster::history(Address address, std::optiona
 {
     const auto rows = co_await m_calls.historyRows(address, before, std::nullopt, limit);
     if (!rows) {
-        // A node without histories has nothing to catch up with.
+        // A node without histories counts as one with empty ones.
         if (rows.error().code == ErrorCode::NotFound)
             co_return QList<LandedTransaction>();
         co_return failure(rows.error());

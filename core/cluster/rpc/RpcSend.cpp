@@ -17,8 +17,8 @@ struct RpcCalls::Sending
     RpcRequest request;
     qsizetype pending = 0;
     bool isAccepted = false;
-    bool isNeverPossible = true; ///< all that answered say that these bytes are no transaction
-    std::optional<Error> error; ///< the most telling one so far
+    bool isNeverPossible = true; ///< every endpoint that answered says that these bytes are no transaction
+    std::optional<Error> error; ///< a preflight's refusal, or else the first failure
     WaitList answered;
 };
 
@@ -38,8 +38,8 @@ bool saysNeverPossible(const CallFault &fault)
         && (fault.fault->code == RpcFault::invalidParams || fault.fault->code == RpcFault::signatureVerification);
 }
 
-/// A node that insists on a preflight tells by program and name what it saw. The same bytes may still land on another
-/// node's view of the chain, so that this is never ProgramRejected.
+/// The error of a node that runs a preflight although it is asked not to. The same bytes may still land through another
+/// node, so that this is never ProgramRejected.
 std::optional<Error> preflightRefusal(const CallFault &fault, const Message &message)
 {
     if (fault.kind != Kind::Node || fault.fault->code != RpcFault::preflightFailure)
@@ -77,7 +77,7 @@ Task<Signature> RpcCalls::send(QByteArray wire)
         co_return failure((isOpen ? m_client.nobody() : CallFault{Kind::Cancelled, {}, {}}).toError());
     }
     rememberSent(id);
-    // A node that has not come as far as the blockhash would not know it.
+    // A node that has not reached the blockhash's slot would refuse the transaction as unknown.
     const quint64 minSlot = m_blockhashSlots.value(sending->transaction.message.recentBlockhash, 0);
     sending->request = requests::send(wire, minSlot);
     sending->pending = ready.size();

@@ -13,9 +13,10 @@ quint64 slotsIn(qint64 ms)
 
 } // namespace
 
-bool SlotTracker::follows(const Word &word, quint64 slot, qint64 nowMs)
+bool SlotTracker::follows(const Answers &answers, quint64 slot, qint64 nowMs)
 {
-    return word.count > 0 && slot + stepBack >= word.slot && slot <= word.slot + slack + slotsIn(nowMs - word.atMs);
+    return answers.count > 0 && slot + stepBack >= answers.slot
+        && slot <= answers.slot + slack + slotsIn(nowMs - answers.atMs);
 }
 
 quint64 SlotTracker::ceiling(qint64 nowMs) const
@@ -30,16 +31,16 @@ bool SlotTracker::isInLine(quint64 slot, qint64 nowMs) const
 
 void SlotTracker::replied(qsizetype endpoint, quint64 slot, qint64 nowMs)
 {
-    Word &word = m_words[endpoint];
-    if (!follows(word, slot, nowMs)) {
-        word.count = 0;
-        word.sinceMs = nowMs;
+    Answers &answers = m_answers[endpoint];
+    if (!follows(answers, slot, nowMs)) {
+        answers.count = 0;
+        answers.sinceMs = nowMs;
     }
-    if (word.count == 0 || slot != word.slot)
-        word.movedMs = nowMs;
-    ++word.count;
-    word.slot = slot;
-    word.atMs = nowMs;
+    if (answers.count == 0 || slot != answers.slot)
+        answers.movedMs = nowMs;
+    ++answers.count;
+    answers.slot = slot;
+    answers.atMs = nowMs;
     if (!m_isKnown) {
         adopt(slot, nowMs);
     } else if (isInLine(slot, nowMs)) {
@@ -57,9 +58,9 @@ void SlotTracker::moveOn(quint64 slot, qint64 nowMs)
     quint64 next = std::max(m_base, slot);
     if (slot < m_base && nowMs - m_baseMs > relaxMs) {
         next = slot;
-        for (const Word &word : std::as_const(m_words)) {
-            if (word.count > 0 && nowMs - word.atMs <= relaxMs && isInLine(word.slot, nowMs))
-                next = std::max(next, word.slot);
+        for (const Answers &answers : std::as_const(m_answers)) {
+            if (answers.count > 0 && nowMs - answers.atMs <= relaxMs && isInLine(answers.slot, nowMs))
+                next = std::max(next, answers.slot);
         }
         m_pushed = 0;
         m_baseMs = nowMs;
@@ -67,29 +68,29 @@ void SlotTracker::moveOn(quint64 slot, qint64 nowMs)
     if (slot >= m_base)
         m_baseMs = nowMs;
     m_base = next;
-    // Time that passed is not saved up: the next jump has to be explained by its own.
+    // The time that has passed is used up: it does not explain the next step as well.
     m_ceiling = std::min(ceiling(nowMs), m_base + slack);
     m_ceilingMs = nowMs;
 }
 
-// The chain that was known is kept as long as as many stand for it, unless they have come to a halt.
+// The known slot is kept while as many endpoints are in line with it, unless those have come to a halt.
 bool SlotTracker::isToBeAdopted(qsizetype endpoint, qint64 nowMs) const
 {
-    const Word &told = m_words.at(endpoint);
+    const Answers &own = m_answers.at(endpoint);
     int supporters = 1;
     int opponents = 0;
-    for (qsizetype i = 0; i < m_words.size(); ++i) {
-        const Word &word = m_words.at(i);
-        if (i == endpoint || word.count == 0 || nowMs - word.movedMs > silentMs)
+    for (qsizetype i = 0; i < m_answers.size(); ++i) {
+        const Answers &answers = m_answers.at(i);
+        if (i == endpoint || answers.count == 0 || nowMs - answers.movedMs > silentMs)
             continue;
-        if (isInLine(word.slot, nowMs))
+        if (isInLine(answers.slot, nowMs))
             ++opponents;
-        else if (word.slot <= told.slot + slack && told.slot <= word.slot + slack + slotsIn(nowMs - word.atMs))
+        else if (answers.slot <= own.slot + slack && own.slot <= answers.slot + slack + slotsIn(nowMs - answers.atMs))
             ++supporters;
     }
     if (opponents > 0)
         return supporters > opponents;
-    return supporters > 1 || (told.count >= persistentWords && nowMs - told.sinceMs >= persistentMs);
+    return supporters > 1 || (own.count >= persistentAnswers && nowMs - own.sinceMs >= persistentMs);
 }
 
 void SlotTracker::adopt(quint64 slot, qint64 nowMs)

@@ -8,14 +8,14 @@
 
 namespace curvedesk::rpc {
 
-/// How far the chain is, out of what several nodes say, any of which may be wrong, once or for good. A chain moves on
-/// by a few slots a second: what time cannot explain is believed only when it lasts and nobody contradicts, or when
-/// most say so. What was believed is given up the same way. No clock of its own: times are milliseconds of any steady
-/// clock.
+/// The chain's newest slot, from the answers of several endpoints, any of which may be wrong, once or for good. A chain
+/// moves on by a few slots a second. A slot that is farther from the known one than the time explains is adopted only
+/// when the endpoint repeats it and no other contradicts, or when most endpoints answer alike; the known slot is given
+/// up in the same way. No clock of its own: times are milliseconds of any steady clock.
 class SlotTracker
 {
 public:
-    /// Slots between what is said in the same moment: by commitment, by lag, by the first word after a pause.
+    /// Slots that two answers of one moment may lie apart: by commitment, by lag, by a pause before the first.
     static constexpr quint64 slack = 64;
     /// A load balancer's nodes can be this far behind one another.
     static constexpr quint64 stepBack = 150;
@@ -23,49 +23,51 @@ public:
     static constexpr quint64 pushLead = 32;
     /// Half of a slot's usual time: no chain is faster than that.
     static constexpr qint64 msPerSlot = 200;
-    /// A word that time cannot explain has to be repeated so often, and for so long.
-    static constexpr int persistentWords = 3;
+    /// A slot that time cannot explain has to be answered so often, and for so long.
+    static constexpr int persistentAnswers = 3;
     static constexpr qint64 persistentMs = 1'500;
-    /// Nobody has repeated the newest slot for so long: what is said now counts.
+    /// No endpoint has answered the newest slot for so long: a lower one counts again.
     static constexpr qint64 relaxMs = 10'000;
-    /// Who has said nothing new for so long contradicts nobody.
+    /// An endpoint whose slot has not changed for so long contradicts no other.
     static constexpr qint64 silentMs = 15'000;
 
     explicit SlotTracker(qsizetype endpoints)
-        : m_words(endpoints)
+        : m_answers(endpoints)
     {
     }
 
-    /// An answer of this endpoint told a slot.
+    /// An endpoint answered with a slot.
     void replied(qsizetype endpoint, quint64 slot, qint64 nowMs);
-    /// A notification told a slot. It only fills the time between answers: never counts for one, nor against one.
+    /// A notification came with a slot. It only fills the time between answers: it neither supports nor contradicts
+    /// one.
     void pushed(quint64 slot, qint64 nowMs);
-    /// It serves another chain.
-    void forget(qsizetype endpoint) { m_words[endpoint] = {}; }
+    /// The endpoint serves another chain: its answers count no more.
+    void forget(qsizetype endpoint) { m_answers[endpoint] = {}; }
 
-    /// The newest slot that is believed; 0 before the first answer.
+    /// The newest slot; 0 before the first answer.
     [[nodiscard]] quint64 slot() const { return std::max(m_base, m_pushed); }
-    /// Somebody said a moment ago what is not believed: asking again settles it.
+    /// An endpoint answered a moment ago with a slot that was not adopted: asking again settles it.
     [[nodiscard]] bool isDoubtful(qint64 nowMs) const { return m_doubted && nowMs - m_doubtMs < silentMs; }
 
 private:
-    struct Word
+    /// The answers of one endpoint.
+    struct Answers
     {
         quint64 slot = 0; ///< the last
-        int count = 0; ///< words in a row that follow from one another; 0: none yet
+        int count = 0; ///< answers in a row that time explains; 0: none yet
         qint64 sinceMs = 0; ///< the first of those
         qint64 atMs = 0;
-        qint64 movedMs = 0; ///< when it last told another slot
+        qint64 movedMs = 0; ///< when the slot last changed
     };
 
-    [[nodiscard]] static bool follows(const Word &word, quint64 slot, qint64 nowMs);
+    [[nodiscard]] static bool follows(const Answers &answers, quint64 slot, qint64 nowMs);
     [[nodiscard]] quint64 ceiling(qint64 nowMs) const;
     [[nodiscard]] bool isInLine(quint64 slot, qint64 nowMs) const;
     [[nodiscard]] bool isToBeAdopted(qsizetype endpoint, qint64 nowMs) const;
     void moveOn(quint64 slot, qint64 nowMs);
     void adopt(quint64 slot, qint64 nowMs);
 
-    QList<Word> m_words; ///< by endpoint
+    QList<Answers> m_answers; ///< by endpoint
     bool m_isKnown = false;
     quint64 m_base = 0; ///< by answers
     qint64 m_baseMs = 0; ///< when an answer last reached it

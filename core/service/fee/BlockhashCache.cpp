@@ -81,7 +81,7 @@ Task<LatestBlockhash> BlockhashCache::get()
     co_return *m_held;
 }
 
-// One question for all who wait.
+// One question for all callers that wait.
 QCoro::Task<> BlockhashCache::refresh()
 {
     const QPointer<BlockhashCache> self(this);
@@ -93,9 +93,9 @@ QCoro::Task<> BlockhashCache::refresh()
     if (!newest) {
         m_lastError = newest.error();
     } else if (!isYoung(*newest)) {
-        m_lastError = noneUsable(); // the node that answered lags, or the slot is wrong: the next answer may do
+        m_lastError = noneUsable(); // the node lags, or the newest slot is wrong: the next answer may do
     } else if (!isFresh() || newest->lastValidBlockHeight >= m_held->lastValidBlockHeight) {
-        // A node that lags tells an older one, which would die sooner.
+        // A node that lags answers an older blockhash, which would die sooner.
         m_held = *newest;
         m_heldFor.start();
         m_lastError = noneUsable();

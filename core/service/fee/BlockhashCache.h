@@ -15,8 +15,8 @@
 
 namespace curvedesk {
 
-/// Keeps a recent blockhash at hand while orders are likely, so that a click does not wait for one. Where the chain
-/// itself answers, it is asked each time: that costs nothing, and the newest lives longest.
+/// Keeps a recent blockhash while orders are likely, so that a click does not wait for one. An authoritative cluster
+/// (the sandbox) is asked each time: that costs nothing, and the newest blockhash lives longest.
 class BlockhashCache final : public QObject
 {
     Q_OBJECT
@@ -36,9 +36,10 @@ public:
     explicit BlockhashCache(Cluster &cluster, QObject *parent = nullptr);
     BlockhashCache(Cluster &cluster, Times times, QObject *parent = nullptr);
 
-    /// One that is young enough to sign with; waits only where none is at hand.
+    /// A blockhash that is young enough to sign with; asks the cluster only where none is kept. Unavailable when the
+    /// cluster has none as young.
     [[nodiscard]] Task<LatestBlockhash> get();
-    /// Somebody looks at a ticket: have one ready.
+    /// A ticket is open: keeps a blockhash ready for `likelyFor`.
     void expectOrders();
 
 private:
@@ -52,7 +53,7 @@ private:
     QElapsedTimer m_heldFor;
     QElapsedTimer m_expectedFor;
     QTimer m_timer;
-    std::shared_ptr<Latch> m_refreshing; ///< nullptr: nobody asks
+    std::shared_ptr<Latch> m_refreshing; ///< opens with the answer; nullptr: no question is under way
     Error m_lastError; ///< why the last question gave nothing to sign with
 };
 

@@ -13,9 +13,9 @@ namespace curvedesk {
 
 class Cluster;
 class CoinReader;
-class KeyVault;
 class MetadataStore;
 class OrderDesk;
+class OrderTicket;
 class WalletService;
 
 /// Launches: check, publish image and document, create the coin and make the initial buy in one atomic transaction.
@@ -26,7 +26,7 @@ class LaunchService final : public QObject
 
 public:
     /// All references must outlive the service.
-    LaunchService(Cluster &cluster, WalletService &wallets, OrderDesk &orders, MetadataStore &metadata, KeyVault &vault,
+    LaunchService(Cluster &cluster, WalletService &wallets, OrderDesk &orders, MetadataStore &metadata,
                   QObject *parent = nullptr);
 
     /// As TradeService::limitPriorityFee().
@@ -43,19 +43,16 @@ private:
     struct Draft;
     struct Prepared;
 
-    [[nodiscard]] Task<LaunchReceipt> signAndPlace(LaunchRequest request);
+    [[nodiscard]] Task<LaunchReceipt> signAndPlace(LaunchRequest request, OrderTicket ticket);
     /// What an earlier request with the same key was answered.
-    [[nodiscard]] Task<LaunchReceipt> replay(QString orderId, bool untilSettled);
+    [[nodiscard]] Task<LaunchReceipt> receiptOfEarlier(OrderSummary order);
     [[nodiscard]] Task<Draft> read(LaunchRequest request, Address user);
     [[nodiscard]] Task<Prepared> prepare(LaunchRequest request, Draft draft, QString uri, Address mint);
-    /// The mint's key is of no use once it is known what became of the launch.
-    void forgetMintKey(const OrderSummary &order);
 
     Cluster &m_cluster;
     WalletService &m_wallets;
     OrderDesk &m_orders;
     MetadataStore &m_metadata;
-    KeyVault &m_vault;
     PriorityFee m_priorityFee;
 };
 

@@ -38,7 +38,7 @@ void IntentGate::leave(const QByteArray &key)
         m_held.erase(found);
         return;
     }
-    // The key stays held: it passes on.
+    // The key stays held, by the next request.
     found->takeFirst()->open();
 }
 

@@ -14,8 +14,8 @@
 
 namespace curvedesk {
 
-/// Lets one request of an idempotency key through at a time, so that the second finds what the first has journalled
-/// instead of signing again.
+/// Lets one request of an idempotency key through at a time, so that the second finds the order that the first has
+/// journalled instead of signing again.
 class IntentGate final : public QObject
 {
     Q_OBJECT
@@ -24,7 +24,7 @@ class IntentGate final : public QObject
 public:
     explicit IntentGate(QObject *parent = nullptr);
 
-    /// Held while its request is the one that may sign.
+    /// Held by the one request of a key that may sign.
     class Ticket
     {
     public:
@@ -36,7 +36,8 @@ public:
         Ticket(const Ticket &) = delete;
         Ticket &operator=(const Ticket &) = delete;
 
-        /// The order is journalled, or there will be none: the next one may go.
+        /// Lets the next request of the key in: the order is journalled, or there will be none. Once only; the end of
+        /// the ticket releases it as well.
         void release();
 
     private:
@@ -44,13 +45,13 @@ public:
         QByteArray m_key;
     };
 
-    /// Waits for its turn; an empty key never waits.
+    /// Waits until no other request of the key holds a ticket; with an empty key not at all.
     [[nodiscard]] QCoro::Task<Ticket> enter(QString apiOwner, QByteArray key);
 
 private:
     void leave(const QByteArray &key);
 
-    // Those who wait for a key that somebody holds, first come first.
+    // By key that is held: the requests that wait for it, in order.
     QHash<QByteArray, QList<std::shared_ptr<Latch>>> m_held;
 };
 

@@ -4,34 +4,96 @@
 
 #include "core/base/CrashPoint.h"
 #include "core/journal/OrderId.h"
-#include "core/service/order/OrderFollowing.h"
 #include "core/service/order/OrderOutcome.h"
+
+#include <QTimer>
 
 namespace curvedesk {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+QString openOrders(int count)
+{
+    return count == 1 ? u"1 earlier order is being resolved"_s : u"%1 earlier orders are being resolved"_s.arg(count);
+}
+
+tl::unexpected<Error> closing()
+{
+    return failure(ErrorCode::Cancelled, u"the program is closing"_s);
+}
+
+Error notFound()
+{
+    return {ErrorCode::NotFound, u"Order not found"_s, std::nullopt, 0};
+}
+
+} // namespace
+
+OrderTicket::OrderTicket(OrderDesk &desk, OrderIntent intent, IntentGate::Ticket turn)
+    : m_desk(&desk)
+    , m_intent(std::move(intent))
+    , m_turn(std::move(turn))
+{
+}
+
+Task<OrderSummary> OrderTicket::place(Order order)
+{
+    order.apiOwner = m_intent.apiOwner;
+    order.idempotencyKey = m_intent.idempotencyKey;
+    order.requestHash = m_intent.requestHash;
+    return m_desk->place(std::move(order), std::move(m_turn), m_intent.untilSettled);
+}
 
 OrderDesk::OrderDesk(OrderJournal &journal, Cluster &cluster, const Clock &clock, QObject *parent,
                      std::chrono::milliseconds pace, std::chrono::milliseconds patience)
     : QObject(parent)
     , m_journal(journal)
     , m_cluster(cluster)
-    , m_livingCluster(&cluster)
     , m_clock(clock)
-    , m_pace(pace)
     , m_patience(patience)
+    , m_lander(journal, cluster, clock, pace)
 {
-    m_running.start();
-    connect(&m_cluster, &Cluster::transactionsDropped, this, &OrderDesk::noteDropped);
+    connect(&m_lander, &OrderLander::orderChanged, this, &OrderDesk::orderChanged);
+    connect(&m_lander, &OrderLander::recoveringChanged, this, &OrderDesk::recovering);
+    connect(&m_lander, &OrderLander::recoveringChanged, this, &OrderDesk::endRecovery);
 }
 
-OrderDesk::~OrderDesk() = default;
-
-Task<OrderSummary> OrderDesk::place(Order order, bool untilSettled)
+OrderDesk::~OrderDesk()
 {
+    // Coroutines that wait for a member go on while the members are destroyed.
+    m_isClosed = true;
+}
+
+Task<OrderDesk::Begun> OrderDesk::begin(OrderIntent intent)
+{
+    const QPointer<OrderDesk> desk(this);
+    IntentGate::Ticket turn = co_await m_intents.enter(intent.apiOwner, intent.idempotencyKey);
+    if (!desk || m_isClosed)
+        co_return closing();
+    if (!intent.idempotencyKey.isEmpty()) {
+        std::optional<Order> known = m_journal.byIdempotencyKey(intent.apiOwner, intent.idempotencyKey);
+        if (known && known->requestHash != intent.requestHash)
+            co_return failure(ErrorCode::Conflict, u"Idempotency-Key was used for another request"_s);
+        if (known) {
+            turn.release();
+            const Result<OrderSummary> same = co_await earlier(std::move(*known), intent.untilSettled);
+            if (!same)
+                co_return failure(same.error());
+            co_return Begun(*same);
+        }
+    }
     const Outcome admitted = co_await admit();
     if (!admitted)
         co_return failure(admitted.error());
+    co_return Begun(OrderTicket(*this, std::move(intent), std::move(turn)));
+}
+
+Task<OrderSummary> OrderDesk::place(Order order, IntentGate::Ticket turn, bool untilSettled)
+{
+    if (m_isClosed)
+        co_return closing();
     if (order.id.isEmpty())
         order.id = newOrderId(m_clock);
     if (order.createdMs == 0)
@@ -41,61 +103,141 @@ Task<OrderSummary> OrderDesk::place(Order order, bool untilSettled)
     if (const Outcome recorded = m_journal.record(order); !recorded)
         co_return failure(recorded.error());
     crashPoint::reach(crashPoint::Step::Journalled);
+    // The next request of this intent finds the order in the journal now.
+    turn.release();
     emit orderChanged(orderOutcome::summaryOf(order));
-    const std::shared_ptr<Following> following = startFollowing(std::move(order), false);
+    const std::shared_ptr<OrderLander::Landing> landing = m_lander.land(std::move(order));
     if (untilSettled)
-        co_await following->settled.wait();
+        co_await landing->settled.wait();
     else
-        co_await following->attempted.wait();
-    co_return orderOutcome::summaryOf(following->order);
+        co_await landing->attempted.wait();
+    co_return orderOutcome::summaryOf(landing->order);
 }
 
-Result<std::optional<OrderSummary>> OrderDesk::earlier(const QString &apiOwner, const QByteArray &key,
-                                                       const QByteArray &requestHash) const
+Task<OrderSummary> OrderDesk::earlier(Order order, bool untilSettled)
 {
-    if (key.isEmpty())
-        return std::optional<OrderSummary>();
-    const std::optional<Order> order = m_journal.byIdempotencyKey(apiOwner, key);
-    if (!order)
-        return std::optional<OrderSummary>();
-    if (order->requestHash != requestHash)
-        return failure(ErrorCode::Conflict, u"Idempotency-Key was used for another request"_s);
-    return std::optional<OrderSummary>(orderOutcome::summaryOf(*order));
+    const std::shared_ptr<OrderLander::Landing> landing = m_lander.find(order.id);
+    if (!landing)
+        co_return orderOutcome::summaryOf(order);
+    // As long as the request that placed it.
+    if (untilSettled)
+        co_await landing->settled.wait();
+    else
+        co_await landing->attempted.wait();
+    co_return orderOutcome::summaryOf(landing->order);
 }
 
-Task<TradeReceipt> OrderDesk::receipt(QString id, bool untilSettled)
+Task<int> OrderDesk::recover()
 {
-    if (const std::shared_ptr<Following> following = m_following.value(id)) {
-        if (untilSettled)
-            co_await following->settled.wait();
-        co_return orderOutcome::receiptOf(following->order);
+    if (m_hasRecovered) {
+        co_await waitForRecovery();
+        co_return 0;
     }
-    const Result<Order> order = m_journal.order(id);
-    if (!order)
-        co_return failure(order.error());
-    co_return orderOutcome::receiptOf(*order);
+    // What cannot be read could still have an effect: nothing new until it can.
+    const Result<QList<Order>> unsettled = m_journal.unsettled();
+    if (!unsettled)
+        co_return failure(unsettled.error());
+    const Result<QList<Order>> unfinalized = m_journal.unfinalized();
+    if (!unfinalized)
+        co_return failure(unfinalized.error());
+    m_hasRecovered = true;
+    const QList<Order> open = *unsettled + *unfinalized;
+    for (const Order &order : open)
+        m_lander.recover(order);
+    const int count = recoveringOrders();
+    if (count == 0)
+        co_return 0;
+    qWarning("%s", qUtf8Printable(openOrders(count)));
+    emit recovering(count);
+    co_await waitForRecovery();
+    co_return count;
 }
 
-Task<OrderDesk::Page> OrderDesk::orders(QString apiOwner, int limit, QString cursor)
+// Until no earlier order is open, or the patience is over.
+QCoro::Task<> OrderDesk::waitForRecovery()
+{
+    if (recoveringOrders() == 0)
+        co_return;
+    const auto over = std::make_shared<Latch>(*this);
+    m_waiting.append(over);
+    QTimer::singleShot(m_patience, this, [this, over] {
+        m_waiting.removeOne(over);
+        over->open();
+    });
+    co_await over->wait();
+}
+
+void OrderDesk::endRecovery(int open)
+{
+    if (open > 0)
+        return;
+    qWarning("all earlier orders are resolved");
+    for (const std::shared_ptr<Latch> &each : std::exchange(m_waiting, {}))
+        each->open();
+}
+
+QCoro::Task<Outcome> OrderDesk::admit()
+{
+    const QPointer<OrderDesk> desk(this);
+    const Result<int> recovered = co_await recover();
+    if (!desk || m_isClosed)
+        co_return closing();
+    if (!recovered)
+        co_return failure(recovered.error());
+    if (const int open = recoveringOrders(); open > 0)
+        co_return failure(ErrorCode::Unavailable, openOrders(open));
+    co_return Outcome();
+}
+
+void OrderDesk::close()
+{
+    m_isClosed = true;
+    m_lander.close();
+    for (const std::shared_ptr<Latch> &each : std::exchange(m_waiting, {}))
+        each->open();
+}
+
+Result<OrderDesk::Page> OrderDesk::page(const QString &apiOwner, int limit, const QString &cursor) const
 {
     const Result<OrderJournal::Page> page = m_journal.page(apiOwner, limit, cursor);
     if (!page)
-        co_return failure(page.error());
+        return failure(page.error());
     Page reply;
     reply.next = page->next;
     reply.orders.reserve(page->orders.size());
     for (const Order &order : page->orders)
         reply.orders.append(orderOutcome::summaryOf(order));
-    co_return reply;
+    return reply;
 }
 
-Task<OrderSummary> OrderDesk::order(QString id, QString apiOwner)
+Task<OrderDesk::Page> OrderDesk::allOrders(int limit, QString cursor)
+{
+    co_return page({}, limit, cursor);
+}
+
+Task<OrderDesk::Page> OrderDesk::ordersOf(QString apiOwner, int limit, QString cursor)
+{
+    // To the journal an empty owner means everybody.
+    if (apiOwner.isEmpty())
+        co_return Page();
+    co_return page(apiOwner, limit, cursor);
+}
+
+Task<OrderSummary> OrderDesk::anyOrder(QString id)
 {
     const Result<Order> order = m_journal.order(id);
     if (!order)
         co_return failure(order.error());
-    if (!apiOwner.isEmpty() && order->apiOwner != apiOwner)
-        co_return failure(ErrorCode::NotFound, u"Order not found"_s);
+    co_return orderOutcome::summaryOf(*order);
+}
+
+Task<OrderSummary> OrderDesk::orderOf(QString apiOwner, QString id)
+{
+    const Result<Order> order = m_journal.order(id);
+    if (!order && order.error().code != ErrorCode::NotFound)
+        co_return failure(order.error());
+    if (!order || apiOwner.isEmpty() || order->apiOwner != apiOwner)
+        co_return failure(notFound());
     co_return orderOutcome::summaryOf(*order);
 }
 

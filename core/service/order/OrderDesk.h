@@ -2,26 +2,45 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
-#include "core/base/Clock.h"
 #include "core/base/Latch.h"
 #include "core/base/Task.h"
-#include "core/cluster/Cluster.h"
-#include "core/journal/OrderJournal.h"
 #include "core/service/order/IntentGate.h"
-#include "core/service/order/OrderSummary.h"
+#include "core/service/order/OrderLander.h"
 
-#include <QElapsedTimer>
-#include <QHash>
-#include <QObject>
-#include <QPointer>
-
-#include <chrono>
-#include <memory>
+#include <variant>
 
 namespace curvedesk {
 
-/// Sees signed orders through: journal, send, resend the same bytes, find the outcome, settle. The one place that
-/// decides what became of an order.
+class OrderDesk;
+
+/// Whose order a request is, and what makes it the same one when it comes again.
+struct OrderIntent
+{
+    QString apiOwner; ///< the API key's wallet (base58), or empty for the window
+    QByteArray idempotencyKey; ///< empty: each request is another one
+    QByteArray requestHash; ///< what the key stands for
+    bool untilSettled = false; ///< answer with the outcome, not once the cluster was asked for the first time
+};
+
+/// The right to sign one order for an intent: no other request of the same key gets one meanwhile. It ends with
+/// place(), once the order is in the journal, or with the ticket.
+class OrderTicket
+{
+public:
+    OrderTicket(OrderDesk &desk, OrderIntent intent, IntentGate::Ticket turn);
+
+    /// Journals the signed order (fsync), then sends it and follows it until nothing can undo its outcome. Answers as
+    /// the intent says, pending ones included when the program closes. Storage: nothing was sent; Conflict: used
+    /// before.
+    [[nodiscard]] Task<OrderSummary> place(Order order);
+
+private:
+    OrderDesk *m_desk;
+    OrderIntent m_intent;
+    IntentGate::Ticket m_turn;
+};
+
+/// The door to orders: lets one request of an intent sign, journals and lands what it signed, lists what there is.
 class OrderDesk final : public QObject
 {
     Q_OBJECT
@@ -38,58 +57,36 @@ public:
               std::chrono::milliseconds pace = defaultPace, std::chrono::milliseconds patience = defaultPatience);
     ~OrderDesk() override;
 
-    /// Journals (fsync), then sends, then follows until nothing can undo the outcome. Answers once accepted, or with
-    /// the outcome when `untilSettled`. Storage: nothing was sent; Unavailable as admit().
-    [[nodiscard]] Task<OrderSummary> place(Order order, bool untilSettled);
-    /// An earlier order with this idempotency key: the order, or nothing; Conflict when its request was another one.
-    [[nodiscard]] Result<std::optional<OrderSummary>> earlier(const QString &apiOwner, const QByteArray &key,
-                                                              const QByteArray &requestHash) const;
-    /// Enter before earlier(), so that two requests with one key cannot both sign.
-    [[nodiscard]] IntentGate &intents() { return m_intents; }
-    /// The receipt of an order, waiting for its outcome first when `untilSettled`.
-    [[nodiscard]] Task<TradeReceipt> receipt(QString id, bool untilSettled);
-    /// Follows what an earlier run left open until it is known what became of it. New orders wait for that. Answers how
-    /// many there were, once they are resolved or after `patience`, whichever comes first.
+    /// A ticket to sign with, or the order that this intent has made before. Conflict when the key stood for another
+    /// request. Unavailable, naming how many are open, while orders of an earlier run could still have an effect; it
+    /// waits `patience` for them. Cancelled once closed.
+    using Begun = std::variant<OrderSummary, OrderTicket>;
+    [[nodiscard]] Task<Begun> begin(OrderIntent intent);
+
+    /// Follows what an earlier run left open. New orders wait until it is known what became of it. Answers how many
+    /// there were, once they are resolved or after `patience`, whichever comes first.
     [[nodiscard]] Task<int> recover();
-    /// Ask before signing: no new order while an earlier run's could still have an effect. Recovers if nobody has yet.
-    /// Unavailable, naming how many are open, when that takes longer than `patience`.
-    [[nodiscard]] QCoro::Task<Outcome> admit();
-    /// Orders of an earlier run whose end is not known yet.
-    [[nodiscard]] int recoveringOrders() const { return m_recovering; }
+    /// Orders of an earlier run that are not resolved yet.
+    [[nodiscard]] int recoveringOrders() const { return m_lander.recovering(); }
+    /// Every request that waits is answered with its order as it stands; no new order begins and none is asked for any
+    /// more. The journal keeps what is open for the next run.
+    void close();
+
     /// The newest slot in which an order of this wallet landed: older reads do not show it yet. 0: none.
-    [[nodiscard]] quint64 landedSlot(const Address &wallet) const { return m_landedSlots.value(wallet); }
+    [[nodiscard]] quint64 landedSlot(const Address &wallet) const { return m_lander.landedSlot(wallet); }
 
     struct Page
     {
         QList<OrderSummary> orders;
-        QString next;
+        QString next; ///< cursor of the following page; empty at the end
     };
-    [[nodiscard]] Task<Page> orders(QString apiOwner, int limit, QString cursor);
-    /// NotFound for one that another owner placed; an empty owner may see all.
-    [[nodiscard]] Task<OrderSummary> order(QString id, QString apiOwner = {});
-
-    /// GET /transactions/{signature}: how a transaction ended, ours or not. NotFound when the cluster and the journal
-    /// know nothing of it.
-    struct TransactionReply
-    {
-        QString signature;
-        TradeStatus status = TradeStatus::Unknown;
-        quint64 slot = 0;
-        qint64 blockTime = 0;
-        std::optional<quint64> feeLamports; ///< network fee; nullopt where only the status is known
-        std::optional<Error> error;
-        /// Lamports and tokens that moved, by account of the transaction; only what changed.
-        struct Change
-        {
-            QString account;
-            QString mint; ///< empty: lamports
-            QString owner; ///< of a token account
-            quint64 before = 0;
-            quint64 after = 0;
-        };
-        QList<Change> changes;
-    };
-    [[nodiscard]] Task<TransactionReply> transaction(QString signature);
+    /// Newest first. InvalidInput for a cursor that is not ours.
+    [[nodiscard]] Task<Page> allOrders(int limit, QString cursor);
+    /// Those that this API key's wallet placed.
+    [[nodiscard]] Task<Page> ordersOf(QString apiOwner, int limit, QString cursor);
+    [[nodiscard]] Task<OrderSummary> anyOrder(QString id);
+    /// NotFound for one that this API key's wallet did not place.
+    [[nodiscard]] Task<OrderSummary> orderOf(QString apiOwner, QString id);
 
 signals:
     /// A new order, or a new status of one; an outcome can be followed by Pending when a fork dropped the transaction.
@@ -98,53 +95,23 @@ signals:
     void recovering(int open);
 
 private:
-    struct Following;
-    using FollowingPtr = std::shared_ptr<Following>;
-    struct Evidence;
-    enum class Sighting;
-    enum class Trace;
-
-    FollowingPtr startFollowing(Order order, bool recovered);
-    QCoro::Task<> follow(FollowingPtr following);
-    QCoro::Task<> send(FollowingPtr following);
-    QCoro::Task<Sighting> look(FollowingPtr following);
-    QCoro::Task<Trace> traceOf(FollowingPtr following);
-    QCoro::Task<Trace> traceInHistory(FollowingPtr following);
-    QCoro::Task<bool> settle(FollowingPtr following, StatusLookup lookup);
-    QCoro::Task<> conclude(FollowingPtr following);
-    QCoro::Task<> conclude(FollowingPtr following, SignatureStatus status, std::optional<TransactionRecord> record);
-    void doubt(Following &following, bool isAnswered);
-
-    void watch(const FollowingPtr &following);
-    QCoro::Task<> watchFinality();
-    QCoro::Task<bool> lookAgain(QList<FollowingPtr> some);
-    QCoro::Task<> completeRecord(FollowingPtr following, StatusLookup lookup);
-    void reopen(const FollowingPtr &following);
-    void noteDropped(const QList<Signature> &signatures);
-    [[nodiscard]] QCoro::Task<Evidence> recordOf(FollowingPtr following, SignatureStatus status);
-
-    QCoro::Task<> superviseRecovery(QList<FollowingPtr> open);
+    friend class OrderTicket;
+    [[nodiscard]] Task<OrderSummary> place(Order order, IntentGate::Ticket turn, bool untilSettled);
+    [[nodiscard]] Task<OrderSummary> earlier(Order order, bool untilSettled);
+    [[nodiscard]] QCoro::Task<Outcome> admit();
     QCoro::Task<> waitForRecovery();
-    void rememberSlot(const Order &order);
-    void noteClosing(const Error &error);
-    [[nodiscard]] bool mayAsk();
-    QCoro::Task<> pause(std::chrono::milliseconds delay); ///< or until the desk is gone
+    void endRecovery(int open);
+    [[nodiscard]] Result<Page> page(const QString &apiOwner, int limit, const QString &cursor) const;
 
     OrderJournal &m_journal;
     Cluster &m_cluster;
-    QPointer<Cluster> m_livingCluster; ///< it goes before us
     const Clock &m_clock;
-    const std::chrono::milliseconds m_pace;
     const std::chrono::milliseconds m_patience;
+    OrderLander m_lander;
     IntentGate m_intents;
-    QHash<QString, FollowingPtr> m_following; ///< by order id: those without an outcome
-    QHash<QString, FollowingPtr> m_unfinalized; ///< by order id: those whose outcome a fork could undo
-    bool m_isWatching = false;
-    bool m_isClosing = false; ///< the cluster just ended what it was asked: it must not be asked at once
-    std::shared_ptr<Latch> m_resolved; ///< open once nothing of an earlier run is; nullptr before recover()
-    int m_recovering = 0;
-    QHash<Address, quint64> m_landedSlots;
-    QElapsedTimer m_running; ///< steady: clocks that are set do not matter
+    bool m_hasRecovered = false; ///< the journal was read: recoveringOrders() tells what is open
+    bool m_isClosed = false;
+    QList<std::shared_ptr<Latch>> m_waiting; ///< for recovery to end
 };
 
 } // namespace curvedesk

@@ -154,6 +154,11 @@ void apply(Order &order, const SignatureStatus &status, const std::optional<Tran
     }
 }
 
+bool isRecordOf(const TransactionRecord &record, const Order &order)
+{
+    return !order.wire.isEmpty() && record.signature == order.signature && record.wire == order.wire;
+}
+
 TradeStatus statusOf(OrderStatus status)
 {
     switch (status) {
@@ -195,6 +200,8 @@ OrderSummary summaryOf(const Order &order)
     summary.slot = order.slot;
     summary.quotedLamports = order.quotedQuoteLamports;
     summary.quotedTokens = order.quotedTokens;
+    summary.limitLamports = order.limitLamports;
+    summary.limitTokens = order.limitTokens;
     summary.movedLamports = order.movedLamports;
     summary.movedTokens = order.movedTokens;
     summary.networkFeeLamports = networkFeeOf(order);
@@ -205,25 +212,24 @@ OrderSummary summaryOf(const Order &order)
     return summary;
 }
 
-TradeReceipt receiptOf(const Order &order)
+TradeReceipt receiptOf(const OrderSummary &order)
 {
-    const OrderSummary summary = summaryOf(order);
     TradeReceipt receipt;
-    receipt.orderId = summary.id;
-    receipt.signature = summary.signature;
-    receipt.mint = summary.mint;
-    receipt.status = summary.status;
-    receipt.slot = summary.slot;
-    if (order.kind == OrderKind::Sell)
+    receipt.orderId = order.id;
+    receipt.signature = order.signature;
+    receipt.mint = order.mint;
+    receipt.status = order.status;
+    receipt.slot = order.slot;
+    if (order.kind == OrderSummary::Kind::Sell)
         receipt.minimumOutLamports = order.limitLamports;
     else if (order.limitTokens != 0)
         receipt.minimumOutTokens = order.limitTokens;
     else if (order.limitLamports != 0)
         receipt.maxSolCostLamports = order.limitLamports;
-    receipt.quotedLamports = order.quotedQuoteLamports;
+    receipt.quotedLamports = order.quotedLamports;
     receipt.quotedTokens = order.quotedTokens;
-    receipt.networkFeeLamports = summary.networkFeeLamports;
-    receipt.error = summary.error;
+    receipt.networkFeeLamports = order.networkFeeLamports;
+    receipt.error = order.error;
     return receipt;
 }
 

@@ -9,7 +9,7 @@
 
 #include <optional>
 
-/// What became of an order, read out of what the cluster says.
+/// What became of an order, read out of the cluster's status and record.
 namespace curvedesk::orderOutcome {
 
 /// Writes how a landed order ended: status, slot, error, and from `record` (where the cluster has it) what moved and
@@ -26,10 +26,13 @@ void apply(Order &order, const SignatureStatus &status, const std::optional<Tran
 /// Why a transaction that landed failed.
 [[nodiscard]] Error explain(const TransactionRecord &record, const TransactionError &error);
 
+/// True for a record that holds exactly the order's bytes.
+[[nodiscard]] bool isRecordOf(const TransactionRecord &record, const Order &order);
+
 /// As both doors see an order.
 [[nodiscard]] OrderSummary summaryOf(const Order &order);
-/// The answer to the request that made the order, made again from the journal.
-[[nodiscard]] TradeReceipt receiptOf(const Order &order);
+/// The answer to the request that made the order.
+[[nodiscard]] TradeReceipt receiptOf(const OrderSummary &order);
 [[nodiscard]] TradeStatus statusOf(OrderStatus status);
 
 } // namespace curvedesk::orderOutcome

@@ -27,6 +27,8 @@ struct OrderSummary
     quint64 slot = 0;
     quint64 quotedLamports = 0;
     quint64 quotedTokens = 0;
+    quint64 limitLamports = 0; ///< bound that was signed, on what is paid or received; 0 where it is in tokens
+    quint64 limitTokens = 0; ///< least tokens received, where that is the bound
     quint64 movedLamports = 0;
     quint64 movedTokens = 0;
     quint64 networkFeeLamports = 0;
@@ -36,7 +38,7 @@ struct OrderSummary
     qint64 settledMs = 0;
 };
 
-/// What whoever placed an order is told of it.
+/// The answer to the request that placed an order.
 struct TradeReceipt
 {
     QString orderId; ///< empty for a dry run

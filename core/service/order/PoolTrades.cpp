@@ -20,12 +20,6 @@ void keepOwn(QList<AmmTradeEvent> &trades, const AmmEvent &event, const Address 
 
 } // namespace
 
-bool isOnPool(const QByteArray &wire)
-{
-    const Result<Transaction> transaction = Transaction::decode(wire);
-    return transaction && transaction->message.accountKeys.contains(ammAddresses::program);
-}
-
 QList<AmmTradeEvent> of(const TransactionRecord &record, const Address &user, const Address &mint)
 {
     const Result<Transaction> transaction = Transaction::decode(record.wire);
@@ -33,11 +27,7 @@ QList<AmmTradeEvent> of(const TransactionRecord &record, const Address &user, co
         return {};
     const Address pool = pumpAddresses::canonicalPool(mint, programs::wrappedSol);
     QList<AmmTradeEvent> trades;
-    for (const AmmEvent &event : ammEvents::fromLogs(record.logs))
-        keepOwn(trades, event, user, pool);
-    if (!trades.isEmpty())
-        return trades;
-    // The program also hands each event to itself in an inner call, which no log limit cuts.
+    // The program hands each event to itself in an inner call. A log may have been cut between two trades.
     const QByteArrayView tag(reinterpret_cast<const char *>(pumpEvents::eventInstructionTag.data()),
                              static_cast<qsizetype>(pumpEvents::eventInstructionTag.size()));
     const QList<Address> &keys = transaction->message.accountKeys;
@@ -48,6 +38,10 @@ QList<AmmTradeEvent> of(const TransactionRecord &record, const Address &user, co
         if (const Result<AmmEvent> event = ammEvents::decode(QByteArrayView(call.data).sliced(tag.size())))
             keepOwn(trades, *event, user, pool);
     }
+    if (!trades.isEmpty())
+        return trades;
+    for (const AmmEvent &event : ammEvents::fromLogs(record.logs))
+        keepOwn(trades, event, user, pool);
     return trades;
 }
 

@@ -8,10 +8,8 @@
 /// What a transaction did on a graduated coin's pool.
 namespace curvedesk::poolTrades {
 
-/// The trades of `user` on the canonical pool of `mint`. Reads the inner calls where the log was cut.
+/// The trades of `user` on the canonical pool of `mint`. Reads the inner calls where
+/// the record has them, else the log.
 [[nodiscard]] QList<AmmTradeEvent> of(const TransactionRecord &record, const Address &user, const Address &mint);
-
-/// True for the wire bytes of a transaction that calls the AMM.
-[[nodiscard]] bool isOnPool(const QByteArray &wire);
 
 } // namespace curvedesk::poolTrades

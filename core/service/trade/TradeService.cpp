@@ -7,6 +7,7 @@
 #include "core/service/fee/BlockhashCache.h"
 #include "core/service/fee/PriorityFee.h"
 #include "core/service/order/OrderDesk.h"
+#include "core/service/order/OrderOutcome.h"
 #include "core/service/trade/TradeAccountChoice.h"
 #include "core/service/trade/TradePreparation.h"
 #include "core/service/wallet/WalletService.h"
@@ -96,26 +97,18 @@ Task<TradeReceipt> TradeService::trade(TradeRequest request)
         writeBounds(receipt, prepared->plan);
         co_return receipt;
     }
-    // Held to the end of this function: whoever comes with the same key meanwhile finds the order in the journal.
-    const IntentGate::Ticket ticket = co_await m_orders.intents().enter(request.apiOwner, request.idempotencyKey);
-    const Result<std::optional<OrderSummary>> earlier
-        = m_orders.earlier(request.apiOwner, request.idempotencyKey, request.requestHash);
-    if (!earlier)
-        co_return failure(earlier.error());
-    if (*earlier) {
-        Result<TradeReceipt> again = co_await m_orders.receipt((*earlier)->id, request.waitConfirmed);
-        co_return again;
-    }
-    Result<TradeReceipt> placed = co_await signAndPlace(request);
+    OrderIntent intent{request.apiOwner, request.idempotencyKey, request.requestHash, request.waitConfirmed};
+    Result<OrderDesk::Begun> begun = co_await m_orders.begin(std::move(intent));
+    if (!begun)
+        co_return failure(begun.error());
+    if (const auto *earlier = std::get_if<OrderSummary>(&*begun))
+        co_return orderOutcome::receiptOf(*earlier);
+    Result<TradeReceipt> placed = co_await signAndPlace(request, std::get<OrderTicket>(std::move(*begun)));
     co_return placed;
 }
 
-Task<TradeReceipt> TradeService::signAndPlace(TradeRequest request)
+Task<TradeReceipt> TradeService::signAndPlace(TradeRequest request, OrderTicket ticket)
 {
-    // Nothing new while an order of an earlier run could still have an effect.
-    const Outcome admitted = co_await m_orders.admit();
-    if (!admitted)
-        co_return failure(admitted.error());
     const Result<Keypair> keypair = m_wallets.keypairFor(request.signer);
     if (!keypair)
         co_return failure(keypair.error());
@@ -133,9 +126,6 @@ Task<TradeReceipt> TradeService::signAndPlace(TradeRequest request)
     order.wallet = keypair->address();
     order.mint = prepared->mint;
     order.symbol = prepared->symbol;
-    order.apiOwner = request.apiOwner;
-    order.idempotencyKey = request.idempotencyKey;
-    order.requestHash = request.requestHash;
     order.quotedQuoteLamports = prepared->plan.quotedLamports();
     order.quotedTokens = prepared->plan.tokens();
     order.limitLamports = prepared->plan.maxSolCost.value_or(prepared->plan.minimumOutLamports.value_or(0));
@@ -143,21 +133,10 @@ Task<TradeReceipt> TradeService::signAndPlace(TradeRequest request)
     order.signature = transaction.id();
     order.wire = transaction.encode();
     order.lastValidBlockHeight = prepared->lastValidBlockHeight;
-    const Result<OrderSummary> placed = co_await m_orders.place(std::move(order), request.waitConfirmed);
+    const Result<OrderSummary> placed = co_await ticket.place(std::move(order));
     if (!placed)
         co_return failure(placed.error());
-    TradeReceipt receipt;
-    receipt.orderId = placed->id;
-    receipt.signature = placed->signature;
-    receipt.mint = placed->mint;
-    receipt.status = placed->status;
-    receipt.slot = placed->slot;
-    receipt.quotedLamports = placed->quotedLamports;
-    receipt.quotedTokens = placed->quotedTokens;
-    receipt.networkFeeLamports = placed->networkFeeLamports;
-    receipt.error = placed->error;
-    writeBounds(receipt, prepared->plan);
-    co_return receipt;
+    co_return orderOutcome::receiptOf(*placed);
 }
 
 Task<UnsignedTrade> TradeService::instructions(TradeRequest request)

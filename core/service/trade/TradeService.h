@@ -20,6 +20,7 @@ class BlockhashCache;
 class Cluster;
 class CoinReader;
 class OrderDesk;
+class OrderTicket;
 class PriorityFee;
 class WalletService;
 struct TradeAccounts;
@@ -63,7 +64,7 @@ private:
     [[nodiscard]] Task<Prepared> prepare(TradeRequest request, Address user, SignedBy signer);
     QCoro::Task<> pause(std::chrono::milliseconds delay);
     [[nodiscard]] quint32 variationFor(const Address &user, const Hash &blockhash);
-    [[nodiscard]] Task<TradeReceipt> signAndPlace(TradeRequest request);
+    [[nodiscard]] Task<TradeReceipt> signAndPlace(TradeRequest request, OrderTicket ticket);
 
     Cluster &m_cluster;
     CoinReader &m_coins;

@@ -82,7 +82,7 @@ void tst_OrderJson::encodesPages()
 
 void tst_OrderJson::encodesTransactions()
 {
-    OrderDesk::TransactionReply transaction;
+    TransactionOutcome transaction;
     transaction.signature = u"sig"_s;
     transaction.status = TradeStatus::Succeeded;
     transaction.slot = 7;
@@ -95,7 +95,7 @@ void tst_OrderJson::encodesTransactions()
              R"("error":null,"changes":[{"account":"A","mint":null,"owner":null,"beforeRaw":"10","afterRaw":"5"},)"
              R"({"account":"B","mint":"M","owner":"O","beforeRaw":"0","afterRaw":"18446744073709551615"}]})"_ba);
     QCOMPARE(differenceFromRows(json, orderJson::transactionFields), QString());
-    json = orderJson::encode(OrderDesk::TransactionReply{});
+    json = orderJson::encode(TransactionOutcome{});
     QCOMPARE(memberText(json, "slot"), "null"_ba);
     QCOMPARE(memberText(json, "timestamp"), "null"_ba);
     QCOMPARE(memberText(json, "networkFeeRaw"), "null"_ba);

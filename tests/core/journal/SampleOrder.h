@@ -38,7 +38,6 @@ inline Order sampleOrder(quint32 number)
     order.wire = QByteArray("\1\0wire", 6);
     order.lastValidBlockHeight = 15;
     order.signedSlot = 16;
-    order.sealedMintKey = "mint:" + QByteArray::number(number);
     order.createdMs = 1'700'000'000'000 + number;
     return order;
 }
@@ -65,7 +64,7 @@ inline bool sameOrder(const Order &a, const Order &b)
         && a.requestHash == b.requestHash && a.quotedQuoteLamports == b.quotedQuoteLamports
         && a.quotedTokens == b.quotedTokens && a.limitLamports == b.limitLamports && a.limitTokens == b.limitTokens
         && a.signature == b.signature && a.wire == b.wire && a.lastValidBlockHeight == b.lastValidBlockHeight
-        && a.sealedMintKey == b.sealedMintKey && a.slot == b.slot && a.error == b.error && a.errorText == b.errorText
+        && a.slot == b.slot && a.error == b.error && a.errorText == b.errorText
         && a.movedLamports == b.movedLamports && a.movedTokens == b.movedTokens && a.feeLamports == b.feeLamports
         && a.signedSlot == b.signedSlot && a.finalized == b.finalized && a.rollbacks == b.rollbacks
         && a.createdMs == b.createdMs && a.settledMs == b.settledMs;

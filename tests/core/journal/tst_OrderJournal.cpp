@@ -47,6 +47,8 @@ private slots:
     void reopensWhatAForkDropped();
     void finalizesMany();
     void opensTheFirstVersion();
+    void opensTheSecondVersion();
+    void signsAnIntentOnce();
     void settlesNoStranger();
     void listsUnsettled();
     void survivesReopening();
@@ -411,6 +413,81 @@ void tst_OrderJournal::opensTheFirstVersion()
     QVERIFY((*journal)->unfinalized()->isEmpty());
     for (const QString &id : {u"id1"_s, u"id2"_s, u"id3"_s})
         QVERIFY((*journal)->order(id)->finalized);
+}
+
+// A file of the second version, with an order in every state: nothing of it is lost.
+void tst_OrderJournal::opensTheSecondVersion()
+{
+    const QTemporaryDir directory;
+    const QString path = directory.filePath(u"journal.db"_s);
+    QVERIFY(QFile::copy(QStringLiteral(CURVEDESK_TEST_DATA "/orders-v2.sqlite"), path));
+    const auto forGood = [](Order order) {
+        order.wire.clear();
+        return order;
+    };
+    QList<Order> expected;
+    for (quint32 number = 1; number <= 8; ++number)
+        expected.append(sampleOrder(number));
+    expected[1] = forGood(settledOrder(2));
+    expected[2] = settledOrder(3);
+    expected[2].finalized = false;
+    expected[3] = settledOrder(4, OrderStatus::Failed);
+    expected[3].kind = OrderKind::Sell;
+    expected[3].lastValidBlockHeight = std::numeric_limits<quint64>::max();
+    expected[3].finalized = false;
+    expected[3].error = TransactionError::custom(3, 6002);
+    expected[3].errorText = u"Slippage"_s;
+    expected[4] = forGood(settledOrder(5, OrderStatus::Expired));
+    expected[4].slot = expected[4].movedLamports = expected[4].movedTokens = expected[4].feeLamports = 0;
+    expected[5].status = OrderStatus::Unknown;
+    expected[6].rollbacks = 1;
+    expected[7].kind = OrderKind::Launch;
+    expected[7].idempotencyKey.clear();
+    expected[7].apiOwner.clear();
+
+    const auto journal = OrderJournal::open(path);
+    QVERIFY(journal);
+    for (const Order &order : expected) {
+        const auto read = (*journal)->order(order.id);
+        QVERIFY(read);
+        QVERIFY2(sameOrder(*read, order), qPrintable(order.id));
+        QVERIFY(sameOrder(*(*journal)->orderBySignature(order.signature), order));
+        if (!order.idempotencyKey.isEmpty())
+            QCOMPARE((*journal)->byIdempotencyKey(order.apiOwner, order.idempotencyKey)->id, order.id);
+    }
+    QCOMPARE((*journal)->unsettled()->size(), 4);
+    QCOMPARE((*journal)->unfinalized()->size(), 2);
+    // Newest first, and what comes now comes after them.
+    QVERIFY((*journal)->record(sampleOrder(9)));
+    const auto page = (*journal)->page({}, 20, {});
+    QCOMPARE(page->orders.size(), 9);
+    QCOMPARE(page->orders.first().id, sampleOrder(9).id);
+    QCOMPARE(page->orders.last().id, expected.first().id);
+    QCOMPARE((*journal)->record(sampleOrder(1)).error().code, ErrorCode::Conflict);
+}
+
+// Whatever a program does, the file takes no second signature of an intent while the first can have an effect.
+void tst_OrderJournal::signsAnIntentOnce()
+{
+    const QTemporaryDir directory;
+    const QString path = directory.filePath(u"journal.db"_s);
+    const auto journal = OrderJournal::open(path);
+    QVERIFY(journal);
+    for (quint32 number = 1; number <= 2; ++number)
+        QVERIFY((*journal)->record(sampleOrder(number)));
+    const auto database = Database::open(path, orderrow::schema());
+    QVERIFY(database);
+    const auto signAgain = [&](int intent) {
+        return database->execute(
+            u"INSERT INTO attempt (intent, signature, last_valid_block_height, signed_slot, status, slot, error_text,"
+            " moved_lamports, moved_tokens, fee_lamports, settled_ms, finalized, rollbacks)"
+            " VALUES (%1, zeroblob(64), 1, 1, 0, 0, '', 0, 0, 0, 0, 0, 0)"_s.arg(intent));
+    };
+    QVERIFY(!signAgain(1));
+    QVERIFY((*journal)->settle(settledOrder(1)));
+    QVERIFY(!signAgain(1));
+    QVERIFY((*journal)->settle(settledOrder(2, OrderStatus::Expired)));
+    QVERIFY(signAgain(2));
 }
 
 void tst_OrderJournal::settlesNoStranger()

@@ -191,25 +191,27 @@ void tst_OrderJournalSafety::refusesANewerSchema()
 
 void tst_OrderJournalSafety::refusesAnUnreadableOpenOrder_data()
 {
+    QTest::addColumn<QString>("table");
     QTest::addColumn<QString>("assignment");
-    QTest::newRow("short wallet") << u"wallet = x'00'"_s;
-    QTest::newRow("long mint") << u"mint = zeroblob(33)"_s;
-    QTest::newRow("short signature") << u"signature = zeroblob(63)"_s;
-    QTest::newRow("unknown kind") << u"kind = 3"_s;
-    QTest::newRow("error that is no JSON") << u"error = 'oops'"_s;
-    QTest::newRow("error that is two") << u"error = '[\"A\",\"B\"]'"_s;
-    QTest::newRow("error that is null") << u"error = '[null]'"_s;
+    QTest::newRow("short wallet") << u"intent"_s << u"wallet = x'00'"_s;
+    QTest::newRow("long mint") << u"intent"_s << u"mint = zeroblob(33)"_s;
+    QTest::newRow("short signature") << u"attempt"_s << u"signature = zeroblob(63)"_s;
+    QTest::newRow("unknown kind") << u"intent"_s << u"kind = 3"_s;
+    QTest::newRow("error that is no JSON") << u"attempt"_s << u"error = 'oops'"_s;
+    QTest::newRow("error that is two") << u"attempt"_s << u"error = '[\"A\",\"B\"]'"_s;
+    QTest::newRow("error that is null") << u"attempt"_s << u"error = '[null]'"_s;
 }
 
 void tst_OrderJournalSafety::refusesAnUnreadableOpenOrder()
 {
+    QFETCH(QString, table);
     QFETCH(QString, assignment);
     {
         const auto journal = OrderJournal::open(path());
         QVERIFY(journal);
         QVERIFY((*journal)->record(sampleOrder(1)));
     }
-    change({u"PRAGMA ignore_check_constraints = ON"_s, u"UPDATE orders SET "_s + assignment});
+    change({u"PRAGMA ignore_check_constraints = ON"_s, u"UPDATE %1 SET "_s.arg(table) + assignment});
     const auto journal = OrderJournal::open(path());
     QVERIFY(!journal);
     QCOMPARE(journal.error().code, ErrorCode::Damaged);
@@ -223,7 +225,7 @@ void tst_OrderJournalSafety::reportsAnUnreadableSettledOrder()
         QVERIFY((*journal)->record(sampleOrder(1)));
         QVERIFY((*journal)->settle(settledOrder(1)));
     }
-    change({u"UPDATE orders SET wallet = x'00'"_s});
+    change({u"UPDATE intent SET wallet = x'00'"_s});
     const auto journal = OrderJournal::open(path());
     QVERIFY(journal);
     QCOMPARE((*journal)->order(sampleOrder(1).id).error().code, ErrorCode::Damaged);

@@ -113,7 +113,7 @@ private slots:
             scene.tracker.replied(0, scene.truth() + 9'000, scene.now);
             QVERIFY(++words <= 4);
         }
-        QVERIFY(words >= SlotTracker::persistentWords);
+        QVERIFY(words >= SlotTracker::persistentAnswers);
         // And given up in the same time.
         scene.secondsOf({0}, 4);
         QCOMPARE(scene.tracker.slot(), scene.truth());

@@ -81,7 +81,13 @@ public:
     }
     [[nodiscard]] Result<OrderSummary> place(const Order &order, bool untilSettled = false)
     {
-        return QCoro::waitFor(desk->place(order, untilSettled));
+        OrderIntent intent{order.apiOwner, order.idempotencyKey, order.requestHash, untilSettled};
+        Result<OrderDesk::Begun> begun = QCoro::waitFor(desk->begin(std::move(intent)));
+        if (!begun)
+            return failure(begun.error());
+        if (const auto *earlier = std::get_if<OrderSummary>(&*begun))
+            return *earlier;
+        return QCoro::waitFor(std::get<OrderTicket>(*begun).place(order));
     }
     [[nodiscard]] Order stored(const QString &id) const { return *journal->order(id); }
     [[nodiscard]] OrderStatus status(const QString &id) const { return journal->order(id)->status; }

@@ -36,7 +36,7 @@ struct Desk
         request.waitConfirmed = untilSettled;
         return finish(scene.trades.trade(request));
     }
-    TradeStatus status(const QString &id) { return finish(scene.orders.order(id))->status; }
+    TradeStatus status(const QString &id) { return finish(scene.orders.anyOrder(id))->status; }
     // Past the last block in which anything signed so far can land.
     void outliveBlockhashes()
     {
@@ -71,7 +71,7 @@ private slots:
         QTRY_VERIFY(desk.scene.journal->order(receipt->orderId)->finalized);
         QVERIFY(desk.scene.journal->order(receipt->orderId)->wire.isEmpty());
         QCOMPARE(desk.statuses[receipt->orderId], (QList{TradeStatus::Pending, TradeStatus::Succeeded}));
-        QCOMPARE(finish(desk.scene.orders.order(receipt->orderId))->networkFeeLamports, 5'000ull);
+        QCOMPARE(finish(desk.scene.orders.anyOrder(receipt->orderId))->networkFeeLamports, 5'000ull);
     }
 
     void sendsNothingWithoutJournal()
@@ -84,7 +84,7 @@ private slots:
         blocker.setDatabaseName(path);
         QVERIFY(blocker.open());
         QSqlQuery query(blocker);
-        QVERIFY(query.exec(u"CREATE TRIGGER full BEFORE INSERT ON orders BEGIN SELECT RAISE(ABORT, 'full'); END"_s));
+        QVERIFY(query.exec(u"CREATE TRIGGER full BEFORE INSERT ON attempt BEGIN SELECT RAISE(ABORT, 'full'); END"_s));
         query.clear();
         blocker.close();
         blocker = {};
@@ -141,7 +141,7 @@ private slots:
         QTRY_COMPARE(desk.status(receipt->orderId), TradeStatus::Expired);
         QCOMPARE(desk.scene.cluster.signaturesSent().size(), 1);
         QCOMPARE(desk.scene.lamportsOf(desk.wallet), 10 * sol);
-        const auto order = finish(desk.scene.orders.order(receipt->orderId));
+        const auto order = finish(desk.scene.orders.anyOrder(receipt->orderId));
         QCOMPARE(order->networkFeeLamports, 0ull);
         QVERIFY(order->settledMs > 0);
         // Nothing of it goes out any more, while another order does many times.
@@ -208,7 +208,7 @@ private slots:
         const auto receipt = desk.buy(true);
         QCOMPARE(receipt->status, TradeStatus::Succeeded);
         QCOMPARE(receipt->networkFeeLamports, 5'000ull);
-        QCOMPARE(finish(desk.scene.orders.order(receipt->orderId))->movedTokens, 0ull);
+        QCOMPARE(finish(desk.scene.orders.anyOrder(receipt->orderId))->movedTokens, 0ull);
     }
 
     void endsWhatTheClusterRefuses()
@@ -249,7 +249,7 @@ private slots:
         const auto overtaking = finish(desk.scene.sandboxBuy(desk.mint, rival, 5 * sol));
         QVERIFY(overtaking);
         QTRY_COMPARE(desk.status(receipt->orderId), TradeStatus::Failed);
-        const auto order = finish(desk.scene.orders.order(receipt->orderId));
+        const auto order = finish(desk.scene.orders.anyOrder(receipt->orderId));
         QVERIFY(order->error);
         QCOMPARE(order->error->code, ErrorCode::SlippageExceeded);
         QCOMPARE(order->error->program->name, u"BuySlippageBelowMinTokensOut"_s);
@@ -257,7 +257,7 @@ private slots:
         QCOMPARE(order->networkFeeLamports, 5'000ull);
         // A failed transaction pays its fee and nothing else.
         QCOMPARE(desk.scene.lamportsOf(desk.wallet), 10 * sol - 5'000);
-        const auto seen = finish(desk.scene.orders.transaction(receipt->signature));
+        const auto seen = finish(desk.scene.transactions.find(receipt->signature));
         QCOMPARE(seen->status, TradeStatus::Failed);
         QCOMPARE(seen->error->code, ErrorCode::SlippageExceeded);
         QCOMPARE(seen->changes.size(), 1);
@@ -287,13 +287,13 @@ private slots:
             return finish(
                 scene.trades.trade(ServiceScene::request(TradeMode::Buy, mint, {Unit::Lamports, sol}, wallet)));
         };
-        spoil(u"orders"_s, u"gone"_s);
+        spoil(u"attempt"_s, u"gone"_s);
         const auto refused = buy();
         QVERIFY(!refused);
         QCOMPARE(refused.error().code, ErrorCode::Storage);
         QVERIFY(!finish(scene.orders.recover()));
         QVERIFY(scene.cluster.sent.isEmpty());
-        spoil(u"gone"_s, u"orders"_s);
+        spoil(u"gone"_s, u"attempt"_s);
         QSqlDatabase::removeDatabase(u"spoiler"_s);
         QVERIFY(buy());
     }
@@ -325,23 +325,23 @@ private slots:
         Desk desk;
         for (int i = 0; i < 3; ++i)
             desk.scene.buy(desk.mint, desk.wallet, sol / 10);
-        const auto first = finish(desk.scene.orders.orders({}, 2, {}));
+        const auto first = finish(desk.scene.orders.allOrders(2, {}));
         QCOMPARE(first->orders.size(), 2);
         QVERIFY(!first->next.isEmpty());
-        const auto second = finish(desk.scene.orders.orders({}, 2, first->next));
+        const auto second = finish(desk.scene.orders.allOrders(2, first->next));
         QCOMPARE(second->orders.size(), 1);
-        QCOMPARE(finish(desk.scene.orders.order(u"no such"_s)).error().code, ErrorCode::NotFound);
+        QCOMPARE(finish(desk.scene.orders.anyOrder(u"no such"_s)).error().code, ErrorCode::NotFound);
         // Nor is another owner's.
         const QString own = first->orders.constFirst().id;
-        QCOMPARE(finish(desk.scene.orders.order(own, u"somebody else"_s)).error().code, ErrorCode::NotFound);
-        QVERIFY(finish(desk.scene.orders.order(own)));
+        QCOMPARE(finish(desk.scene.orders.orderOf(u"somebody else"_s, own)).error().code, ErrorCode::NotFound);
+        QVERIFY(finish(desk.scene.orders.anyOrder(own)));
     }
 
     void readsTransactions()
     {
         Desk desk;
         const TradeReceipt receipt = desk.scene.buy(desk.mint, desk.wallet, sol);
-        const auto reply = finish(desk.scene.orders.transaction(receipt.signature));
+        const auto reply = finish(desk.scene.transactions.find(receipt.signature));
         QVERIFY(reply);
         QCOMPARE(reply->status, TradeStatus::Succeeded);
         QCOMPARE(reply->feeLamports, 5'000ull);
@@ -355,8 +355,8 @@ private slots:
                     && change.after == receipt.quotedTokens);
         }
         QVERIFY(paid && received);
-        QCOMPARE(finish(desk.scene.orders.transaction(u"nonsense"_s)).error().code, ErrorCode::InvalidInput);
-        QCOMPARE(finish(desk.scene.orders.transaction(Signature().toBase58())).error().code, ErrorCode::NotFound);
+        QCOMPARE(finish(desk.scene.transactions.find(u"nonsense"_s)).error().code, ErrorCode::InvalidInput);
+        QCOMPARE(finish(desk.scene.transactions.find(Signature().toBase58())).error().code, ErrorCode::NotFound);
     }
 
     // A node that keeps no records, or spoils them, still knows how a stranger's transaction ended.
@@ -366,20 +366,20 @@ private slots:
         auto &cluster = desk.scene.cluster;
         const auto airdrop = finish(cluster.requestAirdrop(ServiceScene::addressOf(desk.wallet), Lamports(sol)));
         QVERIFY(airdrop);
-        const auto told = finish(desk.scene.orders.transaction(airdrop->toBase58()));
+        const auto told = finish(desk.scene.transactions.find(airdrop->toBase58()));
         QCOMPARE(told->feeLamports.value_or(0), 5'000ull);
         cluster.recordsFail = ErrorCode::UpstreamRejected;
         cluster.commitment = Commitment::Confirmed;
-        const auto guessed = finish(desk.scene.orders.transaction(airdrop->toBase58()));
+        const auto guessed = finish(desk.scene.transactions.find(airdrop->toBase58()));
         QVERIFY(guessed);
         QCOMPARE(guessed->status, TradeStatus::Succeeded);
         QCOMPARE(guessed->slot, told->slot);
         QVERIFY(!guessed->feeLamports);
         QVERIFY(guessed->changes.isEmpty());
-        QCOMPARE(finish(desk.scene.orders.transaction(Signature().toBase58())).error().code,
+        QCOMPARE(finish(desk.scene.transactions.find(Signature().toBase58())).error().code,
                  ErrorCode::UpstreamRejected);
         cluster.recordsFail = ErrorCode::UpstreamTimeout;
-        QCOMPARE(finish(desk.scene.orders.transaction(airdrop->toBase58())).error().code, ErrorCode::UpstreamTimeout);
+        QCOMPARE(finish(desk.scene.transactions.find(airdrop->toBase58())).error().code, ErrorCode::UpstreamTimeout);
     }
 
 private:
@@ -423,7 +423,7 @@ private:
         // What landed is not sent again, what cannot land neither.
         QCOMPARE(desk.scene.cluster.sent.size(), before == Send::LandSilently || tooLate ? 0 : 1);
         QCOMPARE(desk.scene.tokensOf(desk.wallet, desk.mint) > 0, expected == TradeStatus::Succeeded);
-        QCOMPARE(finish(desk.scene.orders.order(open.id))->movedTokens > 0, expected == TradeStatus::Succeeded);
+        QCOMPARE(finish(desk.scene.orders.anyOrder(open.id))->movedTokens > 0, expected == TradeStatus::Succeeded);
         QVERIFY(desk.scene.journal->unsettled()->isEmpty());
     }
 };

@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
-#include "core/service/order/ExpiryProof.h"
 #include "tests/core/service/order/LandingScene.h"
 #include "tests/support/TestProgram.h"
 
@@ -8,6 +7,9 @@
 #include <QSqlQuery>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <algorithm>
+#include <numeric>
 
 using namespace curvedesk;
 using namespace curvedesk::test;
@@ -32,7 +34,7 @@ public:
     }
     void refuse(const QString &what)
     {
-        run(u"CREATE TRIGGER full BEFORE %1 ON orders BEGIN SELECT RAISE(ABORT, 'full'); END"_s.arg(what));
+        run(u"CREATE TRIGGER full BEFORE %1 ON attempt BEGIN SELECT RAISE(ABORT, 'full'); END"_s.arg(what));
     }
     void hasRoomAgain() { run(u"DROP TRIGGER full"_s); }
 
@@ -74,7 +76,7 @@ private slots:
         const Order order = scene.signedOrder();
         QCOMPARE(scene.place(order)->status, TradeStatus::Pending);
         QTRY_COMPARE(scene.status(order.id), OrderStatus::Expired);
-        QVERIFY(scene.chain.tip > scene.chain.lastValid + ExpiryProof::marginBlocks(ExpiryProof::Quorum::Several));
+        QVERIFY(scene.chain.tip > scene.chain.lastValid + landing::marginBlocks);
         QVERIFY(scene.chain.sent[order.signature].size() > 5);
         QVERIFY(scene.stored(order.id).wire.isEmpty());
         QCOMPARE(scene.stored(order.id).feeLamports, 0ull);
@@ -379,18 +381,120 @@ private slots:
         QCOMPARE(scene.stored(order.id).feeLamports, 5'000ull);
     }
 
-    // Whoever is told that it failed would buy again.
-    void tellsNoOutcomeThatTheRecordContradicts()
+    // Somebody who reads that it failed would buy again.
+    void believesTheRecordRatherThanOneStatus()
     {
         LandingScene scene;
         bool lies = true;
         scene.chain.onLook = [&](const Signature &) { return lies ? Look::LieFailed : Look::Truth; };
         const Order order = scene.signedOrder();
-        QCOMPARE(scene.place(order)->status, TradeStatus::Pending);
-        QTRY_COMPARE(scene.status(order.id), OrderStatus::Unknown);
+        QCOMPARE(scene.place(order, true)->status, TradeStatus::Succeeded);
         lies = false;
-        QTRY_COMPARE(scene.status(order.id), OrderStatus::Succeeded);
-        QVERIFY(!scene.announced[order.id].contains(TradeStatus::Failed));
+        endsFinal(scene, order, OrderStatus::Succeeded);
+        QCOMPARE(scene.announced[order.id], (QList{TradeStatus::Pending, TradeStatus::Succeeded}));
+    }
+
+    // One endpoint that forgets what landed does not undo it: the record is still there.
+    void keepsAnOutcomeThatOneEndpointForgets()
+    {
+        LandingScene scene;
+        const Order order = scene.signedOrder();
+        QCOMPARE(scene.place(order, true)->status, TradeStatus::Succeeded);
+        int denials = 0;
+        scene.chain.onLook = [&](const Signature &) { return ++denials <= 12 ? Look::HideAlone : Look::Truth; };
+        QTRY_VERIFY(denials > 12);
+        endsFinal(scene, order, OrderStatus::Succeeded);
+        QCOMPARE(scene.stored(order.id).rollbacks, 0ull);
+        QCOMPARE(scene.announced[order.id], (QList{TradeStatus::Pending, TradeStatus::Succeeded}));
+    }
+
+    void looksManyUpInOneCall()
+    {
+        constexpr int count = 600;
+        LandingScene scene;
+        scene.chain.lastValid += 10'000;
+        scene.stopBlocks();
+        for (int i = 0; i < count; ++i)
+            QVERIFY(scene.journal->record(scene.signedOrder()));
+        scene.restart();
+        QCoro::connect(scene.desk->recover(), this, [](const Result<int> &) {});
+        // Each once before it is sent again, and once after that.
+        const auto lookedUp = [&scene] {
+            return std::accumulate(scene.chain.lookUpSizes.cbegin(), scene.chain.lookUpSizes.cend(), qsizetype{0});
+        };
+        QTRY_VERIFY(lookedUp() >= 2 * count);
+        QCOMPARE(scene.chain.lookUpSizes.first(2), (QList<qsizetype>{256, 256}));
+        QCOMPARE(*std::ranges::max_element(scene.chain.lookUpSizes), 256);
+        QVERIFY(scene.chain.lookUpSizes.size() * 100 <= lookedUp());
+        QCOMPARE(scene.chain.sent.size(), count);
+        scene.chain.advance(3);
+        QTRY_COMPARE(scene.desk->recoveringOrders(), 0);
+        scene.chain.advance(ScriptedChain::finalizedAfter);
+        QTRY_VERIFY(scene.journal->unfinalized()->isEmpty());
+        QVERIFY(scene.journal->unsettled()->isEmpty());
+        for (auto it = scene.chain.sent.cbegin(); it != scene.chain.sent.cend(); ++it)
+            QCOMPARE(QSet<QByteArray>(it->cbegin(), it->cend()).size(), 1);
+    }
+
+    void answersEverybodyWhenItCloses()
+    {
+        LandingScene scene;
+        scene.chain.onSend = [](const Signature &) { return Send::Swallow; };
+        const Order order = scene.signedOrder();
+        Result<OrderDesk::Begun> begun = QCoro::waitFor(scene.desk->begin({.untilSettled = true}));
+        const Task<OrderSummary> placed = std::get<OrderTicket>(*begun).place(order);
+        QTRY_VERIFY(scene.chain.sent[order.signature].size() > 2);
+        QVERIFY(!placed.isReady());
+        scene.desk->close();
+        QTRY_VERIFY(placed.isReady());
+        const Result<OrderSummary> answer = QCoro::waitFor(placed);
+        QCOMPARE(answer->status, TradeStatus::Pending);
+        QCOMPARE(answer->id, order.id);
+        QCOMPARE(QCoro::waitFor(scene.desk->begin({})).error().code, ErrorCode::Cancelled);
+        QCOMPARE(scene.status(order.id), OrderStatus::Pending);
+        // The next run goes on with it.
+        scene.chain.onSend = [](const Signature &) { return Send::Deliver; };
+        scene.restart();
+        QCOMPARE(QCoro::waitFor(scene.desk->recover()).value_or(-1), 1);
+        endsFinal(scene, order, OrderStatus::Succeeded);
+    }
+
+    // The second request of a key waits until the first is in the journal, and no longer.
+    void aDuplicateWaitsForTheJournalOnly()
+    {
+        LandingScene scene;
+        scene.chain.onSend = [](const Signature &) { return Send::Swallow; };
+        scene.stopBlocks();
+        const OrderIntent patient{u"owner"_s, "key", "hash", true};
+        const OrderIntent hasty{u"owner"_s, "key", "hash", false};
+        Result<OrderDesk::Begun> begun = QCoro::waitFor(scene.desk->begin(patient));
+        QVERIFY(std::holds_alternative<OrderTicket>(*begun));
+        Task<OrderDesk::Begun> second = scene.desk->begin(hasty);
+        for (int i = 0; i < 20; ++i)
+            QCoreApplication::processEvents();
+        QVERIFY(!second.isReady());
+
+        const Order order = scene.signedOrder();
+        const Task<OrderSummary> first = std::get<OrderTicket>(*begun).place(order);
+        const Result<OrderDesk::Begun> same = QCoro::waitFor(std::move(second));
+        QCOMPARE(std::get<OrderSummary>(*same).id, order.id);
+        QCOMPARE(std::get<OrderSummary>(*same).status, TradeStatus::Pending);
+        QVERIFY(!first.isReady());
+        QCOMPARE(scene.chain.sent.size(), 1);
+        const OrderIntent another{u"owner"_s, "key", "another", false};
+        QCOMPARE(QCoro::waitFor(scene.desk->begin(another)).error().code, ErrorCode::Conflict);
+    }
+
+    void anUnusedTicketLetsTheNextOneSign()
+    {
+        LandingScene scene;
+        const OrderIntent intent{u"owner"_s, "key", "hash", false};
+        Task<OrderDesk::Begun> second = [&] {
+            const Result<OrderDesk::Begun> begun = QCoro::waitFor(scene.desk->begin(intent));
+            return scene.desk->begin(intent);
+        }();
+        const Result<OrderDesk::Begun> next = QCoro::waitFor(std::move(second));
+        QVERIFY(std::holds_alternative<OrderTicket>(*next));
     }
 
     // Signed with what a node told wrongly: it ends all the same, and holds nobody up for ever.
@@ -415,7 +519,7 @@ private slots:
         LandingScene scene;
         const Order order = scene.signedOrder();
         QVERIFY(scene.journal->record(order));
-        scene.chain.advance(LandingScene::lifetime + ExpiryProof::remembered + 20);
+        scene.chain.advance(LandingScene::lifetime + landing::rememberedBlocks + 20);
         scene.chain.keepsHistory = false;
         scene.restart();
         QVERIFY(QCoro::waitFor(scene.desk->recover()));
@@ -438,7 +542,7 @@ private slots:
         };
         scene.chain.recentHistory
             = {landedBefore(Signature(std::array<quint8, 64>{2}), 1), landedBefore(order.signature, 2)};
-        scene.chain.advance(LandingScene::lifetime + ExpiryProof::remembered + 20);
+        scene.chain.advance(LandingScene::lifetime + landing::rememberedBlocks + 20);
         scene.restart();
         QVERIFY(QCoro::waitFor(scene.desk->recover()));
         QTRY_COMPARE(scene.status(order.id), OrderStatus::Unknown);

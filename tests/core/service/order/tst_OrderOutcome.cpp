@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
+#include "core/pump/amm/AmmAddresses.h"
+#include "core/pump/amm/AmmEvents.h"
 #include "core/pump/curve/PumpAddresses.h"
 #include "core/service/order/OrderOutcome.h"
 #include "core/solana/ComputeBudgetInstruction.h"
@@ -110,6 +112,69 @@ private slots:
         QVERIFY(!orderOutcome::summaryOf(order).error);
     }
 
+    void addsTheTradesOfOneTransactionUp()
+    {
+        Order order = pending();
+        TradeEvent second = trade(true);
+        second.solAmount = 2'000'000;
+        second.tokenAmount = 223;
+        orderOutcome::apply(order, {43, std::nullopt, Commitment::Confirmed}, record(logOf({trade(true), second})));
+        QCOMPARE(order.movedLamports, 1'012'500ull + 2'012'500ull);
+        QCOMPARE(order.movedTokens, 1'000ull);
+    }
+
+    void addsTheTradesOnAPoolUp_data()
+    {
+        QTest::addColumn<bool>("isBuy");
+        QTest::addColumn<bool>("isLogCut");
+        for (const bool isBuy : {true, false}) {
+            QTest::addRow("%s, from the calls", isBuy ? "buys" : "sells") << isBuy << true;
+            QTest::addRow("%s, from the log", isBuy ? "buys" : "sells") << isBuy << false;
+        }
+    }
+    void addsTheTradesOnAPoolUp()
+    {
+        QFETCH(bool, isBuy);
+        QFETCH(bool, isLogCut);
+        const auto poolTrade = [isBuy](quint64 lamports, quint64 tokens) {
+            AmmTradeEvent event;
+            event.isBuy = isBuy;
+            event.user = user;
+            event.pool = pumpAddresses::canonicalPool(mint, programs::wrappedSol);
+            event.baseAmount = tokens;
+            event.quoteAmount = isBuy ? lamports - 50 : lamports + 50; // what priced it, fees apart
+            event.userQuoteAmount = lamports;
+            return event;
+        };
+        AmmTradeEvent ofStranger = poolTrade(1'000'000, 1'000'000);
+        ofStranger.user = mint;
+        AmmTradeEvent onAnotherPool = poolTrade(1'000'000, 1'000'000);
+        onAnotherPool.pool = mint;
+        const QList<AmmTradeEvent> events{poolTrade(1'000, 70), ofStranger, poolTrade(200, 8), onAnotherPool,
+                                          poolTrade(60, 900)};
+        const auto message
+            = Message::compile(user, {Instruction{ammAddresses::program, {writableSigner(user)}, {}}}, {});
+        const QByteArray program = ammAddresses::program.toBase58().toLatin1();
+        TransactionRecord pooled = record({"Program " + program + " invoke [1]"});
+        pooled.wire = Transaction::unsignedFrom(*message).encode();
+        for (const AmmTradeEvent &event : events) {
+            // A log that was cut between two trades shows only the first.
+            if (!isLogCut || pooled.logs.size() == 1)
+                pooled.logs.append("Program data: " + event.encode().toBase64());
+            InnerInstruction call;
+            call.programIndex = static_cast<quint8>(message->accountKeys.indexOf(ammAddresses::program));
+            call.data = QByteArray(reinterpret_cast<const char *>(pumpEvents::eventInstructionTag.data()), 8)
+                + event.encode();
+            if (isLogCut)
+                pooled.innerInstructions.append(call);
+        }
+        pooled.logs.append(isLogCut ? "Log truncated"_ba : "Program " + program + " success");
+        Order order = pending(isBuy ? OrderKind::Buy : OrderKind::Sell);
+        orderOutcome::apply(order, {43, std::nullopt, Commitment::Confirmed}, pooled);
+        QCOMPARE(order.movedLamports, 1'260ull);
+        QCOMPARE(order.movedTokens, 978ull);
+    }
+
     void readsInnerCallsWhereTheLogIsCut()
     {
         TransactionRecord cut = record({"Log truncated"});
@@ -156,26 +221,49 @@ private slots:
         QCOMPARE(error->program->programId, programs::system.toBase58());
     }
 
-    void receiptsAreMadeAgain()
+    void receiptsNameTheBoundThatWasSigned()
     {
         Order order = pending();
+        const auto receiptOf = [&order] { return orderOutcome::receiptOf(orderOutcome::summaryOf(order)); };
         order.limitTokens = 12;
-        TradeReceipt receipt = orderOutcome::receiptOf(order);
+        TradeReceipt receipt = receiptOf();
         QCOMPARE(receipt.minimumOutTokens, std::optional<quint64>(12));
         QVERIFY(!receipt.maxSolCostLamports && !receipt.minimumOutLamports);
+        QCOMPARE(receipt.orderId, u"id"_s);
         QCOMPARE(receipt.quotedLamports, 5ull);
+        QCOMPARE(receipt.quotedTokens, 6ull);
         // 5000 for the signature, 100,000 units at one lamport each.
         QCOMPARE(receipt.networkFeeLamports, 105'000ull);
         order.limitTokens = 0;
         order.limitLamports = 13;
-        QCOMPARE(orderOutcome::receiptOf(order).maxSolCostLamports, std::optional<quint64>(13));
+        QCOMPARE(receiptOf().maxSolCostLamports, std::optional<quint64>(13));
         order.kind = OrderKind::Sell;
-        receipt = orderOutcome::receiptOf(order);
+        receipt = receiptOf();
         QCOMPARE(receipt.minimumOutLamports, std::optional<quint64>(13));
         QVERIFY(!receipt.maxSolCostLamports);
         order = pending(OrderKind::Launch);
-        receipt = orderOutcome::receiptOf(order);
+        receipt = receiptOf();
         QVERIFY(!receipt.maxSolCostLamports && !receipt.minimumOutLamports && !receipt.minimumOutTokens);
+    }
+
+    void knowsTheRecordOfItsOwnBytes()
+    {
+        Order order = pending();
+        order.signature = Signature(std::array<quint8, 64>{5});
+        TransactionRecord own = record({});
+        own.signature = order.signature;
+        QVERIFY(orderOutcome::isRecordOf(own, order));
+        TransactionRecord other = own;
+        other.wire += "!";
+        QVERIFY(!orderOutcome::isRecordOf(other, order));
+        other = own;
+        other.signature = Signature();
+        QVERIFY(!orderOutcome::isRecordOf(other, order));
+        // Without our bytes there is nothing to compare.
+        order.wire.clear();
+        QVERIFY(!orderOutcome::isRecordOf(own, order));
+        other.wire.clear();
+        QVERIFY(!orderOutcome::isRecordOf(other, order));
     }
 
     void anExpiredOrderPaidNothing()

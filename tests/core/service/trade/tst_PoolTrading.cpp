@@ -160,7 +160,7 @@ private slots:
         QCOMPARE(scene.ledger->account(own) != nullptr, ownsWrapped);
         QCOMPARE(scene.amountOf(own), wrapped);
 
-        const auto order = finish(scene.orders.order(receipt->orderId));
+        const auto order = finish(scene.orders.anyOrder(receipt->orderId));
         QCOMPARE(order->movedLamports, expected->total);
         QCOMPARE(order->movedTokens, expected->baseOut);
         QCOMPARE(order->symbol, u"SYM"_s);
@@ -232,7 +232,7 @@ private slots:
         const Address own = ammAddresses::quoteAccount(ServiceScene::addressOf(wallet));
         QCOMPARE(scene.amountOf(own), wrapped);
         QCOMPARE(scene.ledger->account(own) != nullptr, ownsWrapped);
-        const auto order = finish(scene.orders.order(receipt->orderId));
+        const auto order = finish(scene.orders.anyOrder(receipt->orderId));
         QCOMPARE(order->movedLamports, expected->net);
         QCOMPARE(order->movedTokens, expected->baseIn);
     }
@@ -314,7 +314,7 @@ private slots:
         QVERIFY(transaction.sign(keys));
         const auto sent = finish(scene.ledger->submit(transaction.encode(), false));
         QVERIFY(sent);
-        const auto reply = finish(scene.orders.transaction(sent->toBase58()));
+        const auto reply = finish(scene.transactions.find(sent->toBase58()));
         QCOMPARE(reply->status, TradeStatus::Failed);
         QCOMPARE(reply->error->code, ErrorCode::SlippageExceeded);
         QCOMPARE(reply->error->program->code, 6040u);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
-#include "core/service/order/OrderDesk.h"
+#include "core/service/order/TransactionLookup.h"
+
 #include "core/service/order/OrderOutcome.h"
 #include "core/solana/Transaction.h"
 
@@ -10,7 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-using Change = OrderDesk::TransactionReply::Change;
+using Change = TransactionOutcome::Change;
 
 // Keys that a v0 message takes from a table are not in it: their text stays empty.
 QString keyText(const QList<Address> &keys, qsizetype index)
@@ -54,9 +55,9 @@ void appendTokens(QList<Change> &changes, const TransactionRecord &record, const
     }
 }
 
-OrderDesk::TransactionReply replyOf(const TransactionRecord &record)
+TransactionOutcome replyOf(const TransactionRecord &record)
 {
-    OrderDesk::TransactionReply reply;
+    TransactionOutcome reply;
     reply.signature = record.signature.toBase58();
     reply.status = record.error ? TradeStatus::Failed : TradeStatus::Succeeded;
     reply.slot = record.slot;
@@ -71,9 +72,9 @@ OrderDesk::TransactionReply replyOf(const TransactionRecord &record)
     return reply;
 }
 
-OrderDesk::TransactionReply replyOf(const Signature &signature, const SignatureStatus &status)
+TransactionOutcome replyOf(const Signature &signature, const SignatureStatus &status)
 {
-    OrderDesk::TransactionReply reply;
+    TransactionOutcome reply;
     reply.signature = signature.toBase58();
     // What is only processed can still be dropped by a fork.
     reply.slot = status.slot;
@@ -87,10 +88,10 @@ OrderDesk::TransactionReply replyOf(const Signature &signature, const SignatureS
     return reply;
 }
 
-OrderDesk::TransactionReply replyOf(const Order &order)
+TransactionOutcome replyOf(const Order &order)
 {
     const OrderSummary summary = orderOutcome::summaryOf(order);
-    OrderDesk::TransactionReply reply;
+    TransactionOutcome reply;
     reply.signature = summary.signature;
     reply.status = summary.status;
     reply.slot = summary.slot;
@@ -101,7 +102,13 @@ OrderDesk::TransactionReply replyOf(const Order &order)
 
 } // namespace
 
-Task<OrderDesk::TransactionReply> OrderDesk::transaction(QString signature)
+TransactionLookup::TransactionLookup(OrderJournal &journal, Cluster &cluster)
+    : m_journal(journal)
+    , m_cluster(cluster)
+{
+}
+
+Task<TransactionOutcome> TransactionLookup::find(QString signature)
 {
     const Result<Signature> wanted = Signature::fromBase58(signature);
     if (!wanted)

@@ -1,0 +1,347 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/service/order/LandingState.h"
+
+#include <algorithm>
+
+namespace curvedesk::landing {
+
+namespace {
+
+using Kind = Action::Kind;
+using Stage = State::Stage;
+
+// Look-ups past the last valid block that must agree before anything expires.
+constexpr int absencesUntilExpired = 2;
+// Look-ups in a row that know nothing of what has an outcome before its record is asked for: one endpoint can lag.
+constexpr int absencesUntilDropped = 2;
+// A record can appear a moment after the statuses of its block.
+constexpr int missesUntilSettled = 5;
+// Reads of a record that does not come until an outcome is final without it: a node need not keep any.
+constexpr int missesUntilFinal = 30;
+// An order that nobody could tell of for so long is asked for less often, and a cluster that asks for more patience
+// than this many rounds does not get it: the blockhash would die meanwhile.
+constexpr int longestWaitRounds = 5;
+// A chain has at most one block in a slot. So many slots the newest one known may have been behind at signing.
+constexpr quint64 signedSlotSlack = 300;
+
+/// The state under one piece of evidence.
+class Reducer
+{
+public:
+    Reducer(State state_, const Terms &terms, Milliseconds now)
+        : state(std::move(state_))
+        , m_terms(terms)
+        , m_now(now)
+    {
+    }
+
+    Action operator()(const Due &);
+    Action operator()(const Sent &sent);
+    Action operator()(const Looked &looked);
+    Action operator()(const RecordRead &read);
+    Action operator()(const HistoryRead &read);
+    Action operator()(const Dropped &);
+
+    State state;
+
+private:
+    Action afterAbsence(const Looked &looked, int witnesses);
+    Action afterAbsenceOfLanded();
+    Action afterStatusOfLanded();
+    Action afterRecordOfOpen(const RecordRead &read);
+    Action afterRecordOfLanded(const RecordRead &read);
+    void countAbsence(quint64 height, int witnesses);
+    Action contested();
+    Action concludeBy(const RecordRead &read);
+    Action conclude(Kind kind, bool isFinal);
+    void noteNoProgress(bool isAnswered);
+    void noteProgress();
+
+    [[nodiscard]] bool isQuorum(int witnesses) const
+    {
+        return m_terms.isAuthoritative || witnesses >= StatusLookup::quorum;
+    }
+    [[nodiscard]] bool isAgainstQuorum(const RecordRead &read) const;
+    [[nodiscard]] bool isConfirmed() const { return state.seen.status->commitment != Commitment::Processed; }
+    [[nodiscard]] bool isFinalized() const { return state.seen.status->commitment == Commitment::Finalized; }
+    [[nodiscard]] bool isAsBefore(quint64 slot, bool hasFailed) const
+    {
+        return slot == state.slot && hasFailed == state.hasFailed;
+    }
+
+    Action wait() const { return {Kind::Wait, m_terms.pace * (state.stage == Stage::Landed ? 2 : 1)}; }
+    Action waitShortly() const { return {Kind::Wait, std::max(m_terms.pace / 4, Milliseconds(1))}; }
+
+    const Terms m_terms;
+    const Milliseconds m_now;
+};
+
+Action Reducer::operator()(const Due &)
+{
+    const bool isTime = state.mayStillLand && !state.looksFirst && m_now >= state.sendAt;
+    // Two endpoints have seen it, though not confirmed: it need not be sent again now.
+    const bool isSeen = state.seen.status && isQuorum(state.seen.witnesses);
+    if (state.stage == Stage::Open && isTime && !isSeen)
+        return {Kind::Send, {}};
+    return {Kind::Look, {}};
+}
+
+Action Reducer::operator()(const Sent &sent)
+{
+    state.sendAt = m_now + m_terms.pace;
+    state.isAccepted = state.isAccepted || sent.result == Sent::Result::Accepted;
+    state.isRefused = sent.result == Sent::Result::Refused;
+    state.retryAfter = std::min(sent.retryAfter, m_terms.pace * longestWaitRounds);
+    return {Kind::Look, {}};
+}
+
+Action Reducer::operator()(const Looked &looked)
+{
+    if (!looked.lookup) {
+        if (state.stage == Stage::Open)
+            noteNoProgress(false);
+        return wait();
+    }
+    state.seen = *looked.lookup;
+    if (!state.seen.status)
+        return state.stage == Stage::Open ? afterAbsence(looked, state.seen.witnesses) : afterAbsenceOfLanded();
+    state.absences = 0;
+    if (state.stage != Stage::Open)
+        return afterStatusOfLanded();
+    state.looksFirst = false;
+    state.wantsHeight = false;
+    return {Kind::ReadRecord, {}};
+}
+
+Action Reducer::afterAbsence(const Looked &looked, int witnesses)
+{
+    state.recordMisses = 0;
+    // Only the chain itself can know at once that nobody took the bytes.
+    if (m_terms.isAuthoritative && state.isRefused && !state.isAccepted && !state.wasSentBefore)
+        return conclude(Kind::Expire, true);
+    if (looked.blockHeight)
+        countAbsence(*looked.blockHeight, witnesses);
+    const bool isWithoutHeight = state.wantsHeight && !looked.blockHeight;
+    state.wantsHeight = true;
+    if (state.absences >= absencesUntilExpired)
+        return m_terms.isAuthoritative ? conclude(Kind::Expire, true) : Action{Kind::ReadRecord, {}};
+    // An absence brings the end nearer only beside a height, and while the look-ups can still prove one.
+    if (isWithoutHeight || state.needsHistory || state.isContested)
+        noteNoProgress(true);
+    else if (looked.blockHeight)
+        noteProgress();
+    // An earlier run's order that is not there yet goes out again at once.
+    if (std::exchange(state.looksFirst, false) && state.mayStillLand)
+        return {Kind::Send, {}};
+    return wait();
+}
+
+void Reducer::countAbsence(quint64 height, int witnesses)
+{
+    state.mayStillLand = height <= state.lastValidBlockHeight;
+    const quint64 past = state.mayStillLand ? 0 : height - state.lastValidBlockHeight;
+    if (past == 0 || (!m_terms.isAuthoritative && past <= marginBlocks)) {
+        // A height that falls back takes back what a higher one seemed to prove.
+        state.absences = 0;
+        state.needsHistory = false;
+        return;
+    }
+    // A single endpoint gets the time to catch up, or to be replaced.
+    const int roundsApart = m_terms.isAuthoritative ? 0 : isQuorum(witnesses) ? 2 : 15;
+    if (state.absences > 0 && m_now - state.lastAbsence < m_terms.pace * roundsApart)
+        return;
+    const bool isWeak = !m_terms.isAuthoritative && (!isQuorum(witnesses) || past > rememberedBlocks);
+    // Each look-up has to count by itself, as the other one's endpoint may have lagged.
+    state.needsHistory = isWeak || (state.absences > 0 && state.needsHistory);
+    state.lastAbsence = m_now;
+    ++state.absences;
+}
+
+Action Reducer::afterAbsenceOfLanded()
+{
+    ++state.absences;
+    return state.absences >= absencesUntilDropped ? Action{Kind::ReadRecord, {}} : wait();
+}
+
+Action Reducer::afterStatusOfLanded()
+{
+    const SignatureStatus &status = *state.seen.status;
+    if (!state.hasRecord || !isAsBefore(status.slot, status.error.has_value()))
+        return {Kind::ReadRecord, {}};
+    if (!isFinalized())
+        return wait();
+    state.stage = Stage::Ended;
+    return {Kind::Finalize, {}};
+}
+
+Action Reducer::operator()(const RecordRead &read)
+{
+    return state.stage == Stage::Open ? afterRecordOfOpen(read) : afterRecordOfLanded(read);
+}
+
+Action Reducer::afterRecordOfOpen(const RecordRead &read)
+{
+    using Result = RecordRead::Result;
+    const bool isOurs = read.result == Result::Ours;
+    const bool contradicts = read.result == Result::Foreign || (isOurs && isAgainstQuorum(read));
+    if (isOurs && !contradicts)
+        return concludeBy(read);
+    if (!state.seen.status) {
+        return read.result == Result::Missing ? Action{Kind::SearchHistory, {}} : contested();
+    }
+    ++state.recordMisses;
+    if (isConfirmed() && isQuorum(state.seen.witnesses) && !contradicts && state.recordMisses >= missesUntilSettled) {
+        state.slot = state.seen.status->slot;
+        state.hasFailed = state.seen.status->error.has_value();
+        state.hasRecord = false;
+        return conclude(Kind::ConcludeByStatus, false);
+    }
+    noteNoProgress(true);
+    if (state.isUnknown || state.recordMisses > missesUntilSettled)
+        return wait();
+    return waitShortly();
+}
+
+Action Reducer::operator()(const HistoryRead &read)
+{
+    using Result = HistoryRead::Result;
+    if (state.stage != Stage::Open)
+        return wait();
+    if (read.result == Result::Absent || (read.result == Result::Inconclusive && !state.needsHistory))
+        return conclude(Kind::Expire, true);
+    return contested();
+}
+
+// The look-ups say that it can land no more, and what else is known does not bear them out.
+Action Reducer::contested()
+{
+    state.absences = 0;
+    state.isContested = true;
+    noteNoProgress(true);
+    return wait();
+}
+
+Action Reducer::afterRecordOfLanded(const RecordRead &read)
+{
+    using Result = RecordRead::Result;
+    const std::optional<SignatureStatus> &status = state.seen.status;
+    if (read.result == Result::Ours && !isAgainstQuorum(read)) {
+        state.absences = 0;
+        return state.hasRecord && isAsBefore(read.slot, read.hasFailed) ? wait() : concludeBy(read);
+    }
+    if (!status)
+        return read.result == Result::Missing ? Action{Kind::Reopen, wait().delay} : wait();
+    ++state.recordMisses;
+    const bool isMissing = read.result == Result::Missing || read.result == Result::Unanswered;
+    if (!isConfirmed() || !isQuorum(state.seen.witnesses) || !isMissing)
+        return wait();
+    // Another fork gave it another end.
+    if (status->error.has_value() != state.hasFailed)
+        return {Kind::Reopen, wait().delay};
+    if (!isFinalized() || state.recordMisses < missesUntilFinal)
+        return wait();
+    if (status->slot == state.slot) {
+        state.stage = Stage::Ended;
+        return {Kind::Finalize, {}};
+    }
+    state.slot = status->slot;
+    state.hasRecord = false;
+    return conclude(Kind::ConcludeByStatus, true);
+}
+
+Action Reducer::operator()(const Dropped &)
+{
+    // The next look-up decides; this one only need not be repeated.
+    if (state.stage == Stage::Landed)
+        state.absences = absencesUntilDropped - 1;
+    return wait();
+}
+
+// Two endpoints that agree on another end than a record's outweigh it: it may be a fork's.
+bool Reducer::isAgainstQuorum(const RecordRead &read) const
+{
+    const std::optional<SignatureStatus> &status = state.seen.status;
+    return status && isConfirmed() && isQuorum(state.seen.witnesses) && status->error.has_value() != read.hasFailed;
+}
+
+Action Reducer::concludeBy(const RecordRead &read)
+{
+    state.slot = read.slot;
+    state.hasFailed = read.hasFailed;
+    state.hasRecord = true;
+    const std::optional<SignatureStatus> &status = state.seen.status;
+    const bool isSame = status && isAsBefore(status->slot, status->error.has_value());
+    return conclude(Kind::ConcludeByRecord, isSame && isFinalized());
+}
+
+Action Reducer::conclude(Kind kind, bool isFinal)
+{
+    state.stage = isFinal ? Stage::Ended : Stage::Landed;
+    state.isUnknown = false;
+    state.isResolved = true;
+    state.recordMisses = 0;
+    state.absences = 0;
+    return {kind, m_terms.pace * 2};
+}
+
+void Reducer::noteNoProgress(bool isAnswered)
+{
+    const Milliseconds patience = m_terms.pace * roundsUntilUnknown;
+    if (!state.noProgressSince)
+        state.noProgressSince = m_now;
+    state.isUnknown = state.isUnknown || m_now - *state.noProgressSince >= patience;
+    if (!isAnswered)
+        return;
+    // After a long silence the endpoints get time again to say something that helps.
+    if (!state.uselessSince || m_now - state.lastUseless >= patience)
+        state.uselessSince = m_now;
+    state.lastUseless = m_now;
+    state.isResolved = state.isResolved || m_now - *state.uselessSince >= patience;
+}
+
+void Reducer::noteProgress()
+{
+    state.noProgressSince.reset();
+    state.uselessSince.reset();
+}
+
+} // namespace
+
+State stateOf(const Order &order, bool wasSentBefore)
+{
+    State state;
+    // A node that was wrong about the last valid block cannot make an order valid for ever.
+    state.lastValidBlockHeight = order.lastValidBlockHeight;
+    if (order.signedSlot != 0)
+        state.lastValidBlockHeight
+            = std::min(order.lastValidBlockHeight, order.signedSlot + blockhashLifetime + signedSlotSlack);
+    state.isUnknown = order.status == OrderStatus::Unknown;
+    state.wasSentBefore = wasSentBefore;
+    state.looksFirst = wasSentBefore;
+    state.wantsHeight = wasSentBefore;
+    state.mayStillLand = !order.wire.isEmpty();
+    if (!isOutcome(order.status))
+        return state;
+    state.stage = order.finalized ? State::Stage::Ended : State::Stage::Landed;
+    state.isResolved = true;
+    state.slot = order.slot;
+    state.hasFailed = order.status == OrderStatus::Failed;
+    // A run that ended before it learned what moved asks again.
+    state.hasRecord = order.movedTokens != 0 || state.hasFailed;
+    return state;
+}
+
+Step next(State state, const Evidence &evidence, const Terms &terms, Milliseconds now)
+{
+    Reducer reducer(std::move(state), terms, now);
+    Action action = std::visit(reducer, evidence);
+    if (action.kind == Action::Kind::Wait && reducer.state.stage == State::Stage::Open) {
+        if (reducer.state.isUnknown)
+            action.delay = std::max(action.delay, terms.pace * longestWaitRounds);
+        action.delay = std::max(action.delay, std::exchange(reducer.state.retryAfter, Milliseconds(0)));
+    }
+    return {std::move(reducer.state), action};
+}
+
+} // namespace curvedesk::landing

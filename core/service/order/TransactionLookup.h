@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/base/Task.h"
+#include "core/cluster/Cluster.h"
+#include "core/journal/OrderJournal.h"
+#include "core/service/order/OrderSummary.h"
+
+namespace curvedesk {
+
+/// How a transaction ended, ours or not.
+struct TransactionOutcome
+{
+    QString signature;
+    TradeStatus status = TradeStatus::Unknown;
+    quint64 slot = 0;
+    qint64 blockTime = 0; ///< seconds since the epoch; 0: not known
+    std::optional<quint64> feeLamports; ///< network fee; nullopt where only the status is known
+    std::optional<Error> error;
+    /// Lamports or tokens of one account before and after.
+    struct Change
+    {
+        QString account;
+        QString mint; ///< empty: lamports
+        QString owner; ///< of a token account
+        quint64 before = 0;
+        quint64 after = 0;
+    };
+    QList<Change> changes; ///< only what changed; empty where there is no record
+};
+
+/// Looks transactions up by signature: on the cluster, then among our own orders.
+class TransactionLookup
+{
+    Q_DISABLE_COPY_MOVE(TransactionLookup)
+
+public:
+    /// Both must outlive this.
+    TransactionLookup(OrderJournal &journal, Cluster &cluster);
+
+    /// NotFound when the cluster and the journal know nothing of it, InvalidInput for what is no signature.
+    [[nodiscard]] Task<TransactionOutcome> find(QString signature);
+
+private:
+    OrderJournal &m_journal;
+    Cluster &m_cluster;
+};
+
+} // namespace curvedesk
