@@ -3,14 +3,13 @@
 #include "core/api/EventJson.h"
 
 #include "core/api/ErrorJson.h"
-#include "core/json/JsonScan.h"
+#include "core/json/JsonReader.h"
+#include "core/json/JsonWriter.h"
 #include "core/solana/Address.h"
 
 namespace curvedesk::eventJson {
 
 using namespace Qt::StringLiterals;
-using jsonScan::Kind;
-using jsonScan::Value;
 
 namespace {
 
@@ -36,21 +35,18 @@ tl::unexpected<Error> refused(const QString &why)
     return failure(ErrorCode::InvalidInput, why);
 }
 
-Result<QStringList> keysOf(const Value &value)
+Result<QStringList> keysOf(const JsonValue &value)
 {
-    if (value.kind == Kind::Null)
+    if (value.isNothing())
         return QStringList();
-    if (value.kind != Kind::Array)
+    if (!value.isArray())
         return refused(u"params must be an array of addresses"_s);
-    const Result<QList<Value>> elements = jsonScan::elements(value.text);
-    if (!elements || elements->size() > maxKeys)
+    if (value.size() > maxKeys)
         return refused(u"params must be an array of at most %1 addresses"_s.arg(maxKeys));
     QStringList keys;
-    keys.reserve(elements->size());
-    for (const Value &element : *elements) {
-        const Result<Address> address = element.kind == Kind::String
-            ? Address::fromBase58(jsonScan::unescaped(element.text))
-            : Result<Address>(refused({}));
+    keys.reserve(value.size());
+    for (const JsonValue &element : value.values()) {
+        const Result<Address> address = Address::fromBase58(element.string().value_or(QString()));
         if (!address)
             return refused(u"params must be an array of base58 addresses"_s);
         keys.append(address->toBase58());
@@ -58,19 +54,18 @@ Result<QStringList> keysOf(const Value &value)
     return keys;
 }
 
-Result<Subscription> subscriptionOf(const Value &method, const Value &keys)
+Result<Subscription> subscriptionOf(const JsonValue &method, const JsonValue &keys)
 {
-    if (method.kind != Kind::String)
+    if (!method.isString())
         return refused(u"method must be a text"_s);
     constexpr QByteArrayView subscribe = "subscribe";
     constexpr QByteArrayView unsubscribe = "unsubscribe";
-    const QByteArray name = jsonScan::unescaped(method.text).toUtf8();
+    const QByteArrayView name = method.text();
     Subscription out;
     out.subscribes = name.startsWith(subscribe);
     if (!out.subscribes && !name.startsWith(unsubscribe))
         return refused(u"There is no such method"_s);
-    const QByteArrayView topicName
-        = QByteArrayView(name).sliced(out.subscribes ? subscribe.size() : unsubscribe.size());
+    const QByteArrayView topicName = name.sliced(out.subscribes ? subscribe.size() : unsubscribe.size());
     for (const Method &known : methods) {
         if (known.topicName != topicName)
             continue;
@@ -92,30 +87,21 @@ Result<Subscription> subscriptionOf(const Value &method, const Value &keys)
 
 Call decode(QByteArrayView text)
 {
-    const Result<QList<jsonScan::Member>> members = jsonScan::members(text);
-    if (!members)
+    const auto message = JsonValue::read(text);
+    if (!message || !message->isObject())
         return {{}, refused(u"A message is one JSON object"_s)};
-    Value method;
-    Value params;
-    Value keys;
+    const JsonValue idValue = message->member("id");
     QByteArray id;
-    for (const jsonScan::Member &member : *members) {
-        if (member.name == "method")
-            method = member.value;
-        else if (member.name == "params")
-            params = member.value;
-        else if (member.name == "keys")
-            keys = member.value;
-        else if (member.name == "id" && member.value.text.size() <= maxIdSize) {
-            if (member.value.kind == Kind::String)
-                id = '"' + member.value.text.toByteArray() + '"';
-            else if (member.value.kind == Kind::Number)
-                id = member.value.text.toByteArray();
-        }
+    if ((idValue.isString() || idValue.isNumber()) && idValue.text().size() <= maxIdSize) {
+        JsonWriter json;
+        idValue.write(json);
+        id = json.take();
     }
-    if (params.kind != Kind::Null && keys.kind != Kind::Null)
+    const JsonValue params = message->member("params");
+    const JsonValue keys = message->member("keys");
+    if (!params.isNothing() && !keys.isNothing())
         return {id, refused(u"params and keys are the same: give one"_s)};
-    return {id, subscriptionOf(method, params.kind != Kind::Null ? params : keys)};
+    return {id, subscriptionOf(message->member("method"), params.isNothing() ? keys : params)};
 }
 
 QByteArray encodeAnswer(const QByteArray &id, bool subscribes)

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/http/RequestFields.h"
 
-#include "core/json/JsonScan.h"
+#include "core/base/Utf8.h"
 
 #include <algorithm>
 
@@ -65,22 +65,36 @@ bool meansTheSame(QByteArrayView left, QByteArrayView right)
     return folded(left) == folded(right);
 }
 
-RequestFields::Kind kindOf(jsonScan::Kind kind)
+RequestFields::Kind kindOf(const JsonValue &value)
 {
-    switch (kind) {
-    case jsonScan::Kind::Null:
+    switch (value.kind()) {
+    case JsonValue::Kind::Absent:
+    case JsonValue::Kind::Null:
         return RequestFields::Kind::Null;
-    case jsonScan::Kind::Boolean:
+    case JsonValue::Kind::Boolean:
         return RequestFields::Kind::Boolean;
-    case jsonScan::Kind::Number:
+    case JsonValue::Kind::Number:
         return RequestFields::Kind::Number;
-    case jsonScan::Kind::String:
+    case JsonValue::Kind::String:
         return RequestFields::Kind::Text;
-    case jsonScan::Kind::Array:
-    case jsonScan::Kind::Object:
+    case JsonValue::Kind::Array:
+    case JsonValue::Kind::Object:
         return RequestFields::Kind::Nested;
     }
     Q_UNREACHABLE();
+}
+
+tl::unexpected<Error> badJson(JsonProblem problem)
+{
+    switch (problem) {
+    case JsonProblem::NotUtf8:
+        return failure(ErrorCode::InvalidInput, u"The body must be valid UTF-8"_s);
+    case JsonProblem::DuplicateName:
+        return failure(ErrorCode::InvalidInput, u"The body has two members of the same name"_s);
+    case JsonProblem::NotJson:
+        break;
+    }
+    return failure(ErrorCode::InvalidInput, u"The body must be one valid JSON object"_s);
 }
 
 Result<quint64> exactInteger(QByteArrayView name, QByteArrayView text)
@@ -147,16 +161,15 @@ Result<RequestFields> RequestFields::fromJson(QByteArrayView body)
     RequestFields out;
     if (body.trimmed().isEmpty())
         return out;
-    const Result<QList<jsonScan::Member>> members = jsonScan::members(body);
-    if (!members)
-        return failure(members.error());
-    for (const jsonScan::Member &member : *members) {
+    auto json = JsonValue::read(body);
+    if (!json || !json->isObject())
+        return badJson(json ? JsonProblem::NotJson : json.error());
+    out.m_json = std::move(*json);
+    for (const JsonValue &member : out.m_json.values()) {
         Field field;
-        field.decodedName = member.name;
-        field.name = field.decodedName;
-        field.text = member.value.text;
-        field.kind = kindOf(member.value.kind);
-        field.isEscaped = field.kind == Kind::Text && field.text.contains('\\');
+        field.name = member.name();
+        field.text = member.text();
+        field.kind = kindOf(member);
         out.m_fields.append(std::move(field));
     }
     return out;
@@ -198,7 +211,7 @@ Result<QString> RequestFields::optionalText(QByteArrayView name) const
         return badField(name, u"must be a string"_s);
     if (!field->text.isValidUtf8())
         return badField(name, u"must be valid UTF-8"_s);
-    const QString out = field->isEscaped ? jsonScan::unescaped(field->text) : jsonScan::exactText(field->text);
+    const QString out = exactText(field->text);
     if (out.contains(QChar::Null))
         return badField(name, u"must not contain a NUL character"_s);
     return out;
@@ -268,11 +281,7 @@ Result<std::shared_ptr<const SecretBytes>> RequestFields::secret(QByteArrayView 
         return std::shared_ptr<const SecretBytes>();
     if (field->kind != Kind::Text)
         return badField(name, u"must be a string"_s);
-    if (!field->isEscaped)
-        return std::make_shared<const SecretBytes>(SecretBytes::copyOf(field->text));
-    SecretBytes out(static_cast<std::size_t>(jsonScan::unescapedSize(field->text)));
-    jsonScan::unescapeInto(field->text, reinterpret_cast<char *>(out.span().data()));
-    return std::make_shared<const SecretBytes>(std::move(out));
+    return std::make_shared<const SecretBytes>(SecretBytes::copyOf(field->text));
 }
 
 Outcome RequestFields::checkKnown(std::span<const QByteArrayView> known) const

@@ -5,6 +5,7 @@
 #include "core/base/Result.h"
 #include "core/base/SecretBytes.h"
 #include "core/http/Multipart.h"
+#include "core/json/JsonReader.h"
 
 #include <QByteArray>
 #include <QByteArrayView>
@@ -18,8 +19,9 @@
 
 namespace curvedesk {
 
-/// The named values of a request, from wherever they came: query string, JSON object or form. Every reader names the
-/// field in its error. Absent, null and empty are the same: not given. Views into the text read from.
+/// The named values of a request: of its query string, JSON object or form. Every reader names the field in its error.
+/// Absent, null and empty are the same: not given. Of a query or a form it keeps views into the text that it was read
+/// from, which must outlive it; of a JSON object it has what was read, and wipes it in the end.
 class RequestFields
 {
 public:
@@ -28,9 +30,8 @@ public:
     struct Field
     {
         QByteArrayView name;
-        QByteArrayView text; ///< a number as written, a text without quotes
+        QByteArrayView text; ///< a number as written, a text without quotes; of what is nested nothing
         Kind kind = Kind::Text;
-        bool isEscaped = false; ///< a text with JSON escapes
         bool isBroken = false; ///< badly percent-encoded: `text` as it came
         QByteArray decodedName; ///< what `name` views, when it was encoded
         QByteArray decodedText;
@@ -71,6 +72,7 @@ private:
     [[nodiscard]] Result<const Field *> required(QByteArrayView name) const;
 
     QVarLengthArray<Field, 6> m_fields;
+    JsonValue m_json; ///< what fields of a JSON object view
 };
 
 /// "amount must be ...": an InvalidInput that names its field.

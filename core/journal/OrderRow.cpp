@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/journal/OrderRow.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonParseError>
+#include "core/json/JsonWriter.h"
 
 #include <array>
 
@@ -62,18 +60,21 @@ QVariant errorToColumn(const std::optional<TransactionError> &error)
 {
     if (!error)
         return {};
-    return QString::fromUtf8(QJsonDocument(QJsonArray{error->toJson()}).toJson(QJsonDocument::Compact));
+    JsonWriter json;
+    json.beginArray();
+    error->write(json);
+    json.endArray();
+    return QString::fromUtf8(json.take());
 }
 
 bool errorFromColumn(const QVariant &column, std::optional<TransactionError> &out)
 {
     if (column.isNull())
         return true;
-    QJsonParseError parse;
-    const QJsonArray list = QJsonDocument::fromJson(column.toString().toUtf8(), &parse).array();
-    if (parse.error != QJsonParseError::NoError || list.size() != 1)
+    const auto list = JsonValue::read(column.toString().toUtf8());
+    if (!list || list->size() != 1)
         return false;
-    out = TransactionError::fromJson(list.at(0));
+    out = TransactionError::fromJson(list->at(0));
     return out.has_value();
 }
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/json/JsonWriter.h"
 
+#include "core/base/Utf8.h"
+
 #include <QString>
 
 #include <algorithm>
@@ -53,6 +55,14 @@ JsonWriter &JsonWriter::key(QByteArrayView name)
     return *this;
 }
 
+JsonWriter &JsonWriter::anyKey(QByteArrayView name)
+{
+    string(name);
+    append(':');
+    m_needsComma = false;
+    return *this;
+}
+
 JsonWriter &JsonWriter::string(QStringView text)
 {
     separate();
@@ -80,7 +90,7 @@ JsonWriter &JsonWriter::string(QStringView text)
 
 JsonWriter &JsonWriter::string(QByteArrayView text)
 {
-    return string(QString::fromUtf8(text));
+    return string(exactText(text));
 }
 
 JsonWriter &JsonWriter::plain(QByteArrayView ascii)
@@ -232,6 +242,9 @@ void JsonWriter::appendEscaped(char32_t c)
     if (c == U'"' || c == U'\\') {
         append('\\');
         byte(c);
+    } else if (c >= U'\b' && c <= U'\r' && c != U'\v') {
+        append('\\');
+        append("btn\0fr"[c - U'\b']);
     } else if (c < 0x80) {
         constexpr char hex[] = "0123456789abcdef";
         append("\\u00");

@@ -24,6 +24,8 @@ public:
     JsonWriter &endArray() { return close(']'); }
     /// A plain ASCII name that needs no escaping.
     JsonWriter &key(QByteArrayView name);
+    /// Any name in UTF-8.
+    JsonWriter &anyKey(QByteArrayView name);
 
     JsonWriter &string(QStringView text);
     /// UTF-8; what is no valid UTF-8 becomes U+FFFD.
@@ -44,6 +46,8 @@ public:
     /// A value that is JSON already.
     JsonWriter &json(QByteArrayView text);
 
+    /// Bytes written so far.
+    [[nodiscard]] qsizetype size() const { return m_size; }
     [[nodiscard]] QByteArray take();
 
 private:
@@ -61,5 +65,13 @@ private:
     qsizetype m_size = 0;
     bool m_needsComma = false;
 };
+
+/// The text of what `write(JsonWriter &)` writes.
+template<class Write> [[nodiscard]] QByteArray jsonText(const Write &write)
+{
+    JsonWriter json;
+    write(json);
+    return json.take();
+}
 
 } // namespace curvedesk

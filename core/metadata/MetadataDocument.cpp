@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/metadata/MetadataDocument.h"
 
-#include <QJsonDocument>
-#include <QJsonObject>
+#include "core/json/JsonReader.h"
+#include "core/json/JsonWriter.h"
 
 #include <array>
 
@@ -15,48 +15,57 @@ namespace {
 
 struct Member
 {
-    QLatin1StringView name;
+    QByteArrayView name;
     QString CoinMetadata::*field;
-    bool isOptional;
 };
 
 constexpr std::array members{
-    Member{"name"_L1, &CoinMetadata::name, false},
-    Member{"symbol"_L1, &CoinMetadata::symbol, false},
-    Member{"description"_L1, &CoinMetadata::description, false},
-    Member{"image"_L1, &CoinMetadata::image, false},
-    Member{"twitter"_L1, &CoinMetadata::twitter, true},
-    Member{"telegram"_L1, &CoinMetadata::telegram, true},
-    Member{"website"_L1, &CoinMetadata::website, true},
+    Member{"name", &CoinMetadata::name},
+    Member{"symbol", &CoinMetadata::symbol},
+    Member{"description", &CoinMetadata::description},
+    Member{"image", &CoinMetadata::image},
+    Member{"twitter", &CoinMetadata::twitter},
+    Member{"telegram", &CoinMetadata::telegram},
+    Member{"website", &CoinMetadata::website},
 };
 
 } // namespace
 
 QByteArray metadataDocument(const CoinMetadata &metadata)
 {
-    QJsonObject json{{"showName"_L1, true}, {"createdOn"_L1, u"https://pump.fun"_s}};
-    for (const Member &member : members) {
-        const QString &value = metadata.*(member.field);
-        if (!member.isOptional || !value.isEmpty())
-            json.insert(member.name, value);
-    }
-    return QJsonDocument(json).toJson(QJsonDocument::Compact);
+    // In the order of the names: another order would be another document, with another content id.
+    JsonWriter json;
+    json.beginObject();
+    json.key("createdOn").plain("https://pump.fun");
+    json.key("description").string(metadata.description);
+    json.key("image").string(metadata.image);
+    json.key("name").string(metadata.name);
+    json.key("showName").boolean(true);
+    json.key("symbol").string(metadata.symbol);
+    const auto writeLink = [&json](QByteArrayView name, const QString &link) {
+        if (!link.isEmpty())
+            json.key(name).string(link);
+    };
+    writeLink("telegram", metadata.telegram);
+    writeLink("twitter", metadata.twitter);
+    writeLink("website", metadata.website);
+    json.endObject();
+    return json.take();
 }
 
 Result<CoinMetadata> readMetadataDocument(QByteArrayView bytes)
 {
-    const QJsonDocument document = QJsonDocument::fromJson(bytes.toByteArray());
-    if (!document.isObject())
+    const auto json = JsonValue::read(bytes);
+    if (!json || !json->isObject())
         return failure(ErrorCode::Damaged, u"the metadata document is no JSON object"_s);
-    const QJsonObject json = document.object();
     CoinMetadata metadata;
     for (const Member &member : members) {
-        const QJsonValue value = json.value(member.name);
-        if (value.isUndefined())
+        const JsonValue value = json->member(member.name);
+        if (value.isAbsent())
             continue;
         if (!value.isString())
             return failure(ErrorCode::Damaged, u"a member of the metadata document is no text"_s);
-        metadata.*(member.field) = value.toString();
+        metadata.*(member.field) = *value.string();
     }
     return metadata;
 }

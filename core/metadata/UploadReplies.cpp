@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/metadata/UploadReplies.h"
 
+#include "core/json/JsonReader.h"
 #include "core/metadata/ContentId.h"
 
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QUrl>
 
 #include <algorithm>
@@ -24,24 +23,28 @@ tl::unexpected<Error> nonsense(const QString &service)
     return failure(ErrorCode::UpstreamRejected, service + u" answered something else than an upload's address"_s);
 }
 
-QJsonObject objectIn(QByteArrayView bytes)
+/// Absent where the bytes are no JSON object.
+JsonValue objectIn(QByteArrayView bytes)
 {
-    return QJsonDocument::fromJson(QByteArray::fromRawData(bytes.data(), bytes.size())).object();
+    const auto json = JsonValue::read(bytes);
+    return json && json->isObject() ? *json : JsonValue();
+}
+
+QString textOf(const JsonValue &json)
+{
+    return json.string().value_or(QString());
 }
 
 // Services name their reason in one of these ways.
-QString reasonIn(const QJsonObject &json)
+QString reasonIn(const JsonValue &json)
 {
-    for (const auto name : {"Message"_L1, "message"_L1, "error"_L1, "details"_L1, "reason"_L1}) {
-        const QJsonValue value = json.value(name);
+    for (const char *name : {"Message", "message", "error", "details", "reason"}) {
+        const JsonValue value = json.member(name);
         if (value.isString())
-            return value.toString();
-        if (value.isObject() && !value.toObject().isEmpty()) {
-            const QJsonObject inner = value.toObject();
-            for (const auto member : {"details"_L1, "message"_L1, "reason"_L1}) {
-                if (inner.value(member).isString())
-                    return inner.value(member).toString();
-            }
+            return textOf(value);
+        for (const char *member : {"details", "message", "reason"}) {
+            if (value.member(member).isString())
+                return textOf(value.member(member));
         }
     }
     return {};
@@ -62,9 +65,9 @@ bool isPublicUri(const QString &uri)
 
 QString reason(QByteArrayView body)
 {
-    const QJsonObject json = objectIn(body);
+    const JsonValue json = objectIn(body);
     const QString told
-        = json.isEmpty() ? QString::fromLatin1(body.first(std::min<qsizetype>(body.size(), 1000))) : reasonIn(json);
+        = json.size() == 0 ? QString::fromLatin1(body.first(std::min<qsizetype>(body.size(), 1000))) : reasonIn(json);
     if (told.contains(u'<')) // a page
         return {};
     QString shown;
@@ -107,10 +110,10 @@ Result<QString> kuboCid(QByteArrayView body)
     for (const QByteArray &line : lines) {
         if (line.trimmed().isEmpty())
             continue;
-        const QJsonObject json = objectIn(line);
-        const QString hash = json.value("Hash"_L1).toString();
+        const JsonValue json = objectIn(line);
+        const QString hash = textOf(json.member("Hash"));
         // A second file is none that we sent.
-        if (json.isEmpty() || (!hash.isEmpty() && (!cid.isEmpty() || !isCid(hash))))
+        if (json.size() == 0 || (!hash.isEmpty() && (!cid.isEmpty() || !isCid(hash))))
             return nonsense(u"Kubo"_s);
         if (!hash.isEmpty())
             cid = hash;
@@ -120,27 +123,27 @@ Result<QString> kuboCid(QByteArrayView body)
 
 bool keepsDocuments(QByteArrayView body)
 {
-    return objectIn(body).value("result"_L1).toObject().value("curvedesk-documents"_L1).toInt() == 1;
+    return objectIn(body).member("result").member("curvedesk-documents").u64() == 1u;
 }
 
 bool isKuboVersion(QByteArrayView body)
 {
-    return !objectIn(body).value("Version"_L1).toString().isEmpty();
+    return !textOf(objectIn(body).member("Version")).isEmpty();
 }
 
 Result<QString> pinataCid(QByteArrayView body)
 {
-    const QString cid = objectIn(body).value("IpfsHash"_L1).toString();
+    const QString cid = textOf(objectIn(body).member("IpfsHash"));
     return isCid(cid) ? Result<QString>(cid) : Result<QString>(nonsense(u"Pinata"_s));
 }
 
 Result<PumpUploaded> pumpUploaded(QByteArrayView body)
 {
-    const QJsonObject json = objectIn(body);
-    const QString uri = json.value("metadataUri"_L1).toString();
+    const JsonValue json = objectIn(body);
+    const QString uri = textOf(json.member("metadataUri"));
     if (!isPublicUri(uri))
         return nonsense(u"pump.fun"_s);
-    const QString image = json.value("metadata"_L1).toObject().value("image"_L1).toString();
+    const QString image = textOf(json.member("metadata").member("image"));
     return PumpUploaded{uri, isPublicUri(image) ? image : QString()};
 }
 

@@ -13,10 +13,10 @@ namespace {
 constexpr qsizetype maxFilters = 4;
 constexpr qsizetype maxBytes = 128;
 
-tl::expected<QByteArray, NodeFailure> readBytes(const QJsonObject &memcmp)
+tl::expected<QByteArray, NodeFailure> readBytes(const JsonValue &memcmp)
 {
-    const QByteArray text = memcmp.value(u"bytes").toString().toLatin1();
-    const QString encoding = memcmp.value(u"encoding").toString(u"base58"_s);
+    const QByteArray text = memcmp.member("bytes").text().toByteArray();
+    const QString encoding = encodingOf(memcmp, u"base58"_s);
     if (encoding == u"base64") {
         const auto decoded = QByteArray::fromBase64Encoding(text, QByteArray::AbortOnBase64DecodingErrors);
         if (!decoded)
@@ -35,18 +35,18 @@ tl::expected<QByteArray, NodeFailure> readBytes(const QJsonObject &memcmp)
 
 } // namespace
 
-tl::expected<NodeAccountFilter, NodeFailure> NodeAccountFilter::read(const QJsonObject &json)
+tl::expected<NodeAccountFilter, NodeFailure> NodeAccountFilter::read(const JsonValue &json)
 {
     NodeAccountFilter filter;
-    if (json.contains(u"dataSize")) {
-        filter.m_dataSize = json.value(u"dataSize").toInteger(-1);
+    if (const JsonValue size = json.member("dataSize"); !size.isAbsent()) {
+        filter.m_dataSize = size.i64().value_or(-1);
         if (filter.m_dataSize < 0)
             return NodeFailure::invalidParams(u"Invalid params: dataSize is not a size."_s);
         return filter;
     }
-    const QJsonObject memcmp = json.value(u"memcmp").toObject();
-    filter.m_offset = memcmp.value(u"offset").toInteger(-1);
-    if (filter.m_offset < 0 || !memcmp.value(u"bytes").isString())
+    const JsonValue memcmp = json.member("memcmp");
+    filter.m_offset = memcmp.member("offset").i64().value_or(-1);
+    if (filter.m_offset < 0 || !memcmp.member("bytes").isString())
         return NodeFailure::invalidParams(u"Invalid params: a filter is dataSize or memcmp."_s);
     const auto bytes = readBytes(memcmp);
     if (!bytes)
@@ -55,14 +55,14 @@ tl::expected<NodeAccountFilter, NodeFailure> NodeAccountFilter::read(const QJson
     return filter;
 }
 
-tl::expected<QList<NodeAccountFilter>, NodeFailure> NodeAccountFilter::readAll(const QJsonObject &config)
+tl::expected<QList<NodeAccountFilter>, NodeFailure> NodeAccountFilter::readAll(const JsonValue &config)
 {
-    const QJsonArray wanted = config.value(u"filters").toArray();
+    const JsonValue wanted = config.member("filters");
     if (wanted.size() > maxFilters)
         return NodeFailure::invalidParams(u"Too many filters provided; max 4"_s);
     QList<NodeAccountFilter> filters;
-    for (const QJsonValue &value : wanted) {
-        const auto filter = read(value.toObject());
+    for (const JsonValue &value : wanted.values()) {
+        const auto filter = read(value);
         if (!filter)
             return tl::unexpected(filter.error());
         filters.append(*filter);

@@ -11,9 +11,9 @@ class NodeAccountFilter
 {
 public:
     /// From {"dataSize":N} or {"memcmp":{"offset":N,"bytes":"...","encoding":"base58"|"base64"}}.
-    [[nodiscard]] static tl::expected<NodeAccountFilter, NodeFailure> read(const QJsonObject &json);
+    [[nodiscard]] static tl::expected<NodeAccountFilter, NodeFailure> read(const JsonValue &json);
     /// The `filters` of a configuration object: at most four, all of which must match.
-    [[nodiscard]] static tl::expected<QList<NodeAccountFilter>, NodeFailure> readAll(const QJsonObject &config);
+    [[nodiscard]] static tl::expected<QList<NodeAccountFilter>, NodeFailure> readAll(const JsonValue &config);
 
     [[nodiscard]] bool matches(const QByteArray &data) const;
 

@@ -17,49 +17,48 @@ namespace {
 
 constexpr qsizetype maxBase58Data = 128;
 
-QByteArray quoted(const QByteArray &plain)
+void writeAddress(JsonWriter &json, const std::optional<Address> &address)
 {
-    return '"' + plain + '"';
+    if (address)
+        json.string(address->toBase58());
+    else
+        json.null();
 }
 
-QByteArray quoted(const Address &address)
+void writeTokenAccount(JsonWriter &json, const TokenAccount &token, int decimals)
 {
-    return quoted(address.toBase58().toLatin1());
-}
-
-QByteArray quotedOrNull(const std::optional<Address> &address)
-{
-    return address ? quoted(*address) : QByteArrayLiteral("null");
-}
-
-QByteArray boolean(bool value)
-{
-    return value ? QByteArrayLiteral("true") : QByteArrayLiteral("false");
-}
-
-QByteArray parsedTokenAccount(const TokenAccount &token, int decimals)
-{
-    QByteArray info = R"({"isNative":)" + boolean(token.nativeRentReserve.has_value()) + R"(,"mint":)"
-        + quoted(token.mint) + R"(,"owner":)" + quoted(token.owner) + R"(,"state":)"
-        + (token.state == TokenAccount::State::Frozen ? QByteArrayLiteral("\"frozen\"")
-                                                      : QByteArrayLiteral("\"initialized\""))
-        + R"(,"tokenAmount":)" + tokenAmount(token.amount.value(), decimals);
-    if (token.delegate)
-        info += R"(,"delegate":)" + quoted(*token.delegate) + R"(,"delegatedAmount":)"
-            + tokenAmount(token.delegatedAmount.value(), decimals);
-    if (token.nativeRentReserve)
-        info += R"(,"rentExemptReserve":)" + tokenAmount(*token.nativeRentReserve, decimals);
+    json.beginObject();
+    json.key("isNative").boolean(token.nativeRentReserve.has_value());
+    json.key("mint").string(token.mint.toBase58());
+    json.key("owner").string(token.owner.toBase58());
+    json.key("state").plain(token.state == TokenAccount::State::Frozen ? "frozen" : "initialized");
+    json.key("tokenAmount");
+    writeTokenAmount(json, token.amount.value(), decimals);
+    if (token.delegate) {
+        json.key("delegate").string(token.delegate->toBase58());
+        json.key("delegatedAmount");
+        writeTokenAmount(json, token.delegatedAmount.value(), decimals);
+    }
+    if (token.nativeRentReserve) {
+        json.key("rentExemptReserve");
+        writeTokenAmount(json, *token.nativeRentReserve, decimals);
+    }
     if (token.closeAuthority)
-        info += R"(,"closeAuthority":)" + quoted(*token.closeAuthority);
-    return info + '}';
+        json.key("closeAuthority").string(token.closeAuthority->toBase58());
+    json.endObject();
 }
 
-QByteArray parsedMint(const MintAccount &mint)
+void writeMint(JsonWriter &json, const MintAccount &mint)
 {
-    return R"({"decimals":)" + QByteArray::number(mint.decimals) + R"(,"freezeAuthority":)"
-        + quotedOrNull(mint.freezeAuthority) + R"(,"isInitialized":)" + boolean(mint.isInitialized)
-        + R"(,"mintAuthority":)" + quotedOrNull(mint.mintAuthority) + R"(,"supply":")" + QByteArray::number(mint.supply)
-        + R"("})";
+    json.beginObject();
+    json.key("decimals").number(mint.decimals);
+    json.key("freezeAuthority");
+    writeAddress(json, mint.freezeAuthority);
+    json.key("isInitialized").boolean(mint.isInitialized);
+    json.key("mintAuthority");
+    writeAddress(json, mint.mintAuthority);
+    json.key("supply").raw(mint.supply);
+    json.endObject();
 }
 
 /// The parsed form, or nothing where a node would fall back to base64.
@@ -68,77 +67,101 @@ std::optional<QByteArray> parsed(const AccountState &account, const FindAccount 
     const bool isToken2022 = account.owner == programs::token2022;
     if (!isToken2022 && account.owner != programs::token)
         return std::nullopt;
-    QByteArray type;
-    QByteArray info;
+    JsonWriter json;
+    json.beginObject();
+    json.key("parsed").beginObject();
+    json.key("info");
     if (const auto token = TokenAccount::decode(account.data)) {
         const AccountState *mintAccount = find(token->mint);
         const auto mint = mintAccount ? MintAccount::decode(mintAccount->data)
                                       : Result<MintAccount>(failure(ErrorCode::NotFound, {}));
         if (!mint)
             return std::nullopt;
-        type = "account";
-        info = parsedTokenAccount(*token, mint->decimals);
+        writeTokenAccount(json, *token, mint->decimals);
+        json.key("type").plain("account");
     } else if (const auto mint = MintAccount::decode(account.data)) {
-        type = "mint";
-        info = parsedMint(*mint);
+        writeMint(json, *mint);
+        json.key("type").plain("mint");
     } else {
         return std::nullopt;
     }
-    return R"({"parsed":{"info":)" + info + R"(,"type":)" + quoted(type) + R"(},"program":)"
-        + (isToken2022 ? QByteArrayLiteral("\"spl-token-2022\"") : QByteArrayLiteral("\"spl-token\"")) + R"(,"space":)"
-        + QByteArray::number(account.data.size()) + '}';
+    json.endObject();
+    json.key("program").plain(isToken2022 ? "spl-token-2022" : "spl-token");
+    json.key("space").number(qint64{account.data.size()});
+    json.endObject();
+    return json.take();
+}
+
+/// False for what is too long in base58.
+bool writeData(JsonWriter &json, const AccountState &account, const Form &form, const FindAccount &find)
+{
+    if (form.encoding == Encoding::Parsed) {
+        if (const auto text = parsed(account, find)) {
+            json.json(*text);
+            return true;
+        }
+    }
+    const QByteArray bytes = form.sliceLength < 0 ? account.data : account.data.mid(form.sliceOffset, form.sliceLength);
+    const bool isBase58 = form.encoding == Encoding::Base58;
+    if (isBase58 && bytes.size() > maxBase58Data)
+        return false;
+    json.beginArray();
+    json.plain(isBase58 ? base58::encode(bytes) : bytes.toBase64());
+    json.plain(isBase58 ? "base58" : "base64");
+    json.endArray();
+    return true;
 }
 
 } // namespace
 
-tl::expected<Form, NodeFailure> form(const QJsonObject &config)
+tl::expected<Form, NodeFailure> form(const JsonValue &config)
 {
     Form form;
-    const QString encoding = config.value(u"encoding").toString(u"base58"_s);
+    const QString encoding = encodingOf(config, u"base58"_s);
     if (encoding == u"base64")
         form.encoding = Encoding::Base64;
     else if (encoding == u"jsonParsed")
         form.encoding = Encoding::Parsed;
     else if (encoding != u"base58" && encoding != u"binary")
         return NodeFailure::invalidParams(u"Invalid params: unsupported encoding `%1`."_s.arg(encoding));
-    const QJsonObject slice = config.value(u"dataSlice").toObject();
-    if (!slice.isEmpty()) {
-        form.sliceOffset = std::max<qint64>(0, slice.value(u"offset").toInteger(0));
-        form.sliceLength = std::max<qint64>(0, slice.value(u"length").toInteger(0));
+    const JsonValue slice = config.member("dataSlice");
+    if (slice.isObject() && slice.size() > 0) {
+        form.sliceOffset = std::max<qint64>(0, slice.member("offset").i64().value_or(0));
+        form.sliceLength = std::max<qint64>(0, slice.member("length").i64().value_or(0));
     }
     return form;
 }
 
-RpcResult account(const AccountState &account, const Form &form, const FindAccount &find)
+tl::expected<void, NodeFailure> write(JsonWriter &json, const AccountState &account, const Form &form,
+                                      const FindAccount &find)
 {
-    QByteArray data;
-    if (form.encoding == Encoding::Parsed)
-        data = parsed(account, find).value_or(QByteArray());
-    if (data.isEmpty()) {
-        const QByteArray bytes
-            = form.sliceLength < 0 ? account.data : account.data.mid(form.sliceOffset, form.sliceLength);
-        if (form.encoding == Encoding::Base58) {
-            if (bytes.size() > maxBase58Data)
-                return tl::unexpected(
-                    NodeFailure{-32600,
-                                u"Encoded binary (base 58) data should be less than 128 bytes, please use"
-                                " Base64 encoding."_s,
-                                {}});
-            data = '[' + quoted(base58::encode(bytes)) + R"(,"base58"])";
-        } else {
-            data = '[' + quoted(bytes.toBase64()) + R"(,"base64"])";
-        }
-    }
-    return R"({"data":)" + data + R"(,"executable":)" + boolean(account.executable) + R"(,"lamports":)"
-        + QByteArray::number(account.lamports.value()) + R"(,"owner":)" + quoted(account.owner)
-        + R"(,"rentEpoch":18446744073709551615,"space":)" + QByteArray::number(account.data.size()) + '}';
+    json.beginObject();
+    json.key("data");
+    if (!writeData(json, account, form, find))
+        return tl::unexpected(NodeFailure{
+            -32600, u"Encoded binary (base 58) data should be less than 128 bytes, please use Base64 encoding."_s, {}});
+    json.key("executable").boolean(account.executable);
+    json.key("lamports").number(account.lamports.value());
+    json.key("owner").string(account.owner.toBase58());
+    json.key("rentEpoch").number(std::numeric_limits<quint64>::max());
+    json.key("space").number(qint64{account.data.size()});
+    json.endObject();
+    return {};
 }
 
-QByteArray tokenAmount(quint64 amount, int decimals)
+void writeTokenAmount(JsonWriter &json, quint64 amount, int decimals)
 {
-    const QByteArray exact = decimal::format(amount, decimals).toLatin1();
-    return R"({"amount":")" + QByteArray::number(amount) + R"(","decimals":)" + QByteArray::number(decimals)
-        + R"(,"uiAmount":)" + exact + R"(,"uiAmountString":")" + exact + R"("})";
+    json.beginObject();
+    writeTokenAmountMembers(json, amount, decimals);
+    json.endObject();
+}
+
+void writeTokenAmountMembers(JsonWriter &json, quint64 amount, int decimals)
+{
+    json.key("amount").raw(amount);
+    json.key("decimals").number(decimals);
+    json.key("uiAmount").decimal(amount, decimals);
+    json.key("uiAmountString").string(decimal::format(amount, decimals));
 }
 
 } // namespace curvedesk::nodeAccountJson

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/cluster/ChainTypes.h"
+#include "core/json/JsonWriter.h"
 #include "core/node/NodeCall.h"
 
 #include <functional>
@@ -22,12 +23,16 @@ struct Form
     qsizetype sliceLength = -1; ///< -1: everything
 };
 /// From a call's configuration object; base58 when it does not say.
-[[nodiscard]] tl::expected<Form, NodeFailure> form(const QJsonObject &config);
+[[nodiscard]] tl::expected<Form, NodeFailure> form(const JsonValue &config);
 
-/// The account object. Base58 refuses data of more than 128 bytes, as a node does.
-[[nodiscard]] RpcResult account(const AccountState &account, const Form &form, const FindAccount &find);
+/// Writes the account object. Refuses data of more than 128 bytes in base58, as a node does; what is written is of no
+/// use then.
+[[nodiscard]] tl::expected<void, NodeFailure> write(JsonWriter &json, const AccountState &account, const Form &form,
+                                                    const FindAccount &find);
 
-/// {"amount":"1500000","decimals":6,"uiAmount":1.5,"uiAmountString":"1.5"}
-[[nodiscard]] QByteArray tokenAmount(quint64 amount, int decimals);
+/// Writes {"amount":"1500000","decimals":6,"uiAmount":1.5,"uiAmountString":"1.5"}.
+void writeTokenAmount(JsonWriter &json, quint64 amount, int decimals);
+/// The members alone, for an object that has others too.
+void writeTokenAmountMembers(JsonWriter &json, quint64 amount, int decimals);
 
 } // namespace curvedesk::nodeAccountJson

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/node/NodeAccountFilter.h"
 #include "core/node/NodeAccountJson.h"
-#include "core/node/NodeMethods.h"
+#include "core/node/NodeContext.h"
+#include "core/node/NodeReplyJson.h"
 #include "core/solana/Programs.h"
 #include "core/solana/TokenAccount.h"
 
@@ -11,101 +12,114 @@
 namespace curvedesk {
 
 using namespace Qt::StringLiterals;
+using nodeReplyJson::resultAt;
 
 namespace {
 
 constexpr qsizetype maxAccounts = 100;
-
-tl::unexpected<NodeFailure> notATokenAccount()
-{
-    return NodeFailure::invalidParams(u"Invalid param: not a Token account"_s);
-}
-
-tl::unexpected<NodeFailure> notAMint()
-{
-    return NodeFailure::invalidParams(u"Invalid param: not a Token mint"_s);
-}
+constexpr qsizetype maxLargest = 20; ///< accounts of getTokenLargestAccounts
 
 bool isTokenProgram(const Address &address)
 {
     return address == programs::token || address == programs::token2022;
 }
 
-} // namespace
-
-RpcResult NodeMethods::accountJson(const NodeCall &call, const Address &address,
-                                   const nodeAccountJson::Form &form) const
+/// Writes an account as of the call's slot, null where there is none.
+tl::expected<void, NodeFailure> writeAccount(JsonWriter &json, const NodeContext &node, const NodeCall &call,
+                                             const Address &address, const nodeAccountJson::Form &form)
 {
-    const auto find = [&](const Address &other) { return m_ledger.account(other, call.slot()); };
-    const AccountState *account = find(address);
-    return account == nullptr ? RpcResult(QByteArrayLiteral("null")) : nodeAccountJson::account(*account, form, find);
+    const auto find = [&](const Address &other) { return node.ledger.account(other, call.slot()); };
+    if (const AccountState *account = find(address))
+        return nodeAccountJson::write(json, *account, form, find);
+    json.null();
+    return {};
 }
 
-RpcResult NodeMethods::getBalance(const NodeCall &call) const
+/// [{"pubkey":"...","account":{...}}]
+NodeResult keyedAccounts(const NodeContext &node, const NodeCall &call, const QList<Address> &addresses,
+                         const nodeAccountJson::Form &form)
 {
-    const auto address = call.address(0);
-    if (!address)
-        return tl::unexpected(address.error());
-    const AccountState *account = m_ledger.account(*address, call.slot());
-    return withContext(call, QByteArray::number(account ? account->lamports.value() : 0));
-}
-
-RpcResult NodeMethods::getAccountInfo(const NodeCall &call) const
-{
-    const auto address = call.address(0);
-    if (!address)
-        return tl::unexpected(address.error());
-    const auto form = nodeAccountJson::form(call.config(1));
-    if (!form)
-        return tl::unexpected(form.error());
-    const RpcResult json = accountJson(call, *address, *form);
-    return json ? RpcResult(withContext(call, *json)) : json;
-}
-
-RpcResult NodeMethods::getMultipleAccounts(const NodeCall &call) const
-{
-    const auto list = call.list(0, maxAccounts);
-    if (!list)
-        return tl::unexpected(list.error());
-    const auto form = nodeAccountJson::form(call.config(1));
-    if (!form)
-        return tl::unexpected(form.error());
-    QByteArray values = "[";
-    for (const QJsonValue &value : *list) {
-        const auto address = rpcAddress(value);
-        if (!address)
-            return tl::unexpected(address.error());
-        const RpcResult json = accountJson(call, *address, *form);
-        if (!json)
-            return json;
-        if (values.size() > 1)
-            values += ',';
-        values += *json;
+    JsonWriter json;
+    json.beginArray();
+    for (const Address &address : addresses) {
+        json.beginObject();
+        json.key("pubkey").string(address.toBase58());
+        json.key("account");
+        if (const auto written = writeAccount(json, node, call, address, form); !written)
+            return tl::unexpected(written.error());
+        json.endObject();
+        if (json.size() > maxReplyBytes)
+            return tl::unexpected(NodeFailure::replyTooLarge());
     }
-    return withContext(call, values + ']');
+    json.endArray();
+    return json.take();
 }
 
-RpcResult NodeMethods::getProgramAccounts(const NodeCall &call) const
+QByteArray valueAt(const NodeCall &call, const QByteArray &value)
 {
-    const auto program = call.address(0);
-    if (!program)
-        return tl::unexpected(program.error());
-    const QJsonObject config = call.config(1);
-    const auto form = nodeAccountJson::form(config);
+    return resultAt(call.slot(), [&](JsonWriter &json) { json.json(value); });
+}
+
+/// The mint at an address as of the call's slot.
+tl::expected<MintAccount, NodeFailure> mintAt(const NodeContext &node, const NodeCall &call, const Address &address,
+                                              const QString &whenMissing)
+{
+    const AccountState *account = node.ledger.account(address, call.slot());
+    if (account == nullptr)
+        return NodeFailure::invalidParams(whenMissing);
+    const auto mint = MintAccount::decode(account->data);
+    if (!isTokenProgram(account->owner) || !mint)
+        return NodeFailure::invalidParams(u"Invalid param: not a Token mint"_s);
+    return *mint;
+}
+
+NodeResult getBalance(const NodeContext &node, const NodeCall &call)
+{
+    const auto address = call.address(0);
+    if (!address)
+        return tl::unexpected(address.error());
+    const AccountState *account = node.ledger.account(*address, call.slot());
+    return resultAt(call.slot(), [&](JsonWriter &json) { json.number(account ? account->lamports.value() : 0); });
+}
+
+NodeResult getAccountInfo(const NodeContext &node, const NodeCall &call)
+{
+    const auto address = call.address(0);
+    if (!address)
+        return tl::unexpected(address.error());
+    const auto form = nodeAccountJson::form(call.value(1));
     if (!form)
         return tl::unexpected(form.error());
-    const auto filters = NodeAccountFilter::readAll(config);
-    if (!filters)
-        return tl::unexpected(filters.error());
-    QList<Address> found;
-    const auto consider = [&](const Address &address, const AccountState &state) {
-        if (state.owner == *program && std::ranges::all_of(*filters, [&](const NodeAccountFilter &filter) {
-                return filter.matches(state.data);
-            }))
-            found.append(address);
-    };
-    const sandbox::AccountMap &accounts = m_ledger.accounts();
-    const auto past = m_ledger.changedSince(call.slot());
+    JsonWriter json;
+    if (const auto written = writeAccount(json, node, call, *address, *form); !written)
+        return tl::unexpected(written.error());
+    return valueAt(call, json.take());
+}
+
+NodeResult getMultipleAccounts(const NodeContext &node, const NodeCall &call)
+{
+    const auto addresses = call.addresses(0, maxAccounts);
+    if (!addresses)
+        return tl::unexpected(addresses.error());
+    const auto form = nodeAccountJson::form(call.value(1));
+    if (!form)
+        return tl::unexpected(form.error());
+    JsonWriter json;
+    json.beginArray();
+    for (const Address &address : *addresses) {
+        if (const auto written = writeAccount(json, node, call, address, *form); !written)
+            return tl::unexpected(written.error());
+    }
+    json.endArray();
+    return valueAt(call, json.take());
+}
+
+/// Calls `consider` with every account as of the call's slot.
+void forEachAccount(const NodeContext &node, const NodeCall &call,
+                    const std::function<void(const Address &, const AccountState &)> &consider)
+{
+    const sandbox::AccountMap &accounts = node.ledger.accounts();
+    const auto past = node.ledger.changedSince(call.slot());
     for (auto it = accounts.cbegin(); it != accounts.cend(); ++it) {
         if (!past.contains(it.key()))
             consider(it.key(), *it);
@@ -114,95 +128,150 @@ RpcResult NodeMethods::getProgramAccounts(const NodeCall &call) const
         if (*it)
             consider(it.key(), **it);
     }
-    const RpcResult entries = keyedAccounts(call, found, *form);
-    return entries && config.value(u"withContext").toBool() ? RpcResult(withContext(call, *entries)) : entries;
 }
 
-RpcResult NodeMethods::keyedAccounts(const NodeCall &call, const QList<Address> &addresses,
-                                     const nodeAccountJson::Form &form) const
+NodeResult getProgramAccounts(const NodeContext &node, const NodeCall &call)
 {
-    QByteArray entries = "[";
-    for (const Address &address : addresses) {
-        const RpcResult json = accountJson(call, address, form);
-        if (!json)
-            return json;
-        if (entries.size() > 1)
-            entries += ',';
-        entries += R"({"pubkey":")" + address.toBase58().toLatin1() + R"(","account":)" + *json + '}';
-    }
-    return entries + ']';
+    const auto program = call.address(0);
+    if (!program)
+        return tl::unexpected(program.error());
+    const JsonValue config = call.value(1);
+    const auto form = nodeAccountJson::form(config);
+    if (!form)
+        return tl::unexpected(form.error());
+    const auto filters = NodeAccountFilter::readAll(config);
+    if (!filters)
+        return tl::unexpected(filters.error());
+    QList<Address> found;
+    forEachAccount(node, call, [&](const Address &address, const AccountState &state) {
+        if (state.owner == *program && std::ranges::all_of(*filters, [&](const NodeAccountFilter &filter) {
+                return filter.matches(state.data);
+            }))
+            found.append(address);
+    });
+    const NodeResult entries = keyedAccounts(node, call, found, *form);
+    if (!entries || !config.member("withContext").boolean().value_or(false))
+        return entries;
+    return valueAt(call, *entries);
 }
 
-RpcResult NodeMethods::getTokenAccountsByOwner(const NodeCall &call) const
+NodeResult getTokenAccountsByOwner(const NodeContext &node, const NodeCall &call)
 {
     const auto owner = call.address(0);
     if (!owner)
         return tl::unexpected(owner.error());
-    const QJsonObject filter = call.config(1);
-    const bool byMint = filter.contains(u"mint");
-    const auto wanted = rpcAddress(filter.value(byMint ? u"mint" : u"programId"));
+    const JsonValue filter = call.value(1);
+    const bool byMint = !filter.member("mint").isAbsent();
+    const auto wanted = readAddress(filter.member(byMint ? "mint" : "programId"));
     if (!wanted)
         return tl::unexpected(wanted.error());
     if (!byMint && !isTokenProgram(*wanted))
         return NodeFailure::invalidParams(u"Invalid param: unrecognized Token program id"_s);
-    if (byMint && m_ledger.account(*wanted, call.slot()) == nullptr)
+    if (byMint && node.ledger.account(*wanted, call.slot()) == nullptr)
         return NodeFailure::invalidParams(u"Invalid param: could not find mint"_s);
-    const auto form = nodeAccountJson::form(call.config(2));
+    const auto form = nodeAccountJson::form(call.value(2));
     if (!form)
         return tl::unexpected(form.error());
 
-    // Whose they are now, and whatever has changed hands or gone since the slot that is asked for.
-    QList<Address> candidates = m_ledger.tokenAccountsOf(*owner);
-    const auto past = m_ledger.changedSince(call.slot());
+    // The accounts that are the owner's now, and those that have changed hands or gone since the call's slot.
+    QList<Address> candidates = node.ledger.tokenAccountsOf(*owner);
+    const auto past = node.ledger.changedSince(call.slot());
     for (auto it = past.cbegin(); it != past.cend(); ++it) {
         if (!candidates.contains(it.key()))
             candidates.append(it.key());
     }
     QList<Address> found;
     for (const Address &address : std::as_const(candidates)) {
-        const AccountState *account = m_ledger.account(address, call.slot());
+        const AccountState *account = node.ledger.account(address, call.slot());
         if (account == nullptr || !isTokenProgram(account->owner))
             continue;
         const auto token = TokenAccount::decode(account->data);
         if (token && token->owner == *owner && (byMint ? token->mint == *wanted : account->owner == *wanted))
             found.append(address);
     }
-    const RpcResult entries = keyedAccounts(call, found, *form);
-    return entries ? RpcResult(withContext(call, *entries)) : entries;
+    const NodeResult entries = keyedAccounts(node, call, found, *form);
+    return entries ? NodeResult(valueAt(call, *entries)) : entries;
 }
 
-RpcResult NodeMethods::getTokenAccountBalance(const NodeCall &call) const
+NodeResult getTokenAccountBalance(const NodeContext &node, const NodeCall &call)
 {
     const auto address = call.address(0);
     if (!address)
         return tl::unexpected(address.error());
-    const AccountState *account = m_ledger.account(*address, call.slot());
+    const AccountState *account = node.ledger.account(*address, call.slot());
     if (account == nullptr)
         return NodeFailure::invalidParams(u"Invalid param: could not find account"_s);
     const auto token = TokenAccount::decode(account->data);
     if (!isTokenProgram(account->owner) || !token)
-        return notATokenAccount();
-    const AccountState *mintAccount = m_ledger.account(token->mint, call.slot());
-    if (mintAccount == nullptr)
-        return NodeFailure::invalidParams(u"Invalid param: could not find mint"_s);
-    const auto mint = MintAccount::decode(mintAccount->data);
+        return NodeFailure::invalidParams(u"Invalid param: not a Token account"_s);
+    const auto mint = mintAt(node, call, token->mint, u"Invalid param: could not find mint"_s);
     if (!mint)
-        return notAMint();
-    return withContext(call, nodeAccountJson::tokenAmount(token->amount.value(), mint->decimals));
+        return tl::unexpected(mint.error());
+    return resultAt(call.slot(), [&](JsonWriter &json) {
+        nodeAccountJson::writeTokenAmount(json, token->amount.value(), mint->decimals);
+    });
 }
 
-RpcResult NodeMethods::getTokenSupply(const NodeCall &call) const
+NodeResult getTokenSupply(const NodeContext &node, const NodeCall &call)
 {
     const auto address = call.address(0);
     if (!address)
         return tl::unexpected(address.error());
-    const AccountState *account = m_ledger.account(*address, call.slot());
-    if (account == nullptr)
-        return NodeFailure::invalidParams(u"Invalid param: could not find account"_s);
-    const auto mint = MintAccount::decode(account->data);
-    if (!isTokenProgram(account->owner) || !mint)
-        return notAMint();
-    return withContext(call, nodeAccountJson::tokenAmount(mint->supply, mint->decimals));
+    const auto mint = mintAt(node, call, *address, u"Invalid param: could not find account"_s);
+    if (!mint)
+        return tl::unexpected(mint.error());
+    return resultAt(call.slot(),
+                    [&](JsonWriter &json) { nodeAccountJson::writeTokenAmount(json, mint->supply, mint->decimals); });
+}
+
+NodeResult getTokenLargestAccounts(const NodeContext &node, const NodeCall &call)
+{
+    const auto address = call.address(0);
+    if (!address)
+        return tl::unexpected(address.error());
+    const auto mint = mintAt(node, call, *address, u"Invalid param: could not find mint"_s);
+    if (!mint)
+        return tl::unexpected(mint.error());
+    QList<std::pair<quint64, Address>> holders;
+    forEachAccount(node, call, [&](const Address &holder, const AccountState &state) {
+        if (!isTokenProgram(state.owner))
+            return;
+        const auto token = TokenAccount::decode(state.data);
+        if (token && token->mint == *address)
+            holders.append({token->amount.value(), holder});
+    });
+    const qsizetype shown = std::min(holders.size(), maxLargest);
+    // Equal holders stand in the order of their addresses, so that the answer is always the same.
+    std::ranges::partial_sort(holders, holders.begin() + shown, [](const auto &left, const auto &right) {
+        return left.first != right.first ? left.first > right.first : left.second < right.second;
+    });
+    return resultAt(call.slot(), [&](JsonWriter &json) {
+        json.beginArray();
+        for (const auto &[amount, holder] : std::as_const(holders).first(shown)) {
+            json.beginObject();
+            json.key("address").string(holder.toBase58());
+            nodeAccountJson::writeTokenAmountMembers(json, amount, mint->decimals);
+            json.endObject();
+        }
+        json.endArray();
+    });
+}
+
+} // namespace
+
+std::span<const NodeMethod> nodeAccountMethods()
+{
+    static constexpr NodeMethod methods[] = {
+        {"getBalance", getBalance},
+        {"getAccountInfo", getAccountInfo},
+        {"getMultipleAccounts", getMultipleAccounts},
+        {"getProgramAccounts", getProgramAccounts},
+        {"getTokenAccountsByOwner", getTokenAccountsByOwner},
+        {"getTokenAccountBalance", getTokenAccountBalance},
+        {"getTokenLargestAccounts", getTokenLargestAccounts},
+        {"getTokenSupply", getTokenSupply},
+    };
+    return methods;
 }
 
 } // namespace curvedesk

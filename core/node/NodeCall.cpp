@@ -11,98 +11,119 @@ tl::unexpected<NodeFailure> NodeFailure::invalidParams(const QString &message)
     return tl::unexpected(NodeFailure{-32602, message, {}});
 }
 
-NodeCall::NodeCall(QJsonArray params)
+NodeFailure NodeFailure::replyTooLarge()
+{
+    return {-32008, u"Response is too big"_s, {}};
+}
+
+NodeCall::NodeCall(JsonValue params)
     : m_params(std::move(params))
 {
 }
 
-tl::expected<Address, NodeFailure> rpcAddress(const QJsonValue &value)
+namespace {
+
+template<class T> tl::expected<T, NodeFailure> readBase58(const JsonValue &value)
 {
-    if (!value.isString())
+    const auto text = value.string();
+    if (!text)
         return NodeFailure::invalidParams(u"Invalid params: invalid type, expected a string."_s);
-    const auto address = Address::fromBase58(value.toString());
-    if (!address)
+    const auto decoded = T::fromBase58(*text);
+    if (!decoded)
         return NodeFailure::invalidParams(u"Invalid param: Invalid"_s);
-    return *address;
+    return *decoded;
 }
 
-tl::expected<Signature, NodeFailure> rpcSignature(const QJsonValue &value)
+} // namespace
+
+tl::expected<Address, NodeFailure> readAddress(const JsonValue &value)
 {
-    if (!value.isString())
-        return NodeFailure::invalidParams(u"Invalid params: invalid type, expected a string."_s);
-    const auto signature = Signature::fromBase58(value.toString());
-    if (!signature)
-        return NodeFailure::invalidParams(u"Invalid param: Invalid"_s);
-    return *signature;
+    return readBase58<Address>(value);
+}
+
+tl::expected<Signature, NodeFailure> readSignature(const JsonValue &value)
+{
+    return readBase58<Signature>(value);
+}
+
+QString encodingOf(const JsonValue &config, const QString &byDefault)
+{
+    return config.member("encoding").string().value_or(byDefault);
 }
 
 tl::expected<Address, NodeFailure> NodeCall::address(qsizetype index) const
 {
-    return rpcAddress(m_params.at(index));
+    return readAddress(value(index));
 }
 
 tl::expected<Hash, NodeFailure> NodeCall::hash(qsizetype index) const
 {
-    const auto hash = Hash::fromBase58(m_params.at(index).toString());
-    if (!hash)
-        return NodeFailure::invalidParams(u"Invalid param: Invalid"_s);
-    return *hash;
+    return readBase58<Hash>(value(index));
 }
 
 tl::expected<Signature, NodeFailure> NodeCall::signature(qsizetype index) const
 {
-    return rpcSignature(m_params.at(index));
+    return readSignature(value(index));
 }
 
 tl::expected<quint64, NodeFailure> NodeCall::integer(qsizetype index) const
 {
-    const qint64 value = m_params.at(index).toInteger(-1);
-    if (value < 0)
+    const auto number = value(index).u64();
+    if (!number)
         return NodeFailure::invalidParams(u"Invalid params: invalid type, expected u64."_s);
-    return static_cast<quint64>(value);
+    return *number;
 }
 
 tl::expected<QByteArray, NodeFailure> NodeCall::text(qsizetype index) const
 {
-    const QJsonValue value = m_params.at(index);
-    if (!value.isString())
+    const auto text = value(index).utf8();
+    if (!text)
         return NodeFailure::invalidParams(u"Invalid params: invalid type, expected a string."_s);
-    return value.toString().toLatin1();
+    return *text;
 }
 
-tl::expected<QJsonArray, NodeFailure> NodeCall::list(qsizetype index, qsizetype maxItems) const
+tl::expected<JsonValue, NodeFailure> NodeCall::list(qsizetype index, qsizetype maxItems) const
 {
-    const QJsonValue value = m_params.at(index);
-    if (!value.isArray())
+    const JsonValue list = value(index);
+    if (!list.isArray())
         return NodeFailure::invalidParams(u"Invalid params: invalid type, expected a sequence."_s);
-    const QJsonArray list = value.toArray();
     if (list.size() > maxItems)
         return NodeFailure::invalidParams(u"Too many inputs provided; max %1"_s.arg(maxItems));
     return list;
 }
 
-QJsonObject NodeCall::config(qsizetype index) const
+tl::expected<QList<Address>, NodeFailure> NodeCall::addresses(qsizetype index, qsizetype maxItems) const
 {
-    return m_params.at(index).toObject();
+    const auto list = this->list(index, maxItems);
+    if (!list)
+        return tl::unexpected(list.error());
+    QList<Address> out;
+    for (const JsonValue &element : list->values()) {
+        const auto address = readAddress(element);
+        if (!address)
+            return tl::unexpected(address.error());
+        out.append(*address);
+    }
+    return out;
 }
 
 quint64 NodeCall::minContextSlot() const
 {
-    for (const QJsonValue &param : m_params) {
-        const qint64 slot = param.toObject().value(u"minContextSlot").toInteger(0);
+    for (const JsonValue &param : m_params.values()) {
+        const quint64 slot = param.member("minContextSlot").u64().value_or(0);
         if (slot > 0)
-            return static_cast<quint64>(slot);
+            return slot;
     }
     return 0;
 }
 
 tl::expected<std::optional<Commitment>, NodeFailure> NodeCall::commitment() const
 {
-    for (const QJsonValue &param : m_params) {
-        const QJsonValue named = param.toObject().value(u"commitment");
-        if (named.isUndefined() || named.isNull())
+    for (const JsonValue &param : m_params.values()) {
+        const JsonValue named = param.member("commitment");
+        if (named.isNothing())
             continue;
-        const QString level = named.toString();
+        const QString level = named.string().value_or(QString());
         if (level == u"processed")
             return Commitment::Processed;
         if (level == u"confirmed")

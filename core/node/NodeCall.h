@@ -3,12 +3,11 @@
 #pragma once
 
 #include "core/cluster/ChainTypes.h"
+#include "core/json/JsonReader.h"
 
 #include <tl/expected.hpp>
 
 #include <QByteArray>
-#include <QJsonArray>
-#include <QJsonObject>
 
 namespace curvedesk {
 
@@ -20,28 +19,34 @@ struct NodeFailure
     QByteArray data; ///< JSON text; empty: none
 
     [[nodiscard]] static tl::unexpected<NodeFailure> invalidParams(const QString &message);
+    /// For a reply that would have more than maxReplyBytes.
+    [[nodiscard]] static NodeFailure replyTooLarge();
 };
 
-/// The text of a result's JSON, or why there is none. Text, because QJson cannot hold every u64.
-using RpcResult = tl::expected<QByteArray, NodeFailure>;
+/// The JSON text of a method's result, or why there is none.
+using NodeResult = tl::expected<QByteArray, NodeFailure>;
+
+/// What one HTTP reply may have, in bytes: a client with many small requests does not make the node build hundreds of
+/// megabytes.
+inline constexpr qsizetype maxReplyBytes = 16 * 1024 * 1024;
 
 /// The parameters of one call, read with the node's own error messages.
 class NodeCall
 {
 public:
-    explicit NodeCall(QJsonArray params);
+    /// `params`: an array, or absent.
+    explicit NodeCall(JsonValue params);
 
     [[nodiscard]] qsizetype count() const { return m_params.size(); }
-    /// Undefined when there is none.
-    [[nodiscard]] QJsonValue value(qsizetype index) const { return m_params.at(index); }
+    /// Absent when there is none.
+    [[nodiscard]] JsonValue value(qsizetype index) const { return m_params.at(index); }
     [[nodiscard]] tl::expected<Address, NodeFailure> address(qsizetype index) const;
     [[nodiscard]] tl::expected<Hash, NodeFailure> hash(qsizetype index) const;
     [[nodiscard]] tl::expected<Signature, NodeFailure> signature(qsizetype index) const;
     [[nodiscard]] tl::expected<quint64, NodeFailure> integer(qsizetype index) const;
     [[nodiscard]] tl::expected<QByteArray, NodeFailure> text(qsizetype index) const;
-    [[nodiscard]] tl::expected<QJsonArray, NodeFailure> list(qsizetype index, qsizetype maxItems) const;
-    /// The configuration object at this place; empty when there is none.
-    [[nodiscard]] QJsonObject config(qsizetype index) const;
+    [[nodiscard]] tl::expected<JsonValue, NodeFailure> list(qsizetype index, qsizetype maxItems) const;
+    [[nodiscard]] tl::expected<QList<Address>, NodeFailure> addresses(qsizetype index, qsizetype maxItems) const;
     /// The `minContextSlot` of whichever configuration object was sent; 0 when none.
     [[nodiscard]] quint64 minContextSlot() const;
     /// The `commitment` of whichever configuration object names one.
@@ -53,11 +58,13 @@ public:
     void setSlot(quint64 slot) { m_slot = slot; }
 
 private:
-    QJsonArray m_params;
+    JsonValue m_params;
     quint64 m_slot = 0;
 };
 
-[[nodiscard]] tl::expected<Address, NodeFailure> rpcAddress(const QJsonValue &value);
-[[nodiscard]] tl::expected<Signature, NodeFailure> rpcSignature(const QJsonValue &value);
+[[nodiscard]] tl::expected<Address, NodeFailure> readAddress(const JsonValue &value);
+[[nodiscard]] tl::expected<Signature, NodeFailure> readSignature(const JsonValue &value);
+/// The `encoding` of a configuration object.
+[[nodiscard]] QString encodingOf(const JsonValue &config, const QString &byDefault);
 
 } // namespace curvedesk

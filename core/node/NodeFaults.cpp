@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/node/NodeFaults.h"
 
-#include <QJsonDocument>
+#include "core/json/JsonWriter.h"
 
 #include <algorithm>
 #include <array>
@@ -14,35 +14,37 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-NodeFailure badMember(const QString &name)
+NodeFailure badMember(const JsonValue &member)
 {
-    return {-32602, u"Invalid params: `%1` is unknown or of the wrong kind."_s.arg(name), {}};
+    return {
+        -32602, u"Invalid params: `%1` is unknown or of the wrong kind."_s.arg(QString::fromUtf8(member.name())), {}};
 }
 
 /// The methods that a request or a batch names.
-QStringList methodsOf(const QByteArray &body)
+QList<QByteArray> methodsOf(const QByteArray &body)
 {
-    const QJsonDocument document = QJsonDocument::fromJson(body);
-    const QJsonArray requests = document.isArray() ? document.array() : QJsonArray{document.object()};
-    QStringList methods;
-    for (const QJsonValue &request : requests)
-        methods.append(request.toObject().value(u"method").toString());
+    const JsonValue json = JsonValue::read(body).value_or(JsonValue());
+    if (!json.isArray())
+        return {json.member("method").text().toByteArray()};
+    QList<QByteArray> methods;
+    for (const JsonValue &request : json.values())
+        methods.append(request.member("method").text().toByteArray());
     return methods;
 }
 
-bool isOurs(const QString &method)
+bool isOurs(const QByteArray &method)
 {
-    return method == u"sandboxFaults" || method == u"sandboxRollback";
+    return method == "sandboxFaults" || method == "sandboxRollback";
 }
 
-std::optional<NodeFaults::Garbage> garbageOf(const QString &name)
+std::optional<NodeFaults::Garbage> garbageOf(QByteArrayView name)
 {
     using Garbage = NodeFaults::Garbage;
     static constexpr std::array kinds{
-        std::pair{"truncated"_L1, Garbage::Truncated},
-        std::pair{"html"_L1, Garbage::Html},
-        std::pair{"empty"_L1, Garbage::Empty},
-        std::pair{"wrongId"_L1, Garbage::WrongId},
+        std::pair{QByteArrayView("truncated"), Garbage::Truncated},
+        std::pair{QByteArrayView("html"), Garbage::Html},
+        std::pair{QByteArrayView("empty"), Garbage::Empty},
+        std::pair{QByteArrayView("wrongId"), Garbage::WrongId},
     };
     for (const auto &[text, kind] : kinds) {
         if (name == text)
@@ -61,69 +63,69 @@ NodeFaults::NodeFaults(QObject *parent)
     connect(&m_end, &QTimer::timeout, this, [this] { replace({}); });
 }
 
-RpcResult NodeFaults::configure(const QJsonValue &json)
+NodeResult NodeFaults::configure(const JsonValue &json)
 {
     if (!json.isObject())
         return NodeFailure::invalidParams(u"Invalid params: invalid type, expected an object."_s);
     State state;
-    const QJsonObject members = json.toObject();
-    for (auto it = members.constBegin(); it != members.constEnd(); ++it) {
-        const auto problem = readMember(it.key(), it.value(), state);
+    for (const JsonValue &member : json.values()) {
+        const auto problem = readMember(member, state);
         if (problem)
             return tl::unexpected(*problem);
     }
     replace(state);
-    return QByteArrayLiteral("true");
+    return jsonText([](JsonWriter &reply) { reply.boolean(true); });
 }
 
-std::optional<NodeFailure> NodeFaults::readMember(const QString &name, const QJsonValue &value, State &state)
+std::optional<NodeFailure> NodeFaults::readMember(const JsonValue &member, State &state)
 {
     const std::array numbers{
-        std::pair{"latencyMs"_L1, &state.http.latencyMs},
-        std::pair{"rejectWith"_L1, &state.http.rejectWith},
-        std::pair{"retryAfterSeconds"_L1, &state.http.retryAfterSeconds},
-        std::pair{"count"_L1, &state.httpCount},
-        std::pair{"dropTransactions"_L1, &state.dropTransactions},
-        std::pair{"sendErrorsButLands"_L1, &state.sendErrorsButLands},
-        std::pair{"statusDelayMs"_L1, &state.statusDelayMs},
-        std::pair{"statusFlip"_L1, &state.statusFlip},
-        std::pair{"forMs"_L1, &state.forMs},
+        std::pair{QByteArrayView("latencyMs"), &state.http.latencyMs},
+        std::pair{QByteArrayView("rejectWith"), &state.http.rejectWith},
+        std::pair{QByteArrayView("retryAfterSeconds"), &state.http.retryAfterSeconds},
+        std::pair{QByteArrayView("count"), &state.httpCount},
+        std::pair{QByteArrayView("dropTransactions"), &state.dropTransactions},
+        std::pair{QByteArrayView("sendErrorsButLands"), &state.sendErrorsButLands},
+        std::pair{QByteArrayView("statusDelayMs"), &state.statusDelayMs},
+        std::pair{QByteArrayView("statusFlip"), &state.statusFlip},
+        std::pair{QByteArrayView("forMs"), &state.forMs},
     };
-    const qint64 number = value.toInteger(-1);
-    const bool isNumber = number >= 0 && number <= 1'000'000'000;
-    for (const auto &[known, member] : numbers) {
+    constexpr quint64 maxNumber = 1'000'000'000;
+    const QByteArrayView name = member.name();
+    const quint64 number = member.u64().value_or(maxNumber + 1);
+    const bool isNumber = number <= maxNumber;
+    for (const auto &[known, field] : numbers) {
         if (name == known && isNumber) {
-            *member = static_cast<int>(number);
-            const bool isOddStatus = known == "rejectWith"_L1 && number != 429 && number != 500 && number != 503;
-            return isOddStatus ? std::optional(badMember(name)) : std::nullopt;
+            *field = static_cast<int>(number);
+            const bool isOddStatus = known == "rejectWith" && number != 429 && number != 500 && number != 503;
+            return isOddStatus ? std::optional(badMember(member)) : std::nullopt;
         }
     }
-    if (name == u"slotLag" && isNumber) {
-        state.slotLag = static_cast<quint64>(number);
+    if (name == "slotLag" && isNumber) {
+        state.slotLag = number;
         return std::nullopt;
     }
-    if (name == u"stallSockets" && value.isBool()) {
-        state.stallSockets = value.toBool();
+    if (name == "stallSockets" && member.boolean()) {
+        state.stallSockets = *member.boolean();
         return std::nullopt;
     }
-    if (name == u"garbage") {
-        const auto garbage = garbageOf(value.toString());
+    if (name == "garbage") {
+        const auto garbage = garbageOf(member.text());
         state.http.garbage = garbage.value_or(Garbage::None);
-        return garbage ? std::nullopt : std::optional(badMember(name));
+        return garbage ? std::nullopt : std::optional(badMember(member));
     }
-    if (name == u"genesisHash") {
-        const auto hash = Hash::fromBase58(value.toString());
+    if (name == "genesisHash") {
+        const auto hash = Hash::fromBase58(member.string().value_or(QString()));
         if (hash)
             state.genesisHash = *hash;
-        return hash ? std::nullopt : std::optional(badMember(name));
+        return hash ? std::nullopt : std::optional(badMember(member));
     }
-    if (name == u"methods" && value.isArray()) {
-        const QJsonArray methods = value.toArray();
-        for (const QJsonValue &method : methods)
-            state.methods.append(method.toString());
+    if (name == "methods" && member.isArray()) {
+        for (const JsonValue &method : member.values())
+            state.methods.append(method.text().toByteArray());
         return std::nullopt;
     }
-    return badMember(name);
+    return badMember(member);
 }
 
 void NodeFaults::replace(const State &state)
@@ -143,10 +145,10 @@ NodeFaults::Http NodeFaults::next(const QByteArray &body)
     const bool isIdle = http.latencyMs == 0 && http.rejectWith == 0 && http.garbage == Garbage::None;
     if (isIdle || m_state.httpCount == 0)
         return {};
-    const QStringList methods = methodsOf(body);
+    const QList<QByteArray> methods = methodsOf(body);
     const bool isMeant = m_state.methods.isEmpty()
         ? std::ranges::none_of(methods, isOurs)
-        : std::ranges::any_of(methods, [this](const QString &method) { return m_state.methods.contains(method); });
+        : std::ranges::any_of(methods, [this](const QByteArray &method) { return m_state.methods.contains(method); });
     if (!isMeant)
         return {};
     if (m_state.httpCount > 0)

@@ -7,7 +7,6 @@
 #include <QElapsedTimer>
 #include <QHash>
 #include <QObject>
-#include <QStringList>
 #include <QTimer>
 
 namespace curvedesk {
@@ -35,7 +34,7 @@ public:
     explicit NodeFaults(QObject *parent = nullptr);
 
     /// true, or -32602 for a member that is unknown or of the wrong kind: nothing changes then.
-    [[nodiscard]] RpcResult configure(const QJsonValue &json);
+    [[nodiscard]] NodeResult configure(const JsonValue &json);
 
     enum class Garbage { None, Truncated, Html, Empty, WrongId };
     /// What happens to one request over HTTP.
@@ -65,7 +64,7 @@ private:
     {
         Http http;
         int httpCount = -1; ///< requests left; -1: all
-        QStringList methods; ///< empty: all
+        QList<QByteArray> methods; ///< empty: all
         quint64 slotLag = 0;
         int dropTransactions = 0;
         int sendErrorsButLands = 0;
@@ -82,8 +81,7 @@ private:
         int hidden = 0;
     };
 
-    [[nodiscard]] static std::optional<NodeFailure> readMember(const QString &name, const QJsonValue &value,
-                                                               State &state);
+    [[nodiscard]] static std::optional<NodeFailure> readMember(const JsonValue &member, State &state);
     void replace(const State &state);
 
     State m_state;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/node/NodePolicy.h"
 
+#include "core/node/NodeReplyJson.h"
+
 namespace curvedesk::nodePolicy {
 
 std::optional<HttpReply> refusalOfStranger(const RequestHead &head)
@@ -17,9 +19,8 @@ std::optional<HttpReply> refusalOfStranger(const RequestHead &head)
 
 HttpReply refusal(int status, const char *message, const char *headers)
 {
-    return {.status = status,
-            .body = R"({"jsonrpc":"2.0","error":{"code":-32600,"message":")" + QByteArray(message) + R"("},"id":null})",
-            .headers = headers};
+    return {
+        .status = status, .body = nodeReplyJson::error({-32600, QString::fromLatin1(message), {}}), .headers = headers};
 }
 
 } // namespace curvedesk::nodePolicy

@@ -2,44 +2,93 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/node/NodeReplyJson.h"
 
-#include <QJsonDocument>
-
 namespace curvedesk::nodeReplyJson {
 
-QByteArray id(const QJsonValue &id)
+namespace {
+
+void writeId(JsonWriter &json, const JsonValue &id)
 {
-    if (id.isString() || id.isDouble())
-        return QJsonDocument(QJsonArray{id}).toJson(QJsonDocument::Compact).chopped(1).sliced(1);
-    return QByteArrayLiteral("null");
+    json.key("id");
+    if (id.isString() || id.isNumber())
+        id.write(json);
+    else
+        json.null();
 }
 
-QByteArray quoted(const QString &plain)
+} // namespace
+
+QByteArray result(const QByteArray &result, const JsonValue &id)
 {
-    return QJsonDocument(QJsonArray{plain}).toJson(QJsonDocument::Compact).chopped(1).sliced(1);
+    JsonWriter json(result.size() + 128);
+    json.beginObject();
+    json.key("jsonrpc").plain("2.0");
+    json.key("result").json(result);
+    writeId(json, id);
+    json.endObject();
+    return json.take();
 }
 
-QByteArray result(const QByteArray &result, const QByteArray &id)
+QByteArray error(const NodeFailure &failure, const JsonValue &id)
 {
-    return R"({"jsonrpc":"2.0","result":)" + result + R"(,"id":)" + id + '}';
-}
-
-QByteArray error(const NodeFailure &failure, const QByteArray &id)
-{
-    QByteArray error = R"({"code":)" + QByteArray::number(failure.code) + R"(,"message":)" + quoted(failure.message);
+    JsonWriter json;
+    json.beginObject();
+    json.key("jsonrpc").plain("2.0");
+    json.key("error").beginObject();
+    json.key("code").number(failure.code);
+    json.key("message").string(failure.message);
     if (!failure.data.isEmpty())
-        error += R"(,"data":)" + failure.data;
-    return R"({"jsonrpc":"2.0","error":)" + error + R"(},"id":)" + id + '}';
+        json.key("data").json(failure.data);
+    json.endObject();
+    writeId(json, id);
+    json.endObject();
+    return json.take();
 }
 
 QByteArray notification(const QByteArray &method, quint64 subscription, const QByteArray &result)
 {
-    return R"({"jsonrpc":"2.0","method":")" + method + R"(","params":{"result":)" + result + R"(,"subscription":)"
-        + QByteArray::number(subscription) + "}}";
+    JsonWriter json(result.size() + 128);
+    json.beginObject();
+    json.key("jsonrpc").plain("2.0");
+    json.key("method").plain(method);
+    json.key("params").beginObject();
+    json.key("result").json(result);
+    json.key("subscription").number(subscription);
+    json.endObject();
+    json.endObject();
+    return json.take();
 }
 
-QByteArray atSlot(quint64 slot, const QByteArray &value)
+QByteArray atSlot(quint64 slot, const WriteJson &writeValue)
 {
-    return R"({"context":{"slot":)" + QByteArray::number(slot) + R"(},"value":)" + value + '}';
+    JsonWriter json;
+    json.beginObject();
+    json.key("context").beginObject().key("slot").number(slot).endObject();
+    json.key("value");
+    writeValue(json);
+    json.endObject();
+    return json.take();
+}
+
+QByteArray resultAt(quint64 slot, const WriteJson &writeValue)
+{
+    JsonWriter json;
+    json.beginObject();
+    json.key("context").beginObject();
+    json.key("apiVersion").plain(nodeVersion);
+    json.key("slot").number(slot);
+    json.endObject();
+    json.key("value");
+    writeValue(json);
+    json.endObject();
+    return json.take();
+}
+
+void writeBlockhash(JsonWriter &json, const LatestBlockhash &latest)
+{
+    json.beginObject();
+    json.key("blockhash").string(latest.blockhash.toBase58());
+    json.key("lastValidBlockHeight").number(latest.lastValidBlockHeight);
+    json.endObject();
 }
 
 } // namespace curvedesk::nodeReplyJson

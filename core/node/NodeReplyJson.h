@@ -2,21 +2,29 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
+#include "core/json/JsonWriter.h"
 #include "core/node/NodeCall.h"
 
-#include <QJsonValue>
+#include <functional>
 
-/// The envelopes of JSON-RPC 2.0, as text.
+/// The envelopes of JSON-RPC 2.0, as text. A request's id goes back when it is a number or a string, else null.
 namespace curvedesk::nodeReplyJson {
 
-/// A request's id as it goes back: a number or a string, null for anything else.
-[[nodiscard]] QByteArray id(const QJsonValue &id);
-[[nodiscard]] QByteArray quoted(const QString &plain);
-[[nodiscard]] QByteArray result(const QByteArray &result, const QByteArray &id);
-[[nodiscard]] QByteArray error(const NodeFailure &failure, const QByteArray &id);
+using WriteJson = std::function<void(JsonWriter &)>;
+
+/// What the node says it is; clients only look at the major number.
+inline constexpr QByteArrayView nodeVersion = "2.3.0";
+
+[[nodiscard]] QByteArray result(const QByteArray &result, const JsonValue &id);
+[[nodiscard]] QByteArray error(const NodeFailure &failure, const JsonValue &id = {});
 /// What a subscription says: `method` is accountNotification, logsNotification ...
 [[nodiscard]] QByteArray notification(const QByteArray &method, quint64 subscription, const QByteArray &result);
-/// {"context":{"slot":N},"value":<value>}, as in notifications.
-[[nodiscard]] QByteArray atSlot(quint64 slot, const QByteArray &value);
+/// {"context":{"slot":N},"value":...}, as in notifications.
+[[nodiscard]] QByteArray atSlot(quint64 slot, const WriteJson &writeValue);
+
+/// {"context":{"apiVersion":"...","slot":N},"value":...}, as in the results of calls.
+[[nodiscard]] QByteArray resultAt(quint64 slot, const WriteJson &writeValue);
+/// Writes {"blockhash":"...","lastValidBlockHeight":N}.
+void writeBlockhash(JsonWriter &json, const LatestBlockhash &latest);
 
 } // namespace curvedesk::nodeReplyJson

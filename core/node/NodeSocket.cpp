@@ -4,8 +4,6 @@
 
 #include "core/node/NodeReplyJson.h"
 
-#include <QJsonDocument>
-
 namespace curvedesk {
 
 using namespace Qt::StringLiterals;
@@ -40,37 +38,34 @@ NodeSocket::~NodeSocket()
 
 void NodeSocket::receive(const QString &text)
 {
-    QJsonParseError problem{};
-    const QJsonDocument document = QJsonDocument::fromJson(text.toUtf8(), &problem);
-    if (problem.error != QJsonParseError::NoError) {
-        send(nodeReplyJson::error({-32700, u"Parse error"_s, {}}, "null"));
+    const auto request = JsonValue::read(text.toUtf8());
+    if (!request) {
+        send(nodeReplyJson::error({-32700, u"Parse error"_s, {}}));
         return;
     }
-    const QJsonObject request = document.object();
-    const QJsonValue id = request.value(u"id");
-    const QJsonValue params = request.value(u"params");
-    const QString method = request.value(u"method").toString();
-    if (!document.isObject() || request.value(u"jsonrpc").toString() != u"2.0" || method.isEmpty()
-        || !(params.isUndefined() || params.isNull() || params.isArray())) {
-        send(nodeReplyJson::error({-32600, u"Invalid request"_s, {}}, nodeReplyJson::id(id)));
+    const JsonValue id = request->member("id");
+    const JsonValue params = request->member("params");
+    const QByteArray method = request->member("method").utf8().value_or(QByteArray());
+    if (request->member("jsonrpc").utf8() != "2.0"_ba || method.isEmpty()
+        || !(params.isNothing() || params.isArray())) {
+        send(nodeReplyJson::error({-32600, u"Invalid request"_s, {}}, id));
         return;
     }
-    if (id.isUndefined())
+    if (id.isAbsent())
         return; // a notification, such as the "ping" that web3.js sends: nobody waits for an answer
-    const NodeCall call(params.toArray());
+    const NodeCall call(params);
     const quint64 subscription = m_nextSubscription;
     const auto opened = NodeSubscription::opens(method);
     const auto ended = NodeSubscription::ends(method);
-    const RpcResult result = opened ? subscribe(*opened, call)
-        : ended                     ? unsubscribe(*ended, call)
-                                    : tl::unexpected(NodeFailure{-32601, u"Method not found"_s, {}});
-    send(result ? nodeReplyJson::result(*result, nodeReplyJson::id(id))
-                : nodeReplyJson::error(result.error(), nodeReplyJson::id(id)));
+    const NodeResult result = opened ? subscribe(*opened, call)
+        : ended                      ? unsubscribe(*ended, call)
+                                     : tl::unexpected(NodeFailure{-32601, u"Method not found"_s, {}});
+    send(result ? nodeReplyJson::result(*result, id) : nodeReplyJson::error(result.error(), id));
     if (result && opened == Kind::Signatures)
         tellKnownSignature(subscription);
 }
 
-RpcResult NodeSocket::subscribe(Kind kind, const NodeCall &call)
+NodeResult NodeSocket::subscribe(Kind kind, const NodeCall &call)
 {
     auto subscription = NodeSubscription::read(kind, call);
     if (!subscription)
@@ -80,10 +75,10 @@ RpcResult NodeSocket::subscribe(Kind kind, const NodeCall &call)
             NodeFailure{-32603, u"Internal Error: Subscription refused. Node subscription limit reached"_s, {}});
     const quint64 id = m_nextSubscription++;
     m_subscriptions.emplace(id, std::move(*subscription));
-    return QByteArray::number(id);
+    return jsonText([id](JsonWriter &json) { json.number(id); });
 }
 
-RpcResult NodeSocket::unsubscribe(Kind kind, const NodeCall &call)
+NodeResult NodeSocket::unsubscribe(Kind kind, const NodeCall &call)
 {
     const auto id = call.integer(0);
     if (!id)
@@ -92,7 +87,7 @@ RpcResult NodeSocket::unsubscribe(Kind kind, const NodeCall &call)
     if (found == m_subscriptions.end() || found->second.kind != kind)
         return NodeFailure::invalidParams(u"Invalid subscription id."_s);
     m_subscriptions.erase(found);
-    return QByteArrayLiteral("true");
+    return jsonText([](JsonWriter &json) { json.boolean(true); });
 }
 
 void NodeSocket::tellKnownSignature(quint64 id)
@@ -114,7 +109,8 @@ void NodeSocket::transactionsLanded(std::vector<NodeTransactionNotice> &notices)
                 tellWhenDue(id, subscription, record.slot, record.signature, notice.logs());
             } else if (subscription.kind == Kind::Signatures && subscription.signature == record.signature) {
                 if (subscription.wantsReceived)
-                    tell(id, nodeReplyJson::atSlot(record.slot, R"("receivedSignature")"));
+                    tell(id,
+                         nodeReplyJson::atSlot(record.slot, [](JsonWriter &json) { json.plain("receivedSignature"); }));
                 tellWhenDue(id, subscription, record.slot, record.signature, notice.outcome());
             }
         }
@@ -142,14 +138,18 @@ void NodeSocket::slotAdvanced(quint64 slot)
         m_laterBytes -= later.result.size();
         tell(later.subscription, later.result);
     }
-    const QByteArray root = QByteArray::number(m_ledger.slotAt(Commitment::Finalized));
+    const quint64 root = m_ledger.slotAt(Commitment::Finalized);
     for (const auto &[id, subscription] : m_subscriptions) {
         if (subscription.kind == Kind::Slots)
-            tell(id,
-                 R"({"parent":)" + QByteArray::number(slot - 1) + R"(,"root":)" + root + R"(,"slot":)"
-                     + QByteArray::number(slot) + '}');
+            tell(id, jsonText([&](JsonWriter &json) {
+                     json.beginObject();
+                     json.key("parent").number(slot - 1);
+                     json.key("root").number(root);
+                     json.key("slot").number(slot);
+                     json.endObject();
+                 }));
         else if (subscription.kind == Kind::Roots && slot >= sandbox::Ledger::slotsBehind(Commitment::Finalized))
-            tell(id, root);
+            tell(id, jsonText([root](JsonWriter &json) { json.number(root); }));
     }
 }
 
@@ -180,17 +180,26 @@ void NodeSocket::tellAccount(quint64 id, const NodeSubscription &subscription, q
     }
     static const AccountState closed; // no lamports, no data, the System program's
     const auto find = [this](const Address &other) { return m_ledger.account(other); };
-    RpcResult json = nodeAccountJson::account(state ? *state : closed, subscription.form, find);
-    if (!json) { // too long for base58: a push cannot be refused, so it says it the other way
-        nodeAccountJson::Form form = subscription.form;
+    nodeAccountJson::Form form = subscription.form;
+    JsonWriter account;
+    auto written = nodeAccountJson::write(account, state ? *state : closed, form, find);
+    if (!written) { // too long for base58: a push cannot be refused, so it says it the other way
+        account = JsonWriter();
         form.encoding = nodeAccountJson::Encoding::Base64;
-        json = nodeAccountJson::account(state ? *state : closed, form, find);
+        written = nodeAccountJson::write(account, state ? *state : closed, form, find);
     }
-    if (!json)
+    if (!written)
         return;
-    const QByteArray value
-        = isProgram ? R"({"pubkey":")" + address.toBase58().toLatin1() + R"(","account":)" + *json + '}' : *json;
-    tell(id, nodeReplyJson::atSlot(slot, value));
+    tell(id, nodeReplyJson::atSlot(slot, [&](JsonWriter &json) {
+             if (!isProgram) {
+                 json.json(account.take());
+                 return;
+             }
+             json.beginObject();
+             json.key("pubkey").string(address.toBase58());
+             json.key("account").json(account.take());
+             json.endObject();
+         }));
 }
 
 void NodeSocket::transactionsDropped(const QSet<Signature> &signatures)

@@ -54,8 +54,8 @@ private:
     };
 
     void receive(const QString &text);
-    [[nodiscard]] RpcResult subscribe(NodeSubscription::Kind kind, const NodeCall &call);
-    [[nodiscard]] RpcResult unsubscribe(NodeSubscription::Kind kind, const NodeCall &call);
+    [[nodiscard]] NodeResult subscribe(NodeSubscription::Kind kind, const NodeCall &call);
+    [[nodiscard]] NodeResult unsubscribe(NodeSubscription::Kind kind, const NodeCall &call);
     void tellKnownSignature(quint64 id);
     /// Tells at once or when the level of the subscription is reached; false when the subscription ended with it.
     void tellWhenDue(quint64 id, const NodeSubscription &subscription, quint64 slot, const Signature &signature,

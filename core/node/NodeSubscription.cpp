@@ -15,19 +15,19 @@ using Kind = NodeSubscription::Kind;
 struct Name
 {
     Kind kind;
-    QLatin1StringView text;
+    QByteArrayView text;
 };
 
 constexpr std::array names{
-    Name{Kind::Accounts, "account"_L1}, Name{Kind::Logs, "logs"_L1},  Name{Kind::Programs, "program"_L1},
-    Name{Kind::Roots, "root"_L1},       Name{Kind::Slots, "slot"_L1}, Name{Kind::Signatures, "signature"_L1},
+    Name{Kind::Accounts, "account"}, Name{Kind::Logs, "logs"},  Name{Kind::Programs, "program"},
+    Name{Kind::Roots, "root"},       Name{Kind::Slots, "slot"}, Name{Kind::Signatures, "signature"},
 };
 
-std::optional<Kind> kindOf(const QString &method, QLatin1StringView verb)
+std::optional<Kind> kindOf(QByteArrayView method, QByteArrayView verb)
 {
     if (!method.endsWith(verb))
         return std::nullopt;
-    const QStringView subject = QStringView(method).chopped(verb.size());
+    const QByteArrayView subject = method.chopped(verb.size());
     for (const Name &name : names) {
         if (subject == name.text)
             return name.kind;
@@ -36,28 +36,27 @@ std::optional<Kind> kindOf(const QString &method, QLatin1StringView verb)
 }
 
 /// As the node words it for a text that is no address or signature.
-template<class T> tl::expected<T, NodeFailure> named(const QJsonValue &value, QLatin1StringView what)
+template<class T> tl::expected<T, NodeFailure> named(const JsonValue &value, QLatin1StringView what)
 {
-    if (!value.isString())
+    const auto text = value.string();
+    if (!text)
         return NodeFailure::invalidParams(u"Invalid params: invalid type, expected a string."_s);
-    const auto decoded = T::fromBase58(value.toString());
+    const auto decoded = T::fromBase58(*text);
     if (!decoded)
         return NodeFailure::invalidParams(u"Invalid Request: Invalid %1 provided"_s.arg(what));
     return *decoded;
 }
 
-std::optional<NodeFailure> readLogsFilter(const QJsonValue &filter, NodeSubscription &out)
+std::optional<NodeFailure> readLogsFilter(const JsonValue &filter, NodeSubscription &out)
 {
-    const QString text = filter.toString();
-    if (text == u"all" || text == u"allWithVotes") {
+    if (filter.isString() && (filter.text() == "all" || filter.text() == "allWithVotes")) {
         out.isAll = true;
         return std::nullopt;
     }
-    const QJsonValue mentions = filter.toObject().value(u"mentions");
-    if (!mentions.isArray())
+    const JsonValue keys = filter.member("mentions");
+    if (!keys.isArray())
         return NodeFailure{
             -32602, u"Invalid params: expected `all`, `allWithVotes` or an object with `mentions`."_s, {}};
-    const QJsonArray keys = mentions.toArray();
     if (keys.size() != 1)
         return NodeFailure{-32602, u"Invalid Request: Only 1 address supported"_s, {}};
     const auto address = named<Address>(keys.at(0), "mentions"_L1);
@@ -69,14 +68,14 @@ std::optional<NodeFailure> readLogsFilter(const QJsonValue &filter, NodeSubscrip
 
 } // namespace
 
-std::optional<Kind> NodeSubscription::opens(const QString &method)
+std::optional<Kind> NodeSubscription::opens(QByteArrayView method)
 {
-    return kindOf(method, "Subscribe"_L1);
+    return kindOf(method, "Subscribe");
 }
 
-std::optional<Kind> NodeSubscription::ends(const QString &method)
+std::optional<Kind> NodeSubscription::ends(QByteArrayView method)
 {
-    return kindOf(method, "Unsubscribe"_L1);
+    return kindOf(method, "Unsubscribe");
 }
 
 tl::expected<NodeSubscription, NodeFailure> NodeSubscription::read(Kind kind, const NodeCall &call)
@@ -103,7 +102,7 @@ tl::expected<NodeSubscription, NodeFailure> NodeSubscription::read(Kind kind, co
         if (!signature)
             return tl::unexpected(signature.error());
         out.signature = *signature;
-        out.wantsReceived = call.config(1).value(u"enableReceivedNotification").toBool();
+        out.wantsReceived = call.value(1).member("enableReceivedNotification").boolean().value_or(false);
         break;
     }
     case Kind::Accounts:
@@ -112,13 +111,13 @@ tl::expected<NodeSubscription, NodeFailure> NodeSubscription::read(Kind kind, co
         if (!address)
             return tl::unexpected(address.error());
         out.address = *address;
-        const auto form = nodeAccountJson::form(call.config(1));
+        const auto form = nodeAccountJson::form(call.value(1));
         if (!form)
             return tl::unexpected(form.error());
         out.form = *form;
         if (kind == Kind::Accounts)
             break;
-        const auto filters = NodeAccountFilter::readAll(call.config(1));
+        const auto filters = NodeAccountFilter::readAll(call.value(1));
         if (!filters)
             return tl::unexpected(filters.error());
         out.filters = *filters;
@@ -132,7 +131,7 @@ QByteArray NodeSubscription::notification() const
 {
     for (const Name &name : names) {
         if (name.kind == kind)
-            return QByteArray(name.text.data(), name.text.size()) + "Notification";
+            return name.text.toByteArray() + "Notification";
     }
     return {};
 }

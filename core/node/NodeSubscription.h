@@ -22,9 +22,9 @@ struct NodeSubscription
     QList<NodeAccountFilter> filters;
 
     /// The kind that a method such as "accountSubscribe" opens; nullopt for any other method.
-    [[nodiscard]] static std::optional<Kind> opens(const QString &method);
+    [[nodiscard]] static std::optional<Kind> opens(QByteArrayView method);
     /// The kind that a method such as "accountUnsubscribe" ends.
-    [[nodiscard]] static std::optional<Kind> ends(const QString &method);
+    [[nodiscard]] static std::optional<Kind> ends(QByteArrayView method);
     [[nodiscard]] static tl::expected<NodeSubscription, NodeFailure> read(Kind kind, const NodeCall &call);
 
     /// The method of its notifications.

@@ -2,11 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/node/NodeTransactionJson.h"
 
-#include "core/money/Decimal.h"
 #include "core/node/NodeAccountJson.h"
 #include "core/solana/Base58.h"
-
-#include <QJsonDocument>
 
 namespace curvedesk::nodeTransactionJson {
 
@@ -14,192 +11,169 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QJsonArray indexes(const QByteArray &bytes)
+void writeIndexes(JsonWriter &json, const QByteArray &indexes)
 {
-    QJsonArray array;
-    for (const char byte : bytes)
-        array.append(static_cast<quint8>(byte));
-    return array;
+    json.beginArray();
+    for (const char index : indexes)
+        json.number(static_cast<quint8>(index));
+    json.endArray();
 }
 
-QJsonArray numbers(const QList<quint64> &values)
+void writeNumbers(JsonWriter &json, const QList<quint64> &values)
 {
-    QJsonArray array;
+    json.beginArray();
     for (const quint64 value : values)
-        array.append(static_cast<qint64>(value));
-    return array;
+        json.number(value);
+    json.endArray();
 }
 
-QString base58(const QByteArray &bytes)
+template<class T> void writeTexts(JsonWriter &json, const QList<T> &values)
 {
-    return QString::fromLatin1(base58::encode(bytes));
+    json.beginArray();
+    for (const T &value : values)
+        json.string(value.toBase58());
+    json.endArray();
 }
 
-QJsonArray signatures(const Transaction &transaction)
+void writeAddresses(JsonWriter &json, const Message &message, const QByteArray &indexes)
 {
-    QJsonArray array;
-    for (const Signature &signature : transaction.signatures)
-        array.append(signature.toBase58());
-    return array;
+    json.beginArray();
+    for (const char index : indexes)
+        json.string(message.accountKeys.at(static_cast<quint8>(index)).toBase58());
+    json.endArray();
 }
 
-QJsonArray lookups(const Message &message)
+/// An instruction of a message or a call that a program made. Parsed: with addresses in place of indexes, and left as
+/// data, which is what a node does for programs that it has no parser for.
+template<class Instruction>
+void writeInstruction(JsonWriter &json, const Instruction &instruction, int stackHeight, const Message &message,
+                      bool isParsed)
 {
-    QJsonArray array;
-    for (const AddressTableLookup &lookup : message.lookups)
-        array.append(QJsonObject{{u"accountKey"_s, lookup.table.toBase58()},
-                                 {u"writableIndexes"_s, indexes(lookup.writableIndexes)},
-                                 {u"readonlyIndexes"_s, indexes(lookup.readOnlyIndexes)}});
-    return array;
+    json.beginObject();
+    json.key("accounts");
+    if (isParsed) {
+        writeAddresses(json, message, instruction.accountIndexes);
+        json.key("programId").string(message.accountKeys.at(instruction.programIndex).toBase58());
+    } else {
+        writeIndexes(json, instruction.accountIndexes);
+        json.key("programIdIndex").number(instruction.programIndex);
+    }
+    json.key("data").plain(base58::encode(instruction.data));
+    json.key("stackHeight").number(stackHeight);
+    json.endObject();
 }
 
-QJsonObject plainMessage(const Message &message)
+void writeKeys(JsonWriter &json, const Message &message, bool isParsed)
 {
-    QJsonArray keys;
-    for (const Address &key : message.accountKeys)
-        keys.append(key.toBase58());
-    QJsonArray instructions;
+    if (!isParsed) {
+        writeTexts(json, message.accountKeys);
+        return;
+    }
+    json.beginArray();
+    for (qsizetype i = 0; i < message.accountKeys.size(); ++i) {
+        json.beginObject();
+        json.key("pubkey").string(message.accountKeys.at(i).toBase58());
+        json.key("signer").boolean(message.isSigner(i));
+        json.key("writable").boolean(message.isWritable(i));
+        json.key("source").plain("transaction");
+        json.endObject();
+    }
+    json.endArray();
+}
+
+void writeMessage(JsonWriter &json, const Message &message, bool isParsed)
+{
+    json.beginObject();
+    json.key("accountKeys");
+    writeKeys(json, message, isParsed);
+    if (!isParsed) {
+        json.key("header").beginObject();
+        json.key("numRequiredSignatures").number(message.requiredSignatures);
+        json.key("numReadonlySignedAccounts").number(message.readOnlySigned);
+        json.key("numReadonlyUnsignedAccounts").number(message.readOnlyUnsigned);
+        json.endObject();
+    }
+    json.key("instructions").beginArray();
     for (const CompiledInstruction &instruction : message.instructions)
-        instructions.append(QJsonObject{{u"programIdIndex"_s, instruction.programIndex},
-                                        {u"accounts"_s, indexes(instruction.accountIndexes)},
-                                        {u"data"_s, base58(instruction.data)},
-                                        {u"stackHeight"_s, 1}});
-    QJsonObject object{{u"accountKeys"_s, keys},
-                       {u"header"_s,
-                        QJsonObject{{u"numRequiredSignatures"_s, message.requiredSignatures},
-                                    {u"numReadonlySignedAccounts"_s, message.readOnlySigned},
-                                    {u"numReadonlyUnsignedAccounts"_s, message.readOnlyUnsigned}}},
-                       {u"instructions"_s, instructions},
-                       {u"recentBlockhash"_s, message.recentBlockhash.toBase58()}};
-    if (message.version == Message::Version::V0)
-        object.insert(u"addressTableLookups"_s, lookups(message));
-    return object;
-}
-
-/// The parsed form, with every instruction left as data: what a node does for programs that it has no parser for.
-QJsonObject parsedMessage(const Message &message)
-{
-    QJsonArray keys;
-    for (qsizetype i = 0; i < message.accountKeys.size(); ++i)
-        keys.append(QJsonObject{{u"pubkey"_s, message.accountKeys.at(i).toBase58()},
-                                {u"signer"_s, message.isSigner(i)},
-                                {u"writable"_s, message.isWritable(i)},
-                                {u"source"_s, u"transaction"_s}});
-    QJsonArray instructions;
-    for (const CompiledInstruction &instruction : message.instructions) {
-        QJsonArray accounts;
-        for (const char index : instruction.accountIndexes)
-            accounts.append(message.accountKeys.at(static_cast<quint8>(index)).toBase58());
-        instructions.append(QJsonObject{{u"programId"_s, message.accountKeys.at(instruction.programIndex).toBase58()},
-                                        {u"accounts"_s, accounts},
-                                        {u"data"_s, base58(instruction.data)},
-                                        {u"stackHeight"_s, 1}});
-    }
-    QJsonObject object{{u"accountKeys"_s, keys},
-                       {u"instructions"_s, instructions},
-                       {u"recentBlockhash"_s, message.recentBlockhash.toBase58()}};
-    if (message.version == Message::Version::V0)
-        object.insert(u"addressTableLookups"_s, lookups(message));
-    return object;
-}
-
-QJsonArray innerGroups(const QList<InnerInstruction> &calls, const Message &message, bool parsed)
-{
-    QJsonArray groups;
-    QJsonArray group;
-    int outer = -1;
-    const auto finishGroup = [&] {
-        if (!group.isEmpty())
-            groups.append(QJsonObject{{u"index"_s, outer}, {u"instructions"_s, group}});
-        group = {};
-    };
-    for (const InnerInstruction &inner : calls) {
-        if (inner.outerIndex != outer) {
-            finishGroup();
-            outer = inner.outerIndex;
+        writeInstruction(json, instruction, 1, message, isParsed);
+    json.endArray();
+    json.key("recentBlockhash").string(message.recentBlockhash.toBase58());
+    if (message.version == Message::Version::V0) {
+        json.key("addressTableLookups").beginArray();
+        for (const AddressTableLookup &lookup : message.lookups) {
+            json.beginObject();
+            json.key("accountKey").string(lookup.table.toBase58());
+            json.key("writableIndexes");
+            writeIndexes(json, lookup.writableIndexes);
+            json.key("readonlyIndexes");
+            writeIndexes(json, lookup.readOnlyIndexes);
+            json.endObject();
         }
-        QJsonObject object{{u"data"_s, base58(inner.data)}, {u"stackHeight"_s, inner.stackHeight}};
-        if (parsed) {
-            QJsonArray accounts;
-            for (const char index : inner.accountIndexes)
-                accounts.append(message.accountKeys.at(static_cast<quint8>(index)).toBase58());
-            object.insert(u"accounts"_s, accounts);
-            object.insert(u"programId"_s, message.accountKeys.at(inner.programIndex).toBase58());
-        } else {
-            object.insert(u"accounts"_s, indexes(inner.accountIndexes));
-            object.insert(u"programIdIndex"_s, inner.programIndex);
-        }
-        group.append(object);
+        json.endArray();
     }
-    finishGroup();
-    return groups;
+    json.endObject();
 }
 
-QJsonArray tokenBalances(const QList<TokenBalance> &balances)
+void writeInnerGroups(JsonWriter &json, const QList<InnerInstruction> &calls, const Message &message, bool isParsed)
 {
-    QJsonArray array;
+    json.beginArray();
+    for (qsizetype i = 0; i < calls.size();) {
+        const int outer = calls.at(i).outerIndex;
+        json.beginObject();
+        json.key("index").number(outer);
+        json.key("instructions").beginArray();
+        for (; i < calls.size() && calls.at(i).outerIndex == outer; ++i)
+            writeInstruction(json, calls.at(i), calls.at(i).stackHeight, message, isParsed);
+        json.endArray();
+        json.endObject();
+    }
+    json.endArray();
+}
+
+void writeTokenBalances(JsonWriter &json, const QList<TokenBalance> &balances)
+{
+    json.beginArray();
     for (const TokenBalance &balance : balances) {
-        const QByteArray amount = nodeAccountJson::tokenAmount(balance.amount, balance.decimals);
-        array.append(QJsonObject{{u"accountIndex"_s, balance.accountIndex},
-                                 {u"mint"_s, balance.mint.toBase58()},
-                                 {u"owner"_s, balance.owner.toBase58()},
-                                 {u"programId"_s, balance.tokenProgram.toBase58()},
-                                 {u"uiTokenAmount"_s, QJsonDocument::fromJson(amount).object()}});
+        json.beginObject();
+        json.key("accountIndex").number(balance.accountIndex);
+        json.key("mint").string(balance.mint.toBase58());
+        json.key("owner").string(balance.owner.toBase58());
+        json.key("programId").string(balance.tokenProgram.toBase58());
+        json.key("uiTokenAmount");
+        nodeAccountJson::writeTokenAmount(json, balance.amount, balance.decimals);
+        json.endObject();
     }
-    return array;
+    json.endArray();
 }
 
-QJsonObject meta(const TransactionRecord &record, const Message &message, bool parsed)
+void writeMeta(JsonWriter &json, const TransactionRecord &record, const Message &message, bool isParsed)
 {
-    QJsonArray logLines;
-    for (const QByteArray &line : record.logs)
-        logLines.append(QString::fromUtf8(line));
-    const QJsonValue error = record.error ? record.error->toJson() : QJsonValue();
-    return {{u"err"_s, error},
-            {u"status"_s, record.error ? QJsonObject{{u"Err"_s, error}} : QJsonObject{{u"Ok"_s, QJsonValue()}}},
-            {u"fee"_s, static_cast<qint64>(record.fee.value())},
-            {u"preBalances"_s, numbers(record.preBalances)},
-            {u"postBalances"_s, numbers(record.postBalances)},
-            {u"preTokenBalances"_s, tokenBalances(record.preTokenBalances)},
-            {u"postTokenBalances"_s, tokenBalances(record.postTokenBalances)},
-            {u"innerInstructions"_s, innerGroups(record.innerInstructions, message, parsed)},
-            {u"logMessages"_s, logLines},
-            {u"loadedAddresses"_s, QJsonObject{{u"writable"_s, QJsonArray()}, {u"readonly"_s, QJsonArray()}}},
-            {u"rewards"_s, QJsonArray()},
-            {u"computeUnitsConsumed"_s, static_cast<qint64>(record.unitsConsumed)}};
-}
-
-tl::expected<QJsonObject, NodeFailure> entryObject(const TransactionRecord &record, const QString &encoding,
-                                                   std::optional<int> maxSupportedVersion)
-{
-    const auto transaction = Transaction::decode(record.wire);
-    if (!transaction)
-        return tl::unexpected(NodeFailure{-32603, u"Internal error"_s, {}});
-    const bool isV0 = transaction->message.version == Message::Version::V0;
-    if (isV0 && !maxSupportedVersion)
-        return tl::unexpected(
-            NodeFailure{-32015,
-                        u"Transaction version (0) is not supported by the requesting client. Please try"
-                        " the request again with the following configuration parameter:"
-                        " \"maxSupportedTransactionVersion\": 0"_s,
-                        {}});
-    QJsonObject object;
-    if (maxSupportedVersion)
-        object.insert(u"version"_s, isV0 ? QJsonValue(0) : QJsonValue(u"legacy"_s));
-    const bool parsed = encoding == u"jsonParsed";
-    if (encoding == u"base64")
-        object.insert(u"transaction"_s, QJsonArray{QString::fromLatin1(record.wire.toBase64()), u"base64"_s});
-    else if (encoding == u"base58")
-        object.insert(u"transaction"_s, QJsonArray{base58(record.wire), u"base58"_s});
-    else if (parsed || encoding == u"json")
-        object.insert(u"transaction"_s,
-                      QJsonObject{{u"signatures"_s, signatures(*transaction)},
-                                  {u"message"_s,
-                                   parsed ? parsedMessage(transaction->message) : plainMessage(transaction->message)}});
-    else
-        return NodeFailure::invalidParams(u"Invalid params: unsupported encoding `%1`."_s.arg(encoding));
-    object.insert(u"meta"_s, meta(record, transaction->message, parsed));
-    return object;
+    json.beginObject();
+    json.key("err");
+    writeError(json, record.error);
+    json.key("status").beginObject().key(record.error ? "Err" : "Ok");
+    writeError(json, record.error);
+    json.endObject();
+    json.key("fee").number(record.fee.value());
+    json.key("preBalances");
+    writeNumbers(json, record.preBalances);
+    json.key("postBalances");
+    writeNumbers(json, record.postBalances);
+    json.key("preTokenBalances");
+    writeTokenBalances(json, record.preTokenBalances);
+    json.key("postTokenBalances");
+    writeTokenBalances(json, record.postTokenBalances);
+    json.key("innerInstructions");
+    writeInnerGroups(json, record.innerInstructions, message, isParsed);
+    json.key("logMessages");
+    writeLogs(json, record.logs);
+    json.key("loadedAddresses").beginObject();
+    json.key("writable").beginArray().endArray();
+    json.key("readonly").beginArray().endArray();
+    json.endObject();
+    json.key("rewards").beginArray().endArray();
+    json.key("computeUnitsConsumed").number(record.unitsConsumed);
+    json.endObject();
 }
 
 } // namespace
@@ -229,50 +203,72 @@ tl::expected<QByteArray, NodeFailure> bytes(const QByteArray &text, const QStrin
     return decoded;
 }
 
-QByteArray errorText(const std::optional<TransactionError> &error)
+void writeError(JsonWriter &json, const std::optional<TransactionError> &error)
 {
-    if (!error)
-        return QByteArrayLiteral("null");
-    const QJsonValue value = error->toJson();
-    return value.isObject() ? QJsonDocument(value.toObject()).toJson(QJsonDocument::Compact)
-                            : QByteArray('"' + value.toString().toUtf8() + '"');
+    if (error)
+        error->write(json);
+    else
+        json.null();
 }
 
-QByteArray logs(const QList<QByteArray> &logs)
+void writeInnerInstructions(JsonWriter &json, const QList<InnerInstruction> &calls, const Message &message)
 {
-    QJsonArray lines;
+    writeInnerGroups(json, calls, message, true);
+}
+
+void writeLogs(JsonWriter &json, const QList<QByteArray> &logs)
+{
+    json.beginArray();
     for (const QByteArray &line : logs)
-        lines.append(QString::fromUtf8(line));
-    return QJsonDocument(lines).toJson(QJsonDocument::Compact);
+        json.string(QByteArrayView(line));
+    json.endArray();
 }
 
-std::optional<int> maxVersion(const QJsonObject &config)
+std::optional<int> maxVersion(const JsonValue &config)
 {
-    const QJsonValue version = config.value(u"maxSupportedTransactionVersion");
-    return version.isDouble() ? std::optional<int>(version.toInt()) : std::nullopt;
+    const auto version = config.member("maxSupportedTransactionVersion").u64();
+    return version ? std::optional(static_cast<int>(std::min<quint64>(*version, 255))) : std::nullopt;
 }
 
-RpcResult entry(const TransactionRecord &record, const QString &encoding, std::optional<int> maxSupportedVersion)
+tl::expected<void, NodeFailure> writeMembers(JsonWriter &json, const TransactionRecord &record, const QString &encoding,
+                                             std::optional<int> maxSupportedVersion)
 {
-    const auto object = entryObject(record, encoding, maxSupportedVersion);
-    if (!object)
-        return tl::unexpected(object.error());
-    return QJsonDocument(*object).toJson(QJsonDocument::Compact);
-}
-
-RpcResult record(const TransactionRecord &record, const QString &encoding, std::optional<int> maxSupportedVersion)
-{
-    auto object = entryObject(record, encoding, maxSupportedVersion);
-    if (!object)
-        return tl::unexpected(object.error());
-    object->insert(u"slot"_s, static_cast<qint64>(record.slot));
-    object->insert(u"blockTime"_s, record.blockTime);
-    return QJsonDocument(*object).toJson(QJsonDocument::Compact);
-}
-
-QByteArray innerInstructions(const QList<InnerInstruction> &calls, const Message &message)
-{
-    return QJsonDocument(innerGroups(calls, message, true)).toJson(QJsonDocument::Compact);
+    const auto transaction = Transaction::decode(record.wire);
+    if (!transaction)
+        return tl::unexpected(NodeFailure{-32603, u"Internal error"_s, {}});
+    const bool isV0 = transaction->message.version == Message::Version::V0;
+    if (isV0 && !maxSupportedVersion)
+        return tl::unexpected(
+            NodeFailure{-32015,
+                        u"Transaction version (0) is not supported by the requesting client. Please try"
+                        " the request again with the following configuration parameter:"
+                        " \"maxSupportedTransactionVersion\": 0"_s,
+                        {}});
+    if (maxSupportedVersion && isV0)
+        json.key("version").number(0);
+    else if (maxSupportedVersion)
+        json.key("version").plain("legacy");
+    json.key("transaction");
+    const bool isParsed = encoding == u"jsonParsed";
+    if (encoding == u"base64" || encoding == u"base58") {
+        const bool isBase64 = encoding == u"base64";
+        json.beginArray();
+        json.plain(isBase64 ? record.wire.toBase64() : base58::encode(record.wire));
+        json.string(encoding);
+        json.endArray();
+    } else if (isParsed || encoding == u"json") {
+        json.beginObject();
+        json.key("signatures");
+        writeTexts(json, transaction->signatures);
+        json.key("message");
+        writeMessage(json, transaction->message, isParsed);
+        json.endObject();
+    } else {
+        return NodeFailure::invalidParams(u"Invalid params: unsupported encoding `%1`."_s.arg(encoding));
+    }
+    json.key("meta");
+    writeMeta(json, record, transaction->message, isParsed);
+    return {};
 }
 
 } // namespace curvedesk::nodeTransactionJson

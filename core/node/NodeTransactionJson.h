@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/cluster/ChainTypes.h"
+#include "core/json/JsonWriter.h"
 #include "core/node/NodeCall.h"
 #include "core/solana/Transaction.h"
 
@@ -13,19 +14,18 @@ namespace curvedesk::nodeTransactionJson {
 [[nodiscard]] tl::expected<QByteArray, NodeFailure> bytes(const QByteArray &text, const QString &encoding,
                                                           qsizetype maxBytes = Transaction::maxWireSize);
 
-[[nodiscard]] QByteArray errorText(const std::optional<TransactionError> &error);
-/// The calls that programs made, grouped by top-level instruction, with addresses in place of indexes.
-[[nodiscard]] QByteArray innerInstructions(const QList<InnerInstruction> &calls, const Message &message);
-[[nodiscard]] QByteArray logs(const QList<QByteArray> &logs);
+/// Writes null where there is none.
+void writeError(JsonWriter &json, const std::optional<TransactionError> &error);
+/// Writes the calls that programs made, grouped by top-level instruction, with addresses in place of indexes.
+void writeInnerInstructions(JsonWriter &json, const QList<InnerInstruction> &calls, const Message &message);
+void writeLogs(JsonWriter &json, const QList<QByteArray> &logs);
 
 /// The `maxSupportedTransactionVersion` of a configuration object.
-[[nodiscard]] std::optional<int> maxVersion(const QJsonObject &config);
-/// The whole answer of getTransaction. `encoding` is json, jsonParsed, base58 or base64.
-[[nodiscard]] RpcResult record(const TransactionRecord &record, const QString &encoding,
-                               std::optional<int> maxSupportedVersion);
-
-/// The same as an entry of getBlock, which names slot and time once for all.
-[[nodiscard]] RpcResult entry(const TransactionRecord &record, const QString &encoding,
-                              std::optional<int> maxSupportedVersion);
+[[nodiscard]] std::optional<int> maxVersion(const JsonValue &config);
+/// Writes the members of an entry of getBlock; those of an answer of getTransaction but for slot and time. `encoding`
+/// is json, jsonParsed, base58 or base64. What was written is of no use after a failure.
+[[nodiscard]] tl::expected<void, NodeFailure> writeMembers(JsonWriter &json, const TransactionRecord &record,
+                                                           const QString &encoding,
+                                                           std::optional<int> maxSupportedVersion);
 
 } // namespace curvedesk::nodeTransactionJson

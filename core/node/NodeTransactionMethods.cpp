@@ -1,13 +1,15 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/node/NodeAccountJson.h"
+#include "core/node/NodeContext.h"
 #include "core/node/NodeFaults.h"
-#include "core/node/NodeMethods.h"
+#include "core/node/NodeReplyJson.h"
 #include "core/node/NodeTransactionJson.h"
 
 namespace curvedesk {
 
 using namespace Qt::StringLiterals;
+using nodeReplyJson::resultAt;
 
 namespace {
 
@@ -15,17 +17,33 @@ constexpr qsizetype maxSignatures = 256;
 constexpr int maxHistory = 1000;
 constexpr quint64 recentStatuses = 300; ///< slots that a status is found for without a search of the history
 
-QByteArray commitmentText(Commitment commitment)
+QByteArrayView nameOf(Commitment commitment)
 {
     switch (commitment) {
     case Commitment::Processed:
-        return QByteArrayLiteral("\"processed\"");
+        return "processed";
     case Commitment::Confirmed:
-        return QByteArrayLiteral("\"confirmed\"");
+        return "confirmed";
     case Commitment::Finalized:
         break;
     }
-    return QByteArrayLiteral("\"finalized\"");
+    return "finalized";
+}
+
+QByteArray preflightData(const sandbox::Refusal &refusal)
+{
+    return jsonText([&](JsonWriter &json) {
+        json.beginObject();
+        json.key("accounts").null();
+        json.key("err");
+        nodeTransactionJson::writeError(json, refusal.error);
+        json.key("innerInstructions").null();
+        json.key("logs");
+        nodeTransactionJson::writeLogs(json, refusal.logs);
+        json.key("returnData").null();
+        json.key("unitsConsumed").number(refusal.unitsConsumed);
+        json.endObject();
+    });
 }
 
 /// The error of a refused transaction, as preflight reports it.
@@ -38,29 +56,88 @@ NodeFailure failureOf(const sandbox::Refusal &refusal)
     case Kind::SignatureVerification:
         return {-32003, u"Transaction signature verification failure"_s, {}};
     case Kind::Preflight:
-        return {-32002, refusal.message,
-                R"({"accounts":null,"err":)" + nodeTransactionJson::errorText(refusal.error)
-                    + R"(,"innerInstructions":null,)" + R"("logs":)" + nodeTransactionJson::logs(refusal.logs)
-                    + R"(,"returnData":null,"unitsConsumed":)" + QByteArray::number(refusal.unitsConsumed) + '}'};
+        return {-32002, refusal.message, preflightData(refusal)};
     case Kind::Storage:
         break;
     }
     return {-32603, u"Internal error"_s, {}};
 }
 
-} // namespace
+tl::unexpected<NodeFailure> internalError()
+{
+    return tl::unexpected(NodeFailure{-32603, u"Internal error"_s, {}});
+}
 
-RpcResult NodeMethods::simulateTransaction(const NodeCall &call) const
+QByteArray signatureText(const Signature &signature)
+{
+    return jsonText([&](JsonWriter &json) { json.string(signature.toBase58()); });
+}
+
+bool isSet(const JsonValue &config, QByteArrayView name)
+{
+    return config.member(name).boolean().value_or(false);
+}
+
+/// What a caller of simulateTransaction wants to see of accounts afterwards.
+struct Watched
+{
+    QList<Address> addresses;
+    nodeAccountJson::Form form;
+};
+
+tl::expected<Watched, NodeFailure> readWatched(const JsonValue &config, qsizetype maxAddresses)
+{
+    Watched out;
+    out.form.encoding = nodeAccountJson::Encoding::Base64;
+    if (!config.member("encoding").isAbsent()) {
+        const auto form = nodeAccountJson::form(config);
+        if (!form)
+            return tl::unexpected(form.error());
+        out.form = *form;
+    }
+    const JsonValue addresses = config.member("addresses");
+    if (!addresses.isAbsent() && out.form.encoding == nodeAccountJson::Encoding::Base58)
+        return NodeFailure::invalidParams(u"base58 encoding not supported"_s);
+    if (addresses.size() > maxAddresses)
+        return NodeFailure::invalidParams(u"Too many accounts provided; max %1"_s.arg(maxAddresses));
+    for (const JsonValue &value : addresses.values()) {
+        const auto address = readAddress(value);
+        if (!address)
+            return tl::unexpected(address.error());
+        out.addresses.append(*address);
+    }
+    return out;
+}
+
+tl::expected<void, NodeFailure> writeSimulatedAccounts(JsonWriter &json, const NodeContext &node, const NodeCall &call,
+                                                       const sandbox::LedgerSimulation &simulation,
+                                                       const nodeAccountJson::Form &form)
+{
+    const auto find = [&](const Address &other) { return node.ledger.account(other, call.slot()); };
+    json.beginArray();
+    for (const auto &account : simulation.accounts) {
+        if (!account || simulation.error) { // a node shows no state that did not come to be
+            json.null();
+            continue;
+        }
+        if (const auto written = nodeAccountJson::write(json, *account, form, find); !written)
+            return written;
+    }
+    json.endArray();
+    return {};
+}
+
+NodeResult simulateTransaction(const NodeContext &node, const NodeCall &call)
 {
     const auto text = call.text(0);
     if (!text)
         return tl::unexpected(text.error());
-    const QJsonObject config = call.config(1);
-    const bool verify = config.value(u"sigVerify").toBool();
-    const bool replace = config.value(u"replaceRecentBlockhash").toBool();
+    const JsonValue config = call.value(1);
+    const bool verify = isSet(config, "sigVerify");
+    const bool replace = isSet(config, "replaceRecentBlockhash");
     if (verify && replace)
         return NodeFailure::invalidParams(u"sigVerify may not be used with replaceRecentBlockhash"_s);
-    const auto bytes = nodeTransactionJson::bytes(*text, config.value(u"encoding").toString(u"base58"_s));
+    const auto bytes = nodeTransactionJson::bytes(*text, encodingOf(config, u"base58"_s));
     if (!bytes)
         return tl::unexpected(bytes.error());
     const auto transaction = Transaction::decode(*bytes);
@@ -70,108 +147,44 @@ RpcResult NodeMethods::simulateTransaction(const NodeCall &call) const
             " buffer"_s);
     if (verify && !transaction->verifySignatures())
         return tl::unexpected(NodeFailure{-32003, u"Transaction signature verification failure"_s, {}});
+    const auto watched = readWatched(config.member("accounts"), transaction->message.accountKeys.size());
+    if (!watched)
+        return tl::unexpected(watched.error());
 
-    const bool wantsAccounts = config.value(u"accounts").isObject();
-    QJsonObject accountsConfig = config.value(u"accounts").toObject();
-    if (!accountsConfig.contains(u"encoding"))
-        accountsConfig.insert(u"encoding"_s, u"base64"_s);
-    const auto form = nodeAccountJson::form(accountsConfig);
-    if (!form)
-        return tl::unexpected(form.error());
-    if (accountsConfig.contains(u"addresses") && form->encoding == nodeAccountJson::Encoding::Base58)
-        return NodeFailure::invalidParams(u"base58 encoding not supported"_s);
-    QList<Address> watched;
-    const QJsonArray addresses = accountsConfig.value(u"addresses").toArray();
-    if (addresses.size() > transaction->message.accountKeys.size())
-        return NodeFailure::invalidParams(
-            u"Too many accounts provided; max %1"_s.arg(transaction->message.accountKeys.size()));
-    for (const QJsonValue &value : addresses) {
-        const auto address = rpcAddress(value);
-        if (!address)
-            return tl::unexpected(address.error());
-        watched.append(*address);
+    const sandbox::LedgerSimulation simulation = node.ledger.simulate(
+        *transaction, {.verifySignatures = verify, .replaceBlockhash = replace, .slot = call.slot()},
+        watched->addresses);
+    JsonWriter json;
+    json.beginObject();
+    json.key("accounts");
+    if (config.member("accounts").isObject()) {
+        if (const auto written = writeSimulatedAccounts(json, node, call, simulation, watched->form); !written)
+            return tl::unexpected(written.error());
+    } else {
+        json.null();
     }
-
-    const sandbox::LedgerSimulation simulation = m_ledger.simulate(
-        *transaction, {.verifySignatures = verify, .replaceBlockhash = replace, .slot = call.slot()}, watched);
-    const RpcResult accounts
-        = !wantsAccounts ? RpcResult(QByteArrayLiteral("null")) : simulatedAccounts(call, simulation, *form);
-    if (!accounts)
-        return accounts;
-    QByteArray value = R"({"accounts":)" + *accounts + R"(,"err":)" + nodeTransactionJson::errorText(simulation.error)
-        + R"(,"innerInstructions":)"
-        + (config.value(u"innerInstructions").toBool()
-               ? nodeTransactionJson::innerInstructions(simulation.innerInstructions, transaction->message)
-               : QByteArrayLiteral("null"))
-        + R"(,"logs":)" + nodeTransactionJson::logs(simulation.logs) + R"(,"returnData":null)";
+    json.key("err");
+    nodeTransactionJson::writeError(json, simulation.error);
+    json.key("innerInstructions");
+    if (isSet(config, "innerInstructions"))
+        nodeTransactionJson::writeInnerInstructions(json, simulation.innerInstructions, transaction->message);
+    else
+        json.null();
+    json.key("logs");
+    nodeTransactionJson::writeLogs(json, simulation.logs);
+    json.key("returnData").null();
     if (replace) {
-        const LatestBlockhash latest = m_ledger.latestBlockhash(call.slot());
-        value += R"(,"replacementBlockhash":{"blockhash":")" + latest.blockhash.toBase58().toLatin1()
-            + R"(","lastValidBlockHeight":)" + QByteArray::number(latest.lastValidBlockHeight) + '}';
+        json.key("replacementBlockhash");
+        nodeReplyJson::writeBlockhash(json, node.ledger.latestBlockhash(call.slot()));
     }
-    return withContext(call, value + R"(,"unitsConsumed":)" + QByteArray::number(simulation.unitsConsumed) + '}');
+    json.key("unitsConsumed").number(simulation.unitsConsumed);
+    json.endObject();
+    return resultAt(call.slot(), [&](JsonWriter &value) { value.json(json.take()); });
 }
 
-RpcResult NodeMethods::simulatedAccounts(const NodeCall &call, const sandbox::LedgerSimulation &simulation,
-                                         const nodeAccountJson::Form &form) const
+Commitment commitmentOf(const NodeContext &node, quint64 landedSlot)
 {
-    QByteArray accounts = "[";
-    for (const auto &account : simulation.accounts) {
-        if (accounts.size() > 1)
-            accounts += ',';
-        if (!account || simulation.error) { // a node shows no state that did not come to be
-            accounts += "null";
-            continue;
-        }
-        const RpcResult json = nodeAccountJson::account(
-            *account, form, [&](const Address &other) { return m_ledger.account(other, call.slot()); });
-        if (!json)
-            return json;
-        accounts += *json;
-    }
-    return accounts + ']';
-}
-
-QCoro::Task<RpcResult> NodeMethods::sendTransaction(NodeCall call)
-{
-    const auto text = call.text(0);
-    if (!text)
-        co_return tl::unexpected(text.error());
-    const QJsonObject config = call.config(1);
-    const auto bytes = nodeTransactionJson::bytes(*text, config.value(u"encoding").toString(u"base58"_s));
-    if (!bytes)
-        co_return tl::unexpected(bytes.error());
-    if (m_faults != nullptr && m_faults->takesDrop()) {
-        const auto transaction = Transaction::decode(*bytes);
-        if (!transaction)
-            co_return NodeFailure::invalidParams(u"failed to deserialize transaction"_s);
-        co_return QByteArray('"' + transaction->id().toBase58().toLatin1() + '"');
-    }
-    const auto sent = co_await m_ledger.submit(*bytes, !config.value(u"skipPreflight").toBool());
-    if (!sent)
-        co_return tl::unexpected(failureOf(sent.error()));
-    if (m_faults != nullptr && m_faults->takesSendError())
-        co_return tl::unexpected(NodeFailure{-32603, u"Internal error"_s, {}});
-    co_return QByteArray('"' + sent->toBase58().toLatin1() + '"');
-}
-
-QCoro::Task<RpcResult> NodeMethods::requestAirdrop(NodeCall call)
-{
-    const auto address = call.address(0);
-    if (!address)
-        co_return tl::unexpected(address.error());
-    const auto lamports = call.integer(1);
-    if (!lamports)
-        co_return tl::unexpected(lamports.error());
-    const auto dropped = co_await m_ledger.airdrop(*address, Lamports(*lamports));
-    if (!dropped)
-        co_return NodeFailure::invalidParams(dropped.error().detail);
-    co_return QByteArray('"' + dropped->toBase58().toLatin1() + '"');
-}
-
-Commitment NodeMethods::commitmentOf(quint64 landedSlot) const
-{
-    const quint64 seen = visibleSlot(Commitment::Processed);
+    const quint64 seen = node.visibleSlot(Commitment::Processed);
     for (const Commitment level : {Commitment::Finalized, Commitment::Confirmed}) {
         if (landedSlot + sandbox::Ledger::slotsBehind(level) <= seen)
             return level;
@@ -179,40 +192,50 @@ Commitment NodeMethods::commitmentOf(quint64 landedSlot) const
     return Commitment::Processed;
 }
 
-RpcResult NodeMethods::getSignatureStatuses(const NodeCall &call) const
+void writeStatus(JsonWriter &json, const SignatureStatus &status, Commitment commitment, quint64 slot)
+{
+    json.beginObject();
+    json.key("confirmationStatus").plain(nameOf(commitment));
+    json.key("confirmations");
+    if (commitment == Commitment::Finalized)
+        json.null();
+    else
+        json.number(slot - status.slot);
+    json.key("err");
+    nodeTransactionJson::writeError(json, status.error);
+    json.key("slot").number(status.slot);
+    json.key("status").beginObject().key(status.error ? "Err" : "Ok");
+    nodeTransactionJson::writeError(json, status.error);
+    json.endObject();
+    json.endObject();
+}
+
+NodeResult getSignatureStatuses(const NodeContext &node, const NodeCall &call)
 {
     const auto list = call.list(0, maxSignatures);
     if (!list)
         return tl::unexpected(list.error());
-    const bool searchesAll = call.config(1).value(u"searchTransactionHistory").toBool();
-    QByteArray values = "[";
-    for (const QJsonValue &value : *list) {
-        const auto signature = rpcSignature(value);
+    const bool searchesAll = isSet(call.value(1), "searchTransactionHistory");
+    JsonWriter json;
+    json.beginArray();
+    for (const JsonValue &value : list->values()) {
+        const auto signature = readSignature(value);
         if (!signature)
             return tl::unexpected(signature.error());
-        if (values.size() > 1)
-            values += ',';
-        const auto status = m_ledger.status(*signature);
+        const auto status = node.ledger.status(*signature);
         const bool isKnown = status && status->slot <= call.slot()
             && (searchesAll || call.slot() - status->slot <= recentStatuses)
-            && !(m_faults != nullptr && m_faults->hidesStatus(*signature));
-        if (!isKnown) {
-            values += "null";
-            continue;
-        }
-        const QByteArray error = nodeTransactionJson::errorText(status->error);
-        const Commitment commitment = commitmentOf(status->slot);
-        const QByteArray confirmations = commitment == Commitment::Finalized
-            ? QByteArrayLiteral("null")
-            : QByteArray::number(call.slot() - status->slot);
-        values += R"({"confirmationStatus":)" + commitmentText(commitment) + R"(,"confirmations":)" + confirmations
-            + R"(,"err":)" + error + R"(,"slot":)" + QByteArray::number(status->slot) + R"(,"status":{)"
-            + (status->error ? R"("Err":)" : R"("Ok":)") + error + "}}";
+            && !(node.faults != nullptr && node.faults->hidesStatus(*signature));
+        if (isKnown)
+            writeStatus(json, *status, commitmentOf(node, status->slot), call.slot());
+        else
+            json.null();
     }
-    return withContext(call, values + ']');
+    json.endArray();
+    return resultAt(call.slot(), [&](JsonWriter &reply) { reply.json(json.take()); });
 }
 
-RpcResult NodeMethods::getTransaction(const NodeCall &call) const
+NodeResult getTransaction(const NodeContext &node, const NodeCall &call)
 {
     const auto signature = call.signature(0);
     if (!signature)
@@ -220,16 +243,25 @@ RpcResult NodeMethods::getTransaction(const NodeCall &call) const
     const auto level = call.requireConfirmed();
     if (!level)
         return tl::unexpected(level.error());
-    const auto record = m_ledger.transaction(*signature);
+    const auto record = node.ledger.transaction(*signature);
     if (!record || record->slot > call.slot())
-        return QByteArrayLiteral("null");
-    const QJsonObject config = call.config(1);
+        return jsonText([](JsonWriter &json) { json.null(); });
+    const JsonValue config = call.value(1);
     // The oldest form of the call names the encoding in place of a configuration.
-    const QString encoding = config.value(u"encoding").toString(call.value(1).toString(u"json"_s));
-    return nodeTransactionJson::record(*record, encoding, nodeTransactionJson::maxVersion(config));
+    const QString encoding = encodingOf(config, config.string().value_or(u"json"_s));
+    JsonWriter json;
+    json.beginObject();
+    const auto written
+        = nodeTransactionJson::writeMembers(json, *record, encoding, nodeTransactionJson::maxVersion(config));
+    if (!written)
+        return tl::unexpected(written.error());
+    json.key("slot").number(record->slot);
+    json.key("blockTime").number(record->blockTime);
+    json.endObject();
+    return json.take();
 }
 
-RpcResult NodeMethods::getSignaturesForAddress(const NodeCall &call) const
+NodeResult getSignaturesForAddress(const NodeContext &node, const NodeCall &call)
 {
     const auto address = call.address(0);
     if (!address)
@@ -237,31 +269,88 @@ RpcResult NodeMethods::getSignaturesForAddress(const NodeCall &call) const
     const auto level = call.requireConfirmed();
     if (!level)
         return tl::unexpected(level.error());
-    const QJsonObject config = call.config(1);
-    const qint64 limit = config.value(u"limit").toInteger(maxHistory);
+    const JsonValue config = call.value(1);
+    const qint64 limit = config.member("limit").isNothing() ? maxHistory : config.member("limit").i64().value_or(-1);
     if (limit < 1 || limit > maxHistory)
         return NodeFailure::invalidParams(u"Invalid limit; max %1"_s.arg(maxHistory));
     std::optional<Signature> bounds[2];
-    const QString names[2] = {u"before"_s, u"until"_s};
+    const JsonValue given[2] = {config.member("before"), config.member("until")};
     for (int i = 0; i < 2; ++i) {
-        if (!config.value(names[i]).isString())
+        if (!given[i].isString())
             continue;
-        const auto signature = rpcSignature(config.value(names[i]));
+        const auto signature = readSignature(given[i]);
         if (!signature)
             return tl::unexpected(signature.error());
         bounds[i] = *signature;
     }
-    QByteArray entries = "[";
-    const auto history = m_ledger.history(*address, static_cast<int>(limit), bounds[0], bounds[1], call.slot());
+    JsonWriter json;
+    json.beginArray();
+    const auto history = node.ledger.history(*address, static_cast<int>(limit), bounds[0], bounds[1], call.slot());
     for (const sandbox::Ledger::HistoryEntry &entry : history) {
-        if (entries.size() > 1)
-            entries += ',';
-        entries += R"({"blockTime":)" + QByteArray::number(entry.blockTime) + R"(,"confirmationStatus":)"
-            + commitmentText(commitmentOf(entry.slot)) + R"(,"err":)" + nodeTransactionJson::errorText(entry.error)
-            + R"(,"memo":null,"signature":")" + entry.signature.toBase58().toLatin1() + R"(","slot":)"
-            + QByteArray::number(entry.slot) + '}';
+        json.beginObject();
+        json.key("blockTime").number(entry.blockTime);
+        json.key("confirmationStatus").plain(nameOf(commitmentOf(node, entry.slot)));
+        json.key("err");
+        nodeTransactionJson::writeError(json, entry.error);
+        json.key("memo").null();
+        json.key("signature").string(entry.signature.toBase58());
+        json.key("slot").number(entry.slot);
+        json.endObject();
     }
-    return entries + ']';
+    json.endArray();
+    return json.take();
+}
+
+} // namespace
+
+QCoro::Task<NodeResult> sendTransaction(std::shared_ptr<const NodeContext> node, NodeCall call)
+{
+    const auto text = call.text(0);
+    if (!text)
+        co_return tl::unexpected(text.error());
+    const JsonValue config = call.value(1);
+    const auto bytes = nodeTransactionJson::bytes(*text, encodingOf(config, u"base58"_s));
+    if (!bytes)
+        co_return tl::unexpected(bytes.error());
+    if (node->faults != nullptr && node->faults->takesDrop()) {
+        const auto transaction = Transaction::decode(*bytes);
+        if (!transaction)
+            co_return NodeFailure::invalidParams(u"failed to deserialize transaction"_s);
+        co_return signatureText(transaction->id());
+    }
+    const auto sent = co_await node->ledger.submit(*bytes, !isSet(config, "skipPreflight"));
+    if (!sent)
+        co_return tl::unexpected(failureOf(sent.error()));
+    if (node->isClosed)
+        co_return internalError();
+    if (node->faults != nullptr && node->faults->takesSendError())
+        co_return internalError();
+    co_return signatureText(*sent);
+}
+
+QCoro::Task<NodeResult> requestAirdrop(std::shared_ptr<const NodeContext> node, NodeCall call)
+{
+    const auto address = call.address(0);
+    if (!address)
+        co_return tl::unexpected(address.error());
+    const auto lamports = call.integer(1);
+    if (!lamports)
+        co_return tl::unexpected(lamports.error());
+    const auto dropped = co_await node->ledger.airdrop(*address, Lamports(*lamports));
+    if (!dropped)
+        co_return NodeFailure::invalidParams(dropped.error().detail);
+    co_return signatureText(*dropped);
+}
+
+std::span<const NodeMethod> nodeTransactionMethods()
+{
+    static constexpr NodeMethod methods[] = {
+        {"simulateTransaction", simulateTransaction},
+        {"getSignatureStatuses", getSignatureStatuses},
+        {"getTransaction", getTransaction},
+        {"getSignaturesForAddress", getSignaturesForAddress},
+    };
+    return methods;
 }
 
 } // namespace curvedesk

@@ -20,10 +20,15 @@ bool NodeTransactionNotice::mentions(const Address &address)
 const QByteArray &NodeTransactionNotice::logs()
 {
     if (m_logs.isEmpty())
-        m_logs = nodeReplyJson::atSlot(m_record.slot,
-                                       R"({"signature":")" + m_record.signature.toBase58().toLatin1() + R"(","err":)"
-                                           + nodeTransactionJson::errorText(m_record.error) + R"(,"logs":)"
-                                           + nodeTransactionJson::logs(m_record.logs) + '}');
+        m_logs = nodeReplyJson::atSlot(m_record.slot, [this](JsonWriter &json) {
+            json.beginObject();
+            json.key("signature").string(m_record.signature.toBase58());
+            json.key("err");
+            nodeTransactionJson::writeError(json, m_record.error);
+            json.key("logs");
+            nodeTransactionJson::writeLogs(json, m_record.logs);
+            json.endObject();
+        });
     return m_logs;
 }
 
@@ -34,7 +39,11 @@ QByteArray NodeTransactionNotice::outcome() const
 
 QByteArray NodeTransactionNotice::outcome(quint64 slot, const std::optional<TransactionError> &error)
 {
-    return nodeReplyJson::atSlot(slot, R"({"err":)" + nodeTransactionJson::errorText(error) + '}');
+    return nodeReplyJson::atSlot(slot, [&error](JsonWriter &json) {
+        json.beginObject().key("err");
+        nodeTransactionJson::writeError(json, error);
+        json.endObject();
+    });
 }
 
 } // namespace curvedesk

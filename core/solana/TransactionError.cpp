@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/solana/TransactionError.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
+#include "core/json/JsonWriter.h"
 
 #include <limits>
 
@@ -19,45 +17,45 @@ constexpr auto customError = "Custom"_L1;
 constexpr auto rentKind = "InsufficientFundsForRent"_L1;
 constexpr auto accountIndex = "account_index"_L1;
 
-// -1 unless the value is a whole number from 0 to `max`.
-qint64 wholeNumber(const QJsonValue &value, qint64 max)
+// A whole number from 0 to `max`.
+std::optional<quint64> wholeNumber(const JsonValue &value, quint64 max)
 {
-    const qint64 number = value.toInteger(-1);
-    return number >= 0 && number <= max ? number : -1;
+    const std::optional<quint64> number = value.u64();
+    return number && *number <= max ? number : std::nullopt;
 }
 
-QString compactText(const QJsonValue &value)
+QString compactText(const JsonValue &value)
 {
-    const QByteArray list = QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact);
-    return QString::fromUtf8(list.sliced(1, list.size() - 2));
+    JsonWriter json;
+    value.write(json);
+    return QString::fromUtf8(json.take());
 }
 
-std::optional<TransactionError> readInstructionError(const QJsonArray &pair)
+std::optional<TransactionError> readInstructionError(const JsonValue &pair)
 {
-    const qint64 index = wholeNumber(pair.at(0), 255);
-    if (pair.size() != 2 || index < 0)
+    const auto index = wholeNumber(pair.at(0), 255);
+    if (pair.size() != 2 || !index)
         return std::nullopt;
-    const QJsonValue reason = pair.at(1);
-    if (reason.isString())
-        return TransactionError::instruction(static_cast<int>(index), reason.toString());
-    const QJsonObject object = reason.toObject();
-    const qint64 code = wholeNumber(object.value(customError), std::numeric_limits<quint32>::max());
-    if (object.size() != 1 || code < 0)
+    const JsonValue reason = pair.at(1);
+    if (const auto name = reason.string())
+        return TransactionError::instruction(static_cast<int>(*index), *name);
+    const auto code = wholeNumber(reason.member(customError), std::numeric_limits<quint32>::max());
+    if (reason.size() != 1 || !code)
         return std::nullopt;
-    return TransactionError::custom(static_cast<int>(index), static_cast<quint32>(code));
+    return TransactionError::custom(static_cast<int>(*index), static_cast<quint32>(*code));
 }
 
-std::optional<TransactionError> readObject(const QJsonObject &object)
+std::optional<TransactionError> readObject(const JsonValue &object)
 {
     if (object.size() != 1)
         return std::nullopt;
-    if (object.contains(instructionErrorKind))
-        return readInstructionError(object.value(instructionErrorKind).toArray());
-    const QJsonObject rent = object.value(rentKind).toObject();
-    const qint64 index = wholeNumber(rent.value(accountIndex), 255);
-    if (rent.size() != 1 || index < 0)
+    if (const JsonValue pair = object.member(instructionErrorKind); !pair.isAbsent())
+        return readInstructionError(pair);
+    const JsonValue rent = object.member(rentKind);
+    const auto index = wholeNumber(rent.member(accountIndex), 255);
+    if (rent.size() != 1 || !index)
         return std::nullopt;
-    return TransactionError{rentKind, static_cast<int>(index), {}, std::nullopt};
+    return TransactionError{rentKind, static_cast<int>(*index), {}, std::nullopt};
 }
 
 } // namespace
@@ -72,31 +70,45 @@ TransactionError TransactionError::instruction(int instruction, QString error)
     return {instructionErrorKind, instruction, std::move(error), std::nullopt};
 }
 
-QJsonValue TransactionError::toJson() const
+void TransactionError::write(JsonWriter &json) const
 {
     if (kind == instructionErrorKind && index >= 0) {
-        const QJsonValue reason = customCode ? QJsonValue(QJsonObject{{customError, static_cast<qint64>(*customCode)}})
-                                             : QJsonValue(instructionError);
-        return QJsonObject{{instructionErrorKind, QJsonArray{index, reason}}};
+        json.beginObject().key(instructionErrorKind).beginArray().number(index);
+        if (customCode)
+            json.beginObject().key(customError).number(quint64{*customCode}).endObject();
+        else
+            json.string(instructionError);
+        json.endArray().endObject();
+        return;
     }
-    if (kind == rentKind && index >= 0)
-        return QJsonObject{{rentKind, QJsonObject{{accountIndex, index}}}};
+    if (kind == rentKind && index >= 0) {
+        json.beginObject().key(rentKind).beginObject().key(accountIndex).number(index).endObject().endObject();
+        return;
+    }
     // A shape that fromJson() did not know goes out as it came in.
     if (kind.startsWith(u'{') || kind.startsWith(u'[')) {
-        const QJsonDocument document = QJsonDocument::fromJson(kind.toUtf8());
-        if (!document.isNull())
-            return document.isArray() ? QJsonValue(document.array()) : QJsonValue(document.object());
+        if (const auto value = JsonValue::read(kind.toUtf8())) {
+            value->write(json);
+            return;
+        }
     }
-    return kind;
+    json.string(kind);
 }
 
-std::optional<TransactionError> TransactionError::fromJson(const QJsonValue &json)
+QByteArray TransactionError::toJson() const
 {
-    if (json.isNull() || json.isUndefined())
+    JsonWriter json;
+    write(json);
+    return json.take();
+}
+
+std::optional<TransactionError> TransactionError::fromJson(const JsonValue &json)
+{
+    if (json.isNothing())
         return std::nullopt;
-    if (json.isString())
-        return whole(json.toString());
-    if (const std::optional<TransactionError> known = readObject(json.toObject()))
+    if (const auto name = json.string())
+        return whole(*name);
+    if (const std::optional<TransactionError> known = readObject(json))
         return known;
     return whole(compactText(json));
 }

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
-#include <QJsonValue>
+#include "core/json/JsonReader.h"
+
+#include <QByteArray>
 #include <QString>
 
 #include <optional>
@@ -25,9 +27,11 @@ struct TransactionError
     [[nodiscard]] static TransactionError custom(int instruction, quint32 code);
     [[nodiscard]] static TransactionError instruction(int instruction, QString error);
 
-    [[nodiscard]] QJsonValue toJson() const;
-    /// nullopt for null (no error). An unknown shape keeps its compact JSON text in `kind`: an error stays an error.
-    [[nodiscard]] static std::optional<TransactionError> fromJson(const QJsonValue &json);
+    void write(JsonWriter &json) const;
+    [[nodiscard]] QByteArray toJson() const;
+    /// nullopt for null and for an absent value (no error). An unknown shape keeps its compact JSON text in `kind`: an
+    /// error stays an error.
+    [[nodiscard]] static std::optional<TransactionError> fromJson(const JsonValue &json);
 
     bool operator==(const TransactionError &) const = default;
 };

@@ -13,18 +13,15 @@ tl::unexpected<Error> garbage(const char *what)
     return failure(ErrorCode::UpstreamRejected, u"the cluster sent a broken %1"_s.arg(QLatin1StringView(what)));
 }
 
-std::optional<Address> address(const RpcJson &json)
+std::optional<Address> address(const JsonValue &json)
 {
     return fixed<Address>(json);
 }
 
-std::optional<QByteArray> encodedBytes(const RpcJson &json)
+std::optional<QByteArray> encodedBytes(const JsonValue &json)
 {
-    const std::vector<RpcJson> &pair = json.elements();
-    if (pair.size() != 2 || pair[1].string() != "base64"_ba)
-        return std::nullopt;
-    const std::optional<QByteArray> text = pair[0].string();
-    if (!text)
+    const std::optional<QByteArray> text = json.at(0).utf8();
+    if (json.size() != 2 || json.at(1).utf8() != "base64"_ba || !text)
         return std::nullopt;
     QByteArray out(base64::maxDecodedSize(text->size()), Qt::Uninitialized);
     qsizetype written = 0;
@@ -35,16 +32,16 @@ std::optional<QByteArray> encodedBytes(const RpcJson &json)
     return out;
 }
 
-Result<QList<QByteArray>> logs(const RpcJson &json)
+Result<QList<QByteArray>> logs(const JsonValue &json)
 {
     QList<QByteArray> out;
     if (json.isNothing())
         return out;
     if (!json.isArray())
         return garbage("log");
-    out.reserve(static_cast<qsizetype>(json.elements().size()));
-    for (const RpcJson &line : json.elements()) {
-        const std::optional<QByteArray> text = line.string();
+    out.reserve(json.size());
+    for (const JsonValue &line : json.values()) {
+        const std::optional<QByteArray> text = line.utf8();
         if (!text)
             return garbage("log");
         out.append(*text);
@@ -52,7 +49,7 @@ Result<QList<QByteArray>> logs(const RpcJson &json)
     return out;
 }
 
-std::optional<qint64> optionalTime(const RpcJson &json)
+std::optional<qint64> optionalTime(const JsonValue &json)
 {
     return json.isNothing() ? std::optional<qint64>(0) : json.i64();
 }

@@ -41,7 +41,7 @@ struct CallFault
 /// A result, and who gave it.
 struct Called
 {
-    RpcJson result;
+    JsonValue result;
     qsizetype endpoint = 0;
 };
 using CallResult = tl::expected<Called, CallFault>;

@@ -11,15 +11,20 @@ using fields::garbage;
 
 namespace {
 
-std::optional<RpcFault> faultOf(const RpcJson &error)
+tl::unexpected<Error> notJson()
+{
+    return failure(ErrorCode::UpstreamRejected, u"the cluster's answer is not JSON"_s);
+}
+
+std::optional<RpcFault> faultOf(const JsonValue &error)
 {
     const std::optional<qint64> code = error.member("code").i64();
     if (!code)
         return std::nullopt;
-    return RpcFault{*code, error.member("message").string().value_or(QByteArray()).left(500), error.member("data")};
+    return RpcFault{*code, error.member("message").utf8().value_or(QByteArray()).left(500), error.member("data")};
 }
 
-Result<SignatureStatus> status(const RpcJson &json)
+Result<SignatureStatus> status(const JsonValue &json)
 {
     const auto slot = json.member("slot").u64();
     if (!slot)
@@ -27,19 +32,19 @@ Result<SignatureStatus> status(const RpcJson &json)
     SignatureStatus out;
     out.slot = *slot;
     // "err" is the field to read; old nodes have the same in "status". One that says neither says nothing.
-    const RpcJson &error = json.member("err");
+    const JsonValue error = json.member("err");
     if (!error.isAbsent()) {
-        out.error = TransactionError::fromJson(error.toJson());
+        out.error = TransactionError::fromJson(error);
     } else {
-        const RpcJson &verdict = json.member("status");
-        const RpcJson &refusal = verdict.member("Err");
+        const JsonValue verdict = json.member("status");
+        const JsonValue refusal = verdict.member("Err");
         if (verdict.member("Ok").isAbsent() == refusal.isAbsent() || (refusal.isNull()))
             return garbage("signature status");
         if (!refusal.isAbsent())
-            out.error = TransactionError::fromJson(refusal.toJson());
+            out.error = TransactionError::fromJson(refusal);
     }
-    const RpcJson &commitment = json.member("confirmationStatus");
-    const RpcJson &confirmations = json.member("confirmations");
+    const JsonValue commitment = json.member("confirmationStatus");
+    const JsonValue confirmations = json.member("confirmations");
     if (!confirmations.isNothing() && !confirmations.u64())
         return garbage("signature status");
     if (commitment.isNothing()) {
@@ -47,7 +52,7 @@ Result<SignatureStatus> status(const RpcJson &json)
         out.commitment = confirmations.isNull() ? Commitment::Finalized : Commitment::Processed;
         return out;
     }
-    const QByteArray name = commitment.string().value_or(QByteArray());
+    const QByteArray name = commitment.utf8().value_or(QByteArray());
     if (name == "processed")
         out.commitment = Commitment::Processed;
     else if (name == "confirmed")
@@ -59,7 +64,7 @@ Result<SignatureStatus> status(const RpcJson &json)
     return out;
 }
 
-Result<std::optional<AccountState>> accountState(const RpcJson &json)
+Result<std::optional<AccountState>> accountState(const JsonValue &json)
 {
     if (json.isNull())
         return std::optional<AccountState>();
@@ -72,13 +77,13 @@ Result<std::optional<AccountState>> accountState(const RpcJson &json)
     return std::optional(AccountState{Lamports(*lamports), *owner, *data, *executable});
 }
 
-Result<QList<std::optional<AccountState>>> accountStates(const RpcJson &json, qsizetype count)
+Result<QList<std::optional<AccountState>>> accountStates(const JsonValue &json, qsizetype count)
 {
-    if (!json.isArray() || static_cast<qsizetype>(json.elements().size()) != count)
+    if (!json.isArray() || json.size() != count)
         return garbage("account list");
     QList<std::optional<AccountState>> out;
     out.reserve(count);
-    for (const RpcJson &element : json.elements()) {
+    for (const JsonValue &element : json.values()) {
         const auto state = accountState(element);
         if (!state)
             return failure(state.error());
@@ -91,13 +96,13 @@ Result<QList<std::optional<AccountState>>> accountStates(const RpcJson &json, qs
 
 Result<RpcAnswer> answer(QByteArrayView body, quint64 id)
 {
-    const Result<RpcJson> json = RpcJson::parse(body);
+    const auto json = JsonValue::read(body);
     if (!json)
-        return failure(json.error());
-    if (json->member("jsonrpc").string() != QByteArrayLiteral("2.0"))
+        return notJson();
+    if (json->member("jsonrpc").utf8() != QByteArrayLiteral("2.0"))
         return garbage("reply");
-    const RpcJson &error = json->member("error");
-    const RpcJson &answered = json->member("id");
+    const JsonValue error = json->member("error");
+    const JsonValue answered = json->member("id");
     // What could not even be parsed is refused with a null id.
     if (answered.u64() != id && !(answered.isNull() && error.isObject()))
         return failure(ErrorCode::UpstreamRejected, u"the cluster answered another question"_s);
@@ -112,7 +117,7 @@ Result<RpcAnswer> answer(QByteArrayView body, quint64 id)
     return RpcAnswer{json->member("result"), std::nullopt};
 }
 
-Result<Hash> hash(const RpcJson &result)
+Result<Hash> hash(const JsonValue &result)
 {
     const auto value = fields::fixed<Hash>(result);
     if (!value)
@@ -120,7 +125,7 @@ Result<Hash> hash(const RpcJson &result)
     return *value;
 }
 
-Result<Signature> signature(const RpcJson &result)
+Result<Signature> signature(const JsonValue &result)
 {
     const auto value = fields::fixed<Signature>(result);
     if (!value)
@@ -128,7 +133,7 @@ Result<Signature> signature(const RpcJson &result)
     return *value;
 }
 
-Result<quint64> number(const RpcJson &result)
+Result<quint64> number(const JsonValue &result)
 {
     const auto value = result.u64();
     if (!value)
@@ -136,15 +141,15 @@ Result<quint64> number(const RpcJson &result)
     return *value;
 }
 
-std::optional<quint64> contextSlot(const RpcJson &result)
+std::optional<quint64> contextSlot(const JsonValue &result)
 {
     return result.member("context").member("slot").u64();
 }
 
-Result<LatestBlockhash> latestBlockhash(const RpcJson &result)
+Result<LatestBlockhash> latestBlockhash(const JsonValue &result)
 {
     const auto slot = contextSlot(result);
-    const RpcJson &value = result.member("value");
+    const JsonValue value = result.member("value");
     const auto blockhash = fields::fixed<Hash>(value.member("blockhash"));
     const auto height = value.member("lastValidBlockHeight").u64();
     if (!slot || !blockhash || !height)
@@ -152,7 +157,7 @@ Result<LatestBlockhash> latestBlockhash(const RpcJson &result)
     return LatestBlockhash{*blockhash, *height, *slot};
 }
 
-Result<AccountsAt> accounts(const RpcJson &result, qsizetype count)
+Result<AccountsAt> accounts(const JsonValue &result, qsizetype count)
 {
     const auto slot = contextSlot(result);
     if (!slot)
@@ -163,7 +168,7 @@ Result<AccountsAt> accounts(const RpcJson &result, qsizetype count)
     return AccountsAt{*slot, std::move(*states)};
 }
 
-Result<AccountsAt> account(const RpcJson &result)
+Result<AccountsAt> account(const JsonValue &result)
 {
     const auto slot = contextSlot(result);
     if (!slot)
@@ -174,29 +179,29 @@ Result<AccountsAt> account(const RpcJson &result)
     return AccountsAt{*slot, {*state}};
 }
 
-Result<Simulation> simulation(const RpcJson &result, qsizetype watched)
+Result<Simulation> simulation(const JsonValue &result, qsizetype watched)
 {
     const auto slot = contextSlot(result);
-    const RpcJson &value = result.member("value");
-    const RpcJson &error = value.member("err");
+    const JsonValue value = result.member("value");
+    const JsonValue error = value.member("err");
     // No word about an error is not the word that there is none.
     if (!slot || !value.isObject() || error.isAbsent())
         return garbage("simulation");
     Simulation out;
     out.slot = *slot;
-    out.error = TransactionError::fromJson(error.toJson());
+    out.error = TransactionError::fromJson(error);
     const auto logs = fields::logs(value.member("logs"));
     if (!logs)
         return failure(logs.error());
     out.logs = *logs;
-    const RpcJson &units = value.member("unitsConsumed");
+    const JsonValue units = value.member("unitsConsumed");
     if (!units.isNothing()) {
         const auto consumed = units.u64();
         if (!consumed)
             return garbage("simulation");
         out.unitsConsumed = *consumed;
     }
-    const RpcJson &states = value.member("accounts");
+    const JsonValue states = value.member("accounts");
     if (!states.isNothing()) {
         auto read = accountStates(states, watched);
         if (!read)
@@ -206,16 +211,16 @@ Result<Simulation> simulation(const RpcJson &result, qsizetype watched)
     return out;
 }
 
-Result<StatusesAt> statuses(const RpcJson &result, qsizetype count)
+Result<StatusesAt> statuses(const JsonValue &result, qsizetype count)
 {
     const auto slot = contextSlot(result);
-    const RpcJson &value = result.member("value");
-    if (!slot || !value.isArray() || static_cast<qsizetype>(value.elements().size()) != count)
+    const JsonValue value = result.member("value");
+    if (!slot || !value.isArray() || value.size() != count)
         return garbage("status list");
     StatusesAt out;
     out.slot = *slot;
     out.statuses.reserve(count);
-    for (const RpcJson &element : value.elements()) {
+    for (const JsonValue &element : value.values()) {
         if (element.isNull()) {
             out.statuses.append(std::nullopt);
             continue;
@@ -228,12 +233,12 @@ Result<StatusesAt> statuses(const RpcJson &result, qsizetype count)
     return out;
 }
 
-Result<QList<quint64>> priorityFees(const RpcJson &result)
+Result<QList<quint64>> priorityFees(const JsonValue &result)
 {
     if (!result.isArray())
         return garbage("fee list");
     QList<quint64> out;
-    for (const RpcJson &row : result.elements()) {
+    for (const JsonValue &row : result.values()) {
         const auto fee = row.member("prioritizationFee").u64();
         if (!fee)
             return garbage("fee list");
@@ -242,12 +247,12 @@ Result<QList<quint64>> priorityFees(const RpcJson &result)
     return out;
 }
 
-Result<QList<HistoryRow>> history(const RpcJson &result)
+Result<QList<HistoryRow>> history(const JsonValue &result)
 {
     if (!result.isArray())
         return garbage("history");
     QList<HistoryRow> out;
-    for (const RpcJson &row : result.elements()) {
+    for (const JsonValue &row : result.values()) {
         const auto signature = fields::fixed<Signature>(row.member("signature"));
         const auto slot = row.member("slot").u64();
         const auto time = fields::optionalTime(row.member("blockTime"));
@@ -260,14 +265,14 @@ Result<QList<HistoryRow>> history(const RpcJson &result)
 
 Result<SocketMessage> socketMessage(QByteArrayView text)
 {
-    const Result<RpcJson> json = RpcJson::parse(text);
+    const auto json = JsonValue::read(text);
     if (!json)
-        return failure(json.error());
+        return notJson();
     SocketMessage out;
-    const RpcJson &method = json->member("method");
+    const JsonValue method = json->member("method");
     if (method.isAbsent()) {
         const auto id = json->member("id").u64();
-        const RpcJson &error = json->member("error");
+        const JsonValue error = json->member("error");
         if (!id || (error.isNothing() && json->member("result").isAbsent()))
             return garbage("message");
         out.kind = SocketMessage::Kind::Answer;
@@ -280,15 +285,15 @@ Result<SocketMessage> socketMessage(QByteArrayView text)
         out.subscription = json->member("result").u64().value_or(0);
         return out;
     }
-    const RpcJson &params = json->member("params");
+    const JsonValue params = json->member("params");
     const auto subscription = params.member("subscription").u64();
-    const RpcJson &result = params.member("result");
-    if (method.string() != "slotNotification"_ba && method.string() != "logsNotification"_ba)
+    const JsonValue result = params.member("result");
+    if (method.utf8() != "slotNotification"_ba && method.utf8() != "logsNotification"_ba)
         return out;
     if (!subscription)
         return garbage("message");
     out.id = *subscription;
-    if (method.string() == "slotNotification"_ba) {
+    if (method.utf8() == "slotNotification"_ba) {
         const auto slot = result.member("slot").u64();
         if (!slot)
             return garbage("slot");
@@ -297,7 +302,7 @@ Result<SocketMessage> socketMessage(QByteArrayView text)
         return out;
     }
     const auto slot = contextSlot(result);
-    const RpcJson &value = result.member("value");
+    const JsonValue value = result.member("value");
     const auto signature = fields::fixed<Signature>(value.member("signature"));
     const auto logs = fields::logs(value.member("logs"));
     if (!slot || !signature || !logs || value.member("err").isAbsent())
@@ -310,7 +315,7 @@ Result<SocketMessage> socketMessage(QByteArrayView text)
 
 std::optional<TransactionError> preflightError(const RpcFault &fault)
 {
-    return TransactionError::fromJson(fault.data.member("err").toJson());
+    return TransactionError::fromJson(fault.data.member("err"));
 }
 
 QList<QByteArray> preflightLogs(const RpcFault &fault)

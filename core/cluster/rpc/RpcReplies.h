@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/cluster/ChainTypes.h"
-#include "core/cluster/rpc/RpcJson.h"
+#include "core/json/JsonReader.h"
 
 #include <QByteArrayView>
 
@@ -25,13 +25,13 @@ struct RpcFault
 
     qint64 code = 0;
     QByteArray message; ///< the node's words: to be looked at, never shown
-    RpcJson data;
+    JsonValue data;
 };
 
 /// A call's result, or the node's refusal.
 struct RpcAnswer
 {
-    RpcJson result;
+    JsonValue result;
     std::optional<RpcFault> fault;
 };
 
@@ -74,23 +74,23 @@ namespace replies {
 /// The envelope of the answer to request `id`. A fault is an answer too.
 [[nodiscard]] Result<RpcAnswer> answer(QByteArrayView body, quint64 id);
 
-[[nodiscard]] Result<Hash> hash(const RpcJson &result);
-[[nodiscard]] Result<Signature> signature(const RpcJson &result);
-[[nodiscard]] Result<quint64> number(const RpcJson &result);
-[[nodiscard]] Result<LatestBlockhash> latestBlockhash(const RpcJson &result);
+[[nodiscard]] Result<Hash> hash(const JsonValue &result);
+[[nodiscard]] Result<Signature> signature(const JsonValue &result);
+[[nodiscard]] Result<quint64> number(const JsonValue &result);
+[[nodiscard]] Result<LatestBlockhash> latestBlockhash(const JsonValue &result);
 /// The slot of any reply with a context; nothing where there is none.
-[[nodiscard]] std::optional<quint64> contextSlot(const RpcJson &result);
+[[nodiscard]] std::optional<quint64> contextSlot(const JsonValue &result);
 /// Exactly `count` accounts.
-[[nodiscard]] Result<AccountsAt> accounts(const RpcJson &result, qsizetype count);
+[[nodiscard]] Result<AccountsAt> accounts(const JsonValue &result, qsizetype count);
 /// As accounts, of getAccountInfo.
-[[nodiscard]] Result<AccountsAt> account(const RpcJson &result);
+[[nodiscard]] Result<AccountsAt> account(const JsonValue &result);
 /// With `watched` accounts, or none where the node cannot show them.
-[[nodiscard]] Result<Simulation> simulation(const RpcJson &result, qsizetype watched);
-[[nodiscard]] Result<StatusesAt> statuses(const RpcJson &result, qsizetype count);
-[[nodiscard]] Result<QList<quint64>> priorityFees(const RpcJson &result);
-[[nodiscard]] Result<QList<HistoryRow>> history(const RpcJson &result);
+[[nodiscard]] Result<Simulation> simulation(const JsonValue &result, qsizetype watched);
+[[nodiscard]] Result<StatusesAt> statuses(const JsonValue &result, qsizetype count);
+[[nodiscard]] Result<QList<quint64>> priorityFees(const JsonValue &result);
+[[nodiscard]] Result<QList<HistoryRow>> history(const JsonValue &result);
 /// nullopt where the node does not have it. An answer for another signature than `asked` is an error.
-[[nodiscard]] Result<std::optional<FetchedTransaction>> transaction(const RpcJson &result, const Signature &asked);
+[[nodiscard]] Result<std::optional<FetchedTransaction>> transaction(const JsonValue &result, const Signature &asked);
 [[nodiscard]] Result<SocketMessage> socketMessage(QByteArrayView text);
 
 /// Why a preflight failed, out of its fault; nullopt where the node does not say.

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/cluster/rpc/RpcRequests.h"
 
-#include <QJsonDocument>
-#include <QJsonObject>
+#include "core/json/JsonWriter.h"
+
+#include <functional>
 
 namespace curvedesk::rpc {
 
@@ -11,133 +12,188 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QJsonObject confirmed(quint64 minContextSlot = 0)
+using Write = std::function<void(JsonWriter &)>;
+
+/// A call whose parameters `write` writes, one after the other.
+RpcRequest request(QByteArray method, const Write &write)
 {
-    QJsonObject config{{u"commitment"_s, u"confirmed"_s}};
+    JsonWriter params;
+    params.beginArray();
+    write(params);
+    params.endArray();
+    return {std::move(method), params.take()};
+}
+
+/// The configuration object of a read at the commitment "confirmed"; `write` adds members.
+void writeConfig(JsonWriter &json, quint64 minContextSlot = 0, const Write &write = {})
+{
+    json.beginObject().key("commitment").plain("confirmed");
     if (minContextSlot > 0)
-        config.insert(u"minContextSlot"_s, static_cast<qint64>(minContextSlot));
-    return config;
+        json.key("minContextSlot").number(minContextSlot);
+    if (write)
+        write(json);
+    json.endObject();
 }
 
-template<class T> QJsonArray texts(const QList<T> &values)
+void writeBase64(JsonWriter &json)
 {
-    QJsonArray out;
+    json.key("encoding").plain("base64");
+}
+
+template<class T> void writeTexts(JsonWriter &json, const QList<T> &values)
+{
+    json.beginArray();
     for (const T &value : values)
-        out.append(value.toBase58());
-    return out;
-}
-
-QJsonObject withBase64(QJsonObject config)
-{
-    config.insert(u"encoding"_s, u"base64"_s);
-    return config;
+        json.string(value.toBase58());
+    json.endArray();
 }
 
 } // namespace
 
 QByteArray RpcRequest::encode(quint64 id) const
 {
-    const QJsonObject call{{u"jsonrpc"_s, u"2.0"_s},
-                           {u"id"_s, static_cast<qint64>(id)},
-                           {u"method"_s, QString::fromLatin1(method)},
-                           {u"params"_s, params}};
-    return QJsonDocument(call).toJson(QJsonDocument::Compact);
+    JsonWriter json(128 + params.size());
+    json.beginObject();
+    json.key("id").number(id);
+    json.key("jsonrpc").plain("2.0");
+    json.key("method").plain(method);
+    json.key("params").json(params);
+    json.endObject();
+    return json.take();
 }
 
 namespace requests {
 
 RpcRequest genesisHash()
 {
-    return {"getGenesisHash"_ba, {}};
+    return request("getGenesisHash"_ba, [](JsonWriter &) {});
 }
 
 RpcRequest slot()
 {
-    return {"getSlot"_ba, {confirmed()}};
+    return request("getSlot"_ba, [](JsonWriter &json) { writeConfig(json); });
 }
 
 RpcRequest blockHeight(quint64 minContextSlot)
 {
-    return {"getBlockHeight"_ba, {confirmed(minContextSlot)}};
+    return request("getBlockHeight"_ba, [&](JsonWriter &json) { writeConfig(json, minContextSlot); });
 }
 
 RpcRequest latestBlockhash(quint64 minContextSlot)
 {
-    return {"getLatestBlockhash"_ba, {confirmed(minContextSlot)}};
+    return request("getLatestBlockhash"_ba, [&](JsonWriter &json) { writeConfig(json, minContextSlot); });
 }
 
 RpcRequest accountInfo(const Address &address, quint64 minContextSlot)
 {
-    return {"getAccountInfo"_ba, {address.toBase58(), withBase64(confirmed(minContextSlot))}};
+    return request("getAccountInfo"_ba, [&](JsonWriter &json) {
+        json.string(address.toBase58());
+        writeConfig(json, minContextSlot, writeBase64);
+    });
 }
 
 RpcRequest multipleAccounts(const QList<Address> &addresses, quint64 minContextSlot)
 {
-    return {"getMultipleAccounts"_ba, {texts(addresses), withBase64(confirmed(minContextSlot))}};
+    return request("getMultipleAccounts"_ba, [&](JsonWriter &json) {
+        writeTexts(json, addresses);
+        writeConfig(json, minContextSlot, writeBase64);
+    });
 }
 
 RpcRequest simulate(const QByteArray &wire, const QList<Address> &watched, quint64 minContextSlot)
 {
-    QJsonObject config = withBase64(confirmed(minContextSlot));
-    config.insert(u"sigVerify"_s, false);
-    config.insert(u"replaceRecentBlockhash"_s, true);
-    if (!watched.isEmpty())
-        config.insert(u"accounts"_s, QJsonObject{{u"encoding"_s, u"base64"_s}, {u"addresses"_s, texts(watched)}});
-    return {"simulateTransaction"_ba, {QString::fromLatin1(wire.toBase64()), config}};
+    return request("simulateTransaction"_ba, [&](JsonWriter &json) {
+        json.plain(wire.toBase64());
+        writeConfig(json, minContextSlot, [&](JsonWriter &config) {
+            writeBase64(config);
+            config.key("sigVerify").boolean(false);
+            config.key("replaceRecentBlockhash").boolean(true);
+            if (watched.isEmpty())
+                return;
+            config.key("accounts").beginObject();
+            writeBase64(config);
+            config.key("addresses");
+            writeTexts(config, watched);
+            config.endObject();
+        });
+    });
 }
 
 RpcRequest send(const QByteArray &wire, quint64 minContextSlot)
 {
-    QJsonObject config{{u"encoding"_s, u"base64"_s}, {u"skipPreflight"_s, true}, {u"maxRetries"_s, 0}};
-    if (minContextSlot > 0)
-        config.insert(u"minContextSlot"_s, static_cast<qint64>(minContextSlot));
-    return {"sendTransaction"_ba, {QString::fromLatin1(wire.toBase64()), config}};
+    return request("sendTransaction"_ba, [&](JsonWriter &json) {
+        json.plain(wire.toBase64()).beginObject();
+        writeBase64(json);
+        json.key("skipPreflight").boolean(true);
+        json.key("maxRetries").number(0);
+        if (minContextSlot > 0)
+            json.key("minContextSlot").number(minContextSlot);
+        json.endObject();
+    });
 }
 
 RpcRequest signatureStatuses(const QList<Signature> &signatures)
 {
-    return {"getSignatureStatuses"_ba, {texts(signatures), QJsonObject{{u"searchTransactionHistory"_s, true}}}};
+    return request("getSignatureStatuses"_ba, [&](JsonWriter &json) {
+        writeTexts(json, signatures);
+        json.beginObject().key("searchTransactionHistory").boolean(true).endObject();
+    });
 }
 
 RpcRequest transaction(const Signature &signature)
 {
-    QJsonObject config = withBase64(confirmed());
-    config.insert(u"maxSupportedTransactionVersion"_s, 0);
-    return {"getTransaction"_ba, {signature.toBase58(), config}};
+    return request("getTransaction"_ba, [&](JsonWriter &json) {
+        json.string(signature.toBase58());
+        writeConfig(json, 0, [](JsonWriter &config) {
+            writeBase64(config);
+            config.key("maxSupportedTransactionVersion").number(0);
+        });
+    });
 }
 
 RpcRequest recentPrioritizationFees(const QList<Address> &writable)
 {
-    return {"getRecentPrioritizationFees"_ba, {texts(writable.first(std::min(writable.size(), maxFeeAccounts)))}};
+    return request("getRecentPrioritizationFees"_ba, [&](JsonWriter &json) {
+        writeTexts(json, writable.first(std::min(writable.size(), maxFeeAccounts)));
+    });
 }
 
 RpcRequest signaturesForAddress(const Address &address, std::optional<Signature> before, std::optional<Signature> until,
                                 int limit, quint64 minContextSlot)
 {
-    QJsonObject config = confirmed();
-    config.insert(u"limit"_s, std::clamp(limit, 1, maxHistory));
-    if (before)
-        config.insert(u"before"_s, before->toBase58());
-    if (until)
-        config.insert(u"until"_s, until->toBase58());
-    if (minContextSlot > 0)
-        config.insert(u"minContextSlot"_s, static_cast<qint64>(minContextSlot));
-    return {"getSignaturesForAddress"_ba, {address.toBase58(), config}};
+    return request("getSignaturesForAddress"_ba, [&](JsonWriter &json) {
+        json.string(address.toBase58());
+        writeConfig(json, minContextSlot, [&](JsonWriter &config) {
+            config.key("limit").number(std::clamp(limit, 1, maxHistory));
+            if (before)
+                config.key("before").string(before->toBase58());
+            if (until)
+                config.key("until").string(until->toBase58());
+        });
+    });
 }
 
 RpcRequest airdrop(const Address &to, quint64 lamports)
 {
-    return {"requestAirdrop"_ba, {to.toBase58(), static_cast<qint64>(lamports), confirmed()}};
+    return request("requestAirdrop"_ba, [&](JsonWriter &json) {
+        json.string(to.toBase58()).number(lamports);
+        writeConfig(json);
+    });
 }
 
 RpcRequest slotSubscribe()
 {
-    return {"slotSubscribe"_ba, {}};
+    return request("slotSubscribe"_ba, [](JsonWriter &) {});
 }
 
 RpcRequest logsSubscribe(const Address &address)
 {
-    return {"logsSubscribe"_ba, {QJsonObject{{u"mentions"_s, QJsonArray{address.toBase58()}}}, confirmed()}};
+    return request("logsSubscribe"_ba, [&](JsonWriter &json) {
+        json.beginObject().key("mentions");
+        writeTexts<Address>(json, {address});
+        json.endObject();
+        writeConfig(json);
+    });
 }
 
 } // namespace requests

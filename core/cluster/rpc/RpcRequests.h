@@ -5,7 +5,6 @@
 #include "core/solana/Address.h"
 
 #include <QByteArray>
-#include <QJsonArray>
 #include <QList>
 
 #include <optional>
@@ -17,7 +16,7 @@ namespace curvedesk::rpc {
 struct RpcRequest
 {
     QByteArray method;
-    QJsonArray params;
+    QByteArray params; ///< a JSON array
 
     /// The body of a POST, or a text frame.
     [[nodiscard]] QByteArray encode(quint64 id) const;

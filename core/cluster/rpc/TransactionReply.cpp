@@ -17,15 +17,15 @@ constexpr qsizetype maxInstructionData = 10'240;
 // Base58 takes quadratic time: what no transaction needs is not decoded.
 constexpr qsizetype maxInnerData = 131'072;
 
-std::optional<quint8> smallIndex(const RpcJson &json)
+std::optional<quint8> smallIndex(const JsonValue &json)
 {
     const auto value = json.u64();
     return value && *value <= 255 ? std::optional(static_cast<quint8>(*value)) : std::nullopt;
 }
 
-bool appendAddresses(QList<Address> &out, const RpcJson &list)
+bool appendAddresses(QList<Address> &out, const JsonValue &list)
 {
-    for (const RpcJson &element : list.elements()) {
+    for (const JsonValue &element : list.values()) {
         const auto address = fields::address(element);
         if (!address)
             return false;
@@ -34,11 +34,11 @@ bool appendAddresses(QList<Address> &out, const RpcJson &list)
     return true;
 }
 
-bool readNumbers(QList<quint64> &out, const RpcJson &list, qsizetype count)
+bool readNumbers(QList<quint64> &out, const JsonValue &list, qsizetype count)
 {
-    if (static_cast<qsizetype>(list.elements().size()) != count)
+    if (list.size() != count)
         return false;
-    for (const RpcJson &element : list.elements()) {
+    for (const JsonValue &element : list.values()) {
         const auto value = element.u64();
         if (!value)
             return false;
@@ -47,29 +47,29 @@ bool readNumbers(QList<quint64> &out, const RpcJson &list, qsizetype count)
     return true;
 }
 
-bool readInner(QList<InnerInstruction> &out, const RpcJson &groups, qsizetype keyCount)
+bool readInner(QList<InnerInstruction> &out, const JsonValue &groups, qsizetype keyCount)
 {
     qsizetype total = 0;
-    for (const RpcJson &group : groups.elements()) {
+    for (const JsonValue &group : groups.values()) {
         const auto outer = smallIndex(group.member("index"));
         if (!outer || !group.member("instructions").isArray())
             return false;
-        for (const RpcJson &json : group.member("instructions").elements()) {
+        for (const JsonValue &json : group.member("instructions").values()) {
             InnerInstruction inner;
             inner.outerIndex = *outer;
             const auto program = smallIndex(json.member("programIdIndex"));
-            const auto data = json.member("data").string();
+            const auto data = json.member("data").utf8();
             if (!program || *program >= keyCount || !data || !json.member("accounts").isArray())
                 return false;
             inner.programIndex = *program;
-            const RpcJson &height = json.member("stackHeight");
+            const JsonValue height = json.member("stackHeight");
             if (!height.isNothing()) {
                 const auto known = smallIndex(height);
                 if (!known)
                     return false;
                 inner.stackHeight = *known;
             }
-            for (const RpcJson &element : json.member("accounts").elements()) {
+            for (const JsonValue &element : json.member("accounts").values()) {
                 const auto index = smallIndex(element);
                 if (!index || *index >= keyCount)
                     return false;
@@ -85,13 +85,13 @@ bool readInner(QList<InnerInstruction> &out, const RpcJson &groups, qsizetype ke
     return true;
 }
 
-bool readTokenBalances(QList<TokenBalance> &out, const RpcJson &list, qsizetype keyCount)
+bool readTokenBalances(QList<TokenBalance> &out, const JsonValue &list, qsizetype keyCount)
 {
-    for (const RpcJson &json : list.elements()) {
+    for (const JsonValue &json : list.values()) {
         const auto index = smallIndex(json.member("accountIndex"));
         const auto mint = fields::address(json.member("mint"));
-        const RpcJson &amount = json.member("uiTokenAmount");
-        const auto digits = amount.member("amount").string();
+        const JsonValue amount = json.member("uiTokenAmount");
+        const auto digits = amount.member("amount").utf8();
         const auto decimals = smallIndex(amount.member("decimals"));
         if (!index || *index >= keyCount || !mint || !digits || !decimals)
             return false;
@@ -101,13 +101,13 @@ bool readTokenBalances(QList<TokenBalance> &out, const RpcJson &list, qsizetype 
         if (!ok || QByteArray::number(balance.amount) != *digits)
             return false;
         // Nodes of before 2021 know neither.
-        if (const RpcJson &owner = json.member("owner"); !owner.isNothing()) {
+        if (const JsonValue owner = json.member("owner"); !owner.isNothing()) {
             const auto address = fields::address(owner);
             if (!address)
                 return false;
             balance.owner = *address;
         }
-        if (const RpcJson &program = json.member("programId"); !program.isNothing()) {
+        if (const JsonValue program = json.member("programId"); !program.isNothing()) {
             const auto address = fields::address(program);
             if (!address)
                 return false;
@@ -120,14 +120,14 @@ bool readTokenBalances(QList<TokenBalance> &out, const RpcJson &list, qsizetype 
 
 } // namespace
 
-Result<std::optional<FetchedTransaction>> transaction(const RpcJson &result, const Signature &asked)
+Result<std::optional<FetchedTransaction>> transaction(const JsonValue &result, const Signature &asked)
 {
     if (result.isNull())
         return std::optional<FetchedTransaction>();
     const auto slot = result.member("slot").u64();
     const auto time = fields::optionalTime(result.member("blockTime"));
     const auto wire = fields::encodedBytes(result.member("transaction"));
-    const RpcJson &meta = result.member("meta");
+    const JsonValue meta = result.member("meta");
     const auto fee = meta.member("fee").u64();
     if (!slot || !time || !wire || !fee || meta.member("err").isAbsent())
         return garbage("transaction");
@@ -143,9 +143,9 @@ Result<std::optional<FetchedTransaction>> transaction(const RpcJson &result, con
     record.slot = *slot;
     record.blockTime = *time;
     record.wire = *wire;
-    record.error = TransactionError::fromJson(meta.member("err").toJson());
+    record.error = TransactionError::fromJson(meta.member("err"));
     record.fee = Lamports(*fee);
-    if (const RpcJson &units = meta.member("computeUnitsConsumed"); !units.isNothing()) {
+    if (const JsonValue units = meta.member("computeUnitsConsumed"); !units.isNothing()) {
         const auto consumed = units.u64();
         if (!consumed)
             return garbage("transaction");
@@ -157,7 +157,7 @@ Result<std::optional<FetchedTransaction>> transaction(const RpcJson &result, con
     record.logs = *logs;
 
     QList<Address> keys = decoded->message.accountKeys;
-    const RpcJson &loaded = meta.member("loadedAddresses");
+    const JsonValue loaded = meta.member("loadedAddresses");
     if (!appendAddresses(keys, loaded.member("writable")) || !appendAddresses(keys, loaded.member("readonly"))
         || !readNumbers(record.preBalances, meta.member("preBalances"), keys.size())
         || !readNumbers(record.postBalances, meta.member("postBalances"), keys.size())

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/api/Endpoint.h"
-#include "core/json/JsonScan.h"
+#include "core/json/JsonReader.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -73,13 +73,10 @@ inline QString differenceFromRows(const QByteArray &json, std::span<const ReplyF
 /// A member's own text, to the digit.
 inline QByteArray memberText(const QByteArray &json, const char *name)
 {
-    const Result<QList<jsonScan::Member>> members = jsonScan::members(json);
-    if (members) {
-        for (const jsonScan::Member &member : *members) {
-            if (member.name == name)
-                return member.value.text.toByteArray();
-        }
-    }
+    const auto object = JsonValue::read(json);
+    const JsonValue member = object ? object->member(name) : JsonValue();
+    if (!member.isAbsent())
+        return member.text().toByteArray();
     return "(not there)";
 }
 

@@ -40,9 +40,7 @@ namespace {
 
 RequestFields json(const QByteArray &text)
 {
-    static QByteArray kept;
-    kept = text;
-    Result<RequestFields> fields = RequestFields::fromJson(kept);
+    Result<RequestFields> fields = RequestFields::fromJson(text); // it keeps what it needs of the text
     return fields ? *fields : RequestFields();
 }
 
@@ -142,6 +140,7 @@ void tst_RequestFields::readsExactIntegers_data()
     QTest::newRow("zero") << "0"_ba << quint64{0};
     QTest::newRow("number") << "1000000000"_ba << quint64{1'000'000'000};
     QTest::newRow("text") << "\"1000000000\""_ba << quint64{1'000'000'000};
+    QTest::newRow("text with escapes") << "\"\\u00310\""_ba << quint64{10};
     QTest::newRow("beyond a double") << "9007199254740993"_ba << quint64{9'007'199'254'740'993};
     QTest::newRow("largest") << "9223372036854775807"_ba << quint64{9'223'372'036'854'775'807u};
     QTest::newRow("largest as text") << "\"9223372036854775807\""_ba << quint64{9'223'372'036'854'775'807u};
@@ -178,7 +177,6 @@ void tst_RequestFields::refusesOtherIntegers_data()
                               "\"0x10\"",
                               "\"1e3\"",
                               "\"abc\"",
-                              "\"\\u0031\"",
                               "\"\xd9\xa1\"",
                               "\"1_000\"",
                               "\"9223372036854775808\""})

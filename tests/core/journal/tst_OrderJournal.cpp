@@ -5,8 +5,6 @@
 #include "tests/core/journal/SampleOrder.h"
 #include "tests/support/TestProgram.h"
 
-#include <QJsonArray>
-#include <QJsonObject>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -135,7 +133,7 @@ void tst_OrderJournal::keepsErrors_data()
     QTest::newRow("largest code") << TransactionError::custom(0, std::numeric_limits<quint32>::max());
     QTest::newRow("instruction") << TransactionError::instruction(2, u"ProgramFailedToComplete"_s);
     QTest::newRow("whole") << TransactionError::whole(u"AccountNotFound"_s);
-    const QJsonObject unknown{{u"New"_s, QJsonArray{1, u"x"_s}}};
+    const JsonValue unknown = *JsonValue::read(R"({"New":[1,"x"]})");
     QTest::newRow("unknown shape") << *TransactionError::fromJson(unknown);
 }
 

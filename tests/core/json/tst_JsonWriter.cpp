@@ -106,7 +106,8 @@ void tst_JsonWriter::writesStrings_data()
     QTest::newRow("empty") << u""_s << R"("")"_ba;
     QTest::newRow("plain") << u"abc /'<>&"_s << R"("abc /'<>&")"_ba;
     QTest::newRow("quotes") << u"a\"b\\c"_s << R"("a\"b\\c")"_ba;
-    QTest::newRow("control characters") << u"\n\t\u0001\u001f\u007f"_s << R"("\u000a\u0009\u0001\u001f\u007f")"_ba;
+    QTest::newRow("control characters") << u"\b\t\n\v\f\r\u0001\u001f\u007f"_s
+                                        << R"("\b\t\n\u000b\f\r\u0001\u001f\u007f")"_ba;
     QTest::newRow("umlauts") << u"ä€"_s << "\"ä€\""_ba;
     QTest::newRow("astral") << u"😀"_s << "\"😀\""_ba;
     QTest::newRow("right-to-left override") << u"\u202e"_s << "\"\xe2\x80\xae\""_ba;

@@ -68,14 +68,13 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     fuzz::require(problem.error == QJsonParseError::NoError && !document.isNull(), "every answer is JSON");
     fuzz::require(node.addsUp(), "no request makes or loses a lamport");
 
-    const QJsonObject request = QJsonDocument::fromJson(body).object();
-    const NodeCall call(request.value(QStringLiteral("params")).toArray());
+    const NodeCall call(JsonValue::read(body).value_or(JsonValue()).member("params"));
     using Kind = NodeSubscription::Kind;
     for (const Kind kind : {Kind::Accounts, Kind::Logs, Kind::Programs, Kind::Roots, Kind::Signatures, Kind::Slots}) {
         const auto subscription = NodeSubscription::read(kind, call);
         fuzz::require(subscription.has_value() || subscription.error().code < 0, "a refusal has a code");
         fuzz::require(!subscription || !subscription->notification().isEmpty(), "what is understood has a name");
     }
-    (void)node.faults.configure(QJsonObject());
+    (void)node.faults.configure(*JsonValue::read("{}"));
     return 0;
 }

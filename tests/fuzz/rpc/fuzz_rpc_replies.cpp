@@ -1,20 +1,16 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
 
-// What a node sends: every reader takes every body, and whatever is read as JSON says the same when it is written and
-// read again.
+// What a node sends: every reader takes every body.
 #include "core/cluster/rpc/RpcReplies.h"
 #include "tests/fuzz/FuzzInput.h"
-
-#include <QJsonArray>
-#include <QJsonDocument>
 
 using namespace curvedesk;
 using namespace curvedesk::rpc;
 
 namespace {
 
-void read(const RpcJson &result)
+void read(const JsonValue &result)
 {
     (void)replies::hash(result);
     (void)replies::signature(result);
@@ -29,8 +25,8 @@ void read(const RpcJson &result)
     if (const auto statuses = replies::statuses(result, 1))
         fuzz::require(statuses->statuses.size() == 1, "as many statuses as were asked for");
     Signature asked;
-    if (const auto wire = result.member("transaction").elements(); !wire.empty()) {
-        const QByteArray bytes = QByteArray::fromBase64(wire.front().string().value_or(QByteArray()));
+    if (const auto wire = result.member("transaction").at(0).utf8()) {
+        const QByteArray bytes = QByteArray::fromBase64(*wire);
         if (const auto id = Signature::fromBytes(bytes.mid(1, 64)))
             asked = *id;
     }
@@ -52,12 +48,7 @@ int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
             (void)replies::preflightLogs(*answer->fault);
         }
     }
-    const Result<RpcJson> json = RpcJson::parse(bytes);
-    if (!json)
-        return 0;
-    read(*json);
-    const QByteArray again = QJsonDocument(QJsonArray{json->toJson()}).toJson(QJsonDocument::Compact);
-    fuzz::require(RpcJson::parse(again).has_value() || json->kind() == RpcJson::Kind::Number || again.contains("null"),
-                  "what was read can be written and read again");
+    if (const auto json = JsonValue::read(bytes))
+        read(*json);
     return 0;
 }

@@ -3,19 +3,15 @@
 #include "core/solana/TransactionError.h"
 #include "tests/fuzz/FuzzInput.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-
 using namespace curvedesk;
 using fuzz::require;
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {
-    const QByteArray list = '[' + fuzz::view(data, size).toByteArray() + ']';
-    const QJsonValue json = QJsonDocument::fromJson(list).array().at(0);
+    const JsonValue json = JsonValue::read(fuzz::view(data, size)).value_or(JsonValue());
     const std::optional<TransactionError> error = TransactionError::fromJson(json);
-    require(error.has_value() == !(json.isNull() || json.isUndefined()), "an error stays an error");
+    require(error.has_value() == !json.isNothing(), "an error stays an error");
     if (error)
-        require(TransactionError::fromJson(error->toJson()) == error, "an error keeps its shape");
+        require(TransactionError::fromJson(*JsonValue::read(error->toJson())) == error, "an error keeps its shape");
     return 0;
 }

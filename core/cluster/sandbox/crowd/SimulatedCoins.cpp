@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/cluster/sandbox/crowd/SimulatedCoins.h"
 
+#include "core/json/JsonWriter.h"
+
 #include <QCryptographicHash>
-#include <QJsonDocument>
-#include <QJsonObject>
 
 namespace curvedesk::sandbox {
 
@@ -59,13 +59,16 @@ SimulatedCoin SimulatedCoin::at(quint64 index)
     SimulatedCoin coin;
     coin.name = first + ' ' + second + (generation.isEmpty() ? generation : ' ' + generation);
     coin.symbol = first.left(1).toUpper() + second.toUpper() + generation;
-    const QJsonObject metadata{{u"name"_s, QString::fromUtf8(coin.name)},
-                               {u"symbol"_s, QString::fromUtf8(coin.symbol)},
-                               {u"description"_s, QString::fromUtf8(pick(plots, index))},
-                               {u"image"_s, QString()},
-                               {u"showName"_s, true},
-                               {u"createdOn"_s, u"sandbox"_s}};
-    coin.metadata = QJsonDocument(metadata).toJson(QJsonDocument::Compact);
+    JsonWriter metadata;
+    metadata.beginObject();
+    metadata.key("createdOn").plain("sandbox");
+    metadata.key("description").string(QByteArrayView(pick(plots, index)));
+    metadata.key("image").plain("");
+    metadata.key("name").string(QByteArrayView(coin.name));
+    metadata.key("showName").boolean(true);
+    metadata.key("symbol").string(QByteArrayView(coin.symbol));
+    metadata.endObject();
+    coin.metadata = metadata.take();
     coin.uri = "ipfs://" + rawContentId(coin.metadata);
     return coin;
 }

@@ -5,6 +5,7 @@
 #include "core/base/Bytes.h"
 #include "core/cluster/sandbox/bank/ProgramTable.h"
 #include "core/cluster/sandbox/ledger/Genesis.h"
+#include "core/json/JsonReader.h"
 #include "core/pump/amm/AmmAddresses.h"
 #include "core/pump/amm/AmmGlobalConfig.h"
 #include "core/pump/curve/GlobalAccount.h"
@@ -13,9 +14,6 @@
 #include "core/solana/TokenAccount.h"
 
 #include <QFile>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 
 // Q_INIT_RESOURCE does not work inside a namespace; without it the linker drops a static library's resources.
 static void loadGenesisResource()
@@ -50,16 +48,19 @@ Result<std::pair<Address, AccountState>> readAccount(const QString &name)
     QFile file(u":/genesis/%1.json"_s.arg(name));
     if (!file.open(QIODevice::ReadOnly))
         return failure(ErrorCode::Damaged, u"the genesis account %1 is missing"_s.arg(name));
-    const QJsonObject object = QJsonDocument::fromJson(file.readAll()).object();
-    const QJsonObject account = object.value("account"_L1).toObject();
-    const Result<Address> address = Address::fromBase58(object.value("pubkey"_L1).toString());
-    const Result<Address> owner = Address::fromBase58(account.value("owner"_L1).toString());
-    const qint64 lamports = account.value("lamports"_L1).toInteger(-1);
-    const auto data = QByteArray::fromBase64Encoding(account.value("data"_L1).toArray().at(0).toString().toLatin1(),
+    const auto document = JsonValue::read(file.readAll());
+    if (!document)
+        return failure(ErrorCode::Damaged, u"the genesis account %1 is no JSON"_s.arg(name));
+    const JsonValue account = document->member("account");
+    const Result<Address> address = Address::fromBase58(document->member("pubkey").string().value_or(QString()));
+    const Result<Address> owner = Address::fromBase58(account.member("owner").string().value_or(QString()));
+    const std::optional<quint64> lamports = account.member("lamports").u64();
+    const auto data = QByteArray::fromBase64Encoding(account.member("data").at(0).text().toByteArray(),
                                                      QByteArray::AbortOnBase64DecodingErrors);
-    if (!address || !owner || lamports < 0 || !data || data.decoded.size() != account.value("space"_L1).toInteger(-1))
+    if (!address || !owner || !lamports || !data
+        || static_cast<quint64>(data.decoded.size()) != account.member("space").u64())
         return failure(ErrorCode::Damaged, u"the genesis account %1 does not decode"_s.arg(name));
-    return std::pair(*address, AccountState{Lamports(static_cast<quint64>(lamports)), *owner, data.decoded, false});
+    return std::pair(*address, AccountState{Lamports(*lamports), *owner, data.decoded, false});
 }
 
 // The AMM's fee schedule of 2026-09-08: market cap in SOL from which a row counts, then basis points.

@@ -4,11 +4,9 @@
 
 #include "core/cluster/sandbox/ledger/LogCodec.h"
 #include "core/cluster/sandbox/ledger/Varint.h"
+#include "core/json/JsonWriter.h"
 #include "core/solana/Programs.h"
 #include "core/solana/Transaction.h"
-
-#include <QJsonArray>
-#include <QJsonDocument>
 
 namespace curvedesk::sandbox::transactionCodec {
 
@@ -160,14 +158,19 @@ QByteArray encodeError(const std::optional<TransactionError> &error)
 {
     if (!error)
         return {};
-    return QJsonDocument(QJsonArray{error->toJson()}).toJson(QJsonDocument::Compact);
+    JsonWriter json;
+    json.beginArray();
+    error->write(json);
+    json.endArray();
+    return json.take();
 }
 
 std::optional<TransactionError> decodeError(const QByteArray &text)
 {
     if (text.isEmpty())
         return std::nullopt;
-    return TransactionError::fromJson(QJsonDocument::fromJson(text).array().at(0));
+    const auto list = JsonValue::read(text);
+    return list ? TransactionError::fromJson(list->at(0)) : std::nullopt;
 }
 
 } // namespace curvedesk::sandbox::transactionCodec

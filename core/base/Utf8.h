@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include <QByteArrayView>
+#include <QString>
+#include <QStringDecoder>
+
+namespace curvedesk {
+
+/// The text of UTF-8 bytes, to the last character: QString::fromUtf8() drops a byte order mark at the start. A broken
+/// sequence becomes U+FFFD.
+[[nodiscard]] inline QString exactText(QByteArrayView utf8)
+{
+    QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::ConvertInitialBom);
+    return decoder(utf8);
+}
+
+} // namespace curvedesk

@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include <tl/expected.hpp>
+
+#include <QByteArrayView>
+#include <QString>
+
+#include <memory>
+#include <optional>
+
+namespace curvedesk {
+
+class JsonWriter;
+
+enum class JsonProblem { NotUtf8, NotJson, DuplicateName };
+
+/// One value of a JSON text: a handle, whose copies share the whole text. What they share is wiped when the last of
+/// them goes.
+class JsonValue
+{
+public:
+    enum class Kind : quint8 { Absent, Null, Boolean, Number, String, Array, Object };
+
+    static constexpr std::size_t maxDepth = 32; ///< arrays and objects inside each other
+    static constexpr quint32 maxMembers = 256; ///< of one object
+    static constexpr std::size_t maxValues = 400'000; ///< of a whole text
+
+    /// Reads exactly one JSON text (RFC 8259) in UTF-8 without byte order mark. Stricter than QJsonDocument: an object
+    /// with two members of one name is refused, and (as NotJson) an escape for half of a surrogate pair, a number
+    /// beyond the range of a double, and more nesting, members or values than the limits.
+    [[nodiscard]] static tl::expected<JsonValue, JsonProblem> read(QByteArrayView text);
+    /// An absent value.
+    JsonValue() = default;
+
+    [[nodiscard]] Kind kind() const;
+    [[nodiscard]] bool isAbsent() const { return kind() == Kind::Absent; }
+    [[nodiscard]] bool isNull() const { return kind() == Kind::Null; }
+    [[nodiscard]] bool isNothing() const { return isAbsent() || isNull(); }
+    [[nodiscard]] bool isNumber() const { return kind() == Kind::Number; }
+    [[nodiscard]] bool isString() const { return kind() == Kind::String; }
+    [[nodiscard]] bool isArray() const { return kind() == Kind::Array; }
+    [[nodiscard]] bool isObject() const { return kind() == Kind::Object; }
+
+    /// A string's UTF-8, a number as it was written, "true" or "false"; else empty. Lives as long as a value of the
+    /// text.
+    [[nodiscard]] QByteArrayView text() const;
+    /// The name of a value that is an object's member; else empty. Lives as text() does.
+    [[nodiscard]] QByteArrayView name() const;
+
+    /// A number of digits alone: nullopt for a sign, a fraction, an exponent, more than 2^64 - 1 and what is no number.
+    [[nodiscard]] std::optional<quint64> u64() const;
+    /// As u64(), with a minus sign allowed.
+    [[nodiscard]] std::optional<qint64> i64() const;
+    [[nodiscard]] std::optional<bool> boolean() const;
+    [[nodiscard]] std::optional<QString> string() const;
+    [[nodiscard]] std::optional<QByteArray> utf8() const; ///< a string's bytes
+
+    /// An absent value where this is no object or has no such member.
+    [[nodiscard]] JsonValue member(QByteArrayView name) const;
+    /// An absent value where this is no array or has no such element.
+    [[nodiscard]] JsonValue at(qsizetype index) const;
+    /// How many elements or members an array or an object has; else 0.
+    [[nodiscard]] qsizetype size() const;
+
+    class Values;
+    /// The elements of an array or the members of an object, in order; else nothing.
+    [[nodiscard]] Values values() const;
+
+    /// Writes it as it was read, without white space.
+    void write(JsonWriter &json) const;
+
+private:
+    struct Node;
+    struct Text;
+    class Builder;
+
+    JsonValue(std::shared_ptr<const Text> text, quint32 index);
+    [[nodiscard]] const Node &node() const;
+
+    std::shared_ptr<const Text> m_text; ///< none: absent
+    quint32 m_index = 0;
+};
+
+/// For range-based loops.
+class JsonValue::Values
+{
+public:
+    class Iterator
+    {
+    public:
+        explicit Iterator(JsonValue value)
+            : m_value(std::move(value))
+        {
+        }
+        const JsonValue &operator*() const { return m_value; }
+        Iterator &operator++();
+        bool operator!=(const Iterator &other) const { return m_value.m_index != other.m_value.m_index; }
+
+    private:
+        JsonValue m_value;
+    };
+
+    Values(JsonValue first, JsonValue end)
+        : m_begin(std::move(first))
+        , m_end(std::move(end))
+    {
+    }
+    [[nodiscard]] const Iterator &begin() const { return m_begin; }
+    [[nodiscard]] const Iterator &end() const { return m_end; }
+
+private:
+    Iterator m_begin;
+    Iterator m_end;
+};
+
+} // namespace curvedesk
