@@ -88,11 +88,12 @@ constexpr Parameter transactionParameters[] = {{"signature", In::Path, Type::Tex
 constexpr QByteArrayView tokenSorts[] = {"marketCap", "newest", "lastTrade", "progress"};
 constexpr Parameter tokensParameters[]
     = {{"sort", In::Query, Type::Choice, false, "marketCap when absent.", tokenSorts}, limitQuery, cursorQuery};
-constexpr Parameter tradesParameters[] = {tokenQuery, limitQuery};
+constexpr Parameter tradesParameters[] = {tokenQuery, limitQuery, cursorQuery};
 constexpr Parameter candlesParameters[] = {
     tokenQuery,
     {"interval", In::Query, Type::Integer, true, "Seconds: 1, 5, 15, 60, 300, 900, 3600 or 86400."},
     limitQuery,
+    cursorQuery,
 };
 constexpr Parameter positionsParameters[]
     = {{"wallet", In::Query, Type::Account, false, "The API key's wallet when absent."}};

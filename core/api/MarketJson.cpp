@@ -81,6 +81,7 @@ constexpr ReplyField tradeRows[] = {
 
 constexpr ReplyField tradeListRows[] = {
     {"trades", ReplyType::List, "Newest first.", false, true, tradeRows},
+    {"next", ReplyType::Text, "Cursor of the next page.", true},
 };
 
 constexpr ReplyField candleRows[] = {
@@ -97,6 +98,7 @@ constexpr ReplyField candleRows[] = {
 
 constexpr ReplyField candleListRows[] = {
     {"candles", ReplyType::List, "Oldest first.", false, true, candleRows},
+    {"next", ReplyType::Text, "Cursor of the page before this one in time.", true},
 };
 
 constexpr qint64 millisecondsPerSecond = 1000;
@@ -216,11 +218,11 @@ QByteArray encode(const MarketService::TokenPage &page)
     return json.take();
 }
 
-QByteArray encode(const QList<TradeRow> &trades)
+QByteArray encode(const MarketService::TradePage &page)
 {
-    JsonWriter json(64 + trades.size() * 512);
+    JsonWriter json(64 + page.trades.size() * 512);
     json.beginObject().key("trades").beginArray();
-    for (const TradeRow &trade : trades) {
+    for (const TradeRow &trade : page.trades) {
         json.beginObject();
         json.key("signature").string(trade.signature);
         json.key("slot").number(trade.slot);
@@ -239,15 +241,17 @@ QByteArray encode(const QList<TradeRow> &trades)
         json.key("followsGap").boolean(trade.followsGap);
         json.endObject();
     }
-    json.endArray().endObject();
+    json.endArray().key("next");
+    page.next.isEmpty() ? json.null() : json.string(page.next);
+    json.endObject();
     return json.take();
 }
 
-QByteArray encode(const QList<Candle> &candles)
+QByteArray encode(const MarketService::CandlePage &page)
 {
-    JsonWriter json(64 + candles.size() * 200);
+    JsonWriter json(64 + page.candles.size() * 200);
     json.beginObject().key("candles").beginArray();
-    for (const Candle &candle : candles) {
+    for (const Candle &candle : page.candles) {
         json.beginObject();
         json.key("time").number(candle.openTime * millisecondsPerSecond);
         json.key("open").decimal(candle.open, candleDecimals);
@@ -260,7 +264,9 @@ QByteArray encode(const QList<Candle> &candles)
         json.key("incomplete").boolean(candle.incomplete);
         json.endObject();
     }
-    json.endArray().endObject();
+    json.endArray().key("next");
+    page.next.isEmpty() ? json.null() : json.string(page.next);
+    json.endObject();
     return json.take();
 }
 

@@ -10,8 +10,8 @@ namespace curvedesk::marketJson {
 /// GET /king: every text is there, "" when the coin has none.
 [[nodiscard]] QByteArray encodeKing(const TokenDetails &king);
 [[nodiscard]] QByteArray encode(const MarketService::TokenPage &page);
-[[nodiscard]] QByteArray encode(const QList<TradeRow> &trades);
-[[nodiscard]] QByteArray encode(const QList<Candle> &candles);
+[[nodiscard]] QByteArray encode(const MarketService::TradePage &page);
+[[nodiscard]] QByteArray encode(const MarketService::CandlePage &page);
 
 [[nodiscard]] Result<TokenSort> decodeSort(const RequestFields &query);
 /// Seconds: 1, 5, 15, 60, 300, 900, 3600, 86400, or as "1s", "5m", "1h", "1d".

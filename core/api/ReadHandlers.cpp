@@ -124,10 +124,13 @@ Task<HttpReply> trades(Services services, ApiRequest request)
     const Result<int> limit = marketJson::decodeLimit(request.query(), usual, most);
     if (!limit)
         co_return failure(limit.error());
-    const Result<QList<TradeRow>> trades = co_await services.market.trades(*token, *limit);
-    if (!trades)
-        co_return failure(trades.error());
-    co_return ok(marketJson::encode(*trades));
+    const Result<QString> cursor = request.query().optionalText("cursor");
+    if (!cursor)
+        co_return failure(cursor.error());
+    const Result<MarketService::TradePage> page = co_await services.market.tradePage(*token, *limit, *cursor);
+    if (!page)
+        co_return failure(page.error());
+    co_return ok(marketJson::encode(*page));
 }
 
 Task<HttpReply> candles(Services services, ApiRequest request)
@@ -143,10 +146,14 @@ Task<HttpReply> candles(Services services, ApiRequest request)
     const Result<int> limit = marketJson::decodeLimit(request.query(), usual, most);
     if (!limit)
         co_return failure(limit.error());
-    const Result<QList<Candle>> candles = co_await services.market.candles(*token, *interval, *limit);
-    if (!candles)
-        co_return failure(candles.error());
-    co_return ok(marketJson::encode(*candles));
+    const Result<QString> cursor = request.query().optionalText("cursor");
+    if (!cursor)
+        co_return failure(cursor.error());
+    const Result<MarketService::CandlePage> page
+        = co_await services.market.candlePage(*token, *interval, *limit, *cursor);
+    if (!page)
+        co_return failure(page.error());
+    co_return ok(marketJson::encode(*page));
 }
 
 Task<HttpReply> health(Services services, ApiRequest)

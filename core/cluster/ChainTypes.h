@@ -41,6 +41,8 @@ struct LatestBlockhash
     quint64 slot = 0;
 };
 
+inline constexpr quint64 slotsUntilFinal = 32; ///< behind the newest one, at least
+
 enum class Commitment { Processed, Confirmed, Finalized };
 
 struct SignatureStatus
@@ -106,6 +108,15 @@ struct TransactionRecord
     QList<quint64> postBalances;
     QList<TokenBalance> preTokenBalances;
     QList<TokenBalance> postTokenBalances;
+};
+
+/// A transaction as the history of an address lists it.
+struct HistoryRow
+{
+    Signature signature;
+    quint64 slot = 0;
+    qint64 blockTime = 0; ///< seconds; 0 where the node does not know
+    bool failed = false;
 };
 
 /// A program's call during a transaction, by address: what events are read from where the logs were cut.

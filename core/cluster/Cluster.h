@@ -7,6 +7,8 @@
 
 #include <QObject>
 
+#include <algorithm>
+
 namespace curvedesk {
 
 /// The border to a chain: accounts in, signed transaction bytes out. Everything above this line is the same code on
@@ -27,6 +29,8 @@ public:
     [[nodiscard]] virtual QString network() const = 0;
     /// The newest slot seen.
     [[nodiscard]] virtual quint64 slot() const = 0;
+    /// No fork takes back what is in this slot or before it, and all of it was announced or can be read.
+    [[nodiscard]] virtual quint64 finalizedSlot() const { return slot() - std::min(slot(), slotsUntilFinal); }
     /// How well the chain can be reached; the sandbox always can.
     [[nodiscard]] virtual ClusterHealth health() const { return {}; }
     /// True where this object is the chain itself (the sandbox): its answers need no second endpoint.
@@ -52,11 +56,19 @@ public:
     [[nodiscard]] virtual Task<QList<LandedTransaction>> history(Address address, std::optional<Signature> before,
                                                                  int limit)
         = 0;
+    /// The rows of such a history, without what the transactions did. Empty where the node keeps none.
+    [[nodiscard]] virtual Task<QList<HistoryRow>> historyRows(Address address, std::optional<Signature> before,
+                                                              int limit)
+        = 0;
+    /// The transactions of such rows, in their order. Fewer when a later one cannot be had now.
+    [[nodiscard]] virtual Task<QList<LandedTransaction>> confirmedTransactions(QList<HistoryRow> rows) = 0;
     /// Free lamports, where the network gives them; InvalidInput where it does not.
     [[nodiscard]] virtual Task<Signature> requestAirdrop(Address to, Lamports lamports) = 0;
 
 signals:
     void slotChanged(quint64 slot);
+    /// finalizedSlot() moved on.
+    void slotFinalized(quint64 slot);
     void healthChanged(const curvedesk::ClusterHealth &health);
     /// Transactions that mention the curve program or its AMM, in chain order, each once, after they are durable.
     void transactionsLanded(const QList<curvedesk::LandedTransaction> &transactions);

@@ -6,30 +6,49 @@
 #include "core/market/MarketCursor.h"
 #include "core/market/MarketTypes.h"
 
+#include <array>
+
 namespace curvedesk {
 
-/// Builds candles from trades that arrive newest first, and says when it has enough.
+namespace candles {
+
+/// Seconds of the candles that are kept; those of other intervals are made of them, those under a minute of trades.
+inline constexpr std::array kept{60, 3600, 86400};
+
+/// InvalidInput for an interval that is not offered (1, 5, 15, 60, 300, 900, 3600, 86400 seconds).
+[[nodiscard]] Outcome checkInterval(int seconds);
+/// The kept interval to make candles of `seconds` from; 0: from trades.
+[[nodiscard]] int sourceInterval(int seconds);
+/// The start of the interval that `time` is in.
+[[nodiscard]] inline qint64 openTime(qint64 time, int interval)
+{
+    return time - time % interval;
+}
+/// The candle of one trade, in its interval. Its price is the market capitalisation after the trade.
+[[nodiscard]] Candle ofTrade(const TradeRow &trade, int interval);
+
+/// A candle opens where the one before it closed, unless trades between them may be missing; one that touches a gap is
+/// marked incomplete. `oldestFirst`: candles of `interval` seconds.
+void join(QList<Candle> &oldestFirst, int interval, const QList<MarketGap> &gaps);
+
+} // namespace candles
+
+/// Makes candles from finer ones, or from those of single trades, given in chain order.
 class CandleBuilder
 {
 public:
-    CandleBuilder(int intervalSeconds, int limit);
-
-    /// False once the trade belongs to a candle beyond the limit: it was not taken, older ones need not come.
-    [[nodiscard]] bool take(const TradeRow &trade);
-    /// Oldest first. A candle opens where the one before it closed, unless trades between them may be missing; one
-    /// that touches a gap says so.
-    [[nodiscard]] QList<Candle> candles(const QList<MarketGap> &gaps = {}) const;
-
-    /// InvalidInput for an interval that is not offered.
-    [[nodiscard]] static Outcome checkInterval(int seconds);
+    explicit CandleBuilder(int intervalSeconds)
+        : m_interval(intervalSeconds)
+    {
+    }
+    /// A finer candle with an earlier time than the one before it still belongs to the latest candle: trades of a later
+    /// slot can have an earlier second.
+    void add(const Candle &finer);
+    [[nodiscard]] QList<Candle> takeCandles() { return std::exchange(m_candles, {}); }
 
 private:
     int m_interval;
-    int m_limit;
-    QList<Candle> m_newestFirst;
+    QList<Candle> m_candles; ///< oldest first
 };
-
-/// The price of a trade's reserves, as the market capitalisation of 10^15 base units in lamports.
-[[nodiscard]] quint64 candlePrice(const TradeRow &trade);
 
 } // namespace curvedesk

@@ -4,9 +4,12 @@
 
 #include <QString>
 
+#include <optional>
+
 namespace curvedesk {
 
-/// The last transaction that the market took in.
+/// The newest finalised transaction that the market has stored. Everything on the chain up to its slot is stored too,
+/// except for gaps.
 struct MarketCursor
 {
     quint64 slot = 0;
@@ -14,13 +17,39 @@ struct MarketCursor
     QString signature;
 };
 
-/// A stretch of time whose trades were not read.
+/// A period whose trades were not all read.
 struct MarketGap
 {
-    qint64 from = 0; ///< seconds; 0: before the market was ever looked at
+    qint64 from = 0; ///< seconds; 0: since the chain began
     qint64 to = 0;
 
     [[nodiscard]] bool touches(qint64 first, qint64 last) const { return from <= last && to >= first; }
 };
 
+/// Where an event stands on the chain, as one number that sorts in chain order: slot (35 bits), place of the
+/// transaction among the market's in that slot (20 bits), place of the event in the transaction (8 bits). Never
+/// negative.
+namespace chainPosition {
+
+inline constexpr quint64 maxSlot = (quint64{1} << 35) - 1;
+inline constexpr quint32 maxPlace = (1U << 20) - 1;
+inline constexpr quint32 maxEvent = (1U << 8) - 1;
+
+/// Nothing when a part is too large.
+[[nodiscard]] constexpr std::optional<qint64> of(quint64 slot, quint32 place, quint32 event) noexcept
+{
+    if (slot > maxSlot || place > maxPlace || event > maxEvent)
+        return std::nullopt;
+    return static_cast<qint64>(slot << 28 | static_cast<quint64>(place) << 8 | event);
+}
+[[nodiscard]] constexpr quint64 slotOf(qint64 position) noexcept
+{
+    return static_cast<quint64>(position) >> 28;
+}
+[[nodiscard]] constexpr quint32 placeOf(qint64 position) noexcept
+{
+    return static_cast<quint32>(position >> 8) & maxPlace;
+}
+
+} // namespace chainPosition
 } // namespace curvedesk

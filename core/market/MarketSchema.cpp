@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/market/MarketSchema.h"
 
-#include "core/pump/curve/CurveQuote.h"
+#include "core/market/MarketCursor.h"
 
 namespace curvedesk::marketSchema {
 
@@ -10,145 +10,82 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-BondingCurve curveOf(const TokenSummary &token)
-{
-    BondingCurve curve;
-    curve.virtualTokenReserves = token.virtualTokenReserves;
-    curve.virtualQuoteReserves = token.virtualSolReserves;
-    curve.realTokenReserves = token.realTokenReserves;
-    curve.realQuoteReserves = token.realSolReserves;
-    curve.complete = token.complete;
-    return curve;
-}
-
-} // namespace
-
-namespace {
-
-const QStringList firstTables{
-    u"CREATE TABLE token(id INTEGER PRIMARY KEY, mint TEXT NOT NULL UNIQUE, name TEXT NOT NULL, symbol TEXT NOT "
-    u"NULL,"
-    " uri TEXT NOT NULL, creator TEXT NOT NULL, curve TEXT NOT NULL, curve_account TEXT NOT NULL,"
-    " created_ms INTEGER NOT NULL, complete INTEGER NOT NULL, market_cap INTEGER NOT NULL, progress INTEGER NOT "
-    "NULL,"
-    " virtual_tokens INTEGER NOT NULL, virtual_sol INTEGER NOT NULL, real_tokens INTEGER NOT NULL,"
-    " real_sol INTEGER NOT NULL, initial_tokens INTEGER NOT NULL, last_trade_ms INTEGER NOT NULL,"
-    " king_since_ms INTEGER NOT NULL)"_s,
-    u"CREATE INDEX token_by_cap ON token(complete, market_cap, id)"_s,
-    u"CREATE INDEX token_by_age ON token(created_ms, id)"_s,
-    u"CREATE INDEX token_by_trade ON token(last_trade_ms, id)"_s,
-    u"CREATE INDEX token_by_progress ON token(complete, progress, id)"_s,
-    u"CREATE TABLE trade(id INTEGER PRIMARY KEY, token INTEGER NOT NULL, signature TEXT NOT NULL, event INTEGER "
-    u"NOT NULL,"
-    " slot INTEGER NOT NULL, time INTEGER NOT NULL, user TEXT NOT NULL, is_buy INTEGER NOT NULL,"
-    " lamports INTEGER NOT NULL, tokens INTEGER NOT NULL, fee INTEGER NOT NULL, virtual_sol INTEGER NOT NULL,"
-    " virtual_tokens INTEGER NOT NULL, real_sol INTEGER NOT NULL, real_tokens INTEGER NOT NULL,"
-    " UNIQUE(signature, event))"_s,
-    u"CREATE INDEX trade_by_token ON trade(token, id)"_s,
-    u"CREATE TABLE position(wallet TEXT NOT NULL, token INTEGER NOT NULL, tokens INTEGER NOT NULL,"
-    " cost INTEGER NOT NULL, realised INTEGER NOT NULL, PRIMARY KEY(wallet, token)) WITHOUT ROWID"_s,
+// Only finalised facts. Everything can be read from the chain again, so older schemas are dropped, not converted.
+const QStringList finalisedFacts{
+    u"DROP TABLE IF EXISTS token"_s,
+    u"DROP TABLE IF EXISTS trade"_s,
+    u"DROP TABLE IF EXISTS position"_s,
+    u"DROP TABLE IF EXISTS meta"_s,
+    u"DROP TABLE IF EXISTS gap"_s,
+    u"CREATE TABLE token(id INTEGER PRIMARY KEY, mint TEXT NOT NULL UNIQUE, name TEXT NOT NULL DEFAULT '',"
+    " symbol TEXT NOT NULL DEFAULT '', uri TEXT NOT NULL DEFAULT '', creator TEXT NOT NULL DEFAULT '',"
+    " curve TEXT NOT NULL DEFAULT '', curve_account TEXT NOT NULL DEFAULT '', pool TEXT NOT NULL DEFAULT '',"
+    " created_ms INTEGER NOT NULL DEFAULT 0, last_trade_ms INTEGER NOT NULL DEFAULT 0,"
+    " king_since_ms INTEGER NOT NULL DEFAULT 0, complete INTEGER NOT NULL DEFAULT 0,"
+    " market_cap INTEGER NOT NULL DEFAULT 0, progress INTEGER NOT NULL DEFAULT 0,"
+    " virtual_tokens INTEGER NOT NULL DEFAULT 0, virtual_sol INTEGER NOT NULL DEFAULT 0,"
+    " real_tokens INTEGER NOT NULL DEFAULT 0, real_sol INTEGER NOT NULL DEFAULT 0,"
+    " initial_tokens INTEGER NOT NULL DEFAULT 0, reserves_at INTEGER NOT NULL DEFAULT 0,"
+    " has_launch INTEGER NOT NULL DEFAULT 0, has_migrated INTEGER NOT NULL DEFAULT 0,"
+    " has_metadata INTEGER NOT NULL DEFAULT 0)"_s,
+    u"CREATE INDEX token_by_cap ON token(complete, market_cap, mint)"_s,
+    u"CREATE INDEX token_by_age ON token(created_ms, mint)"_s,
+    u"CREATE INDEX token_by_trade ON token(last_trade_ms, mint)"_s,
+    u"CREATE INDEX token_by_progress ON token(complete, progress, mint)"_s,
+    u"CREATE INDEX token_by_pool ON token(pool)"_s,
+    u"CREATE INDEX token_without_metadata ON token(last_trade_ms) WHERE has_metadata = 0"_s,
+    // The id is the trade's chainPosition: rows, and each index within one key, stand in chain order.
+    u"CREATE TABLE trade(id INTEGER PRIMARY KEY, token INTEGER NOT NULL, signature TEXT NOT NULL, time INTEGER NOT"
+    " NULL, user TEXT NOT NULL, is_buy INTEGER NOT NULL, lamports INTEGER NOT NULL, tokens INTEGER NOT NULL,"
+    " fee INTEGER NOT NULL, virtual_sol INTEGER NOT NULL, virtual_tokens INTEGER NOT NULL,"
+    " real_sol INTEGER NOT NULL, real_tokens INTEGER NOT NULL, on_pool INTEGER NOT NULL)"_s,
+    u"CREATE INDEX trade_by_token ON trade(token)"_s,
+    u"CREATE INDEX trade_by_user ON trade(user)"_s,
+    // first and last are the positions of the trades that opened and closed it.
+    u"CREATE TABLE candle(token INTEGER NOT NULL, interval INTEGER NOT NULL, open_time INTEGER NOT NULL,"
+    " open INTEGER NOT NULL, high INTEGER NOT NULL, low INTEGER NOT NULL, close INTEGER NOT NULL,"
+    " volume INTEGER NOT NULL, trades INTEGER NOT NULL, first INTEGER NOT NULL, last INTEGER NOT NULL,"
+    " PRIMARY KEY(token, interval, open_time)) WITHOUT ROWID"_s,
+    u"CREATE TABLE gap(id INTEGER PRIMARY KEY, from_slot INTEGER NOT NULL, to_slot INTEGER NOT NULL,"
+    " from_time INTEGER NOT NULL, to_time INTEGER NOT NULL, before TEXT NOT NULL, attempts INTEGER NOT NULL)"_s,
     u"CREATE TABLE meta(key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID"_s,
 };
 
-// Where a row came from, so that a fork can take it back; trades in the chain's order, not in that of arrival; pools;
-// what was never read. Old rows lack all that, and come again from the chain.
-const QStringList originsAndPools{
-    u"DROP TABLE token"_s,
-    u"DROP TABLE trade"_s,
-    u"DELETE FROM position"_s,
-    u"DELETE FROM meta"_s,
-    u"CREATE TABLE token(id INTEGER PRIMARY KEY, mint TEXT NOT NULL UNIQUE, name TEXT NOT NULL, symbol TEXT NOT "
-    u"NULL,"
-    " uri TEXT NOT NULL, creator TEXT NOT NULL, curve TEXT NOT NULL, curve_account TEXT NOT NULL,"
-    " created_ms INTEGER NOT NULL, complete INTEGER NOT NULL, market_cap INTEGER NOT NULL, progress INTEGER NOT "
-    "NULL,"
-    " virtual_tokens INTEGER NOT NULL, virtual_sol INTEGER NOT NULL, real_tokens INTEGER NOT NULL,"
-    " real_sol INTEGER NOT NULL, initial_tokens INTEGER NOT NULL, last_trade_ms INTEGER NOT NULL,"
-    " king_since_ms INTEGER NOT NULL, launch_tokens INTEGER NOT NULL, launch_sol INTEGER NOT NULL,"
-    " pool TEXT NOT NULL, launched_by TEXT NOT NULL, completed_by TEXT NOT NULL, published_by TEXT NOT NULL,"
-    " last_slot INTEGER NOT NULL, is_named INTEGER NOT NULL)"_s,
-    u"CREATE INDEX token_by_cap ON token(complete, market_cap, id)"_s,
-    u"CREATE INDEX token_by_age ON token(created_ms, id)"_s,
-    u"CREATE INDEX token_by_trade ON token(last_trade_ms, id)"_s,
-    u"CREATE INDEX token_by_progress ON token(complete, progress, id)"_s,
-    u"CREATE INDEX token_by_launch ON token(launched_by)"_s,
-    u"CREATE INDEX token_by_completion ON token(completed_by) WHERE completed_by <> ''"_s,
-    u"CREATE INDEX token_by_publication ON token(published_by) WHERE published_by <> ''"_s,
-    u"CREATE INDEX token_by_pool ON token(pool) WHERE pool <> ''"_s,
-    u"CREATE INDEX token_unnamed ON token(last_trade_ms) WHERE is_named = 0"_s,
-    u"CREATE TABLE trade(id INTEGER PRIMARY KEY, token INTEGER NOT NULL, signature TEXT NOT NULL, event INTEGER "
-    u"NOT NULL,"
-    " slot INTEGER NOT NULL, time INTEGER NOT NULL, user TEXT NOT NULL, is_buy INTEGER NOT NULL,"
-    " lamports INTEGER NOT NULL, tokens INTEGER NOT NULL, fee INTEGER NOT NULL, virtual_sol INTEGER NOT NULL,"
-    " virtual_tokens INTEGER NOT NULL, real_sol INTEGER NOT NULL, real_tokens INTEGER NOT NULL,"
-    " place INTEGER NOT NULL, tokens_before INTEGER NOT NULL, on_pool INTEGER NOT NULL, UNIQUE(signature, event))"_s,
-    u"CREATE INDEX trade_by_token ON trade(token, slot, place, id)"_s,
-    u"CREATE INDEX trade_by_user ON trade(user, token)"_s,
-    u"CREATE TABLE gap(id INTEGER PRIMARY KEY, program TEXT NOT NULL, from_slot INTEGER NOT NULL, from_time INTEGER "
-    "NOT NULL, to_slot INTEGER NOT NULL, to_time INTEGER NOT NULL, before TEXT NOT NULL)"_s,
-};
+constexpr int tablesAndIndexes = 13; // that those statements create by name
 
 } // namespace
 
 const Database::Migrations &migrations()
 {
-    static const Database::Migrations history{firstTables, originsAndPools};
+    // Versions 1 and 2 were others: what they left is dropped.
+    static const Database::Migrations history{{}, {}, finalisedFacts};
     return history;
+}
+
+Outcome checkTables(const Database &database)
+{
+    const Result<QVariant> count
+        = database.value(u"SELECT COUNT(*) FROM sqlite_master WHERE name NOT LIKE 'sqlite%'"_s);
+    if (!count)
+        return failure(count.error());
+    if (count->toInt() != tablesAndIndexes)
+        return failure(ErrorCode::Damaged, u"a table of the market is missing"_s);
+    return {};
 }
 
 const QString &tokenColumns()
 {
     static const QString columns
-        = u"id, mint, name, symbol, uri, creator, curve, curve_account, created_ms, complete,"
-          " market_cap, progress, virtual_tokens, virtual_sol, real_tokens, real_sol, initial_tokens,"
-          " last_trade_ms, king_since_ms, launch_tokens, launch_sol, pool, launched_by, completed_by, published_by,"
-          " last_slot, is_named"_s;
+        = u"id, mint, name, symbol, uri, creator, curve, curve_account, pool, created_ms, last_trade_ms,"
+          " king_since_ms, complete, virtual_tokens, virtual_sol, real_tokens, real_sol, initial_tokens, reserves_at,"
+          " has_launch, has_migrated, has_metadata"_s;
     return columns;
 }
 
-const QString &tradeColumns()
+TokenRecord readToken(const QSqlQuery &query)
 {
-    static const QString columns = u"signature, slot, time, user, is_buy, lamports, tokens, virtual_sol,"
-                                   " virtual_tokens, real_sol, real_tokens, on_pool"_s;
-    return columns;
-}
-
-const QString &newestFirst()
-{
-    static const QString order = u"ORDER BY slot DESC, place DESC, id DESC"_s;
-    return order;
-}
-
-TradeRow readTrade(const QSqlQuery &query, const QString &mint, const QString &pool)
-{
-    return {.signature = query.value(0).toString(),
-            .slot = u64FromColumn(query.value(1)),
-            .timestamp = query.value(2).toLongLong(),
-            .mint = mint,
-            .user = query.value(3).toString(),
-            .isBuy = query.value(4).toBool(),
-            .lamports = u64FromColumn(query.value(5)),
-            .tokens = u64FromColumn(query.value(6)),
-            .virtualSolReserves = u64FromColumn(query.value(7)),
-            .virtualTokenReserves = u64FromColumn(query.value(8)),
-            .realSolReserves = u64FromColumn(query.value(9)),
-            .realTokenReserves = u64FromColumn(query.value(10)),
-            .pool = query.value(11).toBool() ? pool : QString()};
-}
-
-void derive(StoredToken &token)
-{
-    const BondingCurve curve = curveOf(token.summary);
-    token.summary.marketCapLamports = static_cast<quint64>(curveQuote::marketCapLamports(curve));
-    token.summary.progressPpm = curveQuote::progressPpm(curve, token.initialTokens);
-    token.summary.lamportsToComplete = token.summary.complete ? 0 : curveQuote::quoteToComplete(curve);
-}
-
-StoredToken readToken(const QSqlQuery &query)
-{
-    StoredToken token;
+    TokenRecord token;
     token.id = query.value(0).toLongLong();
-    token.initialTokens = u64FromColumn(query.value(16));
     token.summary = {.mint = query.value(1).toString(),
                      .name = query.value(2).toString(),
                      .symbol = query.value(3).toString(),
@@ -156,24 +93,86 @@ StoredToken readToken(const QSqlQuery &query)
                      .creator = query.value(5).toString(),
                      .bondingCurve = query.value(6).toString(),
                      .associatedBondingCurve = query.value(7).toString(),
-                     .createdMs = query.value(8).toLongLong(),
-                     .complete = query.value(9).toBool(),
-                     .virtualTokenReserves = u64FromColumn(query.value(12)),
-                     .virtualSolReserves = u64FromColumn(query.value(13)),
-                     .realTokenReserves = u64FromColumn(query.value(14)),
-                     .realSolReserves = u64FromColumn(query.value(15)),
-                     .lastTradeMs = query.value(17).toLongLong(),
-                     .kingSinceMs = query.value(18).toLongLong()};
-    token.launchVirtualTokens = u64FromColumn(query.value(19));
-    token.launchVirtualSol = u64FromColumn(query.value(20));
-    token.pool = query.value(21).toString();
-    token.launchedBy = query.value(22).toString();
-    token.completedBy = query.value(23).toString();
-    token.publishedBy = query.value(24).toString();
-    token.lastSlot = u64FromColumn(query.value(25));
-    token.isNamed = query.value(26).toBool();
-    derive(token);
+                     .createdMs = query.value(9).toLongLong(),
+                     .complete = query.value(12).toBool(),
+                     .virtualTokenReserves = u64FromColumn(query.value(13)),
+                     .virtualSolReserves = u64FromColumn(query.value(14)),
+                     .realTokenReserves = u64FromColumn(query.value(15)),
+                     .realSolReserves = u64FromColumn(query.value(16)),
+                     .lastTradeMs = query.value(10).toLongLong(),
+                     .kingSinceMs = query.value(11).toLongLong()};
+    token.pool = query.value(8).toString();
+    token.initialTokens = u64FromColumn(query.value(17));
+    token.reservesAt = query.value(18).toLongLong();
+    token.hasLaunch = query.value(19).toBool();
+    token.hasMigrated = query.value(20).toBool();
+    token.hasMetadata = query.value(21).toBool();
+    tokenRecord::derive(token);
     return token;
+}
+
+const QString &updateTokenSql()
+{
+    static const QString sql
+        = u"UPDATE token SET name=?, symbol=?, uri=?, creator=?, curve=?, curve_account=?, pool=?, created_ms=?,"
+          " last_trade_ms=?, complete=?, market_cap=?, progress=?, virtual_tokens=?, virtual_sol=?, real_tokens=?,"
+          " real_sol=?, initial_tokens=?, reserves_at=?, has_launch=?, has_migrated=?, has_metadata=? WHERE id=?"_s;
+    return sql;
+}
+
+QVariantList tokenValues(const TokenRecord &token)
+{
+    const TokenSummary &t = token.summary;
+    return {toColumn(t.name),
+            toColumn(t.symbol),
+            toColumn(t.uri),
+            toColumn(t.creator),
+            toColumn(t.bondingCurve),
+            toColumn(t.associatedBondingCurve),
+            toColumn(token.pool),
+            t.createdMs,
+            t.lastTradeMs,
+            t.complete ? 1 : 0,
+            toColumn(t.marketCapLamports),
+            toColumn(t.progressPpm),
+            toColumn(t.virtualTokenReserves),
+            toColumn(t.virtualSolReserves),
+            toColumn(t.realTokenReserves),
+            toColumn(t.realSolReserves),
+            toColumn(token.initialTokens),
+            token.reservesAt,
+            token.hasLaunch ? 1 : 0,
+            token.hasMigrated ? 1 : 0,
+            token.hasMetadata ? 1 : 0,
+            token.id};
+}
+
+const QString &tradeColumns()
+{
+    static const QString columns = u"id, signature, time, user, is_buy, lamports, tokens, fee, virtual_sol,"
+                                   " virtual_tokens, real_sol, real_tokens, on_pool"_s;
+    return columns;
+}
+
+MarketTrade readTrade(const QSqlQuery &query, const TokenRecord &token)
+{
+    MarketTrade trade;
+    trade.position = query.value(0).toLongLong();
+    trade.row = {.signature = query.value(1).toString(),
+                 .slot = chainPosition::slotOf(trade.position),
+                 .timestamp = query.value(2).toLongLong(),
+                 .mint = token.summary.mint,
+                 .user = query.value(3).toString(),
+                 .isBuy = query.value(4).toBool(),
+                 .lamports = u64FromColumn(query.value(5)),
+                 .tokens = u64FromColumn(query.value(6)),
+                 .virtualSolReserves = u64FromColumn(query.value(8)),
+                 .virtualTokenReserves = u64FromColumn(query.value(9)),
+                 .realSolReserves = u64FromColumn(query.value(10)),
+                 .realTokenReserves = u64FromColumn(query.value(11)),
+                 .pool = query.value(12).toBool() ? token.pool : QString()};
+    trade.feeLamports = u64FromColumn(query.value(7));
+    return trade;
 }
 
 Outcome run(QSqlQuery &query, const QVariantList &values)
@@ -183,6 +182,13 @@ Outcome run(QSqlQuery &query, const QVariantList &values)
     if (!query.exec())
         return failure(storageError(query.lastError()));
     return {};
+}
+
+Outcome finish(QSqlQuery &query)
+{
+    const QSqlError error = query.lastError();
+    query.finish();
+    return error.isValid() ? failure(storageError(error)) : Outcome();
 }
 
 } // namespace curvedesk::marketSchema

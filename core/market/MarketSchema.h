@@ -2,49 +2,31 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
-#include "core/market/MarketTypes.h"
+#include "core/market/TokenRecord.h"
 #include "core/storage/Database.h"
 
 /// Tables of the market's database, and how rows become values.
 namespace curvedesk::marketSchema {
 
 [[nodiscard]] const Database::Migrations &migrations();
+/// Damaged when a table or an index is missing.
+[[nodiscard]] Outcome checkTables(const Database &database);
 
 /// Columns of a token row, as readToken() takes them.
 [[nodiscard]] const QString &tokenColumns();
-
-/// A token row with what only the store needs.
-struct StoredToken
-{
-    qint64 id = 0;
-    quint64 initialTokens = 0; ///< real ones, for the progress
-    TokenSummary summary;
-    quint64 launchVirtualTokens = 0; ///< where the curve began; 0 when the launch was never seen
-    quint64 launchVirtualSol = 0;
-    QString pool; ///< empty until the coin has moved there
-    QString launchedBy; ///< signatures; empty when that was never seen
-    QString completedBy;
-    QString publishedBy;
-    quint64 lastSlot = 0; ///< of the newest trade
-    bool isNamed = true; ///< its words are as the chain has them
-};
-
-/// A coin of the default kind has this many tokens for sale at first: stands in until the real number is known.
-inline constexpr quint64 usualInitialTokens = 793'100'000'000'000;
-
-/// Fills what follows from the reserves: market capitalisation, progress, lamports to complete.
-void derive(StoredToken &token);
-
 /// The row that the query stands on.
-[[nodiscard]] StoredToken readToken(const QSqlQuery &query);
+[[nodiscard]] TokenRecord readToken(const QSqlQuery &query);
+/// Writes all of them but id, mint and king_since_ms; values in the order of tokenValues().
+[[nodiscard]] const QString &updateTokenSql();
+[[nodiscard]] QVariantList tokenValues(const TokenRecord &token);
 
-/// Columns of a trade row, as readTrade() takes them, and their order from the newest.
+/// Columns of a trade row, as readTrade() takes them.
 [[nodiscard]] const QString &tradeColumns();
-[[nodiscard]] const QString &newestFirst();
-/// `mint` and `pool` are the coin's.
-[[nodiscard]] TradeRow readTrade(const QSqlQuery &query, const QString &mint, const QString &pool);
+[[nodiscard]] MarketTrade readTrade(const QSqlQuery &query, const TokenRecord &token);
 
 /// Binds the values in order and executes. A SELECT stands before its first row.
 [[nodiscard]] Outcome run(QSqlQuery &query, const QVariantList &values);
+/// Call it after the last next() of a SELECT: an error, if one ended the rows. Releases the query.
+[[nodiscard]] Outcome finish(QSqlQuery &query);
 
 } // namespace curvedesk::marketSchema

@@ -5,12 +5,30 @@
 #include "core/market/MarketSchema.h"
 #include "core/market/MarketWriter.h"
 
-#include <limits>
+#include <QDateTime>
+#include <QFile>
+#include <QSqlRecord>
 
 namespace curvedesk {
 
 using namespace Qt::StringLiterals;
 using namespace marketSchema;
+
+namespace {
+
+/// Moves the database and its journal out of the way. False when a file could not be moved.
+bool moveAside(const QString &path)
+{
+    const QString suffix = u".damaged-"_s + QDateTime::currentDateTimeUtc().toString(u"yyyyMMdd'T'HHmmsszzz"_s);
+    for (const QString &part : {u"-wal"_s, u"-shm"_s, QString()}) {
+        if (!path.isEmpty() && QFile::exists(path + part) && !QFile::rename(path + part, path + suffix + part))
+            return false;
+    }
+    qWarning("the market's database was damaged and is read from the chain again");
+    return true;
+}
+
+} // namespace
 
 class MarketStore::Private
 {
@@ -21,20 +39,49 @@ public:
     {
     }
 
+    [[nodiscard]] static Result<std::unique_ptr<Private>> open(const QString &path)
+    {
+        Result<Database> database = Database::open(path, migrations());
+        if (!database)
+            return failure(database.error());
+        if (const Outcome checked = checkTables(*database); !checked)
+            return failure(checked.error());
+        // What is lost in a crash comes back from the chain: no need to wait for the disk.
+        if (const Outcome relaxed = database->execute(u"PRAGMA synchronous = NORMAL"_s); !relaxed)
+            return failure(relaxed.error());
+        auto d = std::make_unique<Private>(std::move(*database));
+        if (const Outcome prepared = d->prepare(); !prepared)
+            return failure(prepared.error());
+        return d;
+    }
+
     [[nodiscard]] Outcome prepare()
     {
+        const QString tokenWhere = u"SELECT "_s + tokenColumns() + u" FROM token WHERE "_s;
+        const QString tradeWhere = u"SELECT "_s + tradeColumns() + u", token FROM trade WHERE "_s;
+        const std::pair<QSqlQuery *, QString> statements[] = {
+            {&findById, tokenWhere + u"id = ?"_s},
+            {&tradesOfToken, tradeWhere + u"token = ? AND id < ? ORDER BY id DESC"_s},
+            {&tradesOfUser, tradeWhere + u"user = ? ORDER BY id"_s},
+            {&candlesOfToken,
+             u"SELECT open_time, open, high, low, close, volume, trades FROM candle"
+             " WHERE token = ? AND interval = ? AND open_time < ? ORDER BY open_time DESC"_s},
+            {&lastOfMinute,
+             u"SELECT last FROM candle WHERE token = ? AND interval = 60 AND open_time < ?"
+             " ORDER BY open_time DESC LIMIT 1"_s},
+            {&kingSince, u"UPDATE token SET king_since_ms = ? WHERE mint = ?"_s},
+        };
+        for (const auto &[query, sql] : statements) {
+            Result<QSqlQuery> prepared = database.prepare(sql);
+            if (!prepared)
+                return failure(prepared.error());
+            *query = std::move(*prepared);
+        }
         if (const Outcome prepared = writer.prepare(); !prepared)
             return prepared;
-        Result<QSqlQuery> trades
-            = database.prepare(u"SELECT %1 FROM trade WHERE token = ? %2"_s.arg(tradeColumns(), newestFirst()));
-        if (!trades)
-            return failure(trades.error());
-        tradesOfToken = std::move(*trades);
-        const Result<QVariant> king = database.value(u"SELECT value FROM meta WHERE key = 'king'"_s);
-        if (!king)
-            return failure(king.error());
-        writer.setKing(king->toString());
-        return readCursor();
+        if (const Outcome read = readCursor(); !read)
+            return read;
+        return readGaps();
     }
 
     [[nodiscard]] Outcome readCursor()
@@ -53,24 +100,68 @@ public:
         return {};
     }
 
+    [[nodiscard]] Outcome readGaps()
+    {
+        Result<QSqlQuery> query
+            = database.prepare(u"SELECT id, from_slot, to_slot, from_time, to_time, before, attempts"
+                               " FROM gap ORDER BY to_slot DESC"_s);
+        if (!query)
+            return failure(query.error());
+        if (const Outcome ran = run(*query, {}); !ran)
+            return ran;
+        gaps.clear();
+        while (query->next()) {
+            gaps.append({.id = query->value(0).toLongLong(),
+                         .fromSlot = u64FromColumn(query->value(1)),
+                         .toSlot = u64FromColumn(query->value(2)),
+                         .times = {query->value(3).toLongLong(), query->value(4).toLongLong()},
+                         .before = query->value(5).toString(),
+                         .attempts = query->value(6).toInt()});
+        }
+        return finish(*query);
+    }
+
+    // Runs a statement on the gaps, and reads them again.
+    [[nodiscard]] Outcome changeGaps(const QString &sql, const QVariantList &values)
+    {
+        Result<QSqlQuery> query = database.prepare(sql);
+        if (!query)
+            return failure(query.error());
+        if (const Outcome ran = run(*query, values); !ran)
+            return ran;
+        return readGaps();
+    }
+
     Database database;
     MarketWriter writer;
+    QSqlQuery findById;
     QSqlQuery tradesOfToken;
+    QSqlQuery tradesOfUser;
+    QSqlQuery candlesOfToken;
+    QSqlQuery lastOfMinute;
+    QSqlQuery kingSince;
     MarketCursor cursor;
+    QList<Gap> gaps;
 };
 
 Result<std::unique_ptr<MarketStore>> MarketStore::open(const QString &databasePath)
 {
-    Result<Database> database = Database::open(databasePath, migrations());
-    if (!database)
-        return failure(database.error());
-    // Whatever is lost here comes back from the chain: no need to wait for the disk.
-    if (const Outcome relaxed = database->execute(u"PRAGMA synchronous = NORMAL"_s); !relaxed)
-        return failure(relaxed.error());
-    auto d = std::make_unique<Private>(std::move(*database));
-    if (const Outcome prepared = d->prepare(); !prepared)
-        return failure(prepared.error());
-    return std::unique_ptr<MarketStore>(new MarketStore(std::move(d)));
+    auto d = Private::open(databasePath);
+    if (!d && d.error().code == ErrorCode::Damaged && !databasePath.isEmpty())
+        return replace(databasePath);
+    if (!d)
+        return failure(d.error());
+    return std::unique_ptr<MarketStore>(new MarketStore(std::move(*d)));
+}
+
+Result<std::unique_ptr<MarketStore>> MarketStore::replace(const QString &databasePath)
+{
+    if (!moveAside(databasePath))
+        return failure(ErrorCode::Storage, u"the damaged database of the market could not be moved aside"_s);
+    auto d = Private::open(databasePath);
+    if (!d)
+        return failure(d.error());
+    return std::unique_ptr<MarketStore>(new MarketStore(std::move(*d)));
 }
 
 MarketStore::MarketStore(std::unique_ptr<Private> parts)
@@ -80,64 +171,32 @@ MarketStore::MarketStore(std::unique_ptr<Private> parts)
 
 MarketStore::~MarketStore() = default;
 
-template<class Work> Result<MarketStore::Changes> MarketStore::change(const Work &work)
+Result<MarketChanges> MarketStore::add(QList<MarketUpdate> batch, const std::optional<MarketCursor> &cursor)
 {
-    Changes changes;
-    const QString kingBefore = d->writer.king();
-    const Outcome changed = d->database.transaction([&] { return work(changes); });
-    const QSet<QString> touched = d->writer.takeTouched();
-    if (!changed) {
-        d->writer.setKing(kingBefore);
-        return failure(changed.error());
-    }
-    for (const QString &mint : touched) {
-        if (const Result<TokenSummary> current = token(mint))
-            changes.tokens.append(*current);
-    }
-    return changes;
-}
-
-Result<MarketStore::Changes> MarketStore::add(const QList<MarketNews> &batch, const std::optional<MarketCursor> &cursor)
-{
-    auto changes = change([&](Changes &out) -> Outcome {
-        for (const MarketNews &news : batch) {
-            if (const Outcome done = d->writer.apply(news, out); !done)
-                return done;
-        }
-        return cursor ? d->writer.remember(*cursor) : Outcome();
-    });
-    if (changes && cursor)
+    MarketChanges changes;
+    const Outcome added = d->database.transaction([&] { return d->writer.add(batch, cursor, changes); });
+    d->writer.endTransaction();
+    if (!added)
+        return failure(added.error());
+    if (cursor)
         d->cursor = *cursor;
     return changes;
 }
 
-Result<MarketStore::Changes> MarketStore::drop(const QStringList &signatures)
+Result<QStringList> MarketStore::describe(const QList<CoinOnChain> &coins)
 {
-    return change([&](Changes &out) { return d->writer.drop(signatures, out); });
-}
-
-Result<MarketStore::Changes> MarketStore::describe(const QList<CoinOnChain> &coins)
-{
-    return change([&](Changes &out) -> Outcome {
-        for (const CoinOnChain &coin : coins) {
-            if (const Outcome done = d->writer.describe(coin, d->cursor.time * 1000, out); !done)
-                return done;
-        }
-        return {};
-    });
-}
-
-Result<QStringList> MarketStore::unnamed(int limit) const
-{
-    Result<QSqlQuery> query
-        = d->database.prepare(u"SELECT mint FROM token WHERE is_named = 0 ORDER BY last_trade_ms DESC LIMIT ?"_s);
-    if (!query)
-        return failure(query.error());
-    if (const Outcome ran = run(*query, {limit}); !ran)
-        return failure(ran.error());
     QStringList mints;
-    while (query->next())
-        mints.append(query->value(0).toString());
+    const Outcome described = d->database.transaction([&]() -> Outcome {
+        for (const CoinOnChain &coin : coins) {
+            if (const Outcome done = d->writer.describe(coin); !done)
+                return done;
+            mints.append(coin.summary.mint);
+        }
+        return d->writer.writeTokens();
+    });
+    d->writer.endTransaction();
+    if (!described)
+        return failure(described.error());
     return mints;
 }
 
@@ -146,73 +205,69 @@ const MarketCursor &MarketStore::cursor() const
     return d->cursor;
 }
 
-Result<QList<MarketStore::Origin>> MarketStore::newestOrigins(int trades, int launches) const
+Result<bool> MarketStore::hasTrades(quint64 slot, const QString &signature) const
 {
-    QList<Origin> origins;
-    QSet<QString> seen;
-    const std::pair<QString, int> sources[] = {
-        {u"SELECT signature, time, slot FROM trade ORDER BY id DESC LIMIT ?"_s, trades},
-        {u"SELECT launched_by, created_ms / 1000, NULL FROM token WHERE launched_by <> '' ORDER BY id DESC LIMIT ?"_s,
-         launches},
-    };
-    for (const auto &[sql, limit] : sources) {
-        Result<QSqlQuery> query = d->database.prepare(sql);
-        if (!query)
-            return failure(query.error());
-        if (const Outcome ran = run(*query, {limit}); !ran)
-            return failure(ran.error());
-        while (query->next()) {
-            Origin origin{query->value(0).toString(), {}, query->value(1).toLongLong()};
-            if (seen.contains(origin.signature))
-                continue;
-            seen.insert(origin.signature);
-            if (!query->isNull(2))
-                origin.slot = u64FromColumn(query->value(2));
-            origins.append(std::move(origin));
-        }
-    }
-    return origins;
+    const auto stored = d->writer.placesIn(slot);
+    if (!stored)
+        return failure(stored.error());
+    return stored->contains(signature);
 }
 
-Outcome MarketStore::writeHole(const Hole &hole)
+Result<QStringList> MarketStore::mintsWithoutMetadata(int limit) const
 {
-    Result<QSqlQuery> query = d->database.prepare(u"INSERT OR REPLACE INTO gap VALUES(?,?,?,?,?,?,?)"_s);
+    Result<QSqlQuery> query
+        = d->database.prepare(u"SELECT mint FROM token WHERE has_metadata = 0 ORDER BY last_trade_ms DESC LIMIT ?"_s);
     if (!query)
         return failure(query.error());
-    return run(*query,
-               {hole.id == 0 ? QVariant(QMetaType::fromType<qlonglong>()) : QVariant(hole.id), hole.program,
-                toColumn(hole.fromSlot), hole.times.from, toColumn(hole.toSlot), hole.times.to, toColumn(hole.before)});
-}
-
-Outcome MarketStore::closeHole(qint64 id)
-{
-    Result<QSqlQuery> query = d->database.prepare(u"DELETE FROM gap WHERE id = ?"_s);
-    if (!query)
-        return failure(query.error());
-    return run(*query, {id});
-}
-
-Result<QList<MarketStore::Hole>> MarketStore::holes() const
-{
-    Result<QSqlQuery> query = d->database.prepare(
-        u"SELECT id, program, from_slot, from_time, to_slot, to_time, before FROM gap ORDER BY to_slot DESC, id"_s);
-    if (!query)
-        return failure(query.error());
-    if (const Outcome ran = run(*query, {}); !ran)
+    if (const Outcome ran = run(*query, {limit}); !ran)
         return failure(ran.error());
-    QList<Hole> holes;
-    while (query->next()) {
-        holes.append({.id = query->value(0).toLongLong(),
-                      .program = query->value(1).toString(),
-                      .fromSlot = u64FromColumn(query->value(2)),
-                      .toSlot = u64FromColumn(query->value(4)),
-                      .times = {query->value(3).toLongLong(), query->value(5).toLongLong()},
-                      .before = query->value(6).toString()});
-    }
-    return holes;
+    QStringList mints;
+    while (query->next())
+        mints.append(query->value(0).toString());
+    if (const Outcome done = finish(*query); !done)
+        return failure(done.error());
+    return mints;
 }
 
-Result<MarketStore::Page> MarketStore::tokens(TokenSort sort, int limit, const QString &cursor) const
+Result<std::optional<TokenRecord>> MarketStore::token(const QString &mint) const
+{
+    return d->writer.readByMint(mint);
+}
+
+Result<std::optional<TokenRecord>> MarketStore::tokenOfPool(const QString &pool) const
+{
+    return d->writer.readByPool(pool);
+}
+
+Result<std::optional<TokenRecord>> MarketStore::tokenOfId(qint64 id) const
+{
+    if (const Outcome ran = run(d->findById, {id}); !ran)
+        return failure(ran.error());
+    std::optional<TokenRecord> found;
+    if (d->findById.next())
+        found = readToken(d->findById);
+    if (const Outcome done = finish(d->findById); !done)
+        return failure(done.error());
+    return found;
+}
+
+qint64 MarketStore::sortValue(TokenSort sort, const TokenSummary &token)
+{
+    switch (sort) {
+    case TokenSort::MarketCap:
+        return static_cast<qint64>(token.marketCapLamports); // at most maxMarketCap
+    case TokenSort::Newest:
+        return token.createdMs;
+    case TokenSort::LastTrade:
+        return token.lastTradeMs;
+    case TokenSort::Progress:
+        break;
+    }
+    return static_cast<qint64>(token.progressPpm);
+}
+
+Outcome MarketStore::visitTokens(TokenSort sort, qint64 belowValue, const QString &belowMint,
+                                 const std::function<bool(const TokenRecord &)> &visit) const
 {
     QString column;
     switch (sort) {
@@ -229,99 +284,133 @@ Result<MarketStore::Page> MarketStore::tokens(TokenSort sort, int limit, const Q
         column = u"progress"_s;
         break;
     }
-    // Lists by worth are about coins still on their curve; their indexes start with that column.
-    const bool onCurveOnly = sort == TokenSort::MarketCap || sort == TokenSort::Progress;
-    qint64 fromValue = std::numeric_limits<qint64>::max();
-    qint64 fromId = std::numeric_limits<qint64>::max();
-    if (!cursor.isEmpty()) {
-        const qsizetype dot = cursor.indexOf(u'.');
-        bool valueOk = false;
-        bool idOk = false;
-        fromValue = cursor.left(dot).toLongLong(&valueOk);
-        fromId = cursor.sliced(dot + 1).toLongLong(&idOk);
-        if (dot < 0 || !valueOk || !idOk)
-            return failure(ErrorCode::InvalidInput, u"cursor is not one of ours"_s);
-    }
-    Result<QSqlQuery> query = d->database.prepare(
-        u"SELECT %1 FROM token WHERE %3 (%2, id) < (?, ?) ORDER BY %2 DESC, id DESC LIMIT ?"_s.arg(
-            tokenColumns(), column, onCurveOnly ? u"complete = 0 AND"_s : QString()));
+    Result<QSqlQuery> query
+        = d->database.prepare(u"SELECT %1 FROM token WHERE %3 (%2, mint) < (?, ?) ORDER BY %2 DESC, mint DESC"_s.arg(
+            tokenColumns(), column, isOnCurveOnly(sort) ? u"complete = 0 AND"_s : QString()));
     if (!query)
         return failure(query.error());
-    if (const Outcome ran = run(*query, {fromValue, fromId, limit + 1}); !ran)
+    if (const Outcome ran = run(*query, {belowValue, belowMint}); !ran)
         return failure(ran.error());
-    Page page;
-    while (query->next()) {
-        StoredToken token = readToken(*query);
-        if (page.tokens.size() == limit) {
-            page.next = u"%1.%2"_s.arg(fromValue).arg(fromId);
-            break;
-        }
-        const TokenSummary &t = token.summary;
-        fromId = token.id;
-        fromValue = sort == TokenSort::MarketCap ? static_cast<qint64>(t.marketCapLamports)
-            : sort == TokenSort::Newest          ? t.createdMs
-            : sort == TokenSort::LastTrade       ? t.lastTradeMs
-                                                 : static_cast<qint64>(t.progressPpm);
-        token.summary.isKing = t.mint == d->writer.king();
-        page.tokens.append(token.summary);
-    }
-    return page;
+    while (query->next() && visit(readToken(*query))) { }
+    return finish(*query);
 }
 
-Result<TokenSummary> MarketStore::token(const QString &mint) const
+Outcome MarketStore::visitTrades(const TokenRecord &token, qint64 before,
+                                 const std::function<bool(const MarketTrade &)> &visit) const
 {
-    const auto found = d->writer.find(mint);
-    if (!found)
-        return failure(found.error());
-    if (!*found)
-        return failure(ErrorCode::TokenNotFound, u"Token not found"_s);
-    TokenSummary summary = (*found)->summary;
-    summary.isKing = summary.mint == d->writer.king();
-    return summary;
-}
-
-const QString &MarketStore::king() const
-{
-    return d->writer.king();
-}
-
-Outcome MarketStore::visitTrades(const QString &mint, const std::function<bool(const TradeRow &)> &visit) const
-{
-    const auto token = d->writer.find(mint);
-    if (!token)
-        return failure(token.error());
-    if (!*token)
-        return {};
     QSqlQuery &query = d->tradesOfToken;
-    if (const Outcome ran = run(query, {(*token)->id}); !ran)
+    if (const Outcome ran = run(query, {token.id, before}); !ran)
         return ran;
-    while (query.next() && visit(readTrade(query, mint, (*token)->pool))) { }
-    query.finish();
-    return {};
+    while (query.next() && visit(readTrade(query, token))) { }
+    return finish(query);
 }
 
-Result<QList<Position>> MarketStore::positions(const QStringList &wallets) const
+Outcome MarketStore::visitTradesBefore(const TokenRecord &token, qint64 time,
+                                       const std::function<bool(const MarketTrade &)> &visit) const
 {
-    Result<QSqlQuery> query = d->database.prepare(
-        u"SELECT token.mint, token.symbol, position.tokens, position.cost, position.realised FROM position"
-        " JOIN token ON token.id = position.token WHERE position.wallet = ? ORDER BY token.id"_s);
-    if (!query)
-        return failure(query.error());
-    QList<Position> positions;
-    for (const QString &wallet : wallets) {
-        if (const Outcome ran = run(*query, {wallet}); !ran)
-            return failure(ran.error());
-        while (query->next()) {
-            positions.append({.wallet = wallet,
-                              .mint = query->value(0).toString(),
-                              .symbol = query->value(1).toString(),
-                              .tokens = u64FromColumn(query->value(2)),
-                              .costLamports = u64FromColumn(query->value(3)),
-                              .realisedLamports = query->value(4).toLongLong()});
-        }
-        query->finish();
+    // No trade before that time stands behind the last one of the newest minute that began before it.
+    if (const Outcome ran = run(d->lastOfMinute, {token.id, time}); !ran)
+        return ran;
+    const qint64 last = d->lastOfMinute.next() ? d->lastOfMinute.value(0).toLongLong() : 0;
+    if (const Outcome done = finish(d->lastOfMinute); !done)
+        return done;
+    return visitTrades(token, last + 1,
+                       [&](const MarketTrade &trade) { return trade.row.timestamp >= time || visit(trade); });
+}
+
+Outcome MarketStore::visitCandles(qint64 token, int interval, qint64 before,
+                                  const std::function<bool(const Candle &)> &visit) const
+{
+    QSqlQuery &query = d->candlesOfToken;
+    if (const Outcome ran = run(query, {token, interval, before}); !ran)
+        return ran;
+    bool goesOn = true;
+    while (goesOn && query.next()) {
+        goesOn = visit({.openTime = query.value(0).toLongLong(),
+                        .open = u64FromColumn(query.value(1)),
+                        .high = u64FromColumn(query.value(2)),
+                        .low = u64FromColumn(query.value(3)),
+                        .close = u64FromColumn(query.value(4)),
+                        .volumeLamports = u64FromColumn(query.value(5)),
+                        .trades = query.value(6).toUInt()});
     }
-    return positions;
+    return finish(query);
+}
+
+Outcome MarketStore::visitTradesOf(const QString &wallet,
+                                   const std::function<bool(qint64 token, const MarketTrade &)> &visit) const
+{
+    QSqlQuery &query = d->tradesOfUser;
+    if (const Outcome ran = run(query, {wallet}); !ran)
+        return ran;
+    const int tokenColumn = query.record().count() - 1;
+    while (query.next() && visit(query.value(tokenColumn).toLongLong(), readTrade(query, {}))) { }
+    return finish(query);
+}
+
+Result<QString> MarketStore::king() const
+{
+    const Result<QVariant> king = d->database.value(u"SELECT value FROM meta WHERE key = 'king'"_s);
+    if (!king)
+        return failure(king.error());
+    return king->toString();
+}
+
+Outcome MarketStore::setKing(const QString &mint, QHash<QString, qint64> &since)
+{
+    QHash<QString, qint64> left;
+    const Outcome written = d->database.transaction([&]() -> Outcome {
+        for (auto each = since.cbegin(); each != since.cend(); ++each) {
+            if (const Outcome ran = run(d->kingSince, {each.value(), each.key()}); !ran)
+                return ran;
+            if (d->kingSince.numRowsAffected() == 0)
+                left.insert(each.key(), each.value());
+        }
+        return d->writer.writeMeta(u"king"_s, mint);
+    });
+    if (written)
+        since = left;
+    return written;
+}
+
+Outcome MarketStore::addGap(Gap gap)
+{
+    QStringList merged;
+    for (const Gap &each : std::as_const(d->gaps)) {
+        if (each.fromSlot > gap.toSlot + 1 || each.toSlot + 1 < gap.fromSlot)
+            continue;
+        if (each.toSlot > gap.toSlot) {
+            gap.toSlot = each.toSlot;
+            gap.before = each.before;
+        }
+        gap.fromSlot = std::min(gap.fromSlot, each.fromSlot);
+        gap.times = {std::min(gap.times.from, each.times.from), std::max(gap.times.to, each.times.to)};
+        merged.append(QString::number(each.id));
+    }
+    return d->database.transaction([&]() -> Outcome {
+        const Outcome removed = d->database.execute(u"DELETE FROM gap WHERE id IN (%1)"_s.arg(merged.join(u',')));
+        if (!removed)
+            return removed;
+        return d->changeGaps(u"INSERT INTO gap VALUES(NULL,?,?,?,?,?,?)"_s,
+                             {toColumn(gap.fromSlot), toColumn(gap.toSlot), gap.times.from, gap.times.to,
+                              toColumn(gap.before), gap.attempts});
+    });
+}
+
+Outcome MarketStore::updateGap(const Gap &gap)
+{
+    return d->changeGaps(u"UPDATE gap SET to_slot=?, to_time=?, before=?, attempts=? WHERE id=?"_s,
+                         {toColumn(gap.toSlot), gap.times.to, toColumn(gap.before), gap.attempts, gap.id});
+}
+
+Outcome MarketStore::removeGap(qint64 id)
+{
+    return d->changeGaps(u"DELETE FROM gap WHERE id = ?"_s, {id});
+}
+
+const QList<MarketStore::Gap> &MarketStore::gaps() const
+{
+    return d->gaps;
 }
 
 } // namespace curvedesk

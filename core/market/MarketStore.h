@@ -2,90 +2,91 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
-#include "core/base/Result.h"
 #include "core/market/MarketCursor.h"
-#include "core/market/MarketFeed.h"
+#include "core/market/UpdateApplier.h"
 
 #include <functional>
 #include <memory>
-#include <optional>
 
 namespace curvedesk {
 
-/// Coins and trades in SQLite, indexed so that lists, king and tape take the same time for ten coins and for a million.
-/// Everything in it can be read from the chain again.
+/// Finalised coins, trades and candles in SQLite. Everything in it can be read from the chain again.
 class MarketStore
 {
 public:
-    /// `databasePath` empty: in memory. Errors as Database::open.
+    /// `databasePath` empty: in memory. A damaged database is moved aside (its name gets ".damaged-" and the time) and
+    /// an empty one takes its place. Storage: it cannot be opened or written.
     [[nodiscard]] static Result<std::unique_ptr<MarketStore>> open(const QString &databasePath);
+    /// Moves aside what is there, whether it seems damaged or not. It must not be open.
+    [[nodiscard]] static Result<std::unique_ptr<MarketStore>> replace(const QString &databasePath);
     ~MarketStore();
 
-    /// What a batch changed.
-    struct Changes
-    {
-        QList<TokenSummary> tokens; ///< as they stand now, each once
-        QList<TradeRow> trades; ///< new ones, in order
-        QList<NewPoolRow> launches;
-        QList<PublicationRow> publications;
-        QStringList droppedMints; ///< coins that were never launched after all
-        std::optional<QString> newKing; ///< mint, when the throne changed hands; empty when nobody sits there
-    };
-    /// Adds a batch in one transaction. What was there already is left alone, what comes late finds its place in the
-    /// chain's order. `cursor` is where catching up starts the next time: none for what lies before it.
-    [[nodiscard]] Result<Changes> add(const QList<MarketNews> &batch, const std::optional<MarketCursor> &cursor);
-    /// Takes back what these transactions did: a fork dropped them.
-    [[nodiscard]] Result<Changes> drop(const QStringList &signatures);
-    /// Fills in coins that were seen trading before they were known, or adds them.
-    [[nodiscard]] Result<Changes> describe(const QList<CoinOnChain> &coins);
-    /// Mints of coins without their words, the most recently traded first.
-    [[nodiscard]] Result<QStringList> unnamed(int limit) const;
+    /// Adds finalised transactions in chain order, all or none. Such as are older than what is stored find their place;
+    /// such as are stored already are left alone. Afterwards catching up starts behind `cursor`, if one is given.
+    [[nodiscard]] Result<MarketChanges> add(QList<MarketUpdate> batch, const std::optional<MarketCursor> &cursor);
+    /// Adds coins, or fills in those whose launch was not read. Answers the mints.
+    [[nodiscard]] Result<QStringList> describe(const QList<CoinOnChain> &coins);
     [[nodiscard]] const MarketCursor &cursor() const;
-    /// A transaction that traded, or launched a coin.
-    struct Origin
-    {
-        QString signature;
-        std::optional<quint64> slot; ///< not known of launches
-        qint64 time = 0; ///< seconds
-    };
-    /// Of the newest trades and launches, each transaction once.
-    [[nodiscard]] Result<QList<Origin>> newestOrigins(int trades, int launches) const;
+    /// Whether trades of that transaction are stored.
+    [[nodiscard]] Result<bool> hasTrades(quint64 slot, const QString &signature) const;
 
-    /// Transactions of one program that were not read. Both ends belong to it: their slots may be known in part.
-    struct Hole
+    /// Mints of coins without metadata, the most recently traded first.
+    [[nodiscard]] Result<QStringList> mintsWithoutMetadata(int limit) const;
+    [[nodiscard]] Result<std::optional<TokenRecord>> token(const QString &mint) const;
+    [[nodiscard]] Result<std::optional<TokenRecord>> tokenOfPool(const QString &pool) const;
+    [[nodiscard]] Result<std::optional<TokenRecord>> tokenOfId(qint64 id) const;
+
+    /// Each of these visits rows until `visit` returns false.
+    /// Coins below (value, mint) in a list's order, from the highest; see sortValue().
+    [[nodiscard]] Outcome visitTokens(TokenSort sort, qint64 belowValue, const QString &belowMint,
+                                      const std::function<bool(const TokenRecord &)> &visit) const;
+    /// Newest first, from before a position.
+    [[nodiscard]] Outcome visitTrades(const TokenRecord &token, qint64 before,
+                                      const std::function<bool(const MarketTrade &)> &visit) const;
+    /// Newest first, from before a time (seconds).
+    [[nodiscard]] Outcome visitTradesBefore(const TokenRecord &token, qint64 time,
+                                            const std::function<bool(const MarketTrade &)> &visit) const;
+    /// Newest first, of one of candles::kept, from before a time.
+    [[nodiscard]] Outcome visitCandles(qint64 token, int interval, qint64 before,
+                                       const std::function<bool(const Candle &)> &visit) const;
+    /// A wallet's trades, oldest first, with the coin's id.
+    [[nodiscard]] Outcome visitTradesOf(const QString &wallet,
+                                        const std::function<bool(qint64 token, const MarketTrade &)> &visit) const;
+
+    /// The king of the hill that was last kept; empty when there was none.
+    [[nodiscard]] Result<QString> king() const;
+    /// Keeps it, and since when coins were king, in milliseconds. Removes those from `since` that are stored.
+    [[nodiscard]] Outcome setKing(const QString &mint, QHash<QString, qint64> &since);
+
+    /// Slots of which not everything was read; both ends belong to it.
+    struct Gap
     {
         qint64 id = 0;
-        QString program; ///< base58
         quint64 fromSlot = 0; ///< 0: nobody looked before `toSlot`
         quint64 toSlot = 0;
         MarketGap times;
-        QString before; ///< signature of the first transaction behind it, where reading backwards goes on; or empty
+        QString before; ///< signature of a transaction behind it, where reading backwards goes on; or empty
+        int attempts = 0; ///< in a row that brought nothing
     };
-    /// Remembers it, or what is left of it when it has an id.
-    [[nodiscard]] Outcome writeHole(const Hole &hole);
-    [[nodiscard]] Outcome closeHole(qint64 id);
-    [[nodiscard]] Result<QList<Hole>> holes() const;
+    /// Adds a gap; it becomes one with those that it overlaps or touches.
+    [[nodiscard]] Outcome addGap(Gap gap);
+    /// Writes what is left of a gap after reading.
+    [[nodiscard]] Outcome updateGap(const Gap &gap);
+    [[nodiscard]] Outcome removeGap(qint64 id);
+    /// Newest first.
+    [[nodiscard]] const QList<Gap> &gaps() const;
 
-    struct Page
+    /// What a list sorts by; at most 2^63 - 1.
+    [[nodiscard]] static qint64 sortValue(TokenSort sort, const TokenSummary &token);
+    /// Lists by worth show only coins on their curve.
+    [[nodiscard]] static bool isOnCurveOnly(TokenSort sort)
     {
-        QList<TokenSummary> tokens;
-        QString next; ///< cursor; empty at the end
-    };
-    /// InvalidInput for a cursor that is not ours.
-    [[nodiscard]] Result<Page> tokens(TokenSort sort, int limit, const QString &cursor) const;
-    /// NotFound when the store does not know it.
-    [[nodiscard]] Result<TokenSummary> token(const QString &mint) const;
-    /// The mint on the throne; empty when there is none.
-    [[nodiscard]] const QString &king() const;
-
-    /// Newest first, until `visit` returns false.
-    [[nodiscard]] Outcome visitTrades(const QString &mint, const std::function<bool(const TradeRow &)> &visit) const;
-    [[nodiscard]] Result<QList<Position>> positions(const QStringList &wallets) const;
+        return sort == TokenSort::MarketCap || sort == TokenSort::Progress;
+    }
 
 private:
     class Private;
     explicit MarketStore(std::unique_ptr<Private> d);
-    template<class Work> [[nodiscard]] Result<Changes> change(const Work &work);
     std::unique_ptr<Private> d;
 };
 

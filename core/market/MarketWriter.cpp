@@ -2,49 +2,35 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/market/MarketWriter.h"
 
-#include "core/market/KingOfTheHill.h"
-#include "core/market/Positions.h"
-#include "core/pump/curve/PumpAddresses.h"
+#include "core/market/Candles.h"
+#include "core/market/MarketSchema.h"
+
+#include <algorithm>
 
 namespace curvedesk {
 
 using namespace Qt::StringLiterals;
 using namespace marketSchema;
 
-namespace {
-
-constexpr qint64 millisecondsPerSecond = 1000;
-
-} // namespace
-
 Outcome MarketWriter::prepare()
 {
-    const QString tokenBy = u"SELECT "_s + tokenColumns() + u" FROM token WHERE "_s;
+    const QString tokenWhere = u"SELECT "_s + tokenColumns() + u" FROM token WHERE "_s;
     const std::pair<QSqlQuery *, QString> statements[] = {
-        {&m_findToken, tokenBy + u"mint = ?"_s},
-        {&m_findById, tokenBy + u"id = ?"_s},
-        {&m_findByPool, tokenBy + u"pool = ? AND pool <> ''"_s},
-        {&m_findByLaunch, tokenBy + u"launched_by = ?"_s},
-        {&m_findByCompletion, tokenBy + u"completed_by = ? AND completed_by <> ''"_s},
-        {&m_findByPublication, tokenBy + u"published_by = ? AND published_by <> ''"_s},
-        {&m_insertToken,
-         u"INSERT INTO token("_s + tokenColumns()
-             + u") VALUES(NULL,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,0,?,?,?,?,?,?,?,?)"_s},
-        {&m_updateToken,
-         u"UPDATE token SET complete=?, market_cap=?, progress=?, virtual_tokens=?, virtual_sol=?, real_tokens=?,"
-         " real_sol=?, last_trade_ms=?, last_slot=? WHERE id=?"_s},
-        {&m_rewriteToken,
-         u"UPDATE token SET name=?, symbol=?, uri=?, creator=?, curve=?, curve_account=?, created_ms=?,"
-         " initial_tokens=?, launch_tokens=?, launch_sol=?, pool=?, launched_by=?, completed_by=?, published_by=?,"
-         " is_named=? WHERE id=?"_s},
-        {&m_highest,
-         u"SELECT mint, market_cap FROM token WHERE complete = 0 ORDER BY market_cap DESC, id ASC LIMIT 1"_s},
-        {&m_setKing, u"UPDATE token SET king_since_ms=? WHERE mint=?"_s},
-        {&m_insertTrade,
-         u"INSERT INTO trade VALUES(NULL,?,?,?,?,?,?,?,?,?,?,?,?,?,?,"
-         "(SELECT COALESCE(MAX(place),0) FROM trade WHERE token=? AND slot=?),?,?)"_s},
-        {&m_readPosition, u"SELECT tokens, cost, realised FROM position WHERE wallet=? AND token=?"_s},
-        {&m_writePosition, u"INSERT OR REPLACE INTO position VALUES(?,?,?,?,?)"_s},
+        {&m_findByMint, tokenWhere + u"mint = ?"_s},
+        {&m_findByPool, tokenWhere + u"pool = ?"_s},
+        {&m_insertToken, u"INSERT INTO token(mint) VALUES(?)"_s},
+        {&m_updateToken, updateTokenSql()},
+        {&m_insertTrade, u"INSERT INTO trade VALUES(?,?,?,?,?,?,?,?,?,?,?,?,?,?)"_s},
+        {&m_tradesOfSlot, u"SELECT id, signature FROM trade WHERE id BETWEEN ? AND ?"_s},
+        // A trade that comes late opens or closes the candle only when it is the first or the last one of it.
+        {&m_upsertCandle,
+         u"INSERT INTO candle VALUES(?,?,?,?,?,?,?,?,1,?,?) ON CONFLICT DO UPDATE SET"
+         " open = CASE WHEN excluded.first < first THEN excluded.open ELSE open END,"
+         " close = CASE WHEN excluded.last > last THEN excluded.close ELSE close END,"
+         " high = MAX(high, excluded.high), low = MIN(low, excluded.low),"
+         " volume = CASE WHEN volume > 9223372036854775807 - excluded.volume THEN 9223372036854775807"
+         " ELSE volume + excluded.volume END,"
+         " trades = trades + 1, first = MIN(first, excluded.first), last = MAX(last, excluded.last)"_s},
         {&m_writeMeta, u"INSERT OR REPLACE INTO meta VALUES(?,?)"_s},
     };
     for (const auto &[query, sql] : statements) {
@@ -53,314 +39,204 @@ Outcome MarketWriter::prepare()
             return failure(prepared.error());
         *query = std::move(*prepared);
     }
-    return m_repair.prepare();
+    const Result<QVariant> newest = m_database.value(u"SELECT MAX(id) FROM trade"_s);
+    if (!newest)
+        return failure(newest.error());
+    m_newestSlot = chainPosition::slotOf(newest->toLongLong());
+    return {};
 }
 
-Outcome MarketWriter::apply(const MarketNews &news, MarketStore::Changes &changes)
+Outcome MarketWriter::add(QList<MarketUpdate> &batch, const std::optional<MarketCursor> &cursor, MarketChanges &changes)
 {
-    qint64 newestMs = 0;
-    for (const MarketLaunch &launched : news.launches) {
-        newestMs = launched.token.createdMs;
-        if (const Outcome done = launch(launched, changes); !done)
-            return done;
+    for (MarketUpdate &update : batch) {
+        const Result<bool> isNew = place(update);
+        if (!isNew)
+            return failure(isNew.error());
+        if (!*isNew)
+            continue;
+        if (const Outcome applied = applyUpdate(update, *this, changes); !applied)
+            return applied;
+        for (const MarketTrade &trade : std::as_const(update.trades)) {
+            if (const Outcome written = writeTrade(m_tokens.at(trade.row.mint).id, trade); !written)
+                return written;
+        }
     }
-    for (const MarketTrade &traded : news.trades) {
-        newestMs = traded.row.timestamp * millisecondsPerSecond;
-        if (const Outcome done = trade(traded, changes); !done)
-            return done;
-    }
-    for (const MarketCompletion &completed : news.completions) {
-        newestMs = completed.row.timestamp * millisecondsPerSecond;
-        if (const Outcome done = complete(completed, changes); !done)
-            return done;
-    }
-    return newestMs == 0 ? Outcome() : crown(newestMs, changes);
-}
-
-Outcome MarketWriter::remember(const MarketCursor &cursor)
-{
-    const std::pair<QString, QString> rows[] = {{u"last_signature"_s, cursor.signature},
-                                                {u"last_slot"_s, QString::number(cursor.slot)},
-                                                {u"last_time"_s, QString::number(cursor.time)}};
+    if (const Outcome written = writeTokens(); !written)
+        return written;
+    if (!cursor)
+        return {};
+    const std::pair<QString, QString> rows[] = {{u"last_signature"_s, cursor->signature},
+                                                {u"last_slot"_s, QString::number(cursor->slot)},
+                                                {u"last_time"_s, QString::number(cursor->time)}};
     for (const auto &[key, value] : rows) {
-        if (const Outcome written = run(m_writeMeta, {key, toColumn(value)}); !written)
+        if (const Outcome written = writeMeta(key, value); !written)
             return written;
     }
     return {};
 }
 
-Result<std::optional<StoredToken>> MarketWriter::findBy(QSqlQuery &query, const QVariant &value)
+Result<bool> MarketWriter::place(MarketUpdate &update)
+{
+    if (m_slot != update.slot) {
+        m_slot = update.slot;
+        m_places.clear();
+        m_nextPlace = 0;
+        if (update.slot <= m_newestSlot) {
+            const auto stored = placesIn(update.slot);
+            if (!stored)
+                return failure(stored.error());
+            m_places = *stored;
+            for (const quint32 each : std::as_const(m_places))
+                m_nextPlace = std::max(m_nextPlace, each + 1);
+        }
+    }
+    if (m_places.contains(update.signature))
+        return false;
+    if (!update.setPlace(std::max(m_nextPlace, update.place))) {
+        qWarning("transaction %s was left out of the market: its slot or place does not fit",
+                 qUtf8Printable(update.signature));
+        return false;
+    }
+    m_places.insert(update.signature, update.place);
+    m_nextPlace = update.place + 1;
+    return true;
+}
+
+Result<QHash<QString, quint32>> MarketWriter::placesIn(quint64 slot)
+{
+    QHash<QString, quint32> places;
+    const std::optional<qint64> first = chainPosition::of(slot, 0, 0);
+    const std::optional<qint64> last = chainPosition::of(slot, chainPosition::maxPlace, chainPosition::maxEvent);
+    if (!first || !last)
+        return places;
+    if (const Outcome ran = run(m_tradesOfSlot, {*first, *last}); !ran)
+        return failure(ran.error());
+    while (m_tradesOfSlot.next())
+        places.insert(m_tradesOfSlot.value(1).toString(), chainPosition::placeOf(m_tradesOfSlot.value(0).toLongLong()));
+    if (const Outcome done = finish(m_tradesOfSlot); !done)
+        return failure(done.error());
+    return places;
+}
+
+Outcome MarketWriter::writeTrade(qint64 token, const MarketTrade &trade)
+{
+    const TradeRow &row = trade.row;
+    m_newestSlot = std::max(m_newestSlot, row.slot);
+    const Outcome inserted
+        = run(m_insertTrade,
+              {trade.position, token, toColumn(row.signature), row.timestamp, toColumn(row.user), row.isBuy ? 1 : 0,
+               toColumn(row.lamports), toColumn(row.tokens), toColumn(trade.feeLamports),
+               toColumn(row.virtualSolReserves), toColumn(row.virtualTokenReserves), toColumn(row.realSolReserves),
+               toColumn(row.realTokenReserves), row.pool.isEmpty() ? 0 : 1});
+    if (!inserted)
+        return inserted;
+    for (const int interval : candles::kept) {
+        const Candle candle = candles::ofTrade(row, interval);
+        const QVariant price = toColumn(candle.open);
+        const QVariant volume = toColumn(std::min(candle.volumeLamports, maxMarketCap));
+        if (const Outcome written = run(
+                m_upsertCandle,
+                {token, interval, candle.openTime, price, price, price, price, volume, trade.position, trade.position});
+            !written)
+            return written;
+    }
+    return {};
+}
+
+Outcome MarketWriter::describe(const CoinOnChain &coin)
+{
+    const auto known = readByMint(coin.summary.mint);
+    if (!known)
+        return failure(known.error());
+    if (!*known) {
+        const Result<TokenRecord *> added = insert(tokenRecord::described(coin));
+        return added ? Outcome() : failure(added.error());
+    }
+    TokenRecord token = **known;
+    if (tokenRecord::applyDescription(token, coin))
+        m_tokens.insert_or_assign(coin.summary.mint, token);
+    return {};
+}
+
+Outcome MarketWriter::writeTokens()
+{
+    for (const auto &[mint, token] : m_tokens) {
+        if (const Outcome written = run(m_updateToken, tokenValues(token)); !written)
+            return written;
+    }
+    return {};
+}
+
+void MarketWriter::endTransaction()
+{
+    m_tokens.clear();
+    m_mintsOfPools.clear();
+    m_slot.reset();
+    m_places.clear();
+}
+
+Outcome MarketWriter::writeMeta(const QString &key, const QString &value)
+{
+    return run(m_writeMeta, {key, toColumn(value)});
+}
+
+Result<std::optional<TokenRecord>> MarketWriter::readBy(QSqlQuery &query, const QString &value)
 {
     if (const Outcome ran = run(query, {value}); !ran)
         return failure(ran.error());
-    std::optional<StoredToken> found;
+    std::optional<TokenRecord> found;
     if (query.next())
         found = readToken(query);
-    query.finish();
+    if (const Outcome done = finish(query); !done)
+        return failure(done.error());
     return found;
 }
 
-Result<std::optional<StoredToken>> MarketWriter::find(const QString &mint)
+Result<std::optional<TokenRecord>> MarketWriter::readByMint(const QString &mint)
 {
-    return findBy(m_findToken, mint);
+    return readBy(m_findByMint, mint);
 }
 
-Outcome MarketWriter::insert(StoredToken &token)
+Result<std::optional<TokenRecord>> MarketWriter::readByPool(const QString &pool)
 {
-    derive(token);
-    const TokenSummary &t = token.summary;
-    m_touched.insert(t.mint);
-    const Outcome inserted = run(m_insertToken,
-                                 {t.mint,
-                                  toColumn(t.name),
-                                  toColumn(t.symbol),
-                                  toColumn(t.uri),
-                                  toColumn(t.creator),
-                                  toColumn(t.bondingCurve),
-                                  toColumn(t.associatedBondingCurve),
-                                  t.createdMs,
-                                  t.complete ? 1 : 0,
-                                  toColumn(t.marketCapLamports),
-                                  toColumn(t.progressPpm),
-                                  toColumn(t.virtualTokenReserves),
-                                  toColumn(t.virtualSolReserves),
-                                  toColumn(t.realTokenReserves),
-                                  toColumn(t.realSolReserves),
-                                  toColumn(token.initialTokens),
-                                  t.lastTradeMs,
-                                  toColumn(token.launchVirtualTokens),
-                                  toColumn(token.launchVirtualSol),
-                                  toColumn(token.pool),
-                                  toColumn(token.launchedBy),
-                                  toColumn(token.completedBy),
-                                  toColumn(token.publishedBy),
-                                  toColumn(token.lastSlot),
-                                  token.isNamed ? 1 : 0});
+    return readBy(m_findByPool, pool);
+}
+
+Result<TokenRecord *> MarketWriter::token(const QString &mint)
+{
+    if (const auto here = m_tokens.find(mint); here != m_tokens.end())
+        return &here->second;
+    auto stored = readByMint(mint);
+    if (!stored)
+        return failure(stored.error());
+    if (*stored)
+        return &m_tokens.emplace(mint, **stored).first->second;
+    Result<TokenRecord> unknown = tokenRecord::unknown(mint);
+    if (!unknown)
+        return failure(unknown.error());
+    return insert(std::move(*unknown));
+}
+
+Result<TokenRecord *> MarketWriter::insert(TokenRecord token)
+{
+    if (const Outcome inserted = run(m_insertToken, {token.summary.mint}); !inserted)
+        return failure(inserted.error());
     token.id = m_insertToken.lastInsertId().toLongLong();
-    return inserted;
+    m_mintsOfPools.insert(token.pool, token.summary.mint);
+    return &m_tokens.insert_or_assign(token.summary.mint, token).first->second;
 }
 
-Outcome MarketWriter::move(const StoredToken &token)
+Result<TokenRecord *> MarketWriter::tokenOfPool(const QString &pool)
 {
-    const TokenSummary &t = token.summary;
-    m_touched.insert(t.mint);
-    return run(m_updateToken,
-               {t.complete ? 1 : 0, toColumn(t.marketCapLamports), toColumn(t.progressPpm),
-                toColumn(t.virtualTokenReserves), toColumn(t.virtualSolReserves), toColumn(t.realTokenReserves),
-                toColumn(t.realSolReserves), t.lastTradeMs, toColumn(token.lastSlot), token.id});
-}
-
-// Everything: what hardly ever changes too.
-Outcome MarketWriter::rewrite(const StoredToken &token)
-{
-    const TokenSummary &t = token.summary;
-    if (const Outcome done
-        = run(m_rewriteToken,
-              {toColumn(t.name), toColumn(t.symbol), toColumn(t.uri), toColumn(t.creator), toColumn(t.bondingCurve),
-               toColumn(t.associatedBondingCurve), t.createdMs, toColumn(token.initialTokens),
-               toColumn(token.launchVirtualTokens), toColumn(token.launchVirtualSol), toColumn(token.pool),
-               toColumn(token.launchedBy), toColumn(token.completedBy), toColumn(token.publishedBy),
-               token.isNamed ? 1 : 0, token.id});
-        !done)
-        return done;
-    return move(token);
-}
-
-Outcome MarketWriter::launch(const MarketLaunch &launch, MarketStore::Changes &changes)
-{
-    const auto known = find(launch.token.mint);
-    if (!known)
-        return failure(known.error());
-    if (*known && !(*known)->launchedBy.isEmpty())
-        return {};
-    StoredToken token{.summary = launch.token};
-    if (*known) {
-        // It was seen trading before: its words and its beginning come late, its reserves stand.
-        const TokenSummary words = launch.token;
-        token = **known;
-        TokenSummary &t = token.summary;
-        t.name = words.name;
-        t.symbol = words.symbol;
-        t.uri = words.uri;
-        t.creator = words.creator;
-        t.associatedBondingCurve = words.associatedBondingCurve;
-        t.createdMs = words.createdMs;
-    }
-    token.initialTokens = launch.initialRealTokenReserves;
-    token.launchVirtualTokens = launch.token.virtualTokenReserves;
-    token.launchVirtualSol = launch.token.virtualSolReserves;
-    token.launchedBy = launch.row.signature;
-    token.isNamed = true;
-    derive(token);
-    changes.launches.append(launch.row);
-    return *known ? rewrite(token) : insert(token);
-}
-
-Outcome MarketWriter::trade(const MarketTrade &trade, MarketStore::Changes &changes)
-{
-    auto known = trade.row.mint.isEmpty() ? findBy(m_findByPool, trade.row.pool) : find(trade.row.mint);
-    if (!known)
-        return failure(known.error());
-    if (!*known && trade.row.mint.isEmpty())
-        return {}; // a pool of no coin that we know
-    if (!*known) {
-        StoredToken seen;
-        const Result<Address> mint = Address::fromBase58(trade.row.mint);
-        if (!mint)
-            return failure(mint.error());
-        seen.summary.mint = trade.row.mint;
-        seen.summary.creator = trade.creator;
-        seen.summary.bondingCurve = pumpAddresses::bondingCurve(*mint).toBase58();
-        seen.initialTokens = usualInitialTokens;
-        seen.isNamed = false;
-        if (const Outcome inserted = insert(seen); !inserted)
-            return inserted;
-        *known = seen;
-    }
-    StoredToken &token = **known;
-    TradeRow row = trade.row;
-    row.mint = token.summary.mint;
-    const bool onPool = !row.pool.isEmpty();
-    if (const Outcome inserted
-        = run(m_insertTrade,
-              {token.id, row.signature, trade.index, toColumn(row.slot), row.timestamp, row.user, row.isBuy ? 1 : 0,
-               toColumn(row.lamports), toColumn(row.tokens), toColumn(trade.feeLamports),
-               toColumn(row.virtualSolReserves), toColumn(row.virtualTokenReserves), toColumn(row.realSolReserves),
-               toColumn(row.realTokenReserves), token.id, toColumn(row.slot), toColumn(trade.tokensBefore),
-               onPool ? 1 : 0});
-        !inserted) {
-        if (isUniqueViolation(m_insertTrade.lastError()))
-            return {};
-        return inserted;
-    }
-    changes.trades.append(row);
-    if (!onPool && row.realTokenReserves == 0 && !token.summary.complete) {
-        token.summary.complete = true;
-        token.completedBy = row.signature;
-        if (const Outcome written = rewrite(token); !written)
-            return written;
-    }
-    if (row.slot > token.lastSlot)
-        return moveOn(token, trade);
-    // In one slot, reserves tell which trade came first.
-    const auto isArranged = m_repair.isArranged(token.id, row.slot);
-    if (!isArranged)
-        return failure(isArranged.error());
-    const bool continues
-        = row.slot == token.lastSlot && !*isArranged && trade.tokensBefore == token.summary.virtualTokenReserves;
-    return continues ? moveOn(token, trade) : settleLate(token, trade);
-}
-
-Outcome MarketWriter::moveOn(StoredToken &token, const MarketTrade &trade)
-{
-    const TradeRow &row = trade.row;
-    token.summary.virtualSolReserves = row.virtualSolReserves;
-    token.summary.virtualTokenReserves = row.virtualTokenReserves;
-    token.summary.realSolReserves = row.realSolReserves;
-    token.summary.realTokenReserves = row.realTokenReserves;
-    token.summary.lastTradeMs = row.timestamp * millisecondsPerSecond;
-    token.lastSlot = row.slot;
-    derive(token);
-    if (const Outcome moved = move(token); !moved)
-        return moved;
-    return position(token.id, trade);
-}
-
-Outcome MarketWriter::settleLate(StoredToken &token, const MarketTrade &trade)
-{
-    QSet<QString> wallets{trade.row.user};
-    if (const Outcome arranged = m_repair.arrange(token.id, trade.row.slot, wallets); !arranged)
-        return arranged;
-    if (const Outcome restored = m_repair.restore(token); !restored)
-        return restored;
-    if (const Outcome moved = move(token); !moved)
-        return moved;
-    for (const QString &wallet : std::as_const(wallets)) {
-        if (const Outcome rebuilt = m_repair.rebuildPosition(token.id, wallet); !rebuilt)
-            return rebuilt;
-    }
-    return {};
-}
-
-Outcome MarketWriter::position(qint64 token, const MarketTrade &trade)
-{
-    if (const Outcome ran = run(m_readPosition, {trade.row.user, token}); !ran)
-        return ran;
-    Position held;
-    if (m_readPosition.next()) {
-        held.tokens = u64FromColumn(m_readPosition.value(0));
-        held.costLamports = u64FromColumn(m_readPosition.value(1));
-        held.realisedLamports = m_readPosition.value(2).toLongLong();
-    }
-    m_readPosition.finish();
-    applyTrade(held, trade);
-    return run(m_writePosition,
-               {trade.row.user, token, toColumn(held.tokens), toColumn(held.costLamports), held.realisedLamports});
-}
-
-Outcome MarketWriter::complete(const MarketCompletion &completion, MarketStore::Changes &changes)
-{
-    auto known = find(completion.row.mint);
-    if (!known)
-        return failure(known.error());
-    StoredToken token;
-    if (*known) {
-        token = **known;
-    } else {
-        token.summary.mint = completion.row.mint;
-        token.summary.bondingCurve = completion.row.bondingCurve;
-        token.initialTokens = usualInitialTokens;
-        token.isNamed = false;
-        if (const Outcome inserted = insert(token); !inserted)
-            return inserted;
-    }
-    const bool isNew = !token.summary.complete || (completion.hasPool && token.publishedBy.isEmpty());
-    if (!isNew)
-        return {};
-    if (token.completedBy.isEmpty())
-        token.completedBy = completion.row.signature;
-    token.summary.complete = true;
-    if (completion.hasPool && token.publishedBy.isEmpty()) {
-        token.publishedBy = completion.row.signature;
-        token.pool = completion.row.pool;
-        changes.publications.append(completion.row);
-        if (completion.row.slot >= token.lastSlot) {
-            token.summary.virtualSolReserves = token.summary.realSolReserves = completion.poolLamports;
-            token.summary.virtualTokenReserves = token.summary.realTokenReserves = completion.poolTokens;
-        }
-    }
-    derive(token);
-    return rewrite(token);
-}
-
-Outcome MarketWriter::crown(qint64 nowMs, MarketStore::Changes &changes)
-{
-    if (const Outcome ran = run(m_highest, {}); !ran)
-        return ran;
-    Contender first;
-    if (m_highest.next())
-        first = {m_highest.value(0).toString(), u64FromColumn(m_highest.value(1))};
-    m_highest.finish();
-
-    std::optional<Contender> reigning;
-    if (!m_king.isEmpty()) {
-        const auto known = find(m_king);
-        if (!known)
-            return failure(known.error());
-        if (*known && !(*known)->summary.complete)
-            reigning = Contender{m_king, (*known)->summary.marketCapLamports};
-    }
-    const QString next = nextKing(reigning, first);
-    if (next == m_king)
-        return {};
-    m_touched.insert(next);
-    if (!m_king.isEmpty())
-        m_touched.insert(m_king);
-    m_king = next;
-    changes.newKing = next;
-    if (const Outcome dated = run(m_setKing, {nowMs, next}); !dated)
-        return dated;
-    return run(m_writeMeta, {u"king"_s, toColumn(next)});
+    if (const auto mint = m_mintsOfPools.constFind(pool); mint != m_mintsOfPools.constEnd())
+        return token(*mint);
+    const auto stored = readByPool(pool);
+    if (!stored)
+        return failure(stored.error());
+    if (!*stored)
+        return nullptr;
+    m_mintsOfPools.insert(pool, (*stored)->summary.mint);
+    return token((*stored)->summary.mint);
 }
 
 } // namespace curvedesk

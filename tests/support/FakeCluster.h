@@ -31,6 +31,7 @@ public:
         , m_real(real)
     {
         connect(&real, &Cluster::slotChanged, this, &Cluster::slotChanged);
+        connect(&real, &Cluster::slotFinalized, this, &Cluster::slotFinalized);
         connect(&real, &Cluster::transactionsLanded, this, &Cluster::transactionsLanded);
         connect(&real, &Cluster::transactionsDropped, this, &Cluster::transactionsDropped);
     }
@@ -66,6 +67,7 @@ public:
 
     [[nodiscard]] QString network() const override { return m_real.network(); }
     [[nodiscard]] quint64 slot() const override { return m_real.slot(); }
+    [[nodiscard]] quint64 finalizedSlot() const override { return m_real.finalizedSlot(); }
     [[nodiscard]] bool isAuthoritative() const override { return authoritative.value_or(m_real.isAuthoritative()); }
     [[nodiscard]] Task<AccountsAt> accounts(QList<Address> addresses) override
     {
@@ -166,6 +168,15 @@ public:
                                                          int limit) override
     {
         return m_real.history(address, before, limit);
+    }
+    [[nodiscard]] Task<QList<HistoryRow>> historyRows(Address address, std::optional<Signature> before,
+                                                      int limit) override
+    {
+        return m_real.historyRows(address, before, limit);
+    }
+    [[nodiscard]] Task<QList<LandedTransaction>> confirmedTransactions(QList<HistoryRow> rows) override
+    {
+        return m_real.confirmedTransactions(rows);
     }
     [[nodiscard]] Task<Signature> requestAirdrop(Address to, Lamports lamports) override
     {

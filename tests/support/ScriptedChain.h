@@ -199,6 +199,14 @@ public:
             reply.append(LandedTransaction{Signature(std::array<quint8, 64>{1}), 1, 0, false, {}, {}});
         co_return reply;
     }
+    [[nodiscard]] Task<QList<HistoryRow>> historyRows(Address, std::optional<Signature>, int) override
+    {
+        return unscripted<QList<HistoryRow>>();
+    }
+    [[nodiscard]] Task<QList<LandedTransaction>> confirmedTransactions(QList<HistoryRow>) override
+    {
+        return unscripted<QList<LandedTransaction>>();
+    }
     [[nodiscard]] Task<Signature> requestAirdrop(Address, Lamports) override { return unscripted<Signature>(); }
 
 private:

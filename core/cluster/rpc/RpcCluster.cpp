@@ -85,6 +85,7 @@ RpcCluster::RpcCluster(Options options, QObject *parent)
     connect(&m_feed, &TransactionFeed::started, this, &RpcCluster::updateHealth);
     connect(&m_feed, &TransactionFeed::landed, this, &Cluster::transactionsLanded);
     connect(&m_feed, &TransactionFeed::dropped, this, &Cluster::transactionsDropped);
+    connect(&m_feed, &TransactionFeed::finalized, this, &Cluster::slotFinalized);
     connect(&m_subscriptions, &RpcSubscriptions::began, this, [this] {
         m_feed.pushBegins();
         updateHealth();
@@ -274,32 +275,46 @@ Task<QList<quint64>> RpcCluster::recentPriorityFees(QList<Address> writable)
 
 Task<QList<LandedTransaction>> RpcCluster::history(Address address, std::optional<Signature> before, int limit)
 {
+    const auto rows = co_await historyRows(address, before, limit);
+    if (!rows)
+        co_return failure(rows.error());
+    const auto transactions = co_await confirmedTransactions(*rows);
+    // A page that ends early would look like the end of the history.
+    if (transactions && transactions->size() < rows->size())
+        co_return failure(ErrorCode::Unavailable, u"the cluster does not have all of the history yet"_s);
+    co_return transactions;
+}
+
+Task<QList<HistoryRow>> RpcCluster::historyRows(Address address, std::optional<Signature> before, int limit)
+{
     const auto rows = co_await m_calls.historyRows(address, before, std::nullopt, limit);
     if (!rows) {
         // A node without histories counts as one with empty ones.
         if (rows.error().code == ErrorCode::NotFound)
-            co_return QList<LandedTransaction>();
+            co_return QList<HistoryRow>();
         co_return failure(rows.error());
     }
     if (!before)
         m_feed.joinOn(address, *rows);
+    co_return *rows;
+}
+
+Task<QList<LandedTransaction>> RpcCluster::confirmedTransactions(QList<HistoryRow> rows)
+{
+    constexpr int attempts = 3; // in a row that bring nothing
     QList<LandedTransaction> out;
-    int attempts = 0;
-    while (out.size() < rows->size()) {
-        const auto landed = co_await m_calls.landed(rows->mid(out.size()));
+    for (int failed = 0; out.size() < rows.size() && failed < attempts;) {
+        const auto landed = co_await m_calls.landed(rows.mid(out.size()));
         if (!landed)
             co_return failure(landed.error());
         out += *landed;
-        // A page that ends early would look like the end of the history.
-        if (landed->isEmpty() && ++attempts >= 3)
-            co_return failure(ErrorCode::Unavailable, u"the cluster does not have all of the history yet"_s);
-        if (landed->isEmpty()) {
-            const bool isOpen = co_await m_client.pause(m_options.feed.fetchPace);
-            if (!isOpen)
-                co_return failure(ErrorCode::Cancelled, u"the connection to the cluster was closed"_s);
-        }
+        failed = landed->isEmpty() ? failed + 1 : 0;
+        if (!landed->isEmpty())
+            continue;
+        const bool isOpen = co_await m_client.pause(m_options.feed.fetchPace);
+        if (!isOpen)
+            co_return failure(ErrorCode::Cancelled, u"the connection to the cluster was closed"_s);
     }
-    m_feed.tookIn(address, out);
     co_return out;
 }
 

@@ -49,6 +49,7 @@ public:
 
     [[nodiscard]] QString network() const override;
     [[nodiscard]] quint64 slot() const override { return m_client.slot(); }
+    [[nodiscard]] quint64 finalizedSlot() const override { return m_feed.finalizedSlot(); }
     [[nodiscard]] ClusterHealth health() const override { return m_health; }
     [[nodiscard]] Task<AccountsAt> accounts(QList<Address> addresses) override;
     [[nodiscard]] Task<LatestBlockhash> latestBlockhash() override;
@@ -60,6 +61,9 @@ public:
     [[nodiscard]] Task<QList<quint64>> recentPriorityFees(QList<Address> writable) override;
     [[nodiscard]] Task<QList<LandedTransaction>> history(Address address, std::optional<Signature> before,
                                                          int limit) override;
+    [[nodiscard]] Task<QList<HistoryRow>> historyRows(Address address, std::optional<Signature> before,
+                                                      int limit) override;
+    [[nodiscard]] Task<QList<LandedTransaction>> confirmedTransactions(QList<HistoryRow> rows) override;
     [[nodiscard]] Task<Signature> requestAirdrop(Address to, Lamports lamports) override;
 
 private:

@@ -35,15 +35,6 @@ struct RpcAnswer
     std::optional<RpcFault> fault;
 };
 
-/// One row of a history, newest first.
-struct HistoryRow
-{
-    Signature signature;
-    quint64 slot = 0;
-    qint64 blockTime = 0; ///< seconds; 0 where the node does not know
-    bool failed = false;
-};
-
 struct StatusesAt
 {
     quint64 slot = 0; ///< how far the node was

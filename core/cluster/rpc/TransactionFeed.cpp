@@ -29,6 +29,8 @@ constexpr int slowestLatePace = 10;
 constexpr qsizetype rowsAtOnce = 128;
 // A gap of more rows than this is filled with the newest of them only: each costs a call.
 constexpr qsizetype maxGapRows = 5000;
+// Twice the depth at which the chain is final: nothing this old is dropped.
+constexpr quint64 slotsUntilSurelyFinal = 64;
 
 } // namespace
 
@@ -70,12 +72,15 @@ QCoro::Task<> TransactionFeed::lookOnce()
     }
     m_looking = true;
     m_sinceLook.start();
+    const quint64 newestSlot = m_client.slot();
     const int session = m_session;
     const bool isSettled = m_sinceSession.isValid() && m_sinceSession.elapsed() >= m_options.settlePace.count();
     const bool isDone = co_await catchUp();
     if (m_client.isClosed())
         co_return;
     m_looking = false;
+    if (isDone)
+        m_lookedUpTo = std::max(m_lookedUpTo, newestSlot - std::min(newestSlot, overlapSlots));
     if (isDone && m_pushing && isSettled && session == m_session)
         m_hasGap = false;
     gather();
@@ -192,6 +197,11 @@ void TransactionFeed::joinOn(const Address &address, const QList<HistoryRow> &pa
     if (page.isEmpty()) {
         mark.isSet = true;
         return;
+    }
+    for (auto row = page.crbegin(); row != page.crend(); ++row) {
+        if (row->slot + slotsUntilSurelyFinal >= m_client.slot()
+            && std::ranges::count(m_watched, row->signature, &Watched::signature) == 0)
+            watchOver(row->signature, row->slot);
     }
     const HistoryRow &newest = page.constFirst();
     if (mark.isSet && mark.slot < newest.slot)

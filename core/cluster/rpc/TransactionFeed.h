@@ -48,13 +48,14 @@ public:
     [[nodiscard]] bool isStarted() const { return m_started; }
     /// What happens is pushed, and nothing before it is missing.
     [[nodiscard]] bool isCurrent() const { return m_pushing && !m_hasGap; }
+    /// No fork takes back what is in this slot or before it, and all of it was told.
+    [[nodiscard]] quint64 finalizedSlot() const { return m_finalizedSlot; }
     /// The nodes keep no history: only what is pushed is told, and gaps stay.
     [[nodiscard]] bool hasHistory() const { return m_hasHistory; }
 
-    /// Somebody read this newest page of an address's history, newest first: what is newer is told.
+    /// Somebody read this newest page of an address's history, newest first: what is newer is told, and the page is
+    /// watched as if it had been told.
     void joinOn(const Address &address, const QList<HistoryRow> &page);
-    /// And took these in: they are watched as if they had been told.
-    void tookIn(const Address &address, const QList<LandedTransaction> &transactions);
     /// Something is known to have landed: it is looked up at once where nothing is pushed.
     void lookNow();
     /// Subscriptions for all programs are in place: what comes from now on is pushed, the rest is looked up.
@@ -64,6 +65,7 @@ public:
 
 signals:
     void started();
+    void finalized(quint64 slot);
     void landed(const QList<curvedesk::LandedTransaction> &transactions);
     void dropped(const QList<curvedesk::Signature> &signatures);
 
@@ -95,6 +97,7 @@ private:
     void announce(QList<LandedTransaction> batch);
     void remember(const Signature &signature, quint64 slot);
     void watchOver(const Signature &signature, quint64 slot);
+    void updateFinalizedSlot();
 
     RpcCalls &m_calls;
     RpcClient &m_client;
@@ -106,6 +109,8 @@ private:
     std::deque<feed::Lost> m_lost; ///< dropped ones, oldest first: they may land again
     std::deque<feed::Late> m_late;
     QSet<Signature> m_lateSet; ///< of those
+    quint64 m_lookedUpTo = 0; ///< slot up to which histories were looked at
+    quint64 m_finalizedSlot = 0;
     int m_rewinds = 0; ///< of the marks: a look-up that began before one does not move them
     QList<LandedTransaction> m_arrived; ///< pushed, not told yet
     bool m_started = false;

@@ -30,15 +30,17 @@ void TransactionFeed::watchOver(const Signature &signature, quint64 slot)
         m_watched.pop_front();
 }
 
-void TransactionFeed::tookIn(const Address &address, const QList<LandedTransaction> &transactions)
+void TransactionFeed::updateFinalizedSlot()
 {
-    if (!m_options.programs.contains(address))
+    quint64 slot = std::min(m_lookedUpTo, m_client.slot() - std::min(m_client.slot(), slotsUntilFinal));
+    for (const Watched &each : m_watched)
+        slot = std::min(slot, each.slot - std::min<quint64>(each.slot, 1));
+    for (const feed::Late &each : m_late)
+        slot = std::min(slot, each.row.slot - std::min<quint64>(each.row.slot, 1));
+    if (slot <= m_finalizedSlot)
         return;
-    for (auto each = transactions.crbegin(); each != transactions.crend(); ++each) {
-        if (each->slot + slotsUntilSurelyFinal >= m_client.slot()
-            && std::ranges::count(m_watched, each->signature, &Watched::signature) == 0)
-            watchOver(each->signature, each->slot);
-    }
+    m_finalizedSlot = slot;
+    emit finalized(slot);
 }
 
 // Asks of what was told, in turn, whether it is still there, until it is final.
@@ -54,6 +56,7 @@ QCoro::Task<> TransactionFeed::watch()
             if (m_client.isClosed())
                 co_return;
         }
+        updateFinalizedSlot();
         if (m_watched.empty())
             continue;
         if (at >= m_watched.size())

@@ -82,7 +82,10 @@ SandboxCluster::SandboxCluster(Ledger &ledger, QObject *parent)
     : Cluster(parent)
     , m_ledger(ledger)
 {
-    connect(&m_ledger, &Ledger::slotAdvanced, this, &Cluster::slotChanged);
+    connect(&m_ledger, &Ledger::slotAdvanced, this, [this](quint64 slot) {
+        emit slotChanged(slot);
+        emit slotFinalized(finalizedSlot());
+    });
     connect(&m_ledger, &Ledger::landed, this, &SandboxCluster::announce);
     connect(&m_ledger, &Ledger::rolledBack, this, &SandboxCluster::withdraw);
 }
@@ -124,6 +127,11 @@ QString SandboxCluster::network() const
 quint64 SandboxCluster::slot() const
 {
     return m_ledger.slot();
+}
+
+quint64 SandboxCluster::finalizedSlot() const
+{
+    return m_ledger.slotAt(Commitment::Finalized);
 }
 
 Task<AccountsAt> SandboxCluster::accounts(QList<Address> addresses)
@@ -229,6 +237,33 @@ Task<QList<LandedTransaction>> SandboxCluster::history(Address address, std::opt
     for (const Ledger::HistoryEntry &entry : entries) {
         if (const std::optional<TransactionRecord> record = m_ledger.transaction(entry.signature))
             out.append(landedOf(*record));
+    }
+    co_return out;
+}
+
+Task<QList<HistoryRow>> SandboxCluster::historyRows(Address address, std::optional<Signature> before, int limit)
+{
+    const bool isOpen = co_await m_turns.next();
+    if (!isOpen)
+        co_return cancelled();
+    QList<HistoryRow> out;
+    const QList<Ledger::HistoryEntry> entries = m_ledger.history(address, limit, before, std::nullopt);
+    for (const Ledger::HistoryEntry &entry : entries)
+        out.append({entry.signature, entry.slot, entry.blockTime, entry.error.has_value()});
+    co_return out;
+}
+
+Task<QList<LandedTransaction>> SandboxCluster::confirmedTransactions(QList<HistoryRow> rows)
+{
+    const bool isOpen = co_await m_turns.next();
+    if (!isOpen)
+        co_return cancelled();
+    QList<LandedTransaction> out;
+    for (const HistoryRow &row : std::as_const(rows)) {
+        const std::optional<TransactionRecord> record = m_ledger.transaction(row.signature);
+        if (!record)
+            break; // taken back since it was listed
+        out.append(landedOf(*record));
     }
     co_return out;
 }

@@ -21,6 +21,7 @@ public:
     [[nodiscard]] QString network() const override;
     [[nodiscard]] quint64 slot() const override;
     [[nodiscard]] bool isAuthoritative() const override { return true; }
+    [[nodiscard]] quint64 finalizedSlot() const override;
     [[nodiscard]] Task<AccountsAt> accounts(QList<Address> addresses) override;
     [[nodiscard]] Task<LatestBlockhash> latestBlockhash() override;
     [[nodiscard]] Task<quint64> blockHeight() override;
@@ -31,6 +32,9 @@ public:
     [[nodiscard]] Task<QList<quint64>> recentPriorityFees(QList<Address> writable) override;
     [[nodiscard]] Task<QList<LandedTransaction>> history(Address address, std::optional<Signature> before,
                                                          int limit) override;
+    [[nodiscard]] Task<QList<HistoryRow>> historyRows(Address address, std::optional<Signature> before,
+                                                      int limit) override;
+    [[nodiscard]] Task<QList<LandedTransaction>> confirmedTransactions(QList<HistoryRow> rows) override;
     [[nodiscard]] Task<Signature> requestAirdrop(Address to, Lamports lamports) override;
 
 private:

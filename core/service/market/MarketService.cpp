@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/service/market/MarketService.h"
 
-#include "core/market/Candles.h"
 #include "core/metadata/MetadataStore.h"
-#include "core/service/market/MarketServicePrivate.h"
+#include "core/service/coin/CoinReader.h"
+#include "core/service/market/CoinLookup.h"
 #include "core/solana/TokenAccount.h"
+
+#include <QPointer>
 
 #include <algorithm>
 
@@ -16,7 +18,11 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int maxRows = 1000;
-constexpr qint64 millisecondsPerSecond = 1000;
+
+tl::unexpected<Error> notStarted()
+{
+    return failure(ErrorCode::Unavailable, u"the market is starting"_s);
+}
 
 } // namespace
 
@@ -28,59 +34,189 @@ MarketService::MarketService(const QString &databasePath, Cluster &cluster, Meta
 MarketService::MarketService(const QString &databasePath, Cluster &cluster, MetadataStore &metadata, Options options,
                              QObject *parent)
     : QObject(parent)
-    , d(std::make_unique<Private>(databasePath, cluster, metadata, options))
+    , m_cluster(cluster)
+    , m_metadata(metadata)
+    , m_databasePath(databasePath)
+    , m_reader(cluster, options)
 {
-    connect(&cluster, &Cluster::transactionsLanded, this, &MarketService::take);
-    connect(&cluster, &Cluster::transactionsDropped, this, &MarketService::drop);
-    connect(&cluster, &Cluster::healthChanged, this, [this](const ClusterHealth &health) {
-        if (health.state == ClusterHealth::State::Live && d->wantsCatchUp && !d->isCatchingUp)
-            const auto running = catchUp();
-    });
-    connect(&cluster, &QObject::destroyed, &d->naming, &QTimer::stop);
-    connect(&d->retry, &QTimer::timeout, this, [this] {
-        if (d->wantsCatchUp && !d->isCatchingUp)
-            const auto running = catchUp();
-    });
-    connect(&cluster, &QObject::destroyed, &d->retry, &QTimer::stop);
-    d->retry.setSingleShot(true);
-    d->retry.setInterval(options.retryMs);
-    d->naming.setSingleShot(true);
-    d->naming.setInterval(options.namingMs);
-    d->listing.setInterval(std::chrono::minutes(5));
-    connect(&d->listing, &QTimer::timeout, this, [this] { const auto running = readListing(); });
-    connect(&cluster, &QObject::destroyed, &d->listing, &QTimer::stop);
-    connect(&d->naming, &QTimer::timeout, this, [this] { const auto running = nameCoins(); });
+    connect(&m_reader, &MarketReader::changed, this, &MarketService::announce);
+    // Not at once: whoever noticed the damage still uses the market.
+    connect(&m_reader, &MarketReader::damaged, this, &MarketService::replaceStore, Qt::QueuedConnection);
+    connect(&m_listing, &CoinListing::listed, this,
+            [this](const QStringList &mints) { const auto running = lookUpListed(mints); });
+    m_naming.setSingleShot(true);
+    m_naming.setInterval(options.namingMs);
+    connect(&m_naming, &QTimer::timeout, this, [this] { const auto running = lookUpUnnamed(); });
+    connect(&cluster, &QObject::destroyed, &m_naming, &QTimer::stop);
+    connect(&cluster, &QObject::destroyed, this, [this] { m_listing.useDirectory(nullptr); });
 }
 
 MarketService::~MarketService() = default;
 
-QList<MarketGap> MarketService::gaps() const
+Task<int> MarketService::start()
 {
-    QList<MarketGap> out;
-    if (const auto holes = d->store->holes()) {
-        for (const MarketStore::Hole &hole : *holes)
-            out.append(hole.times);
+    if (!m_market) {
+        auto market = Market::open(m_databasePath);
+        if (!market)
+            co_return failure(market.error());
+        use(std::move(*market));
     }
-    return out;
+    const auto caughtUp = co_await m_reader.catchUp();
+    co_return caughtUp;
+}
+
+Task<int> MarketService::catchUp()
+{
+    return m_reader.catchUp();
+}
+
+void MarketService::use(std::unique_ptr<Market> market)
+{
+    m_market = std::move(market);
+    m_reader.setMarket(m_market.get());
+    m_naming.start();
+}
+
+template<class T> Result<T> MarketService::checked(Result<T> answer)
+{
+    if (answer || answer.error().code != ErrorCode::Damaged)
+        return answer;
+    emit m_reader.damaged();
+    return failure(ErrorCode::Unavailable, u"the market's database is damaged and read from the chain again"_s);
+}
+
+void MarketService::replaceStore()
+{
+    if (!m_market)
+        return;
+    m_reader.setMarket(nullptr);
+    m_market.reset();
+    auto market = Market::replace(m_databasePath);
+    if (!market) {
+        qWarning("the market's database could not be replaced: %s", qUtf8Printable(market.error().detail));
+        return;
+    }
+    use(std::move(*market));
+    const auto running = m_reader.catchUp();
+}
+
+void MarketService::announce(const MarketChanges &changes)
+{
+    if (!changes.droppedSignatures.isEmpty())
+        emit tradesDropped(changes.droppedSignatures);
+    for (const QString &mint : changes.droppedMints)
+        emit tokenDropped(mint);
+    for (const NewPoolRow &row : changes.launches)
+        emit poolCreated(row);
+    for (const TradeRow &row : changes.trades)
+        emit tradeHappened(row);
+    for (const PublicationRow &row : changes.publications)
+        emit poolPublished(row);
+    bool hasUnnamed = false;
+    for (const TokenSummary &token : changes.tokens) {
+        hasUnnamed = hasUnnamed || token.name.isEmpty();
+        emit tokenChanged(token);
+    }
+    if (changes.newKing)
+        emit kingChanged(*changes.newKing);
+    if (hasUnnamed && !m_naming.isActive())
+        m_naming.start();
+}
+
+void MarketService::useDirectory(TokenDirectory *directory)
+{
+    m_listing.useDirectory(directory);
+}
+
+Task<int> MarketService::lookUpUnnamed()
+{
+    if (m_isNaming || !m_market)
+        co_return 0;
+    const auto mints = checked(m_market->mintsWithoutMetadata(static_cast<int>(coinLookup::maxCoins)));
+    if (!mints)
+        co_return failure(mints.error());
+    if (mints->isEmpty())
+        co_return 0;
+    const QPointer<MarketService> self(this);
+    m_isNaming = true;
+    const auto coins = co_await coinLookup::read(m_cluster, *mints);
+    if (!self)
+        co_return 0;
+    m_isNaming = false;
+    if (!coins)
+        co_return failure(coins.error()); // the next trade of such a coin asks again
+    if (!m_market)
+        co_return notStarted();
+    const auto changes = checked(m_market->describe(*coins));
+    if (!changes)
+        co_return failure(changes.error());
+    announce(*changes);
+    if (mints->size() == coinLookup::maxCoins)
+        m_naming.start();
+    co_return static_cast<int>(coins->size());
+}
+
+Task<int> MarketService::lookUpListed(QStringList mints)
+{
+    const QPointer<MarketService> self(this);
+    mints.removeIf([this](const QString &mint) { return m_market && m_market->token(mint); });
+    int added = 0;
+    while (!mints.isEmpty()) {
+        const QStringList part = mints.first(std::min(mints.size(), coinLookup::maxCoins));
+        mints = mints.sliced(part.size());
+        auto found = co_await coinLookup::read(m_cluster, part);
+        if (!found)
+            co_return failure(found.error());
+        if (!self || !m_market)
+            co_return notStarted();
+        found->removeIf([](const CoinOnChain &coin) { return coin.summary.bondingCurve.isEmpty(); });
+        const auto changes = checked(m_market->describe(*found));
+        if (!changes)
+            co_return failure(changes.error());
+        announce(*changes);
+        added += static_cast<int>(found->size());
+    }
+    co_return added;
+}
+
+Task<TokenSummary> MarketService::known(QString mint)
+{
+    if (!m_market)
+        co_return notStarted();
+    auto summary = checked(m_market->token(mint));
+    const bool isNew = !summary && summary.error().code == ErrorCode::TokenNotFound;
+    if (!isNew)
+        co_return summary;
+    const QPointer<MarketService> self(this);
+    const QStringList wanted{mint};
+    const auto coins = co_await coinLookup::read(m_cluster, wanted);
+    if (!coins)
+        co_return failure(coins.error());
+    if (coins->constFirst().summary.bondingCurve.isEmpty())
+        co_return tokenNotFound();
+    if (!self || !m_market)
+        co_return notStarted();
+    const auto changes = checked(m_market->describe(*coins));
+    if (!changes)
+        co_return failure(changes.error());
+    announce(*changes);
+    co_return checked(m_market->token(mint));
 }
 
 Task<MarketService::TokenPage> MarketService::tokens(TokenSort sort, int limit, QString cursor)
 {
-    if (!d->store)
-        co_return failure(ErrorCode::Unavailable, u"the market is starting"_s);
-    auto page = d->store->tokens(sort, std::clamp(limit, 1, maxRows), cursor);
-    if (!page)
-        co_return failure(page.error());
-    co_return TokenPage{std::move(page->tokens), std::move(page->next)};
+    if (!m_market)
+        co_return notStarted();
+    co_return checked(m_market->tokens(sort, std::clamp(limit, 1, maxRows), cursor));
 }
 
 Task<TokenDetails> MarketService::king()
 {
-    if (!d->store)
-        co_return failure(ErrorCode::Unavailable, u"the market is starting"_s);
-    const QString mint = d->store->king();
+    if (!m_market)
+        co_return notStarted();
+    const QString mint = m_market->king();
     if (mint.isEmpty())
-        co_return failure(ErrorCode::TokenNotFound, u"Token not found"_s);
+        co_return tokenNotFound();
     const auto found = co_await details(mint);
     co_return found;
 }
@@ -94,19 +230,19 @@ Task<TokenDetails> MarketService::details(QString mint)
     details.summary = *summary;
 
     // Document and image are optional: a coin without them is still a coin.
-    const auto document = co_await d->metadata.metadata(details.summary.uri);
+    const auto document = co_await m_metadata.metadata(details.summary.uri);
     if (document) {
         details.description = document->description;
         details.twitter = document->twitter;
         details.telegram = document->telegram;
         details.website = document->website;
         details.imageUri = document->image;
-        const auto image = co_await d->metadata.image(document->image);
+        const auto image = co_await m_metadata.image(document->image);
         if (image)
             details.image = *image;
     }
-    if (!document && d->listed.contains(mint)) {
-        auto listed = co_await withListing(details);
+    if (!document && m_listing.contains(mint)) {
+        auto listed = co_await m_listing.fillIn(details);
         if (listed)
             details = std::move(*listed);
     }
@@ -114,7 +250,7 @@ Task<TokenDetails> MarketService::details(QString mint)
     if (!address)
         co_return details;
     const QList<Address> wanted{*address};
-    const auto accounts = co_await d->cluster.accounts(wanted);
+    const auto accounts = co_await m_cluster.accounts(wanted);
     if (accounts && accounts->accounts.constFirst()) {
         if (const auto account = MintAccount::decode(accounts->accounts.constFirst()->data)) {
             details.mintAuthorityRevoked = !account->mintAuthority;
@@ -124,52 +260,43 @@ Task<TokenDetails> MarketService::details(QString mint)
     co_return details;
 }
 
-Task<QList<TradeRow>> MarketService::trades(QString mint, int limit)
+Task<MarketService::TradePage> MarketService::tradePage(QString mint, int limit, QString cursor)
 {
     const auto token = co_await known(mint);
     if (!token)
         co_return failure(token.error());
-    QList<TradeRow> rows;
-    const int wanted = std::clamp(limit, 1, maxRows);
-    const Outcome visited = d->store->visitTrades(mint, [&](const TradeRow &row) {
-        rows.append(row);
-        return rows.size() <= wanted; // one more: what lies before the last
-    });
-    if (!visited)
-        co_return failure(visited.error());
-    const QList<MarketGap> unread = gaps();
-    for (qsizetype i = 0; i < rows.size(); ++i) {
-        const qint64 before = i + 1 < rows.size() ? rows.at(i + 1).timestamp : token->createdMs / millisecondsPerSecond;
-        rows[i].followsGap = std::ranges::any_of(
-            unread, [&](const MarketGap &gap) { return gap.touches(before, rows.at(i).timestamp); });
-    }
-    if (rows.size() > wanted)
-        rows.removeLast();
-    co_return rows;
+    co_return checked(m_market->trades(mint, std::clamp(limit, 1, maxRows), cursor));
+}
+
+Task<QList<TradeRow>> MarketService::trades(QString mint, int limit)
+{
+    const auto page = co_await tradePage(mint, limit, QString());
+    if (!page)
+        co_return failure(page.error());
+    co_return page->trades;
+}
+
+Task<MarketService::CandlePage> MarketService::candlePage(QString mint, int intervalSeconds, int limit, QString cursor)
+{
+    const auto token = co_await known(mint);
+    if (!token)
+        co_return failure(token.error());
+    co_return checked(m_market->candles(mint, intervalSeconds, std::clamp(limit, 1, maxRows), cursor));
 }
 
 Task<QList<Candle>> MarketService::candles(QString mint, int intervalSeconds, int limit)
 {
-    if (const Outcome offered = CandleBuilder::checkInterval(intervalSeconds); !offered)
-        co_return failure(offered.error());
-    const auto token = co_await known(mint);
-    if (!token)
-        co_return failure(token.error());
-    CandleBuilder builder(intervalSeconds, std::clamp(limit, 1, maxRows));
-    const Outcome visited = d->store->visitTrades(mint, [&](const TradeRow &row) { return builder.take(row); });
-    if (!visited)
-        co_return failure(visited.error());
-    co_return builder.candles(gaps());
+    const auto page = co_await candlePage(mint, intervalSeconds, limit, QString());
+    if (!page)
+        co_return failure(page.error());
+    co_return page->candles;
 }
 
 Task<QList<Position>> MarketService::positions(QStringList wallets)
 {
-    if (!d->store)
-        co_return failure(ErrorCode::Unavailable, u"the market is starting"_s);
-    auto found = d->store->positions(wallets);
-    if (!found)
-        co_return failure(found.error());
-    co_return *found;
+    if (!m_market)
+        co_return notStarted();
+    co_return checked(m_market->positions(wallets));
 }
 
 } // namespace curvedesk

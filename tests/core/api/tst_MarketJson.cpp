@@ -92,7 +92,7 @@ void tst_MarketJson::encodesTokenPages()
 
 void tst_MarketJson::encodesTrades()
 {
-    QCOMPARE(marketJson::encode(QList<TradeRow>{}), R"({"trades":[]})"_ba);
+    QCOMPARE(marketJson::encode(MarketService::TradePage{}), R"({"trades":[],"next":null})"_ba);
     TradeRow trade;
     trade.signature = u"sig"_s;
     trade.slot = 9;
@@ -101,30 +101,30 @@ void tst_MarketJson::encodesTrades()
     trade.user = u"User"_s;
     trade.isBuy = true;
     trade.lamports = 18'446'744'073'709'551'615u;
-    const QByteArray json = marketJson::encode(QList<TradeRow>{trade});
+    const QByteArray json = marketJson::encode(MarketService::TradePage{{trade}, u"7"_s});
     QCOMPARE(json,
              R"({"trades":[{"signature":"sig","slot":9,"timestamp":1700000000000,"token":"Mint","user":"User",)"
              R"("mode":"buy","solAmountRaw":"18446744073709551615","tokenAmountRaw":"0","virtualSolReserves":"0",)"
              R"("virtualTokenReserves":"0","realSolReserves":"0","realTokenReserves":"0","pool":null,)"
-             R"("followsGap":false}]})"_ba);
+             R"("followsGap":false}],"next":"7"})"_ba);
     QCOMPARE(differenceFromRows(json, marketJson::tradeListFields), QString());
     trade.pool = u"Pool"_s;
     trade.followsGap = true;
-    const QByteArray onPool = marketJson::encode(QList<TradeRow>{trade});
-    QVERIFY(onPool.endsWith(R"("pool":"Pool","followsGap":true}]})"));
+    const QByteArray onPool = marketJson::encode(MarketService::TradePage{{trade}, u"7"_s});
+    QVERIFY(onPool.endsWith(R"("pool":"Pool","followsGap":true}],"next":"7"})"));
     QCOMPARE(differenceFromRows(onPool, marketJson::tradeListFields), QString());
 }
 
 void tst_MarketJson::encodesCandles()
 {
-    QCOMPARE(marketJson::encode(QList<Candle>{}), R"({"candles":[]})"_ba);
+    QCOMPARE(marketJson::encode(MarketService::CandlePage{}), R"({"candles":[],"next":null})"_ba);
     // 27.958993476 SOL for 10^9 tokens.
     const Candle candle{1'700'000'040, 27'958'993'476, 30'000'000'000, 1, 28'000'000'000, 1'500'000'000, 3};
-    const QByteArray json = marketJson::encode(QList<Candle>{candle});
+    const QByteArray json = marketJson::encode(MarketService::CandlePage{{candle}, u"60"_s});
     QCOMPARE(json,
              R"({"candles":[{"time":1700000040000,"open":0.000000027958993476,"high":0.00000003,)"
              R"("low":0.000000000000000001,"close":0.000000028,"volume":1.5,"volumeRaw":"1500000000","trades":3,)"
-             R"("incomplete":false}]})"_ba);
+             R"("incomplete":false}],"next":"60"})"_ba);
     QCOMPARE(differenceFromRows(json, marketJson::candleListFields), QString());
 }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
-#include "core/market/MarketStore.h"
+#include "core/market/Market.h"
 #include "core/pump/amm/AmmAddresses.h"
 #include "core/pump/curve/PumpAddresses.h"
 #include "core/solana/Programs.h"
@@ -45,7 +45,10 @@ struct Told
         append(out, pumpAddresses::ammProgram, ammEvents);
         return out;
     }
-    [[nodiscard]] MarketNews news() const { return marketNews(signature(), slot, time, chainEvents::fromLogs(log())); }
+    [[nodiscard]] MarketUpdate update() const
+    {
+        return marketUpdate(signature(), slot, time, chainEvents::fromLogs(log()));
+    }
 
 private:
     static void append(QList<QByteArray> &out, const Address &address, const QList<QByteArray> &events)
@@ -194,32 +197,41 @@ private:
     quint64 m_poolSol = 84'990'000'000;
 };
 
-/// What a store tells of one coin, for comparing two of them.
+/// What a market shows of one coin, for comparing two of them.
 struct Seen
 {
     TokenSummary summary;
     QList<TradeRow> trades; ///< newest first
+    QList<Candle> candles; ///< of several intervals
     QList<Position> positions;
     QString king;
 
-    static Seen of(const MarketStore &store, const QString &mint)
+    static Seen of(const Market &market, const QString &mint)
     {
         Seen out;
-        if (const auto token = store.token(mint))
+        if (const auto token = market.token(mint))
             out.summary = *token;
-        out.summary.kingSinceMs = 0; // told when somebody takes the throne, which depends on what is known then
-        const Outcome visited = store.visitTrades(mint, [&](const TradeRow &row) {
-            out.trades.append(row);
-            return true;
-        });
-        if (!visited)
-            qFatal("no trades");
+        out.summary.kingSinceMs = 0; // depends on when the market learnt of what made it king
+        QString cursor;
+        do {
+            const auto page = market.trades(mint, 7, cursor);
+            if (!page)
+                qFatal("no trades");
+            out.trades += page->trades;
+            cursor = page->next;
+        } while (!cursor.isEmpty());
+        for (const int interval : {5, 60, 300, 86400}) {
+            const auto page = market.candles(mint, interval, 1000, {});
+            if (!page)
+                qFatal("no candles");
+            out.candles += page->candles;
+        }
         QStringList wallets;
         for (int user = 200; user < 220; ++user)
             wallets.append(filled(static_cast<quint8>(user)).toBase58());
-        if (const auto positions = store.positions(wallets))
+        if (const auto positions = market.positions(wallets))
             out.positions = *positions;
-        out.king = store.king();
+        out.king = market.king();
         return out;
     }
 };

@@ -1,22 +1,19 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
-#include "core/pump/amm/AmmAddresses.h"
+#include "core/service/market/CoinLookup.h"
+
 #include "core/pump/curve/CurveAccount.h"
+#include "core/pump/curve/PumpAddresses.h"
 #include "core/service/coin/CoinInfo.h"
 #include "core/service/coin/CoinReader.h"
-#include "core/service/market/MarketServicePrivate.h"
 #include "core/solana/MetaplexMetadata.h"
 #include "core/solana/Programs.h"
 
-// Coins that trade, and whose launch was never seen.
-namespace curvedesk {
-
-using namespace Qt::StringLiterals;
+namespace curvedesk::coinLookup {
 
 namespace {
 
 constexpr qsizetype accountsPerCoin = 3;
-constexpr int coinsPerRead = 33; // a read takes 100 accounts
 
 CoinOnChain coinOf(const Address &mint, const std::optional<AccountState> &mintAccount,
                    const std::optional<AccountState> &curve, const std::optional<AccountState> &metaplex)
@@ -46,14 +43,12 @@ CoinOnChain coinOf(const Address &mint, const std::optional<AccountState> &mintA
     t.virtualSolReserves = state->virtualQuoteReserves;
     t.realTokenReserves = state->realTokenReserves;
     t.realSolReserves = state->realQuoteReserves;
-    if (state->complete)
-        coin.pool = ammAddresses::PoolAddresses::derive(mint, mintAccount->owner).pool.toBase58();
     return coin;
 }
 
 } // namespace
 
-Task<QList<CoinOnChain>> MarketService::readCoins(QStringList mints)
+Task<QList<CoinOnChain>> read(Cluster &cluster, QStringList mints)
 {
     QList<Address> addresses;
     QList<Address> wanted;
@@ -64,11 +59,9 @@ Task<QList<CoinOnChain>> MarketService::readCoins(QStringList mints)
         addresses.append(*address);
         wanted << *address << pumpAddresses::bondingCurve(*address) << metaplexMetadataAddress(*address);
     }
-    const auto read = co_await d->cluster.accounts(wanted);
+    const auto read = co_await cluster.accounts(wanted);
     if (!read)
         co_return failure(read.error());
-    if (read->accounts.size() != wanted.size())
-        co_return failure(ErrorCode::UpstreamRejected, u"The cluster answered with another number of accounts"_s);
     QList<CoinOnChain> coins;
     for (qsizetype i = 0; i < addresses.size(); ++i) {
         const auto *const first = read->accounts.constData() + i * accountsPerCoin;
@@ -77,48 +70,4 @@ Task<QList<CoinOnChain>> MarketService::readCoins(QStringList mints)
     co_return coins;
 }
 
-Task<int> MarketService::nameCoins()
-{
-    if (d->isNaming)
-        co_return 0;
-    const auto mints = d->store->unnamed(coinsPerRead);
-    if (!mints)
-        co_return failure(mints.error());
-    if (mints->isEmpty())
-        co_return 0;
-    d->isNaming = true;
-    const auto coins = co_await readCoins(*mints);
-    d->isNaming = false;
-    if (!coins)
-        co_return failure(coins.error()); // the next trade of such a coin asks again
-    const auto changes = d->store->describe(*coins);
-    if (!changes)
-        co_return failure(changes.error());
-    d->announce(*this, *changes);
-    if (mints->size() == coinsPerRead)
-        d->naming.start();
-    co_return static_cast<int>(coins->size());
-}
-
-Task<TokenSummary> MarketService::known(QString mint)
-{
-    if (!d->store)
-        co_return failure(ErrorCode::Unavailable, u"the market is starting"_s);
-    auto summary = d->store->token(mint);
-    const bool isNew = !summary && summary.error().code == ErrorCode::TokenNotFound;
-    if (!isNew)
-        co_return summary;
-    const QStringList wanted{mint};
-    const auto coins = co_await readCoins(wanted);
-    if (!coins)
-        co_return failure(coins.error());
-    if (coins->constFirst().summary.bondingCurve.isEmpty())
-        co_return tokenNotFound();
-    const auto changes = d->store->describe(*coins);
-    if (!changes)
-        co_return failure(changes.error());
-    d->announce(*this, *changes);
-    co_return d->store->token(mint);
-}
-
-} // namespace curvedesk
+} // namespace curvedesk::coinLookup

@@ -11,13 +11,13 @@ namespace curvedesk {
 struct MarketTrade
 {
     TradeRow row; ///< the mint is empty for a trade on a pool: its event names the pool only
-    int index = 0; ///< of the event in its transaction: (signature, index) is unique
+    quint32 event = 0; ///< number of the event in its transaction
     quint64 feeLamports = 0; ///< protocol and creator fee; on a pool the liquidity fee too
-    quint64 tokensBefore = 0; ///< virtual reserves before the trade: how trades of one slot follow each other
-    QString creator; ///< of the coin, when its launch was never seen
+    QString creator; ///< of the coin; used when its launch was not seen
+    qint64 position = 0; ///< chainPosition, once the transaction has its place
 };
 
-/// A coin's birth.
+/// A coin was launched.
 struct MarketLaunch
 {
     NewPoolRow row;
@@ -25,7 +25,7 @@ struct MarketLaunch
     quint64 initialRealTokenReserves = 0;
 };
 
-/// A curve that sold out; the pool is known once it has moved there.
+/// A curve that sold out; the pool is known once the coin has moved there.
 struct MarketCompletion
 {
     PublicationRow row;
@@ -34,8 +34,8 @@ struct MarketCompletion
     quint64 poolTokens = 0;
 };
 
-/// What one landed transaction means for the market, in the order in which it happened.
-struct MarketNews
+/// What one confirmed transaction changes in the market, in the order in which it happened.
+struct MarketUpdate
 {
     QString signature;
     quint64 slot = 0;
@@ -43,13 +43,21 @@ struct MarketNews
     QList<MarketLaunch> launches;
     QList<MarketTrade> trades;
     QList<MarketCompletion> completions;
+    quint32 place = 0; ///< of the transaction among the market's in its slot
 
     [[nodiscard]] bool isEmpty() const { return launches.isEmpty() && trades.isEmpty() && completions.isEmpty(); }
+    /// Sets the place, and with it the positions of the trades. False when the place, the slot or the number of events
+    /// is too large for a position.
+    [[nodiscard]] bool setPlace(quint32 newPlace);
+    /// Behind all events of this transaction. Only after setPlace().
+    [[nodiscard]] qint64 lastPosition() const;
+    /// Of the newest event, in milliseconds; 0 when there is none.
+    [[nodiscard]] qint64 newestMs() const;
 };
 
 /// Reads a successful transaction's events. Coins of other quotes than SOL are left out: their amounts are no lamports.
-/// So are pools other than the one that a coin graduates to.
-[[nodiscard]] MarketNews marketNews(const QString &signature, quint64 slot, qint64 blockTime,
-                                    const QList<ChainEvent> &events);
+/// So are pools other than the one that a coin graduates to, and events with times or amounts that do not fit.
+[[nodiscard]] MarketUpdate marketUpdate(const QString &signature, quint64 slot, qint64 blockTime,
+                                        const QList<ChainEvent> &events);
 
 } // namespace curvedesk

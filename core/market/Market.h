@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/market/MarketOverlay.h"
+
+namespace curvedesk {
+
+/// Coins, trades, candles and positions as they stand now: finalised facts from the store, and what is younger from
+/// memory. Answers of Damaged mean that the store's file is broken.
+class Market
+{
+public:
+    /// As MarketStore::open.
+    [[nodiscard]] static Result<std::unique_ptr<Market>> open(const QString &databasePath);
+
+    /// As MarketStore::replace.
+    [[nodiscard]] static Result<std::unique_ptr<Market>> replace(const QString &databasePath);
+
+    /// Everything up to its slot is stored, except for gaps.
+    [[nodiscard]] const MarketCursor &cursor() const { return m_store->cursor(); }
+    /// Finalised transactions in chain order; `cursor` as in MarketStore::add.
+    [[nodiscard]] Result<MarketChanges> addFinal(const QList<MarketUpdate> &batch,
+                                                 const std::optional<MarketCursor> &cursor);
+    /// Confirmed transactions that a fork may still take back. What is known already changes nothing.
+    [[nodiscard]] Result<MarketChanges> addPending(const QList<MarketUpdate> &batch);
+    /// Takes back what these transactions did, those that are not final.
+    [[nodiscard]] Result<MarketChanges> drop(const QStringList &signatures);
+    /// Moves what happened up to `slot` from memory to the store. On failure nothing has changed: call it again later.
+    [[nodiscard]] Outcome finalize(quint64 slot);
+    /// Adds coins, or fills in those whose launch was not read.
+    [[nodiscard]] Result<MarketChanges> describe(const QList<CoinOnChain> &coins);
+    /// Mints of coins without metadata, at most `limit`.
+    [[nodiscard]] Result<QStringList> mintsWithoutMetadata(int limit) const;
+    /// Gaps are kept in the store.
+    [[nodiscard]] MarketStore &store() { return *m_store; }
+
+    struct TokenPage
+    {
+        QList<TokenSummary> tokens;
+        QString next; ///< cursor; empty at the end
+    };
+    /// InvalidInput for a cursor that is not ours.
+    [[nodiscard]] Result<TokenPage> tokens(TokenSort sort, int limit, const QString &cursor) const;
+    /// TokenNotFound when the market does not know it.
+    [[nodiscard]] Result<TokenSummary> token(const QString &mint) const;
+    /// Mint of the king of the hill: the coin with the highest market capitalisation of those not complete. It stays
+    /// until another one is strictly higher. Empty when there is none.
+    [[nodiscard]] const QString &king() const { return m_king; }
+
+    struct TradePage
+    {
+        QList<TradeRow> trades; ///< newest first
+        QString next; ///< cursor; empty at the end
+    };
+    /// InvalidInput for a cursor that is not ours. Empty for an unknown coin.
+    [[nodiscard]] Result<TradePage> trades(const QString &mint, int limit, const QString &cursor) const;
+    struct CandlePage
+    {
+        QList<Candle> candles; ///< oldest first
+        QString next; ///< cursor of the page before it in time; empty at the end
+    };
+    /// InvalidInput for a cursor that is not ours or an interval that is not offered. A page may be shorter than
+    /// `limit` and still have a next one. Empty for an unknown coin.
+    [[nodiscard]] Result<CandlePage> candles(const QString &mint, int intervalSeconds, int limit,
+                                             const QString &cursor) const;
+    /// What these wallets made of the coins that they traded.
+    [[nodiscard]] Result<QList<Position>> positions(const QStringList &wallets) const;
+
+private:
+    explicit Market(std::unique_ptr<MarketStore> store)
+        : m_store(std::move(store))
+        , m_overlay(*m_store)
+    {
+    }
+    [[nodiscard]] static Result<std::unique_ptr<Market>> with(Result<std::unique_ptr<MarketStore>> store);
+    /// nullopt: unknown.
+    [[nodiscard]] Result<std::optional<TokenRecord>> find(const QString &mint) const;
+    [[nodiscard]] TokenSummary summaryOf(const TokenRecord &token) const;
+    [[nodiscard]] Outcome finishChanges(const QSet<QString> &mints, qint64 nowMs, MarketChanges &changes);
+    [[nodiscard]] Outcome updateKingOfTheHill(const QSet<QString> &mints, qint64 nowMs, MarketChanges &changes);
+    /// Stores who is king, when that has changed.
+    [[nodiscard]] Outcome keepKing();
+    /// The coin with the highest market capitalisation of those not complete.
+    [[nodiscard]] Result<std::optional<TokenRecord>> highest() const;
+    [[nodiscard]] QList<MarketGap> gaps() const;
+
+    std::unique_ptr<MarketStore> m_store;
+    MarketOverlay m_overlay;
+    QString m_king;
+    QString m_keptKing; ///< as the store has it
+    quint64 m_kingsCap = 0; ///< lamports, when it was last looked at
+    QHash<QString, qint64> m_kingSince; ///< milliseconds, by mint: not stored yet
+};
+
+} // namespace curvedesk

@@ -1,0 +1,185 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/market/MarketOverlay.h"
+
+namespace curvedesk {
+
+using namespace Qt::StringLiterals;
+
+Outcome MarketOverlay::add(MarketUpdate update, MarketChanges &changes)
+{
+    quint32 place = update.place;
+    const std::optional<qint64> endOfSlot
+        = chainPosition::of(update.slot, chainPosition::maxPlace, chainPosition::maxEvent);
+    if (endOfSlot) {
+        auto next = m_updates.upperBound(*endOfSlot);
+        if (next != m_updates.begin() && std::prev(next)->slot == update.slot)
+            place = std::max(place, std::prev(next)->place + 1);
+    }
+    if (!update.setPlace(place)) {
+        qWarning("transaction %s was left out of the market: its slot or place does not fit",
+                 qUtf8Printable(update.signature));
+        return {};
+    }
+    if (const Outcome applied = applyUpdate(update, *this, changes); !applied)
+        return applied;
+    for (const QString &mint : mintsOf(update))
+        ++m_updatesOf[mint];
+    const qint64 position = update.lastPosition();
+    m_positions.insert(update.signature, position);
+    m_updates.insert(position, std::move(update));
+    return {};
+}
+
+QSet<QString> MarketOverlay::take(const QString &signature)
+{
+    const auto position = m_positions.constFind(signature);
+    if (position == m_positions.constEnd())
+        return {};
+    const QSet<QString> mints = mintsOf(m_updates.take(*position));
+    m_positions.erase(position);
+    for (const QString &mint : mints) {
+        if (--m_updatesOf[mint] == 0)
+            m_updatesOf.remove(mint);
+    }
+    return mints;
+}
+
+Result<QSet<QString>> MarketOverlay::drop(const QStringList &signatures, QStringList &droppedMints)
+{
+    QSet<QString> mints;
+    for (const QString &signature : signatures)
+        mints.unite(take(signature));
+    for (const QString &mint : std::as_const(mints)) {
+        forget(mint);
+        const auto stored = m_store.token(mint);
+        if (!stored)
+            return failure(stored.error());
+        if (!*stored && !m_updatesOf.contains(mint))
+            droppedMints.append(mint);
+    }
+    for (MarketUpdate &update : m_updates) {
+        if (!mintsOf(update).intersects(mints))
+            continue;
+        // Applying an event again to a coin that still stands changes nothing of it.
+        MarketChanges known;
+        if (const Outcome applied = applyUpdate(update, *this, known); !applied)
+            return failure(applied.error());
+    }
+    return mints;
+}
+
+QList<MarketUpdate> MarketOverlay::upTo(quint64 slot) const
+{
+    QList<MarketUpdate> out;
+    for (auto each = m_updates.cbegin(); each != m_updates.cend() && each->slot <= slot; ++each)
+        out.append(*each);
+    return out;
+}
+
+Outcome MarketOverlay::remove(const QStringList &signatures)
+{
+    QSet<QString> mints;
+    for (const QString &signature : signatures)
+        mints.unite(take(signature));
+    for (const QString &mint : std::as_const(mints)) {
+        if (!m_updatesOf.contains(mint))
+            forget(mint);
+        else if (const Outcome found = findId(mint); !found)
+            return found;
+    }
+    return {};
+}
+
+Outcome MarketOverlay::describe(const CoinOnChain &coin)
+{
+    const auto here = m_tokens.find(coin.summary.mint);
+    if (here == m_tokens.end())
+        return {};
+    tokenRecord::applyDescription(here->second, coin);
+    return findId(coin.summary.mint);
+}
+
+void MarketOverlay::forget(const QString &mint)
+{
+    const auto token = m_tokens.find(mint);
+    if (token == m_tokens.end())
+        return;
+    m_mintsOfPools.remove(token->second.pool);
+    m_tokens.erase(token);
+}
+
+Outcome MarketOverlay::findId(const QString &mint)
+{
+    const auto token = m_tokens.find(mint);
+    if (token == m_tokens.end() || token->second.id != 0)
+        return {};
+    const auto stored = m_store.token(mint);
+    if (!stored)
+        return failure(stored.error());
+    if (*stored)
+        token->second.id = (*stored)->id;
+    return {};
+}
+
+const TokenRecord *MarketOverlay::find(const QString &mint) const
+{
+    const auto here = m_tokens.find(mint);
+    return here == m_tokens.end() ? nullptr : &here->second;
+}
+
+QList<MarketTrade> MarketOverlay::tradesOfToken(const QString &mint) const
+{
+    QList<MarketTrade> out;
+    if (!m_updatesOf.contains(mint))
+        return out;
+    for (const MarketUpdate &update : m_updates) {
+        for (const MarketTrade &trade : update.trades) {
+            if (trade.row.mint == mint)
+                out.append(trade);
+        }
+    }
+    return out;
+}
+
+QList<MarketTrade> MarketOverlay::tradesOfWallet(const QString &wallet) const
+{
+    QList<MarketTrade> out;
+    for (const MarketUpdate &update : m_updates) {
+        for (const MarketTrade &trade : update.trades) {
+            if (trade.row.user == wallet)
+                out.append(trade);
+        }
+    }
+    return out;
+}
+
+Result<TokenRecord *> MarketOverlay::token(const QString &mint)
+{
+    if (const auto here = m_tokens.find(mint); here != m_tokens.end())
+        return &here->second;
+    auto stored = m_store.token(mint);
+    if (!stored)
+        return failure(stored.error());
+    if (*stored)
+        return &m_tokens.emplace(mint, **stored).first->second;
+    Result<TokenRecord> unknown = tokenRecord::unknown(mint);
+    if (!unknown)
+        return failure(unknown.error());
+    m_mintsOfPools.insert(unknown->pool, mint);
+    return &m_tokens.emplace(mint, std::move(*unknown)).first->second;
+}
+
+Result<TokenRecord *> MarketOverlay::tokenOfPool(const QString &pool)
+{
+    if (const auto mint = m_mintsOfPools.constFind(pool); mint != m_mintsOfPools.constEnd())
+        return token(*mint);
+    const auto stored = m_store.tokenOfPool(pool);
+    if (!stored)
+        return failure(stored.error());
+    if (!*stored)
+        return nullptr;
+    return token((*stored)->summary.mint);
+}
+
+} // namespace curvedesk

@@ -1,0 +1,304 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/market/MarketUpdate.h"
+
+#include "core/market/MarketCursor.h"
+#include "core/pump/amm/AmmQuote.h"
+#include "core/pump/curve/PumpAddresses.h"
+#include "core/solana/Programs.h"
+
+#include <algorithm>
+
+namespace curvedesk {
+
+namespace {
+
+struct Origin
+{
+    const QString &signature;
+    quint64 slot;
+    qint64 blockTime;
+};
+
+bool isSol(const Address &quoteMint)
+{
+    return quoteMint.isZero() || quoteMint == programs::wrappedSol;
+}
+
+constexpr qint64 millisecondsPerSecond = 1000;
+constexpr qint64 latestTime = 253'402'300'799; // the last second of the year 9999
+
+bool isTime(qint64 seconds)
+{
+    return seconds > 0 && seconds <= latestTime;
+}
+
+/// Seconds. Events from before May 2025 have no time: the block's own is as good. 0 when neither is a time.
+qint64 timeOf(qint64 eventTime, const Origin &origin)
+{
+    if (isTime(eventTime))
+        return eventTime;
+    return isTime(origin.blockTime) ? origin.blockTime : 0;
+}
+
+MarketLaunch launchOf(const CreateEvent &event, const Origin &origin)
+{
+    const Address tokenProgram = event.tokenProgram.isZero() ? programs::token : event.tokenProgram;
+    const auto coin = pumpAddresses::CoinAddresses::derive(event.mint, tokenProgram);
+
+    MarketLaunch launch;
+    TokenSummary &token = launch.token;
+    token.mint = event.mint.toBase58();
+    token.name = QString::fromUtf8(event.name);
+    token.symbol = QString::fromUtf8(event.symbol);
+    token.uri = QString::fromUtf8(event.uri);
+    token.creator = (event.creator.isZero() ? event.user : event.creator).toBase58();
+    token.bondingCurve = event.bondingCurve.toBase58();
+    token.associatedBondingCurve = coin.associatedBondingCurve.toBase58();
+    token.createdMs = timeOf(event.timestamp, origin) * millisecondsPerSecond;
+    token.virtualTokenReserves = event.virtualTokenReserves;
+    token.virtualSolReserves = event.virtualSolReserves;
+    token.realTokenReserves = event.realTokenReserves;
+    token.lastTradeMs = token.createdMs;
+    launch.initialRealTokenReserves = event.realTokenReserves;
+    launch.row = {.signature = origin.signature,
+                  .slot = origin.slot,
+                  .timestamp = timeOf(event.timestamp, origin),
+                  .mint = token.mint,
+                  .name = token.name,
+                  .symbol = token.symbol,
+                  .uri = token.uri,
+                  .bondingCurve = token.bondingCurve,
+                  .user = event.user.toBase58()};
+    return launch;
+}
+
+quint64 difference(quint64 a, quint64 b)
+{
+    return a > b ? a - b : b - a;
+}
+
+/// Nothing when the fees do not fit.
+std::optional<MarketTrade> tradeOf(const TradeEvent &event, const Origin &origin, quint32 index)
+{
+    // On a cashback coin the creator's part goes by the name of cashback.
+    quint64 fee = 0;
+    if (__builtin_add_overflow(event.fee, std::max(event.creatorFee, event.cashback), &fee))
+        return std::nullopt;
+    return MarketTrade{.row = {.signature = origin.signature,
+                               .slot = origin.slot,
+                               .timestamp = timeOf(event.timestamp, origin),
+                               .mint = event.mint.toBase58(),
+                               .user = event.user.toBase58(),
+                               .isBuy = event.isBuy,
+                               .lamports = event.solAmount,
+                               .tokens = event.tokenAmount,
+                               .virtualSolReserves = event.virtualSolReserves,
+                               .virtualTokenReserves = event.virtualTokenReserves,
+                               .realSolReserves = event.realSolReserves,
+                               .realTokenReserves = event.realTokenReserves},
+                       .event = index,
+                       .feeLamports = fee,
+                       .creator = event.creator.isZero() ? QString() : event.creator.toBase58()};
+}
+
+/// The event has the pool's reserves before the trade. Nothing when the pool then prices nothing, or its reserves do
+/// not fit.
+std::optional<MarketTrade> tradeOf(const AmmTradeEvent &event, const Origin &origin, quint32 index)
+{
+    quint64 realSol = 0;
+    quint64 tokens = 0;
+    const bool overflows = event.isBuy
+        ? __builtin_add_overflow(event.poolQuoteTokenReserves, event.quoteAmountLpAdjusted, &realSol)
+            || __builtin_sub_overflow(event.poolBaseTokenReserves, event.baseAmount, &tokens)
+        : __builtin_sub_overflow(event.poolQuoteTokenReserves, event.quoteAmountLpAdjusted, &realSol)
+            || __builtin_add_overflow(event.poolBaseTokenReserves, event.baseAmount, &tokens);
+    if (overflows || tokens == 0)
+        return std::nullopt;
+    const ammQuote::Reserves after{.base = tokens, .quote = realSol, .virtualQuote = event.virtualQuoteReserves};
+    const std::optional<quint64> virtualSol = after.effectiveQuote();
+    if (!virtualSol)
+        return std::nullopt;
+    return MarketTrade{.row = {.signature = origin.signature,
+                               .slot = origin.slot,
+                               .timestamp = timeOf(event.timestamp, origin),
+                               .mint = {},
+                               .user = event.user.toBase58(),
+                               .isBuy = event.isBuy,
+                               .lamports = event.priced(),
+                               .tokens = event.baseAmount,
+                               .virtualSolReserves = *virtualSol,
+                               .virtualTokenReserves = tokens,
+                               .realSolReserves = realSol,
+                               .realTokenReserves = tokens,
+                               .pool = event.pool.toBase58()},
+                       .event = index,
+                       .feeLamports = difference(event.moved(), event.priced()),
+                       .creator = {}};
+}
+
+MarketCompletion completionOf(const CompleteEvent &event, const Origin &origin)
+{
+    return {.row = {.signature = origin.signature,
+                    .slot = origin.slot,
+                    .timestamp = timeOf(event.timestamp, origin),
+                    .mint = event.mint.toBase58(),
+                    .bondingCurve = event.bondingCurve.toBase58(),
+                    .pool = {},
+                    .user = event.user.toBase58()},
+            .hasPool = false};
+}
+
+MarketCompletion completionOf(const MigrationEvent &event, const Origin &origin)
+{
+    return {.row = {.signature = origin.signature,
+                    .slot = origin.slot,
+                    .timestamp = timeOf(event.timestamp, origin),
+                    .mint = event.mint.toBase58(),
+                    .bondingCurve = event.bondingCurve.toBase58(),
+                    .pool = event.pool.toBase58(),
+                    .user = event.user.toBase58()},
+            .hasPool = true,
+            .poolLamports = event.solAmount,
+            .poolTokens = event.mintAmount};
+}
+
+// Anybody can make a pool for any coin; a coin graduates to that of its pool authority.
+bool isGraduation(const AmmCreatePoolEvent &event)
+{
+    return event.index == 0 && event.quoteMint == programs::wrappedSol
+        && event.creator == pumpAddresses::poolAuthority(event.baseMint);
+}
+
+MarketCompletion completionOf(const AmmCreatePoolEvent &event, const Origin &origin)
+{
+    return {.row = {.signature = origin.signature,
+                    .slot = origin.slot,
+                    .timestamp = timeOf(event.timestamp, origin),
+                    .mint = event.baseMint.toBase58(),
+                    .bondingCurve = pumpAddresses::bondingCurve(event.baseMint).toBase58(),
+                    .pool = event.pool.toBase58(),
+                    .user = event.creator.toBase58()},
+            .hasPool = true,
+            .poolLamports = event.poolQuoteAmount,
+            .poolTokens = event.poolBaseAmount};
+}
+
+/// Adds each kind of event to an update; leaves out what is not the market's or does not fit.
+class EventReader
+{
+public:
+    EventReader(MarketUpdate &update, const Origin &origin)
+        : m_update(update)
+        , m_origin(origin)
+    {
+    }
+
+    /// Call it for every event, so that events are numbered as they stand in the transaction.
+    void read(const ChainEvent &event)
+    {
+        const bool fits = std::visit([this](const auto &each) { return add(each); }, event);
+        if (!fits)
+            qWarning("an event of transaction %s was left out: its figures do not fit",
+                     qUtf8Printable(m_origin.signature));
+        ++m_index;
+    }
+
+private:
+    bool add(const CreateEvent &event)
+    {
+        if (!isSol(event.quoteMint))
+            return true;
+        if (timeOf(event.timestamp, m_origin) == 0)
+            return false;
+        m_update.launches.append(launchOf(event, m_origin));
+        return true;
+    }
+    bool add(const TradeEvent &event) { return !isSol(event.quoteMint) || addTrade(tradeOf(event, m_origin, m_index)); }
+    bool add(const AmmTradeEvent &event) { return addTrade(tradeOf(event, m_origin, m_index)); }
+    bool addTrade(std::optional<MarketTrade> trade)
+    {
+        if (!trade || trade->row.timestamp == 0)
+            return false;
+        m_update.trades.append(*std::move(trade));
+        return true;
+    }
+    bool add(const CompleteEvent &event)
+    {
+        return !isSol(event.quoteMint) || addCompletion(completionOf(event, m_origin));
+    }
+    bool add(const MigrationEvent &event)
+    {
+        // It has all that the pool's own event has, and who did it.
+        m_update.completions.removeIf(
+            [&](const MarketCompletion &each) { return each.hasPool && each.row.mint == event.mint.toBase58(); });
+        return !isSol(event.quoteMint) || addCompletion(completionOf(event, m_origin));
+    }
+    bool add(const AmmCreatePoolEvent &event)
+    {
+        const auto isKnown
+            = [&](const MarketCompletion &each) { return each.hasPool && each.row.pool == event.pool.toBase58(); };
+        const bool isNew
+            = isGraduation(event) && std::none_of(m_update.completions.cbegin(), m_update.completions.cend(), isKnown);
+        return !isNew || addCompletion(completionOf(event, m_origin));
+    }
+    bool addCompletion(const MarketCompletion &completion)
+    {
+        if (completion.row.timestamp == 0)
+            return false;
+        m_update.completions.append(completion);
+        return true;
+    }
+
+    MarketUpdate &m_update;
+    const Origin &m_origin;
+    quint32 m_index = 0;
+};
+
+} // namespace
+
+bool MarketUpdate::setPlace(quint32 newPlace)
+{
+    if (!chainPosition::of(slot, newPlace, chainPosition::maxEvent))
+        return false;
+    for (MarketTrade &trade : trades) {
+        const std::optional<qint64> position = chainPosition::of(slot, newPlace, trade.event);
+        if (!position)
+            return false;
+        trade.position = *position;
+    }
+    place = newPlace;
+    return true;
+}
+
+qint64 MarketUpdate::lastPosition() const
+{
+    return chainPosition::of(slot, place, chainPosition::maxEvent).value_or(0);
+}
+
+qint64 MarketUpdate::newestMs() const
+{
+    qint64 seconds = 0;
+    for (const MarketLaunch &each : launches)
+        seconds = std::max(seconds, each.row.timestamp);
+    for (const MarketTrade &each : trades)
+        seconds = std::max(seconds, each.row.timestamp);
+    for (const MarketCompletion &each : completions)
+        seconds = std::max(seconds, each.row.timestamp);
+    return seconds * millisecondsPerSecond;
+}
+
+MarketUpdate marketUpdate(const QString &signature, quint64 slot, qint64 blockTime, const QList<ChainEvent> &events)
+{
+    const Origin origin{signature, slot, blockTime};
+    MarketUpdate update;
+    update.signature = signature;
+    update.slot = slot;
+    update.blockTime = blockTime;
+    EventReader reader(update, origin);
+    for (const ChainEvent &event : events)
+        reader.read(event);
+    return update;
+}
+
+} // namespace curvedesk

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/market/TokenRecord.h"
+
+#include <QSet>
+
+namespace curvedesk {
+
+/// Where updates find the coins that they change.
+class TokenSource
+{
+    Q_DISABLE_COPY_MOVE(TokenSource)
+
+public:
+    TokenSource() = default;
+    virtual ~TokenSource() = default;
+
+    /// The coin of a mint; an unknown one is added. Valid until the next call.
+    [[nodiscard]] virtual Result<TokenRecord *> token(const QString &mint) = 0;
+    /// The coin that moves to a pool; nullptr when no known coin does.
+    [[nodiscard]] virtual Result<TokenRecord *> tokenOfPool(const QString &pool) = 0;
+};
+
+/// Applies a transaction's events to the coins of `source`, and adds what is new to `changes`, all but the tokens.
+/// Fills in the mints of the update's pool trades; removes those on pools of no known coin. Only after setPlace().
+[[nodiscard]] Outcome applyUpdate(MarketUpdate &update, TokenSource &source, MarketChanges &changes);
+
+/// The mints of all coins that an applied update names.
+[[nodiscard]] QSet<QString> mintsOf(const MarketUpdate &update);
+
+} // namespace curvedesk

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/service/market/CoinListing.h"
+
+#include "core/market/TokenDirectory.h"
+#include "core/metadata/ImageCheck.h"
+
+#include <QPointer>
+
+namespace curvedesk {
+
+CoinListing::CoinListing(QObject *parent)
+    : QObject(parent)
+{
+    m_timer.setInterval(std::chrono::minutes(5));
+    connect(&m_timer, &QTimer::timeout, this, [this] { const auto running = read(); });
+}
+
+void CoinListing::useDirectory(TokenDirectory *directory)
+{
+    m_directory = directory;
+    if (directory == nullptr) {
+        m_timer.stop();
+        return;
+    }
+    m_timer.start();
+    const auto running = read();
+}
+
+Task<int> CoinListing::read()
+{
+    const QPointer<CoinListing> self(this);
+    const auto coins = co_await m_directory->coins();
+    if (!coins)
+        co_return failure(coins.error());
+    if (!self)
+        co_return 0;
+    m_coins.clear();
+    QStringList mints;
+    for (const ListedCoin &coin : *coins) {
+        m_coins.insert(coin.mint, coin);
+        mints.append(coin.mint);
+    }
+    emit listed(mints);
+    co_return static_cast<int>(mints.size());
+}
+
+Task<TokenDetails> CoinListing::fillIn(TokenDetails details)
+{
+    const ListedCoin coin = m_coins.value(details.summary.mint);
+    details.description = coin.description;
+    details.twitter = coin.twitter;
+    details.telegram = coin.telegram;
+    details.website = coin.website;
+    details.imageUri = coin.imageUri;
+    if (m_directory == nullptr || coin.imageUri.isEmpty())
+        co_return details;
+    const auto image = co_await m_directory->bytes(coin.imageUri, maxImageBytes);
+    if (image && checkImageHeader(*image))
+        details.image = *image;
+    co_return details;
+}
+
+} // namespace curvedesk

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/base/Task.h"
+#include "core/market/ListedCoins.h"
+#include "core/market/MarketTypes.h"
+
+#include <QHash>
+#include <QObject>
+#include <QTimer>
+
+namespace curvedesk {
+
+class TokenDirectory;
+
+/// What a public listing adds to the market: coins to look at, texts and images. Never a number.
+class CoinListing final : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit CoinListing(QObject *parent = nullptr);
+
+    /// Reads the listing from `directory` now and every five minutes, until it is taken back with nullptr.
+    void useDirectory(TokenDirectory *directory);
+    [[nodiscard]] bool contains(const QString &mint) const { return m_coins.contains(mint); }
+    /// The details with the listing's text, links and image instead of their own.
+    [[nodiscard]] Task<TokenDetails> fillIn(TokenDetails details);
+
+signals:
+    /// The listing was read, and has these coins.
+    void listed(const QStringList &mints);
+
+private:
+    [[nodiscard]] Task<int> read();
+
+    TokenDirectory *m_directory = nullptr;
+    QHash<QString, ListedCoin> m_coins; ///< by mint: the last listing
+    QTimer m_timer;
+};
+
+} // namespace curvedesk

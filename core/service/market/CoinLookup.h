@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/cluster/Cluster.h"
+#include "core/market/MarketTypes.h"
+
+namespace curvedesk::coinLookup {
+
+inline constexpr qsizetype maxCoins = 33; // three accounts each, a read takes 100
+
+/// Coins as their mint, curve and Metaplex accounts have them, in the order asked for; at most maxCoins. One without a
+/// curve has an empty bondingCurve. TokenNotFound when a mint is no address. `cluster` must outlive the call.
+[[nodiscard]] Task<QList<CoinOnChain>> read(Cluster &cluster, QStringList mints);
+
+} // namespace curvedesk::coinLookup

@@ -1,0 +1,362 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/service/market/MarketReader.h"
+
+#include "core/pump/curve/PumpAddresses.h"
+
+#include <QDateTime>
+#include <QPointer>
+
+#include <algorithm>
+#include <array>
+
+namespace curvedesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qint64 millisecondsPerSecond = 1000;
+// Transactions that are written in one go: orders wait as long.
+constexpr qsizetype rowsAtOnce = 256;
+
+/// The transaction's events; without any for a failed one. Its time is the events' own, or the block's, or now.
+MarketUpdate updateOf(const LandedTransaction &transaction)
+{
+    const QString signature = transaction.signature.toBase58();
+    QList<ChainEvent> events;
+    const qint64 time = transaction.blockTime > 0 ? transaction.blockTime : QDateTime::currentSecsSinceEpoch();
+    if (!transaction.failed && transaction.innerCalls.isEmpty())
+        events = chainEvents::fromLogs(transaction.logs);
+    for (const ProgramCall &call : transaction.innerCalls) {
+        Result<ChainEvent> event = chainEvents::fromCall(call.program, call.data);
+        if (event && !transaction.failed)
+            events.append(*std::move(event));
+    }
+    MarketUpdate update = marketUpdate(signature, transaction.slot, time, events);
+    if (transaction.blockTime <= 0 && update.newestMs() > 0)
+        update.blockTime = update.newestMs() / millisecondsPerSecond;
+    return update;
+}
+
+Error superseded()
+{
+    return {ErrorCode::Cancelled, u"the market was replaced"_s, std::nullopt, 0};
+}
+
+} // namespace
+
+/// A program's history, read backwards.
+struct MarketReader::HistoryPages
+{
+    QList<HistoryRow> rows; ///< newest first
+    bool reachesKnown = false; ///< it goes back to the slot asked for; with none asked for, to the beginning
+    bool hasEnded = false; ///< there was no more
+};
+
+MarketReader::MarketReader(Cluster &cluster, MarketOptions options, QObject *parent)
+    : QObject(parent)
+    , m_cluster(cluster)
+    , m_options(options)
+{
+    const auto retry = [this] {
+        if (m_market != nullptr && !m_isCatchingUp && (m_wantsCatchUp || hasOpenGaps()))
+            const auto running = catchUp();
+    };
+    connect(&cluster, &Cluster::transactionsLanded, this, &MarketReader::takeConfirmed);
+    connect(&cluster, &Cluster::transactionsDropped, this, &MarketReader::takeDropped);
+    connect(&cluster, &Cluster::slotFinalized, this, &MarketReader::takeFinalized);
+    connect(&cluster, &Cluster::healthChanged, this, [this, retry](const ClusterHealth &health) {
+        if (health.state == ClusterHealth::State::Live && m_wantsCatchUp)
+            retry();
+    });
+    connect(&cluster, &QObject::destroyed, &m_retry, &QTimer::stop);
+    connect(&m_retry, &QTimer::timeout, this, retry);
+    m_retry.setSingleShot(true);
+    m_retry.setInterval(options.retryMs);
+}
+
+void MarketReader::setMarket(Market *market)
+{
+    m_market = market;
+    m_isCatchingUp = m_isReadingMissed = m_isJoined = m_wantsCatchUp = false;
+    m_waiting.clear();
+    ++m_generation;
+}
+
+Task<int> MarketReader::catchUp()
+{
+    if (m_market == nullptr || m_isCatchingUp)
+        co_return failure(ErrorCode::Unavailable, u"the market is starting"_s);
+    const QPointer<MarketReader> self(this);
+    const int generation = m_generation;
+    m_isCatchingUp = m_isReadingMissed = true;
+    const auto missed = co_await readMissed();
+    if (self && generation == m_generation)
+        takeWaiting();
+    auto filled = missed;
+    if (missed && self && generation == m_generation)
+        filled = co_await fillGaps();
+    if (!self || generation != m_generation)
+        co_return failure(superseded());
+    m_isCatchingUp = false;
+    m_wantsCatchUp = !filled;
+    takeFinalized(m_cluster.finalizedSlot());
+    const bool isOver = !filled && filled.error().code == ErrorCode::Cancelled;
+    if (!isOver && (m_wantsCatchUp || hasOpenGaps()))
+        m_retry.start();
+    if (filled)
+        co_return *missed + *filled;
+    const ErrorCode code = filled.error().code;
+    if (isOver || code == ErrorCode::Storage || code == ErrorCode::Damaged)
+        co_return failure(filled.error());
+    co_return failure(ErrorCode::Unavailable, u"the market could not catch up: "_s + filled.error().detail);
+}
+
+Task<int> MarketReader::readMissed()
+{
+    if (m_isJoined)
+        co_return 0;
+    const QPointer<MarketReader> self(this);
+    const int generation = m_generation;
+    const MarketCursor known = m_market->cursor();
+    const auto stretch = co_await readStretch(std::nullopt, known.slot);
+    if (!stretch)
+        co_return failure(stretch.error());
+    if (!self || generation != m_generation)
+        co_return failure(superseded());
+    // A node without a history: the first transaction that is announced leaves a gap before it.
+    if (stretch->rows.isEmpty() && !stretch->isWhole)
+        co_return 0;
+    if (!stretch->isWhole) {
+        const HistoryRow &oldest = stretch->rows.constFirst();
+        const Outcome noted = noteFailure(m_market->store().addGap({.fromSlot = known.slot == 0 ? 0 : known.slot + 1,
+                                                                    .toSlot = stretch->missingUpTo,
+                                                                    .times = {known.time, oldest.blockTime},
+                                                                    .before = oldest.signature.toBase58()}));
+        if (!noted)
+            co_return failure(noted.error());
+    }
+    const auto count = co_await addRows(stretch->rows, true);
+    if (self && generation == m_generation)
+        m_isJoined = count.has_value();
+    co_return count;
+}
+
+Task<int> MarketReader::fillGaps()
+{
+    const QPointer<MarketReader> self(this);
+    const int generation = m_generation;
+    int count = 0;
+    const QList<MarketStore::Gap> gaps = m_market->store().gaps();
+    for (MarketStore::Gap gap : gaps) {
+        if (gap.fromSlot == 0 || gap.attempts >= m_options.gapAttempts)
+            continue;
+        std::optional<Signature> before;
+        if (const auto signature = Signature::fromBase58(gap.before))
+            before = *signature;
+        auto stretch = co_await readStretch(before, gap.fromSlot - 1);
+        if (!stretch)
+            co_return failure(stretch.error());
+        if (!self || generation != m_generation)
+            co_return failure(superseded());
+        const QList<HistoryRow> read = stretch->rows;
+        stretch->rows.removeIf([&](const HistoryRow &row) { return row.slot > gap.toSlot; });
+        const auto added = co_await addRows(stretch->rows, false);
+        if (!added)
+            co_return failure(added.error());
+        if (!self || generation != m_generation)
+            co_return failure(superseded());
+        count += *added;
+        if (stretch->isWhole) {
+            if (const Outcome removed = noteFailure(m_market->store().removeGap(gap.id)); !removed)
+                co_return failure(removed.error());
+            continue;
+        }
+        gap.attempts = read.isEmpty() ? gap.attempts + 1 : 0;
+        if (!read.isEmpty()) {
+            gap.before = read.constFirst().signature.toBase58();
+            gap.toSlot = std::min(gap.toSlot, stretch->missingUpTo);
+        }
+        if (!stretch->rows.isEmpty())
+            gap.times.to = stretch->rows.constFirst().blockTime;
+        if (const Outcome written = noteFailure(m_market->store().updateGap(gap)); !written)
+            co_return failure(written.error());
+    }
+    co_return count;
+}
+
+Task<MarketReader::HistoryStretch> MarketReader::readStretch(std::optional<Signature> before, quint64 aboveSlot)
+{
+    const auto curve = co_await readBack(pumpAddresses::program, before, aboveSlot);
+    if (!curve)
+        co_return failure(curve.error());
+    auto pools = co_await readBack(pumpAddresses::ammProgram, before, aboveSlot);
+    if (!pools)
+        co_return failure(pools.error());
+    // Some nodes keep no history, or forget, without saying so: one that has what is known of the curve program is
+    // believed when it says that the AMM did nothing.
+    pools->reachesKnown = pools->reachesKnown || (pools->hasEnded && curve->reachesKnown);
+    HistoryStretch stretch;
+    stretch.isWhole = curve->reachesKnown && pools->reachesKnown;
+    if (!curve->reachesKnown && curve->rows.isEmpty())
+        co_return stretch;
+    const std::array<const HistoryPages *, 2> programs{&*curve, &*pools};
+    for (const HistoryPages *pages : programs) {
+        if (!pages->reachesKnown && !pages->rows.isEmpty())
+            stretch.missingUpTo = std::max(stretch.missingUpTo, pages->rows.constLast().slot);
+    }
+    QSet<Signature> known;
+    for (const HistoryPages *pages : programs) {
+        for (auto row = pages->rows.crbegin(); row != pages->rows.crend(); ++row) {
+            // The oldest slot may be there in part: it is left out, unless nobody will ever read the rest of it.
+            const bool isMissing = aboveSlot == 0 ? row->slot < stretch.missingUpTo : row->slot <= stretch.missingUpTo;
+            if (isMissing || known.contains(row->signature))
+                continue;
+            known.insert(row->signature);
+            stretch.rows.append(*row);
+        }
+    }
+    // Within a slot a coin is on its pool only after its curve.
+    std::ranges::stable_sort(stretch.rows, {}, &HistoryRow::slot);
+    co_return stretch;
+}
+
+Task<MarketReader::HistoryPages> MarketReader::readBack(Address program, std::optional<Signature> before,
+                                                        quint64 aboveSlot)
+{
+    HistoryPages pages;
+    for (int page = 0; m_options.maxPages == 0 || page < m_options.maxPages; ++page) {
+        const auto read = co_await m_cluster.historyRows(program, before, m_options.pageSize);
+        if (!read && (pages.rows.isEmpty() || read.error().code == ErrorCode::Cancelled))
+            co_return failure(read.error());
+        if (!read)
+            co_return pages; // what was read is worth having
+        if (read->isEmpty()) {
+            pages.hasEnded = true;
+            pages.reachesKnown = aboveSlot == 0;
+            co_return pages;
+        }
+        for (const HistoryRow &row : *read) {
+            if (row.slot <= aboveSlot) {
+                pages.reachesKnown = true;
+                co_return pages;
+            }
+            pages.rows.append(row);
+        }
+        before = read->constLast().signature;
+    }
+    co_return pages;
+}
+
+Task<int> MarketReader::addRows(QList<HistoryRow> rows, bool movesCursor)
+{
+    const QPointer<MarketReader> self(this);
+    const int generation = m_generation;
+    for (qsizetype from = 0; from < rows.size();) {
+        qsizetype end = std::min(from + rowsAtOnce, rows.size());
+        while (end < rows.size() && rows.at(end).slot == rows.at(end - 1).slot)
+            ++end;
+        const auto transactions = co_await m_cluster.confirmedTransactions(rows.mid(from, end - from));
+        if (!transactions)
+            co_return failure(transactions.error());
+        if (!self || generation != m_generation)
+            co_return failure(superseded());
+        if (transactions->size() != end - from)
+            co_return failure(ErrorCode::Unavailable, u"the cluster does not have all of the history yet"_s);
+        QList<MarketUpdate> final;
+        QList<MarketUpdate> pending;
+        for (const LandedTransaction &each : *transactions)
+            (each.slot <= m_cluster.finalizedSlot() ? final : pending).append(updateOf(each));
+        std::optional<MarketCursor> cursor;
+        if (movesCursor && !final.isEmpty()) {
+            const MarketUpdate &last = final.constLast();
+            cursor = {last.slot, last.blockTime, last.signature};
+        }
+        if (const Outcome added = announce(m_market->addFinal(final, cursor)); !added)
+            co_return failure(added.error());
+        if (const Outcome added = announce(m_market->addPending(pending)); !added)
+            co_return failure(added.error());
+        from = end;
+    }
+    co_return static_cast<int>(rows.size());
+}
+
+void MarketReader::takeConfirmed(QList<LandedTransaction> transactions)
+{
+    if (m_market == nullptr || transactions.isEmpty())
+        return;
+    if (!m_isJoined && m_isReadingMissed) {
+        m_waiting += transactions;
+        return;
+    }
+    if (!m_isJoined)
+        addGapBefore(transactions.constFirst());
+    QList<MarketUpdate> batch;
+    for (const LandedTransaction &transaction : transactions)
+        batch.append(updateOf(transaction));
+    announce(m_market->addPending(batch));
+}
+
+void MarketReader::takeWaiting()
+{
+    m_isReadingMissed = false;
+    takeConfirmed(std::exchange(m_waiting, {}));
+}
+
+void MarketReader::takeDropped(const QList<Signature> &signatures)
+{
+    if (m_market == nullptr)
+        return;
+    m_waiting.removeIf([&](const LandedTransaction &each) { return signatures.contains(each.signature); });
+    QStringList dropped;
+    for (const Signature &signature : signatures)
+        dropped.append(signature.toBase58());
+    announce(m_market->drop(dropped));
+}
+
+void MarketReader::takeFinalized(quint64 slot)
+{
+    // While it catches up the cursor must not pass what is not read yet.
+    if (m_market != nullptr && m_isJoined && !m_isCatchingUp)
+        noteFailure(m_market->finalize(slot));
+}
+
+void MarketReader::addGapBefore(const LandedTransaction &first)
+{
+    const MarketCursor known = m_market->cursor();
+    const quint64 fromSlot = known.slot == 0 ? 0 : known.slot + 1;
+    // Of the slot of the first one, too, a part may be missing.
+    const Outcome noted = noteFailure(m_market->store().addGap({.fromSlot = fromSlot,
+                                                                .toSlot = std::max(first.slot, fromSlot),
+                                                                .times = {known.time, updateOf(first).blockTime}}));
+    m_isJoined = noted.has_value();
+}
+
+Outcome MarketReader::announce(const Result<MarketChanges> &changes)
+{
+    if (!changes)
+        return noteFailure(failure(changes.error()));
+    if (!changes->isEmpty())
+        emit changed(*changes);
+    return {};
+}
+
+Outcome MarketReader::noteFailure(const Outcome &outcome)
+{
+    if (outcome)
+        return outcome;
+    qWarning("the market could not be written: %s", qUtf8Printable(outcome.error().detail));
+    if (outcome.error().code == ErrorCode::Damaged)
+        emit damaged();
+    return outcome;
+}
+
+bool MarketReader::hasOpenGaps() const
+{
+    return std::ranges::any_of(m_market->store().gaps(), [this](const MarketStore::Gap &gap) {
+        return gap.fromSlot != 0 && gap.attempts < m_options.gapAttempts;
+    });
+}
+
+} // namespace curvedesk
