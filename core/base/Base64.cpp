@@ -12,11 +12,11 @@ namespace curvedesk::base64 {
 namespace {
 
 constexpr char alphabet[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-// Set in the entry of a character that is not in the alphabet; survives the OR of four entries.
+// Marks a character outside the alphabet. It is bit 0 of a table entry, so ORing four entries keeps it.
 constexpr quint32 badMark = 1;
 
-// One table a position, each character's six bits already where they belong in a big-endian word whose low byte is
-// spare: four loads and three ORs make three bytes.
+// There is one table for each of the four positions. It holds a character's six bits where they belong in a big-endian
+// word whose low byte is spare, so that four loads and three ORs make three bytes.
 using Table = std::array<quint32, 256>;
 
 constexpr Table makeTable(unsigned shift)
@@ -33,7 +33,7 @@ constexpr Table second = makeTable(20);
 constexpr Table third = makeTable(14);
 constexpr Table fourth = makeTable(8);
 
-quint32 quantum(const quint8 *text) noexcept
+quint32 decodeQuantum(const quint8 *text) noexcept
 {
     return first[text[0]] | second[text[1]] | third[text[2]] | fourth[text[3]];
 }
@@ -54,11 +54,11 @@ bool decodeInto(QByteArrayView text, std::span<quint8> out, qsizetype &written) 
 
     const quint8 *in = reinterpret_cast<const quint8 *>(text.data());
     quint8 *to = out.data();
-    // All quanta but the last are whole and have at least one more byte of output behind them, so that a word of four
-    // bytes can be stored for the three that count.
+    // Every quantum but the last is followed by at least one more byte of output, so storing a word of four bytes for
+    // its three stays within `out`.
     quint32 bad = 0;
     for (qsizetype left = text.size() / 4 - 1; left > 0; --left) {
-        const quint32 word = quantum(in);
+        const quint32 word = decodeQuantum(in);
         bad |= word;
         qToBigEndian(word, to);
         in += 4;
@@ -69,7 +69,7 @@ bool decodeInto(QByteArrayView text, std::span<quint8> out, qsizetype &written) 
     std::memcpy(last, in, sizeof last);
     for (qsizetype i = 4 - padding; i < 4; ++i)
         last[i] = 'A';
-    const quint32 word = quantum(last);
+    const quint32 word = decodeQuantum(last);
     bad |= word;
     const quint32 spareBits = padding == 0 ? 0 : padding == 1 ? 0xff00u : 0xffff00u;
     if ((bad & badMark) != 0 || (word & spareBits) != 0)

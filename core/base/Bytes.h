@@ -11,9 +11,9 @@
 
 namespace curvedesk {
 
-/// Reads little-endian fields of a byte sequence that somebody else wrote. A read past the end yields zero and marks
-/// the reader as overrun: decoders check overran() after the fields that must exist and ignore it after those that
-/// later program versions appended ("parse by prefix, missing trailing fields are zero").
+/// Reads little-endian fields of foreign bytes. A read past the end yields zero and marks the reader as overrun:
+/// decoders check overran() after the fields that must exist and ignore it after those that later program versions
+/// appended (a missing trailing field is zero).
 class ByteReader
 {
 public:

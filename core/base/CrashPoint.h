@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
-/// For tests: ends the process at a step of an order as a power cut would, when the environment says
-/// CURVEDESK_CRASH_AFTER=<step>. Without it a step costs one comparison.
+/// For tests: kills the process at a step of an order, as a power cut would, when the environment variable
+/// CURVEDESK_CRASH_AFTER names that step. Without the variable a step costs one comparison.
 namespace curvedesk::crashPoint {
 
-/// The steps between a click and its outcome, in order.
+/// The steps of an order, in the order in which they happen.
 enum class Step {
     Prepared, ///< quoted, built and simulated; nothing signed
     Signed, ///< in memory only
@@ -16,7 +16,7 @@ enum class Step {
     Settled, ///< the outcome is in the journal
 };
 
-/// Does not return at the step that the environment names ("prepared", "signed", ...).
+/// Kills the process when `step` is the one that the environment names ("prepared", "signed", ...).
 void reach(Step step);
 
 } // namespace curvedesk::crashPoint

@@ -8,41 +8,41 @@
 
 namespace curvedesk {
 
-/// Why something did not happen. Exactly two switches turn a code into something else: core/api/ErrorJson
-/// (HTTP status and stable wire code) and ui/text/ErrorText (a translated sentence). Neither has a default.
+/// The kind of a failure. Exactly two switches read it: core/api/ErrorJson (HTTP status and stable wire code) and
+/// ui/text/ErrorText (a translated sentence). Neither has a default, so that the compiler names a missing code.
 enum class ErrorCode {
-    InvalidInput, ///< the caller asked wrongly; the detail names the field
+    InvalidInput, ///< the request is wrong; the detail names the field
     Unauthorized, ///< unknown or absent API key
-    Forbidden, ///< origin, scope or limit
+    Forbidden, ///< refused for its origin, scope or limit
     TokenNotFound,
     WalletNotFound,
     NotFound, ///< unknown path, order or transaction
     MethodNotAllowed,
-    CurveComplete, ///< the bonding curve sold out and there is no pool to route to
-    Conflict, ///< same idempotency key, other body; or a name already taken
+    CurveComplete, ///< the bonding curve is sold out and the coin has no pool yet
+    Conflict, ///< the idempotency key was used with another request, or the name is taken
     PayloadTooLarge,
     UnsupportedMediaType,
-    MisdirectedRequest, ///< Host header that is not ours
+    MisdirectedRequest, ///< the Host header names another host
     InsufficientFunds,
     SlippageExceeded,
     ProgramRejected, ///< the chain refused for another reason; see Error::program
     WalletLocked,
     RateLimited,
-    UpstreamRejected, ///< the cluster or an uploader answered garbage or refused
-    Unavailable, ///< starting, or shutting down
+    UpstreamRejected, ///< the cluster or an upload service refused, or its reply does not decode
+    Unavailable, ///< the program is starting or shutting down, or a service cannot be reached
     UpstreamTimeout,
-    Cancelled, ///< the owner went away before the answer
-    Storage, ///< disk full, read-only, locked
-    Damaged, ///< a stored or received byte sequence does not decode
-    Internal, ///< a broken invariant of ours
+    Cancelled, ///< the object that was asked was closed before it had the answer
+    Storage, ///< the disk is full, read-only or locked
+    Damaged, ///< stored or received bytes do not decode
+    Internal, ///< an invariant of this program is broken
 };
 
-/// The on-chain program that refused a transaction, and how it named the reason.
+/// The on-chain program that refused a transaction, and the error it returned.
 struct ProgramFailure
 {
     QString programId; ///< base58
     quint32 code = 0; ///< the program's custom error code
-    QString name; ///< e.g. "TooMuchSolRequired"; empty when the code is not in our tables
+    QString name; ///< e.g. "TooMuchSolRequired"; empty when the code is in none of the error tables
 
     bool operator==(const ProgramFailure &) const = default;
 };

@@ -2,19 +2,19 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
+#include "core/base/WaitList.h"
+
 #include <QMetaObject>
 #include <QObject>
 #include <QPointer>
 
-#include <coroutine>
 #include <utility>
-#include <vector>
 
 namespace curvedesk {
 
-/// Something that happens once and that coroutines wait for: `co_await latch.wait();`. Those who wait go on from the
-/// context's event loop, never inside open(). When the context goes first they go on too, so that what they hold is
-/// freed: whoever touches the context after a wait has to see whether it is still there (a QPointer tells).
+/// An event that happens once and that coroutines wait for: `co_await latch.wait();`. They go on from the event loop of
+/// the context, never inside open(). When the context is destroyed first they go on too, so that what they hold is
+/// freed: check with a QPointer after the wait whether the context still exists.
 class Latch
 {
     Q_DISABLE_COPY_MOVE(Latch)
@@ -22,6 +22,7 @@ class Latch
 public:
     explicit Latch(QObject &context)
         : m_context(&context)
+        , m_contextGone(QObject::connect(&context, &QObject::destroyed, &context, [this] { m_waiting.close(); }))
     {
     }
     ~Latch() { QObject::disconnect(m_contextGone); }
@@ -30,44 +31,27 @@ public:
 
     void open()
     {
-        if (std::exchange(m_open, true) || m_waiting.empty() || !m_context)
+        if (std::exchange(m_open, true) || !m_context)
             return;
-        // Those who wait keep the latch alive until then.
-        QMetaObject::invokeMethod(
-            m_context.get(), [this] { resume(); }, Qt::QueuedConnection);
+        // A waiting coroutine keeps the latch alive until the event arrives; without one there is nobody to resume.
+        if (m_waiting.isEmpty())
+            m_waiting.close();
+        else
+            QMetaObject::invokeMethod(
+                m_context.get(), [this] { m_waiting.close(); }, Qt::QueuedConnection);
     }
 
-    struct Awaiter
+    struct Awaiter : WaitList::Awaiter
     {
-        Latch &latch;
-        [[nodiscard]] bool await_ready() const noexcept { return latch.m_open || !latch.m_context; }
-        void await_suspend(std::coroutine_handle<> waiting) { latch.add(waiting); }
         void await_resume() const noexcept { }
     };
-    [[nodiscard]] Awaiter wait() noexcept { return Awaiter{*this}; }
+    [[nodiscard]] Awaiter wait() noexcept { return {m_waiting.wait()}; }
 
 private:
-    void add(std::coroutine_handle<> waiting)
-    {
-        if (m_waiting.empty()) {
-            m_contextGone
-                = QObject::connect(m_context.get(), &QObject::destroyed, m_context.get(), [this] { resume(); });
-        }
-        m_waiting.push_back(waiting);
-    }
-    // The last of those who wait may take the latch with it: nothing of it is touched from the first one on.
-    void resume()
-    {
-        QObject::disconnect(std::exchange(m_contextGone, {}));
-        const std::vector<std::coroutine_handle<>> waiting = std::exchange(m_waiting, {});
-        for (const std::coroutine_handle<> &each : waiting)
-            each.resume();
-    }
-
     QPointer<QObject> m_context;
+    WaitList m_waiting; ///< closed once the latch is open or the context destroyed
     QMetaObject::Connection m_contextGone;
     bool m_open = false;
-    std::vector<std::coroutine_handle<>> m_waiting;
 };
 
 } // namespace curvedesk

@@ -8,10 +8,10 @@
 
 namespace curvedesk {
 
-/// A value, or the reason why there is none.
+/// A value or an Error.
 template<class T> using Result = tl::expected<T, Error>;
 
-/// For functions that only succeed or fail.
+/// The result of a function that has no value to return.
 using Outcome = Result<void>;
 
 /// `return failure(ErrorCode::InvalidInput, u"amount must be positive"_s);`

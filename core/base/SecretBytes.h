@@ -9,8 +9,8 @@
 
 namespace curvedesk {
 
-/// Key material in guarded, locked memory (sodium_malloc) that is wiped when it goes. Move-only; no stream operator,
-/// no conversion to QString, so that it cannot reach a log by accident.
+/// Key material in guarded, locked memory (sodium_malloc), wiped by the destructor. Move-only, without a stream
+/// operator and without a conversion to QString, so that it cannot reach a log by accident.
 class SecretBytes
 {
 public:
@@ -23,7 +23,7 @@ public:
     SecretBytes(const SecretBytes &) = delete;
     SecretBytes &operator=(const SecretBytes &) = delete;
 
-    /// Copies from ordinary memory. The source is the caller's to wipe (see wipe()).
+    /// Copies from ordinary memory. The caller wipes the source (see wipe()).
     [[nodiscard]] static SecretBytes copyOf(QByteArrayView source);
     [[nodiscard]] SecretBytes clone() const;
 
@@ -40,7 +40,7 @@ private:
     std::size_t m_size = 0;
 };
 
-/// Overwrites ordinary memory that held a secret for a moment, e.g. a request body. Detaches first.
+/// Overwrites a byte array that held a secret, e.g. a request body. Detaches first: shared copies keep their bytes.
 void wipe(QByteArray &bytes) noexcept;
 
 } // namespace curvedesk

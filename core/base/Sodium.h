@@ -4,7 +4,8 @@
 
 namespace curvedesk {
 
-/// Initialises libsodium on the first call (thread-safe, then free). False when the system has no random source.
+/// Initialises libsodium on the first call; later calls cost nothing. Thread-safe. False when the system has no random
+/// source.
 [[nodiscard]] bool sodiumReady() noexcept;
 
 } // namespace curvedesk

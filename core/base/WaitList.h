@@ -11,8 +11,8 @@
 
 namespace curvedesk {
 
-/// Coroutines that wait for the same event: `const bool isOpen = co_await list.wait();`. False once it is closed: its
-/// owner goes, and nothing of it may be touched any more.
+/// Coroutines that wait for the same event: `const bool isOpen = co_await list.wait();`. False after close(): the
+/// list's owner is being destroyed and must not be used any more.
 class WaitList
 {
     Q_DISABLE_COPY_MOVE(WaitList)
@@ -39,9 +39,9 @@ public:
 
     [[nodiscard]] bool isEmpty() const noexcept { return m_waiting.empty(); }
 
-    /// Resumes everyone, now. The list may be gone afterwards.
+    /// Resumes every waiting coroutine inside this call. One of them may destroy the list.
     void wake() { resume(true); }
-    /// As wake, with false; whoever waits later is answered at once.
+    /// As wake(), but wait() returns false; a later wait() returns false at once.
     void close()
     {
         *m_closed = true;
@@ -52,7 +52,7 @@ private:
     void resume(bool isOpen)
     {
         const std::vector<Awaiter *> waiting = std::exchange(m_waiting, {});
-        const std::shared_ptr<const bool> closed = m_closed; // one that was resumed may end the list
+        const std::shared_ptr<const bool> closed = m_closed; // a resumed coroutine may destroy the list
         for (Awaiter *each : waiting) {
             each->isOpen = isOpen && !*closed;
             each->waiting.resume();

@@ -11,9 +11,9 @@
 
 namespace curvedesk {
 
-/// The border to a chain: accounts in, signed transaction bytes out. Everything above this line is the same code on
-/// the sandbox and on a real cluster. Answers never arrive before the call returns; closing finishes what is pending
-/// with Cancelled. All addresses, amounts and bytes are as on the wire.
+/// The port to a chain: accounts in, signed transaction bytes out. Everything above it is the same code on the sandbox
+/// and on a real cluster. Answers never arrive before the call returns; destroying the cluster ends pending calls with
+/// Cancelled. All addresses, amounts and bytes are as on the wire.
 class Cluster : public QObject
 {
     Q_OBJECT

@@ -5,7 +5,7 @@
 #include <QByteArrayView>
 #include <QtEndian>
 
-/// Numbers in the bytes of an image. The caller has checked that they are there.
+/// Reads numbers from the bytes of an image. The caller has checked that the bytes exist.
 namespace curvedesk::imageBytes {
 
 [[nodiscard]] inline quint8 byteAt(QByteArrayView bytes, qsizetype index)
@@ -40,7 +40,7 @@ namespace curvedesk::imageBytes {
 
 /// PNG's CRC (ISO 3309).
 [[nodiscard]] quint32 crc32(QByteArrayView bytes);
-/// Of a JPEG: SOF0 to SOF15 without DHT (C4), JPG (C8) and DAC (CC).
+/// Whether a JPEG marker starts a frame: SOF0 to SOF15 without DHT (C4), JPG (C8) and DAC (CC).
 [[nodiscard]] bool isStartOfFrame(quint8 marker);
 
 } // namespace curvedesk::imageBytes

@@ -22,7 +22,7 @@ struct Size
     quint32 height = 0;
 };
 
-// The first chunk must be a sound IHDR (PNG 1.2, 11.2.2).
+// The first chunk must be a valid IHDR (PNG 1.2, 11.2.2).
 std::optional<Size> pngSize(QByteArrayView bytes)
 {
     if (bytes.size() < 33 || big32(bytes, 8) != 13 || bytes.sliced(12, 4) != QByteArrayView("IHDR"))
@@ -38,7 +38,7 @@ std::optional<Size> pngSize(QByteArrayView bytes)
     return Size{big32(bytes, 16), big32(bytes, 20)};
 }
 
-// Walks the segments before the first frame header. Large colour profiles take some hundred of them.
+// Walks the segments before the first frame header. A large colour profile takes some hundred of them.
 std::optional<Size> jpegSize(QByteArrayView bytes)
 {
     constexpr int maxSegments = 2048;
@@ -47,11 +47,11 @@ std::optional<Size> jpegSize(QByteArrayView bytes)
         if (position >= bytes.size() || byteAt(bytes, position) != 0xff)
             return std::nullopt;
         while (position < bytes.size() && byteAt(bytes, position) == 0xff)
-            ++position; // fill bytes may precede a marker
+            ++position; // fill bytes before the marker
         if (bytes.size() - position < 3)
             return std::nullopt;
         const quint8 marker = byteAt(bytes, position);
-        const qsizetype length = big16(bytes, position + 1); // counts itself
+        const qsizetype length = big16(bytes, position + 1); // includes the two bytes of the length
         const bool isSegment
             = marker >= 0xc0 && marker != 0xd9 && marker != 0xda && (marker & 0xf8u) != 0xd0 && marker != 0xd8;
         if (!isSegment || length < 2 || length > bytes.size() - position - 1)
@@ -74,7 +74,7 @@ std::optional<Size> gifSize(QByteArrayView bytes)
     return Size{little16(bytes, 6), little16(bytes, 8)};
 }
 
-// RFC 9649: RIFF, size, WEBP, then the first chunk tells which of three kinds it is.
+// RFC 9649: RIFF, size, WEBP; the name of the first chunk is one of three kinds of file.
 std::optional<Size> webpSize(QByteArrayView bytes)
 {
     constexpr qsizetype chunkStart = 20;

@@ -8,7 +8,7 @@
 
 namespace curvedesk {
 
-/// What an image's own first bytes say. Nothing is decoded: an image is foreign until a bounded decoder has seen it.
+/// The header fields of an image. No pixel has been decoded.
 struct ImageInfo
 {
     enum class Format { Png, Jpeg, Gif, WebP };
@@ -22,13 +22,15 @@ struct ImageInfo
 inline constexpr qsizetype maxImageBytes = 15 * 1024 * 1024;
 inline constexpr quint32 maxImageSide = 4096;
 
-/// What may be published. InvalidInput for anything but PNG, JPEG, GIF or WebP by its bytes, a damaged header, a side
-/// of 0 or more than 4096 px, a file that is cut short or whose blocks make no sense; PayloadTooLarge beyond 15 MiB.
+/// Checks an image that is to be published. InvalidInput for anything but PNG, JPEG, GIF or WebP by its bytes, a
+/// damaged header, a side of 0 or more than 4096 px, a file that is truncated or whose blocks do not follow its format;
+/// PayloadTooLarge beyond 15 MiB.
 [[nodiscard]] Result<ImageInfo> checkImage(QByteArrayView bytes);
-/// The same without a look behind the header: enough to show what a stranger published as far as it goes.
+/// As checkImage(), but only the header: enough for an image of somebody else's coin, which is shown as far as it
+/// decodes.
 [[nodiscard]] Result<ImageInfo> checkImageHeader(QByteArrayView bytes);
 
-/// "image/png" and so on.
+/// The MIME type: "image/png" and so on.
 [[nodiscard]] QString mimeType(ImageInfo::Format format);
 
 } // namespace curvedesk

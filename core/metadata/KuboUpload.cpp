@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/metadata/KuboUpload.h"
 
+#include "core/base/ContentId.h"
 #include "core/http/web/WebClient.h"
-#include "core/metadata/ContentId.h"
 #include "core/metadata/MetadataDocument.h"
 #include "core/metadata/UploadReplies.h"
 
@@ -15,8 +15,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// The daemon's own chunk: what fits in is a single block.
-constexpr qsizetype oneBlock = 256 * 1024;
+// Kubo's chunk size: a file up to this size is one block, whose CID is that of the bytes.
+constexpr qsizetype chunkBytes = 256 * 1024;
 
 } // namespace
 
@@ -39,7 +39,8 @@ QString KuboUpload::name() const
     return u"Kubo at "_s + place().host;
 }
 
-WebRequest KuboUpload::call(const QString &command, const QString &query, std::chrono::milliseconds deadline) const
+WebRequest KuboUpload::requestFor(const QString &command, const QString &query,
+                                  std::chrono::milliseconds deadline) const
 {
     QString base = m_options.url.path();
     while (base.endsWith(u'/'))
@@ -52,9 +53,9 @@ WebRequest KuboUpload::call(const QString &command, const QString &query, std::c
     return request;
 }
 
-Task<int> KuboUpload::greet(std::chrono::milliseconds deadline)
+Task<void> KuboUpload::probe(std::chrono::milliseconds deadline)
 {
-    const WebRequest request = call(u"version"_s, {}, deadline);
+    const WebRequest request = requestFor(u"version"_s, {}, deadline);
     const QString daemon = name();
     const auto reply = co_await m_web.post(request);
     const auto body = uploadReplies::accepted(daemon, reply);
@@ -62,12 +63,13 @@ Task<int> KuboUpload::greet(std::chrono::milliseconds deadline)
         co_return failure(body.error());
     if (!uploadReplies::isKuboVersion(*body))
         co_return failure(ErrorCode::UpstreamRejected, daemon + u" is something else"_s);
-    co_return 0;
+    co_return Outcome();
 }
 
 Task<QString> KuboUpload::add(QByteArray fileName, QByteArray bytes)
 {
-    const WebRequest request = call(u"add"_s, u"cid-version=1&raw-leaves=true&pin=true"_s, m_options.uploadDeadline);
+    const WebRequest request
+        = requestFor(u"add"_s, u"cid-version=1&raw-leaves=true&pin=true"_s, m_options.uploadDeadline);
     const QString daemon = name();
     MultipartForm form;
     form.addFile("file", fileName, "application/octet-stream", bytes);
@@ -78,9 +80,9 @@ Task<QString> KuboUpload::add(QByteArray fileName, QByteArray bytes)
     auto cid = uploadReplies::kuboCid(*body);
     if (!cid || *cid == rawCid(bytes))
         co_return cid;
-    // Only what is more than one block has another address than its bytes, and that one the daemon has to show.
+    // Only a file of several blocks may have a CID other than its bytes' own; it is proven by reading the file back.
     const QString uri = ipfsScheme + *cid;
-    bool isProven = bytes.size() > oneBlock && !isRawCid(*cid);
+    bool isProven = bytes.size() > chunkBytes && !isRawCid(*cid);
     if (isProven) {
         const auto shown = co_await read(uri, bytes.size(), m_options.uploadDeadline);
         if (!shown && shown.error().code != ErrorCode::UpstreamRejected && shown.error().code != ErrorCode::NotFound)
@@ -102,7 +104,7 @@ Task<MetadataUpload::Publication> KuboUpload::publish(CoinMetadata metadata, QBy
     const auto cid = co_await add("metadata.json", document);
     if (!cid)
         co_return failure(cid.error());
-    // A document is one block: its address can be nothing else.
+    // A document always fits into one block, so its CID must be that of its bytes.
     if (*cid != rawCid(document))
         co_return failure(ErrorCode::UpstreamRejected, u"Kubo answered the address of other bytes"_s);
     co_return Publication{ipfsScheme + *cid, metadata.image, document};
@@ -113,8 +115,8 @@ Task<QByteArray> KuboUpload::read(QString uri, qint64 maxBytes, std::chrono::mil
     const QString cid = cidOf(uri);
     if (cid.isEmpty())
         co_return failure(ErrorCode::NotFound, u"this is no address of IPFS"_s);
-    WebRequest request = call(u"cat"_s, u"arg="_s + cid, deadline);
-    request.maxBytes = std::max<qint64>(maxBytes, 4096); // room for why not
+    WebRequest request = requestFor(u"cat"_s, u"arg="_s + cid, deadline);
+    request.maxBytes = std::max<qint64>(maxBytes, 4096); // room for an error message
     const auto reply = co_await m_web.post(request);
     if (!reply)
         co_return failure(reply.error());

@@ -11,14 +11,14 @@ namespace curvedesk {
 class WebClient;
 struct WebRequest;
 
-/// A Kubo daemon by its RPC (`/api/v0/...`), or whatever answers as one does. Bytes under a raw CID are checked, both
-/// ways; for others (an image of several blocks) the daemon has to show them.
+/// Publishes to a Kubo daemon by its RPC (`/api/v0/...`), or to a server with the same RPC. Bytes under a raw CID are
+/// checked against it, after adding and after reading; an image of several blocks is read back and compared.
 class KuboUpload final : public MetadataUpload
 {
 public:
     struct Options
     {
-        QUrl url{QStringLiteral("http://127.0.0.1:5001")}; ///< what stands before /api/v0
+        QUrl url{QStringLiteral("http://127.0.0.1:5001")}; ///< without /api/v0
         std::chrono::milliseconds uploadDeadline = MetadataUpload::uploadDeadline; ///< for image and document each
     };
 
@@ -28,15 +28,15 @@ public:
     [[nodiscard]] MetadataPlace place() const override;
     [[nodiscard]] Task<Publication> publish(CoinMetadata metadata, QByteArray image) override;
 
-    /// Whether a daemon answers: Unavailable, or UpstreamRejected for something else than one; 0.
-    [[nodiscard]] Task<int> greet(std::chrono::milliseconds deadline);
-    /// The bytes behind an ipfs:// uri. NotFound for other uris and what the daemon does not have; Unavailable;
-    /// UpstreamRejected for more than `maxBytes` or other bytes than asked for.
+    /// Asks the daemon for its version. Unavailable without an answer, UpstreamRejected when it is no Kubo daemon.
+    [[nodiscard]] Task<void> probe(std::chrono::milliseconds deadline);
+    /// The bytes behind an ipfs:// URI. NotFound for other URIs and what the daemon does not have; Unavailable;
+    /// UpstreamRejected for more than `maxBytes` or bytes that do not match a raw CID.
     [[nodiscard]] Task<QByteArray> read(QString uri, qint64 maxBytes, std::chrono::milliseconds deadline);
 
 private:
-    [[nodiscard]] WebRequest call(const QString &command, const QString &query,
-                                  std::chrono::milliseconds deadline) const;
+    [[nodiscard]] WebRequest requestFor(const QString &command, const QString &query,
+                                        std::chrono::milliseconds deadline) const;
     [[nodiscard]] Task<QString> add(QByteArray fileName, QByteArray bytes);
     [[nodiscard]] QString name() const;
 

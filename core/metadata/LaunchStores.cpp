@@ -15,8 +15,8 @@ using std::chrono::milliseconds;
 namespace {
 
 constexpr qint64 maxDocumentBytes = 64 * 1024;
-constexpr milliseconds greetDeadline{1000};
-// More than a market shows: beyond it the oldest answers are not worth remembering one by one.
+constexpr milliseconds probeDeadline{1000};
+// Bounds the memory of m_missing, which is emptied when it is full. A market shows fewer coins than this.
 constexpr qsizetype maxMissing = 4096;
 
 tl::unexpected<Error> notFound()
@@ -40,7 +40,7 @@ QString advice(MetadataPlace::Kind kind)
     return {};
 }
 
-Error explained(Error error, MetadataPlace::Kind kind)
+Error withAdvice(Error error, MetadataPlace::Kind kind)
 {
     if (error.code != ErrorCode::Cancelled)
         error.detail = u"Nothing was signed: %1. %2"_s.arg(error.detail, advice(kind));
@@ -63,13 +63,13 @@ struct LaunchStores::Daemon
     }
 
     KuboUpload kubo;
-    QUrl node; ///< its JSON-RPC, where it is a Solana node; empty for a daemon that was named
+    QUrl node; ///< the JSON-RPC of a Solana node that may be a daemon too; empty for a daemon from --kubo-url
     bool didAnswer = false;
-    QDeadlineTimer isKnown{0}; ///< until it expires
+    QDeadlineTimer validity{0}; ///< `didAnswer` counts until it expires
 };
 
-/// One that several wait for.
-struct LaunchStores::Reading
+/// A read that is under way; several callers may wait for it.
+struct LaunchStores::PendingRead
 {
     WaitList done;
     Result<QByteArray> bytes = notFound();
@@ -79,7 +79,7 @@ LaunchStores::LaunchStores(LocalStore &local, Options options, QObject *parent)
     : MetadataStore(parent)
     , m_local(local)
     , m_options(std::move(options))
-    , m_web(WebClient::Loopback::Allowed) // every address is ours or was named on the command line
+    , m_web(WebClient::Loopback::Allowed) // every URL is a constant here or from the command line
     , m_pinata(m_web, m_options.pinata)
     , m_pump(m_web, m_options.pump)
 {
@@ -88,7 +88,7 @@ LaunchStores::LaunchStores(LocalStore &local, Options options, QObject *parent)
     else if (m_options.choice == Choice::Kubo)
         addDaemon(KuboUpload::Options().url, {});
     for (const QUrl &endpoint : m_options.endpoints) {
-        // Elsewhere an address may carry a key, and is asked for nothing but the chain.
+        // An endpoint on another computer is never asked for documents: its URL may carry a key for the chain only.
         if (WebClient::isLoopback(endpoint))
             addDaemon(endpoint.adjusted(QUrl::RemoveUserInfo | QUrl::RemovePath | QUrl::RemoveQuery), endpoint);
     }
@@ -105,8 +105,9 @@ void LaunchStores::addDaemon(const QUrl &url, const QUrl &node)
     m_daemons.push_back(std::make_unique<Daemon>(m_web, options, node));
 }
 
-// A Solana node is asked for no more than every node understands, until it says that it is one of ours.
-Task<bool> LaunchStores::mayGreet(const Daemon *daemon, milliseconds deadline)
+// Whether to send IPFS requests to this daemon. A Solana node is first asked for its version only, which every node
+// understands; Curvedesk's own node says there that it keeps documents.
+Task<bool> LaunchStores::keepsDocuments(const Daemon *daemon, milliseconds deadline)
 {
     if (daemon->node.isEmpty())
         co_return true;
@@ -120,27 +121,27 @@ Task<bool> LaunchStores::mayGreet(const Daemon *daemon, milliseconds deadline)
     co_return reply && reply->status == 200 && uploadReplies::keepsDocuments(reply->body);
 }
 
-Task<bool> LaunchStores::answers(Daemon *daemon, milliseconds deadline, bool afresh)
+Task<bool> LaunchStores::probe(Daemon *daemon, milliseconds deadline, bool afresh)
 {
-    if (!afresh && !daemon->isKnown.hasExpired())
+    if (!afresh && !daemon->validity.hasExpired())
         co_return daemon->didAnswer;
-    const auto isOurs = co_await mayGreet(daemon, deadline);
-    if (!isOurs)
-        co_return failure(isOurs.error());
+    const auto isCandidate = co_await keepsDocuments(daemon, deadline);
+    if (!isCandidate)
+        co_return failure(isCandidate.error());
     bool didAnswer = false;
-    if (*isOurs) {
-        const auto greeted = co_await daemon->kubo.greet(deadline);
-        if (!greeted && greeted.error().code == ErrorCode::Cancelled)
-            co_return failure(greeted.error());
-        didAnswer = greeted.has_value();
+    if (*isCandidate) {
+        const auto probed = co_await daemon->kubo.probe(deadline);
+        if (!probed && probed.error().code == ErrorCode::Cancelled)
+            co_return failure(probed.error());
+        didAnswer = probed.has_value();
     }
     daemon->didAnswer = didAnswer;
-    daemon->isKnown.setRemainingTime(m_options.pause);
+    daemon->validity.setRemainingTime(m_options.pause);
     co_return daemon->didAnswer;
 }
 
-// nullptr: this computer.
-Task<MetadataUpload *> LaunchStores::choose(bool afresh)
+// The service that a launch publishes to; nullptr: only this computer.
+Task<MetadataUpload *> LaunchStores::chooseUpload(bool afresh)
 {
     MetadataUpload *chosen = nullptr;
     switch (m_options.choice) {
@@ -161,7 +162,7 @@ Task<MetadataUpload *> LaunchStores::choose(bool afresh)
     if (m_options.chain() == Chain::Sandbox)
         co_return chosen;
     for (const auto &daemon : m_daemons) {
-        const auto isThere = co_await answers(daemon.get(), greetDeadline, afresh);
+        const auto isThere = co_await probe(daemon.get(), probeDeadline, afresh);
         if (!isThere)
             co_return failure(isThere.error());
         if (*isThere) {
@@ -174,13 +175,14 @@ Task<MetadataUpload *> LaunchStores::choose(bool afresh)
     else if (m_options.chain() == Chain::Mainnet)
         chosen = &m_pump;
     else if (!m_options.kubo.isEmpty())
-        chosen = &m_daemons.front()->kubo; // whoever named one does not expect this computer instead
+        chosen
+            = &m_daemons.front()->kubo; // --kubo-url was given: its failure is reported, not replaced by this computer
     co_return chosen;
 }
 
 Task<MetadataPlace> LaunchStores::place()
 {
-    const auto chosen = co_await choose(false);
+    const auto chosen = co_await chooseUpload(false);
     if (!chosen)
         co_return failure(chosen.error());
     co_return *chosen == nullptr ? MetadataPlace() : (*chosen)->place();
@@ -188,7 +190,7 @@ Task<MetadataPlace> LaunchStores::place()
 
 Task<QString> LaunchStores::publish(CoinMetadata metadata, QByteArray image)
 {
-    const auto chosen = co_await choose(true);
+    const auto chosen = co_await chooseUpload(true);
     if (!chosen)
         co_return failure(chosen.error());
     if (*chosen == nullptr) {
@@ -199,7 +201,7 @@ Task<QString> LaunchStores::publish(CoinMetadata metadata, QByteArray image)
     }
     const auto published = co_await (*chosen)->publish(metadata, image);
     if (!published)
-        co_return failure(explained(published.error(), (*chosen)->place().kind));
+        co_return failure(withAdvice(published.error(), (*chosen)->place().kind));
     if (const Outcome kept = m_local.keepAs(published->imageUri, image); !kept)
         co_return failure(kept.error());
     if (const Outcome kept = m_local.keepAs(published->uri, published->document); !kept)
@@ -213,7 +215,7 @@ Task<CoinMetadata> LaunchStores::metadata(QString uri)
     if (here)
         co_return here;
     const auto isDocument = [](QByteArrayView bytes) { return readMetadataDocument(bytes).has_value(); };
-    const auto bytes = co_await read(uri, maxDocumentBytes, isDocument);
+    const auto bytes = co_await readFromDaemons(uri, maxDocumentBytes, isDocument);
     if (!bytes)
         co_return failure(bytes.error());
     co_return readMetadataDocument(*bytes);
@@ -225,42 +227,42 @@ Task<QByteArray> LaunchStores::image(QString uri)
     if (here)
         co_return here;
     const auto isImage = [](QByteArrayView bytes) { return checkImageHeader(bytes).has_value(); };
-    const auto bytes = co_await read(uri, maxImageBytes, isImage);
+    const auto bytes = co_await readFromDaemons(uri, maxImageBytes, isImage);
     co_return bytes;
 }
 
-Task<QByteArray> LaunchStores::read(QString uri, qint64 maxBytes, Check isOne)
+Task<QByteArray> LaunchStores::readFromDaemons(QString uri, qint64 maxBytes, Check isValid)
 {
-    const QString what = u"%1 %2"_s.arg(uri).arg(maxBytes);
-    if (m_daemons.empty() || cidOf(uri).isEmpty() || !m_missing.value(what, QDeadlineTimer(0)).hasExpired())
+    const QString key = u"%1 %2"_s.arg(uri).arg(maxBytes);
+    if (m_daemons.empty() || cidOf(uri).isEmpty() || !m_missing.value(key, QDeadlineTimer(0)).hasExpired())
         co_return notFound();
-    if (const std::shared_ptr<Reading> other = m_readings.value(what)) {
+    if (const std::shared_ptr<PendingRead> other = m_pendingReads.value(key)) {
         const bool isOpen = co_await other->done.wait();
         Q_UNUSED(isOpen)
-        const Result<QByteArray> bytes = other->bytes; // a copy: others wait for the same
+        const Result<QByteArray> bytes = other->bytes; // a copy: several callers wait for it
         co_return bytes;
     }
-    const auto reading = std::make_shared<Reading>();
-    m_readings.insert(what, reading);
-    Result<QByteArray> bytes = co_await fetch(uri, maxBytes);
-    if (bytes && !isOne(*bytes))
-        bytes = failure(ErrorCode::Damaged, u"this is something else than a coin's picture or words"_s);
+    const auto pending = std::make_shared<PendingRead>();
+    m_pendingReads.insert(key, pending);
+    Result<QByteArray> bytes = co_await askDaemons(uri, maxBytes);
+    if (bytes && !isValid(*bytes))
+        bytes = failure(ErrorCode::Damaged, u"this is neither an image nor a metadata document"_s);
     if (!bytes && bytes.error().code != ErrorCode::Cancelled)
-        noteMissing(what);
-    // Only what proves itself; whether the disk takes it is of no matter here.
+        addMissing(key);
+    // Only bytes that match a raw CID are kept. A full disk does not matter: they can be read again.
     if (bytes && rawCid(*bytes) == cidOf(uri))
         std::ignore = m_local.keepAs(uri, *bytes);
-    m_readings.remove(what);
-    reading->bytes = bytes;
-    reading->done.wake();
+    m_pendingReads.remove(key);
+    pending->bytes = bytes;
+    pending->done.wake();
     co_return bytes;
 }
 
-Task<QByteArray> LaunchStores::fetch(QString uri, qint64 maxBytes)
+Task<QByteArray> LaunchStores::askDaemons(QString uri, qint64 maxBytes)
 {
     const QDeadlineTimer limit(m_options.readDeadline);
     for (const auto &daemon : m_daemons) {
-        const auto isThere = co_await answers(daemon.get(), remaining(limit, greetDeadline), false);
+        const auto isThere = co_await probe(daemon.get(), remaining(limit, probeDeadline), false);
         if (!isThere)
             co_return failure(isThere.error());
         if (!*isThere || limit.hasExpired())
@@ -272,11 +274,11 @@ Task<QByteArray> LaunchStores::fetch(QString uri, qint64 maxBytes)
     co_return notFound();
 }
 
-void LaunchStores::noteMissing(const QString &what)
+void LaunchStores::addMissing(const QString &key)
 {
     if (m_missing.size() >= maxMissing)
         m_missing.clear();
-    m_missing.insert(what, QDeadlineTimer(m_options.pause));
+    m_missing.insert(key, QDeadlineTimer(m_options.pause));
 }
 
 } // namespace curvedesk

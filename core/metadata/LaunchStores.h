@@ -16,65 +16,67 @@
 
 namespace curvedesk {
 
-/// The store that launches publish to: a service that others read too, or this computer alone where money is play
-/// money or somebody chose so. What is published is kept here as well, so that one's own coin has picture and words at
-/// once. Nobody is asked before a launch or a read needs it.
+/// The store that launches publish to: an upload service, or only this computer on the sandbox or where the user chose
+/// so. It also keeps a local copy of what it published, so that the user's own coin has its image and metadata at once.
+/// It sends no request before a launch or a read needs one.
 class LaunchStores final : public MetadataStore
 {
     Q_OBJECT
 
 public:
     enum class Choice { Auto, Local, Pump, Pinata, Kubo };
-    enum class Chain { Sandbox, PlayMoney, Mainnet }; ///< sandbox: the embedded one
+    enum class Chain { Sandbox, PlayMoney, Mainnet };
 
     struct Options
     {
         Choice choice = Choice::Auto;
-        std::function<Chain()> chain; ///< which one launches go to, as far as it is known now
-        QUrl kubo; ///< empty: none was named
-        QList<QUrl> endpoints; ///< of the chain: those on this computer may answer as a Kubo daemon does
-        PinataUpload::Options pinata; ///< without a token: none
+        std::function<Chain()> chain; ///< the chain that launches go to, as far as it is known when it is called
+        QUrl kubo; ///< a Kubo daemon's address; empty: not given
+        QList<QUrl> endpoints; ///< of the chain; one on this computer may also answer as a Kubo daemon does
+        PinataUpload::Options pinata; ///< without a token Pinata is not used
         PumpUpload::Options pump;
         std::chrono::milliseconds uploadDeadline = MetadataUpload::uploadDeadline; ///< of a Kubo daemon
-        std::chrono::milliseconds readDeadline{2000}; ///< of a document or image, however many are asked for it
-        std::chrono::milliseconds pause{10'000}; ///< until who did not answer, or did not have it, is asked again
+        std::chrono::milliseconds readDeadline{2000}; ///< of one document or image, all daemons together
+        std::chrono::milliseconds pause{10'000}; ///< before a silent daemon or a missing document is asked for again
     };
 
     /// `local` must outlive it.
     LaunchStores(LocalStore &local, Options options, QObject *parent = nullptr);
     ~LaunchStores() override;
 
-    /// Unavailable or UpstreamRejected, naming the service, its reason and what to do: nothing is kept then.
+    /// Unavailable or UpstreamRejected, with the service, its reason and advice in the detail; nothing is kept then.
     [[nodiscard]] Task<QString> publish(CoinMetadata metadata, QByteArray image) override;
-    /// What is not kept here a Kubo daemon may have. NotFound, soon, when it does not or is none.
+    /// Reads the local copy, else asks the Kubo daemons. NotFound within readDeadline when none of them has it.
     [[nodiscard]] Task<CoinMetadata> metadata(QString uri) override;
     [[nodiscard]] Task<QByteArray> image(QString uri) override;
     [[nodiscard]] Task<MetadataPlace> place() override;
 
-    /// Ends uploads and reads with Cancelled, now.
+    /// Ends pending uploads and reads with Cancelled.
     void close() { m_web.close(); }
 
 private:
     struct Daemon;
-    struct Reading;
+    struct PendingRead;
     using Check = bool (*)(QByteArrayView);
 
     void addDaemon(const QUrl &url, const QUrl &node);
-    [[nodiscard]] Task<bool> mayGreet(const Daemon *daemon, std::chrono::milliseconds deadline);
-    [[nodiscard]] Task<MetadataUpload *> choose(bool afresh);
-    [[nodiscard]] Task<bool> answers(Daemon *daemon, std::chrono::milliseconds deadline, bool afresh);
-    [[nodiscard]] Task<QByteArray> read(QString uri, qint64 maxBytes, Check isOne);
-    [[nodiscard]] Task<QByteArray> fetch(QString uri, qint64 maxBytes);
-    void noteMissing(const QString &what);
+    [[nodiscard]] Task<bool> keepsDocuments(const Daemon *daemon, std::chrono::milliseconds deadline);
+    [[nodiscard]] Task<MetadataUpload *> chooseUpload(bool afresh);
+    /// Whether the daemon answers; remembered for Options::pause unless `afresh`.
+    [[nodiscard]] Task<bool> probe(Daemon *daemon, std::chrono::milliseconds deadline, bool afresh);
+    /// Asks the daemons, one read at a time for each URI; keeps proven bytes locally, and remembers what is missing.
+    [[nodiscard]] Task<QByteArray> readFromDaemons(QString uri, qint64 maxBytes, Check isValid);
+    [[nodiscard]] Task<QByteArray> askDaemons(QString uri, qint64 maxBytes);
+    void addMissing(const QString &key);
 
     LocalStore &m_local;
     const Options m_options;
     WebClient m_web;
     PinataUpload m_pinata;
     PumpUpload m_pump;
-    std::vector<std::unique_ptr<Daemon>> m_daemons; ///< in the order they are asked, the named one first
-    QHash<QString, std::shared_ptr<Reading>> m_readings; ///< under way
-    QHash<QString, QDeadlineTimer> m_missing;
+    std::vector<std::unique_ptr<Daemon>> m_daemons; ///< in the order in which they are asked
+    QHash<QString, std::shared_ptr<PendingRead>> m_pendingReads; ///< by URI and size limit
+    QHash<QString, QDeadlineTimer> m_missing; ///< not asked for again until the timer expires; keys as above
 };
 
 } // namespace curvedesk

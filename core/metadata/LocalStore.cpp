@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/metadata/LocalStore.h"
 
-#include "core/metadata/ContentId.h"
+#include "core/base/ContentId.h"
 #include "core/metadata/ImageCheck.h"
 #include "core/metadata/MetadataDocument.h"
 
@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// A file of this kind says under which address of ours the bytes behind another uri are kept.
+// A file with this suffix holds the CID under which the bytes of a URI published elsewhere are kept.
 constexpr auto aliasSuffix = ".uri"_L1;
 
 tl::unexpected<Error> notFound()
@@ -68,13 +68,13 @@ Task<MetadataPlace> LocalStore::place()
 
 Result<QString> LocalStore::keep(const QByteArray &block)
 {
-    // block() would take a larger one for a damaged one.
+    // block() reports a larger block as damaged.
     if (block.size() > maxImageBytes)
         return failure(ErrorCode::PayloadTooLarge, u"a block must be at most 15 MiB"_s);
     const QString cid = rawCid(block);
     if (this->block(cid))
         return cid;
-    if (const Outcome written = write(cid, block); !written)
+    if (const Outcome written = writeFile(cid, block); !written)
         return failure(written.error());
     return cid;
 }
@@ -86,10 +86,10 @@ Outcome LocalStore::keepAs(const QString &uri, const QByteArray &bytes)
         return failure(cid.error());
     if (uri == ipfsScheme + *cid)
         return {};
-    return write(rawCid(uri.toUtf8()) + aliasSuffix, cid->toLatin1());
+    return writeFile(rawCid(uri.toUtf8()) + aliasSuffix, cid->toLatin1());
 }
 
-Outcome LocalStore::write(const QString &name, const QByteArray &bytes)
+Outcome LocalStore::writeFile(const QString &name, const QByteArray &bytes)
 {
     if (m_directory.isEmpty()) {
         m_memory.insert(name, bytes);
@@ -107,10 +107,10 @@ Outcome LocalStore::write(const QString &name, const QByteArray &bytes)
 
 Result<QByteArray> LocalStore::block(const QString &cid) const
 {
-    // Nothing but letters and digits ever reaches the file system.
+    // A raw CID has only letters and digits, so that no foreign path reaches the file system.
     if (!isRawCid(cid))
         return notFound();
-    Result<QByteArray> bytes = read(cid);
+    Result<QByteArray> bytes = readFile(cid);
     if (bytes && (bytes->size() > maxImageBytes || rawCid(*bytes) != cid))
         return failure(ErrorCode::Damaged, u"a stored block does not match its address"_s);
     return bytes;
@@ -121,7 +121,7 @@ Result<QByteArray> LocalStore::load(const QString &uri) const
     const QString cid = cidOf(uri);
     if (isRawCid(cid))
         return block(cid);
-    const Result<QByteArray> alias = read(rawCid(uri.toUtf8()) + aliasSuffix);
+    const Result<QByteArray> alias = readFile(rawCid(uri.toUtf8()) + aliasSuffix);
     if (!alias)
         return failure(alias.error());
     const QString aliased = QString::fromLatin1(*alias);
@@ -130,7 +130,7 @@ Result<QByteArray> LocalStore::load(const QString &uri) const
     return block(aliased);
 }
 
-Result<QByteArray> LocalStore::read(const QString &name) const
+Result<QByteArray> LocalStore::readFile(const QString &name) const
 {
     if (m_directory.isEmpty()) {
         const auto block = m_memory.constFind(name);
@@ -141,7 +141,7 @@ Result<QByteArray> LocalStore::read(const QString &name) const
         return notFound();
     if (!file.open(QIODevice::ReadOnly))
         return failure(ErrorCode::Storage, u"the metadata could not be read"_s);
-    // One byte more than any block of ours tells a file that grew.
+    // One byte more than the largest block, so that block() notices a file that grew.
     return file.read(maxImageBytes + 1);
 }
 

@@ -2,19 +2,19 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
-#include "core/metadata/ContentId.h"
+#include "core/base/ContentId.h"
 #include "core/metadata/MetadataStore.h"
 
 namespace curvedesk {
 
-/// Content-addressed files in a directory: `ipfs://<CIDv1>` (raw codec, SHA-256, base32), the same address that an
-/// IPFS node gives the same block.
+/// Keeps images and documents as files in a directory, named by their IPFS address (CID version 1, raw codec, SHA-256,
+/// base32): the address that an IPFS node gives the same block.
 class LocalStore final : public MetadataStore
 {
     Q_OBJECT
 
 public:
-    /// Files go to `directory`, created when missing; empty: kept in memory.
+    /// `directory` is created when missing; empty: kept in memory only.
     explicit LocalStore(QString directory, QObject *parent = nullptr);
 
     [[nodiscard]] Task<QString> publish(CoinMetadata metadata, QByteArray image) override;
@@ -22,17 +22,17 @@ public:
     [[nodiscard]] Task<QByteArray> image(QString uri) override;
     [[nodiscard]] Task<MetadataPlace> place() override;
 
-    /// Keeps a block as it is; answers its CID. PayloadTooLarge beyond 15 MiB.
+    /// Writes a block and returns its CID. PayloadTooLarge beyond 15 MiB, Storage.
     [[nodiscard]] Result<QString> keep(const QByteArray &block);
-    /// Keeps bytes that are published elsewhere, so that `uri`, of whatever kind, is found here too.
+    /// Writes bytes that are published under `uri` elsewhere, so that `uri` is found here too. Errors as keep().
     [[nodiscard]] Outcome keepAs(const QString &uri, const QByteArray &bytes);
-    /// The block behind a CID. NotFound when this store does not hold it, Damaged when what it holds is another block.
+    /// The block of a CID. NotFound when this store does not hold it, Damaged when the file does not match the CID.
     [[nodiscard]] Result<QByteArray> block(const QString &cid) const;
 
 private:
-    [[nodiscard]] Outcome write(const QString &name, const QByteArray &bytes);
+    [[nodiscard]] Outcome writeFile(const QString &name, const QByteArray &bytes);
     [[nodiscard]] Result<QByteArray> load(const QString &uri) const;
-    [[nodiscard]] Result<QByteArray> read(const QString &name) const;
+    [[nodiscard]] Result<QByteArray> readFile(const QString &name) const;
 
     QString m_directory;
     QHash<QString, QByteArray> m_memory;

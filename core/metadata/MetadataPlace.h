@@ -6,17 +6,17 @@
 
 namespace curvedesk {
 
-/// Where a launch's picture and words go.
+/// Where a launch's image and metadata go.
 struct MetadataPlace
 {
     enum class Kind {
-        ThisComputer, ///< nobody else sees them
+        ThisComputer, ///< nobody else can read them
         Kubo, ///< a daemon of IPFS
         Pinata,
         PumpFun,
     };
     Kind kind = Kind::ThisComputer;
-    QString host; ///< of a Kubo daemon, with its port
+    QString host; ///< host and port of a Kubo daemon, else empty
 
     bool operator==(const MetadataPlace &) const = default;
 };

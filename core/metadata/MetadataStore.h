@@ -11,7 +11,7 @@
 
 namespace curvedesk {
 
-/// What a launch publishes beside the chain.
+/// The metadata that a launch publishes off the chain.
 struct CoinMetadata
 {
     QString name;
@@ -20,12 +20,12 @@ struct CoinMetadata
     QString twitter;
     QString telegram;
     QString website;
-    QString image; ///< uri of the image; filled by the store
+    QString image; ///< URI of the image; set by the store
 
     bool operator==(const CoinMetadata &) const = default;
 };
 
-/// Where a launch's image and metadata document go.
+/// Publishes and reads the image and the metadata document of coins.
 class MetadataStore : public QObject
 {
     Q_OBJECT
@@ -37,13 +37,13 @@ public:
     {
     }
 
-    /// Stores image and document; answers the document's uri (at most 200 bytes).
+    /// Publishes the image, then the document that names it; returns the document's URI (at most 200 bytes).
     [[nodiscard]] virtual Task<QString> publish(CoinMetadata metadata, QByteArray image) = 0;
-    /// The document behind a uri. NotFound when this store does not hold it.
+    /// The document behind a URI. NotFound when this store does not hold it.
     [[nodiscard]] virtual Task<CoinMetadata> metadata(QString uri) = 0;
-    /// The bytes behind an image uri. NotFound when this store does not hold it.
+    /// The bytes behind an image's URI. NotFound when this store does not hold it.
     [[nodiscard]] virtual Task<QByteArray> image(QString uri) = 0;
-    /// Where publish() would put things now.
+    /// Where publish() would put image and document now.
     [[nodiscard]] virtual Task<MetadataPlace> place() = 0;
 };
 

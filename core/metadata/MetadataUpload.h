@@ -9,27 +9,28 @@
 
 namespace curvedesk {
 
-/// A service that makes a launch's image and document public. What it answers goes on chain for ever.
+/// A service that makes a launch's image and document public. The URI that it returns goes on chain and cannot be
+/// changed there.
 class MetadataUpload
 {
     Q_DISABLE_COPY_MOVE(MetadataUpload)
 
 public:
-    /// Image and document, each in full.
+    /// For image and document each.
     static constexpr std::chrono::milliseconds uploadDeadline{60'000};
 
     struct Publication
     {
-        QString uri; ///< of the document: at most 200 bytes of visible ASCII
+        QString uri; ///< the document's: at most 200 bytes of visible ASCII
         QString imageUri;
-        QByteArray document; ///< what was published, or says the same
+        QByteArray document; ///< the document that was published, or one with the same metadata
     };
 
     MetadataUpload() = default;
     virtual ~MetadataUpload() = default;
 
     [[nodiscard]] virtual MetadataPlace place() const = 0;
-    /// Unavailable or UpstreamRejected, naming the service and its reason; Cancelled.
+    /// Unavailable or UpstreamRejected, with the service and its reason in the detail; Cancelled.
     [[nodiscard]] virtual Task<Publication> publish(CoinMetadata metadata, QByteArray image) = 0;
 };
 

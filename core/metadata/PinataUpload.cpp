@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/metadata/PinataUpload.h"
 
+#include "core/base/ContentId.h"
 #include "core/http/web/WebClient.h"
-#include "core/metadata/ContentId.h"
 #include "core/metadata/ImageCheck.h"
 #include "core/metadata/MetadataDocument.h"
 #include "core/metadata/UploadReplies.h"
@@ -22,7 +22,9 @@ PinataUpload::PinataUpload(WebClient &web, Options options)
 
 bool PinataUpload::isToken(const SecretBytes &bytes)
 {
-    constexpr qsizetype least = 40; // shorter ones there are none, and a reason that quotes one would show it
+    // Any JWT is longer. uploadReplies::reason() hides words of this length, so that a refusal which quotes the token
+    // never shows it.
+    constexpr qsizetype least = 40;
     const QByteArrayView view = bytes.view();
     return view.size() >= least && std::ranges::all_of(view, [](char c) {
                return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '.' || c == '-'

@@ -13,7 +13,7 @@ namespace curvedesk {
 
 class WebClient;
 
-/// Pinata's pinning of files, with the JWT of somebody's account.
+/// Publishes by pinning files at Pinata, with the JWT of the user's account.
 class PinataUpload final : public MetadataUpload
 {
 public:
@@ -24,7 +24,7 @@ public:
         std::chrono::milliseconds uploadDeadline = MetadataUpload::uploadDeadline; ///< for image and document each
     };
 
-    /// Whether these bytes can be a JWT at all.
+    /// Whether these bytes can be a JWT, by length and alphabet.
     [[nodiscard]] static bool isToken(const SecretBytes &bytes);
 
     /// `web` must outlive it.

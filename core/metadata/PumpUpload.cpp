@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/metadata/PumpUpload.h"
 
+#include "core/base/ContentId.h"
 #include "core/http/web/WebClient.h"
-#include "core/metadata/ContentId.h"
 #include "core/metadata/ImageCheck.h"
 #include "core/metadata/MetadataDocument.h"
 #include "core/metadata/UploadReplies.h"

@@ -10,7 +10,7 @@ namespace curvedesk {
 
 class WebClient;
 
-/// pump.fun's own upload, as its web page uses it: undocumented, and at times closed to everybody else.
+/// Publishes through pump.fun's own upload, as its web page does: undocumented, and at times closed to other clients.
 class PumpUpload final : public MetadataUpload
 {
 public:
@@ -24,7 +24,7 @@ public:
     PumpUpload(WebClient &web, Options options);
 
     [[nodiscard]] MetadataPlace place() const override { return {MetadataPlace::Kind::PumpFun, {}}; }
-    /// The document is written there: what comes with the answer says the same.
+    /// pump.fun writes the document itself; Publication::document is one with the same metadata.
     [[nodiscard]] Task<Publication> publish(CoinMetadata metadata, QByteArray image) override;
 
 private:

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/metadata/UploadReplies.h"
 
+#include "core/base/ContentId.h"
 #include "core/json/JsonReader.h"
-#include "core/metadata/ContentId.h"
+
 
 #include <QUrl>
 

@@ -40,20 +40,20 @@ bool isWholePng(QByteArrayView bytes)
             if (name == QByteArrayView("PLTE"))
                 hasPalette = true;
             else if (!isOptional && at != firstChunk)
-                return false; // a second header, or what no decoder knows and none may skip
+                return false; // a second IHDR, or an unknown chunk that is not marked optional
         }
         at += chunkFrame + length;
     }
     return false;
 }
 
-// Where the marker that ends a scan's data begins; the end of the bytes when there is none.
+// The index of the marker that ends a scan's data; the end of the bytes when there is none.
 qsizetype endOfScan(QByteArrayView bytes, qsizetype from)
 {
     qsizetype at = bytes.indexOf('\xff', from);
     while (at >= 0 && at + 1 < bytes.size()) {
         const quint8 next = byteAt(bytes, at + 1);
-        const bool isData = next == 0 || (next & 0xf8u) == 0xd0; // a stuffed FF, a restart
+        const bool isData = next == 0 || (next & 0xf8u) == 0xd0; // a stuffed FF or a restart marker
         if (!isData && next != 0xff)
             return at;
         at = bytes.indexOf('\xff', at + (isData ? 2 : 1));
@@ -70,7 +70,7 @@ bool isWholeJpeg(QByteArrayView bytes)
     qsizetype at = 2;
     while (at < bytes.size() && byteAt(bytes, at) == 0xff) {
         while (at < bytes.size() && byteAt(bytes, at) == 0xff)
-            ++at; // fill bytes may precede a marker
+            ++at; // fill bytes before the marker
         if (at == bytes.size())
             return false;
         const quint8 marker = byteAt(bytes, at);
@@ -78,7 +78,7 @@ bool isWholeJpeg(QByteArrayView bytes)
             return hasScan;
         if (marker < 0xc0 || (marker & 0xf8u) == 0xd0 || marker == 0xd8 || bytes.size() - at < 3)
             return false;
-        const qsizetype length = big16(bytes, at + 1); // counts itself
+        const qsizetype length = big16(bytes, at + 1); // includes the two bytes of the length
         if (length < 2 || length > bytes.size() - at - 1)
             return false;
         if (isStartOfFrame(marker) && hasFrame)
@@ -97,13 +97,13 @@ bool isWholeJpeg(QByteArrayView bytes)
     return false;
 }
 
-// Bytes of a colour table whose size is in the flags; 0 when there is none.
+// The size in bytes of the colour table that the flags announce; 0 when there is none.
 qsizetype colourTableSize(quint8 flags)
 {
     return (flags & 0x80u) != 0 ? qsizetype{3} << ((flags & 7u) + 1) : 0;
 }
 
-// Past the data sub-blocks that begin at `at`; nullopt when they do not end.
+// The index after the data sub-blocks that begin at `at`; nullopt when they do not end.
 std::optional<qsizetype> pastSubBlocks(QByteArrayView bytes, qsizetype at)
 {
     while (at < bytes.size()) {
@@ -125,11 +125,11 @@ bool isWholeGif(QByteArrayView bytes)
         const quint8 block = byteAt(bytes, at);
         if (block == 0x3b)
             return hasImage;
-        qsizetype data = at + 2; // an extension: after its label
+        qsizetype data = at + 2; // of an extension: after its label
         if (block == 0x2c) {
             if (bytes.size() - at < descriptorSize)
                 return false;
-            data = at + descriptorSize + colourTableSize(byteAt(bytes, at + 9)) + 1; // and the code size
+            data = at + descriptorSize + colourTableSize(byteAt(bytes, at + 9)) + 1; // 1: the code size
             if (data >= bytes.size() || byteAt(bytes, data) == 0)
                 return false;
             hasImage = true;
@@ -162,13 +162,13 @@ std::optional<RiffChunk> riffChunk(QByteArrayView bytes, qsizetype at)
     return RiffChunk{bytes.sliced(at, 4), bytes.sliced(at + 8, length), at + 8 + padded};
 }
 
-bool isPicture(const RiffChunk &chunk)
+bool isBitstream(const RiffChunk &chunk)
 {
     return chunk.name == QByteArrayView("VP8 ") || chunk.name == QByteArrayView("VP8L");
 }
 
 // The start of a key frame whose first partition is there (RFC 6386, 9.1), or of a lossless stream.
-bool isSoundPicture(const RiffChunk &chunk)
+bool isValidBitstream(const RiffChunk &chunk)
 {
     const QByteArrayView content = chunk.content;
     if (chunk.name == QByteArrayView("VP8L"))
@@ -178,18 +178,18 @@ bool isSoundPicture(const RiffChunk &chunk)
         && little24(content, 0) >> 5u <= static_cast<quint32>(content.size() - 10);
 }
 
-// Chunks from `at` to the end, with at least one picture among them.
-bool holdsPicture(QByteArrayView bytes, qsizetype at)
+// Whether the chunks from `at` to the end are whole, with at least one bitstream and no invalid one among them.
+bool hasOnlyValidBitstreams(QByteArrayView bytes, qsizetype at)
 {
-    bool hasPicture = false;
+    bool hasBitstream = false;
     while (at < bytes.size()) {
         const std::optional<RiffChunk> chunk = riffChunk(bytes, at);
-        if (!chunk || (isPicture(*chunk) && !isSoundPicture(*chunk)))
+        if (!chunk || (isBitstream(*chunk) && !isValidBitstream(*chunk)))
             return false;
-        hasPicture = hasPicture || isPicture(*chunk);
+        hasBitstream = hasBitstream || isBitstream(*chunk);
         at = chunk->next;
     }
-    return hasPicture;
+    return hasBitstream;
 }
 
 // RFC 9649, 2.7: an animation is a list of frames, each with chunks of its own after 16 bytes of place and time.
@@ -202,7 +202,7 @@ bool isWholeAnimation(QByteArrayView bytes, qsizetype at)
         if (!chunk)
             return false;
         if (chunk->name == QByteArrayView("ANMF")) {
-            if (!holdsPicture(chunk->content, frameHeader))
+            if (!hasOnlyValidBitstreams(chunk->content, frameHeader))
                 return false;
             hasFrame = true;
         }
@@ -220,7 +220,7 @@ bool isWholeWebp(QByteArrayView bytes)
     if (!first)
         return false;
     const bool isAnimation = first->name == QByteArrayView("VP8X") && (byteAt(first->content, 0) & animationFlag) != 0;
-    return isAnimation ? isWholeAnimation(riff, firstChunk) : holdsPicture(riff, firstChunk);
+    return isAnimation ? isWholeAnimation(riff, firstChunk) : hasOnlyValidBitstreams(riff, firstChunk);
 }
 
 } // namespace

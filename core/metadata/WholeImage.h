@@ -6,8 +6,8 @@
 
 namespace curvedesk {
 
-/// Whether nothing is missing of an image whose header is sound: every block up to the end that its format writes, and
-/// at least one picture in it. No pixel is decoded. Time is linear in the bytes; bytes after the end do not matter.
+/// Whether an image with a valid header is complete: it has every block up to the end mark of its format, and at least
+/// one block of pixels. No pixel is decoded. Takes time linear in the bytes; bytes after the end mark are ignored.
 [[nodiscard]] bool isWholeImage(ImageInfo::Format format, QByteArrayView bytes);
 
 } // namespace curvedesk

@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// SQLite's result codes (sqlite3.h); Qt hands them on as text, extended ones included.
+// SQLite's result codes (sqlite3.h). Qt passes them on as text, extended codes included.
 constexpr int sqliteBusy = 5;
 constexpr int sqliteLocked = 6;
 constexpr int sqliteReadOnly = 8;
@@ -89,7 +89,7 @@ Result<Database> Database::open(const QString &path, const Migrations &migration
 {
     qint64 fileBytes = 0;
     if (!path.isEmpty()) {
-        // SQLite gives its -wal and -shm files the mode of the main file: it must be private from the first byte.
+        // SQLite gives its -wal and -shm files the mode of the main file, so that one must be private before it opens.
         if (Outcome created = ensurePrivateFile(path); !created)
             return failure(created.error());
         fileBytes = QFileInfo(path).size();
@@ -101,7 +101,7 @@ Result<Database> Database::open(const QString &path, const Migrations &migration
         return failure(storageError(database.m_connection.lastError()));
     if (Outcome configured = database.configure(path.isEmpty()); !configured)
         return failure(configured.error());
-    if (Outcome checked = database.check(fileBytes); !checked)
+    if (Outcome checked = database.checkIntegrity(fileBytes); !checked)
         return failure(checked.error());
     if (Outcome migrated = database.migrate(migrations); !migrated)
         return failure(migrated.error());
@@ -115,7 +115,7 @@ Outcome Database::configure(bool inMemory)
         return failure(mode.error());
     if (mode->toString() != (inMemory ? "memory"_L1 : "wal"_L1))
         return failure(ErrorCode::Storage, u"the file system does not support the database's journal"_s);
-    // fullfsync matters on macOS only, where fsync stops at the drive's cache.
+    // fullfsync matters on macOS only, where fsync does not flush the drive's cache.
     for (const auto &pragma :
          {u"PRAGMA synchronous = FULL"_s, u"PRAGMA fullfsync = ON"_s, u"PRAGMA foreign_keys = ON"_s,
           u"PRAGMA trusted_schema = OFF"_s, u"PRAGMA temp_store = MEMORY"_s}) {
@@ -125,7 +125,7 @@ Outcome Database::configure(bool inMemory)
     return {};
 }
 
-Outcome Database::check(qint64 fileBytes) const
+Outcome Database::checkIntegrity(qint64 fileBytes) const
 {
     if (fileBytes > fullCheckBytes)
         return {};
@@ -193,7 +193,7 @@ Result<QVariant> Database::value(const QString &sql) const
 Outcome Database::begin()
 {
     if (!m_begin) {
-        // All three at once: a full disk must not keep rollback() from being prepared.
+        // All three are prepared at once, so that a full disk cannot keep rollback() from being prepared later.
         Result<QSqlQuery> begin = prepare(u"BEGIN IMMEDIATE"_s);
         Result<QSqlQuery> commit = prepare(u"COMMIT"_s);
         Result<QSqlQuery> rollback = prepare(u"ROLLBACK"_s);
@@ -223,7 +223,7 @@ Outcome Database::commit()
 
 void Database::rollback()
 {
-    // SQLite may have rolled back by itself (disk full): that this then fails is no news.
+    // SQLite may have rolled back by itself (disk full); this statement then fails and changes nothing.
     if (m_rollback)
         m_rollback->exec();
 }

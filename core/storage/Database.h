@@ -15,8 +15,8 @@
 
 namespace curvedesk {
 
-/// One SQLite file, open on the thread that opened it: WAL, synchronous=FULL (a commit is on disk when it returns),
-/// foreign keys on. Declare it before the queries prepared on it, so that they go first.
+/// One SQLite file, used only on the thread that opened it: WAL, synchronous=FULL (a commit is on disk when it
+/// returns), foreign keys on. Declare it before the queries prepared on it, so that they are destroyed first.
 class Database
 {
 public:
@@ -24,9 +24,10 @@ public:
     /// it, never edit an entry that was released.
     using Migrations = QList<QStringList>;
 
-    /// Opens or creates (mode 0600) the file; an empty path stays in memory. Damaged when the file does not check out
-    /// or was written by a newer version, Storage when it cannot be opened or written. Files beyond fullCheckBytes are
-    /// not read as a whole, so that starting stays fast: there a broken page is Damaged once it is read.
+    /// Opens or creates (mode 0600) the file and runs the missing migrations; an empty path: in memory. Damaged when
+    /// SQLite's check fails or a newer version wrote the file, Storage when it cannot be opened or written. A file
+    /// larger than fullCheckBytes is not checked as a whole, so that starting stays fast: a broken page of it is
+    /// Damaged when it is read.
     [[nodiscard]] static Result<Database> open(const QString &path, const Migrations &migrations);
     static constexpr qint64 fullCheckBytes = 32 * 1024 * 1024;
 
@@ -38,17 +39,18 @@ public:
 
     /// A forward-only query that keeps its compiled statement.
     [[nodiscard]] Result<QSqlQuery> prepare(const QString &sql) const;
-    /// One statement whose answer does not matter.
+    /// Runs one statement that returns no rows.
     [[nodiscard]] Outcome execute(const QString &sql) const;
     /// The first column of the first row; an invalid QVariant when there is no row.
     [[nodiscard]] Result<QVariant> value(const QString &sql) const;
 
     /// Transactions do not nest. BEGIN IMMEDIATE, so that it cannot fail half-way for a lock.
     [[nodiscard]] Outcome begin();
-    /// Returns once the disk has it. On failure everything since begin() is undone.
+    /// Returns once everything since begin() is on disk; a failure undoes it.
     [[nodiscard]] Outcome commit();
+    /// Undoes everything since begin().
     void rollback();
-    /// Runs `work` (it returns an Outcome) between begin() and commit(); undone when it fails.
+    /// Runs `work`, which returns an Outcome, between begin() and commit(); a failure of it is rolled back.
     template<class Work> [[nodiscard]] Outcome transaction(Work &&work)
     {
         if (Outcome begun = begin(); !begun)
@@ -63,7 +65,7 @@ public:
 private:
     explicit Database(QSqlDatabase connection);
     [[nodiscard]] Outcome configure(bool inMemory);
-    [[nodiscard]] Outcome check(qint64 fileBytes) const;
+    [[nodiscard]] Outcome checkIntegrity(qint64 fileBytes) const;
     [[nodiscard]] Outcome migrate(const Migrations &migrations);
 
     QSqlDatabase m_connection;
@@ -72,13 +74,13 @@ private:
     std::optional<QSqlQuery> m_rollback;
 };
 
-/// Damaged for a corrupt file, else Storage; the detail is ours, never SQLite's text (it may name a path).
+/// Damaged for a corrupt file, else Storage. The detail never is SQLite's own text, which may name a path.
 [[nodiscard]] Error storageError(const QSqlError &error);
 /// True when a row was refused because a unique index or primary key has it already.
 [[nodiscard]] bool isUniqueViolation(const QSqlError &error);
 
-/// SQLite's integers are signed: a u64 is stored bit by bit, so values from 2^63 come back exact (but sort below zero).
-/// Never hand a quint64 to bindValue(): Qt would write it as text.
+/// A u64 as SQLite's signed integer with the same bits: values from 2^63 come back exact but sort below zero. Never
+/// pass a quint64 to bindValue(): Qt would write it as text.
 [[nodiscard]] inline QVariant toColumn(quint64 value)
 {
     return QVariant::fromValue<qlonglong>(std::bit_cast<qlonglong>(value));
@@ -87,7 +89,7 @@ private:
 {
     return std::bit_cast<quint64>(column.toLongLong());
 }
-/// Qt writes a null string or byte array as NULL; NOT NULL columns want an empty one.
+/// For NOT NULL columns: a null string or byte array becomes an empty one, where Qt would write NULL.
 [[nodiscard]] inline QVariant toColumn(const QString &text)
 {
     return text.isNull() ? QVariant(QStringLiteral("")) : QVariant(text);

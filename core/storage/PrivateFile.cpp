@@ -73,8 +73,8 @@ tl::unexpected<Error> fileFailure(int error)
     }
 }
 
-// What the descriptor stands for must be a regular file of this user; takes other users' rights away.
-Outcome claim(const Descriptor &file, qint64 *size = nullptr)
+// Fails unless the descriptor is a regular file of this user; removes other users' rights from it.
+Outcome makePrivate(const Descriptor &file, qint64 *size = nullptr)
 {
     struct stat info = {};
     if (::fstat(file.get(), &info) != 0)
@@ -105,7 +105,7 @@ bool writeAll(int descriptor, QByteArrayView bytes)
 
 bool syncDirectoryOf(const QString &path)
 {
-    // The data directory itself may be a symbolic link.
+    // No O_NOFOLLOW: the data directory itself may be a symbolic link.
     const QByteArray name = QFile::encodeName(QFileInfo(path).path());
     const Descriptor directory(::open(name.constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
     return directory.isOpen() && ::fsync(directory.get()) == 0;
@@ -139,7 +139,7 @@ Outcome ensurePrivateFile(const QString &path)
     const Descriptor file(openRetrying(QFile::encodeName(path), O_RDWR | O_CREAT | O_NONBLOCK, privateFileMode));
     if (!file.isOpen())
         return fileFailure(errno);
-    return claim(file);
+    return makePrivate(file);
 }
 
 Result<QByteArray> readPrivateFile(const QString &path, qsizetype maxBytes)
@@ -151,8 +151,8 @@ Result<QByteArray> readPrivateFile(const QString &path, qsizetype maxBytes)
         return fileFailure(errno);
     }
     qint64 size = 0;
-    if (Outcome claimed = claim(file, &size); !claimed)
-        return failure(claimed.error());
+    if (Outcome isPrivate = makePrivate(file, &size); !isPrivate)
+        return failure(isPrivate.error());
     if (size > maxBytes)
         return failure(ErrorCode::Damaged, u"a private file is too long"_s);
     QByteArray bytes(static_cast<qsizetype>(size), Qt::Uninitialized);
@@ -175,7 +175,8 @@ Outcome writePrivateFile(const QString &path, QByteArrayView bytes)
 {
     const QByteArray target = QFile::encodeName(path);
     const QByteArray fresh = target + ".new";
-    // Left over from a crash, or somebody's symbolic link: unlink() removes the name, never what it points to.
+    // A crash may have left this file, or somebody may have put a symbolic link here: unlink() removes the name only,
+    // never what a link points to.
     if (::unlink(fresh.constData()) != 0 && errno != ENOENT)
         return fileFailure(errno);
     Descriptor file(openRetrying(fresh, O_WRONLY | O_CREAT | O_EXCL, privateFileMode));

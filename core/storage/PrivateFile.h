@@ -11,20 +11,20 @@
 /// Files that only this user may read.
 namespace curvedesk {
 
-/// Creates the directory (mode 0700) and its parents when missing. Storage when it belongs to somebody else or is a
+/// Creates the directory (mode 0700) and its parents when missing. Storage when it belongs to another user or is a
 /// file.
 [[nodiscard]] Outcome ensurePrivateDirectory(const QString &path);
 
-/// Creates an empty file of mode 0600 when there is none, and takes other users' rights from an existing one of ours.
-/// The directory must exist. Storage for a symbolic link, another owner or anything but a regular file.
+/// Creates an empty file of mode 0600 when there is none, and removes other users' rights from an existing file of this
+/// user. The directory must exist. Storage for a symbolic link, another owner or anything but a regular file.
 [[nodiscard]] Outcome ensurePrivateFile(const QString &path);
 
-/// NotFound when there is none; Damaged when it is longer than `maxBytes`; Storage for a symbolic link, another owner
-/// or an unreadable file.
+/// The file's bytes; removes other users' rights from the file. NotFound when there is none; Damaged when it is longer
+/// than `maxBytes`; Storage for a symbolic link, another owner or an unreadable file.
 [[nodiscard]] Result<QByteArray> readPrivateFile(const QString &path, qsizetype maxBytes);
 
-/// Replaces the file as a whole: a new file of mode 0600 beside it ("<path>.new"), fsync, rename, fsync of the
-/// directory. After a crash the old or the new content is there, nothing in between.
+/// Replaces the file as a whole: writes a new file of mode 0600 beside it ("<path>.new"), fsync, rename, fsync of the
+/// directory. After a crash the file has either its old or its new content. Storage when the disk refuses.
 [[nodiscard]] Outcome writePrivateFile(const QString &path, QByteArrayView bytes);
 
 } // namespace curvedesk

@@ -41,8 +41,9 @@ Result<SecretBytes> readKeyFile(const QString &directory)
     return key;
 }
 
-// A new vault may find the key file of an attempt that a crash cut short: it is as good as a new one.
-Result<SecretBytes> makeKeyFile(const QString &directory)
+// Reads the key file, or writes a new one. A crash while the vault was created may have left a key file without a
+// vault; it is random and unused, so it is taken.
+Result<SecretBytes> readOrWriteKeyFile(const QString &directory)
 {
     Result<SecretBytes> existing = readKeyFile(directory);
     if (existing || existing.error().code == ErrorCode::Storage)
@@ -54,11 +55,11 @@ Result<SecretBytes> makeKeyFile(const QString &directory)
     return key;
 }
 
-Result<VaultHeader> sealUnder(const QString &directory, const SecretBytes &masterKey, const SecretBytes &passphrase)
+Result<VaultHeader> sealMasterKey(const QString &directory, const SecretBytes &masterKey, const SecretBytes &passphrase)
 {
     if (!passphrase.isEmpty())
         return VaultHeader::seal(masterKey, VaultHeader::Protection::Passphrase, passphrase);
-    const Result<SecretBytes> key = makeKeyFile(directory);
+    const Result<SecretBytes> key = readOrWriteKeyFile(directory);
     if (!key)
         return failure(key.error());
     return VaultHeader::seal(masterKey, VaultHeader::Protection::KeyFile, *key);
@@ -72,15 +73,14 @@ public:
     QString directory;
     VaultHeader header;
     VaultEntries entries;
-    // Empty while locked.
-    SecretBytes masterKey;
+    SecretBytes masterKey; ///< empty while locked
     VaultKeys keys;
 
     Outcome create(const SecretBytes &passphrase)
     {
         masterKey = SecretBytes(VaultHeader::keySize);
         randombytes_buf(masterKey.span().data(), masterKey.span().size());
-        const Result<VaultHeader> sealed = sealUnder(directory, masterKey, passphrase);
+        const Result<VaultHeader> sealed = sealMasterKey(directory, masterKey, passphrase);
         if (!sealed)
             return failure(sealed.error());
         header = *sealed;
@@ -88,7 +88,8 @@ public:
         return write();
     }
 
-    /// Reads the file anew: what is unlocked is what is verified.
+    /// Replaces header and entries by those of `file` and unlocks them if it can; only a file whose tag was verified is
+    /// ever unlocked.
     Outcome load(QByteArrayView file, const SecretBytes &passphrase)
     {
         const Result<VaultHeader> fileHeader = VaultHeader::decode(file);
@@ -117,7 +118,7 @@ public:
         if (!master)
             return failure(master.error());
         VaultKeys derived = VaultKeys::derive(*master);
-        if (!VaultEntries::authentic(file, derived))
+        if (!VaultEntries::isAuthentic(file, derived))
             return failure(ErrorCode::Damaged, u"the vault file is damaged"_s);
         masterKey = std::move(*master);
         keys = std::move(derived);
@@ -129,12 +130,12 @@ public:
         return writePrivateFile(vaultPath(directory), entries.encode(header.encode(), keys));
     }
 
-    Outcome replace(const QByteArray &name, const QByteArray &sealed)
+    Outcome replaceEntry(const QByteArray &name, const QByteArray &sealed)
     {
-        const QByteArray before = entries.exchange(name, sealed);
+        const QByteArray before = entries.replace(name, sealed);
         Outcome written = write();
         if (!written)
-            entries.exchange(name, before);
+            entries.replace(name, before);
         return written;
     }
 };
@@ -193,7 +194,7 @@ Outcome FileVault::changePassphrase(const SecretBytes &passphrase)
 {
     if (isLocked())
         return failure(ErrorCode::WalletLocked, u"the vault is locked"_s);
-    const Result<VaultHeader> sealed = sealUnder(d->directory, d->masterKey, passphrase);
+    const Result<VaultHeader> sealed = sealMasterKey(d->directory, d->masterKey, passphrase);
     if (!sealed)
         return failure(sealed.error());
     const VaultHeader before = d->header;
@@ -202,7 +203,7 @@ Outcome FileVault::changePassphrase(const SecretBytes &passphrase)
         d->header = before;
         return written;
     }
-    // From here on the key file opens nothing. Should it stay, it is only litter.
+    // The key file no longer opens this vault: a failure to remove it does no harm.
     if (!passphrase.isEmpty())
         QFile::remove(keyFilePath(d->directory));
     return {};
@@ -214,7 +215,7 @@ Outcome FileVault::put(const QByteArray &name, const SecretBytes &secret)
         return failure(ErrorCode::WalletLocked, u"the vault is locked"_s);
     if (name.isEmpty() || name.size() > VaultEntries::maxNameSize || secret.view().size() > VaultEntries::maxSecretSize)
         return failure(ErrorCode::InvalidInput, u"a vault entry has a name and at most 64 KiB"_s);
-    return d->replace(name, VaultEntries::seal(name, secret, d->keys));
+    return d->replaceEntry(name, VaultEntries::seal(name, secret, d->keys));
 }
 
 Result<SecretBytes> FileVault::get(const QByteArray &name) const
@@ -230,7 +231,7 @@ Outcome FileVault::remove(const QByteArray &name)
         return failure(ErrorCode::WalletLocked, u"the vault is locked"_s);
     if (!d->entries.contains(name))
         return failure(ErrorCode::NotFound, u"the vault has no such entry"_s);
-    return d->replace(name, QByteArray());
+    return d->replaceEntry(name, QByteArray());
 }
 
 } // namespace curvedesk

@@ -9,17 +9,18 @@
 
 namespace curvedesk {
 
-/// Where secrets rest, sealed. A secret leaves it only as SecretBytes.
+/// Stores secrets by name, sealed. A secret leaves it only as SecretBytes.
 class KeyVault
 {
 public:
     virtual ~KeyVault() = default;
 
     [[nodiscard]] virtual bool isLocked() const = 0;
-    /// WalletLocked while locked; Storage when it cannot be written.
+    /// Writes a secret, in place of one with the same name. WalletLocked, Storage.
     [[nodiscard]] virtual Outcome put(const QByteArray &name, const SecretBytes &secret) = 0;
-    /// NotFound, WalletLocked, or Damaged when the seal is broken.
+    /// A copy of a secret. NotFound, WalletLocked, or Damaged when the seal is broken.
     [[nodiscard]] virtual Result<SecretBytes> get(const QByteArray &name) const = 0;
+    /// NotFound, WalletLocked, Storage.
     [[nodiscard]] virtual Outcome remove(const QByteArray &name) = 0;
 };
 

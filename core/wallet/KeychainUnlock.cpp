@@ -20,17 +20,17 @@ QString serviceName()
     return u"org.curvedesk.Curvedesk"_s;
 }
 
-// Resumed from inside the job's own signal: it may only go later.
-struct Later
+// The coroutine goes on from inside the job's own signal, so the job must not be deleted before the event loop turns.
+struct DeleteLater
 {
     void operator()(QObject *object) const { object->deleteLater(); }
 };
 
-template<class JobType> std::unique_ptr<JobType, Later> makeJob(const QString &account)
+template<class JobType> std::unique_ptr<JobType, DeleteLater> makeJob(const QString &account)
 {
-    std::unique_ptr<JobType, Later> job(new JobType(serviceName()));
+    std::unique_ptr<JobType, DeleteLater> job(new JobType(serviceName()));
     job->setAutoDelete(false);
-    KeychainUnlock::prepare(*job, account);
+    KeychainUnlock::configure(*job, account);
     return job;
 }
 
@@ -83,7 +83,7 @@ KeychainUnlock::KeychainUnlock(QString account)
 {
 }
 
-void KeychainUnlock::prepare(QKeychain::Job &job, const QString &account)
+void KeychainUnlock::configure(QKeychain::Job &job, const QString &account)
 {
     job.setKey(account);
     job.setInsecureFallback(false);

@@ -13,25 +13,25 @@ class Job;
 
 namespace curvedesk {
 
-/// The vault's passphrase in the desktop's keychain, where there is one: many systems have none, or a locked one, and
-/// everything must work without. Never falls back to a plain file. One object for the life of the program.
+/// Keeps the vault's passphrase in the desktop's keychain. Many systems have no keychain, or a locked one, so
+/// everything must work without it. Never falls back to a plain file. One object for the life of the program.
 class KeychainUnlock
 {
 public:
-    /// `account` tells several vaults of one user apart.
+    /// `account` names the keychain's entry: each vault of a user has its own.
     explicit KeychainUnlock(QString account);
 
-    /// Writes, reads and deletes a trial entry. Unavailable when that does not work: only after a success does a
-    /// NotFound of read() mean that nothing is stored.
+    /// Writes, reads and deletes a trial entry. Unavailable when that does not work. Only after a success does a
+    /// NotFound of read() mean that no passphrase is stored.
     [[nodiscard]] Task<void> probe();
-    /// NotFound, or Unavailable without a working keychain, also when the user said no.
+    /// NotFound; Unavailable without a working keychain or when the user refused.
     [[nodiscard]] Task<SecretBytes> read();
     [[nodiscard]] Task<void> write(SecretBytes passphrase);
-    /// A passphrase that is not there is no error.
+    /// Succeeds also when no passphrase is stored. Unavailable.
     [[nodiscard]] Task<void> remove();
 
-    /// Sets the entry's name and rules the unencrypted fallback out. Every job goes through here.
-    static void prepare(QKeychain::Job &job, const QString &account);
+    /// Sets the entry's name and forbids the unencrypted fallback. Every job is configured here.
+    static void configure(QKeychain::Job &job, const QString &account);
 
 private:
     QString m_account;

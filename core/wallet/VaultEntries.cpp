@@ -70,7 +70,7 @@ Result<VaultEntries> VaultEntries::parse(QByteArrayView file, qsizetype headerSi
     return entries;
 }
 
-bool VaultEntries::authentic(QByteArrayView file, const VaultKeys &keys)
+bool VaultEntries::isAuthentic(QByteArrayView file, const VaultKeys &keys)
 {
     if (file.size() < fileTagSize)
         return false;
@@ -117,7 +117,7 @@ Result<SecretBytes> VaultEntries::open(const QByteArray &name, const VaultKeys &
     return secret;
 }
 
-QByteArray VaultEntries::exchange(const QByteArray &name, const QByteArray &sealed)
+QByteArray VaultEntries::replace(const QByteArray &name, const QByteArray &sealed)
 {
     const QByteArray before = m_sealed.value(name);
     if (sealed.isNull())

@@ -146,7 +146,7 @@ Result<VaultHeader> VaultHeader::decode(QByteArrayView file)
     if (!isPlain || protection > static_cast<quint8>(Protection::Passphrase))
         return damaged();
     header.protection = static_cast<Protection>(protection);
-    // A hostile file must not ask for a terabyte or a day.
+    // Bounds what a hostile file can make Argon2 spend in memory and time.
     const bool isBounded = header.argonPasses >= 1 && header.argonPasses <= maxPasses
         && header.argonMemoryKiB >= minMemoryKiB && header.argonMemoryKiB <= maxMemoryKiB;
     if (header.protection == Protection::Passphrase && !isBounded)

@@ -12,10 +12,10 @@
 
 namespace curvedesk {
 
-/// The first bytes of a vault file: how the master key is sealed. Little-endian: "CDvault\x1a", u16 version, u16 size
-/// of the header, u8 protection, 3 zero bytes, u32 Argon2 passes, u32 Argon2 KiB, salt, nonce, sealed master key,
-/// checksum. Magic, version, size and the checksum at the end keep their places in every version. The checksum tells a
-/// damaged file from a wrong passphrase; what protects against forgery is the seal, which covers all before it.
+/// The start of a vault file, with the sealed master key. Little-endian: "CDvault\x1a", u16 version, u16 size of the
+/// header, u8 protection, 3 zero bytes, u32 Argon2 passes, u32 Argon2 KiB, salt, nonce, sealed master key, checksum.
+/// Magic, version, size and the checksum at the end keep their places in every version. The checksum distinguishes a
+/// damaged file from a wrong passphrase; the seal, which covers everything before it, protects against forgery.
 struct VaultHeader
 {
     enum class Protection : quint8 { KeyFile = 0, Passphrase = 1 };
@@ -45,7 +45,7 @@ struct VaultHeader
     [[nodiscard]] static Result<VaultHeader> decode(QByteArrayView file);
 
 private:
-    /// All before the seal: what it authenticates.
+    /// The bytes before the seal, which the seal authenticates.
     [[nodiscard]] QByteArray authenticated() const;
     [[nodiscard]] Result<SecretBytes> wrappingKey(const SecretBytes &secret) const;
 };

@@ -37,7 +37,7 @@ QByteArray vaultName(const Address &address)
     return "wallet:" + address.toBase58().toLatin1();
 }
 
-// Looking a digest up is safe whatever the time it takes: nobody can choose the digest of what he presents.
+// API keys are looked up by their digest: the time of the look-up reveals nothing, as nobody can choose a key's digest.
 Hash hashOf(QByteArrayView apiKey)
 {
     std::array<quint8, Hash::size> digest;
@@ -82,9 +82,9 @@ public:
     Database database;
     KeyVault &vault;
     const Clock &clock;
-    // The tables in memory: every request asks for its key and wallet.
+    // Both tables are also in memory, because every API request looks up its key and wallet.
     QList<WalletRecord> records;
-    QHash<Address, qsizetype> positions;
+    QHash<Address, qsizetype> positions; ///< in `records`
     QHash<Hash, Address> apiKeys;
 
     Outcome load()
@@ -98,7 +98,7 @@ public:
             const Result<Address> address = Address::fromBytes(rows->value(0).toByteArray());
             if (!address)
                 return failure(address.error());
-            append({*address, rows->value(1).toString(), rows->value(2).toLongLong(), false});
+            addRecord({*address, rows->value(1).toString(), rows->value(2).toLongLong(), false});
         }
         if (rows->lastError().isValid())
             return failure(storageError(rows->lastError()));
@@ -117,26 +117,26 @@ public:
             const Result<Address> address = Address::fromBytes(rows->value(1).toByteArray());
             if (!hash || !address || !positions.contains(*address))
                 return failure(ErrorCode::Damaged, u"the wallet database is damaged"_s);
-            remember(*hash, *address);
+            addApiKey(*hash, *address);
         }
         if (rows->lastError().isValid())
             return failure(storageError(rows->lastError()));
         return {};
     }
 
-    void append(const WalletRecord &record)
+    void addRecord(const WalletRecord &record)
     {
         positions.insert(record.address, records.size());
         records.append(record);
     }
 
-    void remember(const Hash &hash, const Address &address)
+    void addApiKey(const Hash &hash, const Address &address)
     {
         apiKeys.insert(hash, address);
         records[positions.value(address)].hasApiKey = true;
     }
 
-    QString freeLabel() const
+    [[nodiscard]] QString unusedLabel() const
     {
         for (qsizetype number = records.size() + 1;; ++number) {
             const QString label = u"Wallet %1"_s.arg(number);
@@ -172,11 +172,11 @@ Result<WalletRecord> WalletStore::add(const Keypair &keypair, const QString &lab
     const Address &address = keypair.address();
     if (d->positions.contains(address))
         return failure(ErrorCode::Conflict, u"this wallet is there already"_s);
-    // A crash after this line leaves a key without a row, which the next attempt overwrites with itself; the other
-    // order could show an address whose key is lost.
+    // The key is written before the row: a crash in between leaves a key without a row, which adding the wallet again
+    // overwrites with itself. The other order could show an address whose key is lost.
     if (Outcome kept = d->vault.put(vaultName(address), keypair.secretKey()); !kept)
         return failure(kept.error());
-    const WalletRecord record{address, wanted->isEmpty() ? d->freeLabel() : *wanted, d->clock.nowMs(), false};
+    const WalletRecord record{address, wanted->isEmpty() ? d->unusedLabel() : *wanted, d->clock.nowMs(), false};
     Result<QSqlQuery> insert
         = d->database.prepare(u"INSERT INTO wallets (address, label, created_ms) VALUES (?, ?, ?)"_s);
     if (!insert)
@@ -186,7 +186,7 @@ Result<WalletRecord> WalletStore::add(const Keypair &keypair, const QString &lab
     insert->addBindValue(record.createdMs);
     if (!insert->exec())
         return failure(storageError(insert->lastError()));
-    d->append(record);
+    d->addRecord(record);
     return record;
 }
 
@@ -254,7 +254,7 @@ Result<SecretBytes> WalletStore::issueApiKey(const Address &wallet)
     insert->addBindValue(d->clock.nowMs());
     if (!insert->exec())
         return failure(storageError(insert->lastError()));
-    d->remember(hash, wallet);
+    d->addApiKey(hash, wallet);
     return apiKey;
 }
 

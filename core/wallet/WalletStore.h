@@ -14,7 +14,7 @@
 
 namespace curvedesk {
 
-/// A wallet as the store knows it; the key itself is in the vault.
+/// A wallet without its private key, which is in the vault.
 struct WalletRecord
 {
     Address address;
@@ -41,13 +41,13 @@ public:
     [[nodiscard]] Outcome rename(const Address &address, const QString &label);
     [[nodiscard]] QList<WalletRecord> wallets() const; ///< oldest first
     [[nodiscard]] std::optional<WalletRecord> wallet(const Address &address) const;
-    /// WalletNotFound, WalletLocked.
+    /// A copy of the private key, from the vault. WalletNotFound, WalletLocked, Damaged.
     [[nodiscard]] Result<Keypair> keypair(const Address &address) const;
 
-    /// A new API key (256 random bits, URL-safe text) bound to a wallet; the text is returned this once.
+    /// Makes an API key (256 random bits as URL-safe text) for a wallet and stores its hash; only this call ever
+    /// returns the text. WalletNotFound, Storage.
     [[nodiscard]] Result<SecretBytes> issueApiKey(const Address &wallet);
-    /// The wallet of an API key, or Unauthorized with the detail "apiKey not found". Constant-time in the key; answered
-    /// from memory.
+    /// The wallet of an API key, from memory; Unauthorized with the detail "apiKey not found".
     [[nodiscard]] Result<Address> authenticate(QByteArrayView apiKey) const;
 
 private:

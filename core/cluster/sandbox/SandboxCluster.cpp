@@ -19,7 +19,7 @@ tl::unexpected<Error> cancelled()
     return failure(ErrorCode::Cancelled, u"the ledger was closed"_s);
 }
 
-// What the log lost, the calls still say.
+// The calls of a transaction whose log was truncated: they carry the same events.
 QList<ProgramCall> callsOf(const TransactionRecord &record)
 {
     QList<ProgramCall> calls;
@@ -41,14 +41,14 @@ LandedTransaction landedOf(const TransactionRecord &record)
             record.error.has_value(), record.logs, isCut ? callsOf(record) : QList<ProgramCall>()};
 }
 
-// Whether a transaction names an address among its keys. The bytes are the ledger's own: they decode.
+// Whether a transaction has an address among its account keys. `wire` comes from the ledger, which has decoded it.
 bool mentions(const QByteArray &wire, const Address &address)
 {
     ByteReader reader(wire);
     const quint16 signatures = shortvec::read(reader).value_or(0);
     (void)reader.bytes(signatures * static_cast<qsizetype>(Signature::size));
     if ((reader.u8() & 0x80) != 0)
-        (void)reader.u8(); // the version, in front of the header
+        (void)reader.u8(); // the version, before the header
     (void)reader.u16();
     const quint16 keys = shortvec::read(reader).value_or(0);
     for (quint16 i = 0; i < keys && !reader.overran(); ++i) {
@@ -58,7 +58,7 @@ bool mentions(const QByteArray &wire, const Address &address)
     return false;
 }
 
-bool isOfMarket(const TransactionRecord &record)
+bool isMarketTransaction(const TransactionRecord &record)
 {
     return mentions(record.wire, pumpAddresses::program) || mentions(record.wire, pumpAddresses::ammProgram);
 }
@@ -86,33 +86,33 @@ SandboxCluster::SandboxCluster(Ledger &ledger, QObject *parent)
         emit slotChanged(slot);
         emit slotFinalized(finalizedSlot());
     });
-    connect(&m_ledger, &Ledger::landed, this, &SandboxCluster::announce);
-    connect(&m_ledger, &Ledger::rolledBack, this, &SandboxCluster::withdraw);
+    connect(&m_ledger, &Ledger::landed, this, &SandboxCluster::emitLanded);
+    connect(&m_ledger, &Ledger::rolledBack, this, &SandboxCluster::emitDropped);
 }
 
 SandboxCluster::~SandboxCluster()
 {
-    // A transaction that was executed is answered with what became of it, not with a guess.
+    // Commits what was executed, so that a pending send() is answered with its real outcome.
     if (!m_ledger.flush())
         qWarning("the ledger could not be written while its cluster closed");
 }
 
-void SandboxCluster::announce(const QList<TransactionRecord> &records)
+void SandboxCluster::emitLanded(const QList<TransactionRecord> &records)
 {
     QList<LandedTransaction> out;
     for (const TransactionRecord &record : records) {
-        if (isOfMarket(record))
+        if (isMarketTransaction(record))
             out.append(landedOf(record));
     }
     if (!out.isEmpty())
         emit transactionsLanded(out);
 }
 
-void SandboxCluster::withdraw(const QList<TransactionRecord> &records)
+void SandboxCluster::emitDropped(const QList<TransactionRecord> &records)
 {
     QList<Signature> out;
     for (const TransactionRecord &record : records) {
-        if (isOfMarket(record))
+        if (isMarketTransaction(record))
             out.append(record.signature);
     }
     if (!out.isEmpty())
@@ -136,7 +136,7 @@ quint64 SandboxCluster::finalizedSlot() const
 
 Task<AccountsAt> SandboxCluster::accounts(QList<Address> addresses)
 {
-    const bool isOpen = co_await m_turns.next();
+    const bool isOpen = co_await m_turns.nextTurn();
     if (!isOpen)
         co_return cancelled();
     if (addresses.size() > maxAccounts)
@@ -153,7 +153,7 @@ Task<AccountsAt> SandboxCluster::accounts(QList<Address> addresses)
 
 Task<LatestBlockhash> SandboxCluster::latestBlockhash()
 {
-    const bool isOpen = co_await m_turns.next();
+    const bool isOpen = co_await m_turns.nextTurn();
     if (!isOpen)
         co_return cancelled();
     co_return m_ledger.latestBlockhash();
@@ -161,7 +161,7 @@ Task<LatestBlockhash> SandboxCluster::latestBlockhash()
 
 Task<quint64> SandboxCluster::blockHeight()
 {
-    const bool isOpen = co_await m_turns.next();
+    const bool isOpen = co_await m_turns.nextTurn();
     if (!isOpen)
         co_return cancelled();
     co_return m_ledger.blockHeight();
@@ -169,7 +169,7 @@ Task<quint64> SandboxCluster::blockHeight()
 
 Task<Simulation> SandboxCluster::simulate(QByteArray wire, QList<Address> watched)
 {
-    const bool isOpen = co_await m_turns.next();
+    const bool isOpen = co_await m_turns.nextTurn();
     if (!isOpen)
         co_return cancelled();
     const Result<Transaction> transaction = Transaction::decode(wire);
@@ -180,13 +180,13 @@ Task<Simulation> SandboxCluster::simulate(QByteArray wire, QList<Address> watche
 
 Task<Signature> SandboxCluster::send(QByteArray wire)
 {
-    // Executed in the order of the calls; the answer comes with the commit.
-    TurnQueue::Next turn = m_turns.next();
+    // The transaction is executed inside this call, so transactions run in the order of the calls; the answer comes
+    // with the commit, or on the next turn when it is known already.
     const QCoro::Task<tl::expected<Signature, Refusal>> submission = m_ledger.submit(std::move(wire), false);
     const bool isEarly = submission.isReady();
     const tl::expected<Signature, Refusal> sent = co_await submission;
     if (isEarly) {
-        const bool isOpen = co_await turn;
+        const bool isOpen = co_await m_turns.nextTurn();
         if (!isOpen)
             co_return cancelled();
     }
@@ -197,7 +197,7 @@ Task<Signature> SandboxCluster::send(QByteArray wire)
 
 Task<QList<StatusLookup>> SandboxCluster::signatureStatuses(QList<Signature> signatures)
 {
-    const bool isOpen = co_await m_turns.next();
+    const bool isOpen = co_await m_turns.nextTurn();
     if (!isOpen)
         co_return cancelled();
     QList<StatusLookup> out;
@@ -209,7 +209,7 @@ Task<QList<StatusLookup>> SandboxCluster::signatureStatuses(QList<Signature> sig
 
 Task<std::optional<TransactionRecord>> SandboxCluster::transaction(Signature signature)
 {
-    const bool isOpen = co_await m_turns.next();
+    const bool isOpen = co_await m_turns.nextTurn();
     if (!isOpen)
         co_return cancelled();
     co_return m_ledger.transaction(signature);
@@ -217,7 +217,7 @@ Task<std::optional<TransactionRecord>> SandboxCluster::transaction(Signature sig
 
 Task<QList<quint64>> SandboxCluster::recentPriorityFees(QList<Address> writable)
 {
-    const bool isOpen = co_await m_turns.next();
+    const bool isOpen = co_await m_turns.nextTurn();
     if (!isOpen)
         co_return cancelled();
     QList<quint64> out;
@@ -229,7 +229,7 @@ Task<QList<quint64>> SandboxCluster::recentPriorityFees(QList<Address> writable)
 
 Task<QList<LandedTransaction>> SandboxCluster::history(Address address, std::optional<Signature> before, int limit)
 {
-    const bool isOpen = co_await m_turns.next();
+    const bool isOpen = co_await m_turns.nextTurn();
     if (!isOpen)
         co_return cancelled();
     QList<LandedTransaction> out;
@@ -243,7 +243,7 @@ Task<QList<LandedTransaction>> SandboxCluster::history(Address address, std::opt
 
 Task<QList<HistoryRow>> SandboxCluster::historyRows(Address address, std::optional<Signature> before, int limit)
 {
-    const bool isOpen = co_await m_turns.next();
+    const bool isOpen = co_await m_turns.nextTurn();
     if (!isOpen)
         co_return cancelled();
     QList<HistoryRow> out;
@@ -255,7 +255,7 @@ Task<QList<HistoryRow>> SandboxCluster::historyRows(Address address, std::option
 
 Task<QList<LandedTransaction>> SandboxCluster::confirmedTransactions(QList<HistoryRow> rows)
 {
-    const bool isOpen = co_await m_turns.next();
+    const bool isOpen = co_await m_turns.nextTurn();
     if (!isOpen)
         co_return cancelled();
     QList<LandedTransaction> out;
@@ -270,7 +270,7 @@ Task<QList<LandedTransaction>> SandboxCluster::confirmedTransactions(QList<Histo
 
 Task<Signature> SandboxCluster::requestAirdrop(Address to, Lamports lamports)
 {
-    const bool isOpen = co_await m_turns.next();
+    const bool isOpen = co_await m_turns.nextTurn();
     if (!isOpen)
         co_return cancelled();
     const Result<Signature> sent = co_await m_ledger.airdrop(to, lamports);

@@ -8,7 +8,8 @@
 
 namespace curvedesk::sandbox {
 
-/// The embedded ledger behind the port. Answers on the next turn of the event loop, as a network would.
+/// The embedded ledger as a Cluster. Answers on the next turn of the event loop, never inside the call, as a network
+/// does.
 class SandboxCluster final : public Cluster
 {
     Q_OBJECT
@@ -38,8 +39,8 @@ public:
     [[nodiscard]] Task<Signature> requestAirdrop(Address to, Lamports lamports) override;
 
 private:
-    void announce(const QList<TransactionRecord> &records);
-    void withdraw(const QList<TransactionRecord> &records);
+    void emitLanded(const QList<TransactionRecord> &records);
+    void emitDropped(const QList<TransactionRecord> &records);
 
     Ledger &m_ledger;
     TurnQueue m_turns;

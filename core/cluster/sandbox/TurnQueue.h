@@ -2,47 +2,33 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
-#include <QObject>
+#include "core/base/WaitList.h"
 
-#include <coroutine>
-#include <vector>
+#include <QObject>
 
 namespace curvedesk::sandbox {
 
-/// Resumes coroutines on the next turn of the event loop, all that wait with one event: thousands of them ask in a
+/// Resumes coroutines on the next turn of the event loop, with one event for all that wait: there can be thousands in a
 /// second.
 class TurnQueue final : public QObject
 {
-    Q_OBJECT
     Q_DISABLE_COPY_MOVE(TurnQueue)
 
 public:
-    using QObject::QObject;
-    /// Resumes what waits, with false.
-    ~TurnQueue() override;
+    TurnQueue() = default;
 
-    /// `const bool isOpen = co_await queue.next();` False when the queue is gone, and whoever owned it with it.
-    struct Next
+    /// `const bool isOpen = co_await queue.nextTurn();` False when the queue and its owner are being destroyed. Call it
+    /// only as the operand of co_await: the event is posted here.
+    [[nodiscard]] WaitList::Awaiter nextTurn()
     {
-        TurnQueue *queue;
-        bool isOpen = true;
-        std::coroutine_handle<> waiting;
-
-        [[nodiscard]] bool await_ready() const noexcept { return false; }
-        void await_suspend(std::coroutine_handle<> handle)
-        {
-            waiting = handle;
-            queue->add(this);
-        }
-        [[nodiscard]] bool await_resume() const noexcept { return isOpen; }
-    };
-    [[nodiscard]] Next next() { return {this, true, {}}; }
+        if (m_waiting.isEmpty())
+            QMetaObject::invokeMethod(
+                this, [this] { m_waiting.wake(); }, Qt::QueuedConnection);
+        return m_waiting.wait();
+    }
 
 private:
-    void add(Next *next);
-    void resumeAll(bool isOpen);
-
-    std::vector<Next *> m_waiting;
+    WaitList m_waiting;
 };
 
 } // namespace curvedesk::sandbox

@@ -6,12 +6,12 @@
 
 namespace curvedesk {
 
-/// A multipart/form-data body (RFC 7578), as services expect it of a browser. Names, file names and types are ours:
-/// they are written as they are.
+/// Builds a multipart/form-data body (RFC 7578). Names, file names and types are not escaped: the caller passes only
+/// constants of this program.
 class MultipartForm
 {
 public:
-    /// With a boundary of its own that no content can know of; or with `boundary`, for tests.
+    /// Uses a random boundary, so that no content can contain it; the second form is for tests.
     MultipartForm();
     explicit MultipartForm(QByteArray boundary);
 

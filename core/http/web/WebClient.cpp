@@ -33,7 +33,7 @@ tl::unexpected<Error> tooLarge()
 QNetworkRequest networkRequest(const WebRequest &request)
 {
     QNetworkRequest out(request.url);
-    // Qt calls itself a browser otherwise, and some daemons want no browser's requests.
+    // Qt's default user agent is a browser's, and a Kubo daemon refuses requests of browsers.
     out.setHeader(QNetworkRequest::UserAgentHeader, QByteArrayLiteral("Curvedesk"));
     out.setAttribute(QNetworkRequest::RedirectPolicyAttribute, QNetworkRequest::ManualRedirectPolicy);
     out.setAttribute(QNetworkRequest::CookieLoadControlAttribute, QNetworkRequest::Manual);
@@ -41,15 +41,15 @@ QNetworkRequest networkRequest(const WebRequest &request)
     out.setAttribute(QNetworkRequest::AuthenticationReuseAttribute, QNetworkRequest::Manual);
     out.setAttribute(QNetworkRequest::CacheLoadControlAttribute, QNetworkRequest::AlwaysNetwork);
     out.setAttribute(QNetworkRequest::Http2AllowedAttribute, false);
-    // A body that is small when packed and huge when unpacked is not asked for.
+    // A compressed body could be small on the wire and huge once unpacked.
     out.setRawHeader("Accept-Encoding", "identity");
     if (request.bearer)
         out.setRawHeader("Authorization", QByteArray("Bearer ").append(request.bearer->view()));
     return out;
 }
 
-// An HTTP error is an answer; a connection that broke in the middle of one is not.
-bool isWhole(const QNetworkReply &reply, int status)
+// True for a complete answer, HTTP errors included; false for a connection that broke before or within the answer.
+bool isComplete(const QNetworkReply &reply, int status)
 {
     const QNetworkReply::NetworkError error = reply.error();
     const bool isBroken = error != QNetworkReply::NoError && error < QNetworkReply::ContentAccessDenied;
@@ -65,7 +65,7 @@ struct WebClient::Call
     qint64 maxBytes = 0;
     QByteArray received;
     WaitList answered;
-    QNetworkReply *network = nullptr; ///< null once it is over
+    QNetworkReply *network = nullptr; ///< null once the call is over
     std::unique_ptr<QTimer> timer;
     bool isOver = false;
 };
@@ -74,7 +74,7 @@ WebClient::WebClient(Loopback loopback, QObject *parent)
     : QObject(parent)
     , m_loopback(loopback)
 {
-    // Left alone, Qt asks the environment and the desktop for a proxy.
+    // Without this Qt would take a proxy from the environment or the desktop's settings.
     m_network.setProxy(QNetworkProxy::NoProxy);
     m_network.setRedirectPolicy(QNetworkRequest::ManualRedirectPolicy);
     m_network.setAutoDeleteReplies(false);
@@ -131,7 +131,7 @@ Task<WebReply> WebClient::exchange(WebRequest request, std::optional<Body> body)
     const auto call = std::make_shared<Call>();
     start(call, request, body);
     if (!call->isOver) {
-        // Nothing of ours is touched from here on.
+        // The client may have been destroyed after this: no member is used below.
         const bool isOpen = co_await call->answered.wait();
         Q_UNUSED(isOpen)
     }
@@ -156,23 +156,24 @@ void WebClient::start(const std::shared_ptr<Call> &call, const WebRequest &reque
     call->network->setReadBufferSize(call->maxBytes + 1);
     call->timer = std::make_unique<QTimer>();
     call->timer->setSingleShot(true);
-    // What a signal of the reply or the timer finds is told on the next turn: whoever hears it may end us.
+    // The call is finished on the next turn of the event loop: the waiting coroutine may destroy this client, which
+    // must not happen inside a signal of the reply or the timer.
     const auto later = [this, call](const Result<WebReply> &result) {
         QMetaObject::invokeMethod(
             this, [this, call, result] { finish(call, result); }, Qt::QueuedConnection);
     };
     connect(call->timer.get(), &QTimer::timeout, this, [later] { later(noAnswer()); });
     connect(call->network, &QIODevice::readyRead, this, [call, later] {
-        read(call);
+        readAvailable(call);
         if (call->received.size() > call->maxBytes)
             later(tooLarge());
     });
     connect(call->network, &QNetworkReply::finished, this, [call, later] {
-        read(call);
+        readAvailable(call);
         const int status = call->network->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
         if (call->received.size() > call->maxBytes)
             later(tooLarge());
-        else if (isWhole(*call->network, status))
+        else if (isComplete(*call->network, status))
             later(WebReply{status, call->received});
         else
             later(noAnswer());
@@ -180,7 +181,7 @@ void WebClient::start(const std::shared_ptr<Call> &call, const WebRequest &reque
     call->timer->start(request.deadline);
 }
 
-void WebClient::read(const std::shared_ptr<Call> &call)
+void WebClient::readAvailable(const std::shared_ptr<Call> &call)
 {
     if (!call->isOver && call->received.size() <= call->maxBytes)
         call->received += call->network->read(call->maxBytes + 1 - call->received.size());
@@ -198,7 +199,7 @@ void WebClient::finish(const std::shared_ptr<Call> &call, const Result<WebReply>
     kept->network->abort();
     kept->network->deleteLater();
     kept->network = nullptr;
-    kept->answered.wake(); // the last word: we may be gone
+    kept->answered.wake(); // a coroutine that goes on may destroy this client
 }
 
 void WebClient::close()

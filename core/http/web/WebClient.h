@@ -21,38 +21,39 @@ namespace curvedesk {
 struct WebRequest
 {
     QUrl url;
-    std::chrono::milliseconds deadline{5000}; ///< for all of the exchange, not until its next byte
+    std::chrono::milliseconds deadline{5000}; ///< for the whole exchange
     qint64 maxBytes = 64 * 1024; ///< of the answer
     std::shared_ptr<const SecretBytes> bearer; ///< sent as Authorization, to this address only
 };
 
-/// Asks services of the web that may be down, slow or lying. Only https, no redirects, no proxy, no cookies, nothing
-/// packed, nothing beyond a size and a time, and no host that is a number or a name of the local network.
+/// Sends HTTP requests to services that may be down, slow or hostile. Only https, no redirects, no proxy (a user behind
+/// one cannot reach them), no cookies, no compression, bounded size and time, and no host that is an IP number or a
+/// name of the local network.
 class WebClient final : public QObject
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(WebClient)
 
 public:
-    enum class Loopback { Refused, Allowed }; ///< allowed: http to this computer too
+    enum class Loopback { Refused, Allowed }; ///< Allowed: also http to this computer
 
     explicit WebClient(Loopback loopback, QObject *parent = nullptr);
     ~WebClient() override;
 
-    /// Whether a request to this address is made at all.
+    /// Whether requests to this address are made at all, by the rules above.
     [[nodiscard]] static bool mayAsk(const QUrl &url, Loopback loopback);
-    /// A number of this computer, or "localhost".
+    /// Whether the host is a loopback IP number or "localhost".
     [[nodiscard]] static bool isLoopback(const QUrl &url);
 
-    /// An answer with any status. InvalidInput for an address that is not asked; Unavailable when there was no whole
-    /// answer in time; UpstreamRejected when there was too much of it; Cancelled.
+    /// The answer, with any HTTP status. InvalidInput for an address that mayAsk() refuses; Unavailable without a
+    /// complete answer in time; UpstreamRejected for an answer longer than maxBytes; Cancelled after close().
     [[nodiscard]] Task<WebReply> get(WebRequest request);
     [[nodiscard]] Task<WebReply> post(WebRequest request, MultipartForm form);
     [[nodiscard]] Task<WebReply> postJson(WebRequest request, QByteArray json);
-    /// With an empty body.
+    /// A POST with an empty body.
     [[nodiscard]] Task<WebReply> post(WebRequest request);
 
-    /// Ends everything that is pending with Cancelled, now, and everything later at once.
+    /// Ends pending and later requests with Cancelled.
     void close();
 
 private:
@@ -64,7 +65,7 @@ private:
     struct Call;
     [[nodiscard]] Task<WebReply> exchange(WebRequest request, std::optional<Body> body);
     void start(const std::shared_ptr<Call> &call, const WebRequest &request, const std::optional<Body> &body);
-    static void read(const std::shared_ptr<Call> &call);
+    static void readAvailable(const std::shared_ptr<Call> &call);
     void finish(const std::shared_ptr<Call> &call, const Result<WebReply> &result);
 
     const Loopback m_loopback;

@@ -6,10 +6,10 @@
 
 namespace curvedesk {
 
-/// What a service answered, whatever it thinks of the request. Nothing in it is checked yet.
+/// A service's answer of any status. Its body is foreign and unchecked.
 struct WebReply
 {
-    int status = 0; ///< of HTTP
+    int status = 0; ///< HTTP status code
     QByteArray body;
 };
 

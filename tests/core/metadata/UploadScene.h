@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
+#include "core/base/ContentId.h"
 #include "core/http/web/WebClient.h"
-#include "core/metadata/ContentId.h"
 #include "core/metadata/MetadataDocument.h"
 #include "tests/support/HttpStub.h"
 

@@ -100,7 +100,7 @@ private slots:
         HttpStub server([](const HttpStub::Request &) { return HttpStub::ok(R"({"Version":"1"})"); });
         WebClient web(WebClient::Loopback::Allowed);
         KuboUpload upload(web, {.url = server.url(u"/behind/proxy/"_s)});
-        QVERIFY(QCoro::waitFor(upload.greet(soon)));
+        QVERIFY(QCoro::waitFor(upload.probe(soon)));
         QCOMPARE(server.requests.constFirst().target, "/behind/proxy/api/v0/version"_ba);
         QCOMPARE(server.requests.constFirst().method, "POST"_ba);
     }
@@ -172,7 +172,7 @@ private slots:
     {
         QFETCH(QByteArray, answer);
         Scene scene([answer](const auto &) { return answer; });
-        QTEST(QCoro::waitFor(scene.upload.greet(std::chrono::milliseconds(300))).has_value(), "isOne");
+        QTEST(QCoro::waitFor(scene.upload.probe(std::chrono::milliseconds(300))).has_value(), "isOne");
         QCOMPARE(scene.server.requests.constFirst().target, "/api/v0/version"_ba);
     }
 

@@ -31,7 +31,7 @@ void tst_KeychainUnlock::neverFallsBackToAPlainFile()
     QKeychain::WritePasswordJob write(u"service"_s);
     for (QKeychain::Job *job : {static_cast<QKeychain::Job *>(&read), static_cast<QKeychain::Job *>(&write)}) {
         job->setInsecureFallback(true);
-        KeychainUnlock::prepare(*job, u"account"_s);
+        KeychainUnlock::configure(*job, u"account"_s);
         QVERIFY(!job->insecureFallback());
         QCOMPARE(job->key(), u"account"_s);
     }

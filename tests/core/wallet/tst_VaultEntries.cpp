@@ -26,8 +26,8 @@ VaultKeys someKeys()
 VaultEntries twoEntries(const VaultKeys &keys)
 {
     VaultEntries entries;
-    entries.exchange("a", VaultEntries::seal("a", secret("first"), keys));
-    entries.exchange("b", VaultEntries::seal("b", secret(QByteArrayView("\0\xff", 2)), keys));
+    entries.replace("a", VaultEntries::seal("a", secret("first"), keys));
+    entries.replace("b", VaultEntries::seal("b", secret(QByteArrayView("\0\xff", 2)), keys));
     return entries;
 }
 
@@ -63,7 +63,7 @@ void tst_VaultEntries::roundTrips()
     const VaultKeys keys = someKeys();
     const QByteArray file = twoEntries(keys).encode(header, keys);
     QVERIFY(!file.contains("first"));
-    QVERIFY(VaultEntries::authentic(file, keys));
+    QVERIFY(VaultEntries::isAuthentic(file, keys));
     const auto entries = VaultEntries::parse(file, header.size());
     QVERIFY(entries);
     QCOMPARE(entries->open("a", keys)->view(), QByteArrayView("first"));
@@ -76,7 +76,7 @@ void tst_VaultEntries::roundTripsNothing()
 {
     const VaultKeys keys = someKeys();
     VaultEntries none;
-    none.exchange("empty", VaultEntries::seal("empty", SecretBytes(), keys));
+    none.replace("empty", VaultEntries::seal("empty", SecretBytes(), keys));
     const auto entries = VaultEntries::parse(none.encode(header, keys), header.size());
     QVERIFY(entries);
     QVERIFY(entries->open("empty", keys)->isEmpty());
@@ -93,7 +93,7 @@ void tst_VaultEntries::bindsSecretsToTheirNames()
 {
     const VaultKeys keys = someKeys();
     VaultEntries entries;
-    entries.exchange("mine", VaultEntries::seal("yours", secret("x"), keys));
+    entries.replace("mine", VaultEntries::seal("yours", secret("x"), keys));
     QCOMPARE(entries.open("mine", keys).error().code, ErrorCode::Damaged);
 }
 
@@ -101,13 +101,13 @@ void tst_VaultEntries::exchangesBackAndForth()
 {
     const VaultKeys keys = someKeys();
     VaultEntries entries = twoEntries(keys);
-    const QByteArray before = entries.exchange("a", VaultEntries::seal("a", secret("second"), keys));
+    const QByteArray before = entries.replace("a", VaultEntries::seal("a", secret("second"), keys));
     QCOMPARE(entries.open("a", keys)->view(), QByteArrayView("second"));
-    entries.exchange("a", before);
+    entries.replace("a", before);
     QCOMPARE(entries.open("a", keys)->view(), QByteArrayView("first"));
-    QVERIFY(entries.exchange("new", before).isNull());
+    QVERIFY(entries.replace("new", before).isNull());
     QVERIFY(entries.contains("new"));
-    entries.exchange("new", QByteArray());
+    entries.replace("new", QByteArray());
     QVERIFY(!entries.contains("new"));
 }
 
@@ -118,7 +118,7 @@ void tst_VaultEntries::noticesEveryFlippedBit()
     for (qsizetype i = 0; i < file.size() * 8; ++i) {
         QByteArray flipped = file;
         flipped[i / 8] = static_cast<char>(flipped[i / 8] ^ (1 << (i % 8)));
-        QVERIFY2(!VaultEntries::authentic(flipped, keys), qPrintable(u"bit %1"_s.arg(i)));
+        QVERIFY2(!VaultEntries::isAuthentic(flipped, keys), qPrintable(u"bit %1"_s.arg(i)));
         const auto parsed = VaultEntries::parse(flipped, header.size()); // refused or not, but never undefined
         QVERIFY(parsed || parsed.error().code == ErrorCode::Damaged);
     }
@@ -129,7 +129,7 @@ void tst_VaultEntries::noticesEveryTruncation()
     const VaultKeys keys = someKeys();
     const QByteArray file = twoEntries(keys).encode(header, keys);
     for (qsizetype size = 0; size < file.size(); ++size) {
-        QVERIFY(!VaultEntries::authentic(file.first(size), keys));
+        QVERIFY(!VaultEntries::isAuthentic(file.first(size), keys));
         const auto parsed = VaultEntries::parse(file.first(size), header.size());
         QVERIFY(!parsed);
         QCOMPARE(parsed.error().code, ErrorCode::Damaged);
@@ -141,7 +141,7 @@ void tst_VaultEntries::noticesAnotherHeader()
     const VaultKeys keys = someKeys();
     QByteArray file = twoEntries(keys).encode(header, keys);
     file.replace(0, header.size(), "HEADER BYTES");
-    QVERIFY(!VaultEntries::authentic(file, keys));
+    QVERIFY(!VaultEntries::isAuthentic(file, keys));
 }
 
 void tst_VaultEntries::parsesNoNonsense_data()

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
-#include "core/metadata/ContentId.h"
+#include "core/base/ContentId.h"
 #include "core/metadata/UploadReplies.h"
 #include "tests/fuzz/FuzzInput.h"
 

@@ -36,7 +36,7 @@ void entriesAreSafe(QByteArrayView body, const VaultKeys &keys)
         return;
     }
     const QByteArray again = entries->encode({}, keys);
-    require(VaultEntries::authentic(again, keys), "what is written is authentic");
+    require(VaultEntries::isAuthentic(again, keys), "what is written is authentic");
     require(again.size() == body.size(), "entries encode to themselves");
     for (const char *name : {"alpha", "beta", "a"}) {
         const Result<SecretBytes> secret = entries->open(name, keys);

@@ -24,8 +24,9 @@ TransactionError rentError(qsizetype key)
     return {u"InsufficientFundsForRent"_s, static_cast<int>(key), {}, std::nullopt};
 }
 
-// Whether an account may be left like this: empty, exempt from rent, or not worse off than it was.
-bool mayStay(const TransactionRun::Loaded &account)
+// Whether the rent rules allow an account's new state: empty, exempt from rent, or below exemption already before and
+// neither resized nor credited.
+bool isRentStateAllowed(const TransactionRun::Loaded &account)
 {
     const AccountState &after = account.state;
     if (after.lamports.isZero() || isExempt(after.lamports, after.data.size()))
@@ -35,7 +36,8 @@ bool mayStay(const TransactionRun::Loaded &account)
         && after.lamports <= before->lamports;
 }
 
-// The instruction at fault, for a budget that does not read: the reader itself only says that there is one.
+// The error of a compute budget that computeBudget::read() refused. That function does not name the instruction, so
+// this one looks for it.
 TransactionError budgetError(const Message &message)
 {
     std::array<bool, 256> seen{};
@@ -54,7 +56,7 @@ TransactionError budgetError(const Message &message)
     return TransactionError::instruction(0, u"InvalidInstructionData"_s);
 }
 
-// Why this account cannot pay, if it cannot.
+// The error when this account cannot pay the fee, else nullopt.
 std::optional<TransactionError> feePayerError(const TransactionRun::Loaded &payer, Lamports fee)
 {
     if (!payer.before || payer.before->lamports.isZero())
@@ -93,14 +95,14 @@ std::optional<TransactionError> runInstructions(TransactionRun &run)
     }
     for (qsizetype key = 0; key < run.accountCount(); ++key) {
         const TransactionRun::Loaded &account = run.account(key);
-        if (account.isWritable && account.isTouched && !mayStay(account)
+        if (account.isWritable && account.isTouched && !isRentStateAllowed(account)
             && run.message().accountKeys[key] != programs::incinerator)
             return rentError(key);
     }
     return std::nullopt;
 }
 
-QList<quint64> balances(const TransactionRun &run)
+QList<quint64> lamportBalances(const TransactionRun &run)
 {
     QList<quint64> out;
     out.reserve(run.accountCount());
@@ -116,15 +118,15 @@ void collectWrites(TransactionRun &run, Execution &execution)
         if (!account.isTouched)
             continue;
         if (account.state.lamports.isZero())
-            account.state = AccountState{}; // gone, with its data
+            account.state = AccountState{}; // an account without lamports is deleted with its data
         const bool isSame = account.before ? *account.before == account.state : account.state.lamports.isZero();
         if (!isSame)
             execution.writes.append({run.message().accountKeys[key], std::move(account.state)});
     }
 }
 
-// What is left of a failed transaction: its fee.
-void keepOnlyFee(const TransactionRun &run, Execution &execution)
+// Makes the fee the only effect of a failed transaction.
+void reduceToFee(const TransactionRun &run, Execution &execution)
 {
     AccountState payer = *run.account(0).before;
     payer.lamports = *payer.lamports.minus(execution.fee);
@@ -154,7 +156,7 @@ Execution execute(const Transaction &transaction, const BankState &state)
     }
     TransactionRun run(message, state, budget->unitLimit, execution);
     TransactionRun::Loaded &payer = run.account(0);
-    // A fee beyond 64 bits is more than anybody has.
+    // A fee beyond 64 bits counts as the largest number, which no account can pay.
     const std::optional<Lamports> fee = computeBudget::totalFee(message, *budget);
     execution.error = feePayerError(payer, fee.value_or(Lamports(std::numeric_limits<quint64>::max())));
     if (execution.error)
@@ -162,7 +164,7 @@ Execution execute(const Transaction &transaction, const BankState &state)
 
     execution.landed = true;
     execution.fee = *fee;
-    execution.preBalances = balances(run);
+    execution.preBalances = lamportBalances(run);
     execution.preTokenBalances = tokenBalances(run);
     payer.state.lamports = *payer.state.lamports.minus(*fee);
     payer.isTouched = true;
@@ -173,10 +175,10 @@ Execution execute(const Transaction &transaction, const BankState &state)
         execution.unitsConsumed = run.unitsUsed();
     }
     if (execution.error) {
-        keepOnlyFee(run, execution);
+        reduceToFee(run, execution);
         return execution;
     }
-    execution.postBalances = balances(run);
+    execution.postBalances = lamportBalances(run);
     execution.postTokenBalances = tokenBalances(run);
     collectWrites(run, execution);
     return execution;

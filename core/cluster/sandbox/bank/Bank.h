@@ -11,7 +11,7 @@ namespace curvedesk::sandbox {
 
 using AccountMap = QHash<Address, AccountState>;
 
-/// Where a transaction runs: the accounts as they stand, and the slot it would land in.
+/// The state that a transaction runs against: the accounts, and the slot and time of its block.
 struct BankState
 {
     const AccountMap &accounts;
@@ -19,8 +19,8 @@ struct BankState
     qint64 unixTimestamp = 0;
 };
 
-/// What executing a transaction did. When `error` is set only the fee was taken (all or nothing); when `landed` is
-/// false not even that: the transaction cannot be part of a block.
+/// The effects of a transaction. When `error` is set it only paid its fee; when `landed` is false not even that: such a
+/// transaction cannot be part of a block.
 struct Execution
 {
     bool landed = false;
@@ -33,12 +33,12 @@ struct Execution
     QList<quint64> postBalances;
     QList<TokenBalance> preTokenBalances;
     QList<TokenBalance> postTokenBalances;
-    /// New states, by address. An account with 0 lamports is gone.
+    /// The accounts that changed, with their new states; one with 0 lamports is deleted.
     QList<std::pair<Address, AccountState>> writes;
 };
 
-/// Runs one transaction against `state` without changing it: fees, rent, instructions, logs, inner calls. Does not
-/// check signatures, the blockhash or duplicates: the Ledger does, because simulation must not.
+/// Runs one transaction against `state` without changing it: fees, rent, instructions, logs, inner calls. Checks
+/// neither signatures nor the blockhash nor duplicates: Ledger does, because a simulation skips these checks.
 [[nodiscard]] Execution execute(const Transaction &transaction, const BankState &state);
 
 } // namespace curvedesk::sandbox

@@ -4,7 +4,7 @@
 
 #include "core/cluster/sandbox/programs/InvokeContext.h"
 
-/// Errors in the words of a validator's log and RPC.
+/// Errors as a validator's log and RPC write them.
 namespace curvedesk::sandbox::errorText {
 
 /// "custom program error: 0x1772" or "insufficient funds for instruction".

@@ -99,9 +99,9 @@ ProgramOutcome Invocation::run()
     const ProgramInfo *program = m_transaction.program(m_program);
     if (!program || !program->entry)
         return refuse(u"UnsupportedProgramId"_s);
-    const ProgramOutcome entered = enter();
-    if (!entered)
-        return entered;
+    const ProgramOutcome mayRun = checkCallStack();
+    if (!mayRun)
+        return mayRun;
 
     m_transaction.stack.append(program);
     m_transaction.returnData.clear();
@@ -112,7 +112,7 @@ ProgramOutcome Invocation::run()
         outcome = tl::unexpected(*m_calleeError);
     if (outcome)
         outcome = checkChanges();
-    // A program on the virtual machine cannot tell that its units ran out: it just stops.
+    // A real program that runs out of units is stopped by the virtual machine and reports no error of its own.
     const bool isCutShort = !outcome && !m_calleeError && !program->isBuiltin && outcome.error().name == outOfUnits;
     if (isCutShort)
         outcome = refuse(u"ProgramFailedToComplete"_s);
@@ -124,12 +124,12 @@ ProgramOutcome Invocation::run()
     return outcome;
 }
 
-ProgramOutcome Invocation::enter()
+ProgramOutcome Invocation::checkCallStack() const
 {
     const auto &stack = m_transaction.stack;
     if (stack.size() >= maxStackHeight)
         return refuse(u"CallDepth"_s);
-    // A program may call itself, but not come back through another one.
+    // A program may call itself directly, but not through another program.
     const auto isSame = [this](const ProgramInfo *program) { return program->id == m_program; };
     if (!stack.isEmpty() && !isSame(stack.last()) && std::any_of(stack.cbegin(), stack.cend(), isSame))
         return refuse(u"ReentrancyNotAllowed"_s);
@@ -175,7 +175,8 @@ ProgramOutcome Invocation::checkChange(const Touched &touched, const AccountStat
         if (!touched.account.isWritable)
             return refuse(u"ReadonlyLamportChange"_s);
     }
-    // Only the owner hands an account on, and never with data that the next owner would take for its own.
+    // Only the owner may assign an account to another program, and only with zeroed data, which the new owner cannot
+    // mistake for its own.
     if (before.owner != after.owner && (!isOwner || !touched.account.isWritable || !isAllZero(after.data)))
         return refuse(u"ModifiedProgramId"_s);
     return {};
@@ -209,7 +210,7 @@ ProgramOutcome Invocation::invoke(const Instruction &instruction, std::span<cons
         m_calleeError = outcome.error();
         return outcome;
     }
-    // From here on the caller answers for its own changes only.
+    // The callee's changes are not checked against the caller again.
     for (Touched &touched : m_touched)
         touched.before = m_transaction.account(touched.account.key).state;
     return outcome;
@@ -256,7 +257,7 @@ ProgramOutcome Invocation::passAccounts(Invocation &callee, const Instruction &i
             m_transaction.log("Instruction references an unknown account " + meta.address.toBase58().toLatin1());
             return refuse(u"MissingAccount"_s);
         }
-        // The caller may have the same account twice with different rights: the better ones count.
+        // The caller may have the same account twice with different rights: it has the union of them.
         Account rights{mine->key, false, false};
         for (const Account &account : m_accounts) {
             if (account.key == rights.key) {
@@ -272,7 +273,7 @@ ProgramOutcome Invocation::passAccounts(Invocation &callee, const Instruction &i
             return refusePrivilege(meta.address, "signer");
         callee.addAccount({rights.key, meta.isSigner, meta.isWritable});
     }
-    // Named twice, an account has the sum of its rights.
+    // An account that the instruction names twice has the union of its rights.
     for (Account &account : callee.m_accounts) {
         for (const Account &other : callee.m_accounts) {
             if (other.key == account.key) {

@@ -6,8 +6,8 @@
 
 namespace curvedesk::sandbox {
 
-/// One call of one program, and the watch over it: what the runtime forbids is found after the program returns and
-/// before it calls another.
+/// One call of one program. It checks the runtime's rules about changed accounts after the program returns and before
+/// the program calls another.
 class Invocation final : public InvokeContext
 {
 public:
@@ -18,10 +18,11 @@ public:
         bool isWritable = false;
     };
 
-    /// All of it must outlive the invocation.
+    /// `transaction`, `program` and `data` must outlive the invocation.
     Invocation(TransactionRun &transaction, const Address &program, QByteArrayView data);
 
     void addAccount(Account account) { m_accounts.append(account); }
+    /// Runs the program; it may change accounts, logs, return data and the compute budget of the transaction.
     [[nodiscard]] ProgramOutcome run();
 
     const Address &programId() const override { return m_program; }
@@ -49,7 +50,7 @@ private:
         AccountState before;
     };
 
-    [[nodiscard]] ProgramOutcome enter();
+    [[nodiscard]] ProgramOutcome checkCallStack() const;
     [[nodiscard]] ProgramOutcome checkChanges() const;
     [[nodiscard]] ProgramOutcome checkChange(const Touched &touched, const AccountState &after) const;
     [[nodiscard]] ProgramOutcome call(const Instruction &instruction, std::span<const Address> signedBy);
@@ -63,7 +64,7 @@ private:
     QByteArrayView m_data;
     QVarLengthArray<Account, 32> m_accounts;
     QVarLengthArray<Touched, 8> m_touched;
-    std::optional<ProgramError> m_calleeError; ///< a failed call ends the caller too, whatever it answers
+    std::optional<ProgramError> m_calleeError; ///< a failed call fails the caller too, even if its code returns success
 };
 
 } // namespace curvedesk::sandbox

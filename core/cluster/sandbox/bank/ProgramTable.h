@@ -8,14 +8,14 @@
 
 namespace curvedesk::sandbox {
 
-/// Calls within calls: a transaction's instruction is 1, and a program may call down to 5.
+/// The depth of calls: an instruction of the transaction has depth 1, the deepest inner call 5.
 inline constexpr int maxStackHeight = 5;
 
-/// A program of the sandbox, with the log lines that frame its calls made beforehand.
+/// A program of the sandbox, with the log lines of its calls, made once.
 struct ProgramInfo
 {
     Address id;
-    ProgramEntry entry = nullptr; ///< nullptr: the account is there, but nothing executes it
+    ProgramEntry entry = nullptr; ///< nullptr: the program has an account but cannot be called
     bool isBuiltin = false; ///< logs no compute units
     QByteArray base58;
     std::array<QByteArray, maxStackHeight> invoke; ///< "Program X invoke [1]" and deeper
@@ -25,7 +25,7 @@ struct ProgramInfo
 /// nullptr for an address that is no program of the sandbox.
 [[nodiscard]] const ProgramInfo *programInfo(const Address &address);
 
-/// All of them: the genesis gives each an executable account.
+/// All programs of the sandbox: the genesis gives each an executable account.
 [[nodiscard]] std::span<const ProgramInfo> allPrograms();
 
 } // namespace curvedesk::sandbox

@@ -9,12 +9,12 @@ namespace curvedesk::sandbox {
 
 namespace {
 
-bool namesTokenProgram(const Message &message)
+bool mentionsTokenProgram(const Message &message)
 {
     return message.accountKeys.contains(programs::token) || message.accountKeys.contains(programs::token2022);
 }
 
-// The mint as the transaction leaves it, or as it is when the transaction does not name it.
+// The decimals of a mint: as the run has it, or from the ledger when the transaction does not name it.
 std::optional<quint8> decimalsOf(const TransactionRun &run, const Address &mint, const Address &tokenProgram)
 {
     const qsizetype key = run.keyOf(mint);
@@ -35,7 +35,7 @@ QList<TokenBalance> tokenBalances(const TransactionRun &run)
 {
     QList<TokenBalance> out;
     const Message &message = run.message();
-    if (!namesTokenProgram(message))
+    if (!mentionsTokenProgram(message))
         return out;
     for (qsizetype key = 0; key < run.accountCount(); ++key) {
         const AccountState &state = run.account(key).state;

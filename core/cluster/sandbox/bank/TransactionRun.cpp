@@ -11,7 +11,7 @@ namespace {
 
 constexpr qsizetype logLimit = 10'000;
 
-// The runtime takes the write lock from these whatever the message says.
+// Sysvars and built-in programs, which the runtime makes read-only even where the message marks them writable.
 bool isReserved(const Address &address, const AccountState *state)
 {
     return address == programs::system || address == programs::computeBudget
@@ -39,7 +39,7 @@ TransactionRun::TransactionRun(const Message &message, const BankState &state, q
         }
         loaded.isWritable = message.isWritable(i) && !isReserved(message.accountKeys[i], loaded.before);
     }
-    // A program that is called by an instruction is not writable either.
+    // The program of an instruction is read-only too.
     for (const CompiledInstruction &instruction : message.instructions)
         m_accounts[instruction.programIndex].isWritable = false;
 }

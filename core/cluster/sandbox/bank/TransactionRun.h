@@ -9,26 +9,26 @@
 
 namespace curvedesk::sandbox {
 
-/// What a transaction sees and changes while its instructions run: its accounts, its compute budget, its logs.
+/// A transaction while its instructions run: its accounts, its compute budget, its logs.
 class TransactionRun
 {
 public:
     struct Loaded
     {
         AccountState state;
-        const AccountState *before = nullptr; ///< as the ledger has it; nullptr where there is none
+        const AccountState *before = nullptr; ///< as the ledger has it; nullptr when the account does not exist
         bool isWritable = false;
         bool isTouched = false;
     };
 
     using Programs = const ProgramInfo *(*)(const Address &);
 
-    /// Loads the message's static keys. `message`, `state` and `execution` must outlive the run. Tests bring programs
-    /// of their own, which break the rules.
+    /// Loads the accounts of the message's static keys. `message`, `state` and `execution` must outlive the run.
+    /// `programs`: for tests, which bring programs that break the rules.
     TransactionRun(const Message &message, const BankState &state, quint32 unitLimit, Execution &execution,
                    Programs programs = programInfo);
 
-    /// Runs one top-level instruction with all that it calls.
+    /// Runs one top-level instruction with its inner calls.
     [[nodiscard]] ProgramOutcome run(quint8 instruction);
 
     [[nodiscard]] qsizetype accountCount() const { return m_accounts.size(); }
@@ -42,17 +42,17 @@ public:
 
     [[nodiscard]] quint32 unitsLeft() const { return m_unitsLeft; }
     [[nodiscard]] quint32 unitsUsed() const { return m_unitLimit - m_unitsLeft; }
-    /// False once the budget is spent.
+    /// Takes compute units from the budget; false, with the budget emptied, when there are fewer left.
     [[nodiscard]] bool consume(quint32 units);
 
-    /// Past 10,000 bytes of logs a validator keeps none.
+    /// Appends a log line; after 10,000 bytes "Log truncated" once and nothing more, as a validator does.
     void log(QByteArray line);
 
     [[nodiscard]] quint8 outerIndex() const { return m_outerIndex; }
     void recordInner(InnerInstruction instruction) { m_execution.innerInstructions.append(std::move(instruction)); }
 
     QByteArray returnData;
-    QVarLengthArray<const ProgramInfo *, maxStackHeight> stack; ///< the programs that are running, outermost first
+    QVarLengthArray<const ProgramInfo *, maxStackHeight> stack; ///< the running programs, outermost first
 
 private:
     const Message &m_message;

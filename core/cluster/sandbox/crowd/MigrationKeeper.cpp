@@ -19,14 +19,15 @@ namespace curvedesk::sandbox {
 
 namespace {
 
-constexpr Lamports pocketMoney(lamportsPerSol);
-constexpr Lamports comfortable(lamportsPerSol / 10);
-// Above what the sandbox's migration takes, whatever the bumps of its addresses.
+// The keeper takes an airdrop when its balance is below the minimum.
+constexpr Lamports airdropAmount(lamportsPerSol);
+constexpr Lamports minimumBalance(lamportsPerSol / 10);
+// More than the sandbox's migration needs with any bumps of its addresses.
 constexpr quint32 unitLimit = 600'000;
-// How long a migration is looked after: a fork may drop it for as long as a blockhash lives.
+// A migration is watched for this many slots, because a fork may drop it for as long as its blockhash is valid.
 constexpr quint64 watchedSlots = Ledger::blockhashLifetime;
-// A curve whose migration is refused is tried again after so many slots.
-constexpr quint64 patience = 25;
+// The pause after a refused migration, in slots.
+constexpr quint64 retrySlots = 25;
 
 Result<Keypair> keeperKeypair(quint64 seed)
 {
@@ -49,9 +50,9 @@ bool hasMigrated(const BondingCurve &curve)
     return curve.virtualTokenReserves == 0;
 }
 
-bool mayComplete(const TransactionRecord &record)
+bool hasCompleteEvent(const TransactionRecord &record)
 {
-    // Base64 of the event's discriminator: most transactions are told apart without decoding them.
+    // The base64 of the event's discriminator, so that most transactions need no decoding.
     constexpr QByteArrayView mark("Program data: X3JhnNQumA");
     return !record.error && std::any_of(record.logs.cbegin(), record.logs.cend(), [&](const QByteArray &line) {
         return line.startsWith(mark);
@@ -72,32 +73,33 @@ public:
     struct Coin
     {
         Address mint;
-        quint64 since = 0; ///< slot in which it was noticed
-        quint64 notBefore = 0; ///< slot from which it may be tried
+        quint64 addedIn = 0; ///< slot
+        quint64 notBefore = 0; ///< slot of the next attempt
     };
 
-    void notice(const Address &mint, quint64 notBefore)
+    void addCoin(const Address &mint, quint64 notBefore)
     {
         const bool isKnown
             = std::any_of(coins.cbegin(), coins.cend(), [&](const Coin &coin) { return coin.mint == mint; });
         if (!isKnown)
             coins.append({mint, ledger.slot(), notBefore});
     }
-    void findComplete();
+    void addCompleteCurves();
     [[nodiscard]] std::optional<Address> mintOf(const Address &curve) const;
-    [[nodiscard]] std::optional<Coin> nextDue();
+    /// The next coin to migrate, with its next attempt put off; removes the coins that need nothing more.
+    [[nodiscard]] std::optional<Coin> takeNextDue();
     [[nodiscard]] std::optional<QByteArray> transaction(const Address &mint) const;
-    static QCoro::Task<> work(std::shared_ptr<Private> keeper);
+    static QCoro::Task<> migrateDueCoins(std::shared_ptr<Private> keeper);
 
     Ledger &ledger;
     Keypair keypair;
-    QList<Coin> coins; ///< complete, until their migration is old enough
+    QList<Coin> coins; ///< with a complete curve, until watchedSlots after their migration
     bool isStarted = false;
     bool isBusy = false;
-    bool isOver = false; ///< set by the owner's end: who waits for the ledger must not go on then
+    bool isOver = false; ///< set by ~MigrationKeeper: a coroutine that waited for the ledger must then stop
 };
 
-// A curve does not say whose it is; its token account does.
+// A curve account does not hold its mint's address; the curve's token account does.
 std::optional<Address> MigrationKeeper::Private::mintOf(const Address &curve) const
 {
     const QList<Address> accounts = ledger.tokenAccountsOf(curve);
@@ -111,7 +113,7 @@ std::optional<Address> MigrationKeeper::Private::mintOf(const Address &curve) co
     return std::nullopt;
 }
 
-void MigrationKeeper::Private::findComplete()
+void MigrationKeeper::Private::addCompleteCurves()
 {
     const AccountMap &accounts = ledger.accounts();
     for (auto it = accounts.cbegin(); it != accounts.cend(); ++it) {
@@ -119,24 +121,24 @@ void MigrationKeeper::Private::findComplete()
         if (!curve || hasMigrated(*curve))
             continue;
         if (const auto mint = mintOf(it.key()))
-            notice(*mint, ledger.slot());
+            addCoin(*mint, ledger.slot());
     }
 }
 
-// Forgets those that are done with on the way.
-std::optional<MigrationKeeper::Private::Coin> MigrationKeeper::Private::nextDue()
+std::optional<MigrationKeeper::Private::Coin> MigrationKeeper::Private::takeNextDue()
 {
     const quint64 now = ledger.slot();
     for (auto coin = coins.begin(); coin != coins.end();) {
         const AccountState *account = ledger.account(pumpAddresses::bondingCurve(coin->mint));
         const auto curve = account ? completeCurve(*account) : std::nullopt;
-        // A fork may also have dropped the completion; should it come again, so will its event.
-        if (!curve || (hasMigrated(*curve) && now > coin->since + watchedSlots)) {
+        // Without a complete curve a fork has dropped the completion; when it lands again its event adds the coin
+        // again.
+        if (!curve || (hasMigrated(*curve) && now > coin->addedIn + watchedSlots)) {
             coin = coins.erase(coin);
             continue;
         }
         if (!hasMigrated(*curve) && now >= coin->notBefore) {
-            coin->notBefore = now + patience;
+            coin->notBefore = now + retrySlots;
             return *coin;
         }
         ++coin;
@@ -167,17 +169,17 @@ std::optional<QByteArray> MigrationKeeper::Private::transaction(const Address &m
     return out.encode();
 }
 
-QCoro::Task<> MigrationKeeper::Private::work(std::shared_ptr<Private> keeper)
+QCoro::Task<> MigrationKeeper::Private::migrateDueCoins(std::shared_ptr<Private> keeper)
 {
     if (std::exchange(keeper->isBusy, true))
         co_return;
     while (!keeper->isOver) {
-        const std::optional<Coin> coin = keeper->nextDue();
+        const std::optional<Coin> coin = keeper->takeNextDue();
         if (!coin)
             break;
         const AccountState *own = keeper->ledger.account(keeper->keypair.address());
-        if (own == nullptr || own->lamports < comfortable) {
-            const Result<Signature> funded = co_await keeper->ledger.airdrop(keeper->keypair.address(), pocketMoney);
+        if (own == nullptr || own->lamports < minimumBalance) {
+            const Result<Signature> funded = co_await keeper->ledger.airdrop(keeper->keypair.address(), airdropAmount);
             if (!funded || keeper->isOver)
                 break;
         }
@@ -195,7 +197,7 @@ MigrationKeeper::MigrationKeeper(Ledger &ledger, quint64 seed, QObject *parent)
     : QObject(parent)
 {
     Result<Keypair> keypair = keeperKeypair(seed);
-    // A hash is as long as a seed has to be.
+    // A SHA-256 hash has the length of a seed, so this cannot fail.
     Q_ASSERT(keypair);
     d = std::make_shared<Private>(ledger, std::move(*keypair));
 }
@@ -211,19 +213,19 @@ void MigrationKeeper::start()
         return;
     connect(&d->ledger, &Ledger::landed, this, [this](const QList<TransactionRecord> &records) {
         for (const TransactionRecord &record : records) {
-            if (!mayComplete(record))
+            if (!hasCompleteEvent(record))
                 continue;
             for (const PumpEvent &event : pumpEvents::fromLogs(record.logs)) {
                 if (const auto *complete = std::get_if<CompleteEvent>(&event))
-                    d->notice(complete->mint, record.slot + 1);
+                    d->addCoin(complete->mint, record.slot + 1);
             }
         }
     });
     connect(&d->ledger, &Ledger::slotAdvanced, this, [this] {
         if (!d->coins.isEmpty())
-            Private::work(d);
+            Private::migrateDueCoins(d);
     });
-    d->findComplete();
+    d->addCompleteCurves();
 }
 
 } // namespace curvedesk::sandbox

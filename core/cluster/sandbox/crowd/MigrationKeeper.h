@@ -10,19 +10,20 @@
 
 namespace curvedesk::sandbox {
 
-/// Sends the migration of every curve that completes, a slot later and by an ordinary signed transaction, as somebody
-/// on a real cluster does: a graduated coin trades on. Anyone else may be faster; then there is nothing to do.
+/// Sends the migration of every curve that completes, one slot later and by an ordinary signed transaction, as keepers
+/// do on a real cluster, so that a graduated coin can be traded on. A migration that somebody else sent first needs
+/// nothing.
 class MigrationKeeper final : public QObject
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(MigrationKeeper)
 
 public:
-    /// `ledger` must outlive the keeper. The seed decides the keeper's key, which guards nothing of value.
+    /// `ledger` must outlive the keeper. The keeper's key is derived from the seed: it protects no money.
     MigrationKeeper(Ledger &ledger, quint64 seed, QObject *parent = nullptr);
     ~MigrationKeeper() override;
 
-    /// Finds the curves that completed while nobody looked, and looks from now on.
+    /// Finds the curves that completed before, and follows the ledger from now on.
     void start();
 
 private:

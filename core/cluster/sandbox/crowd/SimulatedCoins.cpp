@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/cluster/sandbox/crowd/SimulatedCoins.h"
 
+#include "core/base/ContentId.h"
 #include "core/json/JsonWriter.h"
 
-#include <QCryptographicHash>
 
 namespace curvedesk::sandbox {
 
@@ -29,29 +29,9 @@ template<std::size_t N> QByteArray pick(const char *const (&words)[N], quint64 i
 
 } // namespace
 
-QByteArray rawContentId(QByteArrayView bytes)
-{
-    // Version 1, codec raw, hash SHA-256 of 32 bytes.
-    QByteArray id = QByteArrayLiteral("\x01\x55\x12\x20");
-    id += QCryptographicHash::hash(bytes.toByteArray(), QCryptographicHash::Sha256);
-    // Multibase 'b': lower-case base32 without padding.
-    constexpr char alphabet[] = "abcdefghijklmnopqrstuvwxyz234567";
-    QByteArray text("b");
-    quint32 bits = 0;
-    unsigned count = 0;
-    for (const char byte : id) {
-        bits = (bits << 8u | static_cast<quint8>(byte)) & 0xffffu;
-        for (count += 8; count >= 5; count -= 5)
-            text += alphabet[(bits >> (count - 5)) & 31u];
-    }
-    if (count > 0)
-        text += alphabet[(bits << (5 - count)) & 31u];
-    return text;
-}
-
 SimulatedCoin SimulatedCoin::at(quint64 index)
 {
-    // 16 and 17 words have no common divisor: the first 272 pairs are all different.
+    // 16 and 17 have no common divisor, so the first 272 pairs are all different.
     const QByteArray first = pick(firsts, index * 5);
     const QByteArray second = pick(seconds, index * 3 + 1);
     const quint64 round = index / (std::size(firsts) * std::size(seconds));
@@ -69,7 +49,7 @@ SimulatedCoin SimulatedCoin::at(quint64 index)
     metadata.key("symbol").string(QByteArrayView(coin.symbol));
     metadata.endObject();
     coin.metadata = metadata.take();
-    coin.uri = "ipfs://" + rawContentId(coin.metadata);
+    coin.uri = (ipfsScheme + rawCid(coin.metadata)).toLatin1();
     return coin;
 }
 

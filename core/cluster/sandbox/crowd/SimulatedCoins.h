@@ -6,18 +6,15 @@
 
 namespace curvedesk::sandbox {
 
-/// What the crowd calls its n-th coin. Names are made up here.
+/// The name, symbol and metadata of the crowd's n-th coin.
 struct SimulatedCoin
 {
     QByteArray name;
     QByteArray symbol;
-    QByteArray metadata; ///< the JSON that `uri` is the content address of
-    QByteArray uri; ///< ipfs://, CIDv1
+    QByteArray metadata; ///< JSON
+    QByteArray uri; ///< "ipfs://" and the CID of `metadata`
 
     [[nodiscard]] static SimulatedCoin at(quint64 index);
 };
-
-/// CIDv1 of a block of raw bytes, as IPFS writes it: "bafkrei..."
-[[nodiscard]] QByteArray rawContentId(QByteArrayView bytes);
 
 } // namespace curvedesk::sandbox

@@ -18,17 +18,17 @@ namespace {
 
 constexpr quint64 traderCount = 12;
 constexpr quint64 creatorCount = 4;
-// A few coins are always there to trade.
+// Below this many coins on their curves a launch becomes more likely.
 constexpr std::size_t fewestOpenCoins = 6;
 constexpr quint64 million = 1'000'000;
 
-// The token amount that leaves `ppm` millionths of the curve sold.
-quint64 soldAt(quint64 initialTokens, quint64 ppm)
+// `ppm` millionths of the tokens that a curve sells, in base units.
+quint64 tokensAtPpm(quint64 initialTokens, quint64 ppm)
 {
     return static_cast<quint64>(static_cast<uint128>(initialTokens) * ppm / million);
 }
 
-quint64 share(quint64 amount, quint64 percent)
+quint64 percentOf(quint64 amount, quint64 percent)
 {
     return static_cast<quint64>(static_cast<uint128>(amount) * percent / 100);
 }
@@ -44,16 +44,16 @@ SimulatedCrowd::SimulatedCrowd(Ledger &ledger, quint64 seed)
         m_traders.push_back(keypair("trader", i));
     for (quint64 i = 0; i < creatorCount; ++i)
         m_creators.push_back(keypair("creator", i));
-    // What an earlier run left behind also decides how this one goes on: never with the same numbers again.
-    quint64 left = 0;
+    // The state of the coins is mixed into the seed, so that a later run does not repeat the numbers of an earlier one.
+    quint64 reserves = 0;
     for (quint64 i = 0; i < mostCoins; ++i) {
         const std::optional<BondingCurve> known = curve({{}, {}, pumpAddresses::bondingCurve(mintAt(i)), {}, {}, {}});
         if (!known)
             break;
-        learnCoin(i);
-        left += known->virtualQuoteReserves;
+        addCoin(i);
+        reserves += known->virtualQuoteReserves;
     }
-    m_random = SimulatedRandom(seed ^ left);
+    m_random = SimulatedRandom(seed ^ reserves);
 }
 
 Keypair SimulatedCrowd::keypair(const char *role, quint64 index) const
@@ -61,7 +61,7 @@ Keypair SimulatedCrowd::keypair(const char *role, quint64 index) const
     QByteArray text("curvedesk sandbox crowd ");
     text += ByteWriter(16).u64(m_seed).u64(index).result();
     text += role;
-    // A hash is as long as a seed has to be: this cannot fail.
+    // A SHA-256 hash has the length of a seed, so this cannot fail.
     return std::move(*Keypair::fromSeed(QCryptographicHash::hash(text, QCryptographicHash::Sha256)));
 }
 
@@ -70,7 +70,7 @@ Address SimulatedCrowd::mintAt(quint64 index) const
     return keypair("mint", index).address();
 }
 
-void SimulatedCrowd::learnCoin(quint64 index)
+void SimulatedCrowd::addCoin(quint64 index)
 {
     m_coins.push_back({pumpAddresses::CoinAddresses::derive(mintAt(index), programs::token2022), 0, {}});
 }
@@ -117,15 +117,15 @@ const Address &SimulatedCrowd::payer(const Plan &plan) const
     return (plan.kind == Plan::Kind::Launch ? m_creators : m_traders)[plan.who].address();
 }
 
-quint64 SimulatedCrowd::spend()
+quint64 SimulatedCrowd::drawSpend()
 {
-    // Rungs of a ladder, each half as much again as the one below; which one is a matter of twenty coin tosses. That is
-    // a log-normal size around a quarter of a SOL, mostly between 0.04 and 1.5, without a floating-point number.
-    constexpr unsigned rungs = 20;
+    // 4 million lamports times 1.5 to the power of the heads in twenty coin tosses: a log-normal size around 0.25 SOL,
+    // mostly between 0.04 and 1.5, without floating point.
+    constexpr unsigned tosses = 20;
     quint64 size = 4 * million;
-    for (unsigned rung = m_random.heads(rungs); rung > 0; --rung)
+    for (unsigned power = m_random.heads(tosses); power > 0; --power)
         size += size / 2;
-    return share(size, m_random.between(88, 112));
+    return percentOf(size, m_random.between(88, 112));
 }
 
 SimulatedCrowd::Plan SimulatedCrowd::planLaunch()
@@ -133,7 +133,7 @@ SimulatedCrowd::Plan SimulatedCrowd::planLaunch()
     return {Plan::Kind::Launch, m_random.below(m_creators.size()), m_coins.size(), 0};
 }
 
-std::optional<std::size_t> SimulatedCrowd::tradedCoin()
+std::optional<std::size_t> SimulatedCrowd::drawCoin()
 {
     std::vector<std::size_t> open;
     std::size_t onCurves = 0;
@@ -141,7 +141,7 @@ std::optional<std::size_t> SimulatedCrowd::tradedCoin()
     const auto weightOf = [this](std::size_t i) { return static_cast<quint64>(20 + std::abs(m_coins[i].momentum)); };
     for (std::size_t i = 0; i < m_coins.size(); ++i) {
         const std::optional<BondingCurve> state = curve(m_coins[i].addresses);
-        if (!state || !isTradable(m_coins[i], *state))
+        if (!state || !updatePool(m_coins[i], *state))
             continue;
         onCurves += state->complete ? 0u : 1u;
         open.push_back(i);
@@ -149,12 +149,12 @@ std::optional<std::size_t> SimulatedCrowd::tradedCoin()
     }
     if (open.empty() || (onCurves < fewestOpenCoins && m_coins.size() < mostCoins && m_random.chance(10)))
         return std::nullopt;
-    // What moves is what people look at.
-    quint64 ticket = m_random.below(weights);
+    // A coin with more momentum, up or down, is traded more often.
+    quint64 drawn = m_random.below(weights);
     for (const std::size_t i : open) {
-        if (ticket < weightOf(i))
+        if (drawn < weightOf(i))
             return i;
-        ticket -= weightOf(i);
+        drawn -= weightOf(i);
     }
     return open.back();
 }
@@ -172,15 +172,15 @@ std::optional<SimulatedCrowd::Plan> SimulatedCrowd::planSell(std::size_t coin)
         if (held < million)
             continue;
         const quint64 percent = m_random.chance(20) ? 100 : m_random.between(8, 70);
-        return Plan{Plan::Kind::Sell, who, coin, share(held, percent)};
+        return Plan{Plan::Kind::Sell, who, coin, percentOf(held, percent)};
     }
     return std::nullopt;
 }
 
-SimulatedCrowd::Plan SimulatedCrowd::plan()
+SimulatedCrowd::Plan SimulatedCrowd::planAction()
 {
-    // A launch every few minutes at two or three actions a second.
-    const std::optional<std::size_t> coin = tradedCoin();
+    // One action in 400 is a launch: one every few minutes at two or three actions a second.
+    const std::optional<std::size_t> coin = drawCoin();
     if (!coin || (m_coins.size() < mostCoins && m_random.below(400) == 0))
         return planLaunch();
     const Coin &chosen = m_coins[*coin];
@@ -196,7 +196,7 @@ SimulatedCrowd::Plan SimulatedCrowd::plan()
         if (const std::optional<Plan> sell = planSell(*coin))
             return *sell;
     }
-    return {Plan::Kind::Buy, m_random.below(m_traders.size()), *coin, spend()};
+    return {Plan::Kind::Buy, m_random.below(m_traders.size()), *coin, drawSpend()};
 }
 
 std::optional<SimulatedCrowd::Plan> SimulatedCrowd::planTowards(std::size_t coin, quint64 targetPpm, quint64 stepsLeft)
@@ -207,8 +207,8 @@ std::optional<SimulatedCrowd::Plan> SimulatedCrowd::planTowards(std::size_t coin
         return std::nullopt;
     const quint64 initial = now->global.initialRealTokenReserves;
     const quint64 sold = initial - qMin(state->realTokenReserves, initial);
-    const quint64 target = soldAt(initial, targetPpm);
-    // Back a little now and then, so that there is something to see.
+    const quint64 target = tokensAtPpm(initial, targetPpm);
+    // Some steps are sells, so that the chart of the coin goes up and down.
     if (stepsLeft > 1 && m_random.chance(25)) {
         if (const std::optional<Plan> sell = planSell(coin))
             return sell;
@@ -216,19 +216,19 @@ std::optional<SimulatedCrowd::Plan> SimulatedCrowd::planTowards(std::size_t coin
     if (target <= sold)
         return std::nullopt;
     const quint64 part = (target - sold) / stepsLeft;
-    const quint64 tokens = stepsLeft == 1 ? target - sold : share(part, m_random.between(40, 180));
+    const quint64 tokens = stepsLeft == 1 ? target - sold : percentOf(part, m_random.between(40, 180));
     const auto quote = curveQuote::buyTokens(*state, curveFeeRates(now->global, now->schedule, *state), tokens);
     if (!quote)
         return std::nullopt;
     return Plan{Plan::Kind::Buy, m_random.below(m_traders.size()), coin, quote->total};
 }
 
-void SimulatedCrowd::remember(const Plan &plan)
+void SimulatedCrowd::recordLanded(const Plan &plan)
 {
     if (plan.kind == Plan::Kind::Launch) {
-        // Only where nobody else has learnt of it meanwhile.
+        // Two launches of the same index may be pending at once; the coin is added once.
         if (plan.coin == m_coins.size())
-            learnCoin(plan.coin);
+            addCoin(plan.coin);
         return;
     }
     for (Coin &each : m_coins)

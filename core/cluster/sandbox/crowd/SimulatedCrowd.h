@@ -13,55 +13,55 @@
 
 namespace curvedesk::sandbox {
 
-/// Who the simulated traders are, which coins they know, and what they decide to do next. Reads the ledger, never
-/// writes it: it hands out signed transactions.
+/// The simulated traders: their keys, the coins they know, and their next actions. It reads the ledger and makes signed
+/// transactions, but sends none.
 class SimulatedCrowd
 {
 public:
     static constexpr quint64 firstCoins = 10;
     static constexpr quint64 mostCoins = 500;
 
-    /// Knows the coins that an earlier run of the same seed left on the ledger.
+    /// Finds the coins that an earlier run with the same seed launched on the ledger.
     SimulatedCrowd(Ledger &ledger, quint64 seed);
 
-    /// Set by the owner's end: who waits for the ledger must not go on then.
+    /// Set by ~SimulatedTraders: a coroutine that waited for the ledger must then stop.
     bool isOver = false;
 
     [[nodiscard]] Ledger &ledger() const { return m_ledger; }
     [[nodiscard]] SimulatedRandom &random() { return m_random; }
     [[nodiscard]] std::size_t coinCount() const { return m_coins.size(); }
 
-    /// Somebody's intention.
+    /// The next action of one trader.
     struct Plan
     {
         enum class Kind { Launch, Buy, Sell };
         Kind kind = Kind::Launch;
-        std::size_t who = 0; ///< creator of a launch, trader otherwise
+        std::size_t who = 0; ///< index of the creator for a launch, else of the trader
         std::size_t coin = 0;
         quint64 amount = 0; ///< lamports to spend, or tokens to sell
     };
 
+    // Each of the plan functions draws random numbers: the same calls give the same plans for the same seed and ledger.
     [[nodiscard]] Plan planLaunch();
-    /// A trade most of the time, a launch now and then. A launch where there is nothing to trade.
-    [[nodiscard]] Plan plan();
-    /// The next step on the way to `targetPpm` of the curve sold, with `stepsLeft` to go; nullopt when it is reached.
+    /// Mostly a trade, sometimes a launch; always a launch when no coin can be traded.
+    [[nodiscard]] Plan planAction();
+    /// The next trade towards `targetPpm` millionths of the curve sold, with `stepsLeft` to go; nullopt once reached.
     [[nodiscard]] std::optional<Plan> planTowards(std::size_t coin, quint64 targetPpm, quint64 stepsLeft);
 
-    /// Who pays, and what they have.
     [[nodiscard]] const Address &payer(const Plan &plan) const;
     [[nodiscard]] Lamports balance(const Address &address) const;
 
-    /// The signed transaction; nullopt when the ledger does not allow for the plan any more.
-    [[nodiscard]] std::optional<QByteArray> transaction(const Plan &plan);
-    /// The plan landed.
-    void remember(const Plan &plan);
+    /// Makes the signed transaction of a plan; nullopt when the ledger does not allow the plan any more.
+    [[nodiscard]] std::optional<QByteArray> makeTransaction(const Plan &plan);
+    /// Takes a landed plan into account: adds a launched coin, or moves the momentum of a traded one.
+    void recordLanded(const Plan &plan);
 
 private:
     struct Coin
     {
         pumpAddresses::CoinAddresses addresses;
-        int momentum = 0; ///< -100 to 100: how much more they like buying it than selling it
-        std::optional<ammAddresses::PoolAddresses> pool; ///< once its curve has been seen complete
+        int momentum = 0; ///< -100 to 100: the higher, the more likely the next trade is a buy
+        std::optional<ammAddresses::PoolAddresses> pool; ///< set once its curve was seen complete
     };
     struct Market
     {
@@ -71,16 +71,16 @@ private:
 
     [[nodiscard]] Keypair keypair(const char *role, quint64 index) const;
     [[nodiscard]] Address mintAt(quint64 index) const;
-    void learnCoin(quint64 index);
+    void addCoin(quint64 index);
     [[nodiscard]] std::optional<BondingCurve> curve(const pumpAddresses::CoinAddresses &coin) const;
     [[nodiscard]] std::optional<Market> market() const;
     [[nodiscard]] quint64 holding(const Address &tokenAccount) const;
-    [[nodiscard]] quint64 spend();
-    [[nodiscard]] std::optional<std::size_t> tradedCoin();
+    [[nodiscard]] quint64 drawSpend();
+    [[nodiscard]] std::optional<std::size_t> drawCoin();
     [[nodiscard]] std::optional<Plan> planSell(std::size_t coin);
-    /// The curve sells, or its pool is there.
-    [[nodiscard]] bool isTradable(Coin &coin, const BondingCurve &state) const;
-    /// A trade on the coin's pool, with the SOL wrapped before and unwrapped after it.
+    /// Sets `coin.pool` by the state of its curve; whether the coin can be traded, on its curve or on its pool.
+    [[nodiscard]] bool updatePool(Coin &coin, const BondingCurve &state) const;
+    /// A trade on the coin's pool, with SOL wrapped before and unwrapped after it.
     [[nodiscard]] std::optional<QList<Instruction>> poolInstructionsFor(const Plan &plan, const Coin &coin,
                                                                         const Address &trader);
     [[nodiscard]] std::optional<Instruction> tradeInstructionFor(const Plan &plan, const Coin &coin,

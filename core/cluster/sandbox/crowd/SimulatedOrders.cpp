@@ -45,7 +45,7 @@ std::optional<Instruction> SimulatedCrowd::tradeInstructionFor(const Plan &plan,
     accounts.buybackFeeRecipient
         = now->global.buybackFeeRecipients[m_random.below(now->global.buybackFeeRecipients.size())];
     accounts.creatorVault = pumpAddresses::creatorVault(state->creator);
-    // Most of them still use the instructions that they know.
+    // Most traders still use the older generation of instructions.
     const bool newest = m_random.chance(10);
     const FeeRates rates = curveFeeRates(now->global, now->schedule, *state);
     if (plan.kind == Plan::Kind::Sell) {
@@ -58,7 +58,7 @@ std::optional<Instruction> SimulatedCrowd::tradeInstructionFor(const Plan &plan,
     const auto quote = curveQuote::buyForQuote(*state, rates, plan.amount);
     if (!quote)
         return std::nullopt;
-    // A spend that the curve cannot take in full is one for the exact form.
+    // A clamped quote spends less than the plan: only the form with an exact token amount does that.
     if (!quote->clamped && m_random.chance(40)) {
         return tradeInstruction(newest ? TradeForm::BuyExactQuoteInV3 : TradeForm::BuyExactSolIn, accounts, plan.amount,
                                 curveQuote::minimumOut(quote->tokensOut, slippageBps));
@@ -67,7 +67,7 @@ std::optional<Instruction> SimulatedCrowd::tradeInstructionFor(const Plan &plan,
                             curveQuote::maximumCost(quote->total, slippageBps));
 }
 
-std::optional<QByteArray> SimulatedCrowd::transaction(const Plan &plan)
+std::optional<QByteArray> SimulatedCrowd::makeTransaction(const Plan &plan)
 {
     const MicroLamports price(m_random.between(1'000, 60'000));
     if (plan.kind == Plan::Kind::Launch) {

@@ -14,7 +14,7 @@ namespace {
 constexpr quint64 slippageBps = 300;
 } // namespace
 
-bool SimulatedCrowd::isTradable(Coin &coin, const BondingCurve &state) const
+bool SimulatedCrowd::updatePool(Coin &coin, const BondingCurve &state) const
 {
     if (!state.complete) {
         coin.pool.reset();

@@ -8,7 +8,7 @@
 
 namespace curvedesk::sandbox {
 
-/// Numbers that are the same on every machine and with every standard library (splitmix64). Not for secrets.
+/// Random numbers (splitmix64) that are the same on every machine and with every standard library. Not for secrets.
 class SimulatedRandom
 {
 public:
@@ -26,12 +26,12 @@ public:
         return word ^ (word >> 31u);
     }
 
-    /// 0 to bound - 1; the bias of the remainder does not matter here.
+    /// 0 to bound - 1, with the small bias of the remainder.
     [[nodiscard]] quint64 below(quint64 bound) noexcept { return bound == 0 ? 0 : next() % bound; }
     [[nodiscard]] quint64 between(quint64 low, quint64 high) noexcept { return low + below(high - low + 1); }
     [[nodiscard]] bool chance(quint64 percent) noexcept { return below(100) < percent; }
 
-    /// Heads in `tosses` coin tosses, at most 64: a bell curve in integers.
+    /// The number of heads in `tosses` coin tosses, at most 64: a binomial distribution in integers.
     [[nodiscard]] unsigned heads(unsigned tosses) noexcept
     {
         return static_cast<unsigned>(std::popcount(tosses == 0 ? 0 : next() >> (64u - tosses)));

@@ -19,12 +19,13 @@ using Crowd = std::shared_ptr<SimulatedCrowd>;
 using Plan = SimulatedCrowd::Plan;
 
 constexpr auto firstPause = 600ms;
-// A disk that does not take the crowd's trades is for the user's own trades to report.
+// A disk that refuses the traders' transactions is not reported here: it also refuses the user's, which report it.
 constexpr auto pauseAfterFailure = 10s;
-constexpr Lamports comfortable(20 * lamportsPerSol);
-constexpr Lamports pocketMoney(Ledger::maxAirdropLamports);
+// A trader takes an airdrop when its balance is below the minimum.
+constexpr Lamports minimumBalance(20 * lamportsPerSol);
+constexpr Lamports airdropAmount(Ledger::maxAirdropLamports);
 
-// How far each of the first coins is sold when a user sees them first, and in how many trades it got there.
+// How much of a first coin's curve its history sells, in how many trades.
 struct History
 {
     quint64 targetPpm;
@@ -34,35 +35,37 @@ constexpr History firstHistories[SimulatedCrowd::firstCoins]
     = {{52'000, 12}, {430'000, 34}, {46'000, 10}, {804'000, 42}, {121'000, 14},
        {18'000, 5},  {247'000, 18}, {55'000, 9},  {88'000, 9},   {6'000, 3}};
 
-// What a new user finds on the chart: an hour and a half of a market, of which the crowd makes one action a block.
-constexpr std::chrono::seconds pastBegan(90 * 60);
+// The time that the first coins' histories cover on the chart.
+constexpr std::chrono::seconds historyLength(90 * 60);
 
-/// Dates the blocks of a new chain from back then to now, a block an action, at an uneven pace. Now it is at its end.
-class Past
+/// Dates the blocks of a new ledger so that its first `actions`, one a block and at uneven intervals, cover the
+/// historyLength before now. Its destructor sets the ledger's blocks back to the present.
+class BackdatedBlocks
 {
-    Q_DISABLE_COPY_MOVE(Past)
+    Q_DISABLE_COPY_MOVE(BackdatedBlocks)
 
 public:
-    Past(Crowd crowd, quint64 actions)
+    BackdatedBlocks(Crowd crowd, quint64 actions)
         : m_crowd(std::move(crowd))
         , m_actions(actions)
-        , m_ago(m_crowd->ledger().transactionCount() == 0 ? pastBegan : 0s)
+        , m_ago(m_crowd->ledger().transactionCount() == 0 ? historyLength : 0s)
     {
-        m_crowd->ledger().dateBlocks(m_ago);
+        m_crowd->ledger().setBlockTimeOffset(m_ago);
     }
-    ~Past()
+    ~BackdatedBlocks()
     {
         if (!m_crowd->isOver)
-            m_crowd->ledger().dateBlocks(0s);
+            m_crowd->ledger().setBlockTimeOffset(0s);
     }
 
-    void passes()
+    /// Ends the block of an action; the next one is dated later.
+    void advance()
     {
         if (m_ago == 0s || m_actions == 0)
             return;
         const quint64 even = static_cast<quint64>(m_ago.count()) / m_actions--;
         m_ago -= std::chrono::seconds(m_pace.between(even / 4, even + even * 3 / 4));
-        m_crowd->ledger().dateBlocks(m_ago);
+        m_crowd->ledger().setBlockTimeOffset(m_ago);
         m_crowd->ledger().advanceSlot();
     }
 
@@ -70,25 +73,27 @@ private:
     const Crowd m_crowd;
     quint64 m_actions;
     std::chrono::seconds m_ago;
-    SimulatedRandom m_pace{1}; // of its own: what the crowd does stays the same
+    SimulatedRandom m_pace{1}; // apart from the crowd's numbers, so that the pace does not change its actions
 };
 
-// Coroutines own a share of the crowd: they may wait for the ledger when the traders go, and find out afterwards.
+// Every coroutine below owns a share of the crowd: SimulatedTraders may be destroyed while it waits for the ledger, and
+// it checks `isOver` after each wait.
 
-// False when it was refused, as happens on a market; an error when the ledger cannot go on.
-Task<bool> carryOut(Crowd crowd, Plan plan)
+// Funds the trader if needed and sends the plan's transaction. False when the ledger refused it, which is usual on a
+// market; Storage when the ledger cannot write.
+Task<bool> submitPlan(Crowd crowd, Plan plan)
 {
     Ledger &ledger = crowd->ledger();
     const Address payer = crowd->payer(plan);
-    const Lamports needed = *comfortable.plus(Lamports(plan.kind == Plan::Kind::Buy ? plan.amount : 0));
+    const Lamports needed = *minimumBalance.plus(Lamports(plan.kind == Plan::Kind::Buy ? plan.amount : 0));
     if (crowd->balance(payer) < needed) {
-        const auto funded = co_await ledger.airdrop(payer, pocketMoney);
+        const auto funded = co_await ledger.airdrop(payer, airdropAmount);
         if (!funded)
             co_return failure(funded.error());
         if (crowd->isOver)
             co_return false;
     }
-    const std::optional<QByteArray> wire = crowd->transaction(plan);
+    const std::optional<QByteArray> wire = crowd->makeTransaction(plan);
     if (!wire)
         co_return false;
     const auto landed = co_await ledger.submit(*wire, true);
@@ -99,11 +104,12 @@ Task<bool> carryOut(Crowd crowd, Plan plan)
             co_return failure(ErrorCode::Storage, landed.error().message);
         co_return false;
     }
-    crowd->remember(plan);
+    crowd->recordLanded(plan);
     co_return true;
 }
 
-Task<bool> makeHistory(Crowd crowd, QList<History> left, std::shared_ptr<Past> past)
+// Trades the first coins until each has its history.
+Task<bool> makeHistories(Crowd crowd, QList<History> left, std::shared_ptr<BackdatedBlocks> blocks)
 {
     for (;;) {
         quint64 steps = 0;
@@ -111,47 +117,48 @@ Task<bool> makeHistory(Crowd crowd, QList<History> left, std::shared_ptr<Past> p
             steps += each.steps;
         if (steps == 0)
             co_return true;
-        // Any coin, the more likely the more it has still to do.
-        quint64 ticket = crowd->random().below(steps);
+        // Draws a coin, each with the probability of its remaining steps.
+        quint64 drawn = crowd->random().below(steps);
         qsizetype coin = 0;
-        while (ticket >= left.at(coin).steps)
-            ticket -= left.at(coin++).steps;
+        while (drawn >= left.at(coin).steps)
+            drawn -= left.at(coin++).steps;
         History &history = left[coin];
         const auto plan = crowd->planTowards(static_cast<std::size_t>(coin), history.targetPpm, history.steps--);
         if (!plan)
             continue;
-        const auto done = co_await carryOut(crowd, *plan);
+        const auto done = co_await submitPlan(crowd, *plan);
         if (!done)
             co_return failure(done.error());
         if (crowd->isOver)
             co_return false;
-        past->passes();
+        blocks->advance();
     }
 }
 
-Task<bool> prepare(Crowd crowd)
+// Launches the first coins and makes their histories.
+Task<bool> makeFirstCoins(Crowd crowd)
 {
     QList<History> histories(SimulatedCrowd::firstCoins);
     quint64 actions = 0;
     for (quint64 coin = crowd->coinCount(); coin < SimulatedCrowd::firstCoins; ++coin)
         actions += firstHistories[coin].steps + 1;
-    const auto past = std::make_shared<Past>(crowd, actions);
+    const auto blocks = std::make_shared<BackdatedBlocks>(crowd, actions);
     for (quint64 coin = crowd->coinCount(); coin < SimulatedCrowd::firstCoins; ++coin) {
-        const auto launched = co_await carryOut(crowd, crowd->planLaunch());
+        const auto launched = co_await submitPlan(crowd, crowd->planLaunch());
         if (!launched)
             co_return failure(launched.error());
         if (crowd->isOver || !*launched)
             co_return false;
         histories[static_cast<qsizetype>(coin)] = firstHistories[coin];
-        past->passes();
+        blocks->advance();
     }
-    const auto made = co_await makeHistory(crowd, histories, past);
+    const auto made = co_await makeHistories(crowd, histories, blocks);
     co_return made;
 }
 
 Task<bool> actOnce(Crowd crowd)
 {
-    const auto done = co_await carryOut(crowd, crowd->plan());
+    const auto done = co_await submitPlan(crowd, crowd->planAction());
     co_return done;
 }
 
@@ -166,26 +173,25 @@ public:
     {
     }
 
-    // Both wait for the ledger and start the timer again after its answer.
-    static Task<bool> begin(Crowd crowd, QTimer *timer);
-    static QCoro::Task<> goOn(Crowd crowd, QTimer *timer, std::chrono::milliseconds pause);
+    // Both start the timer for the next action once the ledger has answered. The timer is destroyed once crowd->isOver.
+    static Task<bool> makeFirstCoinsThenStart(Crowd crowd, QTimer *timer);
+    static QCoro::Task<> actThenStart(Crowd crowd, QTimer *timer, std::chrono::milliseconds pause);
 
     Crowd crowd;
-    SimulatedRandom pauses; ///< of their own, so that the actions stay the same however long they take
+    SimulatedRandom pauses; ///< apart from the crowd's numbers, so that pauses do not change its actions
     QTimer timer;
 };
 
-// `timer` is gone when the crowd is over.
-Task<bool> SimulatedTraders::Private::begin(Crowd crowd, QTimer *timer)
+Task<bool> SimulatedTraders::Private::makeFirstCoinsThenStart(Crowd crowd, QTimer *timer)
 {
-    const auto prepared = co_await prepare(crowd);
+    const auto made = co_await makeFirstCoins(crowd);
     if (crowd->isOver)
         co_return failure(ErrorCode::Cancelled, u"the simulated traders were stopped"_s);
-    timer->start(prepared ? firstPause : pauseAfterFailure);
-    co_return prepared;
+    timer->start(made ? firstPause : pauseAfterFailure);
+    co_return made;
 }
 
-QCoro::Task<> SimulatedTraders::Private::goOn(Crowd crowd, QTimer *timer, std::chrono::milliseconds pause)
+QCoro::Task<> SimulatedTraders::Private::actThenStart(Crowd crowd, QTimer *timer, std::chrono::milliseconds pause)
 {
     const auto done = co_await actOnce(crowd);
     if (!crowd->isOver)
@@ -197,19 +203,20 @@ SimulatedTraders::SimulatedTraders(Ledger &ledger, quint64 seed, QObject *parent
     , d(std::make_unique<Private>(ledger, seed))
 {
     d->timer.setSingleShot(true);
-    connect(&d->timer, &QTimer::timeout, this,
-            [this] { Private::goOn(d->crowd, &d->timer, std::chrono::milliseconds(d->pauses.between(300, 900))); });
+    connect(&d->timer, &QTimer::timeout, this, [this] {
+        Private::actThenStart(d->crowd, &d->timer, std::chrono::milliseconds(d->pauses.between(300, 900)));
+    });
 }
 
 SimulatedTraders::~SimulatedTraders()
 {
     d->crowd->isOver = true;
-    d->crowd->ledger().dateBlocks(0s);
+    d->crowd->ledger().setBlockTimeOffset(0s);
 }
 
 Task<bool> SimulatedTraders::start()
 {
-    return Private::begin(d->crowd, &d->timer);
+    return Private::makeFirstCoinsThenStart(d->crowd, &d->timer);
 }
 
 Task<bool> SimulatedTraders::act()

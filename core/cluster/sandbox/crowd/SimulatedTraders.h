@@ -10,8 +10,8 @@
 
 namespace curvedesk::sandbox {
 
-/// A seeded crowd that launches and trades coins on the sandbox with ordinary signed transactions, so that a new user
-/// sees a living market. The same seed acts the same way on the same ledger.
+/// Launches and trades coins on the sandbox with ordinary signed transactions, so that a new user sees a market. The
+/// same seed acts the same way on the same ledger.
 class SimulatedTraders final : public QObject
 {
     Q_OBJECT
@@ -22,12 +22,12 @@ public:
     SimulatedTraders(Ledger &ledger, quint64 seed, QObject *parent = nullptr);
     ~SimulatedTraders() override;
 
-    /// Funds the crowd and launches a first set of coins with some history, where the ledger has none yet; answers
-    /// once they are there (false: the ledger refused one). From then on the crowd acts a few times a second. Storage
-    /// when the ledger could not be written: the crowd goes on after a pause. Cancelled when the traders went
-    /// meanwhile. Once.
+    /// Call it once. Funds the traders, and launches a first set of coins with 90 minutes of trades where the ledger has
+    /// none yet; answers once they are there, with false when the ledger refused one. From then on the traders act a few
+    /// times a second. Storage when the ledger could not be written: the traders act after a pause all the same.
+    /// Cancelled when they were destroyed meanwhile.
     [[nodiscard]] Task<bool> start();
-    /// One action now; tests and screenshots use it to make a market without waiting.
+    /// Does one action now, for tests and screenshots. False when the ledger refused it; Storage.
     [[nodiscard]] Task<bool> act();
 
 private:

@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Ascending numbers as the first, then the steps.
+// Ascending numbers as the first and then the differences, which are small.
 QByteArray packed(const QList<quint64> &sequences)
 {
     ByteWriter writer(sequences.size() + 8);
@@ -36,7 +36,7 @@ QList<quint64> unpacked(QByteArrayView bytes)
     return out;
 }
 
-void takeNewest(const QList<quint64> &from, quint64 before, qsizetype limit, QList<quint64> &into)
+void appendNewest(const QList<quint64> &from, quint64 before, qsizetype limit, QList<quint64> &into)
 {
     for (auto it = std::lower_bound(from.cbegin(), from.cend(), before); it != from.cbegin() && into.size() < limit;)
         into.append(*--it);
@@ -78,7 +78,7 @@ void AddressHistory::add(quint64 sequence, const QList<Address> &mentioned)
 
 Outcome AddressHistory::write()
 {
-    // In the order of the key, so that each page of the tree is written once.
+    // Rows go in the order of the key, so that SQLite writes each page of the tree once.
     QList<Address> order = m_recent.keys();
     std::sort(order.begin(), order.end());
     for (const Address &address : order) {
@@ -92,7 +92,7 @@ Outcome AddressHistory::write()
     return {};
 }
 
-void AddressHistory::written()
+void AddressHistory::markWritten()
 {
     m_recent.clear();
     m_first += std::exchange(m_count, 0);
@@ -101,7 +101,7 @@ void AddressHistory::written()
 Outcome AddressHistory::removeWritten(const Database &database, quint64 first, const QSet<Address> &mentioned)
 {
     if (first >= m_first)
-        return {}; // all in memory
+        return {}; // they are all in memory only
     Result<QSqlQuery> find = database.prepare(
         u"SELECT first, sequences FROM address_transactions WHERE address = ? ORDER BY first DESC"_s);
     Result<QSqlQuery> remove = database.prepare(u"DELETE FROM address_transactions WHERE address = ? AND first = ?"_s);
@@ -141,7 +141,7 @@ Outcome AddressHistory::removeWritten(const Database &database, quint64 first, c
     return {};
 }
 
-void AddressHistory::removed(quint64 first, quint64 end)
+void AddressHistory::markRemoved(quint64 first, quint64 end)
 {
     for (auto it = m_recent.begin(); it != m_recent.end();) {
         QList<quint64> &sequences = *it;
@@ -155,7 +155,7 @@ void AddressHistory::removed(quint64 first, quint64 end)
 QList<quint64> AddressHistory::query(const Address &address, quint64 before, qsizetype limit)
 {
     QList<quint64> out;
-    takeNewest(m_recent.value(address), before, limit, out);
+    appendNewest(m_recent.value(address), before, limit, out);
     if (out.size() >= limit)
         return out;
     m_select.bindValue(0, address.view().toByteArray());
@@ -165,7 +165,7 @@ QList<quint64> AddressHistory::query(const Address &address, quint64 before, qsi
         return out;
     }
     while (out.size() < limit && m_select.next())
-        takeNewest(unpacked(m_select.value(0).toByteArray()), before, limit, out);
+        appendNewest(unpacked(m_select.value(0).toByteArray()), before, limit, out);
     m_select.finish();
     return out;
 }

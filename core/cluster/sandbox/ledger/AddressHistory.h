@@ -11,34 +11,37 @@
 
 namespace curvedesk::sandbox {
 
-/// Which transactions mention which address. A row for every mention would cost more than all the rest of a commit
-/// (a trade names 18 accounts), so the newest mentions stay in memory and go to disk a thousand transactions at a
-/// time, one row an address. After a crash they are read again from the transactions themselves.
+/// The index from an address to the transactions that mention it. A row for every mention would cost more than the rest
+/// of a commit (a trade mentions 18 accounts), so the newest mentions stay in memory and go to disk a thousand
+/// transactions at a time, one row for each address. After a crash they are read again from the transactions.
 class AddressHistory
 {
 public:
     static constexpr quint64 chunk = 1024; ///< transactions
 
+    /// The SQL that creates its table.
     static QString schema();
 
     [[nodiscard]] static Result<AddressHistory> open(const Database &database);
 
-    /// Adds a transaction that is on disk; they come in order.
+    /// Adds a transaction that is on disk, in memory. Called in the order of `sequence`.
     void add(quint64 sequence, const QList<Address> &mentioned);
-    /// True when there is a chunk to write with the next commit.
+    /// Whether there is a chunk to write with the next commit.
     [[nodiscard]] bool isFull() const { return m_count >= chunk; }
-    /// Writes what is in memory, inside the caller's transaction; forget it with written() once that is committed.
+    /// Writes the mentions in memory, inside the caller's SQLite transaction; call markWritten() after its commit.
     [[nodiscard]] Outcome write();
-    void written();
-    /// Takes the transactions from `first` on out of what is on disk, inside the caller's transaction; forget them with
-    /// removed() once that is committed. `mentioned`: by any of them.
+    /// Removes the written mentions from memory.
+    void markWritten();
+    /// Removes the ledger transactions from `first` on from the disk, inside the caller's SQLite transaction; call
+    /// markRemoved() after its commit. `mentioned`: the addresses that any of them mentions.
     [[nodiscard]] Outcome removeWritten(const Database &database, quint64 first, const QSet<Address> &mentioned);
-    void removed(quint64 first, quint64 end);
-    /// Transactions from this number on are only in memory.
+    /// Removes the transactions from `first` to `end` (exclusive) from memory.
+    void markRemoved(quint64 first, quint64 end);
+    /// The number of the first transaction that is only in memory.
     [[nodiscard]] quint64 firstUnwritten() const { return m_first; }
     void setFirstUnwritten(quint64 sequence) { m_first = sequence; }
 
-    /// Newest first, numbered below `before`.
+    /// The numbers below `before` of the transactions that mention `address`, newest first. Logs a failure of the disk.
     [[nodiscard]] QList<quint64> query(const Address &address, quint64 before, qsizetype limit);
 
 private:

@@ -8,22 +8,22 @@
 
 namespace curvedesk::sandbox {
 
-/// The accounts that a new ledger starts with: the curve programs' configuration as it is on mainnet, the programs,
-/// the sysvars and a rich faucet.
+/// The accounts that a new ledger starts with: the configuration of curve program and AMM as on mainnet, the programs,
+/// the sysvars and a funded faucet.
 struct Genesis
 {
     AccountMap accounts;
-    Hash hash; ///< of the seed and the accounts
-    quint64 lamports = 0; ///< of all accounts together
+    Hash hash; ///< of seed and accounts
+    quint64 lamports = 0; ///< sum over all accounts
 };
 
 /// Damaged when the embedded configuration does not decode.
 [[nodiscard]] Result<Genesis> makeGenesis(quint64 seed);
 
-/// Who gives airdrops. Everyone who knows the seed can derive it: it guards nothing of value.
+/// The key that gives airdrops. Everyone who knows the seed can derive it: it protects no money.
 [[nodiscard]] Result<Keypair> faucetKeypair(quint64 seed);
 
-/// The clock sysvar's address and its account at a moment.
+/// The address of the clock sysvar, and its account in a slot at a time in seconds since the epoch.
 inline constexpr Address clockSysvar = [] {
     using namespace literals;
     return "SysvarC1ock11111111111111111111111111111111"_address;

@@ -31,7 +31,7 @@ namespace {
 constexpr qsizetype volumeAccumulatorSize = 544;
 constexpr qsizetype ammFeeConfigSize = 2512;
 
-AccountState exempt(const Address &owner, QByteArray data, bool isExecutable = false)
+AccountState rentExemptAccount(const Address &owner, QByteArray data, bool isExecutable = false)
 {
     const Lamports lamports = rent::exemptMinimum(static_cast<quint64>(data.size()));
     return {lamports, owner, std::move(data), isExecutable};
@@ -42,7 +42,7 @@ QByteArray padded(QByteArray data, qsizetype size)
     return data.append(size - data.size(), '\0');
 }
 
-// One embedded account, as getAccountInfo gave it.
+// Reads one embedded account, recorded as getAccountInfo returned it.
 Result<std::pair<Address, AccountState>> readAccount(const QString &name)
 {
     QFile file(u":/genesis/%1.json"_s.arg(name));
@@ -63,7 +63,7 @@ Result<std::pair<Address, AccountState>> readAccount(const QString &name)
     return std::pair(*address, AccountState{Lamports(*lamports), *owner, data.decoded, false});
 }
 
-// The AMM's fee schedule of 2026-09-08: market cap in SOL from which a row counts, then basis points.
+// The AMM's fee schedule of 2026-09-08: each row has the market cap in SOL from which it applies, and its basis points.
 QByteArray ammFeeConfigData()
 {
     struct Tier
@@ -89,7 +89,7 @@ QByteArray ammFeeConfigData()
     return padded(std::move(writer).result(), ammFeeConfigSize);
 }
 
-// On mainnet every recipient of a pool trade's fees has had its wrapped-SOL account for long.
+// Adds a wrapped-SOL account for every recipient of a pool trade's fees: on mainnet they all exist.
 Outcome addPoolFeeRecipients(AccountMap &accounts)
 {
     const Result<AmmGlobalConfig> config = AmmGlobalConfig::decode(accounts.value(pumpAddresses::ammGlobalConfig).data);
@@ -103,7 +103,8 @@ Outcome addPoolFeeRecipients(AccountMap &accounts)
          {config->feeRecipientsFor(false), config->feeRecipientsFor(true), config->buybackFeeRecipients}) {
         for (const Address &recipient : recipients) {
             account.owner = recipient;
-            accounts.insert(ammAddresses::quoteAccount(recipient), exempt(programs::token, account.encode()));
+            accounts.insert(ammAddresses::quoteAccount(recipient),
+                            rentExemptAccount(programs::token, account.encode()));
         }
     }
     return {};
@@ -134,15 +135,15 @@ Outcome addConfiguration(AccountMap &accounts)
         for (const Address &recipient : global->feeRecipientsFor(isMayhem))
             accounts.insert(recipient, {Lamports(lamportsPerSol), programs::system, {}, false});
     }
-    // Takes what is left of the fee that migrations pay for their accounts with.
+    // This account receives the rest of the migration fee after the pool's accounts were paid.
     accounts.insert(global->withdrawAuthority, {Lamports(lamportsPerSol), programs::system, {}, false});
     if (const Outcome added = addPoolFeeRecipients(accounts); !added)
         return added;
-    accounts.insert(pumpAddresses::ammFeeConfig, exempt(pumpAddresses::feeProgram, ammFeeConfigData()));
-    accounts.insert(pumpAddresses::mayhemSolVault, exempt(programs::system, {}));
+    accounts.insert(pumpAddresses::ammFeeConfig, rentExemptAccount(pumpAddresses::feeProgram, ammFeeConfigData()));
+    accounts.insert(pumpAddresses::mayhemSolVault, rentExemptAccount(programs::system, {}));
     const QByteArray volume = padded(QByteArray::fromHex("ca2af62b8ebe1eff"), volumeAccumulatorSize);
-    accounts.insert(pumpAddresses::globalVolumeAccumulator, exempt(pumpAddresses::program, volume));
-    accounts.insert(ammAddresses::globalVolumeAccumulator, exempt(pumpAddresses::ammProgram, volume));
+    accounts.insert(pumpAddresses::globalVolumeAccumulator, rentExemptAccount(pumpAddresses::program, volume));
+    accounts.insert(ammAddresses::globalVolumeAccumulator, rentExemptAccount(pumpAddresses::ammProgram, volume));
     return {};
 }
 
@@ -154,30 +155,31 @@ void addPrograms(AccountMap &accounts)
             accounts.insert(program.id, {Lamports(1), programs::nativeLoader, name, true});
             continue;
         }
-        // What the upgradeable loader writes: "program", and where its code would be.
+        // The data of an upgradeable program: the tag "program" and the address of the account with its code.
         const QByteArray data = ByteWriter(36).u32(2).array(program.id.bytes()).result();
-        accounts.insert(program.id, exempt(programs::bpfUpgradeableLoader, data, true));
+        accounts.insert(program.id, rentExemptAccount(programs::bpfUpgradeableLoader, data, true));
     }
 }
 
 void addSysvars(AccountMap &accounts)
 {
-    // 3480 lamports a byte-year, exempt from two years on (a double), half of it burned.
+    // 3480 lamports for a byte and year, exempt from two years on (a double), 50 % burned.
     const QByteArray rent = ByteWriter(17).u64(3480).u64(0x4000000000000000).u8(50).result();
-    accounts.insert(programs::rentSysvar, exempt(programs::sysvarOwner, rent));
+    accounts.insert(programs::rentSysvar, rentExemptAccount(programs::sysvarOwner, rent));
     accounts.insert(clockSysvar, clockAccount(0, 0));
     MintAccount wrappedSol;
     wrappedSol.decimals = solDecimals;
     wrappedSol.isInitialized = true;
-    accounts.insert(programs::wrappedSol, exempt(programs::token, wrappedSol.encode()));
+    accounts.insert(programs::wrappedSol, rentExemptAccount(programs::token, wrappedSol.encode()));
 }
 
 } // namespace genesisAccounts
 
 AccountState clockAccount(quint64 slot, qint64 unixTimestamp)
 {
-    // Slot, start of the epoch, epoch, epoch of the leader schedule, now: the sandbox has but one epoch.
-    return exempt(programs::sysvarOwner, ByteWriter(40).u64(slot).i64(0).u64(0).u64(1).i64(unixTimestamp).result());
+    // Slot, start of the epoch, epoch, epoch of the leader schedule, time: the sandbox has only one epoch.
+    return rentExemptAccount(programs::sysvarOwner,
+                             ByteWriter(40).u64(slot).i64(0).u64(0).u64(1).i64(unixTimestamp).result());
 }
 
 } // namespace curvedesk::sandbox

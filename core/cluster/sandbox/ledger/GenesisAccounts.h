@@ -5,13 +5,15 @@
 #include "core/base/Result.h"
 #include "core/cluster/sandbox/bank/Bank.h"
 
-/// The groups of accounts that make up the genesis.
+/// The three groups of accounts of the genesis.
 namespace curvedesk::sandbox::genesisAccounts {
 
-/// The curve program's Global, fee configurations and all accounts that they name.
+/// Adds the curve program's Global, the fee configurations and all accounts that they name. Damaged when an embedded
+/// account does not decode.
 [[nodiscard]] Outcome addConfiguration(AccountMap &accounts);
+/// Adds an executable account for each program.
 void addPrograms(AccountMap &accounts);
-/// Rent and clock, and the wrapped-SOL mint.
+/// Adds the rent and clock sysvars and the wrapped-SOL mint.
 void addSysvars(AccountMap &accounts);
 
 } // namespace curvedesk::sandbox::genesisAccounts

@@ -8,12 +8,12 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Slots that a ledger may show before it has to write down how far it went.
+// The slot ceiling on disk is this far ahead, and is raised when fewer than reserveBelow slots are left below it.
 constexpr quint64 slotsReserved = 150;
 constexpr quint64 reserveBelow = 50;
 constexpr quint64 maxSlotsAtOnce = 5;
 
-Outcome checkSum(const AccountMap &accounts, const LedgerStore::Header &header)
+Outcome checkTotal(const AccountMap &accounts, const LedgerStore::Header &header)
 {
     Lamports sum(header.burnedLamports);
     for (const AccountState &state : accounts) {
@@ -45,7 +45,7 @@ Ledger::Private::Private(const Clock &ledgerClock, std::unique_ptr<LedgerStore> 
     , faucet(std::move(faucetKeypair))
 {
     for (auto it = accounts.cbegin(); it != accounts.cend(); ++it)
-        tokenOwners.change(it.key(), nullptr, &it.value());
+        tokenOwners.update(it.key(), nullptr, &it.value());
     QList<std::pair<Signature, StatusCache::Entry>> recent;
     store->visitNewest(nextSequence, [&](quint64 sequence, const TransactionRecord &record) {
         if (record.slot + StatusCache::slotsKept < slot)
@@ -55,7 +55,7 @@ Ledger::Private::Private(const Clock &ledgerClock, std::unique_ptr<LedgerStore> 
     });
     for (const auto &[signature, entry] : std::as_const(recent))
         statuses.insert(signature, entry);
-    refreshClock();
+    updateClockAccount();
 }
 
 Result<std::unique_ptr<Ledger>> Ledger::open(const Options &options, const Clock &clock)
@@ -63,7 +63,7 @@ Result<std::unique_ptr<Ledger>> Ledger::open(const Options &options, const Clock
     Result<std::unique_ptr<LedgerStore>> store = LedgerStore::open(options.databasePath);
     if (!store)
         return failure(store.error());
-    Result<std::optional<LedgerStore::Header>> stored = (*store)->header();
+    Result<std::optional<LedgerStore::Header>> stored = (*store)->readHeader();
     if (!stored)
         return failure(stored.error());
 
@@ -84,7 +84,7 @@ Result<std::unique_ptr<Ledger>> Ledger::open(const Options &options, const Clock
         outcome = (*store)->create(header, accounts);
     }
     if (outcome)
-        outcome = checkSum(accounts, header);
+        outcome = checkTotal(accounts, header);
     if (!outcome)
         return failure(outcome.error());
     Result<Keypair> faucet = faucetKeypair(header.seed);
@@ -98,7 +98,7 @@ Result<std::unique_ptr<Ledger>> Ledger::open(const Options &options, const Clock
         return failure(reserved.error());
     ledger->d->slotCeiling = header.slotCeiling + slotsReserved;
     if (options.runSlots)
-        ledger->d->startSlots();
+        ledger->d->startSlotTimer();
     return ledger;
 }
 
@@ -111,7 +111,7 @@ Ledger::Ledger(std::unique_ptr<Private> state)
 Ledger::~Ledger()
 {
     const Outcome flushed = flush();
-    // Nobody saw a later slot: the next start goes on right behind this one.
+    // No later slot was ever shown, so that the next start continues with the slot after this one.
     if (!flushed || !d->store->setSlotCeiling(d->slot + 1))
         qWarning("the ledger could not write its last state");
 }
@@ -127,12 +127,12 @@ void Ledger::advanceSlot()
         emit slotAdvanced(d->slot);
 }
 
-void Ledger::dateBlocks(std::chrono::seconds ago)
+void Ledger::setBlockTimeOffset(std::chrono::seconds ago)
 {
-    d->secondsAgo = ago.count();
+    d->blockTimeOffset = ago.count();
     if (transactionCount() == 0)
         d->unixTimestamp = 0;
-    d->refreshClock();
+    d->updateClockAccount();
 }
 
 bool Ledger::Private::advanceSlot()
@@ -143,41 +143,41 @@ bool Ledger::Private::advanceSlot()
         if (reserved)
             slotCeiling = next + slotsReserved;
         else if (next >= slotCeiling)
-            return false; // a slot that is not reserved could be shown twice, after a crash
+            return false; // after a crash the next start could show an unreserved slot again
     }
     slot = next;
     blockhashes.advance(slot);
     statuses.advance(slot);
     fees.advance(slot);
     changes.advance(slot);
-    refreshClock();
+    updateClockAccount();
     return true;
 }
 
-void Ledger::Private::refreshClock()
+void Ledger::Private::updateClockAccount()
 {
-    // Block times never go back, whatever the machine's clock does.
-    unixTimestamp = std::max(unixTimestamp, clock.nowMs() / 1000 - secondsAgo);
+    // Block times never decrease, even when the machine's clock is set back.
+    unixTimestamp = std::max(unixTimestamp, clock.nowMs() / 1000 - blockTimeOffset);
     const Lamports lamports = accounts.value(clockSysvar).lamports;
     AccountState state = clockAccount(slot, unixTimestamp);
     state.lamports = lamports;
     accounts.insert(clockSysvar, std::move(state));
 }
 
-void Ledger::Private::startSlots()
+void Ledger::Private::startSlotTimer()
 {
     running.start();
     timer.setTimerType(Qt::PreciseTimer);
     timer.setInterval(slotMs);
-    QObject::connect(&timer, &QTimer::timeout, q, [this] { catchUp(); });
+    QObject::connect(&timer, &QTimer::timeout, q, [this] { advanceDueSlots(); });
     timer.start();
 }
 
-void Ledger::Private::catchUp()
+void Ledger::Private::advanceDueSlots()
 {
     const quint64 begun = static_cast<quint64>(running.elapsed()) / slotMs;
     quint64 missing = begun - std::min(begun, slotsCounted);
-    // After a long sleep the chain goes on where it was instead of racing through the night.
+    // After a suspend of the computer the missed slots are not produced.
     if (missing > maxSlotsAtOnce) {
         slotsCounted = begun - maxSlotsAtOnce;
         missing = maxSlotsAtOnce;

@@ -17,7 +17,7 @@ namespace curvedesk::sandbox {
 
 class LedgerStore;
 
-/// A simulation, and what only a node's clients ask for.
+/// A simulation with the inner calls, which only the JSON-RPC of a node returns.
 struct LedgerSimulation : Simulation
 {
     QList<InnerInstruction> innerInstructions;
@@ -38,38 +38,37 @@ public:
     {
         QString databasePath; ///< empty: in memory only
         quint64 seed = 1; ///< decides faucet, genesis hash and blockhashes of a new ledger
-        bool runSlots = true; ///< false: slots advance only by advanceSlot(), for tests
+        bool runSlots = true; ///< false, for tests: slots advance only by advanceSlot()
     };
 
-    /// Opens or creates. Damaged when the database does not check out (never silently starts empty), Storage when it
-    /// cannot be opened or is in use. `clock` must outlive the ledger.
+    /// Opens or creates the ledger, which no other process may have open (app/DataDirectory sees to that). Damaged when
+    /// the database or its totals are wrong, Storage when it cannot be opened. `clock` must outlive the ledger.
     [[nodiscard]] static Result<std::unique_ptr<Ledger>> open(const Options &options, const Clock &clock);
     ~Ledger() override;
 
     [[nodiscard]] quint64 slot() const;
-    /// One block a slot: the height is the slot.
-    [[nodiscard]] quint64 blockHeight() const { return slot(); }
+    [[nodiscard]] quint64 blockHeight() const { return slot(); } ///< every slot has one block
     [[nodiscard]] const Hash &genesisHash() const;
-    /// The newest slot that a reading at this level sees. A durable transaction is never lost again (but by
-    /// rollBack()), so the levels only say how long ago: processed at once, confirmed a slot later, finalized 32.
+    /// The newest slot with this commitment. Only rollBack() drops a durable transaction, so the commitments differ
+    /// only in age: processed at once, confirmed a slot later, finalized 32 slots later.
     [[nodiscard]] quint64 slotAt(Commitment commitment) const
     {
         return slot() - std::min(slot(), slotsBehind(commitment));
     }
     [[nodiscard]] static quint64 slotsBehind(Commitment commitment);
     [[nodiscard]] LatestBlockhash latestBlockhash() const { return latestBlockhash(slot()); }
-    /// As it was in `slot`, one of the last 150.
+    /// The latest blockhash as of `slot`, one of the last 150.
     [[nodiscard]] LatestBlockhash latestBlockhash(quint64 slot) const;
     [[nodiscard]] bool isBlockhashValid(const Hash &blockhash) const;
 
-    /// nullptr when it does not exist. Valid until the next change.
+    /// nullptr when the account does not exist. The pointer is valid until the next change of the ledger.
     [[nodiscard]] const AccountState *account(const Address &address) const;
     [[nodiscard]] const AccountMap &accounts() const;
-    /// At the end of `slot`, one of the last 32 (an older one answers as the oldest of these).
+    /// The account at the end of `slot`, one of the last 32 (an older slot counts as the oldest of these).
     [[nodiscard]] const AccountState *account(const Address &address, quint64 slot) const;
-    /// How the accounts that have changed since the end of `slot` were then; nullopt: did not exist.
+    /// The accounts that have changed since the end of `slot`, as they were then; nullopt: the account did not exist.
     [[nodiscard]] QHash<Address, std::optional<AccountState>> changedSince(quint64 slot) const;
-    [[nodiscard]] QList<Address> changedIn(quint64 slot) const;
+    [[nodiscard]] QList<Address> changedIn(quint64 slot) const; ///< one of the last 32
     /// Token accounts (SPL Token and Token-2022) whose owner field is `owner`.
     [[nodiscard]] QList<Address> tokenAccountsOf(const Address &owner) const;
 
@@ -77,16 +76,16 @@ public:
     {
         bool verifySignatures = false;
         bool replaceBlockhash = true;
-        std::optional<quint64> slot = {}; ///< as of its end, one of the last 32
+        std::optional<quint64> slot = {}; ///< run against the state at its end; one of the last 32
     };
     [[nodiscard]] LedgerSimulation simulate(const Transaction &transaction, const SimulateOptions &options,
                                             const QList<Address> &watched) const;
 
-    /// Executes and answers once the result is on disk (commits are grouped per event-loop turn). The same transaction
-    /// again answers with its signature and does nothing. Without preflight a failing transaction lands and pays its
-    /// fee.
+    /// Executes a transaction and returns its signature once the result is on disk (everything of one event-loop turn
+    /// shares a commit). A transaction that landed before returns its signature and does nothing. Without preflight a
+    /// failing transaction lands and pays its fee.
     [[nodiscard]] QCoro::Task<tl::expected<Signature, Refusal>> submit(QByteArray wire, bool preflight);
-    /// From the faucet, by an ordinary signed transfer.
+    /// Submits a signed transfer from the faucet. InvalidInput for 0 or more than maxAirdropLamports, Storage.
     [[nodiscard]] Task<Signature> airdrop(Address to, Lamports lamports);
 
     [[nodiscard]] std::optional<SignatureStatus> status(const Signature &signature) const;
@@ -99,13 +98,14 @@ public:
         qint64 blockTime = 0;
         std::optional<TransactionError> error;
     };
-    /// Newest first; between `before` (exclusive) and `until` (exclusive) where given; landed up to `slot`.
+    /// The transactions that mention `address`, newest first: older than `before` and newer than `until` (both
+    /// exclusive) where given, landed up to `slot`.
     [[nodiscard]] QList<HistoryEntry> history(const Address &address, int limit, std::optional<Signature> before,
                                               std::optional<Signature> until,
                                               std::optional<quint64> slot = std::nullopt) const;
-    /// What landed in a slot, in order.
+    /// The transactions of a slot, in order.
     [[nodiscard]] QList<TransactionRecord> block(quint64 slot) const;
-    /// Seconds since the epoch; of a slot in which nothing landed, from its distance to the present.
+    /// Seconds since the epoch; estimated from the distance to the present for a slot without transactions.
     [[nodiscard]] qint64 blockTime(quint64 slot) const;
     [[nodiscard]] quint64 transactionCount() const;
 
@@ -114,31 +114,31 @@ public:
         quint64 slot = 0;
         quint64 microLamports = 0;
     };
-    /// One entry a slot of the last 150, the smallest price that landed on any of `writable` (all when empty).
+    /// For each of the last 150 slots the lowest price that landed on any of `writable`; empty: on any account.
     [[nodiscard]] QList<PriorityFee> recentPriorityFees(const QList<Address> &writable) const;
 
-    /// Lamports in existence at genesis, and those that fees have burned since: the accounts hold the difference.
+    /// Lamports of the genesis, and those burned as fees since: the accounts hold the difference.
     [[nodiscard]] quint64 genesisLamports() const;
     [[nodiscard]] quint64 burnedLamports() const;
 
-    /// Tests, the slot timer and a crowd's past.
+    /// Starts the next slot; the slot timer, tests and SimulatedTraders call it. Does nothing when the disk refuses.
     void advanceSlot();
-    /// Dates blocks so long before the clock from now on, but none before one in which something landed.
-    void dateBlocks(std::chrono::seconds ago);
-    /// As a fork would: empties the last `count` slots (1 to 31, the present one included) of all that landed in them
-    /// since this start. Accounts, statuses and history are what they were, durably; slots and blockhashes stay, so
-    /// that what was dropped can land again. The signatures, in chain order. Storage: nothing was undone.
+    /// Dates the following blocks `ago` before the clock, but never before an earlier block with transactions.
+    void setBlockTimeOffset(std::chrono::seconds ago);
+    /// Acts as a fork: drops all transactions of the last `count` slots (1 to 31, the present one included) that landed
+    /// since this start, durably. Slots and blockhashes stay, so that the dropped transactions can land again. Returns
+    /// their signatures, in chain order. After a Storage error nothing was dropped.
     [[nodiscard]] Result<QList<Signature>> rollBack(quint64 count);
-    /// Writes what is pending; called on shutdown.
+    /// Commits the executed transactions that are not on disk yet; also called on shutdown.
     [[nodiscard]] Outcome flush();
 
 signals:
     void slotAdvanced(quint64 slot);
-    /// Landed and durable, in order, each once.
+    /// Transactions that are durable now, in order, each once.
     void landed(const QList<curvedesk::TransactionRecord> &transactions);
-    /// By transactions that are durable; follows landed().
+    /// The accounts that the transactions of the preceding landed() changed.
     void accountsChanged(const QList<curvedesk::Address> &addresses);
-    /// Announced by landed(), and undone by rollBack(), in chain order.
+    /// Transactions of earlier landed() signals that rollBack() dropped, in chain order.
     void rolledBack(const QList<curvedesk::TransactionRecord> &transactions);
 
 private:

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
+#include "core/base/WaitList.h"
 #include "core/cluster/sandbox/ledger/Genesis.h"
 #include "core/cluster/sandbox/ledger/Ledger.h"
 #include "core/cluster/sandbox/ledger/LedgerStore.h"
@@ -14,8 +15,7 @@
 #include <QElapsedTimer>
 #include <QTimer>
 
-#include <coroutine>
-#include <vector>
+#include <memory>
 
 namespace curvedesk::sandbox {
 
@@ -25,29 +25,14 @@ public:
     Private(const Clock &clock, std::unique_ptr<LedgerStore> store, const LedgerStore::Header &header,
             AccountMap accounts, Keypair faucet);
 
-    /// Suspends until the group that is being collected is on disk; true when it is.
-    struct Durable
-    {
-        Private *d;
-        bool isDurable = false;
-        std::coroutine_handle<> waiting;
-
-        [[nodiscard]] bool await_ready() const noexcept { return false; }
-        void await_suspend(std::coroutine_handle<> handle)
-        {
-            waiting = handle;
-            d->group.waiting.push_back(this);
-        }
-        [[nodiscard]] bool await_resume() const noexcept { return isDurable; }
-    };
-
     /// Transactions that were executed in memory and are not on disk yet, with what undoes them.
     struct Group
     {
         QList<LandedRecord> records;
-        QHash<Address, std::optional<AccountState>> before; ///< of every account changed since
+        QHash<Address, std::optional<AccountState>> before; ///< every account that they changed
         quint64 burnedBefore = 0;
-        std::vector<Durable *> waiting;
+        /// Woken once the group is on disk, closed when the disk refused it.
+        std::unique_ptr<WaitList> committed = std::make_unique<WaitList>();
     };
 
     struct Accepted
@@ -56,13 +41,13 @@ public:
         bool isDurable = false;
     };
 
-    /// Executes the transaction in memory, or says why not.
+    /// Checks the transaction and executes it in memory, in the present group.
     [[nodiscard]] tl::expected<Accepted, Refusal> accept(QByteArray wire, bool preflight);
-    /// Writes the group, or undoes it; then tells everybody.
+    /// Writes the group to disk and emits its signals, or undoes it; then resumes the waiting submissions.
     [[nodiscard]] Outcome commit();
 
     [[nodiscard]] BankState bank() const { return {accounts, slot, unixTimestamp}; }
-    /// The number of a transaction that landed, on disk or not yet.
+    /// The number of a landed transaction, whether it is on disk yet or not.
     [[nodiscard]] std::optional<quint64> sequenceOf(const Signature &signature) const;
     [[nodiscard]] bool isDurable(quint64 sequence) const
     {
@@ -70,16 +55,16 @@ public:
     }
     [[nodiscard]] Commitment commitmentOf(quint64 landedSlot) const;
 
-    /// Undoes what landed after `slot`; the records that are gone.
+    /// Drops the transactions after `slot` and returns their records.
     [[nodiscard]] Result<QList<TransactionRecord>> rollBackTo(quint64 slot);
     void setAccount(const Address &address, std::optional<AccountState> state);
 
-    /// False when the disk does not let the slot advance.
+    /// False, with nothing changed, when the disk refuses to raise the slot ceiling.
     [[nodiscard]] bool advanceSlot();
-    void refreshClock();
-    /// As many slots as the wall clock says have begun.
-    void catchUp();
-    void startSlots();
+    void updateClockAccount();
+    /// Advances as many slots as have begun since startSlotTimer().
+    void advanceDueSlots();
+    void startSlotTimer();
 
     Ledger *q = nullptr;
     const Clock &clock;
@@ -93,7 +78,7 @@ public:
     quint64 slot;
     quint64 slotCeiling;
     qint64 unixTimestamp = 0;
-    qint64 secondsAgo = 0; ///< blocks are dated so long before the clock
+    qint64 blockTimeOffset = 0; ///< seconds by which blocks are dated before the clock
     RecentBlockhashes blockhashes;
     StatusCache statuses;
     PriorityFeeWindow fees;
@@ -106,12 +91,12 @@ public:
     quint64 slotsCounted = 0; ///< since `running` started
 
 private:
-    /// The number under which a signature landed; `isCurrent`: its blockhash is still valid.
+    /// As sequenceOf(), but without the disk for a transaction with a valid blockhash (`isCurrent`).
     [[nodiscard]] std::optional<quint64> knownSequence(const Signature &signature, bool isCurrent) const;
-    void apply(Transaction transaction, QByteArray wire, Execution execution);
+    void addToGroup(Transaction transaction, QByteArray wire, Execution execution);
     void scheduleCommit();
-    void undo(const Group &failed);
-    void publish(const Group &written);
+    void undoGroup(const Group &failed);
+    void emitLanded(const Group &written);
 };
 
 } // namespace curvedesk::sandbox

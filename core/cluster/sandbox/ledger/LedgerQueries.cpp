@@ -23,7 +23,7 @@ std::optional<AccountState> accountAfter(const Address &address, const Execution
     return found == before.constEnd() ? std::nullopt : std::optional(*found);
 }
 
-/// Puts a few accounts back to how they were at the end of a slot, for as long as it lives.
+/// Sets some accounts to their state at the end of a slot; the destructor sets them back.
 class PastAccounts
 {
 public:
@@ -39,18 +39,18 @@ public:
                 continue;
             const auto found = accounts.constFind(address);
             m_present.insert(address, found == accounts.constEnd() ? std::nullopt : std::optional(*found));
-            put(address, *past);
+            setState(address, *past);
         }
     }
     ~PastAccounts()
     {
         for (auto it = m_present.cbegin(); it != m_present.cend(); ++it)
-            put(it.key(), it.value());
+            setState(it.key(), it.value());
     }
     Q_DISABLE_COPY_MOVE(PastAccounts)
 
 private:
-    void put(const Address &address, const std::optional<AccountState> &state)
+    void setState(const Address &address, const std::optional<AccountState> &state)
     {
         if (state)
             m_accounts.insert(address, *state);
@@ -213,13 +213,13 @@ QList<Ledger::HistoryEntry> Ledger::history(const Address &address, int limit, s
 {
     quint64 below = std::numeric_limits<qint64>::max();
     if (slot) {
-        const std::optional<RecentChanges::Start> later = d->changes.startBehind(*slot);
+        const std::optional<RecentChanges::Start> later = d->changes.startAfter(*slot);
         below = later ? later->nextSequence : below;
     }
     if (before) {
         const std::optional<quint64> sequence = d->sequenceOf(*before);
         if (!sequence)
-            return {}; // where to start is not known
+            return {}; // `before` is unknown
         below = std::min(below, *sequence);
     }
     const std::optional<quint64> stop = until ? d->sequenceOf(*until) : std::nullopt;
@@ -232,7 +232,7 @@ QList<Ledger::HistoryEntry> Ledger::history(const Address &address, int limit, s
         if (!record)
             break;
         if (slot && record->slot > *slot)
-            continue; // later than anybody remembers exactly
+            continue; // landed after `slot`, which is older than the recent changes
         out.append({record->signature, record->slot, record->blockTime, record->error});
     }
     return out;
@@ -240,7 +240,7 @@ QList<Ledger::HistoryEntry> Ledger::history(const Address &address, int limit, s
 
 QList<TransactionRecord> Ledger::block(quint64 slot) const
 {
-    // Slots never fall as sequences rise.
+    // Binary search: the slots of ascending sequences never decrease.
     quint64 first = 0;
     quint64 end = transactionCount();
     const quint64 durable = end;

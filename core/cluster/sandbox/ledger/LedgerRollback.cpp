@@ -24,14 +24,14 @@ Result<QList<Signature>> Ledger::rollBack(quint64 count)
 
 Result<QList<TransactionRecord>> Ledger::Private::rollBackTo(quint64 last)
 {
-    // Whoever waits for a commit may submit again at once.
-    constexpr int patience = 1000;
+    // A coroutine that a commit resumes may submit again at once, which starts another group.
+    constexpr int maxCommits = 1000;
     for (int i = 0; !group.records.isEmpty(); ++i) {
         const Outcome committed = commit();
-        if (!committed || i == patience)
+        if (!committed || i == maxCommits)
             return failure(ErrorCode::Storage, u"the ledger could not be written to disk"_s);
     }
-    const std::optional<RecentChanges::Start> start = changes.startBehind(last);
+    const std::optional<RecentChanges::Start> start = changes.startAfter(last);
     if (!start)
         return QList<TransactionRecord>();
     QList<TransactionRecord> dropped;

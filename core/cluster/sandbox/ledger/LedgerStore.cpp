@@ -28,9 +28,8 @@ const Database::Migrations &migrations()
 
 } // namespace
 
-LedgerStore::LedgerStore(Database database, std::unique_ptr<QLockFile> lock)
-    : m_lock(std::move(lock))
-    , m_database(std::move(database))
+LedgerStore::LedgerStore(Database database)
+    : m_database(std::move(database))
 {
 }
 
@@ -38,27 +37,17 @@ LedgerStore::~LedgerStore() = default;
 
 Result<std::unique_ptr<LedgerStore>> LedgerStore::open(const QString &path)
 {
-    std::unique_ptr<QLockFile> lock;
-    if (!path.isEmpty()) {
-        lock = std::make_unique<QLockFile>(path + u".lock"_s);
-        lock->setStaleLockTime(0);
-        if (!lock->tryLock(0)) {
-            return failure(ErrorCode::Storage,
-                           lock->error() == QLockFile::LockFailedError ? u"the data directory is in use"_s
-                                                                       : u"the data directory cannot be written"_s);
-        }
-    }
     Result<Database> database = Database::open(path, migrations());
     if (!database)
         return failure(database.error());
-    std::unique_ptr<LedgerStore> store(new LedgerStore(std::move(*database), std::move(lock)));
-    const Outcome prepared = store->prepare();
+    std::unique_ptr<LedgerStore> store(new LedgerStore(std::move(*database)));
+    const Outcome prepared = store->prepareStatements();
     if (!prepared)
         return failure(prepared.error());
     return store;
 }
 
-Outcome LedgerStore::prepare()
+Outcome LedgerStore::prepareStatements()
 {
     m_queries = std::make_unique<Queries>();
     const std::pair<QSqlQuery *, QString> statements[] = {
@@ -128,7 +117,7 @@ Result<quint64> LedgerStore::metaNumber(const QString &key)
     return ByteReader(*value).u64();
 }
 
-Result<std::optional<LedgerStore::Header>> LedgerStore::header()
+Result<std::optional<LedgerStore::Header>> LedgerStore::readHeader()
 {
     const Result<QByteArray> hash = meta(metaKey::genesisHash, static_cast<qsizetype>(Hash::size));
     if (!hash)
@@ -153,9 +142,9 @@ Result<std::optional<LedgerStore::Header>> LedgerStore::header()
     if (!last)
         return failure(last.error());
     header.nextSequence = last->isNull() ? 0 : u64FromColumn(*last) + 1;
-    const Outcome restored = restoreHistory(header.nextSequence);
-    if (!restored)
-        return failure(restored.error());
+    const Outcome rebuilt = rebuildIndexTail(header.nextSequence);
+    if (!rebuilt)
+        return failure(rebuilt.error());
     return std::optional(header);
 }
 

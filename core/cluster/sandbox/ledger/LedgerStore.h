@@ -6,75 +6,76 @@
 #include "core/cluster/sandbox/ledger/AddressHistory.h"
 #include "core/storage/Database.h"
 
-#include <QLockFile>
-
 #include <functional>
 #include <memory>
 #include <optional>
 
 namespace curvedesk::sandbox {
 
-/// A landed transaction on its way to the disk.
+/// A landed transaction that is to be written.
 struct LandedRecord
 {
     TransactionRecord record;
     Message message; ///< the one in record.wire
 };
 
-/// The ledger's SQLite file: accounts as they are, every transaction that landed, and where addresses appear in them.
+/// The ledger's SQLite file: the present accounts, every landed transaction, and the index of the addresses that they
+/// mention.
 class LedgerStore
 {
 public:
-    /// What a ledger is made of, apart from its accounts.
+    /// The figures of a ledger beside its accounts.
     struct Header
     {
         quint64 seed = 0;
         Hash genesisHash;
         quint64 genesisLamports = 0;
         quint64 burnedLamports = 0;
-        quint64 slotCeiling = 0; ///< no slot from here on was ever shown to anybody
-        quint64 nextSequence = 0; ///< transactions are numbered as they land
+        quint64 slotCeiling = 0; ///< no slot from this one on was ever shown
+        quint64 nextSequence = 0; ///< the number of the next transaction to land
     };
 
-    /// Storage when another process has it open, Damaged when it does not check out. Empty path: in memory.
+    /// Opens or creates the file; an empty path: in memory. Errors as Database::open().
     [[nodiscard]] static Result<std::unique_ptr<LedgerStore>> open(const QString &path);
     ~LedgerStore();
     Q_DISABLE_COPY_MOVE(LedgerStore)
 
-    /// nullopt for a file that holds no ledger yet.
-    [[nodiscard]] Result<std::optional<Header>> header();
+    /// Reads the header and rebuilds the end of the address index in memory. nullopt for a file without a ledger.
+    [[nodiscard]] Result<std::optional<Header>> readHeader();
+    /// Writes a new ledger.
     [[nodiscard]] Outcome create(const Header &header, const AccountMap &accounts);
+    /// Reads all accounts into `accounts`.
     [[nodiscard]] Outcome readAccounts(AccountMap &accounts);
 
-    /// What one commit makes durable, all of it or nothing.
+    /// The changes that one commit writes, all of them or none.
     struct Batch
     {
         quint64 firstSequence = 0;
         const QList<LandedRecord> &records;
-        QList<Address> changed; ///< accounts whose state `accounts` has, or which it lacks
+        QList<Address> changed; ///< written as they are in `accounts`, deleted when they are not there
         const AccountMap &accounts;
         quint64 burnedLamports = 0;
     };
     [[nodiscard]] Outcome write(const Batch &batch);
-    /// What takes the newest transactions back, all of them or none.
-    struct Retreat
+    /// The newest transactions, to be removed, and the accounts as they were before them; all of it or nothing.
+    struct Rollback
     {
-        quint64 firstSequence = 0; ///< of those that go
-        quint64 endSequence = 0;
-        const QList<QList<Address>> &mentioned; ///< by each of them
-        QList<Address> changed; ///< accounts as they were before, in `accounts` or lacking there
+        quint64 firstSequence = 0;
+        quint64 endSequence = 0; ///< exclusive
+        const QList<QList<Address>> &mentioned; ///< the addresses of each transaction
+        QList<Address> changed; ///< written as they are in `accounts`, deleted when they are not there
         const AccountMap &accounts;
         quint64 burnedLamports = 0;
     };
-    [[nodiscard]] Outcome rollBack(const Retreat &retreat);
+    [[nodiscard]] Outcome rollBack(const Rollback &rollback);
     [[nodiscard]] Outcome setSlotCeiling(quint64 slot);
 
-    /// Readers answer with nothing when the disk does not; they say so in the log.
+    // The following readers log a failure of the disk and return nothing.
     [[nodiscard]] std::optional<quint64> sequenceOf(const Signature &signature);
     [[nodiscard]] std::optional<TransactionRecord> transaction(quint64 sequence);
-    /// The same without wire bytes and effects, for lists and statuses.
+    /// As transaction(), without wire bytes and effects: for lists and statuses.
     [[nodiscard]] std::optional<TransactionRecord> summary(quint64 sequence);
-    /// Newest first, numbered below `before`.
+    /// The numbers below `before` of the transactions that mention `address`, newest first.
     [[nodiscard]] QList<quint64> sequencesOf(const Address &address, quint64 before, qsizetype limit);
     /// Summaries from the newest backwards, until `visit` returns false.
     void visitNewest(quint64 nextSequence,
@@ -83,21 +84,20 @@ public:
 private:
     struct Queries;
 
-    LedgerStore(Database database, std::unique_ptr<QLockFile> lock);
-    [[nodiscard]] Outcome prepare();
-    [[nodiscard]] Outcome restoreHistory(quint64 nextSequence);
+    explicit LedgerStore(Database database);
+    [[nodiscard]] Outcome prepareStatements();
+    [[nodiscard]] Outcome rebuildIndexTail(quint64 nextSequence);
     [[nodiscard]] Outcome writeRecord(quint64 sequence, const LandedRecord &landed);
     [[nodiscard]] Outcome writeAccount(const Address &address, const AccountState *state);
     [[nodiscard]] Outcome setMeta(const QString &key, const QByteArray &value);
-    /// Nothing where the key has none; Damaged for a value of another size.
+    /// The value of a key, empty when there is none; Damaged for another size.
     [[nodiscard]] Result<QByteArray> meta(const QString &key, qsizetype size);
     [[nodiscard]] Result<quint64> metaNumber(const QString &key);
     [[nodiscard]] Outcome setMeta(const QString &key, quint64 value);
 
-    std::unique_ptr<QLockFile> m_lock;
     Database m_database;
     std::optional<AddressHistory> m_history;
-    std::unique_ptr<Queries> m_queries; ///< goes before the database
+    std::unique_ptr<Queries> m_queries; ///< destroyed before the database
 };
 
 } // namespace curvedesk::sandbox

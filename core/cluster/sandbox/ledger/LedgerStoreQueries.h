@@ -8,7 +8,7 @@
 
 namespace curvedesk::sandbox {
 
-/// The statements that a ledger keeps compiled.
+/// The compiled statements of a ledger.
 struct LedgerStore::Queries
 {
     QSqlQuery insertTransaction;
@@ -31,7 +31,7 @@ inline const QString slotCeiling = QStringLiteral("slot_ceiling");
 inline const QString firstUnindexed = QStringLiteral("first_unindexed");
 } // namespace metaKey
 
-/// The index over signatures holds eight bytes of each; the row behind it has them all.
+/// The first eight bytes of a signature: the index over signatures holds only these; the row has the whole signature.
 [[nodiscard]] inline QVariant signaturePrefix(const Signature &signature)
 {
     return toColumn(qFromLittleEndian<quint64>(signature.data()));

@@ -10,18 +10,18 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-bool warn(const char *what)
+bool warnUnreadable(const char *what)
 {
     qWarning("the ledger's %s could not be read", what);
     return false;
 }
 
-// The columns that readTransaction and readSummary share. False for a row that does not decode.
+// Reads the columns that the statements readTransaction and readSummary share. False for a row that does not decode.
 bool readColumns(const QSqlQuery &query, TransactionRecord &record)
 {
     const Result<Signature> signature = Signature::fromBytes(query.value(2).toByteArray());
     if (!signature)
-        return warn("transaction");
+        return warnUnreadable("transaction");
     record.slot = u64FromColumn(query.value(0));
     record.blockTime = query.value(1).toLongLong();
     record.signature = *signature;
@@ -52,7 +52,7 @@ Outcome LedgerStore::readAccounts(AccountMap &accounts)
     return {};
 }
 
-Outcome LedgerStore::restoreHistory(quint64 nextSequence)
+Outcome LedgerStore::rebuildIndexTail(quint64 nextSequence)
 {
     const Result<quint64> first = metaNumber(metaKey::firstUnindexed);
     if (!first)
@@ -75,7 +75,7 @@ std::optional<quint64> LedgerStore::sequenceOf(const Signature &signature)
     query.bindValue(0, signaturePrefix(signature));
     query.bindValue(1, signature.view().toByteArray());
     if (!query.exec()) {
-        warn("signatures");
+        warnUnreadable("signatures");
         return std::nullopt;
     }
     const std::optional<quint64> sequence = query.next() ? std::optional(u64FromColumn(query.value(0))) : std::nullopt;
@@ -91,7 +91,8 @@ std::optional<TransactionRecord> LedgerStore::transaction(quint64 sequence)
     bool isRead = query.exec() && query.next() && readColumns(query, record);
     if (isRead) {
         record.wire = query.value(4).toByteArray();
-        isRead = transactionCodec::decode(query.value(5).toByteArray(), record).has_value() || warn("transaction");
+        isRead = transactionCodec::decode(query.value(5).toByteArray(), record).has_value()
+            || warnUnreadable("transaction");
     }
     query.finish();
     return isRead ? std::optional(std::move(record)) : std::nullopt;

@@ -94,7 +94,7 @@ Outcome LedgerStore::write(const Batch &batch)
             done = setMeta(metaKey::burnedLamports, batch.burnedLamports);
         if (done && isChunk)
             done = m_history->write();
-        // The chunk ends where this batch begins: the batch itself stays in memory for the next one.
+        // The written chunk ends before this batch, which stays in memory for the next chunk.
         if (done && isChunk)
             done = setMeta(metaKey::firstUnindexed, batch.firstSequence);
         return done;
@@ -102,40 +102,40 @@ Outcome LedgerStore::write(const Batch &batch)
     if (!outcome)
         return outcome;
     if (isChunk)
-        m_history->written();
+        m_history->markWritten();
     quint64 sequence = batch.firstSequence;
     for (const LandedRecord &landed : batch.records)
         m_history->add(sequence++, landed.message.accountKeys);
     return {};
 }
 
-Outcome LedgerStore::rollBack(const Retreat &retreat)
+Outcome LedgerStore::rollBack(const Rollback &rollback)
 {
     QSet<Address> mentioned;
-    for (const QList<Address> &keys : retreat.mentioned)
+    for (const QList<Address> &keys : rollback.mentioned)
         mentioned.unite(QSet<Address>(keys.cbegin(), keys.cend()));
-    const quint64 firstUnindexed = std::min(m_history->firstUnwritten(), retreat.firstSequence);
+    const quint64 firstUnindexed = std::min(m_history->firstUnwritten(), rollback.firstSequence);
     const Outcome outcome = m_database.transaction([&]() -> Outcome {
         for (const QString &table : {u"transactions"_s, u"signatures"_s}) {
             Result<QSqlQuery> remove = m_database.prepare(u"DELETE FROM %1 WHERE sequence >= ?"_s.arg(table));
             if (!remove)
                 return failure(remove.error());
-            remove->bindValue(0, toColumn(retreat.firstSequence));
+            remove->bindValue(0, toColumn(rollback.firstSequence));
             const Outcome removed = run(*remove);
             if (!removed)
                 return removed;
         }
-        Outcome done = m_history->removeWritten(m_database, retreat.firstSequence, mentioned);
-        for (auto it = retreat.changed.cbegin(); done && it != retreat.changed.cend(); ++it) {
-            const auto account = retreat.accounts.constFind(*it);
-            done = writeAccount(*it, account == retreat.accounts.constEnd() ? nullptr : &*account);
+        Outcome done = m_history->removeWritten(m_database, rollback.firstSequence, mentioned);
+        for (auto it = rollback.changed.cbegin(); done && it != rollback.changed.cend(); ++it) {
+            const auto account = rollback.accounts.constFind(*it);
+            done = writeAccount(*it, account == rollback.accounts.constEnd() ? nullptr : &*account);
         }
         if (done)
-            done = setMeta(metaKey::burnedLamports, retreat.burnedLamports);
+            done = setMeta(metaKey::burnedLamports, rollback.burnedLamports);
         return done ? setMeta(metaKey::firstUnindexed, firstUnindexed) : done;
     });
     if (outcome)
-        m_history->removed(retreat.firstSequence, retreat.endSequence);
+        m_history->markRemoved(rollback.firstSequence, rollback.endSequence);
     return outcome;
 }
 

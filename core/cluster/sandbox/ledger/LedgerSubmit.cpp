@@ -31,8 +31,8 @@ QCoro::Task<tl::expected<Signature, Refusal>> Ledger::submit(QByteArray wire, bo
         co_return tl::unexpected(accepted.error());
     if (accepted->isDurable)
         co_return accepted->signature;
-    const bool isDurable = co_await Private::Durable{d.get(), false, {}};
-    // The ledger may be gone by now: nothing of it is touched below.
+    const bool isDurable = co_await d->group.committed->wait();
+    // The ledger may have been destroyed: no member is used below.
     if (!isDurable)
         co_return refuse(Refusal::Kind::Storage, u"the ledger could not be written to disk"_s);
     co_return accepted->signature;
@@ -63,29 +63,29 @@ tl::expected<Ledger::Private::Accepted, Refusal> Ledger::Private::accept(QByteAr
         return tl::unexpected(std::move(refusal));
     }
     const Signature signature = transaction->id();
-    apply(*std::move(transaction), std::move(wire), std::move(execution));
+    addToGroup(*std::move(transaction), std::move(wire), std::move(execution));
     return Accepted{signature, false};
 }
 
 std::optional<quint64> Ledger::Private::knownSequence(const Signature &signature, bool isCurrent) const
 {
-    // What landed with a blockhash that is still valid is among the recent statuses: the disk need not be asked.
+    // A transaction with a valid blockhash that landed is in the status cache, so the disk is not read for it.
     const std::optional<StatusCache::Entry> recent = statuses.find(signature);
     if (recent)
         return recent->sequence;
     return isCurrent ? std::nullopt : store->sequenceOf(signature);
 }
 
-void Ledger::Private::apply(Transaction transaction, QByteArray wire, Execution execution)
+void Ledger::Private::addToGroup(Transaction transaction, QByteArray wire, Execution execution)
 {
     if (group.records.isEmpty()) {
         group.burnedBefore = burnedLamports;
         scheduleCommit();
     }
-    changes.begin(slot, nextSequence, burnedLamports);
+    changes.beginSlot(slot, nextSequence, burnedLamports);
     for (auto &[address, state] : execution.writes) {
         const auto present = accounts.constFind(address);
-        changes.note(address, present == accounts.constEnd() ? nullptr : &*present);
+        changes.recordBefore(address, present == accounts.constEnd() ? nullptr : &*present);
         if (!group.before.contains(address))
             group.before.insert(address, present == accounts.constEnd() ? std::nullopt : std::optional(*present));
         setAccount(address, state.lamports.isZero() ? std::nullopt : std::optional(std::move(state)));
@@ -114,7 +114,7 @@ void Ledger::Private::apply(Transaction transaction, QByteArray wire, Execution 
 void Ledger::Private::setAccount(const Address &address, std::optional<AccountState> state)
 {
     const auto present = accounts.find(address);
-    tokenOwners.change(address, present == accounts.end() ? nullptr : &*present, state ? &*state : nullptr);
+    tokenOwners.update(address, present == accounts.end() ? nullptr : &*present, state ? &*state : nullptr);
     if (!state) {
         if (present != accounts.end())
             accounts.erase(present);
@@ -127,7 +127,7 @@ void Ledger::Private::setAccount(const Address &address, std::optional<AccountSt
 
 void Ledger::Private::scheduleCommit()
 {
-    // Everything that is executed before the event loop turns shares one commit.
+    // Everything that is executed before the event loop takes this event shares one commit.
     QMetaObject::invokeMethod(
         q,
         [this] {
@@ -145,18 +145,17 @@ Outcome Ledger::Private::commit()
     const LedgerStore::Batch batch{nextSequence - static_cast<quint64>(done.records.size()), done.records,
                                    done.before.keys(), accounts, burnedLamports};
     const Outcome written = store->write(batch);
-    if (written)
-        publish(done);
-    else
-        undo(done);
-    for (Durable *waiter : done.waiting) {
-        waiter->isDurable = written.has_value();
-        waiter->waiting.resume();
+    if (written) {
+        emitLanded(done);
+        done.committed->wake();
+    } else {
+        undoGroup(done);
+        done.committed->close();
     }
     return written;
 }
 
-void Ledger::Private::publish(const Group &written)
+void Ledger::Private::emitLanded(const Group &written)
 {
     QList<TransactionRecord> records;
     records.reserve(written.records.size());
@@ -170,13 +169,14 @@ void Ledger::Private::publish(const Group &written)
     emit q->accountsChanged(written.before.keys());
 }
 
-void Ledger::Private::undo(const Group &failed)
+void Ledger::Private::undoGroup(const Group &failed)
 {
     for (auto it = failed.before.cbegin(); it != failed.before.cend(); ++it)
         setAccount(it.key(), it.value());
     for (const LandedRecord &landed : failed.records)
         statuses.remove(landed.record.signature);
-    // What the group changed in its first slot reads as unchanged there; all that was changed later is its own.
+    // An account that the group changed in its first slot now has the state recorded for that slot; every change in a
+    // later slot is the group's own.
     changes.dropAfter(failed.records.first().record.slot);
     burnedLamports = failed.burnedBefore;
     nextSequence -= static_cast<quint64>(failed.records.size());
@@ -186,7 +186,7 @@ Task<Signature> Ledger::airdrop(Address to, Lamports lamports)
 {
     if (lamports.isZero() || lamports.value() > maxAirdropLamports)
         co_return failure(ErrorCode::InvalidInput, u"an airdrop gives between 1 lamport and 100 SOL"_s);
-    // Two airdrops alike in one slot must not be the same transaction: the unit limit tells them apart.
+    // The unit limit varies, so that two equal airdrops in one slot are two different transactions.
     constexpr quint32 smallest = 1000;
     const quint32 units = smallest + d->airdrops++ % 100'000;
     const Result<Message> message = Message::compile(

@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// How a line is stored. Numbers are on disk: append, never renumber.
+// The form in which a line is stored. The numbers are on disk: append, never renumber.
 enum Kind : quint8 { Raw = 0, Invoke = 1, Success = 2, Consumed = 3, Data = 4, InnerData = 5, Log = 6 };
 
 constexpr QByteArrayView programPrefix = "Program ";
@@ -22,7 +22,7 @@ constexpr QByteArrayView logPrefix = "Program log: ";
 constexpr QByteArrayView consumedWord = " consumed ";
 constexpr QByteArrayView ofWord = " of ";
 constexpr QByteArrayView unitsWord = " compute units";
-constexpr qsizetype eventTagSize = 8; ///< in front of an event that a program sends itself
+constexpr qsizetype eventTagSize = 8; ///< before an event that a program emits by calling itself
 
 struct Named
 {
@@ -41,7 +41,7 @@ Programs programsAmong(const QList<Address> &keys)
     return out;
 }
 
-// " consumed 12 of 34 compute units", or nullopt.
+// The two numbers of " consumed 12 of 34 compute units"; nullopt for any other text.
 std::optional<std::pair<quint64, quint64>> readConsumed(QByteArrayView rest)
 {
     if (!rest.startsWith(consumedWord) || !rest.endsWith(unitsWord)
@@ -66,7 +66,7 @@ QByteArray consumedTail(quint64 used, quint64 left)
         + unitsWord.toByteArray();
 }
 
-// What follows "Program <address>", for a program among the keys.
+// Writes a line that begins with "Program <address>", for a program among the keys; false when it has no compact form.
 bool writeTail(ByteWriter &writer, QByteArrayView line, QByteArrayView tail, const Named &program)
 {
     if (line == program.info->success) {
@@ -100,7 +100,7 @@ bool writeFrame(ByteWriter &writer, QByteArrayView line, const Programs &program
     return false;
 }
 
-// An event that the program also sends itself is in the inner instruction already.
+// Writes an event as the index of the inner instruction with the same bytes; false when there is none.
 bool writeInnerData(ByteWriter &writer, QByteArrayView text, const QList<InnerInstruction> &inner)
 {
     for (qsizetype i = 0; i < inner.size(); ++i) {
@@ -121,7 +121,7 @@ bool writeData(ByteWriter &writer, const QByteArray &line, const QList<InnerInst
     if (writeInnerData(writer, text, inner))
         return true;
     const auto decoded = QByteArray::fromBase64Encoding(text, QByteArray::AbortOnBase64DecodingErrors);
-    // Several fields, or another spelling of the same bytes, would not come back as they were.
+    // A line of several fields, or with another spelling of the same bytes, could not be restored exactly.
     if (!decoded || decoded.decoded.toBase64() != text)
         return false;
     writer.u8(Data);

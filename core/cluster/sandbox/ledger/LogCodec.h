@@ -6,15 +6,15 @@
 #include "core/base/Result.h"
 #include "core/cluster/ChainTypes.h"
 
-/// A transaction's log lines, written small: the ledger keeps every transaction for ever, and most of a log says
-/// again what its instructions and calls say.
+/// Stores a transaction's log lines compactly: the ledger keeps every transaction for ever, and most of a log repeats
+/// its instructions and calls.
 namespace curvedesk::sandbox::logCodec {
 
-/// `keys` are the message's account keys, `inner` the calls that the transaction made.
+/// Writes the lines. `keys` are the message's account keys, `inner` the inner calls of the transaction.
 void write(ByteWriter &writer, const QList<QByteArray> &logs, const QList<Address> &keys,
            const QList<InnerInstruction> &inner);
 
-/// The same lines, byte for byte. Damaged for what write() does not write.
+/// Reads the lines back, byte for byte. Damaged for bytes that write() does not write.
 [[nodiscard]] Result<QList<QByteArray>> read(ByteReader &reader, const QList<Address> &keys,
                                              const QList<InnerInstruction> &inner);
 

@@ -8,18 +8,20 @@
 
 namespace curvedesk::sandbox {
 
-/// The smallest price per compute unit that landed on each writable account, slot by slot, for the last 150 slots.
+/// The lowest price per compute unit that landed on each writable account, for each of the last 150 slots.
 class PriorityFeeWindow
 {
 public:
     static constexpr std::size_t length = 150;
 
-    /// Starts at `slot`: what landed before is forgotten.
+    /// Starts empty at `slot`.
     explicit PriorityFeeWindow(quint64 slot);
 
+    /// Appends the next slot, and drops the oldest one beyond 150.
     void advance(quint64 slot);
-    /// Counts a transaction that landed in `slot` (the present one or one just past).
+    /// Adds a transaction that landed in `slot`, one of the window.
     void add(quint64 slot, const Message &message, quint64 microLamports);
+    /// As Ledger::recentPriorityFees().
     [[nodiscard]] QList<Ledger::PriorityFee> query(const QList<Address> &writable) const;
 
 private:

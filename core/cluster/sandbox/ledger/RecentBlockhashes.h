@@ -8,19 +8,19 @@
 
 namespace curvedesk::sandbox {
 
-/// The blockhashes that a transaction may carry. Each follows from the genesis hash and its slot, so that a ledger
-/// which starts again knows the ones it gave out before.
+/// The valid blockhashes. Each is derived from the genesis hash and its slot, so that a restarted ledger knows those of
+/// the run before.
 class RecentBlockhashes
 {
 public:
-    /// Those of `slot` and of the `lifetime` slots before it.
+    /// The blockhashes of `slot` and of the `lifetime` slots before it are valid.
     RecentBlockhashes(const Hash &genesis, quint64 slot, quint64 lifetime);
 
-    /// `slot` is the next one.
+    /// Adds the blockhash of the next slot and drops the oldest one.
     void advance(quint64 slot);
 
     [[nodiscard]] const Hash &latest() const { return m_latest; }
-    /// The one of any slot, valid or not.
+    /// The blockhash of any slot, valid or not.
     [[nodiscard]] Hash hashAt(quint64 slot) const;
     [[nodiscard]] bool isValid(const Hash &blockhash) const { return m_slots.contains(blockhash); }
 

@@ -4,13 +4,13 @@
 
 namespace curvedesk::sandbox {
 
-void RecentChanges::begin(quint64 slot, quint64 nextSequence, quint64 burnedLamports)
+void RecentChanges::beginSlot(quint64 slot, quint64 nextSequence, quint64 burnedLamports)
 {
     if (m_slots.empty() || m_slots.back().number < slot)
         m_slots.push_back({slot, {nextSequence, burnedLamports}, {}});
 }
 
-void RecentChanges::note(const Address &address, const AccountState *present)
+void RecentChanges::recordBefore(const Address &address, const AccountState *present)
 {
     States &before = m_slots.back().before;
     if (!before.contains(address))
@@ -45,7 +45,7 @@ RecentChanges::States RecentChanges::statesAt(quint64 slot) const
 {
     States out;
     for (auto later = m_slots.rbegin(); later != m_slots.rend() && later->number > slot; ++later)
-        out.insert(later->before); // the oldest one says how it was
+        out.insert(later->before); // the oldest slot after `slot` comes last and counts
     return out;
 }
 
@@ -58,7 +58,7 @@ QList<Address> RecentChanges::changedIn(quint64 slot) const
     return {};
 }
 
-std::optional<RecentChanges::Start> RecentChanges::startBehind(quint64 slot) const
+std::optional<RecentChanges::Start> RecentChanges::startAfter(quint64 slot) const
 {
     for (const Slot &later : m_slots) {
         if (later.number > slot)

@@ -9,27 +9,28 @@
 
 namespace curvedesk::sandbox {
 
-/// What the last slots changed and how it was before: what answers at an older commitment, and undoes slots. A slot in
-/// which nothing landed costs nothing.
+/// The accounts that the last slots changed, with their states before: for reads at an older commitment and for
+/// rollbacks. A slot without transactions takes no memory.
 class RecentChanges
 {
 public:
-    static constexpr quint64 slotsKept = 32; ///< beside the present one
+    static constexpr quint64 slotsKept = 32; ///< besides the present one
 
     using States = QHash<Address, std::optional<AccountState>>;
 
-    /// A transaction lands in `slot`: the first one of a slot says what came before it.
-    void begin(quint64 slot, quint64 nextSequence, quint64 burnedLamports);
-    /// An account is about to change in the slot that was begun last; `present` is nullptr where it does not exist.
-    void note(const Address &address, const AccountState *present);
-    /// `slot` is the present one: what is too old is forgotten.
+    /// Called for each transaction that lands in `slot`; the figures before the slot's first one are kept.
+    void beginSlot(quint64 slot, quint64 nextSequence, quint64 burnedLamports);
+    /// Records an account before its first change in the slot that began last; `present`: nullptr when it does not
+    /// exist.
+    void recordBefore(const Address &address, const AccountState *present);
+    /// Drops the slots that are too old when `slot` is the present one.
     void advance(quint64 slot);
-    /// Forgets the slots behind `slot`, whose transactions were taken back.
+    /// Drops the slots after `slot`, which were rolled back.
     void dropAfter(quint64 slot);
 
-    /// The account at the end of `slot`; nullptr where it has not changed since, or nobody remembers.
+    /// The account at the end of `slot`; nullptr when it has not changed since, or the slot is too old.
     [[nodiscard]] const std::optional<AccountState> *stateAt(const Address &address, quint64 slot) const;
-    /// The same for every account that has changed since.
+    /// All accounts that have changed since the end of `slot`, as they were then.
     [[nodiscard]] States statesAt(quint64 slot) const;
     [[nodiscard]] QList<Address> changedIn(quint64 slot) const;
 
@@ -38,8 +39,8 @@ public:
         quint64 nextSequence = 0;
         quint64 burnedLamports = 0;
     };
-    /// What held at the end of `slot`; nullopt when nothing has landed since.
-    [[nodiscard]] std::optional<Start> startBehind(quint64 slot) const;
+    /// The figures at the end of `slot`; nullopt when nothing has landed since.
+    [[nodiscard]] std::optional<Start> startAfter(quint64 slot) const;
 
 private:
     struct Slot

@@ -12,14 +12,14 @@
 
 namespace curvedesk::sandbox {
 
-/// Why a transaction did not get into the ledger, as the JSON-RPC of a node would say it.
+/// The reason why a transaction did not land, with the JSON-RPC error code that a node gives.
 struct Refusal
 {
     enum class Kind {
         Malformed, ///< the bytes do not decode (-32602)
         SignatureVerification, ///< -32003
         Preflight, ///< -32002, with error and logs
-        Storage, ///< the disk refused; nothing happened
+        Storage, ///< the disk refused; nothing was changed
     };
     Kind kind = Kind::Malformed;
     QString message;

@@ -14,7 +14,7 @@ void StatusCache::insert(const Signature &signature, const Entry &entry)
 
 void StatusCache::remove(const Signature &signature)
 {
-    // Its name in a slot's list may stay: forgetting twice does no harm.
+    // The signature may stay in its slot's list: advance() ignores one without an entry.
     m_entries.remove(signature);
 }
 
@@ -28,7 +28,7 @@ void StatusCache::advance(quint64 slot)
 {
     while (!m_slots.empty() && m_slots.front().number + slotsKept < slot) {
         for (const Signature &signature : std::as_const(m_slots.front().signatures)) {
-            // Taken back and landed again, it belongs to a later slot.
+            // A transaction that was rolled back and landed again has an entry of a later slot.
             const auto found = m_entries.constFind(signature);
             if (found != m_entries.constEnd() && found->slot == m_slots.front().number)
                 m_entries.erase(found);

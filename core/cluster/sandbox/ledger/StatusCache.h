@@ -12,7 +12,8 @@
 
 namespace curvedesk::sandbox {
 
-/// What landed in the last slots, by signature: more than a blockhash lives, so that no transaction lands twice.
+/// The transactions of the last slots, by signature. It covers more slots than a blockhash is valid, so that no
+/// transaction lands twice.
 class StatusCache
 {
 public:
@@ -26,10 +27,10 @@ public:
     };
 
     void insert(const Signature &signature, const Entry &entry);
-    /// Takes the newest entries back.
+    /// Removes an entry of a transaction that was undone.
     void remove(const Signature &signature);
     [[nodiscard]] std::optional<Entry> find(const Signature &signature) const;
-    /// Forgets what landed more than `slotsKept` before `slot`.
+    /// Drops the transactions that landed more than `slotsKept` slots before `slot`.
     void advance(quint64 slot);
 
 private:

@@ -19,7 +19,7 @@ std::optional<Address> tokenOwner(const AccountState *state)
 
 } // namespace
 
-void TokenOwnerIndex::change(const Address &address, const AccountState *before, const AccountState *after)
+void TokenOwnerIndex::update(const Address &address, const AccountState *before, const AccountState *after)
 {
     const std::optional<Address> old = tokenOwner(before);
     const std::optional<Address> next = tokenOwner(after);

@@ -8,12 +8,12 @@
 
 namespace curvedesk::sandbox {
 
-/// Which token accounts belong to whom, kept while accounts change.
+/// The index from an owner to its token accounts, updated with every change of an account.
 class TokenOwnerIndex
 {
 public:
-    /// `before` and `after` are nullptr where the account does not exist.
-    void change(const Address &address, const AccountState *before, const AccountState *after);
+    /// `before` and `after`: nullptr when the account does not exist.
+    void update(const Address &address, const AccountState *before, const AccountState *after);
     [[nodiscard]] QList<Address> accountsOf(const Address &owner) const { return m_accounts.value(owner); }
 
 private:

@@ -6,17 +6,17 @@
 #include "core/cluster/ChainTypes.h"
 #include "core/solana/Message.h"
 
-/// What a landed transaction did, as the ledger stores it beside the transaction's own bytes.
+/// Stores the effects of a landed transaction, which the ledger keeps beside the transaction's own bytes.
 namespace curvedesk::sandbox::transactionCodec {
 
-/// Everything of `record` but signature, slot, block time, error and wire, which have columns of their own. `message`
-/// is the one in the wire bytes.
+/// Encodes `record` without signature, slot, block time, error and wire, which have columns of their own. `message` is
+/// the one in the wire bytes.
 [[nodiscard]] QByteArray encode(const TransactionRecord &record, const Message &message);
 
-/// Fills `record`, whose `wire` is set, from what encode() wrote; Damaged for anything else.
+/// Sets the fields of `record` that encode() wrote; `record.wire` must be set. Damaged for other bytes.
 [[nodiscard]] Outcome decode(QByteArrayView bytes, TransactionRecord &record);
 
-/// A failure as the JSON-RPC writes it, compact.
+/// A transaction's error as compact JSON of the JSON-RPC; empty for none.
 [[nodiscard]] QByteArray encodeError(const std::optional<TransactionError> &error);
 [[nodiscard]] std::optional<TransactionError> decodeError(const QByteArray &text);
 

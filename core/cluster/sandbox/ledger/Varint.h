@@ -4,7 +4,7 @@
 
 #include "core/base/Bytes.h"
 
-/// Integers of seven bits a byte, low first: most of what the ledger stores is small.
+/// Integers with seven bits in each byte, low bits first: most numbers in the ledger's records are small.
 namespace curvedesk::sandbox::varint {
 
 inline void write(ByteWriter &writer, quint64 value)
@@ -16,7 +16,7 @@ inline void write(ByteWriter &writer, quint64 value)
     writer.u8(static_cast<quint8>(value));
 }
 
-/// 0 past the end, where the reader is overrun; bits beyond 64 are dropped.
+/// 0 past the end, with the reader overrun; bits beyond 64 are dropped.
 [[nodiscard]] inline quint64 read(ByteReader &reader)
 {
     quint64 value = 0;
@@ -29,7 +29,7 @@ inline void write(ByteWriter &writer, quint64 value)
     return value;
 }
 
-/// Differences of either sign.
+/// Signed integers, zigzag encoded, so that small negative numbers are short too.
 inline void writeSigned(ByteWriter &writer, qint64 value)
 {
     write(writer, (static_cast<quint64>(value) << 1) ^ static_cast<quint64>(value >> 63));

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
+#include "core/base/ContentId.h"
 #include "core/cluster/sandbox/crowd/MigrationKeeper.h"
 #include "core/cluster/sandbox/crowd/SimulatedCoins.h"
 #include "core/cluster/sandbox/crowd/SimulatedTraders.h"
@@ -85,7 +86,7 @@ class tst_SimulatedTraders : public QObject
 private slots:
     void contentAddressIsTheOneIpfsGives()
     {
-        QCOMPARE(rawContentId("hello world"), "bafkreifzjut3te2nhyekklss27nh3k72ysco7y32koao5eei66wof36n5e"_ba);
+        QCOMPARE(rawCid("hello world"), u"bafkreifzjut3te2nhyekklss27nh3k72ysco7y32koao5eei66wof36n5e"_s);
     }
 
     void coinsAreWellFormed()
@@ -96,7 +97,7 @@ private slots:
             const SimulatedCoin coin = SimulatedCoin::at(i);
             QVERIFY(!coin.name.isEmpty() && coin.name.size() <= createInstruction::maxNameBytes);
             QVERIFY(!coin.symbol.isEmpty() && coin.symbol.size() <= createInstruction::maxSymbolBytes);
-            QCOMPARE(coin.uri, "ipfs://" + rawContentId(coin.metadata));
+            QCOMPARE(coin.uri, "ipfs://" + rawCid(coin.metadata).toLatin1());
             QVERIFY(coin.uri.size() <= createInstruction::maxUriBytes);
             const QJsonObject metadata = QJsonDocument::fromJson(coin.metadata).object();
             QCOMPARE(metadata.value("name"_L1).toString().toUtf8(), coin.name);

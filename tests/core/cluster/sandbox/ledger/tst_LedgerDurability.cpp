@@ -31,7 +31,6 @@ private slots:
     void survivesKills();
     void neverGoesBackInTime();
     void restoresTheAddressIndex();
-    void isOpenOnce();
     void refusesDamage_data();
     void refusesDamage();
     void undoesWhatTheDiskRefuses();
@@ -188,17 +187,6 @@ void tst_LedgerDurability::restoresTheAddressIndex()
     QCOMPARE(all.size(), sent.size());
     for (qsizetype i = 0; i < all.size(); ++i)
         QCOMPARE(all[i].signature, sent[i]);
-}
-
-void tst_LedgerDurability::isOpenOnce()
-{
-    SystemClock clock;
-    LedgerScene scene(path());
-    const auto second = Ledger::open({path(), 1, false}, clock);
-    QVERIFY(!second);
-    QCOMPARE(second.error().code, ErrorCode::Storage);
-    scene.ledger.reset();
-    QVERIFY(Ledger::open({path(), 1, false}, clock));
 }
 
 void tst_LedgerDurability::refusesDamage_data()

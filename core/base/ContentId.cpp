@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
-#include "core/metadata/ContentId.h"
+#include "core/base/ContentId.h"
 
 #include <QCryptographicHash>
 
@@ -14,7 +14,7 @@ namespace {
 
 constexpr auto rawSha256Prefix = "bafkrei"_L1;
 constexpr auto versionZeroPrefix = "Qm"_L1;
-// Version, codec and multihash head take 4 bytes, the hash 32: 58 digits of base32 behind the 'b'.
+// Version, codec and multihash head take 4 bytes, the hash 32: 58 digits of base32 after the 'b'.
 constexpr qsizetype cidSize = 59;
 constexpr qsizetype versionZeroSize = 46;
 
