@@ -88,7 +88,7 @@ public:
     [[nodiscard]] std::optional<Address> mintOf(const Address &curve) const;
     /// The next coin to migrate, with its next attempt put off; removes the coins that need nothing more.
     [[nodiscard]] std::optional<Coin> takeNextDue();
-    [[nodiscard]] std::optional<QByteArray> transaction(const Address &mint) const;
+    [[nodiscard]] std::optional<QByteArray> makeTransaction(const Address &mint) const;
     static QCoro::Task<> migrateDueCoins(std::shared_ptr<Private> keeper);
 
     Ledger &ledger;
@@ -146,7 +146,7 @@ std::optional<MigrationKeeper::Private::Coin> MigrationKeeper::Private::takeNext
     return std::nullopt;
 }
 
-std::optional<QByteArray> MigrationKeeper::Private::transaction(const Address &mint) const
+std::optional<QByteArray> MigrationKeeper::Private::makeTransaction(const Address &mint) const
 {
     const AccountState *mintAccount = ledger.account(mint);
     const AccountState *globalAccount = ledger.account(pumpAddresses::global);
@@ -183,7 +183,7 @@ QCoro::Task<> MigrationKeeper::Private::migrateDueCoins(std::shared_ptr<Private>
             if (!funded || keeper->isOver)
                 break;
         }
-        const std::optional<QByteArray> wire = keeper->transaction(coin->mint);
+        const std::optional<QByteArray> wire = keeper->makeTransaction(coin->mint);
         if (!wire)
             continue;
         const auto landed = co_await keeper->ledger.submit(*wire, true);
