@@ -7,7 +7,7 @@
 
 namespace curvedesk {
 
-/// Whether programs can reach this desk over HTTP.
+/// The state of the API host: whether it exists, runs, and on which port.
 struct ApiHostState
 {
     bool isAvailable = false; ///< false in a build without the API host
@@ -17,7 +17,7 @@ struct ApiHostState
     bool operator==(const ApiHostState &) const = default;
 };
 
-/// One line of the API host's traffic: no query, no body, no key.
+/// One request that the API host answered, without query, body and key.
 struct ServedRequest
 {
     QString method;

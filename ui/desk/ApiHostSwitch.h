@@ -8,8 +8,8 @@
 
 namespace curvedesk {
 
-/// The border to the HTTP door: the window can start and stop it and see its traffic, and knows nothing else of it.
-/// The program's composition root implements it; it lives on the core's thread.
+/// The port to the API host: the window can start and stop it and follow its requests. The composition root implements
+/// it; it lives on the core's thread.
 class ApiHostSwitch : public QObject
 {
     Q_OBJECT
@@ -21,13 +21,13 @@ public:
     {
     }
 
-    /// Answers the port. Starting while it runs moves it to the new port.
+    /// Starts the host, or moves a running one to the new port; returns the port.
     [[nodiscard]] virtual Result<quint16> start(quint16 port) = 0;
     virtual void stop() = 0;
 
 signals:
     void requestServed(const QString &method, const QString &path, int status, qint64 microseconds);
-    /// Running on a port, or stopped (0). Also when another part of the program did it.
+    /// The host runs on this port now, or has stopped (0); also when another part of the program did that.
     void portChanged(quint16 port);
 };
 

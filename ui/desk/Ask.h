@@ -14,9 +14,9 @@
 
 namespace curvedesk {
 
-/// Runs `deliver` on the window's thread, which is the application's; not at all once the application is going. The
-/// application itself is the destination: an event that is still waiting when the program ends holds nothing whose end
-/// would have to be posted again.
+/// Runs `deliver` on the window's thread, which is the application's; not at all once the application is being
+/// destroyed. The event goes to the application object: one that is still waiting when the program ends is dropped with
+/// everything it holds.
 template<class Deliver> void postToWindow(Deliver deliver)
 {
     if (QCoreApplication *application = QCoreApplication::instance())
@@ -25,49 +25,44 @@ template<class Deliver> void postToWindow(Deliver deliver)
 
 namespace askDetail {
 
-template<class T> struct Question
+template<class T> struct Handler
 {
-    QPointer<QObject> receiver; // looked at on the window's thread only
+    QPointer<QObject> receiver; // read on the window's thread only
     Answer<T> answer;
-
-    static void settle(std::shared_ptr<Question> question, Result<T> result)
-    {
-        postToWindow([question = std::move(question), result = std::move(result)] {
-            if (question->receiver)
-                question->answer(result);
-        });
-    }
 };
 
-template<class T> QCoro::Task<void> relay(Task<T> task, std::shared_ptr<Question<T>> question)
+template<class T> void deliver(Result<T> result, std::shared_ptr<Handler<T>> handler)
+{
+    postToWindow([handler = std::move(handler), result = std::move(result)] {
+        if (handler->receiver)
+            handler->answer(result);
+    });
+}
+
+template<class T> QCoro::Task<void> awaitAndDeliver(Task<T> task, std::shared_ptr<Handler<T>> handler)
 {
     Result<T> result = co_await task;
-    Question<T>::settle(std::move(question), std::move(result));
+    deliver<T>(std::move(result), std::move(handler));
 }
 
-template<class T> void take(Task<T> task, std::shared_ptr<Question<T>> question)
+template<class T> void deliver(Task<T> task, std::shared_ptr<Handler<T>> handler)
 {
-    relay(std::move(task), std::move(question));
-}
-
-template<class T> void take(Result<T> result, std::shared_ptr<Question<T>> question)
-{
-    Question<T>::settle(std::move(question), std::move(result));
+    awaitAndDeliver<T>(std::move(task), std::move(handler));
 }
 
 } // namespace askDetail
 
-/// Calls `method` of `service` on the service's thread and brings the result back to the window's thread, to
-/// `receiver` if it is still there. The service must live as long as its thread's event loop.
+/// Calls `method` of `service` on the service's thread, then `answer` with the result on the window's thread, unless
+/// `receiver` was destroyed meanwhile. The service must live as long as its thread's event loop.
 template<class T, class Service, class Method, class... Arguments>
 void ask(QObject *receiver, Answer<T> answer, Service &service, Method method, Arguments... arguments)
 {
-    auto question = std::make_shared<askDetail::Question<T>>(
-        askDetail::Question<T>{QPointer<QObject>(receiver), std::move(answer)});
-    auto call = [question = std::move(question), &service, method,
+    auto handler = std::make_shared<askDetail::Handler<T>>(
+        askDetail::Handler<T>{QPointer<QObject>(receiver), std::move(answer)});
+    auto call = [handler = std::move(handler), &service, method,
                  values = std::make_tuple(std::move(arguments)...)]() mutable {
         std::apply(
-            [&](Arguments &...values_) { askDetail::take<T>((service.*method)(std::move(values_)...), question); },
+            [&](Arguments &...values_) { askDetail::deliver<T>((service.*method)(std::move(values_)...), handler); },
             values);
     };
     QMetaObject::invokeMethod(&service, std::move(call), Qt::QueuedConnection);

@@ -8,8 +8,8 @@
 
 namespace curvedesk {
 
-/// Runs `work` on a pool thread and hands what it returns to `handler` on this thread, unless `receiver` is gone by
-/// then. For what would cost the window a frame: decoding pictures, reading and writing files that people chose.
+/// Runs `work` on a pool thread, then `handler` with its result on the window's thread, unless `receiver` was destroyed
+/// meanwhile. For work that would cost the window a frame: decoding images, reading and writing files.
 template<class Work, class Handler> void inBackground(QObject *receiver, Work work, Handler handler)
 {
     auto job

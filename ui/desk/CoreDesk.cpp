@@ -52,7 +52,7 @@ CoreDesk::CoreDesk(const Services &services, ApiHostSwitch *apiHost, quint16 api
     followHealth();
     if (m_apiHost == nullptr)
         return;
-    connect(m_apiHost, &ApiHostSwitch::portChanged, this, &CoreDesk::noteApiPort);
+    connect(m_apiHost, &ApiHostSwitch::portChanged, this, &CoreDesk::setApiPort);
     connect(m_apiHost, &ApiHostSwitch::requestServed, this,
             [this](const QString &method, const QString &path, int status, qint64 microseconds) {
                 emit apiRequestServed({method, path, status, microseconds, QDateTime::currentMSecsSinceEpoch()});
@@ -181,7 +181,8 @@ CoreDesk::~CoreDesk()
     disconnect(m_health);
 }
 
-// The cluster is asked on its own thread only: what it is called may change while it learns.
+// Follows name and health of the cluster, reading them on the cluster's own thread: the name may change, because the
+// cluster learns from its first answer which network it is.
 void CoreDesk::followHealth()
 {
     Cluster &cluster = m_services.cluster;
@@ -202,7 +203,7 @@ void CoreDesk::followHealth()
                        });
 }
 
-void CoreDesk::noteNetwork(const QString &network, const NetworkState &state)
+void CoreDesk::setNetwork(const QString &network, const NetworkState &state)
 {
     if (network != m_network) {
         m_network = network;
@@ -214,7 +215,7 @@ void CoreDesk::noteNetwork(const QString &network, const NetworkState &state)
     }
 }
 
-void CoreDesk::noteApiPort(quint16 port)
+void CoreDesk::setApiPort(quint16 port)
 {
     const ApiHostState state{true, port != 0, port};
     if (state == m_apiState)

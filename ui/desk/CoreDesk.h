@@ -9,14 +9,14 @@ namespace curvedesk {
 
 class ApiHostSwitch;
 
-/// The desk on the real services. Lives on the window's thread; the services may live on another one.
+/// The Desk on the core's services. It lives on the window's thread; the services may live on another one.
 class CoreDesk final : public Desk
 {
     Q_OBJECT
 
 public:
-    /// The services and `apiHost` (nullptr: a build without one) must outlive the desk. `apiPort`: where the API host
-    /// listens already, 0 when it does not.
+    /// The services and `apiHost` (nullptr: a build without one) must outlive the desk. `apiPort`: the port on which
+    /// the API host listens already, or 0.
     CoreDesk(const Services &services, ApiHostSwitch *apiHost, quint16 apiPort, QObject *parent = nullptr);
     ~CoreDesk() override;
 
@@ -52,8 +52,8 @@ public:
     void stopApiHost() override;
 
 private:
-    void noteApiPort(quint16 port);
-    void noteNetwork(const QString &network, const NetworkState &state);
+    void setApiPort(quint16 port);
+    void setNetwork(const QString &network, const NetworkState &state);
     void followHealth();
 
     Services m_services;

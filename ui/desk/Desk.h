@@ -3,10 +3,10 @@
 #pragma once
 
 #include "core/base/Result.h"
-#include "core/service/trade/TradeTypes.h"
 #include "core/service/launch/LaunchTypes.h"
 #include "core/service/market/MarketService.h"
 #include "core/service/order/OrderDesk.h"
+#include "core/service/trade/TradeTypes.h"
 #include "core/service/wallet/WalletTypes.h"
 #include "ui/desk/ApiHostState.h"
 #include "ui/desk/NetworkState.h"
@@ -17,11 +17,12 @@
 
 namespace curvedesk {
 
-/// What to do with an answer; called on the window's thread.
+/// The function that receives an answer; called on the window's thread.
 template<class T> using Answer = std::function<void(const Result<T> &)>;
 
-/// All that the window can ask of the core, and all that the core tells the window. Every verb answers later, on the
-/// window's thread, exactly once, and not at all once `receiver` is gone. Amounts in lamports and base units.
+/// The window's port to the core: all requests of the window, and all signals of the core. Every function answers
+/// later, on the window's thread, exactly once, and not at all once `receiver` was destroyed. Amounts are in lamports
+/// and base units.
 class Desk : public QObject
 {
     Q_OBJECT
@@ -35,9 +36,9 @@ public:
     {
     }
 
-    /// "sandbox", "devnet", "mainnet", or another name of a cluster of one's own.
+    /// "sandbox", "devnet", "mainnet", or the name of a private cluster.
     [[nodiscard]] virtual QString network() const = 0;
-    /// What was last heard of the way to it.
+    /// The state of the connection, as last reported.
     [[nodiscard]] virtual NetworkState networkState() const = 0;
     [[nodiscard]] virtual ApiHostState apiHost() const = 0;
 
@@ -45,16 +46,16 @@ public:
     virtual void createWallet(QObject *receiver, const QString &label, Answer<CreatedWallet> answer) = 0;
     virtual void importWallet(QObject *receiver, const Secret &key, const QString &label, Answer<WalletSummary> answer)
         = 0;
-    /// What a wallet holds of these coins.
+    /// A wallet's amounts of these coins.
     virtual void holdings(QObject *receiver, const QString &wallet, const QStringList &mints,
                           Answer<QList<Holding>> answer)
         = 0;
     virtual void renameWallet(QObject *receiver, const QString &address, const QString &label,
                               Answer<WalletSummary> answer)
         = 0;
-    /// Another key for the API; its text is answered this once.
+    /// Makes an API key; only this call ever returns its text.
     virtual void issueApiKey(QObject *receiver, const QString &wallet, Answer<Secret> answer) = 0;
-    /// Answers the signature.
+    /// Returns the airdrop's signature.
     virtual void requestAirdrop(QObject *receiver, const QString &wallet, quint64 lamports, Answer<QString> answer) = 0;
 
     virtual void tokens(QObject *receiver, TokenSort sort, int limit, const QString &cursor,
@@ -72,11 +73,11 @@ public:
     virtual void costSheet(QObject *receiver, const TradeRequest &request, Answer<CostSheet> answer) = 0;
     virtual void trade(QObject *receiver, const TradeRequest &request, Answer<TradeReceipt> answer) = 0;
     virtual void launch(QObject *receiver, const LaunchRequest &request, Answer<LaunchReceipt> answer) = 0;
-    /// Where picture and words of a launch would go now.
+    /// Where image and metadata of a launch would go now.
     virtual void launchPlace(QObject *receiver, Answer<LaunchPlace> answer) = 0;
     virtual void orders(QObject *receiver, int limit, const QString &cursor, Answer<OrderDesk::Page> answer) = 0;
 
-    /// Answers the port it listens on.
+    /// Returns the port on which it listens.
     virtual void startApiHost(QObject *receiver, quint16 port, Answer<quint16> answer) = 0;
     virtual void stopApiHost() = 0;
 
@@ -85,11 +86,11 @@ signals:
     void tokenChanged(const curvedesk::TokenSummary &token);
     void tradeHappened(const curvedesk::TradeRow &trade);
     void kingChanged(const QString &mint);
-    /// A fork took back trades or coins that were told of: what is shown of the market has to be asked for again.
+    /// A fork dropped trades or coins of earlier signals: ask again for everything that is shown of the market.
     void marketRepaired();
     void orderChanged(const curvedesk::OrderSummary &order);
     void slotChanged(quint64 slot);
-    /// It has another name now: which cluster an endpoint is of may be known only after it has answered.
+    /// The network's name is known now: which cluster an endpoint belongs to is clear only after its first answer.
     void networkChanged(const QString &network);
     void networkStateChanged(const curvedesk::NetworkState &state);
     void apiHostChanged(const curvedesk::ApiHostState &state);

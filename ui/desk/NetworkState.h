@@ -7,7 +7,7 @@
 
 namespace curvedesk {
 
-/// How well the network can be reached right now, as the window is told.
+/// How well the network can be reached at present.
 struct NetworkState
 {
     enum class Link {

@@ -37,7 +37,7 @@ DeskDialog::DeskDialog(const QString &title, QWidget *parent)
     m_buttons->setSpacing(8);
     m_buttons->addStretch();
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(1, 1, 1, 1); // its line
+    column->setContentsMargins(1, 1, 1, 1); // room for the frame line
     column->setSpacing(0);
     column->addWidget(scroll, 1);
     column->addLayout(m_buttons);
@@ -47,7 +47,7 @@ QPushButton *DeskDialog::addCancel(const QString &text)
 {
     auto *cancel = new QPushButton(text);
     cancel->setAutoDefault(false);
-    cancel->setFocusPolicy(Qt::TabFocus); // what is typed first belongs to the sheet
+    cancel->setFocusPolicy(Qt::TabFocus); // not focused at first: the sheet's own field or button is
     cancel->setObjectName(QStringLiteral("dialogCancel"));
     m_buttons->addWidget(cancel);
     connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
@@ -56,7 +56,7 @@ QPushButton *DeskDialog::addCancel(const QString &text)
 
 void DeskDialog::showEvent(QShowEvent *event)
 {
-    // As tall as its content where the screen allows; a scroll area alone would not ask for it.
+    // The sheet is as tall as its content where the screen allows: the size hint of a scroll area is smaller.
     const int margin = 48;
     const int room = screen()->availableGeometry().height() - margin;
     const int width = qMax(m_content->sizeHint().width(), minimumWidth());
@@ -76,7 +76,7 @@ void DeskDialog::hideEvent(QHideEvent *event)
 
 void DeskDialog::paintEvent(QPaintEvent *)
 {
-    // A line of its own: not every window manager draws a frame around a sheet.
+    // The sheet draws its own frame line, because not every window manager draws one.
     const Theme &theme = themeOf(this);
     QPainter painter(this);
     painter.fillRect(rect(), theme.colors.panel);

@@ -13,8 +13,8 @@ namespace curvedesk {
 
 class Scrim;
 
-/// A sheet over the window: a body that scrolls where it is too tall, and a row of buttons that is always on screen.
-/// Opened with open(): nothing waits for it. Deletes itself when closed.
+/// A modal sheet over the window: a body that scrolls when it is too tall, and a row of buttons that always stays on
+/// screen. Show it with open(), never exec(). It deletes itself when closed.
 class DeskDialog : public QDialog
 {
     Q_OBJECT
@@ -24,7 +24,7 @@ public:
 
     [[nodiscard]] QVBoxLayout *body() const { return m_body; }
     [[nodiscard]] QHBoxLayout *buttons() const { return m_buttons; }
-    /// Closes without doing anything. Added on first use.
+    /// Adds a button that closes the sheet without doing anything.
     QPushButton *addCancel(const QString &text);
 
 protected:

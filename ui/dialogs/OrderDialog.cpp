@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "ui/dialogs/OrderDialog.h"
 
-#include "ui/text/AmountText.h"
 #include "ui/text/DisplayText.h"
 #include "ui/text/ErrorText.h"
 #include "ui/text/OrderText.h"
@@ -17,20 +16,6 @@
 namespace curvedesk {
 
 using namespace Qt::StringLiterals;
-
-namespace {
-
-FigureTable::Figure sol(quint64 lamports)
-{
-    return {amountText::sol(lamports), Tone::Normal, amountText::lamports(lamports)};
-}
-
-FigureTable::Figure tokens(quint64 raw)
-{
-    return {amountText::tokens(raw), Tone::Normal, OrderDialog::tr("%1 base units").arg(raw)};
-}
-
-} // namespace
 
 OrderDialog::OrderDialog(const OrderSummary &order, const QString &walletLabel, orderText::Phase phase, QWidget *parent)
     : DeskDialog(tr("%1 of %2").arg(orderText::kind(order.kind), displayText::ticker(order.symbol)), parent)
@@ -88,11 +73,12 @@ void OrderDialog::setOrder(const OrderSummary &order, orderText::Phase phase)
     m_figures->setFigure(u"orderSettled"_s,
                          order.settledMs == 0 ? none
                                               : FigureTable::Figure{timeText::utc(order.settledMs), Tone::Normal, {}});
-    m_figures->setFigure(u"orderQuotedSol"_s, sol(order.quotedLamports));
-    m_figures->setFigure(u"orderQuotedTokens"_s, tokens(order.quotedTokens));
-    m_figures->setFigure(u"orderMovedSol"_s, hasMoved ? sol(order.movedLamports) : none);
-    m_figures->setFigure(u"orderMovedTokens"_s, hasMoved ? tokens(order.movedTokens) : none);
-    m_figures->setFigure(u"orderFee"_s, order.status == TradeStatus::Expired ? sol(0) : sol(order.networkFeeLamports));
+    m_figures->setFigure(u"orderQuotedSol"_s, FigureTable::solFigure(order.quotedLamports));
+    m_figures->setFigure(u"orderQuotedTokens"_s, FigureTable::tokenFigure(order.quotedTokens));
+    m_figures->setFigure(u"orderMovedSol"_s, hasMoved ? FigureTable::solFigure(order.movedLamports) : none);
+    m_figures->setFigure(u"orderMovedTokens"_s, hasMoved ? FigureTable::tokenFigure(order.movedTokens) : none);
+    const bool isExpired = order.status == TradeStatus::Expired;
+    m_figures->setFigure(u"orderFee"_s, FigureTable::solFigure(isExpired ? 0 : order.networkFeeLamports));
     m_signature->setText(displayText::groupedAddress(order.signature));
 }
 

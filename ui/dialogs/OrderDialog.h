@@ -11,7 +11,7 @@ namespace curvedesk {
 class FigureTable;
 class TextLabel;
 
-/// The receipt of an order: how it ended, what was quoted and what moved, to the base unit.
+/// The receipt of an order: its outcome, and the quoted and the moved amounts to the base unit.
 class OrderDialog final : public DeskDialog
 {
     Q_OBJECT

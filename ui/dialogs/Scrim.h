@@ -6,7 +6,7 @@
 
 namespace curvedesk {
 
-/// Dims the window under a sheet, so that there is no doubt about what has to be answered first.
+/// Dims the window under a sheet.
 class Scrim final : public QWidget
 {
     Q_OBJECT

@@ -26,7 +26,7 @@ SecretsDialog::SecretsDialog(const CreatedWallet &wallet, QWidget *parent)
     addSecret(tr("Private key"), tr("Restores this wallet in any Solana wallet program."), wallet.privateKey,
               u"secretPrivateKey"_s);
     addApiKey(wallet.apiKey);
-    finish(tr("I have stored them"));
+    addDoneButton(tr("I have stored them"));
 }
 
 SecretsDialog::SecretsDialog(const QString &walletLabel, const std::shared_ptr<const SecretBytes> &apiKey,
@@ -37,7 +37,7 @@ SecretsDialog::SecretsDialog(const QString &walletLabel, const std::shared_ptr<c
         tr("For %1. Shown this once. Whoever has it can trade with this wallet on this machine.").arg(walletLabel),
         true);
     addApiKey(apiKey);
-    finish(tr("I have stored it"));
+    addDoneButton(tr("I have stored it"));
 }
 
 void SecretsDialog::addSentence(const QString &text, bool isWarning)
@@ -81,7 +81,7 @@ void SecretsDialog::addSecret(const QString &title, const QString &use,
     addSentence(use);
 }
 
-void SecretsDialog::finish(const QString &buttonText)
+void SecretsDialog::addDoneButton(const QString &buttonText)
 {
     setObjectName(u"secretsDialog"_s);
     setMinimumWidth(520);

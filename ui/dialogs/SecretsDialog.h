@@ -7,7 +7,7 @@
 
 namespace curvedesk {
 
-/// Secrets that were just made. They are in no other place that could show them again.
+/// Shows new secrets. No other part of the window can show them again.
 class SecretsDialog final : public DeskDialog
 {
     Q_OBJECT
@@ -23,7 +23,7 @@ private:
     void addSecret(const QString &title, const QString &use, const std::shared_ptr<const SecretBytes> &secret,
                    const QString &objectName);
     void addApiKey(const std::shared_ptr<const SecretBytes> &apiKey);
-    void finish(const QString &buttonText);
+    void addDoneButton(const QString &buttonText);
 };
 
 } // namespace curvedesk

@@ -25,10 +25,7 @@ QLineEdit *addField(QVBoxLayout *body, const QString &label, const QString &obje
 {
     auto *edit = new QLineEdit;
     edit->setObjectName(objectName);
-    auto *name = new TextLabel(label, TextRole::Small, Tone::Muted);
-    name->setBuddy(edit);
-    edit->setAccessibleName(label);
-    body->addWidget(name);
+    body->addWidget(newFieldLabel(label, *edit));
     body->addWidget(edit);
     return edit;
 }

@@ -13,7 +13,7 @@ class Banner;
 class Desk;
 class PrimaryButton;
 
-/// Makes a wallet, then shows its two secrets: the only time they are shown.
+/// Asks for a label, creates a wallet, then shows its two secrets in a SecretsDialog.
 class CreateWalletDialog final : public DeskDialog
 {
     Q_OBJECT
@@ -33,7 +33,7 @@ private:
     PrimaryButton *m_create;
 };
 
-/// Takes a private key that exists elsewhere.
+/// Asks for a private key and a label, and imports the wallet.
 class ImportWalletDialog final : public DeskDialog
 {
     Q_OBJECT
@@ -54,7 +54,7 @@ private:
     PrimaryButton *m_import;
 };
 
-/// Gives a wallet another label.
+/// Asks for a new label of a wallet.
 class RenameWalletDialog final : public DeskDialog
 {
     Q_OBJECT

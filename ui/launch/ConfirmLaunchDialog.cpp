@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "ui/launch/ConfirmLaunchDialog.h"
 
-#include "ui/text/AmountText.h"
 #include "ui/text/DisplayText.h"
 #include "ui/text/NetworkText.h"
 #include "ui/widgets/Buttons.h"
@@ -11,16 +10,14 @@
 #include "ui/widgets/HairLine.h"
 #include "ui/widgets/TextLabel.h"
 
-#include <QApplication>
 #include <QHBoxLayout>
-#include <QKeyEvent>
 
 namespace curvedesk {
 
 using namespace Qt::StringLiterals;
 
 ConfirmLaunchDialog::ConfirmLaunchDialog(const LaunchReview &review, QWidget *parent)
-    : DeskDialog(tr("Launch %1?").arg(displayText::ticker(review.symbol)), parent)
+    : ConfirmingDialog(tr("Launch %1?").arg(displayText::ticker(review.symbol)), parent)
 {
     setObjectName(u"confirmLaunchDialog"_s);
     setMinimumWidth(460);
@@ -46,39 +43,20 @@ ConfirmLaunchDialog::ConfirmLaunchDialog(const LaunchReview &review, QWidget *pa
     body()->addWidget(new HairLine);
     auto *figures = new FigureTable;
     figures->addRow(u"launchConfirmBuy"_s, tr("First buy, in SOL, at most"), true);
-    figures->setFigure(
-        u"launchConfirmBuy"_s,
-        {amountText::sol(review.initialBuyLamports), Tone::Normal, amountText::lamports(review.initialBuyLamports)});
+    figures->setFigure(u"launchConfirmBuy"_s, FigureTable::solFigure(review.initialBuyLamports));
     figures->addRow(u"launchConfirmWallet"_s, tr("Signed by %1").arg(displayText::line(review.walletLabel, 32).text));
     figures->setFigure(u"launchConfirmWallet"_s,
                        {displayText::shortAddress(review.wallet), Tone::Muted, review.wallet});
     body()->addWidget(figures);
     body()->addStretch();
 
-    addCancel(tr("Cancel"));
-    auto *launch = new PrimaryButton(tr("Launch %1").arg(displayText::ticker(review.symbol)));
-    launch->setObjectName(u"confirmLaunchButton"_s);
-    launch->setDefault(true);
-    launch->setEnabled(false);
-    launch->installEventFilter(this);
-    buttons()->addWidget(launch);
+    auto *launch
+        = addConfirm(tr("Launch %1").arg(displayText::ticker(review.symbol)), Tone::Accent, u"confirmLaunchButton"_s);
     connect(launch, &QPushButton::clicked, this, &QDialog::accept);
-    m_arming.setSingleShot(true);
-    connect(&m_arming, &QTimer::timeout, launch, [launch] { launch->setEnabled(true); });
-    m_arming.start(QApplication::doubleClickInterval());
-}
-
-bool ConfirmLaunchDialog::eventFilter(QObject *watched, QEvent *event)
-{
-    if (event->type() == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->isAutoRepeat())
-        return true;
-    return DeskDialog::eventFilter(watched, event);
-}
-
-void ConfirmLaunchDialog::keyPressEvent(QKeyEvent *event)
-{
-    if (!event->isAutoRepeat())
-        DeskDialog::keyPressEvent(event);
+    connect(this, &ConfirmingDialog::armed, launch, [launch] {
+        launch->setEnabled(true);
+        launch->setFocus();
+    });
 }
 
 } // namespace curvedesk

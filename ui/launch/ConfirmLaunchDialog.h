@@ -2,13 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
-#include "ui/dialogs/DeskDialog.h"
-
-#include <QTimer>
+#include "ui/dialogs/ConfirmingDialog.h"
 
 namespace curvedesk {
 
-/// What a launch is about to make.
+/// A launch before it is sent, as the confirm sheet shows it.
 struct LaunchReview
 {
     QString name;
@@ -20,20 +18,13 @@ struct LaunchReview
     QString network;
 };
 
-/// The coin as others will see it, and what is for ever about it. Accepted once, never by a held key.
-class ConfirmLaunchDialog final : public DeskDialog
+/// The confirm sheet of a launch: shows the coin as others will see it, and what cannot be changed afterwards.
+class ConfirmLaunchDialog final : public ConfirmingDialog
 {
     Q_OBJECT
 
 public:
     ConfirmLaunchDialog(const LaunchReview &review, QWidget *parent);
-
-protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
-    void keyPressEvent(QKeyEvent *event) override;
-
-private:
-    QTimer m_arming;
 };
 
 } // namespace curvedesk

@@ -25,7 +25,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// One byte more than allowed tells "too large" from "just fits" without reading a whole disk.
+/// Reads at most one byte more than allowed: enough to know that a file is too large, however large it is.
 QByteArray readBounded(const QString &path)
 {
     QFile file(path);

@@ -7,7 +7,7 @@
 
 namespace curvedesk {
 
-/// Takes a picture: dropped, pasted, or chosen from a file. Shows it as a coin will show it.
+/// The field for a coin's image: takes one by drop, paste or file dialog, and shows it as lists will show it.
 class ImageDrop final : public QAbstractButton
 {
     Q_OBJECT
@@ -17,7 +17,7 @@ public:
 
     explicit ImageDrop(QWidget *parent = nullptr);
 
-    /// The file's own bytes; empty while there is none.
+    /// The image file's bytes; empty when there is none.
     [[nodiscard]] const QByteArray &bytes() const { return m_bytes; }
     void setBytes(const QByteArray &bytes);
     void loadFile(const QString &path);
@@ -26,7 +26,7 @@ public:
 
 signals:
     void changed();
-    /// Why what was given is no picture.
+    /// The given file or clipboard is not used, for this reason.
     void refused(const QString &reason);
 
 protected:

@@ -29,7 +29,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Links are shown to strangers: only ones that lead to the web, over TLS.
+/// Whether a link may be published with a coin: only https addresses, because other people will click it.
 bool isGoodLink(const QString &text)
 {
     if (text.isEmpty())
@@ -42,19 +42,19 @@ bool isGoodLink(const QString &text)
 
 void LaunchPanel::connectAll()
 {
-    connect(m_image, &ImageDrop::changed, this, &LaunchPanel::readForm);
+    connect(m_image, &ImageDrop::changed, this, &LaunchPanel::showFormState);
     connect(m_image, &ImageDrop::refused, this,
             [this](const QString &reason) { m_banner->showMessage(reason, Tone::Error); });
     for (QLineEdit *edit : {m_name, m_symbol, m_website, m_twitter, m_telegram, static_cast<QLineEdit *>(m_buy)})
-        connect(edit, &QLineEdit::textChanged, this, &LaunchPanel::readForm);
-    connect(m_terms, &TermsEdit::changed, this, &LaunchPanel::readForm);
-    connect(m_description, &QPlainTextEdit::textChanged, this, &LaunchPanel::readForm);
-    connect(&m_selection, &DeskSelection::walletChanged, this, &LaunchPanel::readForm);
-    connect(&m_book, &WalletBook::changed, this, &LaunchPanel::readForm);
-    connect(m_button, &QPushButton::clicked, this, &LaunchPanel::review);
+        connect(edit, &QLineEdit::textChanged, this, &LaunchPanel::showFormState);
+    connect(m_terms, &TermsEdit::changed, this, &LaunchPanel::showFormState);
+    connect(m_description, &QPlainTextEdit::textChanged, this, &LaunchPanel::showFormState);
+    connect(&m_selection, &DeskSelection::walletChanged, this, &LaunchPanel::showFormState);
+    connect(&m_book, &WalletBook::changed, this, &LaunchPanel::showFormState);
+    connect(m_button, &QPushButton::clicked, this, &LaunchPanel::openConfirmSheet);
     connect(&m_desk, &Desk::networkChanged, this, &LaunchPanel::askPlace);
     connect(&m_desk, &Desk::networkStateChanged, this, &LaunchPanel::askPlace);
-    readForm();
+    showFormState();
 }
 
 void LaunchPanel::showEvent(QShowEvent *event)
@@ -119,7 +119,7 @@ QString LaunchPanel::problem() const
     return m_hold;
 }
 
-void LaunchPanel::readForm()
+void LaunchPanel::showFormState()
 {
     const auto count = [](TextLabel *label, qsizetype bytes, qsizetype limit) {
         label->setText(tr("%1 / %2 bytes").arg(bytes).arg(limit));
@@ -145,7 +145,7 @@ void LaunchPanel::readForm()
     m_reason->setText(reason);
 }
 
-void LaunchPanel::review()
+void LaunchPanel::openConfirmSheet()
 {
     if (!problem().isEmpty() || m_review)
         return;
@@ -180,7 +180,7 @@ LaunchRequest LaunchPanel::readRequest() const
     request.slippageBps = *m_terms->slippageBps();
     request.priorityFeeMicroLamports = *m_terms->priorityFee();
     request.signer.wallet = m_selection.wallet();
-    // One sheet is one intent: however often this request is sent, it stays one launch.
+    // The key belongs to one confirm sheet: however often this request is sent, it stays one launch.
     request.idempotencyKey = QUuid::createUuid().toByteArray(QUuid::WithoutBraces);
     request.requestHash = QCryptographicHash::hash(request.idempotencyKey + request.image, QCryptographicHash::Sha256);
     return request;
@@ -191,7 +191,7 @@ void LaunchPanel::setHold(const QString &reason)
     if (m_hold == reason)
         return;
     m_hold = reason;
-    readForm();
+    showFormState();
 }
 
 void LaunchPanel::send(const LaunchRequest &request)
@@ -199,7 +199,7 @@ void LaunchPanel::send(const LaunchRequest &request)
     if (m_isSending)
         return;
     m_isSending = true;
-    readForm();
+    showFormState();
     m_desk.launch(this, request, [this](const Result<LaunchReceipt> &answer) {
         m_isSending = false;
         askPlace();
@@ -215,7 +215,7 @@ void LaunchPanel::send(const LaunchRequest &request)
             m_image->clear();
             emit launched(answer->trade.mint);
         }
-        readForm();
+        showFormState();
     });
 }
 

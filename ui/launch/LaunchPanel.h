@@ -22,7 +22,8 @@ class TermsEdit;
 class TextLabel;
 class WalletBook;
 
-/// Makes a coin: picture, words, links and a first buy, in one transaction. What was typed stays until it worked.
+/// The form that launches a coin: image, metadata, links and a first buy, in one transaction. The form keeps its
+/// contents until a launch succeeded.
 class LaunchPanel final : public QWidget
 {
     Q_OBJECT
@@ -34,7 +35,7 @@ public:
     LaunchPanel(Desk &desk, DeskSelection &selection, WalletBook &book, QWidget *parent = nullptr);
 
     void focusName();
-    /// Why launches wait, for the button; empty: they need not.
+    /// Disables launching, with the reason on the button; an empty reason enables it.
     void setHold(const QString &reason);
 
 signals:
@@ -47,12 +48,13 @@ private:
     void buildLayout();
     QLineEdit *addField(const QString &label, const QString &objectName, TextLabel **counter);
     void connectAll();
-    void readForm();
+    /// Updates counters, costs and the button from the form.
+    void showFormState();
     [[nodiscard]] QString problem() const;
     [[nodiscard]] LaunchRequest readRequest() const;
-    void review();
+    void openConfirmSheet();
     void send(const LaunchRequest &request);
-    /// Asked again whenever it may have become another: whoever looks at it decides by it.
+    /// Asks where image and metadata would go, and shows it; called again whenever that may have changed.
     void askPlace();
 
     Desk &m_desk;

@@ -42,12 +42,9 @@ QLineEdit *LaunchPanel::addField(const QString &label, const QString &objectName
 {
     auto *edit = new QLineEdit;
     edit->setObjectName(objectName);
-    edit->setAccessibleName(label);
     edit->setMaxLength(counter != nullptr ? 64 : 200);
-    auto *name = new TextLabel(label, TextRole::Small, Tone::Muted);
-    name->setBuddy(edit);
     auto *head = new QHBoxLayout;
-    head->addWidget(name, 1);
+    head->addWidget(newFieldLabel(label, *edit), 1);
     if (counter != nullptr) {
         *counter = new TextLabel({}, TextRole::Small, Tone::Muted);
         head->addWidget(*counter);
@@ -67,7 +64,7 @@ void LaunchPanel::buildLayout()
     column->setSpacing(7);
     m_image->setObjectName(u"launchImage"_s);
 
-    // Name and ticker beside the picture, the rest below.
+    // Name and ticker stand beside the image, everything else below it.
     auto *beside = new QWidget;
     auto *words = new QVBoxLayout;
     words->setSpacing(4);
@@ -82,13 +79,10 @@ void LaunchPanel::buildLayout()
     top->addLayout(words, 1);
     column->addWidget(beside);
 
-    auto *descriptionLabel = new TextLabel(tr("Description"), TextRole::Small, Tone::Muted);
-    descriptionLabel->setBuddy(m_description);
     m_description->setObjectName(u"launchDescription"_s);
-    m_description->setAccessibleName(tr("Description"));
     m_description->setTabChangesFocus(true);
     m_description->setFixedHeight(themeOf(this).scaled(58));
-    column->addWidget(descriptionLabel);
+    column->addWidget(newFieldLabel(tr("Description"), *m_description));
     column->addWidget(m_description);
     m_website = addField(tr("Website"), u"launchWebsite"_s, nullptr);
     m_twitter = addField(tr("X (Twitter)"), u"launchTwitter"_s, nullptr);
@@ -96,8 +90,7 @@ void LaunchPanel::buildLayout()
     for (QLineEdit *link : {m_website, m_twitter, m_telegram})
         link->setPlaceholderText(u"https://…"_s);
 
-    auto *buyLabel = new TextLabel(tr("First buy (optional)"), TextRole::Small, Tone::Muted);
-    buyLabel->setBuddy(m_buy);
+    auto *buyLabel = newFieldLabel(tr("First buy (optional)"), *m_buy);
     m_buy->setObjectName(u"launchBuy"_s);
     m_buy->setAccessibleName(tr("First buy in SOL"));
     m_cost->setWordWrap(true);

@@ -6,16 +6,16 @@
 
 namespace curvedesk {
 
-/// What the window's models say about a cell beside its text. Models know nothing of fonts and colours.
+/// The roles of the window's models besides Qt's own. Models know no fonts and no colours: CellDelegate chooses them.
 enum CellRole : int {
     CellKindRole = Qt::UserRole + 1, ///< CellKind
     CellToneRole, ///< Tone
     MintRole,
-    NameRole, ///< foreign text, as it came
-    SymbolRole, ///< foreign text, as it came
+    NameRole, ///< foreign text, unchanged
+    SymbolRole, ///< foreign text, unchanged
     ProgressRole, ///< quint64, parts per million
     IsKingRole,
-    IdRole, ///< what a row is found by
+    IdRole, ///< identifies the row: an order's id, a mint, a wallet's address
 };
 
 enum class CellKind : int { Text, Number, Pill, Coin, Progress };

@@ -27,7 +27,19 @@ bool isFinal(TradeStatus status)
 
 } // namespace
 
-void OrderTableModel::apply(const QList<OrderSummary> &orders)
+OrderTableModel::OrderTableModel(QObject *parent)
+    : ColumnModel({{tr("Time")},
+                   {tr("Order")},
+                   {tr("Coin")},
+                   {tr("SOL"), true},
+                   {tr("Tokens"), true},
+                   {tr("Outcome")},
+                   {tr("Detail")}},
+                  parent)
+{
+}
+
+void OrderTableModel::applyChanges(const QList<OrderSummary> &orders)
 {
     for (const OrderSummary &order : orders) {
         const int row = rowOf(order.id);
@@ -37,7 +49,7 @@ void OrderTableModel::apply(const QList<OrderSummary> &orders)
         } else if (row >= 0 && isFinal(m_orders.at(row).status)) {
             m_returned.insert(order.id);
         }
-        put(order);
+        insertOrUpdate(order);
     }
 }
 
@@ -49,11 +61,11 @@ void OrderTableModel::applyList(const QList<OrderSummary> &orders, qint64 starte
             continue;
         if (order.status == TradeStatus::Pending && order.createdMs < startedMs)
             m_recovering.insert(order.id);
-        put(order);
+        insertOrUpdate(order);
     }
 }
 
-void OrderTableModel::put(const OrderSummary &order)
+void OrderTableModel::insertOrUpdate(const OrderSummary &order)
 {
     if (const int row = rowOf(order.id); row >= 0) {
         m_orders[row] = order;
@@ -95,34 +107,23 @@ int OrderTableModel::pendingCount() const
     }));
 }
 
-int OrderTableModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_orders.size());
-}
-
-int OrderTableModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
 QVariant OrderTableModel::data(const QModelIndex &index, int role) const
 {
     if (!index.isValid())
         return {};
     const OrderSummary &order = m_orders.at(index.row());
     const int column = index.column();
-    const bool isNumber = column == SolColumn || column == TokensColumn;
     switch (role) {
     case Qt::DisplayRole:
         return text(order, column);
     case Qt::ToolTipRole:
         return displayText::toolTip(toolTip(order, column));
     case Qt::TextAlignmentRole:
-        return QVariant::fromValue(Qt::AlignVCenter | (isNumber ? Qt::AlignRight : Qt::AlignLeft));
+        return alignment(column);
     case CellKindRole:
-        return static_cast<int>(column == OutcomeColumn                ? CellKind::Pill
-                                    : isNumber || column == TimeColumn ? CellKind::Number
-                                                                       : CellKind::Text);
+        return static_cast<int>(column == OutcomeColumn                        ? CellKind::Pill
+                                    : isNumber(column) || column == TimeColumn ? CellKind::Number
+                                                                               : CellKind::Text);
     case CellToneRole:
         if (column == OutcomeColumn)
             return static_cast<int>(orderText::statusTone(order.status));
@@ -184,35 +185,6 @@ QString OrderTableModel::toolTip(const OrderSummary &order, int column) const
                    : QChar(u'\n') + tr("Network fee %1 SOL").arg(amountText::solPlain(order.networkFeeLamports)))
             + (order.signature.isEmpty() ? QString() : QChar(u'\n') + tr("Signature %1").arg(order.signature));
     }
-    default:
-        return {};
-    }
-}
-
-QVariant OrderTableModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal)
-        return {};
-    const bool isNumber = section == SolColumn || section == TokensColumn;
-    if (role == Qt::TextAlignmentRole)
-        return QVariant::fromValue(Qt::AlignVCenter | (isNumber ? Qt::AlignRight : Qt::AlignLeft));
-    if (role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case TimeColumn:
-        return tr("Time");
-    case KindColumn:
-        return tr("Order");
-    case CoinColumn:
-        return tr("Coin");
-    case SolColumn:
-        return tr("SOL");
-    case TokensColumn:
-        return tr("Tokens");
-    case OutcomeColumn:
-        return tr("Outcome");
-    case DetailColumn:
-        return tr("Detail");
     default:
         return {};
     }

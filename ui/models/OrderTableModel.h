@@ -3,15 +3,15 @@
 #pragma once
 
 #include "core/service/order/OrderSummary.h"
+#include "ui/models/ColumnModel.h"
 #include "ui/text/OrderText.h"
 
-#include <QAbstractTableModel>
 #include <QSet>
 
 namespace curvedesk {
 
-/// Orders and what became of them, newest first, whichever door they came through.
-class OrderTableModel final : public QAbstractTableModel
+/// The orders of window and API with their outcomes, newest first.
+class OrderTableModel final : public ColumnModel
 {
     Q_OBJECT
 
@@ -27,30 +27,28 @@ public:
         ColumnCount
     };
 
-    using QAbstractTableModel::QAbstractTableModel;
+    explicit OrderTableModel(QObject *parent = nullptr);
 
-    /// What just happened: new orders and new words on known ones, which may take an outcome back.
-    void apply(const QList<OrderSummary> &orders);
-    /// A list that was read, perhaps before what has happened since: it undoes no outcome. Orders in it that are still
-    /// pending and older than `startedMs` were left open by an earlier run.
+    /// Applies signals: new orders, and new states of known ones, which may take an outcome back.
+    void applyChanges(const QList<OrderSummary> &orders);
+    /// Applies a list that was read and may be older than the signals since: it takes no outcome back. Pending orders
+    /// that are older than `startedMs` count as recovering.
     void applyList(const QList<OrderSummary> &orders, qint64 startedMs);
     [[nodiscard]] const QList<OrderSummary> &orders() const { return m_orders; }
     [[nodiscard]] const OrderSummary &order(int row) const { return m_orders.at(row); }
     [[nodiscard]] int pendingCount() const;
-    /// Of those pending: left open by an earlier run.
+    /// The pending orders that an earlier run left open.
     [[nodiscard]] int recoveringCount() const;
     [[nodiscard]] orderText::Phase phase(const OrderSummary &order) const;
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
+    [[nodiscard]] qsizetype rows() const override { return m_orders.size(); }
     [[nodiscard]] QString text(const OrderSummary &order, int column) const;
     [[nodiscard]] QString toolTip(const OrderSummary &order, int column) const;
 
-    void put(const OrderSummary &order);
+    void insertOrUpdate(const OrderSummary &order);
     [[nodiscard]] int rowOf(const QString &id) const;
 
     QList<OrderSummary> m_orders;

@@ -11,7 +11,9 @@
 namespace curvedesk {
 
 PositionTableModel::PositionTableModel(const WalletBook &book, QObject *parent)
-    : QAbstractTableModel(parent)
+    : ColumnModel(
+        {{tr("Wallet")}, {tr("Coin")}, {tr("Held"), true}, {tr("Cost in SOL"), true}, {tr("Realised in SOL"), true}},
+        parent)
     , m_book(book)
 {
 }
@@ -34,16 +36,6 @@ void PositionTableModel::setPositions(const QList<Position> &positions)
     }
 }
 
-int PositionTableModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_positions.size());
-}
-
-int PositionTableModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
 QVariant PositionTableModel::data(const QModelIndex &index, int role) const
 {
     if (!index.isValid())
@@ -58,9 +50,9 @@ QVariant PositionTableModel::data(const QModelIndex &index, int role) const
                                         : column == CoinColumn ? position.mint
                                                                : tr("Average cost, curve and network fees included"));
     case Qt::TextAlignmentRole:
-        return QVariant::fromValue(Qt::AlignVCenter | (column >= TokensColumn ? Qt::AlignRight : Qt::AlignLeft));
+        return alignment(column);
     case CellKindRole:
-        return static_cast<int>(column >= TokensColumn ? CellKind::Number : CellKind::Text);
+        return static_cast<int>(isNumber(column) ? CellKind::Number : CellKind::Text);
     case CellToneRole:
         if (column != RealisedColumn || position.realisedLamports == 0)
             return static_cast<int>(column == WalletColumn ? Tone::Muted : Tone::Normal);
@@ -88,30 +80,6 @@ QString PositionTableModel::text(const Position &position, int column) const
         return amountText::sol(position.costLamports);
     case RealisedColumn:
         return amountText::signedSol(position.realisedLamports);
-    default:
-        return {};
-    }
-}
-
-QVariant PositionTableModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole)
-        return QVariant::fromValue(Qt::AlignVCenter | (section >= TokensColumn ? Qt::AlignRight : Qt::AlignLeft));
-    if (role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case WalletColumn:
-        return tr("Wallet");
-    case CoinColumn:
-        return tr("Coin");
-    case TokensColumn:
-        return tr("Held");
-    case CostColumn:
-        return tr("Cost in SOL");
-    case RealisedColumn:
-        return tr("Realised in SOL");
     default:
         return {};
     }

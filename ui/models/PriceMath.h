@@ -11,7 +11,7 @@ namespace curvedesk::priceMath {
 
 __extension__ using Wide = unsigned __int128;
 
-/// lamports * 10^15 / tokens, rounded down; 0 where there are no tokens, the largest number where it does not fit.
+/// lamports * 10^15 / baseUnits, rounded down; 0 for no tokens, the largest number when it does not fit.
 [[nodiscard]] constexpr quint64 marketCap(quint64 lamports, quint64 baseUnits)
 {
     if (baseUnits == 0)

@@ -13,16 +13,16 @@ namespace curvedesk {
 
 namespace {
 
-constexpr int frameMs = 100; // a list to glance at, not a tape to read
+constexpr int updateMs = 100; // new rows are inserted at most this often
 
 } // namespace
 
 RequestTableModel::RequestTableModel(QObject *parent)
-    : QAbstractTableModel(parent)
+    : ColumnModel({{tr("Time")}, {tr("Request")}, {tr("Code"), true}, {tr("Took"), true}}, parent)
 {
     m_frame.setSingleShot(true);
-    m_frame.setInterval(frameMs);
-    connect(&m_frame, &QTimer::timeout, this, &RequestTableModel::flush);
+    m_frame.setInterval(updateMs);
+    connect(&m_frame, &QTimer::timeout, this, &RequestTableModel::insertWaiting);
 }
 
 void RequestTableModel::add(const ServedRequest &request)
@@ -35,7 +35,7 @@ void RequestTableModel::add(const ServedRequest &request)
         m_frame.start();
 }
 
-void RequestTableModel::flush()
+void RequestTableModel::insertWaiting()
 {
     QList<ServedRequest> fresh = std::exchange(m_waiting, {});
     std::reverse(fresh.begin(), fresh.end());
@@ -52,16 +52,6 @@ void RequestTableModel::flush()
     emit totalChanged(m_total);
 }
 
-int RequestTableModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_requests.size());
-}
-
-int RequestTableModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
 QVariant RequestTableModel::data(const QModelIndex &index, int role) const
 {
     if (!index.isValid())
@@ -74,7 +64,7 @@ QVariant RequestTableModel::data(const QModelIndex &index, int role) const
     case Qt::ToolTipRole:
         return displayText::toolTip(column == TimeColumn ? timeText::utc(request.atMs) : text(request, RequestColumn));
     case Qt::TextAlignmentRole:
-        return QVariant::fromValue(Qt::AlignVCenter | (column >= StatusColumn ? Qt::AlignRight : Qt::AlignLeft));
+        return alignment(column);
     case CellKindRole:
         return static_cast<int>(CellKind::Number);
     case CellToneRole:
@@ -100,28 +90,6 @@ QString RequestTableModel::text(const ServedRequest &request, int column) const
     case DurationColumn:
         return request.microseconds < 1000 ? tr("%1 µs").arg(request.microseconds)
                                            : tr("%1 ms").arg(request.microseconds / 1000);
-    default:
-        return {};
-    }
-}
-
-QVariant RequestTableModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole)
-        return QVariant::fromValue(Qt::AlignVCenter | (section >= StatusColumn ? Qt::AlignRight : Qt::AlignLeft));
-    if (role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case TimeColumn:
-        return tr("Time");
-    case RequestColumn:
-        return tr("Request");
-    case StatusColumn:
-        return tr("Code");
-    case DurationColumn:
-        return tr("Took");
     default:
         return {};
     }

@@ -3,14 +3,14 @@
 #pragma once
 
 #include "ui/desk/ApiHostState.h"
+#include "ui/models/ColumnModel.h"
 
-#include <QAbstractTableModel>
 #include <QTimer>
 
 namespace curvedesk {
 
-/// The API host's last requests, newest first. A flood arrives at the window's pace.
-class RequestTableModel final : public QAbstractTableModel
+/// The API host's last requests, newest first. However many arrive, rows are inserted ten times a second.
+class RequestTableModel final : public ColumnModel
 {
     Q_OBJECT
 
@@ -23,16 +23,14 @@ public:
     void add(const ServedRequest &request);
     [[nodiscard]] quint64 total() const { return m_total; }
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 signals:
     void totalChanged(quint64 total);
 
 private:
-    void flush();
+    [[nodiscard]] qsizetype rows() const override { return m_requests.size(); }
+    void insertWaiting();
     [[nodiscard]] QString text(const ServedRequest &request, int column) const;
 
     QList<ServedRequest> m_requests;

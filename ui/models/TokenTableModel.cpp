@@ -19,7 +19,7 @@ constexpr quint64 graduatingFromPpm = 500'000;
 } // namespace
 
 TokenTableModel::TokenTableModel(Selection selection, QObject *parent)
-    : QAbstractTableModel(parent)
+    : ColumnModel({{tr("Coin")}, {tr("Progress")}, {tr("SOL"), true}, {tr("Last"), true}}, parent)
     , m_selection(selection)
 {
 }
@@ -40,11 +40,11 @@ void TokenTableModel::setTokens(const QList<TokenSummary> &tokens, bool hasMore)
 void TokenTableModel::append(const QList<TokenSummary> &tokens, bool hasMore)
 {
     m_hasMore = false;
-    apply(tokens);
+    applyChanges(tokens);
     m_hasMore = hasMore;
 }
 
-void TokenTableModel::apply(const QList<TokenSummary> &changed)
+void TokenTableModel::applyChanges(const QList<TokenSummary> &changed)
 {
     for (const TokenSummary &token : changed)
         applyOne(token);
@@ -102,7 +102,7 @@ bool TokenTableModel::belongs(const TokenSummary &token) const
 
 bool TokenTableModel::isBefore(const TokenSummary &a, const TokenSummary &b) const
 {
-    // Equal keys in the order of the mints, so that the order is total and rows do not swap about.
+    // Coins with equal keys are sorted by mint, so that the order is total and rows do not swap places.
     switch (m_selection) {
     case Selection::Rising:
     case Selection::Watched:
@@ -146,7 +146,7 @@ void TokenTableModel::insertSorted(const TokenSummary &token)
                            [this](const TokenSummary &a, const TokenSummary &b) { return isBefore(a, b); });
     const auto row = static_cast<int>(place - m_tokens.begin());
     if (row == m_tokens.size() && m_hasMore)
-        return; // belongs to a page that nobody has asked for yet
+        return; // belongs to a page that is not loaded yet
     beginInsertRows({}, row, row);
     m_tokens.insert(row, token);
     endInsertRows();
@@ -192,16 +192,6 @@ void TokenTableModel::sortInPlace()
     emit layoutChanged({}, QAbstractItemModel::VerticalSortHint);
 }
 
-int TokenTableModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_tokens.size());
-}
-
-int TokenTableModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
 QVariant TokenTableModel::data(const QModelIndex &index, int role) const
 {
     if (!index.isValid())
@@ -214,7 +204,7 @@ QVariant TokenTableModel::data(const QModelIndex &index, int role) const
     case Qt::ToolTipRole:
         return displayText::toolTip(toolTip(token, column));
     case Qt::TextAlignmentRole:
-        return QVariant::fromValue(Qt::AlignVCenter | (column >= MarketCapColumn ? Qt::AlignRight : Qt::AlignLeft));
+        return alignment(column);
     case CellKindRole:
         return static_cast<int>(column == CoinColumn           ? CellKind::Coin
                                     : column == ProgressColumn ? CellKind::Progress
@@ -270,28 +260,6 @@ QString TokenTableModel::toolTip(const TokenSummary &token, int column) const
         return tr("Market cap %1 SOL").arg(amountText::sol(token.marketCapLamports));
     case LastTradeColumn:
         return token.lastTradeMs == 0 ? tr("Never traded") : timeText::utc(token.lastTradeMs);
-    default:
-        return {};
-    }
-}
-
-QVariant TokenTableModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole)
-        return QVariant::fromValue(Qt::AlignVCenter | (section >= MarketCapColumn ? Qt::AlignRight : Qt::AlignLeft));
-    if (role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case CoinColumn:
-        return tr("Coin");
-    case ProgressColumn:
-        return tr("Progress");
-    case MarketCapColumn:
-        return tr("SOL");
-    case LastTradeColumn:
-        return tr("Last");
     default:
         return {};
     }

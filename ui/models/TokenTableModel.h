@@ -3,46 +3,45 @@
 #pragma once
 
 #include "core/market/MarketTypes.h"
+#include "ui/models/ColumnModel.h"
 
-#include <QAbstractTableModel>
 #include <QHash>
 
 namespace curvedesk {
 
-/// Coins in one order. Ticks change, move, insert and remove rows; nothing is reset under a reader.
-class TokenTableModel final : public QAbstractTableModel
+/// A list of coins in one order. Changes of the market change, move, insert and remove rows; only a new first page
+/// resets the model.
+class TokenTableModel final : public ColumnModel
 {
     Q_OBJECT
 
 public:
     enum Column { CoinColumn, ProgressColumn, MarketCapColumn, LastTradeColumn, ColumnCount };
 
-    /// Which coins belong in the list, and in which order.
+    /// The list, which decides its coins and their order.
     enum class Selection { Rising, New, Graduating, Watched };
 
     explicit TokenTableModel(Selection selection, QObject *parent = nullptr);
 
-    /// Replaces everything: a first page. `hasMore`: coins that sort below the last row exist elsewhere.
+    /// Replaces everything by a first page. `hasMore`: there are further coins, which sort below the last row.
     void setTokens(const QList<TokenSummary> &tokens, bool hasMore);
-    /// A following page.
+    /// Adds a following page.
     void append(const QList<TokenSummary> &tokens, bool hasMore);
-    void apply(const QList<TokenSummary> &changed);
-    /// While frozen figures change and rows keep their places, so that none slips from under the mouse.
+    void applyChanges(const QList<TokenSummary> &changed);
+    /// While frozen, figures change but rows keep their places, so that none moves under the mouse.
     void setFrozen(bool isFrozen);
-    /// For Watched: which coins are in.
+    /// The coins of the list Watched.
     void setWatched(const QStringList &mints);
-    /// The clock that ages are counted from.
+    /// The present time, from which ages are counted.
     void setNow(qint64 nowMs);
 
     [[nodiscard]] const QList<TokenSummary> &tokens() const { return m_tokens; }
     [[nodiscard]] int rowOf(const QString &mint) const;
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
+    [[nodiscard]] qsizetype rows() const override { return m_tokens.size(); }
     [[nodiscard]] bool belongs(const TokenSummary &token) const;
     [[nodiscard]] bool isBefore(const TokenSummary &a, const TokenSummary &b) const;
     void applyOne(const TokenSummary &token);

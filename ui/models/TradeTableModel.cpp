@@ -11,6 +11,13 @@
 
 namespace curvedesk {
 
+TradeTableModel::TradeTableModel(QObject *parent)
+    : ColumnModel(
+        {{tr("Time")}, {tr("Side")}, {tr("SOL"), true}, {tr("Tokens"), true}, {tr("Price"), true}, {tr("Trader")}},
+        parent)
+{
+}
+
 void TradeTableModel::setTrades(const QString &mint, const QList<TradeRow> &trades)
 {
     beginResetModel();
@@ -47,30 +54,19 @@ void TradeTableModel::setOwnWallets(const QStringList &wallets)
         emit dataChanged(index(0, TraderColumn), index(rowCount() - 1, TraderColumn));
 }
 
-int TradeTableModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_trades.size());
-}
-
-int TradeTableModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
 QVariant TradeTableModel::data(const QModelIndex &index, int role) const
 {
     if (!index.isValid())
         return {};
     const TradeRow &trade = m_trades.at(index.row());
     const int column = index.column();
-    const bool isRight = column == SolColumn || column == TokensColumn || column == PriceColumn;
     switch (role) {
     case Qt::DisplayRole:
         return text(trade, column);
     case Qt::ToolTipRole:
         return displayText::toolTip(toolTip(trade, column));
     case Qt::TextAlignmentRole:
-        return QVariant::fromValue(Qt::AlignVCenter | (isRight ? Qt::AlignRight : Qt::AlignLeft));
+        return alignment(column);
     case CellKindRole:
         return static_cast<int>(column == SideColumn ? CellKind::Text : CellKind::Number);
     case CellToneRole:
@@ -122,33 +118,6 @@ QString TradeTableModel::toolTip(const TradeRow &trade, int column) const
             .arg(amountText::priceExact(priceMath::marketCap(trade.lamports, trade.tokens)));
     case TraderColumn:
         return trade.user;
-    default:
-        return {};
-    }
-}
-
-QVariant TradeTableModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal)
-        return {};
-    const bool isRight = section == SolColumn || section == TokensColumn || section == PriceColumn;
-    if (role == Qt::TextAlignmentRole)
-        return QVariant::fromValue(Qt::AlignVCenter | (isRight ? Qt::AlignRight : Qt::AlignLeft));
-    if (role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case TimeColumn:
-        return tr("Time");
-    case SideColumn:
-        return tr("Side");
-    case SolColumn:
-        return tr("SOL");
-    case TokensColumn:
-        return tr("Tokens");
-    case PriceColumn:
-        return tr("Price");
-    case TraderColumn:
-        return tr("Trader");
     default:
         return {};
     }

@@ -3,13 +3,12 @@
 #pragma once
 
 #include "core/market/MarketTypes.h"
-
-#include <QAbstractTableModel>
+#include "ui/models/ColumnModel.h"
 
 namespace curvedesk {
 
-/// The tape of one coin: its trades, newest first, up to a bound.
-class TradeTableModel final : public QAbstractTableModel
+/// The trades of one coin, newest first, at most maxRows.
+class TradeTableModel final : public ColumnModel
 {
     Q_OBJECT
 
@@ -17,23 +16,21 @@ public:
     enum Column { TimeColumn, SideColumn, SolColumn, TokensColumn, PriceColumn, TraderColumn, ColumnCount };
     static constexpr qsizetype maxRows = 500;
 
-    using QAbstractTableModel::QAbstractTableModel;
+    explicit TradeTableModel(QObject *parent = nullptr);
 
-    /// Of another coin: replaces everything. Newest first.
+    /// Replaces everything by the trades of `mint`, newest first.
     void setTrades(const QString &mint, const QList<TradeRow> &trades);
-    /// Those of this coin, oldest first; the rest is ignored.
+    /// Adds trades, oldest first; ignores those of other coins.
     void add(const QList<TradeRow> &trades);
-    /// Whose trades are one's own.
+    /// The user's wallets, whose trades are marked as own.
     void setOwnWallets(const QStringList &wallets);
     [[nodiscard]] const QList<TradeRow> &trades() const { return m_trades; }
     [[nodiscard]] bool isOwn(const TradeRow &trade) const { return m_own.contains(trade.user); }
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
+    [[nodiscard]] qsizetype rows() const override { return m_trades.size(); }
     [[nodiscard]] QString text(const TradeRow &trade, int column) const;
     [[nodiscard]] QString toolTip(const TradeRow &trade, int column) const;
 

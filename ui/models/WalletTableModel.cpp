@@ -8,6 +8,11 @@
 
 namespace curvedesk {
 
+WalletTableModel::WalletTableModel(QObject *parent)
+    : ColumnModel({{tr("Wallet")}, {tr("Balance in SOL"), true}}, parent)
+{
+}
+
 void WalletTableModel::setWallets(const QList<WalletSummary> &wallets)
 {
     for (int row = rowCount() - 1; row >= 0; --row) {
@@ -46,16 +51,6 @@ int WalletTableModel::rowOf(const QString &address) const
     return found == m_wallets.end() ? -1 : static_cast<int>(found - m_wallets.begin());
 }
 
-int WalletTableModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_wallets.size());
-}
-
-int WalletTableModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
 QVariant WalletTableModel::data(const QModelIndex &index, int role) const
 {
     if (!index.isValid())
@@ -68,7 +63,7 @@ QVariant WalletTableModel::data(const QModelIndex &index, int role) const
     case Qt::ToolTipRole:
         return displayText::toolTip(isLabel ? wallet.address : amountText::lamports(wallet.lamports));
     case Qt::TextAlignmentRole:
-        return QVariant::fromValue(Qt::AlignVCenter | (isLabel ? Qt::AlignLeft : Qt::AlignRight));
+        return alignment(index.column());
     case CellKindRole:
         return static_cast<int>(isLabel ? CellKind::Text : CellKind::Number);
     case IdRole:
@@ -76,13 +71,6 @@ QVariant WalletTableModel::data(const QModelIndex &index, int role) const
     default:
         return {};
     }
-}
-
-QVariant WalletTableModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    return section == LabelColumn ? tr("Wallet") : tr("Balance in SOL");
 }
 
 } // namespace curvedesk

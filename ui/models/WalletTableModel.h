@@ -3,32 +3,30 @@
 #pragma once
 
 #include "core/service/wallet/WalletTypes.h"
-
-#include <QAbstractTableModel>
+#include "ui/models/ColumnModel.h"
 
 namespace curvedesk {
 
 /// The wallets with their balances, oldest first.
-class WalletTableModel final : public QAbstractTableModel
+class WalletTableModel final : public ColumnModel
 {
     Q_OBJECT
 
 public:
     enum Column { LabelColumn, BalanceColumn, ColumnCount };
 
-    using QAbstractTableModel::QAbstractTableModel;
+    explicit WalletTableModel(QObject *parent = nullptr);
 
-    /// Changes only what differs.
+    /// Replaces the wallets by changing, moving, inserting and removing rows.
     void setWallets(const QList<WalletSummary> &wallets);
     [[nodiscard]] const WalletSummary &wallet(int row) const { return m_wallets.at(row); }
     [[nodiscard]] int rowOf(const QString &address) const;
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
+    [[nodiscard]] qsizetype rows() const override { return m_wallets.size(); }
+
     QList<WalletSummary> m_wallets;
 };
 

@@ -8,29 +8,20 @@
 #include "ui/state/DeskSelection.h"
 #include "ui/state/WalletBook.h"
 #include "ui/widgets/Banner.h"
-#include "ui/widgets/Buttons.h"
+#include "ui/widgets/CopyButton.h"
 #include "ui/widgets/DeskTable.h"
 #include "ui/widgets/HairLine.h"
 #include "ui/widgets/TextLabel.h"
 
-#include <QApplication>
 #include <QCheckBox>
-#include <QClipboard>
 #include <QHBoxLayout>
 #include <QIntValidator>
 #include <QLineEdit>
 #include <QSignalBlocker>
-#include <QTimer>
 
 namespace curvedesk {
 
 using namespace Qt::StringLiterals;
-
-namespace {
-
-constexpr int feedbackMs = 1500;
-
-} // namespace
 
 ApiHostPanel::ApiHostPanel(Desk &desk, DeskSelection &selection, WalletBook &book, QWidget *parent)
     : QWidget(parent)
@@ -41,23 +32,19 @@ ApiHostPanel::ApiHostPanel(Desk &desk, DeskSelection &selection, WalletBook &boo
     , m_switch(new QCheckBox(tr("Serve the HTTP API on this machine")))
     , m_port(new QLineEdit(QString::number(defaultPort)))
     , m_url(new TextLabel({}, TextRole::Number))
-    , m_copyUrl(new LinkButton(tr("Copy")))
     , m_snippet(new TextLabel({}, TextRole::NumberSmall))
-    , m_copySnippet(new LinkButton(tr("Copy")))
     , m_total(new TextLabel({}, TextRole::Small, Tone::Muted))
     , m_banner(new Banner)
     , m_newKey(new QPushButton)
 {
     setObjectName(u"apiHostPanel"_s);
     buildLayout();
-    connect(m_switch, &QCheckBox::toggled, this, &ApiHostPanel::toggle);
-    connect(m_copyUrl, &QPushButton::clicked, this, [this] { copy(m_url->text(), m_copyUrl); });
-    connect(m_copySnippet, &QPushButton::clicked, this, [this] { copy(m_snippet->text(), m_copySnippet); });
+    connect(m_switch, &QCheckBox::toggled, this, &ApiHostPanel::switchApiHost);
     connect(&desk, &Desk::apiHostChanged, this, &ApiHostPanel::showState);
     connect(&desk, &Desk::apiRequestServed, m_requests, &RequestTableModel::add);
     connect(m_requests, &RequestTableModel::totalChanged, this,
             [this](quint64 total) { m_total->setText(tr("%1 since the start").arg(total)); });
-    connect(m_newKey, &QPushButton::clicked, this, &ApiHostPanel::makeKey);
+    connect(m_newKey, &QPushButton::clicked, this, &ApiHostPanel::issueKey);
     connect(&selection, &DeskSelection::walletChanged, this, &ApiHostPanel::showKeyButton);
     connect(&book, &WalletBook::changed, this, &ApiHostPanel::showKeyButton);
     showState(desk.apiHost());
@@ -68,25 +55,22 @@ void ApiHostPanel::buildLayout()
 {
     m_switch->setObjectName(u"apiSwitch"_s);
     m_port->setObjectName(u"apiPort"_s);
-    m_port->setAccessibleName(tr("Port"));
     m_port->setValidator(new QIntValidator(1, 65535, m_port));
     m_port->setMaximumWidth(themeOf(this).scaled(84));
     m_url->setObjectName(u"apiUrl"_s);
     m_url->setCopyable();
     m_url->setAccessibleName(tr("Address of the API"));
-    m_copyUrl->setObjectName(u"apiCopyUrl"_s);
-    m_copyUrl->setAccessibleName(tr("Copy the address of the API"));
-    m_copySnippet->setObjectName(u"apiCopySnippet"_s);
-    m_copySnippet->setAccessibleName(tr("Copy the example"));
+    auto *copyUrl = new CopyButton([this] { return m_url->text(); }, tr("Copy the address of the API"));
+    copyUrl->setObjectName(u"apiCopyUrl"_s);
+    auto *copySnippet = new CopyButton([this] { return m_snippet->text(); }, tr("Copy the example"));
+    copySnippet->setObjectName(u"apiCopySnippet"_s);
     m_snippet->setWordWrap(true);
     m_snippet->setCopyable();
     m_snippet->setAccessibleName(tr("Example request"));
     m_newKey->setObjectName(u"apiNewKey"_s);
 
-    auto *portLabel = new TextLabel(tr("Port"), TextRole::Small, Tone::Muted);
-    portLabel->setBuddy(m_port);
     auto *portRow = new QHBoxLayout;
-    portRow->addWidget(portLabel);
+    portRow->addWidget(newFieldLabel(tr("Port"), *m_port));
     portRow->addWidget(m_port);
     portRow->addStretch(1);
 
@@ -96,10 +80,10 @@ void ApiHostPanel::buildLayout()
     m_whileOn = new QWidget;
     auto *urlRow = new QHBoxLayout;
     urlRow->addWidget(m_url, 1);
-    urlRow->addWidget(m_copyUrl);
+    urlRow->addWidget(copyUrl);
     auto *snippetHead = new QHBoxLayout;
     snippetHead->addWidget(new TextLabel(tr("Try it"), TextRole::Small, Tone::Muted), 1);
-    snippetHead->addWidget(m_copySnippet);
+    snippetHead->addWidget(copySnippet);
     auto *requestsHead = new QHBoxLayout;
     requestsHead->addWidget(new TextLabel(tr("Recent requests"), TextRole::Small, Tone::Muted), 1);
     requestsHead->addWidget(m_total);
@@ -135,7 +119,7 @@ void ApiHostPanel::showKeyButton()
                                 : tr("New wallet with an API key…"));
 }
 
-void ApiHostPanel::makeKey()
+void ApiHostPanel::issueKey()
 {
     if (!m_book.wallet(m_selection.wallet())) {
         emit walletRequested();
@@ -179,7 +163,7 @@ void ApiHostPanel::showState(const ApiHostState &state)
             : tr("This build has no API host."));
 }
 
-void ApiHostPanel::toggle(bool isWanted)
+void ApiHostPanel::switchApiHost(bool isWanted)
 {
     m_banner->clear();
     if (!isWanted) {
@@ -194,13 +178,6 @@ void ApiHostPanel::toggle(bool isWanted)
             m_banner->showError(answer.error());
         showState(answer ? ApiHostState{true, true, *answer} : m_desk.apiHost());
     });
-}
-
-void ApiHostPanel::copy(const QString &text, LinkButton *button)
-{
-    QApplication::clipboard()->setText(text);
-    button->setText(tr("Copied"));
-    QTimer::singleShot(feedbackMs, button, [button] { button->setText(ApiHostPanel::tr("Copy")); });
 }
 
 } // namespace curvedesk

@@ -15,12 +15,11 @@ namespace curvedesk {
 class Banner;
 class Desk;
 class DeskSelection;
-class LinkButton;
 class RequestTableModel;
 class TextLabel;
 class WalletBook;
 
-/// Lets other programs on this machine use the desk, and shows what they do.
+/// Starts and stops the API for other programs on this machine, issues API keys, and lists the requests.
 class ApiHostPanel final : public QWidget
 {
     Q_OBJECT
@@ -31,17 +30,16 @@ public:
     ApiHostPanel(Desk &desk, DeskSelection &selection, WalletBook &book, QWidget *parent = nullptr);
 
 signals:
-    /// There is no wallet yet that a key could be for.
+    /// A key was asked for, but there is no wallet yet.
     void walletRequested();
 
 private:
     void buildLayout();
     void showState(const ApiHostState &state);
-    void toggle(bool isWanted);
+    void switchApiHost(bool isWanted);
     void showKeyButton();
-    void makeKey();
+    void issueKey();
     [[nodiscard]] QString url(quint16 port) const;
-    void copy(const QString &text, LinkButton *button);
 
     Desk &m_desk;
     DeskSelection &m_selection;
@@ -50,9 +48,7 @@ private:
     QCheckBox *m_switch;
     QLineEdit *m_port;
     TextLabel *m_url;
-    LinkButton *m_copyUrl;
     TextLabel *m_snippet;
-    LinkButton *m_copySnippet;
     TextLabel *m_total;
     QWidget *m_whileOn = nullptr;
     TextLabel *m_whileOff = nullptr;

@@ -125,7 +125,7 @@ void CoinHeader::setDetails(const TokenDetails &details, const QString &pool)
     m_noFreeze->setPlainToolTip(details.freezeAuthorityRevoked ? tr("Nobody can freeze your tokens.")
                                                                : tr("Somebody can freeze your tokens."));
     m_hasAuditWarning = !details.mintAuthorityRevoked || !details.freezeAuthorityRevoked;
-    placeFigures();
+    hideFiguresToFit();
     showWatched();
 }
 
@@ -156,14 +156,14 @@ void CoinHeader::showWatched()
 void CoinHeader::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    placeFigures();
+    hideFiguresToFit();
 }
 
-void CoinHeader::placeFigures()
+void CoinHeader::hideFiguresToFit()
 {
     const int zoom = themeOf(this).zoomPercent;
     const int room = width() * 100 / zoom;
-    // The name comes first; what is wrong with a coin comes before everything.
+    // Figures are hidden, the least important first, before the name is cut off; an audit warning is never hidden.
     m_audit->setVisible(room >= 700 || m_hasAuditWarning);
     m_price.box->setVisible(room >= 360);
     m_graduation.box->setVisible(room >= 460);

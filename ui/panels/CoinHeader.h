@@ -13,7 +13,7 @@ class DeskSelection;
 class IconButton;
 class TextLabel;
 
-/// Who the coin is and how it stands, in one row. Columns that do not fit go, the least important first.
+/// The row above the charts: the coin's image, name, address, figures and audit. Figures that do not fit are hidden.
 class CoinHeader final : public QWidget
 {
     Q_OBJECT
@@ -21,7 +21,7 @@ class CoinHeader final : public QWidget
 public:
     explicit CoinHeader(DeskSelection &selection, QWidget *parent = nullptr);
 
-    /// `pool`: where a graduated coin trades; empty: on its curve, or not known yet.
+    /// `pool`: the pool of a graduated coin; empty: the coin is on its curve, or its pool is not known yet.
     void setDetails(const TokenDetails &details, const QString &pool);
 
 protected:
@@ -37,7 +37,7 @@ private:
     [[nodiscard]] Figure addFigure(const QString &label, const QString &objectName);
     void showGraduation(const TokenSummary &token, const QString &pool);
     void showWatched();
-    void placeFigures();
+    void hideFiguresToFit();
 
     bool m_hasAuditWarning = false;
 

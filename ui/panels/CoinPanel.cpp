@@ -35,12 +35,12 @@ namespace {
 
 constexpr std::array intervals{1, 15, 60, 300, 3600, 86400};
 constexpr int defaultInterval = 2;
-/// Where there is less room the tabs of the views come first.
+/// Below this width the interval tabs are hidden, so that the tabs of the views fit.
 constexpr int intervalsFrom = 480;
-/// How long candles are of a coin of this age, in minutes, until somebody chooses: the last tab's is for all others.
+/// Until the user chooses an interval, the first tab whose age limit, in minutes, the coin is below; else the last tab.
 constexpr std::array ageLimits{5, 120, 12 * 60, 3 * 24 * 60, 60 * 24 * 60};
 constexpr int candleLimit = 400;
-/// Trades come in bursts; the chart is asked for again this long after the first of one.
+/// Candles are asked for at most this often, because trades come in bursts.
 constexpr int candlesDelayMs = 250;
 enum Page { EmptyPage, CoinPage, LoadingPage };
 enum View { CandlesView, CurveView, BothView };
@@ -217,7 +217,7 @@ void CoinPanel::resizeEvent(QResizeEvent *event)
 
 void CoinPanel::askCandlesSoon()
 {
-    // The first of a burst is answered at once, the rest together.
+    // The first trade of a burst asks at once, the others together when the timer fires.
     m_candlesAreOld = m_candlesTimer.isActive();
     if (m_candlesAreOld)
         return;

@@ -27,17 +27,17 @@ class EmptyState;
 class MarketFeed;
 class TradeTableModel;
 
-/// The evidence: who the coin is, its candles, and the curve with the order being typed.
+/// The selected coin: its header, its candles, and its curve with the order being typed.
 class CoinPanel final : public Card
 {
     Q_OBJECT
 
 public:
-    /// `tape`: the coin's trades, for the marks of one's own.
+    /// `tape`: the coin's trades, from which the user's own are marked in the chart.
     CoinPanel(Desk &desk, MarketFeed &feed, DeskSelection &selection, CurrentCoin &coin, const TradeTableModel &tape,
               QWidget *parent = nullptr);
 
-    /// The way of the order being typed.
+    /// Shows the path of the order being typed on the curve; nullopt: none.
     void setOrder(const std::optional<Quote> &quote);
 
 protected:

@@ -57,7 +57,7 @@ EvidencePanel::EvidencePanel(Desk &desk, MarketFeed &feed, DeskSelection &select
     m_positionsTimer.setSingleShot(true);
     m_positionsTimer.setInterval(positionsDelayMs);
     connect(&m_positionsTimer, &QTimer::timeout, this, &EvidencePanel::askPositions);
-    connect(&feed, &MarketFeed::ordersChanged, m_orders, &OrderTableModel::apply);
+    connect(&feed, &MarketFeed::ordersChanged, m_orders, &OrderTableModel::applyChanges);
     connect(&feed, &MarketFeed::ordersChanged, this, &EvidencePanel::askPositionsSoon);
     connect(&feed, &MarketFeed::tradesHappened, m_tape, &TradeTableModel::add);
     connect(&feed, &MarketFeed::repaired, this, &EvidencePanel::askTrades);
@@ -169,7 +169,7 @@ void EvidencePanel::askTrades()
     m_desk.trades(this, mint, tradeLimit, [this, mint](const Result<QList<TradeRow>> &answer) {
         if (!answer || mint != m_selection.mint())
             return;
-        // What came in over the feed meanwhile is in the answer, or newer than it.
+        // Trades that the feed brought meanwhile are either in the answer or newer than it.
         QList<TradeRow> live = m_tape->trades();
         std::reverse(live.begin(), live.end());
         m_tape->setTrades(mint, *answer);

@@ -22,7 +22,7 @@ class PositionTableModel;
 class TradeTableModel;
 class WalletBook;
 
-/// What happened: one's orders and their outcomes, the coin's trades, and what is held.
+/// Three tables: the user's orders (Activity), the coin's trades, and the positions.
 class EvidencePanel final : public Card
 {
     Q_OBJECT
@@ -35,6 +35,7 @@ public:
     void showActivity();
 
 signals:
+    /// Text for a notice.
     void noticed(const QString &text, bool isGood);
 
 private:
@@ -58,7 +59,7 @@ private:
     QStackedWidget *m_pages;
     Banner *m_banner;
     LinkButton *m_export;
-    qint64 m_startedMs; ///< orders that were open before this are an earlier run's
+    qint64 m_startedMs; ///< pending orders that are older were left open by an earlier run
     QTimer m_positionsTimer;
 };
 

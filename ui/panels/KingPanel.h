@@ -21,7 +21,7 @@ class MarketFeed;
 class ProgressStrip;
 class TextLabel;
 
-/// The king of the hill: the coin highest up its curve.
+/// The king of the hill: the coin with the most progress on its curve.
 class KingPanel final : public Card
 {
     Q_OBJECT
@@ -32,7 +32,7 @@ public:
     void refresh();
 
 signals:
-    /// The king's mint, once it is known.
+    /// The king was read; emitted once for each answer.
     void kingKnown(const QString &mint);
 
 protected:

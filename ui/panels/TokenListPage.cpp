@@ -78,7 +78,7 @@ TokenListPage::TokenListPage(TokenTableModel::Selection which, Desk &desk, Marke
     , m_banner(new Banner)
 {
     buildLayout(nameOf(which), emptySentenceOf(which));
-    connect(&feed, &MarketFeed::tokensChanged, m_model, &TokenTableModel::apply);
+    connect(&feed, &MarketFeed::tokensChanged, m_model, &TokenTableModel::applyChanges);
     connect(&feed, &MarketFeed::repaired, this, &TokenListPage::refresh);
     connect(m_model, &QAbstractItemModel::rowsInserted, this, &TokenListPage::showFitting);
     connect(m_model, &QAbstractItemModel::rowsRemoved, this, &TokenListPage::showFitting);
@@ -164,7 +164,7 @@ void TokenListPage::fetchWatched()
             continue;
         m_desk.details(this, mint, [this](const Result<TokenDetails> &answer) {
             if (answer)
-                m_model->apply({answer->summary});
+                m_model->applyChanges({answer->summary});
         });
     }
 }

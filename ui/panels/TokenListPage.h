@@ -18,7 +18,7 @@ class DeskTable;
 class EmptyState;
 class MarketFeed;
 
-/// One tab of the list of coins: loads page after page as it is scrolled, and follows the market.
+/// One tab of the list of coins: loads further pages as it is scrolled, and follows the market.
 class TokenListPage final : public QWidget
 {
     Q_OBJECT

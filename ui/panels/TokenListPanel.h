@@ -15,7 +15,7 @@ class MarketFeed;
 class TokenListPage;
 struct TokenSummary;
 
-/// The coins of the market: rising, new, close to graduation, and those that are watched.
+/// The coins of the market in four tabs: rising, new, close to graduation, and watched.
 class TokenListPanel final : public Card
 {
     Q_OBJECT
@@ -23,7 +23,7 @@ class TokenListPanel final : public Card
 public:
     TokenListPanel(Desk &desk, MarketFeed &feed, DeskSelection &selection, QWidget *parent = nullptr);
 
-    /// Those that are loaded, for the search box.
+    /// The coins of all loaded pages, for the search box.
     [[nodiscard]] QList<TokenSummary> knownTokens() const;
 
 private:

@@ -11,28 +11,19 @@
 #include "ui/text/DisplayText.h"
 #include "ui/text/NetworkText.h"
 #include "ui/widgets/Banner.h"
-#include "ui/widgets/Buttons.h"
+#include "ui/widgets/CopyButton.h"
 #include "ui/widgets/DeskTable.h"
 #include "ui/widgets/EmptyState.h"
 #include "ui/widgets/Skeleton.h"
 #include "ui/widgets/TextLabel.h"
 
-#include <QApplication>
-#include <QClipboard>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QStackedWidget>
-#include <QTimer>
 
 namespace curvedesk {
 
 using namespace Qt::StringLiterals;
-
-namespace {
-
-constexpr int feedbackMs = 1500;
-
-} // namespace
 
 WalletsPanel::WalletsPanel(Desk &desk, WalletBook &book, DeskSelection &selection, QWidget *parent)
     : Card(tr("Wallets"), parent)
@@ -87,9 +78,8 @@ QWidget *WalletsPanel::buildActions()
 {
     auto *actions = new QWidget;
     m_address = new TextLabel({}, TextRole::NumberSmall, Tone::Muted);
-    m_copy = new LinkButton(tr("Copy"));
-    m_copy->setObjectName(u"walletCopy"_s);
-    m_copy->setAccessibleName(tr("Copy the wallet's address"));
+    auto *copy = new CopyButton([this] { return m_selection.wallet(); }, tr("Copy the wallet's address"));
+    copy->setObjectName(u"walletCopy"_s);
     auto *rename = new LinkButton(tr("Rename"));
     rename->setObjectName(u"walletRename"_s);
     rename->setAccessibleName(tr("Rename the wallet"));
@@ -104,13 +94,12 @@ QWidget *WalletsPanel::buildActions()
     row->setContentsMargins(12, 4, 8, 6);
     row->setSpacing(2);
     row->addWidget(m_address);
-    row->addWidget(m_copy);
+    row->addWidget(copy);
     row->addWidget(rename);
     row->addStretch(1);
     row->addWidget(m_airdrop);
-    connect(m_copy, &QPushButton::clicked, this, &WalletsPanel::copyAddress);
     connect(rename, &QPushButton::clicked, this, &WalletsPanel::openRename);
-    connect(m_airdrop, &QPushButton::clicked, this, &WalletsPanel::airdrop);
+    connect(m_airdrop, &QPushButton::clicked, this, &WalletsPanel::requestAirdrop);
     return actions;
 }
 
@@ -120,8 +109,8 @@ void WalletsPanel::showWallets()
     m_model->setWallets(wallets);
     m_pages->setCurrentIndex(!m_book.isKnown() ? 0 : wallets.isEmpty() ? 1 : 2);
     if (m_book.wallet(m_selection.wallet()))
-        m_awaited.clear();
-    else if (!wallets.isEmpty() && (m_awaited.isEmpty() || m_selection.wallet() != m_awaited))
+        m_newWallet.clear();
+    else if (!wallets.isEmpty() && (m_newWallet.isEmpty() || m_selection.wallet() != m_newWallet))
         m_selection.setWallet(wallets.first().address);
     showSelected();
 }
@@ -141,20 +130,20 @@ void WalletsPanel::showSelected()
 void WalletsPanel::openCreate()
 {
     auto *dialog = new CreateWalletDialog(m_desk, window());
-    connect(dialog, &CreateWalletDialog::created, this, [this](const QString &address) { await(address); });
+    connect(dialog, &CreateWalletDialog::created, this, [this](const QString &address) { selectNewWallet(address); });
     dialog->open();
 }
 
 void WalletsPanel::openImport()
 {
     auto *dialog = new ImportWalletDialog(m_desk, window());
-    connect(dialog, &ImportWalletDialog::imported, this, [this](const QString &address) { await(address); });
+    connect(dialog, &ImportWalletDialog::imported, this, [this](const QString &address) { selectNewWallet(address); });
     dialog->open();
 }
 
-void WalletsPanel::await(const QString &address)
+void WalletsPanel::selectNewWallet(const QString &address)
 {
-    m_awaited = address;
+    m_newWallet = address;
     m_selection.setWallet(address);
     m_book.refresh();
 }
@@ -168,7 +157,7 @@ void WalletsPanel::openRename()
     }
 }
 
-void WalletsPanel::airdrop()
+void WalletsPanel::requestAirdrop()
 {
     m_airdrop->setEnabled(false);
     m_desk.requestAirdrop(this, m_selection.wallet(), airdropSol * lamportsPerSol,
@@ -176,20 +165,13 @@ void WalletsPanel::airdrop()
                               m_airdrop->setEnabled(true);
                               if (!answer) {
                                   m_banner->showError(answer.error());
-                                  // A cluster of one's own says so only when asked.
+                                  // Whether a private cluster gives airdrops is known only from its answer.
                                   m_airdrop->setVisible(answer.error().code != ErrorCode::InvalidInput);
                                   return;
                               }
                               m_banner->clear();
                               m_book.refresh();
                           });
-}
-
-void WalletsPanel::copyAddress()
-{
-    QApplication::clipboard()->setText(m_selection.wallet());
-    m_copy->setText(tr("Copied"));
-    QTimer::singleShot(feedbackMs, m_copy, [this] { m_copy->setText(tr("Copy")); });
 }
 
 } // namespace curvedesk

@@ -17,7 +17,7 @@ class TextLabel;
 class WalletBook;
 class WalletTableModel;
 
-/// The wallets: choose one, make one, bring one, copy its address, and on the sandbox fill it.
+/// The list of wallets, with their actions: create, import, rename, copy the address, take an airdrop.
 class WalletsPanel final : public Card
 {
     Q_OBJECT
@@ -35,10 +35,9 @@ private:
     [[nodiscard]] QWidget *buildActions();
     void showWallets();
     void showSelected();
-    void airdrop();
-    void copyAddress();
+    void requestAirdrop();
     void openRename();
-    void await(const QString &address);
+    void selectNewWallet(const QString &address);
 
     Desk &m_desk;
     WalletBook &m_book;
@@ -49,9 +48,8 @@ private:
     DeskTable *m_table = nullptr;
     QWidget *m_actions = nullptr;
     TextLabel *m_address = nullptr;
-    LinkButton *m_copy = nullptr;
     LinkButton *m_airdrop = nullptr;
-    QString m_awaited; ///< just made: chosen before the book has heard of it
+    QString m_newWallet; ///< a new wallet that is selected although the book does not list it yet
 };
 
 } // namespace curvedesk

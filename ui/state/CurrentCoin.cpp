@@ -67,7 +67,7 @@ void CurrentCoin::askPool()
     if (!m_details || !m_details->summary.complete || !m_pool.isEmpty())
         return;
     m_poolAsked.start();
-    // A quote names the pool it is of. Until the coin has moved there the answer is that its curve is complete.
+    // A quote of a graduated coin names its pool. Before the migration has landed the answer is CurveComplete.
     const QString mint = m_selection.mint();
     m_desk.quote(this, {.token = mint, .mode = TradeMode::Buy, .amount = u"1"_s, .slippageBps = 0},
                  [this, mint](const Result<Quote> &answer) {

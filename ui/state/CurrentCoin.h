@@ -16,7 +16,7 @@ class DeskSelection;
 class MarketFeed;
 struct Error;
 
-/// The selected coin as last heard, for everything in the window that is about it.
+/// The last known details of the selected coin, shared by all panels that show it.
 class CurrentCoin final : public QObject
 {
     Q_OBJECT
@@ -25,16 +25,16 @@ public:
     /// All references must outlive it.
     CurrentCoin(Desk &desk, MarketFeed &feed, DeskSelection &selection, QObject *parent = nullptr);
 
-    /// nullopt while nothing is selected or nothing is known of it yet.
+    /// nullopt while no coin is selected or its details are not known yet.
     [[nodiscard]] const std::optional<TokenDetails> &details() const { return m_details; }
-    /// The AMM pool that a graduated coin trades on; empty while it is on its curve, or its pool is not known yet.
+    /// The AMM pool of a graduated coin; empty while the coin is on its curve or its pool is not known yet.
     [[nodiscard]] const QString &pool() const { return m_pool; }
     void refresh();
 
 signals:
-    /// Another coin, or none: what is shown belongs to the last one.
+    /// Another coin was selected, or none: everything shown belongs to the one before.
     void switched();
-    /// Its figures.
+    /// The details of the selected coin changed.
     void changed();
     void failed(const curvedesk::Error &error);
 

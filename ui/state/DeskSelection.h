@@ -7,7 +7,7 @@
 
 namespace curvedesk {
 
-/// Which coin and which wallet the window is about, and which coins are watched.
+/// The selected coin, the selected wallet, and the watched coins.
 class DeskSelection final : public QObject
 {
     Q_OBJECT

@@ -15,16 +15,16 @@ MarketFeed::MarketFeed(Desk &desk, QObject *parent)
     m_frame.setSingleShot(true);
     m_frame.setInterval(frameMs);
     m_frame.setTimerType(Qt::PreciseTimer);
-    connect(&m_frame, &QTimer::timeout, this, &MarketFeed::deliver);
+    connect(&m_frame, &QTimer::timeout, this, &MarketFeed::emitCollected);
     connect(&desk, &Desk::tokenChanged, this, [this](const TokenSummary &token) {
         m_tokens.insert(token.mint, token);
-        schedule();
+        startFrame();
     });
     connect(&desk, &Desk::tradeHappened, this, [this](const TradeRow &trade) {
         m_trades.append(trade);
         if (m_trades.size() >= 2 * maxTradesAFrame)
             m_trades.remove(0, m_trades.size() - maxTradesAFrame);
-        schedule();
+        startFrame();
     });
     connect(&desk, &Desk::orderChanged, this, [this](const OrderSummary &order) {
         const auto known = std::find_if(m_orders.begin(), m_orders.end(),
@@ -33,38 +33,38 @@ MarketFeed::MarketFeed(Desk &desk, QObject *parent)
             *known = order;
         else
             m_orders.append(order);
-        schedule();
+        startFrame();
     });
     connect(&desk, &Desk::kingChanged, this, [this](const QString &mint) {
         m_king = mint;
         m_kingChanged = true;
-        schedule();
+        startFrame();
     });
     connect(&desk, &Desk::marketRepaired, this, [this] {
-        m_trades.clear(); // what is asked for again holds those that stand
+        m_trades.clear(); // the receivers ask again and get the trades that were not dropped
         m_repaired = true;
-        schedule();
+        startFrame();
     });
     connect(&desk, &Desk::walletsChanged, this, [this] {
         m_walletsChanged = true;
-        schedule();
+        startFrame();
     });
     connect(&desk, &Desk::slotChanged, this, [this](quint64 slot) {
         m_slot = slot;
         m_slotChanged = true;
-        schedule();
+        startFrame();
     });
 }
 
-void MarketFeed::schedule()
+void MarketFeed::startFrame()
 {
     if (!m_frame.isActive())
         m_frame.start();
 }
 
-void MarketFeed::deliver()
+void MarketFeed::emitCollected()
 {
-    // Taken out first: a handler may cause the next event.
+    // Everything is moved out first, because a handler may cause the next event.
     const QHash<QString, TokenSummary> tokens = std::exchange(m_tokens, {});
     QList<TradeRow> trades = std::exchange(m_trades, {});
     const QList<OrderSummary> orders = std::exchange(m_orders, {});

@@ -13,15 +13,15 @@ namespace curvedesk {
 
 class Desk;
 
-/// The core's signals at the window's pace. A storm of events becomes at most one delivery a frame, each coin and order
-/// once in it with its newest state.
+/// Collects the core's signals and emits them at most once a frame, each coin and order once with its newest state, so
+/// that a burst of events does not block the window.
 class MarketFeed final : public QObject
 {
     Q_OBJECT
 
 public:
     static constexpr int frameMs = 16;
-    /// Trades beyond this in one frame could not be read anyway: the newest are kept.
+    /// Of more trades in one frame only the newest are kept.
     static constexpr qsizetype maxTradesAFrame = 500;
 
     /// `desk` must outlive the feed.
@@ -31,17 +31,17 @@ signals:
     void tokensChanged(const QList<curvedesk::TokenSummary> &tokens);
     /// Oldest first.
     void tradesHappened(const QList<curvedesk::TradeRow> &trades);
-    /// In the order in which they changed first.
+    /// In the order of their first change.
     void ordersChanged(const QList<curvedesk::OrderSummary> &orders);
     void kingChanged(const QString &mint);
-    /// Trades or coins told of before are no more: ask again for what is shown.
+    /// A fork dropped trades or coins of earlier signals: ask again for everything that is shown.
     void repaired();
     void walletsChanged();
     void slotChanged(quint64 slot);
 
 private:
-    void schedule();
-    void deliver();
+    void startFrame();
+    void emitCollected();
 
     QTimer m_frame;
     QHash<QString, TokenSummary> m_tokens;

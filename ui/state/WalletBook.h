@@ -15,8 +15,8 @@ class Desk;
 class MarketFeed;
 struct Error;
 
-/// The wallets as last heard, for everything in the window that shows one. Asks again when something moved, one
-/// question at a time.
+/// The last known wallets with their balances, shared by all panels that show one. Asks again after every change, one
+/// request at a time.
 class WalletBook final : public QObject
 {
     Q_OBJECT
@@ -26,11 +26,11 @@ public:
     WalletBook(Desk &desk, MarketFeed &feed, QObject *parent = nullptr);
 
     void refresh();
-    /// False until the first answer.
+    /// Whether the wallets were read at all; false until the first answer.
     [[nodiscard]] bool isKnown() const { return m_isKnown; }
     [[nodiscard]] const QList<WalletSummary> &wallets() const { return m_wallets; }
     [[nodiscard]] std::optional<WalletSummary> wallet(const QString &address) const;
-    /// The label, or the short address of a stranger's.
+    /// The wallet's label, or the short address of a wallet that is not the user's.
     [[nodiscard]] QString labelOf(const QString &address) const;
 
 signals:

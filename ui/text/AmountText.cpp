@@ -16,7 +16,7 @@ namespace {
 
 __extension__ using Wide = __int128;
 
-/// As wide as a digit in the number face, and no line break.
+/// Separates groups of digits: as wide as a digit in the number font, and never broken at a line's end.
 constexpr QChar gap = QChar::Nbsp;
 
 QString grouped(const QString &number)
@@ -45,7 +45,7 @@ quint64 powerOfTen(int exponent)
     return power;
 }
 
-/// value / divisor, half up.
+/// value / divisor, rounded half up.
 quint64 rounded(quint64 value, quint64 divisor)
 {
     const quint64 rest = value % divisor;
@@ -86,7 +86,7 @@ QString lamports(quint64 lamports)
 QString signedSol(qint64 lamports)
 {
     const bool isNegative = lamports < 0;
-    // Not -lamports: the smallest qint64 has no positive twin.
+    // -lamports would overflow for the smallest qint64.
     const quint64 size = isNegative ? quint64{0} - static_cast<quint64>(lamports) : static_cast<quint64>(lamports);
     const QString digits = sol(size);
     return lamports == 0 ? digits : (isNegative ? u'\u2212' : u'+') + digits;

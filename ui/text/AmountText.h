@@ -9,8 +9,8 @@
 
 #include <optional>
 
-/// Integers to words and digits, without a double in between. Digits stand in groups of three, the point is a dot in
-/// every language, so that a number reads the same here, in the API and in an explorer.
+/// Writes integer amounts as text, without floating point. Digits stand in groups of three and the decimal point is a
+/// dot in every language, so that a number reads the same here, in the API and in an explorer.
 namespace curvedesk::amountText {
 
 /// All nine decimals, in groups: "9.536 095 583". For columns that line up.
@@ -31,21 +31,21 @@ namespace curvedesk::amountText {
 /// "793.1 M": for axes, never for an amount that somebody pays or gets.
 [[nodiscard]] QString tokensCompact(quint64 baseUnits, int decimals = curveTokenDecimals);
 
-/// SOL for one token, from the market cap in lamports of 10^9 whole tokens. Small prices count their leading zeros in
-/// a subscript: 0.00000006243 is "0.0₇6243".
+/// The price of one token in SOL, from the market cap in lamports of 10^9 whole tokens. A subscript counts the leading
+/// zeros of a small price: 0.00000006243 is "0.0₇6243".
 [[nodiscard]] QString price(quint64 marketCapLamports, int significantDigits = 4);
-/// The same in full: "0.000000062430000000".
+/// The price with all decimals: "0.000000062430000000".
 [[nodiscard]] QString priceExact(quint64 marketCapLamports);
 
 /// "1.24 %".
 [[nodiscard]] QString basisPoints(quint64 bps);
 /// Without zeros at the end: "5 %".
 [[nodiscard]] QString basisPointsPlain(quint64 bps);
-/// "43.0 %", rounded down: 100.0 % is only ever the whole.
+/// "43.0 %", rounded down, so that 100.0 % means the whole curve.
 [[nodiscard]] QString progress(quint64 partsPerMillion);
-/// From one value to another in basis points, rounded towards zero; nullopt from zero.
+/// The change from one value to another in basis points, rounded towards zero; nullopt when `from` is zero.
 [[nodiscard]] std::optional<qint64> changeBps(quint64 from, quint64 to);
-/// "▲ 12.3 %", "▼ 0.4 %", "0.0 %": a sign beside the colour.
+/// "▲ 12.3 %", "▼ 0.4 %", "0.0 %": the sign says the same as the colour.
 [[nodiscard]] QString change(qint64 bps);
 
 } // namespace curvedesk::amountText

@@ -19,7 +19,7 @@ constexpr char32_t firstIsolate = 0x2068;
 constexpr char32_t popIsolate = 0x2069;
 constexpr int maxMarksInARow = 2;
 
-/// Letters and marks that leave no ink.
+/// Whether a letter or mark is drawn as nothing.
 bool isBlankLetter(char32_t c)
 {
     static constexpr std::array<char32_t, 8> blanks{0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0};
@@ -68,7 +68,7 @@ class Cleaner
 {
 public:
     Cleaner(QStringView foreign, int maxLength, bool keepLines)
-        : m_in(foreign.left(4 * maxLength).toUcs4()) // never more work than is shown
+        : m_in(foreign.left(4 * maxLength).toUcs4()) // bounds the work by the length that is shown
         , m_maxLength(maxLength)
         , m_keepLines(keepLines)
     {
@@ -84,7 +84,7 @@ public:
             take(m_in.at(m_at));
         }
         m_out.text = m_out.text.trimmed();
-        // An isolate keeps right-to-left words from reordering what stands beside them.
+        // An isolate keeps right-to-left text from reordering the text beside it.
         if (m_hasRightToLeft)
             m_out.text = QChar(firstIsolate) + m_out.text + QChar(popIsolate);
         return m_out;
@@ -115,7 +115,8 @@ private:
         }
     }
 
-    /// Selectors colour an emoji; anywhere else they only make two equal looking names differ.
+    /// A variation selector is kept after a pictograph only: after other characters it makes two names differ that look
+    /// the same.
     void takeVariation(char32_t c)
     {
         if (isPictograph(m_last) && (c == 0xFE0E || c == 0xFE0F))

@@ -4,15 +4,15 @@
 
 #include <QString>
 
-/// Text that strangers wrote, made safe to look at. Every name, ticker, description and link of a coin passes here
-/// before it reaches a widget; the widgets show plain text only.
+/// Makes foreign text safe to show. Every name, ticker, description and link of a coin passes through here before it
+/// reaches a widget; the widgets show plain text only.
 namespace curvedesk::displayText {
 
 struct Shown
 {
     QString text;
-    /// Something in it was hidden or misleading (direction marks, zero-width or control characters, piled-up accents)
-    /// and was replaced by a visible sign.
+    /// Hidden or misleading characters (direction marks, zero-width or control characters, stacked accents) were
+    /// replaced by a visible sign.
     bool wasAltered = false;
 
     bool operator==(const Shown &) const = default;
@@ -22,17 +22,17 @@ struct Shown
 [[nodiscard]] Shown line(QStringView foreign, int maxLength = 64);
 /// Several lines, at most `maxLength` characters.
 [[nodiscard]] Shown paragraph(QStringView foreign, int maxLength = 2000);
-/// A coin's name, or a word for its absence.
+/// A coin's name, or a placeholder for an empty one.
 [[nodiscard]] QString name(QStringView foreign);
 /// A ticker with its sign: "$CFOX".
 [[nodiscard]] QString ticker(QStringView foreign);
 
-/// A tool tip that Qt will not read as markup, whatever is in it.
+/// The text as a tool tip that Qt does not take for markup.
 [[nodiscard]] QString toolTip(const QString &text);
 
-/// "7xKp…Q2dm": for lists only. What somebody is asked to confirm shows the whole address.
+/// "7xKp…Q2dm": for lists only. A confirm sheet shows the whole address.
 [[nodiscard]] QString shortAddress(const QString &address);
-/// In groups of four, for comparing by eye.
+/// The address in groups of four characters, for comparing by eye.
 [[nodiscard]] QString groupedAddress(const QString &address);
 
 } // namespace curvedesk::displayText

@@ -12,7 +12,7 @@ namespace curvedesk {
 
 namespace {
 
-QString say(const char *text)
+QString translated(const char *text)
 {
     return QCoreApplication::translate("ErrorText", text);
 }
@@ -24,8 +24,8 @@ struct ProgramWords
     const char *advice;
 };
 
-/// Only what a trader can meet and do something about; the rest is named as the program names it.
-constexpr std::array programWords{
+/// Errors that a trader can meet and act on; any other error is shown by the program's own name.
+constexpr std::array programSentences{
     ProgramWords{
         QLatin1StringView("TooMuchSolRequired"),
         QT_TRANSLATE_NOOP("ErrorText", "The price rose past your slippage before the order landed."),
@@ -61,22 +61,22 @@ constexpr std::array programWords{
 
 ErrorText programText(const ProgramFailure &program)
 {
-    for (const ProgramWords &words : programWords) {
+    for (const ProgramWords &words : programSentences) {
         if (program.name == words.name)
-            return {say(words.sentence), say(words.advice)};
+            return {translated(words.sentence), translated(words.advice)};
     }
     const QString reason = program.name.isEmpty() ? QString::number(program.code) : program.name;
-    return {say(QT_TRANSLATE_NOOP("ErrorText", "The chain's program refused the order (%1).")).arg(reason),
-            say(QT_TRANSLATE_NOOP("ErrorText", "Nothing was traded."))};
+    return {translated(QT_TRANSLATE_NOOP("ErrorText", "The chain's program refused the order (%1).")).arg(reason),
+            translated(QT_TRANSLATE_NOOP("ErrorText", "Nothing was traded."))};
 }
 
-/// The core's own sentence, for codes whose cause only the detail knows.
+/// The sentence with the core's detail added, for codes whose cause only the detail names.
 QString withDetail(const char *sentence, const Error &error)
 {
     const QString detail = displayText::line(error.detail, 300).text;
     if (!detail.isEmpty())
-        return say(sentence).arg(detail);
-    QString alone = say(sentence).remove(QStringLiteral(" %1"));
+        return translated(sentence).arg(detail);
+    QString alone = translated(sentence).remove(QStringLiteral(" %1"));
     if (alone.endsWith(u':'))
         alone.back() = u'.';
     return alone;
@@ -92,69 +92,70 @@ ErrorText errorText(const Error &error)
     case ErrorCode::InvalidInput:
         return {withDetail(QT_TRANSLATE_NOOP("ErrorText", "This cannot be done as asked: %1"), error), {}};
     case ErrorCode::Unauthorized:
-        return {say(QT_TRANSLATE_NOOP("ErrorText", "The key or passphrase is not the right one.")),
-                say(QT_TRANSLATE_NOOP("ErrorText", "Check it and try again."))};
+        return {translated(QT_TRANSLATE_NOOP("ErrorText", "The key or passphrase is not the right one.")),
+                translated(QT_TRANSLATE_NOOP("ErrorText", "Check it and try again."))};
     case ErrorCode::Forbidden:
         return {withDetail(QT_TRANSLATE_NOOP("ErrorText", "This is not allowed here: %1"), error), {}};
     case ErrorCode::TokenNotFound:
-        return {say(QT_TRANSLATE_NOOP("ErrorText", "There is no such coin on this network.")),
-                say(QT_TRANSLATE_NOOP("ErrorText", "Check the mint address."))};
+        return {translated(QT_TRANSLATE_NOOP("ErrorText", "There is no such coin on this network.")),
+                translated(QT_TRANSLATE_NOOP("ErrorText", "Check the mint address."))};
     case ErrorCode::WalletNotFound:
-        return {say(QT_TRANSLATE_NOOP("ErrorText", "There is no such wallet.")),
-                say(QT_TRANSLATE_NOOP("ErrorText", "Choose or create another one."))};
+        return {translated(QT_TRANSLATE_NOOP("ErrorText", "There is no such wallet.")),
+                translated(QT_TRANSLATE_NOOP("ErrorText", "Choose or create another one."))};
     case ErrorCode::NotFound:
-        return {say(QT_TRANSLATE_NOOP("ErrorText", "There is nothing by that name.")), {}};
+        return {translated(QT_TRANSLATE_NOOP("ErrorText", "There is nothing by that name.")), {}};
     case ErrorCode::MethodNotAllowed:
     case ErrorCode::UnsupportedMediaType:
     case ErrorCode::MisdirectedRequest:
         return {withDetail(QT_TRANSLATE_NOOP("ErrorText", "The request was malformed: %1"), error), {}};
     case ErrorCode::CurveComplete:
-        return {say(QT_TRANSLATE_NOOP("ErrorText", "This curve has sold out and there is no pool to trade on yet.")),
-                say(QT_TRANSLATE_NOOP("ErrorText", "Try again once the coin has moved to its pool."))};
+        return {
+            translated(QT_TRANSLATE_NOOP("ErrorText", "This curve has sold out and there is no pool to trade on yet.")),
+            translated(QT_TRANSLATE_NOOP("ErrorText", "Try again once the coin has moved to its pool."))};
     case ErrorCode::Conflict:
         return {withDetail(QT_TRANSLATE_NOOP("ErrorText", "This exists already: %1"), error), {}};
     case ErrorCode::PayloadTooLarge:
-        return {say(QT_TRANSLATE_NOOP("ErrorText", "The file is too large.")),
-                say(QT_TRANSLATE_NOOP("ErrorText", "Images may have 15 MiB and 4096 pixels a side."))};
+        return {translated(QT_TRANSLATE_NOOP("ErrorText", "The file is too large.")),
+                translated(QT_TRANSLATE_NOOP("ErrorText", "Images may have 15 MiB and 4096 pixels a side."))};
     case ErrorCode::InsufficientFunds:
         return {withDetail(QT_TRANSLATE_NOOP("ErrorText", "The wallet does not hold enough. %1"), error),
-                say(QT_TRANSLATE_NOOP("ErrorText", "Nothing was sent. Add SOL or order less."))};
+                translated(QT_TRANSLATE_NOOP("ErrorText", "Nothing was sent. Add SOL or order less."))};
     case ErrorCode::SlippageExceeded:
-        return {say(QT_TRANSLATE_NOOP("ErrorText", "The price has moved past your slippage.")),
-                say(QT_TRANSLATE_NOOP("ErrorText", "Nothing was sent. Look at the new price and order again."))};
+        return {translated(QT_TRANSLATE_NOOP("ErrorText", "The price has moved past your slippage.")),
+                translated(QT_TRANSLATE_NOOP("ErrorText", "Nothing was sent. Look at the new price and order again."))};
     case ErrorCode::ProgramRejected:
         return {withDetail(QT_TRANSLATE_NOOP("ErrorText", "The chain refused: %1"), error),
-                say(QT_TRANSLATE_NOOP("ErrorText", "Nothing was traded."))};
+                translated(QT_TRANSLATE_NOOP("ErrorText", "Nothing was traded."))};
     case ErrorCode::WalletLocked:
-        return {say(QT_TRANSLATE_NOOP("ErrorText", "The vault is locked, so nothing can be signed.")),
-                say(QT_TRANSLATE_NOOP("ErrorText", "Start the program with the vault's passphrase."))};
+        return {translated(QT_TRANSLATE_NOOP("ErrorText", "The vault is locked, so nothing can be signed.")),
+                translated(QT_TRANSLATE_NOOP("ErrorText", "Start the program with the vault's passphrase."))};
     case ErrorCode::RateLimited:
-        return {say(QT_TRANSLATE_NOOP("ErrorText", "The network asks for a pause.")),
-                say(QT_TRANSLATE_NOOP("ErrorText", "Try again in a few seconds."))};
+        return {translated(QT_TRANSLATE_NOOP("ErrorText", "The network asks for a pause.")),
+                translated(QT_TRANSLATE_NOOP("ErrorText", "Try again in a few seconds."))};
     case ErrorCode::UpstreamRejected:
         return {withDetail(QT_TRANSLATE_NOOP("ErrorText", "The network refused or sent nonsense. %1"), error),
-                say(QT_TRANSLATE_NOOP("ErrorText", "Try again, or use another endpoint."))};
+                translated(QT_TRANSLATE_NOOP("ErrorText", "Try again, or use another endpoint."))};
     case ErrorCode::Unavailable:
         return {withDetail(QT_TRANSLATE_NOOP("ErrorText", "This does not work at the moment: %1"), error),
-                say(QT_TRANSLATE_NOOP("ErrorText", "Try again in a moment."))};
+                translated(QT_TRANSLATE_NOOP("ErrorText", "Try again in a moment."))};
     case ErrorCode::UpstreamTimeout:
-        return {
-            say(QT_TRANSLATE_NOOP("ErrorText", "The network did not answer in time.")),
-            say(QT_TRANSLATE_NOOP("ErrorText", "If an order was sent, its row under Activity will say how it ended."))};
+        return {translated(QT_TRANSLATE_NOOP("ErrorText", "The network did not answer in time.")),
+                translated(QT_TRANSLATE_NOOP("ErrorText",
+                                             "If an order was sent, its row under Activity will say how it ended."))};
     case ErrorCode::Cancelled:
-        return {say(QT_TRANSLATE_NOOP("ErrorText", "This was cancelled.")), {}};
+        return {translated(QT_TRANSLATE_NOOP("ErrorText", "This was cancelled.")), {}};
     case ErrorCode::Storage:
-        return {say(QT_TRANSLATE_NOOP("ErrorText", "The disk refused to store this, so nothing was sent.")),
-                say(QT_TRANSLATE_NOOP("ErrorText", "Free some space or check the data folder's permissions."))};
+        return {translated(QT_TRANSLATE_NOOP("ErrorText", "The disk refused to store this, so nothing was sent.")),
+                translated(QT_TRANSLATE_NOOP("ErrorText", "Free some space or check the data folder's permissions."))};
     case ErrorCode::Damaged:
-        return {say(QT_TRANSLATE_NOOP("ErrorText", "Data that was read does not make sense.")),
-                say(QT_TRANSLATE_NOOP("ErrorText",
-                                      "Nothing was changed. Restore it from a backup or try another source."))};
+        return {translated(QT_TRANSLATE_NOOP("ErrorText", "Data that was read does not make sense.")),
+                translated(QT_TRANSLATE_NOOP("ErrorText",
+                                             "Nothing was changed. Restore it from a backup or try another source."))};
     case ErrorCode::Internal:
-        return {say(QT_TRANSLATE_NOOP("ErrorText", "Something went wrong inside the program.")),
-                say(QT_TRANSLATE_NOOP("ErrorText", "Please report it with the log."))};
+        return {translated(QT_TRANSLATE_NOOP("ErrorText", "Something went wrong inside the program.")),
+                translated(QT_TRANSLATE_NOOP("ErrorText", "Please report it with the log."))};
     }
-    return {say(QT_TRANSLATE_NOOP("ErrorText", "Something went wrong inside the program.")), {}};
+    return {translated(QT_TRANSLATE_NOOP("ErrorText", "Something went wrong inside the program.")), {}};
 }
 
 bool isWorthRetrying(ErrorCode code)

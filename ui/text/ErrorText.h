@@ -8,7 +8,7 @@
 
 namespace curvedesk {
 
-/// An error in the reader's language: what happened, and what to do about it.
+/// An error in the user's language: what happened, and what to do about it.
 struct ErrorText
 {
     QString sentence;
@@ -17,10 +17,10 @@ struct ErrorText
     [[nodiscard]] QString both() const { return advice.isEmpty() ? sentence : sentence + QChar(u' ') + advice; }
 };
 
-/// The one place that turns an error's code into words for people.
+/// The text of an error. No other place of the window reads an ErrorCode for its text.
 [[nodiscard]] ErrorText errorText(const Error &error);
 
-/// Whether asking again can help without changing anything.
+/// Whether repeating the same request can succeed.
 [[nodiscard]] bool isWorthRetrying(ErrorCode code);
 
 } // namespace curvedesk

@@ -13,7 +13,7 @@ namespace {
 
 using Kind = LaunchPlace::Kind;
 
-QString say(const char *text)
+QString translated(const char *text)
 {
     return QCoreApplication::translate("LaunchPlaceText", text);
 }
@@ -23,19 +23,20 @@ QString meaning(const LaunchPlace &place, const QString &network)
     switch (place.kind) {
     case Kind::ThisComputer:
         return networkText::moneyOf(network) == networkText::Money::Play
-            ? say(QT_TRANSLATE_NOOP("LaunchPlaceText", "Nobody else sees them, which does for play money."))
-            : say(QT_TRANSLATE_NOOP(
+            ? translated(QT_TRANSLATE_NOOP("LaunchPlaceText", "Nobody else sees them, which does for play money."))
+            : translated(QT_TRANSLATE_NOOP(
                 "LaunchPlaceText",
                 "Nobody else sees them: for everybody else the coin has no picture and no words, for ever."));
     case Kind::Kubo:
-        return say(QT_TRANSLATE_NOOP("LaunchPlaceText",
-                                     "The daemon keeps them on IPFS: others see them as long as it runs, or somebody "
-                                     "else keeps them too."));
+        return translated(
+            QT_TRANSLATE_NOOP("LaunchPlaceText",
+                              "The daemon keeps them on IPFS: others see them as long as it runs, or somebody "
+                              "else keeps them too."));
     case Kind::Pinata:
-        return say(QT_TRANSLATE_NOOP("LaunchPlaceText", "Your account at Pinata keeps them on IPFS."));
+        return translated(QT_TRANSLATE_NOOP("LaunchPlaceText", "Your account at Pinata keeps them on IPFS."));
     case Kind::PumpFun:
-        return say(QT_TRANSLATE_NOOP("LaunchPlaceText",
-                                     "pump.fun keeps them on IPFS. It may refuse; then nothing is signed."));
+        return translated(QT_TRANSLATE_NOOP("LaunchPlaceText",
+                                            "pump.fun keeps them on IPFS. It may refuse; then nothing is signed."));
     }
     return {};
 }
@@ -46,21 +47,21 @@ QString line(const LaunchPlace &place)
 {
     switch (place.kind) {
     case Kind::ThisComputer:
-        return say(QT_TRANSLATE_NOOP("LaunchPlaceText", "Picture and text: kept on this computer"));
+        return translated(QT_TRANSLATE_NOOP("LaunchPlaceText", "Picture and text: kept on this computer"));
     case Kind::Kubo:
-        return say(QT_TRANSLATE_NOOP("LaunchPlaceText", "Picture and text: published through Kubo at %1"))
+        return translated(QT_TRANSLATE_NOOP("LaunchPlaceText", "Picture and text: published through Kubo at %1"))
             .arg(displayText::line(place.host, 80).text);
     case Kind::Pinata:
-        return say(QT_TRANSLATE_NOOP("LaunchPlaceText", "Picture and text: published through Pinata"));
+        return translated(QT_TRANSLATE_NOOP("LaunchPlaceText", "Picture and text: published through Pinata"));
     case Kind::PumpFun:
-        return say(QT_TRANSLATE_NOOP("LaunchPlaceText", "Picture and text: published through pump.fun"));
+        return translated(QT_TRANSLATE_NOOP("LaunchPlaceText", "Picture and text: published through pump.fun"));
     }
     return {};
 }
 
 QString explanation(const LaunchPlace &place, const QString &network)
 {
-    return say(QT_TRANSLATE_NOOP("LaunchPlaceText", "%1 The option --metadata-store chooses another place."))
+    return translated(QT_TRANSLATE_NOOP("LaunchPlaceText", "%1 The option --metadata-store chooses another place."))
         .arg(meaning(place, network));
 }
 

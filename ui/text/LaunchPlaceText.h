@@ -5,14 +5,14 @@
 #include "core/service/launch/LaunchTypes.h"
 #include "ui/theme/Theme.h"
 
-/// Where a launch's picture and words go, in words.
+/// The place of a launch's image and metadata as text.
 namespace curvedesk::launchPlaceText {
 
 /// "Picture and text: published through pump.fun".
 [[nodiscard]] QString line(const LaunchPlace &place);
-/// What that means for others, on this network, and how to choose otherwise.
+/// What that place means for other people on this network, and how to choose another.
 [[nodiscard]] QString explanation(const LaunchPlace &place, const QString &network);
-/// Of `line`: a warning's where a coin that may cost real money would have a picture that nobody else sees.
+/// The tone of line(): a warning where real money may buy a coin whose image nobody else can see.
 [[nodiscard]] Tone tone(const LaunchPlace &place, const QString &network);
 
 } // namespace curvedesk::launchPlaceText

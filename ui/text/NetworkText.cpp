@@ -12,7 +12,7 @@ namespace {
 
 using Link = NetworkState::Link;
 
-QString say(const char *text)
+QString translated(const char *text)
 {
     return QCoreApplication::translate("NetworkText", text);
 }
@@ -55,38 +55,38 @@ QString badge(const QString &network)
 QString explanation(const QString &network)
 {
     if (isSandbox(network))
-        return say(
+        return translated(
             QT_TRANSLATE_NOOP("NetworkText", "Sandbox: a complete market inside this program, with play money."));
     switch (moneyOf(network)) {
     case Money::Play:
-        return say(QT_TRANSLATE_NOOP("NetworkText", "%1: a public test network, with play money."))
+        return translated(QT_TRANSLATE_NOOP("NetworkText", "%1: a public test network, with play money."))
             .arg(capitalised(network));
     case Money::Real:
-        return say(QT_TRANSLATE_NOOP("NetworkText", "Mainnet: every order spends real money."));
+        return translated(QT_TRANSLATE_NOOP("NetworkText", "Mainnet: every order spends real money."));
     case Money::Unknown:
         break;
     }
-    return say(QT_TRANSLATE_NOOP("NetworkText",
-                                 "A network that Curvedesk does not know. Treat what is spent on it as real money."));
+    return translated(QT_TRANSLATE_NOOP(
+        "NetworkText", "A network that Curvedesk does not know. Treat what is spent on it as real money."));
 }
 
 QString ledger(const QString &network)
 {
-    return isSandbox(network) ? say(QT_TRANSLATE_NOOP("NetworkText", "Sandbox ledger"))
-                              : say(QT_TRANSLATE_NOOP("NetworkText", "%1 cluster")).arg(capitalised(network));
+    return isSandbox(network) ? translated(QT_TRANSLATE_NOOP("NetworkText", "Sandbox ledger"))
+                              : translated(QT_TRANSLATE_NOOP("NetworkText", "%1 cluster")).arg(capitalised(network));
 }
 
 QString spending(const QString &network)
 {
     switch (moneyOf(network)) {
     case Money::Play:
-        return say(QT_TRANSLATE_NOOP("NetworkText", "%1: play money.")).arg(capitalised(network));
+        return translated(QT_TRANSLATE_NOOP("NetworkText", "%1: play money.")).arg(capitalised(network));
     case Money::Real:
-        return say(QT_TRANSLATE_NOOP("NetworkText", "Mainnet: this spends real money."));
+        return translated(QT_TRANSLATE_NOOP("NetworkText", "Mainnet: this spends real money."));
     case Money::Unknown:
         break;
     }
-    return say(QT_TRANSLATE_NOOP("NetworkText", "An unknown network: this may spend real money."));
+    return translated(QT_TRANSLATE_NOOP("NetworkText", "An unknown network: this may spend real money."));
 }
 
 Tone spendingTone(const QString &network)
@@ -97,27 +97,29 @@ Tone spendingTone(const QString &network)
 QString windowTitle(const QString &network)
 {
     if (isSandbox(network))
-        return say(QT_TRANSLATE_NOOP("NetworkText", "Curvedesk (sandbox)"));
-    return moneyOf(network) == Money::Real ? say(QT_TRANSLATE_NOOP("NetworkText", "Curvedesk · MAINNET · real money"))
-                                           : say(QT_TRANSLATE_NOOP("NetworkText", "Curvedesk (%1)")).arg(network);
+        return translated(QT_TRANSLATE_NOOP("NetworkText", "Curvedesk (sandbox)"));
+    return moneyOf(network) == Money::Real
+        ? translated(QT_TRANSLATE_NOOP("NetworkText", "Curvedesk · MAINNET · real money"))
+        : translated(QT_TRANSLATE_NOOP("NetworkText", "Curvedesk (%1)")).arg(network);
 }
 
 QString link(const NetworkState &state)
 {
     switch (state.link) {
     case Link::Live:
-        return say(QT_TRANSLATE_NOOP("NetworkText", "live"));
+        return translated(QT_TRANSLATE_NOOP("NetworkText", "live"));
     case Link::Connecting:
-        return say(QT_TRANSLATE_NOOP("NetworkText", "connecting"));
+        return translated(QT_TRANSLATE_NOOP("NetworkText", "connecting"));
     case Link::Degraded:
         if (state.slotsBehind == 0)
-            return say(QT_TRANSLATE_NOOP("NetworkText", "slow"));
-        return state.slotsBehind == 1 ? say(QT_TRANSLATE_NOOP("NetworkText", "1 slot behind"))
-                                      : say(QT_TRANSLATE_NOOP("NetworkText", "%1 slots behind")).arg(state.slotsBehind);
+            return translated(QT_TRANSLATE_NOOP("NetworkText", "slow"));
+        return state.slotsBehind == 1
+            ? translated(QT_TRANSLATE_NOOP("NetworkText", "1 slot behind"))
+            : translated(QT_TRANSLATE_NOOP("NetworkText", "%1 slots behind")).arg(state.slotsBehind);
     case Link::Offline:
-        return say(QT_TRANSLATE_NOOP("NetworkText", "offline"));
+        return translated(QT_TRANSLATE_NOOP("NetworkText", "offline"));
     case Link::Refused:
-        return say(QT_TRANSLATE_NOOP("NetworkText", "wrong network"));
+        return translated(QT_TRANSLATE_NOOP("NetworkText", "wrong network"));
     }
     return {};
 }
@@ -143,20 +145,22 @@ QString linkExplanation(const NetworkState &state)
     const auto sentence = [&] {
         switch (state.link) {
         case Link::Live:
-            return say(QT_TRANSLATE_NOOP("NetworkText", "The network answers in time."));
+            return translated(QT_TRANSLATE_NOOP("NetworkText", "The network answers in time."));
         case Link::Connecting:
-            return say(QT_TRANSLATE_NOOP("NetworkText", "Nothing was heard from the network yet."));
+            return translated(QT_TRANSLATE_NOOP("NetworkText", "Nothing was heard from the network yet."));
         case Link::Degraded:
-            return say(QT_TRANSLATE_NOOP("NetworkText",
-                                         "The network answers late. Prices may be old; orders may take longer."));
+            return translated(QT_TRANSLATE_NOOP(
+                "NetworkText", "The network answers late. Prices may be old; orders may take longer."));
         case Link::Offline:
-            return say(QT_TRANSLATE_NOOP("NetworkText",
-                                         "The network does not answer. Figures are the last ones heard; orders that "
-                                         "were sent keep their place and are looked up again once it does."));
+            return translated(
+                QT_TRANSLATE_NOOP("NetworkText",
+                                  "The network does not answer. Figures are the last ones heard; orders that "
+                                  "were sent keep their place and are looked up again once it does."));
         case Link::Refused:
-            return say(QT_TRANSLATE_NOOP("NetworkText",
-                                         "The endpoint belongs to another network than this data folder. Nothing is "
-                                         "sent to it."));
+            return translated(
+                QT_TRANSLATE_NOOP("NetworkText",
+                                  "The endpoint belongs to another network than this data folder. Nothing is "
+                                  "sent to it."));
         }
         return QString();
     }();
@@ -171,11 +175,11 @@ QString orderHold(const NetworkState &state)
     case Link::Degraded:
         return {};
     case Link::Connecting:
-        return say(QT_TRANSLATE_NOOP("NetworkText", "Waiting for the network"));
+        return translated(QT_TRANSLATE_NOOP("NetworkText", "Waiting for the network"));
     case Link::Offline:
-        return say(QT_TRANSLATE_NOOP("NetworkText", "The network is offline: nothing can be sent"));
+        return translated(QT_TRANSLATE_NOOP("NetworkText", "The network is offline: nothing can be sent"));
     case Link::Refused:
-        return say(QT_TRANSLATE_NOOP("NetworkText", "The endpoint is of another network: nothing is sent"));
+        return translated(QT_TRANSLATE_NOOP("NetworkText", "The endpoint is of another network: nothing is sent"));
     }
     return {};
 }

@@ -5,24 +5,24 @@
 #include "ui/desk/NetworkState.h"
 #include "ui/theme/Theme.h"
 
-/// The network in words, the same in badge, window title, sheets and status strip. A network that is not known counts
-/// as one where money may be real.
+/// The network as text, the same in badge, window title, sheets and status strip. On an unknown network money counts as
+/// real.
 namespace curvedesk::networkText {
 
 enum class Money { Play, Real, Unknown };
 [[nodiscard]] Money moneyOf(const QString &network);
-/// Free SOL can be asked for.
+/// Whether free SOL can be asked for.
 [[nodiscard]] bool mayGiveAirdrops(const QString &network);
 
 /// "SANDBOX", "MAINNET".
 [[nodiscard]] QString badge(const QString &network);
-/// What orders mean on it, for the badge's tool tip.
+/// What an order means on this network, for the badge's tool tip.
 [[nodiscard]] QString explanation(const QString &network);
 /// "Sandbox ledger", "Mainnet cluster".
 [[nodiscard]] QString ledger(const QString &network);
 /// "Mainnet: this spends real money."
 [[nodiscard]] QString spending(const QString &network);
-/// Of `spending`: an error's red where money may be real.
+/// The tone of spending(): an error's where money may be real.
 [[nodiscard]] Tone spendingTone(const QString &network);
 /// "Curvedesk · MAINNET · real money".
 [[nodiscard]] QString windowTitle(const QString &network);
@@ -30,9 +30,9 @@ enum class Money { Play, Real, Unknown };
 /// "live", "12 slots behind", "offline".
 [[nodiscard]] QString link(const NetworkState &state);
 [[nodiscard]] Tone linkTone(NetworkState::Link link);
-/// What it means and what still works; with the core's own sentence.
+/// What the state means and what still works, with the core's detail.
 [[nodiscard]] QString linkExplanation(const NetworkState &state);
-/// Why nothing can be ordered while the network is in this state; empty when it can.
+/// The reason why no order can be sent in this state; empty when orders can be sent.
 [[nodiscard]] QString orderHold(const NetworkState &state);
 
 } // namespace curvedesk::networkText

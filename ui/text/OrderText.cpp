@@ -13,14 +13,14 @@ namespace curvedesk::orderText {
 
 namespace {
 
-QString say(const char *text)
+QString translated(const char *text)
 {
     return QCoreApplication::translate("OrderText", text);
 }
 
 QString fee(const OrderSummary &order)
 {
-    return say(QT_TRANSLATE_NOOP("OrderText", "fee %1 SOL")).arg(amountText::solPlain(order.networkFeeLamports));
+    return translated(QT_TRANSLATE_NOOP("OrderText", "fee %1 SOL")).arg(amountText::solPlain(order.networkFeeLamports));
 }
 
 } // namespace
@@ -29,15 +29,15 @@ QString status(TradeStatus status)
 {
     switch (status) {
     case TradeStatus::Pending:
-        return say(QT_TRANSLATE_NOOP("OrderText", "Pending"));
+        return translated(QT_TRANSLATE_NOOP("OrderText", "Pending"));
     case TradeStatus::Succeeded:
-        return say(QT_TRANSLATE_NOOP("OrderText", "Succeeded"));
+        return translated(QT_TRANSLATE_NOOP("OrderText", "Succeeded"));
     case TradeStatus::Failed:
-        return say(QT_TRANSLATE_NOOP("OrderText", "Failed on chain"));
+        return translated(QT_TRANSLATE_NOOP("OrderText", "Failed on chain"));
     case TradeStatus::Expired:
-        return say(QT_TRANSLATE_NOOP("OrderText", "Expired"));
+        return translated(QT_TRANSLATE_NOOP("OrderText", "Expired"));
     case TradeStatus::Unknown:
-        return say(QT_TRANSLATE_NOOP("OrderText", "Unknown"));
+        return translated(QT_TRANSLATE_NOOP("OrderText", "Unknown"));
     }
     return {};
 }
@@ -62,21 +62,23 @@ QString meaning(TradeStatus status)
 {
     switch (status) {
     case TradeStatus::Pending:
-        return say(QT_TRANSLATE_NOOP("OrderText",
-                                     "Pending: signed and sent, without an outcome yet. The same bytes are sent again "
-                                     "until there is one; it is never signed a second time meanwhile."));
+        return translated(
+            QT_TRANSLATE_NOOP("OrderText",
+                              "Pending: signed and sent, without an outcome yet. The same bytes are sent again "
+                              "until there is one; it is never signed a second time meanwhile."));
     case TradeStatus::Succeeded:
-        return say(QT_TRANSLATE_NOOP("OrderText", "Succeeded: it is on the chain and did what it says."));
+        return translated(QT_TRANSLATE_NOOP("OrderText", "Succeeded: it is on the chain and did what it says."));
     case TradeStatus::Failed:
-        return say(QT_TRANSLATE_NOOP(
+        return translated(QT_TRANSLATE_NOOP(
             "OrderText", "Failed on chain: it landed and was refused there. Only the network fee was spent."));
     case TradeStatus::Expired:
-        return say(QT_TRANSLATE_NOOP("OrderText",
-                                     "Expired: it provably never landed and cannot land any more. Nothing was spent."));
+        return translated(QT_TRANSLATE_NOOP(
+            "OrderText", "Expired: it provably never landed and cannot land any more. Nothing was spent."));
     case TradeStatus::Unknown:
-        return say(QT_TRANSLATE_NOOP("OrderText",
-                                     "Unknown: the network could not say what became of it. Look before you order "
-                                     "again: it may have landed."));
+        return translated(
+            QT_TRANSLATE_NOOP("OrderText",
+                              "Unknown: the network could not say what became of it. Look before you order "
+                              "again: it may have landed."));
     }
     return {};
 }
@@ -85,11 +87,11 @@ QString kind(OrderSummary::Kind kind)
 {
     switch (kind) {
     case OrderSummary::Kind::Buy:
-        return say(QT_TRANSLATE_NOOP("OrderText", "▲ Buy"));
+        return translated(QT_TRANSLATE_NOOP("OrderText", "▲ Buy"));
     case OrderSummary::Kind::Sell:
-        return say(QT_TRANSLATE_NOOP("OrderText", "▼ Sell"));
+        return translated(QT_TRANSLATE_NOOP("OrderText", "▼ Sell"));
     case OrderSummary::Kind::Launch:
-        return say(QT_TRANSLATE_NOOP("OrderText", "✦ Launch"));
+        return translated(QT_TRANSLATE_NOOP("OrderText", "✦ Launch"));
     }
     return {};
 }
@@ -125,23 +127,24 @@ QString detail(const OrderSummary &order, Phase phase)
         case Phase::Usual:
             break;
         case Phase::Recovering:
-            return say(QT_TRANSLATE_NOOP("OrderText", "left open by the last run; looking up its outcome"));
+            return translated(QT_TRANSLATE_NOOP("OrderText", "left open by the last run; looking up its outcome"));
         case Phase::Returned:
-            return say(QT_TRANSLATE_NOOP("OrderText", "the chain took its outcome back; waiting for it again"));
+            return translated(QT_TRANSLATE_NOOP("OrderText", "the chain took its outcome back; waiting for it again"));
         }
-        return say(QT_TRANSLATE_NOOP("OrderText", "sent, waiting for the chain"));
+        return translated(QT_TRANSLATE_NOOP("OrderText", "sent, waiting for the chain"));
     case TradeStatus::Succeeded:
-        return say(QT_TRANSLATE_NOOP("OrderText", "slot %1 · %2"))
+        return translated(QT_TRANSLATE_NOOP("OrderText", "slot %1 · %2"))
             .arg(amountText::tokensPlain(order.slot, 0), timeText::span(order.settledMs - order.createdMs));
     case TradeStatus::Failed: {
         const QString why = order.error ? errorText(*order.error).sentence
-                                        : say(QT_TRANSLATE_NOOP("OrderText", "the chain refused it"));
-        return say(QT_TRANSLATE_NOOP("OrderText", "%1 · %2")).arg(why, fee(order));
+                                        : translated(QT_TRANSLATE_NOOP("OrderText", "the chain refused it"));
+        return translated(QT_TRANSLATE_NOOP("OrderText", "%1 · %2")).arg(why, fee(order));
     }
     case TradeStatus::Expired:
-        return say(QT_TRANSLATE_NOOP("OrderText", "never landed; nothing was spent"));
+        return translated(QT_TRANSLATE_NOOP("OrderText", "never landed; nothing was spent"));
     case TradeStatus::Unknown:
-        return say(QT_TRANSLATE_NOOP("OrderText", "nobody could say yet; do not order again before this is settled"));
+        return translated(
+            QT_TRANSLATE_NOOP("OrderText", "nobody could say yet; do not order again before this is settled"));
     }
     return {};
 }
@@ -153,30 +156,32 @@ QString notice(const OrderSummary &order)
     const QString amount = amountText::tokensPlain(tokens(order));
     switch (order.status) {
     case TradeStatus::Pending:
-        return say(QT_TRANSLATE_NOOP("OrderText", "Order for %1 sent.")).arg(coin);
+        return translated(QT_TRANSLATE_NOOP("OrderText", "Order for %1 sent.")).arg(coin);
     case TradeStatus::Succeeded:
         break;
     case TradeStatus::Failed:
-        return say(QT_TRANSLATE_NOOP("OrderText", "Order for %1 failed: %2")).arg(coin, detail(order));
+        return translated(QT_TRANSLATE_NOOP("OrderText", "Order for %1 failed: %2")).arg(coin, detail(order));
     case TradeStatus::Expired:
-        return say(QT_TRANSLATE_NOOP("OrderText", "Order for %1 expired; nothing was spent.")).arg(coin);
+        return translated(QT_TRANSLATE_NOOP("OrderText", "Order for %1 expired; nothing was spent.")).arg(coin);
     case TradeStatus::Unknown:
-        return say(QT_TRANSLATE_NOOP("OrderText", "Nobody could say yet what became of the order for %1.")).arg(coin);
+        return translated(QT_TRANSLATE_NOOP("OrderText", "Nobody could say yet what became of the order for %1."))
+            .arg(coin);
     }
     switch (order.kind) {
     case OrderSummary::Kind::Buy:
-        return say(QT_TRANSLATE_NOOP("OrderText", "Bought %1 %2 for %3 SOL.")).arg(amount, coin, sol);
+        return translated(QT_TRANSLATE_NOOP("OrderText", "Bought %1 %2 for %3 SOL.")).arg(amount, coin, sol);
     case OrderSummary::Kind::Sell:
-        return say(QT_TRANSLATE_NOOP("OrderText", "Sold %1 %2 for %3 SOL.")).arg(amount, coin, sol);
+        return translated(QT_TRANSLATE_NOOP("OrderText", "Sold %1 %2 for %3 SOL.")).arg(amount, coin, sol);
     case OrderSummary::Kind::Launch:
-        return say(QT_TRANSLATE_NOOP("OrderText", "Launched %1.")).arg(coin);
+        return translated(QT_TRANSLATE_NOOP("OrderText", "Launched %1.")).arg(coin);
     }
     return {};
 }
 
 QString returnedNotice(const OrderSummary &order)
 {
-    return say(QT_TRANSLATE_NOOP("OrderText",
+    return translated(
+               QT_TRANSLATE_NOOP("OrderText",
                                  "The chain took back the outcome of the order for %1. It is pending again; do not "
                                  "order twice."))
         .arg(displayText::ticker(order.symbol));

@@ -7,31 +7,31 @@
 
 #include <QString>
 
-/// Orders in words, the same in the list, the sheet and the notices.
+/// Orders as text, the same in the list, the sheet and the notices.
 namespace curvedesk::orderText {
 
-/// What is special about an order that is pending.
+/// The history of a pending order.
 enum class Phase {
     Usual,
-    Recovering, ///< left open when the program ended, and being looked up
-    Returned, ///< had an outcome that a fork of the chain took back
+    Recovering, ///< was open when the program ended, and its outcome is being looked up
+    Returned, ///< had an outcome that a fork dropped
 };
 
 /// "Succeeded", "Failed on chain", "Expired", "Unknown", "Pending".
 [[nodiscard]] QString status(TradeStatus status);
 [[nodiscard]] Tone statusTone(TradeStatus status);
-/// What that word means, in a sentence.
+/// A sentence that explains status().
 [[nodiscard]] QString meaning(TradeStatus status);
-/// "▲ Buy", "▼ Sell", "✦ Launch": a sign beside the colour.
+/// "▲ Buy", "▼ Sell", "✦ Launch": the sign says the same as the colour.
 [[nodiscard]] QString kind(OrderSummary::Kind kind);
 [[nodiscard]] Tone kindTone(OrderSummary::Kind kind);
-/// What to know about how it ended: slot and time taken, why it failed and what that cost, or what to expect.
+/// Details of the outcome: slot and time taken, or the reason and cost of a failure, or what happens next.
 [[nodiscard]] QString detail(const OrderSummary &order, Phase phase = Phase::Usual);
 /// One sentence for a notice: "Bought 16 843 120.11 $CFOX for 0.5 SOL."
 [[nodiscard]] QString notice(const OrderSummary &order);
-/// The notice of an outcome that was taken back.
+/// The notice of an outcome that a fork dropped.
 [[nodiscard]] QString returnedNotice(const OrderSummary &order);
-/// Lamports and tokens that moved, or were quoted while nothing has moved yet.
+/// Lamports and base units that moved, or the quoted ones while nothing has moved yet.
 [[nodiscard]] quint64 lamports(const OrderSummary &order);
 [[nodiscard]] quint64 tokens(const OrderSummary &order);
 

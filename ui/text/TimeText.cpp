@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QString say(const char *text)
+QString translated(const char *text)
 {
     return QCoreApplication::translate("TimeText", text);
 }
@@ -21,12 +21,12 @@ QString say(const char *text)
 QString inOneUnit(qint64 seconds)
 {
     if (seconds < 60)
-        return say(QT_TRANSLATE_NOOP("TimeText", "%1 s")).arg(seconds);
+        return translated(QT_TRANSLATE_NOOP("TimeText", "%1 s")).arg(seconds);
     if (seconds < 3600)
-        return say(QT_TRANSLATE_NOOP("TimeText", "%1 min")).arg(seconds / 60);
+        return translated(QT_TRANSLATE_NOOP("TimeText", "%1 min")).arg(seconds / 60);
     if (seconds < 48 * 3600)
-        return say(QT_TRANSLATE_NOOP("TimeText", "%1 h")).arg(seconds / 3600);
-    return say(QT_TRANSLATE_NOOP("TimeText", "%1 d")).arg(seconds / 86400);
+        return translated(QT_TRANSLATE_NOOP("TimeText", "%1 h")).arg(seconds / 3600);
+    return translated(QT_TRANSLATE_NOOP("TimeText", "%1 d")).arg(seconds / 86400);
 }
 
 } // namespace
@@ -34,7 +34,7 @@ QString inOneUnit(qint64 seconds)
 QString age(qint64 atMs, qint64 nowMs)
 {
     const qint64 seconds = (nowMs - atMs) / 1000;
-    return seconds < 1 ? say(QT_TRANSLATE_NOOP("TimeText", "now")) : inOneUnit(seconds);
+    return seconds < 1 ? translated(QT_TRANSLATE_NOOP("TimeText", "now")) : inOneUnit(seconds);
 }
 
 QString span(qint64 milliseconds)
@@ -43,7 +43,7 @@ QString span(qint64 milliseconds)
         milliseconds = 0;
     if (milliseconds < 10'000) {
         const auto hundredths = static_cast<quint64>((milliseconds + 5) / 10);
-        return say(QT_TRANSLATE_NOOP("TimeText", "%1 s")).arg(decimal::formatFixed(hundredths, 2));
+        return translated(QT_TRANSLATE_NOOP("TimeText", "%1 s")).arg(decimal::formatFixed(hundredths, 2));
     }
     return inOneUnit(milliseconds / 1000);
 }

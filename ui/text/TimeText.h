@@ -4,10 +4,10 @@
 
 #include <QString>
 
-/// Moments to words. All times are milliseconds since 1970-01-01 UTC.
+/// Times as text. All times are milliseconds since 1970-01-01 UTC.
 namespace curvedesk::timeText {
 
-/// How long ago, in one unit: "now", "12 s", "6 min", "3 h", "2 d". Future moments are "now".
+/// The age in one unit: "now", "12 s", "6 min", "3 h", "2 d". A future time is "now".
 [[nodiscard]] QString age(qint64 atMs, qint64 nowMs);
 /// A span in one unit, with a decimal below ten seconds: "0.41 s", "12 s", "6 min".
 [[nodiscard]] QString span(qint64 milliseconds);

@@ -29,7 +29,7 @@ void DeskStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *opti
 {
     switch (element) {
     case PE_PanelLineEdit:
-        // Inside spin and combo boxes the outer control draws the field.
+        // The field of a spin or combo box is drawn by the outer control.
         if (widget == nullptr || qobject_cast<const QLineEdit *>(widget) == nullptr
             || qobject_cast<const QComboBox *>(widget->parentWidget()) == nullptr)
             drawField(option, painter);
@@ -124,7 +124,7 @@ QRect DeskStyle::subControlRect(ComplexControl control, const QStyleOptionComple
 {
     if (control == CC_ScrollBar) {
         const auto *slider = qstyleoption_cast<const QStyleOptionSlider *>(option);
-        // No arrow buttons: the groove is the whole bar.
+        // The scroll bar has no arrow buttons: its groove is the whole bar.
         if (part == SC_ScrollBarAddLine || part == SC_ScrollBarSubLine || slider == nullptr)
             return {};
         const QRect bar = option->rect;

@@ -8,8 +8,8 @@
 
 namespace curvedesk {
 
-/// Draws the ordinary controls (fields, buttons, tabs, headers, scroll bars) from the theme, on Fusion's metrics. The
-/// application has no style sheet: this and the widgets that paint themselves are the whole look.
+/// Draws Qt's own controls (fields, buttons, tabs, headers, scroll bars) with the theme's colours and Fusion's metrics.
+/// The application has no style sheet: all other looks are painted by the widgets themselves.
 class DeskStyle final : public QProxyStyle
 {
     Q_OBJECT

@@ -125,7 +125,7 @@ void DeskStyle::drawHeader(const QStyleOption *option, QPainter *painter) const
         return;
     painter->setFont(m_theme.font(TextRole::Small));
     painter->setPen(m_theme.colors.muted);
-    // Over the text of the cells, which begins further in where a row begins.
+    // Aligned with the text of the cells; the first cell of a row has a wider margin.
     const int inset = m_theme.scaled(header->section == 0 ? 6 : 2);
     const QRect room = option->rect.adjusted(inset, 0, -m_theme.scaled(2), 0);
     const QString text = painter->fontMetrics().elidedText(header->text, Qt::ElideRight, room.width());

@@ -8,13 +8,13 @@
 class QColor;
 class QWidget;
 
-/// One set of single-colour drawings, coloured when they are painted, so that a theme needs no second set.
+/// The icons: one set of single-colour drawings that are coloured when they are painted.
 namespace curvedesk::icons {
 
 /// `size` in device-independent pixels.
 [[nodiscard]] QPixmap pixmap(QStringView name, const QColor &color, int size, qreal devicePixelRatio);
 
-/// The program's own mark.
+/// The program's logo.
 [[nodiscard]] QIcon application();
 
 } // namespace curvedesk::icons

@@ -27,7 +27,7 @@ QStringList wordFamilies()
     return {u"Inter"_s, u"Segoe UI"_s, u"Noto Sans"_s, u"DejaVu Sans"_s, u"Noto Color Emoji"_s};
 }
 
-/// Every digit as wide as every other.
+/// Fonts whose digits all have the same width.
 QStringList numberFamilies()
 {
     return {u"JetBrains Mono"_s, u"Cascadia Mono"_s, u"Noto Sans Mono"_s, u"DejaVu Sans Mono"_s};

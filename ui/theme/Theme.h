@@ -12,13 +12,13 @@ class QWidget;
 
 namespace curvedesk {
 
-/// What a piece of text is; decides its face, size and weight.
+/// The role of a text; decides its font family, size and weight.
 enum class TextRole { Body, Small, Strong, Heading, Title, Number, NumberSmall, NumberStrong, NumberLarge };
 
-/// What a piece of text means; decides its colour.
+/// The meaning of a text; decides its colour.
 enum class Tone { Normal, Muted, Accent, Buy, Sell, Warn, Error };
 
-/// Colours and type of the whole window.
+/// Colours and fonts of the whole window.
 struct Theme
 {
     ColorScheme scheme = ColorScheme::Dark;
@@ -28,19 +28,19 @@ struct Theme
     [[nodiscard]] QFont font(TextRole role) const;
     [[nodiscard]] QColor color(Tone tone) const;
     [[nodiscard]] QPalette palette() const;
-    /// A length drawn for 100 %.
+    /// A length in pixels at 100 % zoom, at the present zoom.
     [[nodiscard]] int scaled(int pixels) const { return (pixels * zoomPercent + 50) / 100; }
 };
 
 [[nodiscard]] Theme makeTheme(ColorScheme scheme, int zoomPercent = 100);
 
-/// Gives the application this look; the one place that does.
+/// Sets style, palette and font of the application.
 void applyTheme(QApplication &application, const Theme &theme);
 
-/// The theme a widget is painted with: that of its style. Dark where another style is in use.
+/// The theme of the widget's style; the dark theme where another style is in use.
 [[nodiscard]] const Theme &themeOf(const QWidget *widget);
 
-/// Whether the system's own palette is dark. Ask before a theme is applied.
+/// The scheme that fits the system's palette. Call it before a theme is applied.
 [[nodiscard]] ColorScheme systemScheme(const QPalette &systemPalette);
 
 } // namespace curvedesk

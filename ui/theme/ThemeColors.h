@@ -9,12 +9,12 @@ namespace curvedesk {
 
 enum class ColorScheme { Dark, Light };
 
-/// What colours mean. Widgets name a role, never a colour. Each scheme is a set of its own, not an inversion.
+/// The colours by meaning; widgets use these, never a colour of their own. Each scheme has its own values.
 struct ThemeColors
 {
     QColor window; ///< between the panels
     QColor panel;
-    QColor field; ///< inputs, chips, the quiet second surface
+    QColor field; ///< inputs, chips and other second surfaces
     QColor raised; ///< hover, selection
     QColor line; ///< hairlines and tracks
     QColor text;
@@ -27,7 +27,7 @@ struct ThemeColors
     QColor onSell;
     QColor warn;
     QColor error;
-    QColor sandbox; ///< network badges: play money must never look like real money
+    QColor sandbox; ///< network badges: each network has its own colour
     QColor onSandbox;
     QColor devnet;
     QColor onDevnet;
@@ -40,13 +40,13 @@ struct ThemeColors
 /// WCAG 2 contrast ratio, 1 to 21.
 [[nodiscard]] qreal contrastRatio(const QColor &a, const QColor &b);
 
-/// How much of its tone a banner lays over the panel.
+/// The opacity of a banner's tone over the panel.
 inline constexpr qreal bannerTint = 0.16;
 
-/// A colour laid over another.
+/// `over` laid on `under` with the opacity `alpha`.
 [[nodiscard]] QColor blended(const QColor &over, const QColor &under, qreal alpha);
 
-/// Which colours are painted on which: text must be readable (4.5), graphics visible (3.0).
+/// Two colours that are painted on each other, with their least contrast: 4.5 for text, 3.0 for graphics.
 struct ColorPair
 {
     const char *name;

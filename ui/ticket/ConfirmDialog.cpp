@@ -13,11 +13,9 @@
 #include "ui/widgets/HairLine.h"
 #include "ui/widgets/TextLabel.h"
 
-#include <QApplication>
 #include <QCheckBox>
 #include <QCryptographicHash>
 #include <QHBoxLayout>
-#include <QKeyEvent>
 #include <QUuid>
 
 namespace curvedesk {
@@ -26,16 +24,16 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What the order's key stands for, so that the key cannot be used for another order.
+/// The hash of the request that its idempotency key is bound to, so that the key cannot be used for another order.
 QByteArray hashOf(const TradeRequest &request)
 {
-    const QString words = u"%1|%2|%3|%4|%5|%6|%7"_s.arg(
+    const QString fields = u"%1|%2|%3|%4|%5|%6|%7"_s.arg(
         request.mode == TradeMode::Buy ? u"buy"_s : u"sell"_s, request.token,
         QString::number(static_cast<int>(request.amount.unit)), QString::number(request.amount.value),
         QString::number(request.slippageBps),
         request.priorityFeeMicroLamports ? QString::number(*request.priorityFeeMicroLamports) : u"auto"_s,
         request.signer.wallet);
-    return QCryptographicHash::hash(words.toUtf8(), QCryptographicHash::Sha256);
+    return QCryptographicHash::hash(fields.toUtf8(), QCryptographicHash::Sha256);
 }
 
 QString titleOf(const OrderReview &review)
@@ -48,7 +46,7 @@ QString titleOf(const OrderReview &review)
 } // namespace
 
 ConfirmDialog::ConfirmDialog(const OrderReview &review, QWidget *parent)
-    : DeskDialog(titleOf(review), parent)
+    : ConfirmingDialog(titleOf(review), parent)
     , m_review(review)
     , m_order(new FigureTable)
     , m_costs(new FigureTable)
@@ -63,9 +61,7 @@ ConfirmDialog::ConfirmDialog(const OrderReview &review, QWidget *parent)
     buildFigures();
     buildDangers();
     buildButtons();
-    m_arming.setSingleShot(true);
-    m_arming.setInterval(QApplication::doubleClickInterval());
-    connect(&m_arming, &QTimer::timeout, this, [this] {
+    connect(this, &ConfirmingDialog::armed, this, [this] {
         showButton();
         (m_confirm->isEnabled() ? static_cast<QWidget *>(m_confirm) : m_understood)->setFocus();
     });
@@ -148,14 +144,8 @@ void ConfirmDialog::buildDangers()
 
 void ConfirmDialog::buildButtons()
 {
-    addCancel(tr("Cancel"));
-    m_confirm
-        = new PrimaryButton(m_review.buttonText, m_review.request.mode == TradeMode::Buy ? Tone::Buy : Tone::Sell);
-    m_confirm->setObjectName(u"confirmButton"_s);
-    m_confirm->setDefault(true);
-    m_confirm->setEnabled(false);
-    m_confirm->installEventFilter(this);
-    buttons()->addWidget(m_confirm);
+    const Tone tone = m_review.request.mode == TradeMode::Buy ? Tone::Buy : Tone::Sell;
+    m_confirm = addConfirm(m_review.buttonText, tone, u"confirmButton"_s);
     connect(m_confirm, &QPushButton::clicked, this, &ConfirmDialog::confirm);
 }
 
@@ -171,16 +161,12 @@ void ConfirmDialog::showSheet()
 {
     const Quote &quote = m_review.sheet.quote;
     const bool isBuy = quote.mode == TradeMode::Buy;
-    const auto solFigure = [](quint64 lamports) {
-        return FigureTable::Figure{amountText::sol(lamports), Tone::Normal, amountText::lamports(lamports)};
-    };
-    const auto tokenFigure = [](quint64 raw, int decimals) {
-        return FigureTable::Figure{amountText::tokens(raw, decimals), Tone::Normal, tr("%1 base units").arg(raw)};
-    };
     m_order->setFigure(u"confirmIn"_s,
-                       isBuy ? solFigure(quote.amountInRaw) : tokenFigure(quote.amountInRaw, quote.decimalsIn));
+                       isBuy ? FigureTable::solFigure(quote.amountInRaw)
+                             : FigureTable::tokenFigure(quote.amountInRaw, quote.decimalsIn));
     m_order->setFigure(u"confirmOut"_s,
-                       isBuy ? tokenFigure(quote.amountOutRaw, quote.decimalsOut) : solFigure(quote.amountOutRaw));
+                       isBuy ? FigureTable::tokenFigure(quote.amountOutRaw, quote.decimalsOut)
+                             : FigureTable::solFigure(quote.amountOutRaw));
     m_order->setFigure(u"confirmSlippage"_s,
                        {amountText::basisPointsPlain(m_review.request.slippageBps), Tone::Normal, {}});
     ticketFigures::show(*m_costs, m_review.sheet);
@@ -195,7 +181,7 @@ void ConfirmDialog::showButton()
 {
     const QString problem = TicketDraft::problemOf(m_review.sheet);
     const bool isAgreed = m_dangers->text().isEmpty() || m_understood->isChecked();
-    const bool isReady = isVisible() && !m_arming.isActive() && !m_isConfirmed;
+    const bool isReady = isArmed() && !m_isConfirmed;
     m_confirm->setEnabled(isReady && isAgreed && problem.isEmpty());
     m_confirm->setToolTip(displayText::toolTip(!problem.isEmpty() ? problem
                                                    : isAgreed     ? QString()
@@ -207,31 +193,10 @@ void ConfirmDialog::confirm()
     if (m_isConfirmed)
         return;
     m_isConfirmed = true;
-    m_review.request.agreedMinimumOut = m_review.sheet.quote.minimumOutRaw; // the figure that stands there now
+    m_review.request.agreedMinimumOut = m_review.sheet.quote.minimumOutRaw; // the figure that the sheet shows now
     m_confirm->setEnabled(false);
     emit confirmed(m_review.request);
     accept();
-}
-
-bool ConfirmDialog::eventFilter(QObject *watched, QEvent *event)
-{
-    const bool isKey = event->type() == QEvent::KeyPress || event->type() == QEvent::KeyRelease;
-    if (isKey && static_cast<QKeyEvent *>(event)->isAutoRepeat())
-        return true;
-    return DeskDialog::eventFilter(watched, event);
-}
-
-void ConfirmDialog::keyPressEvent(QKeyEvent *event)
-{
-    // Enter held down since the ticket must not run on into this sheet.
-    if (!event->isAutoRepeat())
-        DeskDialog::keyPressEvent(event);
-}
-
-void ConfirmDialog::showEvent(QShowEvent *event)
-{
-    DeskDialog::showEvent(event);
-    m_arming.start();
 }
 
 } // namespace curvedesk

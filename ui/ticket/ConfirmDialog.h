@@ -4,9 +4,7 @@
 
 #include "core/market/MarketTypes.h"
 #include "core/service/trade/TradeTypes.h"
-#include "ui/dialogs/DeskDialog.h"
-
-#include <QTimer>
+#include "ui/dialogs/ConfirmingDialog.h"
 
 class QCheckBox;
 
@@ -16,7 +14,7 @@ class FigureTable;
 class PrimaryButton;
 class TextLabel;
 
-/// What is about to be ordered: everything that the confirm sheet shows, and the request that is sent.
+/// An order before it is sent: everything that the confirm sheet shows, and the request.
 struct OrderReview
 {
     TradeRequest request;
@@ -27,26 +25,20 @@ struct OrderReview
     QString buttonText;
 };
 
-/// Says in words and exact figures what will be signed. One sheet is one intent: it can be confirmed once, by a click
-/// or a fresh press of Enter, never by a held key or the second half of a double click, and its order carries a key of
-/// its own, so that even a repeated request stays one order.
-class ConfirmDialog final : public DeskDialog
+/// The confirm sheet of a trade: shows in words and exact figures what will be signed. It can be confirmed once, and
+/// its order has an idempotency key of its own, so that even a repeated request stays one order.
+class ConfirmDialog final : public ConfirmingDialog
 {
     Q_OBJECT
 
 public:
     ConfirmDialog(const OrderReview &review, QWidget *parent);
 
-    /// The same order at the market's newest price.
+    /// Shows the same order at a newer price. Does nothing once it was confirmed.
     void setSheet(const CostSheet &sheet);
 
 signals:
     void confirmed(const curvedesk::TradeRequest &request);
-
-protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
-    void keyPressEvent(QKeyEvent *event) override;
-    void showEvent(QShowEvent *event) override;
 
 private:
     void buildCoin();
@@ -63,7 +55,6 @@ private:
     TextLabel *m_dangers;
     QCheckBox *m_understood;
     PrimaryButton *m_confirm = nullptr;
-    QTimer m_arming;
     bool m_isConfirmed = false;
 };
 

@@ -23,7 +23,7 @@ void QuoteFollower::setRequest(const std::optional<TradeRequest> &request)
 {
     if (request && m_request && isSameOrder(*request, *m_request))
         return;
-    ++m_generation; // answers to what stood there before are void
+    ++m_generation; // answers to an earlier request are ignored
     m_isAsking = false;
     m_request = request;
     m_sheet.reset();
@@ -47,7 +47,7 @@ void QuoteFollower::ask()
     if (!m_request)
         return;
     if (m_isAsking) {
-        m_market.start(); // one question at a time; this one comes after it
+        m_market.start(); // one request at a time: asks again after the pending one
         return;
     }
     m_isAsking = true;

@@ -15,21 +15,21 @@ namespace curvedesk {
 class Desk;
 
 /// Keeps the price of the order being typed current: asks a moment after the last keystroke, and again when the market
-/// has moved. Only ever tells of the order that stands in the ticket now.
+/// has moved. Ignores answers for an order that is no longer in the ticket.
 class QuoteFollower final : public QObject
 {
     Q_OBJECT
 
 public:
     static constexpr int typingMs = 150;
-    /// A moving market is asked about at most this often.
+    /// Changes of the market cause a request at most this often.
     static constexpr int marketMs = 400;
 
     explicit QuoteFollower(Desk &desk, QObject *parent = nullptr);
 
     /// nullopt: nothing to price.
     void setRequest(const std::optional<TradeRequest> &request);
-    /// The market moved: what is shown stays until the new answer.
+    /// Asks again because the market moved; the present price stays until the answer.
     void refreshSoon();
 
     [[nodiscard]] const std::optional<CostSheet> &sheet() const { return m_sheet; }

@@ -10,7 +10,7 @@ namespace curvedesk {
 
 namespace {
 
-/// All of a holding, in millionths of a percent.
+/// 100 % in millionths of a percent.
 constexpr quint64 wholeHolding = 100'000'000;
 
 } // namespace

@@ -11,7 +11,7 @@
 
 namespace curvedesk {
 
-/// What stands in the ticket, as far as it can be read.
+/// The contents of the ticket's fields; an error for a field that cannot be read.
 struct TicketInput
 {
     TradeMode mode = TradeMode::Buy;
@@ -21,10 +21,11 @@ struct TicketInput
     std::optional<int> sellPercent; ///< instead of an amount
     Result<quint64> slippageBps = 0;
     Result<std::optional<quint64>> priorityFee = std::nullopt; ///< micro-lamports per unit; nullopt: automatic
-    QString hold; ///< why orders wait: prices are old, the network is away; empty: they need not
+    QString hold; ///< the reason why no order can be sent (old prices, no network); empty: orders can be sent
 };
 
-/// Turns a ticket into a request, or into the reason why there is none yet. No widgets, no core.
+/// Turns the ticket's fields into a request, or into the reason why there is none yet. Pure: uses no widget and no
+/// desk.
 class TicketDraft
 {
     Q_DECLARE_TR_FUNCTIONS(TicketDraft)
@@ -33,12 +34,12 @@ public:
     explicit TicketDraft(const TicketInput &input);
 
     [[nodiscard]] const std::optional<TradeRequest> &request() const { return m_request; }
-    /// Set when there is no request: why not, for the button.
+    /// The reason why there is no request, for the button; empty when there is one.
     [[nodiscard]] const QString &problem() const { return m_problem; }
 
-    /// Why a priced order cannot be sent all the same; empty when it can.
+    /// The reason why a priced order cannot be sent; empty when it can.
     [[nodiscard]] static QString problemOf(const CostSheet &sheet);
-    /// What to think about before sending it; empty when there is nothing.
+    /// The warnings to show before the order is sent.
     [[nodiscard]] static QStringList dangersOf(const CostSheet &sheet, quint64 slippageBps);
 
     static constexpr quint64 warnImpactBps = 300;
@@ -51,7 +52,7 @@ private:
     QString m_problem;
 };
 
-/// Equal in everything that decides the price.
+/// Whether two requests are equal in everything that decides the price.
 [[nodiscard]] bool isSameOrder(const TradeRequest &a, const TradeRequest &b);
 
 } // namespace curvedesk

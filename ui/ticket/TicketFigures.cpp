@@ -30,20 +30,15 @@ QString key(const char *name)
     return QString::fromLatin1(name);
 }
 
-QString say(const char *text)
+QString translated(const char *text)
 {
     return QCoreApplication::translate("TicketFigures", text);
 }
 
-FigureTable::Figure solFigure(quint64 lamports)
-{
-    return {amountText::sol(lamports), Tone::Normal, amountText::lamports(lamports)};
-}
-
 QString totalLabel(TradeMode mode)
 {
-    return mode == TradeMode::Buy ? say(QT_TRANSLATE_NOOP("TicketFigures", "You pay at most"))
-                                  : say(QT_TRANSLATE_NOOP("TicketFigures", "You receive at least"));
+    return mode == TradeMode::Buy ? translated(QT_TRANSLATE_NOOP("TicketFigures", "You pay at most"))
+                                  : translated(QT_TRANSLATE_NOOP("TicketFigures", "You receive at least"));
 }
 
 quint64 otherRents(const CostSheet &sheet)
@@ -62,16 +57,16 @@ Tone impactTone(quint64 bps)
 
 void addRows(FigureTable &table)
 {
-    table.addRow(key(minimum), say(QT_TRANSLATE_NOOP("TicketFigures", "Minimum received")));
-    table.addRow(key(impact), say(QT_TRANSLATE_NOOP("TicketFigures", "Price impact")));
-    table.addRow(key(protocolFee), say(QT_TRANSLATE_NOOP("TicketFigures", "Protocol fee")));
-    table.addRow(key(creatorFee), say(QT_TRANSLATE_NOOP("TicketFigures", "Creator fee")));
-    table.addRow(key(lpFee), say(QT_TRANSLATE_NOOP("TicketFigures", "Pool fee")));
+    table.addRow(key(minimum), translated(QT_TRANSLATE_NOOP("TicketFigures", "Minimum received")));
+    table.addRow(key(impact), translated(QT_TRANSLATE_NOOP("TicketFigures", "Price impact")));
+    table.addRow(key(protocolFee), translated(QT_TRANSLATE_NOOP("TicketFigures", "Protocol fee")));
+    table.addRow(key(creatorFee), translated(QT_TRANSLATE_NOOP("TicketFigures", "Creator fee")));
+    table.addRow(key(lpFee), translated(QT_TRANSLATE_NOOP("TicketFigures", "Pool fee")));
     table.setRowVisible(key(lpFee), false);
-    table.addRow(key(networkFee), say(QT_TRANSLATE_NOOP("TicketFigures", "Network + priority")));
-    table.addRow(key(accountRent), say(QT_TRANSLATE_NOOP("TicketFigures", "Token account rent")));
-    table.addRow(key(otherRent), say(QT_TRANSLATE_NOOP("TicketFigures", "First-trade rents")));
-    table.addRow(key(wrapping), say(QT_TRANSLATE_NOOP("TicketFigures", "Held for a moment")));
+    table.addRow(key(networkFee), translated(QT_TRANSLATE_NOOP("TicketFigures", "Network + priority")));
+    table.addRow(key(accountRent), translated(QT_TRANSLATE_NOOP("TicketFigures", "Token account rent")));
+    table.addRow(key(otherRent), translated(QT_TRANSLATE_NOOP("TicketFigures", "First-trade rents")));
+    table.addRow(key(wrapping), translated(QT_TRANSLATE_NOOP("TicketFigures", "Held for a moment")));
     table.setRowVisible(key(wrapping), false);
     table.addRow(key(total), totalLabel(TradeMode::Buy), true);
 }
@@ -81,44 +76,44 @@ void show(FigureTable &table, const CostSheet &sheet)
     const Quote &quote = sheet.quote;
     const bool isBuy = quote.mode == TradeMode::Buy;
     if (isBuy) {
-        table.setFigure(key(minimum),
-                        {amountText::tokens(quote.minimumOutRaw, quote.decimalsOut), Tone::Normal,
-                         say(QT_TRANSLATE_NOOP("TicketFigures", "%1 base units")).arg(quote.minimumOutRaw)});
+        table.setFigure(key(minimum), FigureTable::tokenFigure(quote.minimumOutRaw, quote.decimalsOut));
     } else {
-        table.setFigure(key(minimum), solFigure(quote.minimumOutRaw));
+        table.setFigure(key(minimum), FigureTable::solFigure(quote.minimumOutRaw));
     }
     table.setFigure(key(impact), {amountText::basisPoints(quote.priceImpactBps), impactTone(quote.priceImpactBps), {}});
-    table.setLabel(
-        key(protocolFee),
-        say(QT_TRANSLATE_NOOP("TicketFigures", "Protocol fee %1")).arg(amountText::basisPoints(quote.protocolFeeBps)));
-    table.setLabel(
-        key(creatorFee),
-        say(QT_TRANSLATE_NOOP("TicketFigures", "Creator fee %1")).arg(amountText::basisPoints(quote.creatorFeeBps)));
-    table.setFigure(key(protocolFee), solFigure(quote.protocolFeeLamports));
-    table.setFigure(key(creatorFee), solFigure(quote.creatorFeeLamports));
+    table.setLabel(key(protocolFee),
+                   translated(QT_TRANSLATE_NOOP("TicketFigures", "Protocol fee %1"))
+                       .arg(amountText::basisPoints(quote.protocolFeeBps)));
+    table.setLabel(key(creatorFee),
+                   translated(QT_TRANSLATE_NOOP("TicketFigures", "Creator fee %1"))
+                       .arg(amountText::basisPoints(quote.creatorFeeBps)));
+    table.setFigure(key(protocolFee), FigureTable::solFigure(quote.protocolFeeLamports));
+    table.setFigure(key(creatorFee), FigureTable::solFigure(quote.creatorFeeLamports));
     const bool isOnPool = !quote.pool.isEmpty();
     table.setRowVisible(key(lpFee), isOnPool);
-    table.setLabel(key(lpFee),
-                   say(QT_TRANSLATE_NOOP("TicketFigures", "Pool fee %1")).arg(amountText::basisPoints(quote.lpFeeBps)));
-    table.setFigure(key(lpFee), solFigure(quote.lpFeeLamports));
+    table.setLabel(
+        key(lpFee),
+        translated(QT_TRANSLATE_NOOP("TicketFigures", "Pool fee %1")).arg(amountText::basisPoints(quote.lpFeeBps)));
+    table.setFigure(key(lpFee), FigureTable::solFigure(quote.lpFeeLamports));
     table.setRowVisible(key(otherRent), !isOnPool || otherRents(sheet) > 0);
-    table.setFigure(key(networkFee), solFigure(sheet.networkFeeLamports));
-    table.setFigure(key(accountRent), solFigure(sheet.tokenAccountRentLamports));
-    table.setFigure(key(otherRent), solFigure(otherRents(sheet)));
+    table.setFigure(key(networkFee), FigureTable::solFigure(sheet.networkFeeLamports));
+    table.setFigure(key(accountRent), FigureTable::solFigure(sheet.tokenAccountRentLamports));
+    table.setFigure(key(otherRent), FigureTable::solFigure(otherRents(sheet)));
     table.setRowVisible(key(wrapping), sheet.wrappingRentLamports > 0);
-    table.setFigure(key(wrapping),
-                    {amountText::sol(sheet.wrappingRentLamports), Tone::Muted,
-                     say(QT_TRANSLATE_NOOP("TicketFigures",
-                                           "Rent of an account for wrapped SOL: it must be in the wallet and comes "
-                                           "back within the same transaction."))});
+    table.setFigure(
+        key(wrapping),
+        {amountText::sol(sheet.wrappingRentLamports), Tone::Muted,
+         translated(QT_TRANSLATE_NOOP("TicketFigures",
+                                      "Rent of an account for wrapped SOL: it must be in the wallet and comes "
+                                      "back within the same transaction."))});
     table.setLabel(key(total), totalLabel(quote.mode));
-    table.setFigure(key(total), solFigure(isBuy ? sheet.payAtMostLamports : sheet.receiveAtLeastLamports));
+    table.setFigure(key(total), FigureTable::solFigure(isBuy ? sheet.payAtMostLamports : sheet.receiveAtLeastLamports));
 }
 
 void clear(FigureTable &table, TradeMode mode)
 {
-    table.setLabel(key(protocolFee), say(QT_TRANSLATE_NOOP("TicketFigures", "Protocol fee")));
-    table.setLabel(key(creatorFee), say(QT_TRANSLATE_NOOP("TicketFigures", "Creator fee")));
+    table.setLabel(key(protocolFee), translated(QT_TRANSLATE_NOOP("TicketFigures", "Protocol fee")));
+    table.setLabel(key(creatorFee), translated(QT_TRANSLATE_NOOP("TicketFigures", "Creator fee")));
     table.setRowVisible(key(lpFee), false);
     table.setRowVisible(key(wrapping), false);
     table.setRowVisible(key(otherRent), true);

@@ -8,12 +8,12 @@ namespace curvedesk {
 
 class FigureTable;
 
-/// The cost of an order, row by row: the same in the ticket and in the sheet that is confirmed.
+/// The rows of an order's costs: the same in the ticket and in the confirm sheet.
 namespace ticketFigures {
 
 void addRows(FigureTable &table);
 void show(FigureTable &table, const CostSheet &sheet);
-/// Dashes, with the labels of the side that is chosen.
+/// Sets all figures to dashes, and the labels to those of the side.
 void clear(FigureTable &table, TradeMode mode);
 
 } // namespace ticketFigures

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
-#include "ui/ticket/OrderTicket.h"
+#include "ui/ticket/TicketPanel.h"
 
 #include "core/money/Lamports.h"
 #include "ui/desk/Desk.h"
@@ -30,20 +30,20 @@ namespace curvedesk {
 
 using namespace Qt::StringLiterals;
 
-void OrderTicket::connectAll()
+void TicketPanel::connectAll()
 {
-    connect(m_side, &SideSwitch::modeChanged, this, &OrderTicket::showMode);
+    connect(m_side, &SideSwitch::modeChanged, this, &TicketPanel::showMode);
     connect(m_amount, &QLineEdit::textChanged, this, [this] {
         if (!m_isFilling)
             m_sellPercent.reset();
-        readTicket();
+        updateQuoteRequest();
     });
     connect(m_amount, &QLineEdit::returnPressed, m_button, &QPushButton::click);
-    connect(m_terms, &TermsEdit::changed, this, &OrderTicket::readTicket);
-    connect(m_presets, &QButtonGroup::idClicked, this, &OrderTicket::applyPreset);
-    connect(m_percents, &QButtonGroup::idClicked, this, &OrderTicket::applyPercent);
-    connect(m_button, &QPushButton::clicked, this, &OrderTicket::review);
-    connect(m_follower, &QuoteFollower::changed, this, &OrderTicket::showPrice);
+    connect(m_terms, &TermsEdit::changed, this, &TicketPanel::updateQuoteRequest);
+    connect(m_presets, &QButtonGroup::idClicked, this, &TicketPanel::applyPreset);
+    connect(m_percents, &QButtonGroup::idClicked, this, &TicketPanel::applyPercent);
+    connect(m_button, &QPushButton::clicked, this, &TicketPanel::openConfirmSheet);
+    connect(m_follower, &QuoteFollower::changed, this, &TicketPanel::showPrice);
     connect(&m_coin, &CurrentCoin::switched, this, [this] {
         m_banner->clear();
         m_amount->clear();
@@ -59,7 +59,7 @@ void OrderTicket::connectAll()
         m_holding.reset();
         askHolding();
         showBalance();
-        readTicket();
+        updateQuoteRequest();
     });
     connect(&m_book, &WalletBook::changed, this, [this] {
         askHolding();
@@ -68,7 +68,7 @@ void OrderTicket::connectAll()
     });
 }
 
-TicketInput OrderTicket::input() const
+TicketInput TicketPanel::input() const
 {
     return {
         .mode = m_side->mode(),
@@ -82,12 +82,12 @@ TicketInput OrderTicket::input() const
     };
 }
 
-QString OrderTicket::ticker() const
+QString TicketPanel::ticker() const
 {
     return m_coin.details() ? displayText::line(m_coin.details()->summary.symbol, 13).text : QString();
 }
 
-void OrderTicket::readTicket()
+void TicketPanel::updateQuoteRequest()
 {
     const TicketDraft draft(input());
     m_problem = draft.problem();
@@ -100,7 +100,7 @@ void OrderTicket::readTicket()
     showPrice();
 }
 
-void OrderTicket::showMode()
+void TicketPanel::showMode()
 {
     const bool isBuy = m_side->mode() == TradeMode::Buy;
     const QString unit = ticker();
@@ -111,16 +111,16 @@ void OrderTicket::showMode()
     m_percentRow->setVisible(!isBuy);
     m_button->setTone(isBuy ? Tone::Buy : Tone::Sell);
     if (m_shownMode != m_side->mode()) {
-        // An amount of SOL is not an amount of tokens.
+        // The unit of the amount changes with the side, so the amount is cleared.
         m_shownMode = m_side->mode();
         m_sellPercent.reset();
         m_amount->clear();
     }
     showBalance();
-    readTicket();
+    updateQuoteRequest();
 }
 
-void OrderTicket::showBalance()
+void TicketPanel::showBalance()
 {
     const std::optional<WalletSummary> wallet = m_book.wallet(m_selection.wallet());
     if (m_side->mode() == TradeMode::Buy) {
@@ -132,7 +132,7 @@ void OrderTicket::showBalance()
     }
 }
 
-void OrderTicket::showPrice()
+void TicketPanel::showPrice()
 {
     const std::optional<CostSheet> &sheet = m_follower->sheet();
     const bool isBuy = m_side->mode() == TradeMode::Buy;
@@ -155,7 +155,7 @@ void OrderTicket::showPrice()
     showButton();
 }
 
-QString OrderTicket::buttonText(const QString &amount) const
+QString TicketPanel::buttonText(const QString &amount) const
 {
     const QString coin = m_coin.details() ? displayText::ticker(m_coin.details()->summary.symbol) : QString();
     if (m_side->mode() == TradeMode::Buy)
@@ -163,7 +163,7 @@ QString OrderTicket::buttonText(const QString &amount) const
     return amount.isEmpty() ? tr("Sell %1").arg(coin) : tr("Sell %1 %2").arg(amount, coin);
 }
 
-void OrderTicket::showButton()
+void TicketPanel::showButton()
 {
     QString reason = m_problem;
     if (m_isSending)
@@ -177,19 +177,19 @@ void OrderTicket::showButton()
 
     const Result<quint64> amount = m_amount->amount();
     const bool isBuy = m_side->mode() == TradeMode::Buy;
-    QString words;
+    QString shownAmount;
     if (!isBuy && m_sellPercent)
-        words = m_sellPercent == 100 ? tr("all") : tr("%1 % of").arg(*m_sellPercent);
+        shownAmount = m_sellPercent == 100 ? tr("all") : tr("%1 % of").arg(*m_sellPercent);
     else if (amount && *amount > 0)
-        words = isBuy ? amountText::solPlain(*amount) : amountText::tokensPlain(*amount);
-    m_button->setText(m_isSending ? tr("Sending…") : buttonText(words));
+        shownAmount = isBuy ? amountText::solPlain(*amount) : amountText::tokensPlain(*amount);
+    m_button->setText(m_isSending ? tr("Sending…") : buttonText(shownAmount));
     m_button->setEnabled(reason.isEmpty());
     m_button->setToolTip(displayText::toolTip(reason));
     m_button->setAccessibleDescription(reason);
     m_reason->setText(reason);
 }
 
-void OrderTicket::askHolding()
+void TicketPanel::askHolding()
 {
     const QString mint = m_selection.mint();
     const QString wallet = m_selection.wallet();
@@ -209,31 +209,32 @@ void OrderTicket::askHolding()
     });
 }
 
-void OrderTicket::applyPreset(int preset)
+void TicketPanel::applyPreset(int preset)
 {
     m_amount->setAmount(m_buyPresets.at(preset));
-    readTicket();
+    updateQuoteRequest();
 }
 
-void OrderTicket::applyPercent(int percent)
+void TicketPanel::applyPercent(int percent)
 {
     if (!m_holding)
         return;
     m_sellPercent = percent;
-    // The service computes the exact share when it signs; this is what it comes to now. Two steps, no overflow.
+    // Shows the present share; the service computes the exact one when it signs. Computed in two steps, because
+    // holding * percent could overflow.
     const quint64 share
         = *m_holding / 100 * static_cast<quint64>(percent) + *m_holding % 100 * static_cast<quint64>(percent) / 100;
     m_isFilling = true;
     m_amount->setAmount(share);
     m_isFilling = false;
-    readTicket();
+    updateQuoteRequest();
 }
 
-void OrderTicket::review()
+void TicketPanel::openConfirmSheet()
 {
     const TicketDraft draft(input());
     if (!draft.request() || !m_follower->sheet() || m_isSending || m_review)
-        return; // the second half of a double click must not open a second sheet
+        return; // m_review: the second half of a double click must not open a second sheet
     m_banner->clear();
     const std::optional<WalletSummary> wallet = m_book.wallet(m_selection.wallet());
     auto *dialog = new ConfirmDialog({.request = *draft.request(),
@@ -244,16 +245,16 @@ void OrderTicket::review()
                                       .buttonText = m_button->text()},
                                      window());
     m_review = dialog;
-    // The market goes on while the sheet is read: its figures follow.
+    // The sheet follows the market while it is open.
     connect(m_follower, &QuoteFollower::changed, dialog, [this, dialog] {
         if (m_follower->sheet())
             dialog->setSheet(*m_follower->sheet());
     });
-    connect(dialog, &ConfirmDialog::confirmed, this, &OrderTicket::send);
+    connect(dialog, &ConfirmDialog::confirmed, this, &TicketPanel::send);
     dialog->open();
 }
 
-void OrderTicket::send(const TradeRequest &request)
+void TicketPanel::send(const TradeRequest &request)
 {
     m_isSending = true;
     showButton();

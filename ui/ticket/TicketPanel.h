@@ -30,26 +30,26 @@ class ValueBox;
 class WalletBook;
 struct TicketInput;
 
-/// The order ticket: how much, on which terms, what it costs in all, and one button that says what it does. Nothing is
-/// sent from here before the confirm sheet was accepted.
-class OrderTicket final : public QWidget
+/// The order ticket: side, amount, terms, all costs, and one button that says what it does. It sends an order only
+/// after the confirm sheet was accepted.
+class TicketPanel final : public QWidget
 {
     Q_OBJECT
 
 public:
-    OrderTicket(Desk &desk, MarketFeed &feed, DeskSelection &selection, CurrentCoin &coin, WalletBook &book,
+    TicketPanel(Desk &desk, MarketFeed &feed, DeskSelection &selection, CurrentCoin &coin, WalletBook &book,
                 QWidget *parent = nullptr);
 
-    /// Shows a side and puts the caret into its amount.
+    /// Chooses a side and focuses the amount.
     void focusSide(TradeMode mode);
-    /// Why orders wait, for the button; empty: they need not.
+    /// Disables orders, with the reason on the button; an empty reason enables them.
     void setHold(const QString &reason);
-    /// Lamports; as many as there are buttons.
+    /// In lamports, one for each preset button.
     void setBuyPresets(const QList<quint64> &presets);
     [[nodiscard]] QList<quint64> buyPresets() const { return m_buyPresets; }
 
 signals:
-    /// Of the order that stands in the ticket, for the curve; nullopt: none.
+    /// The quote of the order in the ticket, for the curve; nullopt: none.
     void quoteChanged(const std::optional<curvedesk::Quote> &quote);
     void buyPresetsChanged(const QList<quint64> &presets);
 
@@ -61,7 +61,8 @@ private:
     [[nodiscard]] TicketInput input() const;
     [[nodiscard]] QString ticker() const;
     [[nodiscard]] QString buttonText(const QString &amount) const;
-    void readTicket();
+    /// Reads the ticket and asks for the price of its order.
+    void updateQuoteRequest();
     void showMode();
     void showBalance();
     void showPrice();
@@ -70,7 +71,7 @@ private:
     void applyPreset(int preset);
     void applyPercent(int percent);
     void offerPresetChange(int preset, const QPoint &at);
-    void review();
+    void openConfirmSheet();
     void send(const TradeRequest &request);
 
     Desk &m_desk;

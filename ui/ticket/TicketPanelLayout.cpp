@@ -3,9 +3,9 @@
 #include "core/money/Lamports.h"
 #include "ui/state/MarketFeed.h"
 #include "ui/text/AmountText.h"
-#include "ui/ticket/OrderTicket.h"
 #include "ui/ticket/QuoteFollower.h"
 #include "ui/ticket/TicketFigures.h"
+#include "ui/ticket/TicketPanel.h"
 #include "ui/widgets/AmountEdit.h"
 #include "ui/widgets/Banner.h"
 #include "ui/widgets/Buttons.h"
@@ -33,7 +33,7 @@ constexpr std::array percents{25, 50, 75, 100};
 
 } // namespace
 
-OrderTicket::OrderTicket(Desk &desk, MarketFeed &feed, DeskSelection &selection, CurrentCoin &coin, WalletBook &book,
+TicketPanel::TicketPanel(Desk &desk, MarketFeed &feed, DeskSelection &selection, CurrentCoin &coin, WalletBook &book,
                          QWidget *parent)
     : QWidget(parent)
     , m_desk(desk)
@@ -59,11 +59,11 @@ OrderTicket::OrderTicket(Desk &desk, MarketFeed &feed, DeskSelection &selection,
     setObjectName(u"orderTicket"_s);
     buildLayout();
     connectAll();
-    connect(&feed, &MarketFeed::ordersChanged, this, &OrderTicket::askHolding);
+    connect(&feed, &MarketFeed::ordersChanged, this, &TicketPanel::askHolding);
     showMode();
 }
 
-void OrderTicket::buildLayout()
+void TicketPanel::buildLayout()
 {
     m_amount->setObjectName(u"orderAmount"_s);
     m_receive->setObjectName(u"orderReceive"_s);
@@ -77,7 +77,7 @@ void OrderTicket::buildLayout()
     m_reason->setWordWrap(true);
     m_reason->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
     m_reason->setMinimumHeight(
-        themeOf(this).scaled(32)); // two lines: the ticket does not jump when a reason comes or goes
+        themeOf(this).scaled(32)); // two lines, so that the ticket keeps its size when a reason appears
     m_presets->setExclusive(false);
     m_percents->setExclusive(false);
     ticketFigures::addRows(*m_figures);
@@ -112,7 +112,7 @@ void OrderTicket::buildLayout()
     column->addStretch(1);
 }
 
-QWidget *OrderTicket::buildPresets()
+QWidget *TicketPanel::buildPresets()
 {
     auto *widget = new QWidget;
     auto *row = new QHBoxLayout(widget);
@@ -132,7 +132,7 @@ QWidget *OrderTicket::buildPresets()
     return widget;
 }
 
-QWidget *OrderTicket::buildPercents()
+QWidget *TicketPanel::buildPercents()
 {
     auto *widget = new QWidget;
     auto *row = new QHBoxLayout(widget);
@@ -149,7 +149,7 @@ QWidget *OrderTicket::buildPercents()
     return widget;
 }
 
-void OrderTicket::setBuyPresets(const QList<quint64> &presets)
+void TicketPanel::setBuyPresets(const QList<quint64> &presets)
 {
     if (presets.size() != m_buyPresets.size())
         return;
@@ -161,7 +161,7 @@ void OrderTicket::setBuyPresets(const QList<quint64> &presets)
     }
 }
 
-void OrderTicket::offerPresetChange(int preset, const QPoint &at)
+void TicketPanel::offerPresetChange(int preset, const QPoint &at)
 {
     const Result<quint64> amount = m_amount->amount();
     auto *menu = new QMenu(this);
@@ -180,14 +180,14 @@ void OrderTicket::offerPresetChange(int preset, const QPoint &at)
     menu->popup(at);
 }
 
-void OrderTicket::focusSide(TradeMode mode)
+void TicketPanel::focusSide(TradeMode mode)
 {
     m_side->setMode(mode);
     m_amount->setFocus(Qt::ShortcutFocusReason);
     m_amount->selectAll();
 }
 
-void OrderTicket::setHold(const QString &reason)
+void TicketPanel::setHold(const QString &reason)
 {
     if (m_hold == reason)
         return;

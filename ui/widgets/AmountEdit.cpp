@@ -22,7 +22,7 @@ AmountEdit::AmountEdit(const QString &unit, int decimals, QWidget *parent)
     setMaxLength(64);
     setPlaceholderText(u"0"_s);
     setInputMethodHints(Qt::ImhPreferNumbers | Qt::ImhNoPredictiveText);
-    connect(this, &QLineEdit::textChanged, this, &AmountEdit::tidy);
+    connect(this, &QLineEdit::textChanged, this, &AmountEdit::removeSpaces);
     followTheme();
 }
 
@@ -94,7 +94,7 @@ void AmountEdit::changeEvent(QEvent *event)
         followTheme();
 }
 
-void AmountEdit::tidy()
+void AmountEdit::removeSpaces()
 {
     QString tidied = text();
     tidied.removeIf([](QChar c) { return c.isSpace(); });

@@ -8,8 +8,8 @@
 
 namespace curvedesk {
 
-/// Takes an exact decimal amount and shows its unit. Groups that were pasted along are dropped; a comma is refused, not
-/// guessed at: "1,5" is one and a half here and fifteen there.
+/// Takes an exact decimal amount and shows its unit. Spaces between pasted groups of digits are removed. A comma is
+/// refused, because "1,500" means different amounts in different countries.
 class AmountEdit final : public QLineEdit
 {
     Q_OBJECT
@@ -18,11 +18,11 @@ public:
     AmountEdit(const QString &unit, int decimals, QWidget *parent = nullptr);
 
     void setUnit(const QString &unit, int decimals);
-    /// In base units. InvalidInput says what is wrong with the text, or that there is none.
+    /// The amount in base units. InvalidInput, with the problem in the detail, for an empty or wrong text.
     [[nodiscard]] Result<quint64> amount() const;
-    /// In the ordinary size, for a small figure in a row.
+    /// Uses the ordinary font size, for a small figure in a row.
     void setCompact();
-    /// As if it had been typed.
+    /// Writes the amount as if it had been typed.
     void setAmount(quint64 units);
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -32,7 +32,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    void tidy();
+    void removeSpaces();
     void followTheme();
 
     QString m_unit;

@@ -13,8 +13,7 @@ class LinkButton;
 class TextLabel;
 struct Error;
 
-/// A line inside a panel that says what went wrong and what to do, and leaves the panel usable. Hidden while there is
-/// nothing to say.
+/// A line inside a panel with an error and advice; the panel stays usable. Hidden without a message.
 class Banner final : public QWidget
 {
     Q_OBJECT
@@ -22,7 +21,7 @@ class Banner final : public QWidget
 public:
     explicit Banner(QWidget *parent = nullptr);
 
-    /// With "Retry" where asking again can help.
+    /// Shows an error, with "Retry" when repeating the request can succeed.
     void showError(const Error &error);
     void showMessage(const QString &text, Tone tone);
     void clear();

@@ -8,7 +8,7 @@
 
 namespace curvedesk {
 
-/// A small choice among others: presets. Framed in the accent while chosen.
+/// A small button for one of several presets. Framed in the accent colour while it is chosen.
 class ChipButton final : public QPushButton
 {
     Q_OBJECT
@@ -22,8 +22,8 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 };
 
-/// An action in words without a frame.
-class LinkButton final : public QPushButton
+/// A text button without a frame.
+class LinkButton : public QPushButton
 {
     Q_OBJECT
 
@@ -40,7 +40,7 @@ private:
     Tone m_tone;
 };
 
-/// An action as a drawing. `name` is what a screen reader says and the tool tip shows.
+/// A button with an icon only. `name` is its accessible name and its tool tip.
 class IconButton final : public QPushButton
 {
     Q_OBJECT
@@ -58,7 +58,7 @@ private:
     QString m_icon;
 };
 
-/// The one thing a panel is for. Its text says exactly what a click does; while disabled its tool tip says why.
+/// The main button of a panel. Its text says exactly what a click does; while it is disabled its tool tip says why.
 class PrimaryButton final : public QPushButton
 {
     Q_OBJECT

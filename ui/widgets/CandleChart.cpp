@@ -17,9 +17,9 @@ namespace {
 constexpr int minPitch = 4;
 constexpr int maxPitch = 40;
 constexpr int usualPitch = 11;
-/// Of a few candles: wider ones look like bars.
+/// The largest distance between candles, in pixels at 100 %: with fewer candles than fit they do not get wider.
 constexpr int widestPitch = 22;
-/// About what the prices beside the plot take.
+/// The approximate width of the prices beside the plot, in pixels at 100 %.
 constexpr int axisRoom = 100;
 
 } // namespace

@@ -12,8 +12,9 @@ namespace curvedesk {
 
 struct Theme;
 
-/// Prices over time: hollow candles rise, filled ones fall, so that colour is never alone. Wheel and +/- change the
-/// width of a candle; the figures under the pointer stand in words above the plot. Doubles are for painting only.
+/// Prices over time. Rising candles are hollow and falling ones filled, so that colour is not needed to tell them
+/// apart. Wheel and +/- change the width of a candle; the figures of the candle under the pointer are written above the
+/// plot. Doubles are for painting only.
 class CandleChart final : public QWidget
 {
     Q_OBJECT
@@ -23,7 +24,7 @@ public:
     struct Mark
     {
         qint64 time = 0; ///< seconds
-        quint64 price = 0; ///< as candles have it
+        quint64 price = 0; ///< in the unit of Candle
         bool isBuy = false;
     };
 
@@ -56,7 +57,7 @@ private:
     QList<Candle> m_candles;
     QList<Mark> m_marks;
     int m_interval = 60;
-    /// Pixels from one candle to the next at 100 %; nullopt until somebody zooms: as wide as their number allows.
+    /// Pixels from one candle to the next at 100 %; nullopt until the user zooms: as wide as their number allows.
     std::optional<int> m_pitch;
     std::optional<QPoint> m_pointer;
 };

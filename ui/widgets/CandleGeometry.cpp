@@ -16,7 +16,7 @@ namespace {
 constexpr int minAxisDigits = 3;
 constexpr int maxAxisDigits = 5;
 
-/// 1, 2 or 5 times a power of ten, so that about `lines` of them fit.
+/// A step of 1, 2 or 5 times a power of ten, so that the range has about `lines` steps.
 double niceStep(double range, int lines)
 {
     const double raw = range / lines;
@@ -54,13 +54,13 @@ CandleChart::Geometry::Geometry(const QList<Candle> &candles, const QRect &rect,
         highest = qMax(highest, static_cast<double>(candles.at(i).high));
         topVolume = qMax(topVolume, static_cast<double>(candles.at(i).volumeLamports));
     }
-    // A flat line still gets a band to lie in.
+    // Constant prices still get a range above zero.
     const double range = qMax(highest - lowest, highest * 0.004);
     const double middle = (highest + lowest) / 2;
     low = qMax(0.0, middle - range * 0.54);
     high = qMax(middle + range * 0.54, low + 1);
     gridStep = niceStep(high - low, qMax(2, static_cast<int>(plot.height() / theme.scaled(34))));
-    // As many digits as tell one line of the grid from the next.
+    // Enough digits for the labels of two neighbouring grid lines to differ.
     axisDigits
         = qBound(minAxisDigits, static_cast<int>(std::floor(std::log10(high)) - std::floor(std::log10(gridStep))) + 1,
                  maxAxisDigits);

@@ -9,7 +9,7 @@
 
 namespace curvedesk {
 
-/// Where candles stand in pixels. The newest is at the right edge; as many as fit are shown.
+/// The places of the candles in pixels. The newest is at the right edge; as many as fit are shown.
 struct CandleChart::Geometry
 {
     Geometry(const QList<Candle> &candles, const QRect &rect, const Theme &theme, int pitchAt100);

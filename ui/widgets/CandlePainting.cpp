@@ -39,7 +39,7 @@ void CandleChart::paintGrid(QPainter &painter, const Theme &theme, const Geometr
         const int y = qRound(g.y(price));
         painter.fillRect(QRectF(g.plot.left(), y, g.plot.width(), 1), line);
         if (std::abs(y - lastY) < theme.scaled(14))
-            continue; // the tag of the last price stands there
+            continue; // the tag of the last price covers this label
         painter.setPen(theme.colors.muted);
         painter.drawText(QRectF(g.axisLeft, y - 10, width() - g.axisLeft - 2, 20), Qt::AlignLeft | Qt::AlignVCenter,
                          amountText::price(static_cast<quint64>(price), g.axisDigits));
@@ -60,7 +60,7 @@ void CandleChart::paintCandles(QPainter &painter, const Theme &theme, const Geom
         const Candle &candle = m_candles.at(i);
         const bool isUp = rises(candle);
         const QColor tone = isUp ? theme.colors.buy : theme.colors.sell;
-        // A time whose trades were not all read: marked, so that the candle is not taken for the whole truth.
+        // Not all trades of this candle's time were read, so it is marked as incomplete.
         if (candle.incomplete)
             painter.fillRect(QRectF(g.x(i) - g.pitch / 2, g.plot.top(), g.pitch, g.volume.bottom() - g.plot.top()),
                              blended(theme.colors.warn, theme.colors.panel, 0.16));

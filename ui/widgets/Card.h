@@ -11,7 +11,7 @@ namespace curvedesk {
 
 class TextLabel;
 
-/// One block of the window: a quiet surface with a hairline around it and, where it has a title, a row above its body.
+/// One block of the window: a surface with a hairline frame and, when it has a title, a header row above its body.
 class Card : public QFrame
 {
     Q_OBJECT
@@ -19,9 +19,9 @@ class Card : public QFrame
 public:
     explicit Card(const QString &title, QWidget *parent = nullptr);
 
-    /// The title row; add what belongs on its right. Made on first use where there is no title.
+    /// The header row; added widgets stand on its right. Created on first use when there is no title.
     [[nodiscard]] QHBoxLayout *header();
-    /// Everything below; without margins.
+    /// The part below the header; it has no margins.
     [[nodiscard]] QVBoxLayout *body() const { return m_body; }
 
 protected:

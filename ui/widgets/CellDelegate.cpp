@@ -73,7 +73,7 @@ void CellDelegate::paintText(QPainter *painter, const QRect &room, const Theme &
     const bool isNumber = kindOf(index) == CellKind::Number;
     QFont font = theme.font(isNumber ? TextRole::NumberSmall : TextRole::Body);
     painter->setFont(font);
-    // A number without its last digits is another number: it shrinks instead.
+    // A number that does not fit gets a smaller font, because without its last digits it would be another number.
     while (isNumber && (alignment & Qt::AlignRight) && font.pixelSize() > theme.scaled(8)
            && painter->fontMetrics().horizontalAdvance(index.data().toString()) > room.width()) {
         font.setPixelSize(font.pixelSize() - 1);

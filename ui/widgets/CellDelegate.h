@@ -8,8 +8,8 @@ namespace curvedesk {
 
 struct Theme;
 
-/// Paints every table of the window: words, figures, outcome pills, coins and their progress, by what the model says
-/// about the cell. Foreign text is drawn, never parsed.
+/// Paints the cells of every table by their CellRole: text, numbers, outcome pills, coins, progress. Foreign text is
+/// drawn as plain text.
 class CellDelegate final : public QStyledItemDelegate
 {
     Q_OBJECT

@@ -24,7 +24,7 @@ constexpr qreal cornerShare = 0.18;
 
 QColor colourOf(const QString &mint, ColorScheme scheme)
 {
-    // FNV-1a and not qHash: a coin keeps its colour from one start to the next.
+    // FNV-1a instead of qHash, whose seed differs in each run: a coin keeps its colour.
     quint32 hash = 2'166'136'261U;
     for (const QChar c : mint)
         hash = (hash ^ c.unicode()) * 16'777'619U;

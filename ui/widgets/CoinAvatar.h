@@ -9,8 +9,7 @@ namespace curvedesk {
 
 struct Theme;
 
-/// A coin's face: its picture where the local store holds it, else its first letter on a colour of its own. Nothing is
-/// fetched from anywhere.
+/// A coin's image, or without one the first letter of its name on a colour of its own. It loads nothing itself.
 class CoinAvatar final : public QWidget
 {
     Q_OBJECT
@@ -23,7 +22,7 @@ public:
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
 
-    /// The face without a picture, for lists.
+    /// Paints the avatar without an image, for lists.
     static void paint(QPainter &painter, const QRect &rect, const QString &mint, const QString &name,
                       const Theme &theme);
 
@@ -38,8 +37,8 @@ private:
     QImage m_image;
 };
 
-/// Decodes a picture that strangers made, scaled to cover a square: PNG, JPEG, GIF and WebP by their bytes, never
-/// anything else, within bounds of size and memory. Null when it is none of those. May run on any thread.
+/// Decodes a foreign image, scaled to cover a square: PNG, JPEG, GIF or WebP by their bytes, within bounds of size and
+/// memory. Null for anything else. May run on any thread.
 [[nodiscard]] QImage decodedSquare(const QByteArray &bytes, int side);
 
 } // namespace curvedesk

@@ -15,7 +15,7 @@ namespace {
 
 constexpr double whole = 1'000'000.0;
 
-/// Base units sold so far, from what is left and the share sold.
+/// Base units sold so far, computed from the reserves and the progress.
 double soldOf(const TokenSummary &token)
 {
     const double share = qMin(static_cast<double>(token.progressPpm), whole) / whole;
@@ -35,7 +35,7 @@ struct CurveChart::Geometry
     double product = 0;
     double capAtEnd = 1;
 
-    /// Lamports for 10^9 whole tokens once `at` tokens are sold.
+    /// The market cap in lamports once `at` base units are sold.
     [[nodiscard]] double cap(double at) const
     {
         const double left = qMax(1.0, virtualTokens + sold - at);
@@ -119,7 +119,7 @@ void CurveChart::paintEvent(QPaintEvent *)
     painter.setRenderHint(QPainter::Antialiasing);
     paintAxis(painter, theme, g);
     paintCurve(painter, theme, g);
-    paintHere(painter, theme, g);
+    paintPosition(painter, theme, g);
     paintOrder(painter, theme, g);
 }
 
@@ -189,7 +189,7 @@ void CurveChart::paintOrder(QPainter &painter, const Theme &theme, const Geometr
         return;
     const bool isBuy = m_quote->mode == TradeMode::Buy;
     const QColor tone = theme.color(isBuy ? Tone::Buy : Tone::Sell);
-    // The quote's own distance, from where the chart stands now: the two may be a moment apart.
+    // The quote's distance is drawn from the chart's present point, because the two may be from different moments.
     const double way = static_cast<double>(m_quote->tokensSoldAfter) - static_cast<double>(m_quote->tokensSoldBefore);
     const double to = qBound(0.0, g.sold + way, g.total);
     QPainterPath path;
@@ -212,13 +212,13 @@ void CurveChart::paintOrder(QPainter &painter, const Theme &theme, const Geometr
     const double width = metrics.horizontalAdvance(label);
     double x = g.point(to).x() + (isBuy ? 8 : -8 - width);
     x = qBound(g.plot.left(), x, g.plot.right() - width);
-    // Below the curve; where the curve is too low for that, above the label that says where it is now.
+    // The label stands below the curve, or above the label of the present point where the curve is too low.
     const double below = g.point(to).y() + metrics.height() + 4;
     const double y = below <= g.plot.bottom() - 4 ? below : g.point(g.sold).y() - 12 - metrics.height();
     painter.drawText(QPointF(x, y), label);
 }
 
-void CurveChart::paintHere(QPainter &painter, const Theme &theme, const Geometry &g) const
+void CurveChart::paintPosition(QPainter &painter, const Theme &theme, const Geometry &g) const
 {
     const QPointF here = g.point(g.sold);
     painter.setPen(QPen(theme.colors.text, 1.5));
@@ -232,7 +232,7 @@ void CurveChart::paintHere(QPainter &painter, const Theme &theme, const Geometry
     const QFontMetricsF metrics(painter.font());
     const double width = metrics.horizontalAdvance(label);
     const double x = qBound(g.plot.left(), here.x() - width - 4, g.plot.right() - width);
-    // Above the point, and below the line that names the end where the two would meet.
+    // The label stands above the point, but stays below the label of the curve's end.
     const double y = qMax(g.plot.top() + metrics.height(), here.y() - 10);
     painter.drawText(QPointF(x, y), label);
 }

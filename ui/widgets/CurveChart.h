@@ -13,7 +13,7 @@ namespace curvedesk {
 
 struct Theme;
 
-/// The bonding curve itself: where the coin stands on it, where an order would take it, where it ends. Doubles are for
+/// The bonding curve with the coin's present point, the path of the order being typed, and its end. Doubles are for
 /// painting only.
 class CurveChart final : public QWidget
 {
@@ -22,10 +22,10 @@ class CurveChart final : public QWidget
 public:
     explicit CurveChart(QWidget *parent = nullptr);
 
-    /// `pool`: where a graduated coin trades; empty: not known yet.
+    /// `pool`: the pool of a graduated coin; empty: not known yet.
     void setToken(const TokenSummary &token, const QString &pool = {});
     void clear();
-    /// The way of the order being typed; nullopt: none.
+    /// The path of the order being typed; nullopt: none.
     void setOrder(const std::optional<Quote> &quote);
     [[nodiscard]] const std::optional<TokenSummary> &token() const { return m_token; }
     [[nodiscard]] const std::optional<Quote> &order() const { return m_quote; }
@@ -42,7 +42,7 @@ private:
     void paintOrder(QPainter &painter, const Theme &theme, const Geometry &g) const;
     [[nodiscard]] QString graduatedSentence() const;
     void paintGraduated(QPainter &painter, const Theme &theme) const;
-    void paintHere(QPainter &painter, const Theme &theme, const Geometry &g) const;
+    void paintPosition(QPainter &painter, const Theme &theme, const Geometry &g) const;
 
     std::optional<TokenSummary> m_token;
     QString m_pool;

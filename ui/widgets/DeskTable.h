@@ -7,27 +7,27 @@
 
 namespace curvedesk {
 
-/// A table as this window has them: rows of one height, no grid, one row selected at a time, no editing. Says when the
-/// mouse is over it, so that its model can hold rows still.
+/// A table of this window: rows of one height, no grid, one selected row, no editing. It emits hoverChanged(), so that
+/// its model can keep rows in place under the mouse.
 class DeskTable final : public QTableView
 {
     Q_OBJECT
 
 public:
-    /// `name` is what a screen reader says.
+    /// `name` is the accessible name; `rowHeight` in pixels at 100 %.
     DeskTable(const QString &name, QAbstractItemModel *model, int rowHeight, QWidget *parent = nullptr);
 
-    /// Width in pixels at 100 %; 0: as wide as the rest allows.
+    /// The widths in pixels at 100 %; 0: the column takes the rest.
     void setColumnWidths(const QList<int> &widths);
 
-    /// A column that goes while the table is narrower than this, in pixels at 100 %.
+    /// Hides a column while the table is narrower than `width` pixels at 100 %.
     void hideBelow(int column, int width);
 
 signals:
     void hoverChanged(bool isHovered);
-    /// By click or Enter; the model's IdRole.
+    /// A click or Enter on a row; `id` is the model's IdRole.
     void rowChosen(const QString &id);
-    /// By double click or Enter.
+    /// A double click or Enter on a row.
     void rowOpened(const QString &id);
 
 protected:

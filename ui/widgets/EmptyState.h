@@ -11,7 +11,7 @@ namespace curvedesk {
 
 class TextLabel;
 
-/// What a list shows while it has nothing: a drawing, one sentence, and the action that changes that.
+/// Stands in place of an empty list: an icon, one sentence, and an action.
 class EmptyState final : public QWidget
 {
     Q_OBJECT
@@ -20,7 +20,7 @@ public:
     EmptyState(const QString &icon, const QString &sentence, QWidget *parent = nullptr);
 
     void setSentence(const QString &sentence);
-    /// The button belongs to this widget.
+    /// Adds a button, which this widget owns.
     QPushButton *addAction(const QString &text);
 
 protected:

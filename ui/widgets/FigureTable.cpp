@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "ui/widgets/FigureTable.h"
 
+#include "ui/text/AmountText.h"
 #include "ui/widgets/TextLabel.h"
 
 #include <QGridLayout>
@@ -29,6 +30,16 @@ FigureTable::FigureTable(QWidget *parent)
     m_grid->setHorizontalSpacing(10);
     m_grid->setVerticalSpacing(4);
     m_grid->setColumnStretch(0, 1);
+}
+
+FigureTable::Figure FigureTable::solFigure(quint64 lamports)
+{
+    return {amountText::sol(lamports), Tone::Normal, amountText::lamports(lamports)};
+}
+
+FigureTable::Figure FigureTable::tokenFigure(quint64 baseUnits, int decimals)
+{
+    return {amountText::tokens(baseUnits, decimals), Tone::Normal, tr("%1 base units").arg(baseUnits)};
 }
 
 void FigureTable::addRow(const QString &key, const QString &label, bool isStrong)

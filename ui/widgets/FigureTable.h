@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
+#include "core/money/TokenAmount.h"
 #include "ui/theme/Theme.h"
 
 #include <QWidget>
@@ -12,8 +13,8 @@ namespace curvedesk {
 
 class TextLabel;
 
-/// Labels on the left, exact figures on the right, one under the other with their digits lined up. Rows keep their
-/// place while figures come and go, so that nothing jumps under the mouse.
+/// Labels on the left, exact figures on the right with their digits aligned. A row keeps its place when its figure is
+/// cleared, so that nothing moves under the mouse.
 class FigureTable final : public QWidget
 {
     Q_OBJECT
@@ -23,17 +24,21 @@ public:
     {
         QString text;
         Tone tone = Tone::Normal;
-        QString exact; ///< tool tip: the integer
+        QString exact; ///< the exact integer, for the tool tip
     };
+
+    /// An amount with all its decimals, and the exact integer in its tool tip.
+    [[nodiscard]] static Figure solFigure(quint64 lamports);
+    [[nodiscard]] static Figure tokenFigure(quint64 baseUnits, int decimals = curveTokenDecimals);
 
     explicit FigureTable(QWidget *parent = nullptr);
 
-    /// `key` names the row from then on, and is the object name of its figure.
+    /// `key` names the row in the functions below, and is the object name of its figure.
     void addRow(const QString &key, const QString &label, bool isStrong = false);
     void setFigure(const QString &key, const Figure &figure);
     void setLabel(const QString &key, const QString &label);
     void setRowVisible(const QString &key, bool isVisible);
-    /// Dashes everywhere.
+    /// Sets every figure to a dash.
     void clearFigures();
 
 private:

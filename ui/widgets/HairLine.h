@@ -9,7 +9,7 @@
 
 namespace curvedesk {
 
-/// One pixel between two parts of a panel.
+/// A line of one pixel between two parts of a panel.
 class HairLine final : public QWidget
 {
     Q_OBJECT

@@ -6,14 +6,13 @@
 
 namespace curvedesk {
 
-/// Says which network this is, where money is concerned the most important word of the window: play money never looks
-/// like real money.
+/// The name of the network, with the network's own colour, so that play money never looks like real money.
 class NetworkBadge final : public QLabel
 {
     Q_OBJECT
 
 public:
-    /// As the desk names its network.
+    /// `network`: as Desk::network().
     explicit NetworkBadge(const QString &network, QWidget *parent = nullptr);
     void setNetwork(const QString &network);
     [[nodiscard]] QSize sizeHint() const override;

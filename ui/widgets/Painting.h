@@ -5,16 +5,16 @@
 #include <QPainter>
 #include <QPen>
 
-/// Strokes that several widgets share.
+/// Painting functions that several widgets share.
 namespace curvedesk::painting {
 
-/// Half a pixel in, so that a line of one pixel covers one.
+/// The rectangle moved in by half a pixel, so that a line of one pixel covers exactly one pixel.
 [[nodiscard]] inline QRectF crisp(const QRect &rect)
 {
     return QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5);
 }
 
-/// A filled, bordered, rounded surface.
+/// Paints a filled, rounded rectangle with a border.
 inline void surface(QPainter &painter, const QRect &rect, const QColor &fill, const QColor &border, qreal radius,
                     qreal width = 1)
 {

@@ -6,7 +6,7 @@
 
 namespace curvedesk {
 
-/// How far a coin is up its curve, as a slim bar. In thousandths.
+/// A coin's progress on its curve as a thin bar.
 class ProgressStrip final : public QProgressBar
 {
     Q_OBJECT

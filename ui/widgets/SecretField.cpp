@@ -34,7 +34,8 @@ void SecretField::copy()
     mime->setData(u"x-kde-passwordManagerHint"_s, "secret"_ba);
     QClipboard *clipboard = QApplication::clipboard();
     clipboard->setMimeData(mime);
-    // By now the user may have copied something else: that stays. Not this widget's timer, it may be gone.
+    // The clipboard is cleared only if it still holds the secret. The clipboard is the timer's context, because this
+    // widget may be destroyed before.
     QTimer::singleShot(clipboardMs, clipboard, [clipboard, secret = m_secret] {
         const QMimeData *held = clipboard->mimeData();
         if (held != nullptr && held->data(u"text/plain"_s) == secret->view())

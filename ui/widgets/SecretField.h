@@ -10,8 +10,8 @@
 
 namespace curvedesk {
 
-/// Shows a secret once asked to, straight from its guarded memory, and copies it once asked to. What it puts on the
-/// clipboard is marked as a secret for clipboard histories and taken off again after a minute.
+/// Shows a secret on demand, directly from its guarded memory, and copies it on demand. The copy on the clipboard is
+/// marked as a secret for clipboard histories and removed after a minute.
 class SecretField final : public QWidget
 {
     Q_OBJECT

@@ -10,7 +10,7 @@ namespace curvedesk {
 
 class SideButton;
 
-/// Buy or sell. The chosen side is filled in its colour; its word says the same.
+/// The switch between Buy and Sell. The chosen side is filled with its colour.
 class SideSwitch final : public QWidget
 {
     Q_OBJECT

@@ -12,7 +12,7 @@ namespace curvedesk {
 
 namespace {
 
-/// Of the room beside the picture; uneven, as words are.
+/// The widths of the bars as shares of the row; uneven, so that they look like text.
 constexpr std::array shares{0.62, 0.48, 0.7, 0.55, 0.4, 0.66};
 
 } // namespace

@@ -7,8 +7,8 @@
 
 namespace curvedesk {
 
-/// The shape of rows to come, while an answer is awaited. Nothing at first, so that quick answers do not flash; a word
-/// beside it once it takes long.
+/// Grey shapes in place of rows while an answer is awaited. Blank at first, so that quick answers cause no flicker;
+/// with a text once it takes long.
 class Skeleton final : public QWidget
 {
     Q_OBJECT
@@ -17,7 +17,7 @@ public:
     static constexpr int shownAfterMs = 150;
     static constexpr int slowAfterMs = 2000;
 
-    /// `rowHeight` as drawn for 100 %; 0 rows: as many as fit.
+    /// `rowHeight` in pixels at 100 %; 0 rows: as many as fit.
     explicit Skeleton(int rowHeight, int rows = 0, QWidget *parent = nullptr);
 
 protected:

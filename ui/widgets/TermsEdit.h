@@ -15,13 +15,13 @@ namespace curvedesk {
 class AmountEdit;
 class ChipButton;
 
-/// How far the price may move, and what is paid for a place in the queue.
+/// The terms of an order: slippage and priority fee.
 class TermsEdit final : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// `namePrefix` begins the object names of its controls.
+    /// `namePrefix`: the start of its controls' object names.
     explicit TermsEdit(const QString &namePrefix, QWidget *parent = nullptr);
 
     [[nodiscard]] Result<quint64> slippageBps() const;

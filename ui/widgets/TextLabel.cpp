@@ -87,4 +87,12 @@ void TextLabel::followTheme()
     setPalette(colors);
 }
 
+TextLabel *newFieldLabel(const QString &text, QWidget &field)
+{
+    auto *label = new TextLabel(text, TextRole::Small, Tone::Muted);
+    label->setBuddy(&field);
+    field.setAccessibleName(text);
+    return label;
+}
+
 } // namespace curvedesk

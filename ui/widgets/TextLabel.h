@@ -8,7 +8,7 @@
 
 namespace curvedesk {
 
-/// The label of this window: plain text always, face and colour by role. Nothing that strangers wrote is ever markup.
+/// The window's label: always plain text, so that foreign text is never markup; font by role and colour by tone.
 class TextLabel : public QLabel
 {
     Q_OBJECT
@@ -19,12 +19,12 @@ public:
 
     void setTone(Tone tone);
     void setRole(TextRole role);
-    /// Gives way when room is short: ends in "…".
+    /// Lets the label shrink: its text then ends in "…".
     void setElided(bool isElided);
     [[nodiscard]] bool isElided() const { return m_isElided; }
     /// A tool tip that is never markup.
     void setPlainToolTip(const QString &text);
-    /// Lets people select and copy with mouse and keyboard.
+    /// Lets the text be selected and copied with mouse and keyboard.
     void setCopyable();
 
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -40,5 +40,8 @@ private:
     Tone m_tone;
     bool m_isElided = false;
 };
+
+/// A small muted label for an input field; also sets the field's accessible name.
+[[nodiscard]] TextLabel *newFieldLabel(const QString &text, QWidget &field);
 
 } // namespace curvedesk

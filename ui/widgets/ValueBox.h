@@ -6,7 +6,7 @@
 
 namespace curvedesk {
 
-/// A large figure that cannot be edited, framed like a field. Its digits shrink before they are cut off.
+/// A large figure in a frame like a field's, which cannot be edited. A figure that does not fit gets a smaller font.
 class ValueBox final : public QWidget
 {
     Q_OBJECT

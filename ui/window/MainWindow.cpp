@@ -18,7 +18,7 @@
 #include "ui/text/NetworkText.h"
 #include "ui/text/OrderText.h"
 #include "ui/theme/Icons.h"
-#include "ui/ticket/OrderTicket.h"
+#include "ui/ticket/TicketPanel.h"
 #include "ui/window/Notices.h"
 #include "ui/window/SearchBox.h"
 #include "ui/window/StatusStrip.h"
@@ -57,7 +57,7 @@ MainWindow::MainWindow(Desk &desk, const WindowOptions &options)
         m_settings = std::make_unique<QSettings>(options.settingsPath, QSettings::IniFormat);
     setWindowTitle(networkText::windowTitle(desk.network()));
     setWindowIcon(icons::application());
-    restore(options); // the look first: widgets are measured in it
+    restoreSettings(options); // before the widgets are made: they are sized by the theme
     buildLayout(options);
     connectAll();
     addShortcuts();
@@ -67,12 +67,13 @@ MainWindow::MainWindow(Desk &desk, const WindowOptions &options)
         m_middle->restoreState(m_settings->value("window/middle"_L1).toByteArray());
     }
     m_heard.start();
-    noteSilence();
+    updateFreshness();
     m_second.setInterval(1000);
     connect(&m_second, &QTimer::timeout, this, [this] {
-        noteSilence();
+        updateFreshness();
         if (--m_secondsToWallets <= 0) {
-            // What others sent to a wallet moves it without a word from the services.
+            // Deposits from elsewhere change a balance without a signal of the services, so balances are read
+            // regularly.
             m_secondsToWallets = walletsEverySeconds;
             m_book->refresh();
         }
@@ -89,14 +90,14 @@ void MainWindow::connectAll()
         m_top->setSlot(slot);
         m_wasHeard = true;
         m_heard.restart();
-        noteSilence();
+        updateFreshness();
     });
-    connect(m_feed, &MarketFeed::ordersChanged, this, &MainWindow::noteOrders);
+    connect(m_feed, &MarketFeed::ordersChanged, this, &MainWindow::addOrderNotices);
     connect(m_king, &KingPanel::kingKnown, this, [this](const QString &mint) {
         if (m_selection->mint().isEmpty())
             m_selection->setMint(mint);
     });
-    connect(m_ticket, &OrderTicket::quoteChanged, m_coinPanel, &CoinPanel::setOrder);
+    connect(m_ticket, &TicketPanel::quoteChanged, m_coinPanel, &CoinPanel::setOrder);
     connect(m_launch, &LaunchPanel::launched, this, [this](const QString &mint) {
         m_selection->setMint(mint);
         showWork(OrderWork);
@@ -113,8 +114,8 @@ void MainWindow::connectAll()
     connect(m_status, &StatusStrip::pendingClicked, m_evidence, &EvidencePanel::showActivity);
     connect(&m_desk, &Desk::apiHostChanged, m_status, &StatusStrip::setApiHost);
     m_status->setApiHost(m_desk.apiHost());
-    connect(&m_desk, &Desk::networkChanged, this, &MainWindow::noteNetwork);
-    connect(&m_desk, &Desk::networkStateChanged, this, &MainWindow::noteSilence);
+    connect(&m_desk, &Desk::networkChanged, this, &MainWindow::showNetwork);
+    connect(&m_desk, &Desk::networkStateChanged, this, &MainWindow::updateFreshness);
     const auto showPending
         = [this] { m_status->setPending(m_evidence->orders().pendingCount(), m_evidence->orders().recoveringCount()); };
     connect(&m_evidence->orders(), &QAbstractItemModel::rowsInserted, this, showPending);
@@ -132,7 +133,7 @@ void MainWindow::addShortcuts()
         m_top->search().setFocus(Qt::ShortcutFocusReason);
         m_top->search().selectAll();
     });
-    // Single letters only point at the ticket; they send nothing, and text fields keep them.
+    // The single-letter shortcuts only focus the ticket and send nothing; a text field takes its letters first.
     const auto ticket = [this](TradeMode mode) {
         showWork(OrderWork);
         m_ticket->focusSide(mode);
@@ -182,7 +183,7 @@ void MainWindow::applyLook()
     applyTheme(*static_cast<QApplication *>(QCoreApplication::instance()), makeTheme(m_scheme, m_zoom));
 }
 
-void MainWindow::restore(const WindowOptions &options)
+void MainWindow::restoreSettings(const WindowOptions &options)
 {
     m_scheme = systemScheme(QApplication::palette());
     if (m_settings) {
@@ -200,7 +201,7 @@ void MainWindow::restore(const WindowOptions &options)
         restoreGeometry(m_settings->value("window/geometry"_L1).toByteArray());
 }
 
-void MainWindow::save()
+void MainWindow::saveSettings()
 {
     if (!m_settings)
         return;
@@ -220,18 +221,18 @@ void MainWindow::save()
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    save();
+    saveSettings();
     QMainWindow::closeEvent(event);
 }
 
-void MainWindow::noteNetwork(const QString &network)
+void MainWindow::showNetwork(const QString &network)
 {
     setWindowTitle(networkText::windowTitle(network));
     m_top->setNetwork(network);
     m_status->setNetwork(network);
 }
 
-void MainWindow::noteOrders(const QList<OrderSummary> &orders)
+void MainWindow::addOrderNotices(const QList<OrderSummary> &orders)
 {
     for (const OrderSummary &order : orders) {
         const std::optional<TradeStatus> before
@@ -248,7 +249,7 @@ void MainWindow::noteOrders(const QList<OrderSummary> &orders)
     }
 }
 
-void MainWindow::noteSilence()
+void MainWindow::updateFreshness()
 {
     const bool isStale = m_heard.elapsed() > staleMs;
     m_status->setSilence(m_wasHeard ? m_heard.elapsed() : -1, isStale);

@@ -28,14 +28,15 @@ class KingPanel;
 class LaunchPanel;
 class MarketFeed;
 class Notices;
-class OrderTicket;
+class TicketPanel;
 class StatusStrip;
 class TokenListPanel;
 class TopBar;
 class WalletBook;
 class WalletsPanel;
 
-/// The window: discovery on the left, evidence in the middle, money on the right, truth below.
+/// The main window: coins and wallets on the left, the selected coin and the tables in the middle, the order ticket,
+/// launch form and API panel on the right, the status strip below.
 ///
 /// Every control has an object name, for tests and screenshots: search, themeToggle; kingShow; tokenTabs; walletCreate,
 /// walletCreateFirst, walletImport, walletTable, walletCopy, walletRename, walletAirdrop; coinCopyMint, coinWatch,
@@ -61,7 +62,7 @@ public:
     void setScheme(ColorScheme scheme);
     void setZoom(int percent);
 
-    /// After this long without a word from the network prices count as old and orders wait.
+    /// After this time without a slot from the network prices count as old and no order can be sent.
     static constexpr qint64 staleMs = 10'000;
 
 protected:
@@ -73,12 +74,13 @@ private:
     void placeColumns();
     void connectAll();
     void addShortcuts();
-    void restore(const WindowOptions &options);
-    void save();
+    void restoreSettings(const WindowOptions &options);
+    void saveSettings();
     void applyLook();
-    void noteNetwork(const QString &network);
-    void noteOrders(const QList<OrderSummary> &orders);
-    void noteSilence();
+    void showNetwork(const QString &network);
+    void addOrderNotices(const QList<OrderSummary> &orders);
+    /// Shows the time since the last slot, and enables or disables orders by it.
+    void updateFreshness();
 
     Desk &m_desk;
     std::unique_ptr<QSettings> m_settings;
@@ -88,7 +90,7 @@ private:
     bool m_wasHeard = false;
     QTimer m_second;
     int m_secondsToWallets = 0;
-    QHash<QString, TradeStatus> m_known; ///< orders by what was last said of them
+    QHash<QString, TradeStatus> m_known; ///< by order id: the status of the last notice
 
     MarketFeed *m_feed;
     DeskSelection *m_selection;
@@ -100,7 +102,7 @@ private:
     WalletsPanel *m_wallets = nullptr;
     EvidencePanel *m_evidence = nullptr;
     CoinPanel *m_coinPanel = nullptr;
-    OrderTicket *m_ticket = nullptr;
+    TicketPanel *m_ticket = nullptr;
     LaunchPanel *m_launch = nullptr;
     ApiHostPanel *m_apiHost = nullptr;
     QTabBar *m_workTabs = nullptr;

@@ -13,7 +13,7 @@
 #include "ui/state/DeskSelection.h"
 #include "ui/state/MarketFeed.h"
 #include "ui/state/WalletBook.h"
-#include "ui/ticket/OrderTicket.h"
+#include "ui/ticket/TicketPanel.h"
 #include "ui/widgets/Card.h"
 #include "ui/window/MainWindow.h"
 #include "ui/window/Notices.h"
@@ -36,14 +36,15 @@ namespace {
 
 constexpr int gutter = 6;
 
-/// What is seen between the panels. Painted, not set as a background role: children would inherit its text role.
+/// The surface between the panels. It is painted here, because children would inherit a background role with its text
+/// colour.
 class Backdrop final : public QWidget
 {
 protected:
     void paintEvent(QPaintEvent *) override { QPainter(this).fillRect(rect(), themeOf(this).colors.window); }
 };
 
-/// A panel that may be taller than the window: it scrolls, its surroundings stay.
+/// Puts a panel that may be taller than the window into a scroll area.
 QScrollArea *scrolling(QWidget *panel)
 {
     auto *area = new QScrollArea;
@@ -107,7 +108,7 @@ void MainWindow::buildLayout(const WindowOptions &options)
     m_notices = new Notices(central, m_evidence);
     placeColumns();
     setMinimumSize(1000, 640);
-    central->setFocus(); // so that the single letters point at the ticket from the first moment
+    central->setFocus(); // no text field has the focus at first, so that the single-letter shortcuts work
 }
 
 void MainWindow::placeColumns()
@@ -122,7 +123,7 @@ void MainWindow::placeColumns()
 
 QWidget *MainWindow::buildWork()
 {
-    m_ticket = new OrderTicket(m_desk, *m_feed, *m_selection, *m_coin, *m_book);
+    m_ticket = new TicketPanel(m_desk, *m_feed, *m_selection, *m_coin, *m_book);
     m_launch = new LaunchPanel(m_desk, *m_selection, *m_book);
     m_apiHost = new ApiHostPanel(m_desk, *m_selection, *m_book);
     if (m_settings) {

@@ -70,7 +70,7 @@ void Notices::add(const QString &text, Tone tone)
 {
     auto *notice = new Notice(text, tone);
     const bool isGood = tone != Tone::Error && tone != Tone::Warn;
-    // Good news gives way to whatever comes next, which may be that it is no longer true. It stands under Activity.
+    // A new notice replaces the good ones, whose outcome it may take back; they are listed under Activity as well.
     for (int i = m_column->count() - 1; i >= 0; --i) {
         auto *shown = static_cast<Notice *>(m_column->itemAt(i)->widget());
         if (shown->isGood())
@@ -81,21 +81,21 @@ void Notices::add(const QString &text, Tone tone)
         delete oldest->widget();
     }
     m_column->addWidget(notice);
-    notice->show(); // a layout leaves room for what is shown only
+    notice->show(); // a layout reserves room for visible widgets only
     connect(notice->closeButton(), &QPushButton::clicked, notice, &QObject::deleteLater);
-    connect(notice, &QObject::destroyed, this, &Notices::place, Qt::QueuedConnection);
+    connect(notice, &QObject::destroyed, this, &Notices::placeInCorner, Qt::QueuedConnection);
     if (isGood)
         QTimer::singleShot(showMs, notice, &QObject::deleteLater);
     show();
-    place();
+    placeInCorner();
     QAccessibleEvent alert(notice, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);
 }
 
-void Notices::place()
+void Notices::placeInCorner()
 {
     setVisible(m_column->count() > 0);
-    // Wrapped text needs as much height as its width makes it: asked for, not hinted at.
+    // The height of wrapped text depends on its width, so it is asked for at this width.
     const int wide = themeOf(this).scaled(340);
     resize(wide,
            m_column->hasHeightForWidth() ? m_column->totalHeightForWidth(wide) : m_column->totalSizeHint().height());
@@ -108,7 +108,7 @@ void Notices::place()
 bool Notices::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::Resize || event->type() == QEvent::Move)
-        place();
+        placeInCorner();
     return QWidget::eventFilter(watched, event);
 }
 

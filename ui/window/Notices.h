@@ -10,9 +10,8 @@ class QVBoxLayout;
 
 namespace curvedesk {
 
-/// Short notices in the lower right corner of what happened, never over the order button: three at most, good ones go
-/// by themselves, bad ones stay until dismissed. They never take the focus, and what they say stands under Activity as
-/// well.
+/// Short notices of events in the lower right corner, never over the order button: three at most; good ones disappear
+/// by themselves, bad ones stay until they are dismissed. They never take the focus; Activity lists the same events.
 class Notices final : public QWidget
 {
     Q_OBJECT
@@ -21,7 +20,7 @@ public:
     static constexpr int showMs = 5000;
     static constexpr int maxShown = 3;
 
-    /// Over `parent`, in the corner of `anchor`, which is inside it.
+    /// Shown over `parent`, in the lower right corner of `anchor`, a widget inside it.
     Notices(QWidget *parent, QWidget *anchor);
 
     void add(const QString &text, Tone tone);
@@ -30,7 +29,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    void place();
+    void placeInCorner();
 
     QVBoxLayout *m_column;
     QWidget *m_anchor;

@@ -36,7 +36,7 @@ SearchBox::SearchBox(QWidget *parent)
     connect(
         m_completer, qOverload<const QModelIndex &>(&QCompleter::activated), this,
         [this](const QModelIndex &index) { choose(index.data(MintRole).toString()); }, Qt::QueuedConnection);
-    connect(this, &QLineEdit::returnPressed, this, &SearchBox::take);
+    connect(this, &QLineEdit::returnPressed, this, &SearchBox::chooseFirst);
     connect(this, &QLineEdit::textChanged, this, [this](const QString &text) {
         if (looksLikeMint(text.trimmed()))
             choose(text.trimmed());
@@ -100,7 +100,7 @@ void SearchBox::fillCandidates()
     if (!m_source)
         return;
     for (const TokenSummary &token : m_source()) {
-        // Several coins may bear one name: ticker, size and address tell them apart.
+        // Several coins can have one name, so ticker, market cap and address are shown with it.
         auto *item = new QStandardItem(tr("%1  %2  ·  %3 SOL  ·  %4")
                                            .arg(displayText::name(token.name), displayText::ticker(token.symbol),
                                                 amountText::solRounded(token.marketCapLamports, 1),
@@ -111,7 +111,7 @@ void SearchBox::fillCandidates()
     }
 }
 
-void SearchBox::take()
+void SearchBox::chooseFirst()
 {
     if (m_completer->completionCount() > 0 && !text().isEmpty()) {
         m_completer->setCompletionPrefix(text());

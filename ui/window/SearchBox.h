@@ -13,7 +13,7 @@ class QStandardItemModel;
 
 namespace curvedesk {
 
-/// Finds a coin by name or ticker among those that are loaded, or by its mint address anywhere.
+/// Finds a coin by name or ticker among the loaded coins, or any coin by its mint address.
 class SearchBox final : public QLineEdit
 {
     Q_OBJECT
@@ -21,11 +21,11 @@ class SearchBox final : public QLineEdit
 public:
     explicit SearchBox(QWidget *parent = nullptr);
 
-    /// Where candidates come from; asked when the search begins.
+    /// The function that returns the candidates; called when the box gets the focus.
     void setSource(std::function<QList<TokenSummary>()> source) { m_source = std::move(source); }
     [[nodiscard]] QSize sizeHint() const override;
 
-    /// 32 bytes in base58 have 32 to 44 characters of its alphabet.
+    /// Whether the text can be a mint address: 32 bytes in base58 have 32 to 44 characters.
     [[nodiscard]] static bool looksLikeMint(const QString &text);
 
 signals:
@@ -39,7 +39,7 @@ protected:
 
 private:
     void fillCandidates();
-    void take();
+    void chooseFirst();
     void choose(const QString &mint);
     void followTheme();
 

@@ -65,7 +65,7 @@ void StatusStrip::showFreshness()
 {
     QString words = networkText::link(m_state);
     Tone tone = networkText::linkTone(m_state.link);
-    // The cluster may call itself reachable while nothing comes: what was not heard counts.
+    // The cluster may report a live connection while no slot arrives; the time since the last slot decides.
     if (m_state.link == NetworkState::Link::Live && m_silenceMs < 0) {
         words = m_isStale ? tr("not heard yet") : tr("connecting");
         tone = m_isStale ? Tone::Warn : Tone::Muted;

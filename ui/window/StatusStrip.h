@@ -13,7 +13,7 @@ namespace curvedesk {
 class LinkButton;
 class TextLabel;
 
-/// The strip of truth: is the network heard, what is pending, who else can trade.
+/// The bottom line of the window: the network's freshness, the pending orders, the state of the API host.
 class StatusStrip final : public QWidget
 {
     Q_OBJECT
@@ -21,11 +21,11 @@ class StatusStrip final : public QWidget
 public:
     StatusStrip(const QString &network, bool hasSimulatedTraders, QWidget *parent = nullptr);
 
-    /// Milliseconds since the network was last heard; negative: not yet.
+    /// Milliseconds since the last slot arrived; negative: none yet.
     void setSilence(qint64 milliseconds, bool isStale);
     void setNetwork(const QString &network);
     void setNetworkState(const NetworkState &state);
-    /// `recovering` of the pending ones were left open by an earlier run.
+    /// `recovering`: how many of the pending orders an earlier run left open.
     void setPending(int orders, int recovering);
     void setApiHost(const ApiHostState &state);
 

@@ -13,7 +13,7 @@ class SearchBox;
 class TextLabel;
 class WalletBook;
 
-/// Which network, which wallet, how much, how fresh.
+/// The top line of the window: network badge, search, selected wallet with its balance, slot, theme switch.
 class TopBar final : public QWidget
 {
     Q_OBJECT

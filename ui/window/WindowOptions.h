@@ -10,12 +10,12 @@
 
 namespace curvedesk {
 
-/// What the window is told at the start.
+/// The window's options at the start.
 struct WindowOptions
 {
-    /// Where size, theme and choices are kept (an INI file); empty: they are forgotten.
+    /// The INI file for size, theme and choices; empty: they are not kept.
     QString settingsPath;
-    /// Overrides what is remembered; nullopt: that, else the system's.
+    /// Overrides the kept scheme; nullopt: the kept one, else the system's.
     std::optional<ColorScheme> scheme;
     bool hasSimulatedTraders = false;
 };

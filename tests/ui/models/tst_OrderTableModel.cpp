@@ -45,7 +45,7 @@ private slots:
     {
         OrderTableModel model;
         QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-        model.apply({order(u"b"_s, 2), order(u"a"_s, 1), order(u"c"_s, 3)});
+        model.applyChanges({order(u"b"_s, 2), order(u"a"_s, 1), order(u"c"_s, 3)});
         QCOMPARE(ids(model), QStringList({u"c"_s, u"b"_s, u"a"_s}));
     }
 
@@ -53,10 +53,10 @@ private slots:
     {
         OrderTableModel model;
         QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-        model.apply({order(u"a"_s, 1), order(u"b"_s, 2)});
+        model.applyChanges({order(u"a"_s, 1), order(u"b"_s, 2)});
         QCOMPARE(model.pendingCount(), 2);
         QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
-        model.apply({order(u"a"_s, 1, TradeStatus::Succeeded)});
+        model.applyChanges({order(u"a"_s, 1, TradeStatus::Succeeded)});
         QCOMPARE(changed.count(), 1);
         QCOMPARE(changed.first().first().toModelIndex().row(), 1);
         QCOMPARE(model.pendingCount(), 1);
@@ -66,11 +66,11 @@ private slots:
     void anOldListDoesNotUndoAnOutcome()
     {
         OrderTableModel model;
-        model.apply({order(u"a"_s, 1, TradeStatus::Failed)});
+        model.applyChanges({order(u"a"_s, 1, TradeStatus::Failed)});
         model.applyList({order(u"a"_s, 1, TradeStatus::Pending)}, 0);
         QCOMPARE(model.order(0).status, TradeStatus::Failed);
-        model.apply({order(u"b"_s, 2, TradeStatus::Unknown)});
-        model.apply({order(u"b"_s, 2, TradeStatus::Succeeded)});
+        model.applyChanges({order(u"b"_s, 2, TradeStatus::Unknown)});
+        model.applyChanges({order(u"b"_s, 2, TradeStatus::Succeeded)});
         QCOMPARE(model.order(0).status, TradeStatus::Succeeded);
     }
 
@@ -78,16 +78,16 @@ private slots:
     {
         OrderTableModel model;
         const QModelIndex detail = [&] {
-            model.apply({order(u"a"_s, 1, TradeStatus::Succeeded)});
+            model.applyChanges({order(u"a"_s, 1, TradeStatus::Succeeded)});
             return model.index(0, OrderTableModel::DetailColumn);
         }();
-        model.apply({order(u"a"_s, 1, TradeStatus::Pending)});
+        model.applyChanges({order(u"a"_s, 1, TradeStatus::Pending)});
         QCOMPARE(model.order(0).status, TradeStatus::Pending);
         QCOMPARE(model.pendingCount(), 1);
         QVERIFY(detail.data().toString().contains(u"took its outcome back"_s));
-        model.apply({order(u"a"_s, 1, TradeStatus::Succeeded)});
+        model.applyChanges({order(u"a"_s, 1, TradeStatus::Succeeded)});
         QVERIFY(!detail.data().toString().contains(u"back"_s));
-        model.apply({order(u"a"_s, 1, TradeStatus::Unknown)});
+        model.applyChanges({order(u"a"_s, 1, TradeStatus::Unknown)});
         QVERIFY(!detail.data().toString().contains(u"slot"_s));
     }
 
@@ -98,7 +98,7 @@ private slots:
         QCOMPARE(model.pendingCount(), 2);
         QCOMPARE(model.recoveringCount(), 1);
         QVERIFY(model.index(2, OrderTableModel::DetailColumn).data().toString().contains(u"last run"_s));
-        model.apply({order(u"old"_s, 1, TradeStatus::Expired)});
+        model.applyChanges({order(u"old"_s, 1, TradeStatus::Expired)});
         QCOMPARE(model.recoveringCount(), 0);
     }
 
@@ -120,7 +120,7 @@ private slots:
     {
         QFETCH(int, status);
         OrderTableModel model;
-        model.apply({order(u"a"_s, 1, static_cast<TradeStatus>(status))});
+        model.applyChanges({order(u"a"_s, 1, static_cast<TradeStatus>(status))});
         const QModelIndex index = model.index(0, OrderTableModel::OutcomeColumn);
         QTEST(index.data().toString(), "word");
         QTEST(index.data(CellToneRole).toInt(), "tone");
@@ -133,7 +133,7 @@ private slots:
     void everyCellHasText()
     {
         OrderTableModel model;
-        model.apply({order(u"a"_s, 1)});
+        model.applyChanges({order(u"a"_s, 1)});
         for (int column = 0; column < OrderTableModel::ColumnCount; ++column) {
             QVERIFY(!model.index(0, column).data().toString().isEmpty());
             QVERIFY(!model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString().isEmpty());

@@ -54,13 +54,13 @@ private slots:
         QSignalSpy moved(&model, &QAbstractItemModel::rowsMoved);
         const QPersistentModelIndex kept = model.index(2, 0);
 
-        model.apply({token(u"a"_s, 25)});
+        model.applyChanges({token(u"a"_s, 25)});
         QCOMPARE(names(model), QStringList({u"c"_s, u"a"_s, u"b"_s}));
         QCOMPARE(kept.row(), 1);
         QCOMPARE(kept.data(NameRole).toString(), u"a"_s);
-        model.apply({token(u"c"_s, 1)});
+        model.applyChanges({token(u"c"_s, 1)});
         QCOMPARE(names(model), QStringList({u"a"_s, u"b"_s, u"c"_s}));
-        model.apply({token(u"b"_s, 21)}); // no change of place
+        model.applyChanges({token(u"b"_s, 21)}); // no change of place
         QCOMPARE(moved.count(), 2);
         QCOMPARE(reset.count(), 0);
     }
@@ -69,10 +69,10 @@ private slots:
     {
         TokenTableModel model(TokenTableModel::Selection::Rising);
         model.setTokens({token(u"c"_s, 30), token(u"a"_s, 10)}, true);
-        model.apply({token(u"b"_s, 20)});
+        model.applyChanges({token(u"b"_s, 20)});
         QCOMPARE(names(model), QStringList({u"c"_s, u"b"_s, u"a"_s}));
         // Below the last row of a list that goes on elsewhere: part of a later page.
-        model.apply({token(u"z"_s, 1)});
+        model.applyChanges({token(u"z"_s, 1)});
         QCOMPARE(model.rowCount(), 3);
         model.append({token(u"z"_s, 1)}, false);
         QCOMPARE(names(model).last(), u"z"_s);
@@ -85,7 +85,7 @@ private slots:
         model.setTokens({token(u"c"_s, 30), token(u"b"_s, 20), token(u"a"_s, 10)}, false);
         const QPersistentModelIndex kept = model.index(2, 0);
         model.setFrozen(true);
-        model.apply({token(u"a"_s, 99), token(u"new"_s, 50)});
+        model.applyChanges({token(u"a"_s, 99), token(u"new"_s, 50)});
         QCOMPARE(names(model), QStringList({u"c"_s, u"b"_s, u"a"_s}));
         QCOMPARE(model.tokens().at(2).marketCapLamports, quint64{99});
         model.setFrozen(false);
@@ -102,7 +102,7 @@ private slots:
         model.setTokens({late, sampleToken(u"early"_s, u"E"_s, 100'000)}, false);
         QCOMPARE(names(model), QStringList({u"late"_s}));
         late.complete = true;
-        model.apply({late});
+        model.applyChanges({late});
         QCOMPARE(model.rowCount(), 0);
     }
 
@@ -110,10 +110,10 @@ private slots:
     {
         TokenTableModel model(TokenTableModel::Selection::Watched);
         const TokenSummary a = token(u"a"_s, 1);
-        model.apply({a});
+        model.applyChanges({a});
         QCOMPARE(model.rowCount(), 0);
         model.setWatched({a.mint});
-        model.apply({a});
+        model.applyChanges({a});
         QCOMPARE(model.rowCount(), 1);
         model.setWatched({});
         QCOMPARE(model.rowCount(), 0);
@@ -125,7 +125,7 @@ private slots:
         QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         QRandomGenerator random(5);
         for (int i = 0; i < 3000; ++i) {
-            model.apply({token(u"coin%1"_s.arg(random.bounded(40)), random.bounded(50U))});
+            model.applyChanges({token(u"coin%1"_s.arg(random.bounded(40)), random.bounded(50U))});
             if (i % 500 == 250)
                 model.setFrozen(true);
             if (i % 500 == 300)

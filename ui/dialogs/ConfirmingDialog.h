@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "ui/dialogs/DeskDialog.h"
+#include "ui/theme/Theme.h"
+
+#include <QTimer>
+
+namespace curvedesk {
+
+class PrimaryButton;
+
+/// A sheet whose button does something that cannot be undone. The button is armed a double click's time after the sheet
+/// appeared, so that neither a held Enter key nor the second half of a double click presses it.
+class ConfirmingDialog : public DeskDialog
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ConfirmingDialog)
+
+public:
+    ConfirmingDialog(const QString &title, QWidget *parent);
+
+protected:
+    /// Adds Cancel and the confirming button, which is the default and still disabled. Enable it on armed().
+    PrimaryButton *addConfirm(const QString &text, Tone tone, const QString &objectName);
+    [[nodiscard]] bool isArmed() const { return m_isArmed; }
+
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+
+signals:
+    void armed();
+
+private:
+    QTimer m_arming;
+    bool m_isArmed = false;
+};
+
+} // namespace curvedesk

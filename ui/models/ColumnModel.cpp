@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "ui/models/ColumnModel.h"
+
+namespace curvedesk {
+
+ColumnModel::ColumnModel(QList<Heading> headings, QObject *parent)
+    : QAbstractTableModel(parent)
+    , m_headings(std::move(headings))
+{
+}
+
+int ColumnModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(rows());
+}
+
+int ColumnModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_headings.size());
+}
+
+QVariant ColumnModel::alignment(int column) const
+{
+    return QVariant::fromValue(Qt::AlignVCenter | (isNumber(column) ? Qt::AlignRight : Qt::AlignLeft));
+}
+
+QVariant ColumnModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || section < 0 || section >= m_headings.size())
+        return {};
+    if (role == Qt::TextAlignmentRole)
+        return alignment(section);
+    return role == Qt::DisplayRole ? QVariant(m_headings.at(section).title) : QVariant();
+}
+
+} // namespace curvedesk

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include <QAbstractTableModel>
+#include <QList>
+#include <QString>
+
+namespace curvedesk {
+
+/// A table model with a fixed list of columns: it answers their count, titles and alignment. The rows are the derived
+/// model's.
+class ColumnModel : public QAbstractTableModel
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ColumnModel)
+
+public:
+    struct Heading
+    {
+        QString title;
+        bool isNumber = false; ///< aligned right, title and cells
+    };
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const final;
+    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const final;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const final;
+
+protected:
+    /// `headings` in the order of the derived model's Column enum.
+    ColumnModel(QList<Heading> headings, QObject *parent);
+    [[nodiscard]] virtual qsizetype rows() const = 0;
+    [[nodiscard]] bool isNumber(int column) const { return m_headings.at(column).isNumber; }
+    /// The answer to Qt::TextAlignmentRole.
+    [[nodiscard]] QVariant alignment(int column) const;
+
+private:
+    QList<Heading> m_headings;
+};
+
+} // namespace curvedesk

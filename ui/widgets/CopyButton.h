@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "ui/widgets/Buttons.h"
+
+#include <functional>
+
+namespace curvedesk {
+
+/// Copies a text to the clipboard and reads "Copied" for a moment.
+class CopyButton final : public LinkButton
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(CopyButton)
+
+public:
+    static constexpr int feedbackMs = 1500;
+
+    /// `source` is called at each click. `accessibleName` is read by screen readers in place of "Copy".
+    CopyButton(std::function<QString()> source, const QString &accessibleName, QWidget *parent = nullptr);
+
+private:
+    void copy();
+
+    std::function<QString()> m_source;
+};
+
+} // namespace curvedesk
