@@ -3,12 +3,12 @@
 
 cmake_minimum_required(VERSION 3.25)
 
-# Reads every #include of app/, core/ and ui/ and fails, naming file and line, where a folder includes what the
-# architecture does not let it see; and where a folder or a file has grown beyond one look.
+# Reads every #include of app/, core/ and ui/ and fails, with file and line, for each one that the table below does not
+# allow, and for each folder or file that is too large.
 # Run by ctest as `layers`: cmake -DROOT=<source> -P CheckLayers.cmake
 
-# What each folder may include, besides itself. Downwards only. A row counts for the folders below it that have no row
-# of their own; a name among the allowed ones means that folder and all below it.
+# The folders and headers that each folder may include, besides itself: downwards only. A row also counts for the folders
+# below it that have no row of their own; an allowed folder includes all folders below it.
 set(may_core/base "")
 set(may_core/money core/base)
 set(may_core/storage core/base)
@@ -65,14 +65,14 @@ set(may_ui/panels ${may_ui/dialogs} ui/dialogs)
 set(may_ui/window ${may_ui/panels} ui/panels ui/ticket ui/launch)
 set(may_app core ui)
 
-# Qt classes that pure folders must not know: no objects, no clock, no input or output.
+# Pure folders use no objects, no clock, no input and no output of Qt.
 set(pure "^core/(money|json|solana|pump)/")
 set(impure "QObject|QTimer|QFile|QDir|QDateTime|QElapsedTimer|QNetwork.*|QSql.*|QTcp.*|QWebSocket.*|QSettings|QProcess|QThread.*")
 # Widgets belong to ui and app; the HTTP server object, which differs between versions of Qt, to one file.
 set(widgets "QtWidgets/.*|QtGui/.*|QWidget|QApplication|QGuiApplication|QPainter|QPixmap|QImage.*|QIcon|QMessageBox|QDialog|QLabel|QMainWindow|QColor|QFont|QClipboard")
 set(httpserver "QtHttpServer/.*|QHttpServer.*|QAbstractHttpServer")
 
-# More than a reader takes in at one look is two subjects in one place.
+# A folder or file beyond these sizes has more than one subject.
 set(most_units 25)
 set(most_source_lines 400)
 set(most_header_lines 150)
@@ -83,7 +83,7 @@ macro(problem where text)
     math(EXPR problems "${problems} + 1")
 endmacro()
 
-# The longest folder with a row that a path stands in: "core/pump/curve" for core/pump/curve/CurveQuote.h.
+# Sets `out` to the deepest folder of a path that has a row: "core/pump/curve" for core/pump/curve/CurveQuote.h.
 function(layer_of path out)
     cmake_path(GET path PARENT_PATH folder)
     while(NOT folder STREQUAL "" AND NOT DEFINED may_${folder})
@@ -135,7 +135,7 @@ foreach(file IN LISTS files)
             set(offence "the HTTP server object belongs in core/http/HttpServer.cpp (${included})")
         endif()
         if(offence)
-            # file(STRINGS) drops line numbers: find the include again only when it offends.
+            # file(STRINGS) drops line numbers, so the line is searched for again.
             file(STRINGS ${ROOT}/${file} all)
             list(FIND all "${line}" index)
             math(EXPR line_number "${index} + 1")

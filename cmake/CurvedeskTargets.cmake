@@ -1,15 +1,15 @@
 # SPDX-FileCopyrightText: Curvedesk contributors
 # SPDX-License-Identifier: GPL-3.0-only
 
-# Flags and Qt definitions that every target of ours shares.
+# The flags and Qt definitions of all targets.
 add_library(curvedesk_flags INTERFACE)
 target_compile_features(curvedesk_flags INTERFACE cxx_std_20)
-# Debug information that names functions and lines, and is a quarter quicker to make than all of it.
+# -g1: names of functions and lines only, which makes compiling a quarter faster than -g.
 set(CMAKE_CXX_FLAGS_DEBUG "-g1")
 target_include_directories(curvedesk_flags INTERFACE ${PROJECT_SOURCE_DIR})
 target_compile_options(curvedesk_flags INTERFACE
     -Wall -Wextra -Wpedantic -Wconversion -Wsign-conversion -Wshadow -Wold-style-cast -Wnon-virtual-dtor -Woverloaded-virtual
-    # Designated initialisers leave fields out on purpose.
+    # Designated initialisers may leave out fields that have defaults.
     -Wno-missing-field-initializers)
 target_compile_definitions(curvedesk_flags INTERFACE
     QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_CONTEXTLESS_CONNECT QT_NO_FOREACH QT_NO_URL_CAST_FROM_STRING
@@ -23,7 +23,7 @@ if(CURVEDESK_SANITIZE)
     target_link_options(curvedesk_flags INTERFACE -fsanitize=address,undefined)
 endif()
 if(CURVEDESK_FUZZ)
-    # Everything of ours is instrumented; -fsanitize=fuzzer itself brings a main() and belongs to the fuzz targets.
+    # All libraries are instrumented; -fsanitize=fuzzer adds a main() and is for the fuzz targets only.
     target_compile_options(curvedesk_flags INTERFACE
         -O1 -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=undefined -fno-omit-frame-pointer)
     target_link_options(curvedesk_flags INTERFACE -fsanitize=address,undefined)
@@ -34,12 +34,12 @@ if(CURVEDESK_MOLD)
 endif()
 
 # curvedesk_library(solana SOURCES Base58.cpp ... LINKS curvedesk::base Qt6::Core)
-# One static library a folder, so that the link graph is the layer rule.
+# Makes one static library of a folder, so that the link graph follows the layers.
 function(curvedesk_library name)
     cmake_parse_arguments(arg "" "" "SOURCES;LINKS;PRECOMPILED" ${ARGN})
     set(target curvedesk_${name})
     if(CURVEDESK_FUZZ)
-        # clang 14 does not survive coroutines under the sanitizers, and no decoder is one.
+        # clang 14 crashes on coroutines under the sanitizers. The fuzzed decoders are no coroutines.
         set(plain ${arg_SOURCES})
         foreach(source IN LISTS arg_SOURCES)
             cmake_path(ABSOLUTE_PATH source OUTPUT_VARIABLE path)
@@ -56,7 +56,7 @@ function(curvedesk_library name)
     add_library(curvedesk::${name} ALIAS ${target})
     set_target_properties(${target} PROPERTIES AUTOMOC ON)
     target_link_libraries(${target} PUBLIC curvedesk_flags ${arg_LINKS})
-    # The first library, core/base, precompiles cmake/Precompiled.h for all that name no further headers.
+    # core/base precompiles cmake/Precompiled.h; the libraries without PRECOMPILED headers of their own reuse it.
     if(arg_PRECOMPILED OR name STREQUAL base)
         target_precompile_headers(${target} PRIVATE ${PROJECT_SOURCE_DIR}/cmake/Precompiled.h ${arg_PRECOMPILED})
     else()
@@ -68,8 +68,8 @@ function(curvedesk_library name)
 endfunction()
 
 # curvedesk_tests(solana FOLDER core/solana LINKS curvedesk::solana)
-# One program of every tst_*.cpp below a folder of tests/ (or of SOURCES alone), and a test of ctest for each of them,
-# named after its file and labelled with the folder. WIDGETS: it has a QApplication.
+# Makes one program of every tst_*.cpp below a folder of tests/ (or of SOURCES), and a ctest test for each of them, named
+# after its file and labelled with the folder. WIDGETS: the program has a QApplication.
 function(curvedesk_tests name)
     if(CURVEDESK_FUZZ)
         return()

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
 
-// What nearly every source of ours includes, compiled once. Sources include what they use all the same: the preset
-// asan builds without this file and shows where one does not.
+// The headers that nearly every source includes, compiled once. A source must still include what it uses: the preset
+// asan builds without this file.
 #pragma once
 
 #include "core/base/Bytes.h"

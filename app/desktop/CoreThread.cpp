@@ -11,7 +11,7 @@ namespace curvedesk::app {
 namespace {
 
 #ifdef CURVEDESK_HAS_API_HOST
-/// The window's switch on the stack's API host.
+/// Starts and stops the API host of the CoreStack for the window.
 class StackApiHostSwitch final : public ApiHostSwitch
 {
 public:
@@ -41,7 +41,8 @@ private:
 };
 #endif
 
-/// Recovery and catching up go on while the window shows what there is.
+/// Starts the stack. The window is shown meanwhile: resolving earlier orders and catching up with the market can take
+/// long.
 QCoro::Task<> startStack(CoreStack &stack)
 {
     const auto started = co_await stack.start();

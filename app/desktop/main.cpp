@@ -17,7 +17,8 @@ using namespace curvedesk;
 
 namespace {
 
-/// The text of --help or --version, which need no display. Errors wait until Qt has taken its own options out.
+/// The text of --help or --version, which need no display. Errors are reported later, when QApplication has removed
+/// Qt's own options from the arguments.
 std::optional<QString> textWithoutDisplay(int argc, char **argv)
 {
     QStringList arguments;

@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Queued paints, and a press that is still drawn as one.
+/// The time for queued paint events, and for a pressed button to be drawn released.
 constexpr int settleMs = 150;
 
 } // namespace
@@ -39,8 +39,8 @@ void Photographer::shoot(const QString &name)
     QTest::qWait(settleMs);
     const QString path = QDir(m_directory).filePath(u"%1-%2.png"_s.arg(name, m_suffix));
     const QRect area = m_window.geometry();
-    const QPixmap picture = m_window.screen()->grabWindow(0, area.x(), area.y(), area.width(), area.height());
-    if (picture.save(path))
+    const QPixmap shot = m_window.screen()->grabWindow(0, area.x(), area.y(), area.width(), area.height());
+    if (shot.save(path))
         std::printf("%s\n", qUtf8Printable(path));
     else
         fail(u"cannot write "_s + path);

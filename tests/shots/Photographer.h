@@ -8,21 +8,21 @@
 
 namespace curvedesk {
 
-/// How the window looks in a series of pictures.
+/// The scheme and size of the window in a series of screenshots.
 struct Look
 {
     ColorScheme scheme = ColorScheme::Dark;
     QSize size;
 };
 
-/// A hand with a camera. Takes no picture once a step has failed, so that none shows what did not happen.
+/// A Hand that takes screenshots. It takes none after a step has failed.
 class Photographer : public Hand
 {
 public:
-    /// Pictures go to `directory`. `window` must outlive the photographer.
+    /// Screenshots are written to `directory`. `window` must outlive the photographer.
     Photographer(MainWindow &window, const QString &directory, const Look &look);
 
-    /// What a person would see: the screen, dialogs included.
+    /// Grabs the screen at the window, dialogs included.
     void shoot(const QString &name);
 
 private:
@@ -31,15 +31,15 @@ private:
     QString m_suffix;
 };
 
-/// A person's first minutes with the program, on its own core and sandbox. Answers the failure, empty when all went
-/// well.
-[[nodiscard]] QByteArray takeLivePictures(const QString &directory, const Look &look);
+/// Screenshots of a user's first minutes with the program, on a core and sandbox of its own. Returns the failure, empty
+/// when every step succeeded.
+[[nodiscard]] QByteArray takeLiveScreenshots(const QString &directory, const Look &look);
 
-/// One picture of a market that has been alive for a minute, for the README.
+/// One screenshot of a market after a minute, for the README.
 [[nodiscard]] QByteArray takeShowcase(const QString &directory);
 
-/// States that cannot be brought about on a sandbox in a minute, on a desk with canned answers: loading, a network
-/// that is lost, orders left open by a crash, other networks.
-[[nodiscard]] QByteArray takeStagedPictures(const QString &directory, const Look &look);
+/// Screenshots of states that a sandbox does not reach in a minute, on a FakeDesk: loading, a lost network, orders left
+/// open by a crash, other networks.
+[[nodiscard]] QByteArray takeStagedScreenshots(const QString &directory, const Look &look);
 
 } // namespace curvedesk

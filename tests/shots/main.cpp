@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
 
-// Pictures of the window in its states, driven by clicks: curvedesk-shots DIR. Fails when a step does not come about.
+// Takes screenshots of the window's states, driven by clicks: curvedesk-shots DIR. Fails when a step fails.
 #include "tests/shots/Photographer.h"
 
 #include <cstdio>
@@ -27,8 +27,8 @@ int main(int argc, char **argv)
     for (const ColorScheme scheme : {ColorScheme::Dark, ColorScheme::Light}) {
         for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)}) {
             const Look look{scheme, size};
-            note(takeLivePictures(directory, look));
-            note(takeStagedPictures(directory, look));
+            note(takeLiveScreenshots(directory, look));
+            note(takeStagedScreenshots(directory, look));
         }
     }
     return hasFailed ? 1 : 0;

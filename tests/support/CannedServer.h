@@ -7,7 +7,7 @@
 
 namespace curvedesk::test {
 
-/// Answers every request with the same bytes, and keeps the connection.
+/// A TCP server that answers every request with the same bytes and keeps the connection open.
 class CannedServer
 {
 public:

@@ -13,17 +13,17 @@
 
 namespace curvedesk::test {
 
-/// A cluster in front of another one that misbehaves by script and counts what it is asked.
+/// A Cluster that passes calls on to another one, misbehaves as its members say, and counts the calls.
 class FakeCluster final : public Cluster
 {
 public:
-    /// What becomes of one send: the bytes reach the chain or not, the answer says so or not.
+    /// The fate of one send.
     enum class Send {
-        Deliver, ///< as it should be
+        Deliver, ///< it lands and is answered
         LandSilently, ///< it lands, but the answer is lost
-        Lose, ///< neither
-        Swallow, ///< accepted, and never heard of again
-        Reject, ///< "these bytes can never land"
+        Lose, ///< it does not land, and the answer is lost
+        Swallow, ///< it is answered, but never lands
+        Reject, ///< answered with "these bytes can never land"
     };
 
     explicit FakeCluster(Cluster &real, QObject *parent = nullptr)
@@ -36,7 +36,7 @@ public:
         connect(&real, &Cluster::transactionsDropped, this, &Cluster::transactionsDropped);
     }
 
-    QList<Send> sends; ///< what the next sends do; afterwards `everySend`
+    QList<Send> sends; ///< the fates of the next sends; afterwards `everySend`
     Send everySend = Send::Deliver;
     bool statusesFail = false;
     std::optional<quint64> height; ///< instead of the real one
@@ -45,8 +45,8 @@ public:
     std::optional<bool> authoritative; ///< instead of the real one's
     bool hidesRecords = false;
     std::optional<ErrorCode> recordsFail; ///< instead of every record
-    QHash<Address, QByteArray> forgedData; ///< what these accounts hold, instead of the truth
-    int staleReads = 0; ///< so many reads are answered from before anything happened
+    QHash<Address, QByteArray> forgedData; ///< the data of these accounts, instead of the real data
+    int staleReads = 0; ///< this many reads are answered from slot 0, without token accounts
     bool simulationsFail = false;
     std::optional<QList<quint64>> priorityFees;
     std::function<void()> beforeSimulation; ///< e.g. somebody else trades first
@@ -81,7 +81,7 @@ public:
         if (reply && staleReads > 0) {
             --staleReads;
             reply->slot = 0;
-            // What changes most: nobody has any tokens yet.
+            // 170 bytes: a Token-2022 account.
             for (auto &account : reply->accounts) {
                 if (account && account->data.size() == 170)
                     account.reset();
@@ -125,7 +125,7 @@ public:
                 co_return reply;
             co_return lost;
         }
-        // Answers never come before the call returns.
+        // Waits a turn of the event loop: answers never come before the call returns.
         auto turn = co_await m_real.blockHeight();
         Q_UNUSED(turn)
         if (what == Send::Swallow)

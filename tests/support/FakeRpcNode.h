@@ -21,7 +21,7 @@
 
 namespace curvedesk::test {
 
-/// A JSON-RPC node that answers by script, wrongly where the script says so. Not a node of any sense of its own.
+/// A JSON-RPC node without a chain: its answers, right or wrong, are set by the test.
 class FakeRpcNode final : public QObject
 {
     Q_OBJECT
@@ -33,7 +33,7 @@ public:
         QJsonArray params;
         QJsonValue id;
     };
-    /// What goes back over HTTP.
+    /// The answer over HTTP.
     struct Reply
     {
         QByteArray body; ///< empty with status 200: the method is not there (-32601)
@@ -42,8 +42,8 @@ public:
         std::chrono::milliseconds delay{0};
         bool closes = false; ///< the connection, without an answer
         bool stalls = false; ///< never answers
-        QByteArray result; ///< JSON text: goes into a good envelope
-        QByteArray error; ///< JSON text of an error object: as `result`
+        QByteArray result; ///< JSON text, put into a correct JSON-RPC envelope
+        QByteArray error; ///< JSON text of an error object, put into an envelope as well
     };
     using Script = std::function<Reply(const Call &)>;
 
@@ -61,7 +61,7 @@ public:
         connect(&m_sockets, &QWebSocketServer::newConnection, this, [this] {
             while (QWebSocket *socket = m_sockets.nextPendingConnection()) {
                 socket->setParent(this);
-                m_clients = {socket}; // one at a time is all that a client of ours keeps
+                m_clients = {socket}; // RpcSubscriptions keeps one connection at a time
                 m_programs.clear();
                 ++socketsOpened;
                 connect(socket, &QWebSocket::textMessageReceived, this,
@@ -70,7 +70,7 @@ public:
         });
     }
 
-    /// Results of methods that are the same every time; a script comes first.
+    /// Constant results by method; a script for the method is used instead.
     QHash<QString, QByteArray> results;
     QHash<QString, Script> scripts;
     QList<Call> calls; ///< all, in order
@@ -79,7 +79,7 @@ public:
 
     [[nodiscard]] QUrl url() const { return QUrl(QStringLiteral("http://127.0.0.1:%1").arg(m_http.serverPort())); }
     [[nodiscard]] quint16 port() const { return m_http.serverPort(); }
-    /// Opens the WebSocket side.
+    /// Starts listening for WebSockets; the address.
     [[nodiscard]] QUrl socketUrl()
     {
         if (!m_sockets.isListening() && !m_sockets.listen(QHostAddress::LocalHost, 0))
@@ -97,7 +97,7 @@ public:
         push(QStringLiteral("slotNotification"), m_slotSubscription,
              R"({"parent":0,"root":0,"slot":)" + QByteArray::number(slot) + '}');
     }
-    /// `index`: of the subscription, in the order they were made.
+    /// `index`: the subscription's, in the order in which they were made.
     void pushLogs(qsizetype index, const QString &signature, quint64 slot, const QList<QByteArray> &logs = {},
                   bool failed = false)
     {

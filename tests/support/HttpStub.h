@@ -12,7 +12,7 @@
 
 namespace curvedesk::test {
 
-/// A small HTTP server on loopback that reads whole requests, keeps them, and answers each with what the script says.
+/// A small HTTP server on loopback that reads whole requests, records them, and answers each as the script says.
 class HttpStub
 {
 public:
@@ -35,7 +35,7 @@ public:
     };
     using Script = std::function<QByteArray(const Request &)>;
 
-    /// An empty answer: none is ever given.
+    /// A request for which `script` returns no bytes is never answered.
     explicit HttpStub(Script script)
         : m_script(std::move(script))
     {
@@ -52,11 +52,11 @@ public:
     }
     [[nodiscard]] static QByteArray reply(int status, const QByteArray &body, const QByteArray &headers = {})
     {
-        return "HTTP/1.1 " + QByteArray::number(status) + " Words\r\n" + headers
+        return "HTTP/1.1 " + QByteArray::number(status) + " Reason\r\n" + headers
             + "Content-Length: " + QByteArray::number(body.size()) + "\r\n\r\n" + body;
     }
     [[nodiscard]] static QByteArray ok(const QByteArray &body) { return reply(200, body); }
-    /// Nobody listens any more.
+    /// Stops listening.
     void stop() { m_server.close(); }
 
     QList<Request> requests;

@@ -8,12 +8,12 @@
 
 namespace curvedesk::test {
 
-/// A vault that forgets everything when it goes.
+/// A KeyVault in memory.
 class MemoryVault final : public KeyVault
 {
 public:
     bool locked = false;
-    bool broken = false; ///< the disk refuses
+    bool broken = false; ///< put() fails as on a full disk
 
     [[nodiscard]] bool isLocked() const override { return locked; }
     [[nodiscard]] Outcome put(const QByteArray &name, const SecretBytes &secret) override

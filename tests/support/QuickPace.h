@@ -6,7 +6,7 @@
 
 namespace curvedesk::test {
 
-/// The pace of a network in the milliseconds of a test.
+/// Sets all intervals and deadlines of an RpcCluster to the milliseconds of a test.
 inline void makeQuick(rpc::RpcCluster::Options &options)
 {
     using namespace std::chrono_literals;

@@ -14,8 +14,8 @@
 
 namespace curvedesk::test {
 
-/// A model of a chain as seen through a node that misbehaves by script: it knows what really landed, and tells what the
-/// script says. Nothing is executed; a transaction is a signature, its bytes and whether it fails.
+/// A model of a chain behind a node that misbehaves by script: it knows which transactions landed, and answers as the
+/// script says. It executes nothing; a transaction is a signature, its bytes and whether it fails.
 class ScriptedChain final : public Cluster
 {
 public:
@@ -23,21 +23,21 @@ public:
     static constexpr quint64 finalizedAfter = 32;
     static constexpr quint64 slotsAhead = 500; ///< skipped slots before block 0
 
-    /// What becomes of one send.
+    /// The fate of one send.
     enum class Send {
         Deliver,
         LandSilently, ///< it reaches the leader, but the answer is an error
-        Lose, ///< neither
-        Swallow, ///< accepted, and never heard of again
-        Refuse, ///< "these bytes can never land", which is not true
+        Lose, ///< it does not reach the leader, and the answer is an error
+        Swallow, ///< it is accepted, but does not reach the leader
+        Refuse, ///< answered with "these bytes can never land", which is false
     };
-    /// What one look-up says of one signature.
+    /// The answer of one status look-up for one signature.
     enum class Look {
         Truth,
-        Hide, ///< "never heard of it", say all endpoints
-        HideAlone, ///< so says one endpoint; no other answers
+        Hide, ///< null, from all endpoints
+        HideAlone, ///< null, from one endpoint; no other answers
         Fail, ///< no answer
-        LieFailed, ///< "it failed", of what did not
+        LieFailed, ///< "failed", of a transaction that succeeded
         LieFinalized, ///< "finalized" in slot 0
         LieOldSlot, ///< "finalized" long before it was signed
         LieRecentSlot, ///< "finalized" in the newest slot
@@ -52,12 +52,13 @@ public:
     std::function<Result<QList<quint64>>(const QList<Address> &)> onFees
         = [](const QList<Address> &) { return QList<quint64>(); };
     std::optional<Error> outage; ///< what every call answers while set
-    int endpoints = 2; ///< that tell the truth, or hide it together; a lie is one endpoint's alone
-    bool isTheChain = false;
-    quint64 slotLie = 0; ///< how much too far the newest slot is said to be
+    int endpoints = 2; ///< that answer the truth, or hide it together; a lie comes from one endpoint only
+    bool isTheChain = false; ///< answers as the chain itself, as the sandbox does
+    quint64 slotLie = 0; ///< added to the newest slot that is reported
     bool keepsHistory = true;
-    QList<LandedTransaction> recentHistory; ///< of every wallet, newest first: before its first transaction
-    quint64 lastValid = 0; ///< for everything that is sent; 0: no limit
+    QList<LandedTransaction>
+        recentHistory; ///< the history of every wallet, newest first, without its first transaction
+    quint64 lastValid = 0; ///< the last block height at which anything lands; 0: no limit
 
     quint64 tip = 1000; ///< height of the newest processed block
     int calls = 0;
@@ -70,8 +71,9 @@ public:
         bool failed = false;
         QByteArray wire;
     };
-    QHash<Signature, Landing> landed; ///< what is on the chain: its effects
-    QHash<Signature, int> confirmedSuccesses; ///< how often it became confirmed without an error, on any fork
+    QHash<Signature, Landing> landed; ///< the transactions on the chain
+    QHash<Signature, int>
+        confirmedSuccesses; ///< how often a transaction became confirmed without an error, on any fork
 
     void advance(quint64 blocks)
     {
@@ -93,7 +95,7 @@ public:
         }
         emit slotChanged(slot());
     }
-    /// A fork without it wins. False when it is final, or was never there.
+    /// Drops a transaction as a fork would. False when it is final, or is not on the chain.
     bool rollBack(const Signature &signature, bool tells = false)
     {
         const auto it = landed.constFind(signature);
@@ -186,7 +188,7 @@ public:
             co_return failure(answer.error());
         co_return onFees(written);
     }
-    /// A wallet's first transaction, long ago, as far as anybody remembers.
+    /// The recent history of any wallet and its first transaction, in slot 1.
     [[nodiscard]] Task<QList<LandedTransaction>> history(Address, std::optional<Signature> before, int) override
     {
         const Outcome answer = co_await turn();
@@ -210,7 +212,7 @@ public:
     [[nodiscard]] Task<Signature> requestAirdrop(Address, Lamports) override { return unscripted<Signature>(); }
 
 private:
-    // Answers never come before the call returns.
+    // Waits a turn of the event loop: answers never come before the call returns.
     QCoro::Task<Outcome> turn()
     {
         ++calls;

@@ -25,7 +25,7 @@
 
 namespace curvedesk::test {
 
-/// Runs the event loop until the task is done. A test's only nested loop.
+/// Runs the event loop until the task is done. Tests use no other nested event loop.
 template<class T> T finish(QCoro::Task<T> task)
 {
     return QCoro::waitFor(std::move(task));
@@ -37,7 +37,7 @@ struct ManualClock final : Clock
     [[nodiscard]] qint64 nowMs() const override { return now; }
 };
 
-/// The services on a ledger in memory that advances only when told, behind a cluster that can misbehave.
+/// The services on a ledger in memory whose slots the test advances, behind a FakeCluster.
 class ServiceScene
 {
 public:
@@ -75,7 +75,7 @@ public:
     TradeService trades;
     LaunchService launches;
 
-    /// A wallet of ours with exactly so many lamports.
+    /// Adds a wallet with exactly this many lamports; its address.
     QString wallet(quint64 lamports)
     {
         const Keypair keypair = Keypair::generate();
@@ -96,7 +96,7 @@ public:
         }
     }
 
-    /// Executes instructions signed by `keys`, the first of which pays.
+    /// Executes instructions signed by `keys`; the first key pays.
     void execute(const QList<Instruction> &instructions, std::initializer_list<const Keypair *> keys)
     {
         const auto blockhash = ledger->latestBlockhash().blockhash;
@@ -107,11 +107,11 @@ public:
         const auto landed = finish(ledger->submit(transaction.encode(), true));
         if (!landed)
             qFatal("refused: %s %s", qPrintable(landed.error().message), landed.error().logs.join('\n').constData());
-        // The next transaction alike is another one.
+        // With the next slot's blockhash an equal transaction is a different one.
         ledger->advanceSlot();
     }
 
-    /// A coin by a stranger, SPL Token with Metaplex metadata or Token-2022.
+    /// Launches a coin by another wallet, SPL Token with Metaplex metadata (legacy) or Token-2022; its mint.
     QString coin(bool legacy = false, const QByteArray &symbol = "SYM")
     {
         const Keypair creator = Keypair::generate();
@@ -171,7 +171,7 @@ public:
         request.priorityFeeMicroLamports = 0;
         return request;
     }
-    /// Buys; the test fails when that does not succeed.
+    /// Buys through TradeService; ends the test program when that does not succeed.
     TradeReceipt buy(const QString &token, const QString &wallet, quint64 lamports)
     {
         const auto receipt
@@ -183,7 +183,7 @@ public:
         return *receipt;
     }
 
-    /// Buys straight on the ledger, past journal and cluster.
+    /// Buys directly on the ledger, without journal and cluster.
     Task<Signature> sandboxBuy(QString token, QString wallet, quint64 lamports)
     {
         auto asked = request(TradeMode::Buy, token, {TradeAmount::Unit::Lamports, lamports}, wallet);

@@ -20,7 +20,8 @@ struct Registration
     Registration(const char *file, Make make);
 };
 
-/// What the program does instead of testing when its first argument is `name`: for tests that kill a child of theirs.
+/// A function that the program runs instead of tests when its first argument is `name`: for tests that start and kill a
+/// child process.
 struct RoleRegistration
 {
     RoleRegistration(const char *name, Role role);

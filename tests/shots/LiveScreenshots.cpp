@@ -17,16 +17,16 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int coinsOfALivingMarket = 6;
-/// Simulated traders take their time.
-constexpr int marketPatienceMs = 120'000;
+constexpr int fewestCoins = 6;
+/// The deadline for the simulated traders to make enough trades.
+constexpr int marketDeadlineMs = 120'000;
 
-/// A night sky with a moon, on the clipboard as a file manager puts it there.
-void copyPicture(const QString &path)
+/// Writes an image, a moon in a night sky, to `path`, and puts the file on the clipboard as a file manager does.
+void writeAndCopyImage(const QString &path)
 {
-    QImage picture(256, 256, QImage::Format_RGB32);
-    picture.fill(QColor(0x1d, 0x2b, 0x4f));
-    QPainter painter(&picture);
+    QImage image(256, 256, QImage::Format_RGB32);
+    image.fill(QColor(0x1d, 0x2b, 0x4f));
+    QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
     painter.setBrush(QColor(0xf6, 0xd7, 0x6b));
@@ -34,7 +34,7 @@ void copyPicture(const QString &path)
     painter.setBrush(QColor(0x1d, 0x2b, 0x4f));
     painter.drawEllipse(QPointF(158, 104), 62, 62);
     painter.end();
-    picture.save(path);
+    image.save(path);
     auto *mime = new QMimeData;
     mime->setUrls({QUrl::fromLocalFile(path)});
     QApplication::clipboard()->setMimeData(mime);
@@ -66,13 +66,13 @@ void waitForOutcome(Photographer &camera, int orders)
     });
 }
 
-void confirm(Photographer &camera, const QString &picture = {})
+void confirm(Photographer &camera, const QString &shotName = {})
 {
     camera.click(u"orderButton"_s);
     auto *button = camera.find(u"confirmButton"_s);
     camera.waitFor(u"an armed button"_s, [&] { return button->isEnabled(); });
-    if (!picture.isEmpty())
-        camera.shoot(picture);
+    if (!shotName.isEmpty())
+        camera.shoot(shotName);
     camera.click(u"confirmButton"_s);
 }
 
@@ -114,10 +114,10 @@ void showErrors(Photographer &camera)
     camera.type(u"orderAmount"_s, {});
 }
 
-void launch(Photographer &camera, const QString &picturePath)
+void launch(Photographer &camera, const QString &imagePath)
 {
     camera.clickTab(u"workTabs"_s, MainWindow::LaunchWork);
-    copyPicture(picturePath);
+    writeAndCopyImage(imagePath);
     camera.press(u"launchImage"_s, Qt::Key_V, Qt::ControlModifier);
     camera.type(u"launchName"_s, u"Night Tram"_s);
     camera.type(u"launchSymbol"_s, u"TRAM"_s);
@@ -134,7 +134,7 @@ void launch(Photographer &camera, const QString &picturePath)
     camera.shoot(u"15-launched"_s);
 }
 
-void serve(Photographer &camera)
+void startApiHost(Photographer &camera)
 {
     const quint16 port = httpDoor::freePort();
     camera.clickTab(u"workTabs"_s, MainWindow::ApiHostWork);
@@ -184,13 +184,13 @@ QByteArray takeShowcase(const QString &directory)
     if (!scene.core)
         return scene.failure.toUtf8();
     Photographer camera(*scene.window, directory, {ColorScheme::Dark, QSize(1440, 900)});
-    camera.waitFor(u"a market"_s, [&] { return camera.rows(u"risingCoins"_s) >= coinsOfALivingMarket; });
+    camera.waitFor(u"a market"_s, [&] { return camera.rows(u"risingCoins"_s) >= fewestCoins; });
     makeWallet(camera, false);
-    camera.clickRow(u"risingCoins"_s, 5); // one that has most of its way before it
+    camera.clickRow(u"risingCoins"_s, 5); // a coin with little progress
     const auto *candles = camera.find<CandleChart>(u"candleChart"_s);
     const auto liveUntil = [&](qsizetype count) {
         camera.waitFor(
-            u"%1 candles"_s.arg(count), [&] { return candles->candles().size() >= count; }, marketPatienceMs);
+            u"%1 candles"_s.arg(count), [&] { return candles->candles().size() >= count; }, marketDeadlineMs);
     };
     liveUntil(6);
     camera.type(u"orderAmount"_s, u"1.5"_s);
@@ -210,20 +210,20 @@ QByteArray takeShowcase(const QString &directory)
     return camera.failure();
 }
 
-QByteArray takeLivePictures(const QString &directory, const Look &look)
+QByteArray takeLiveScreenshots(const QString &directory, const Look &look)
 {
     LiveScene scene(true);
     if (!scene.core)
         return scene.failure.toUtf8();
     Photographer camera(*scene.window, directory, look);
     camera.shoot(u"01-first-start"_s);
-    camera.waitFor(u"a market"_s, [&] { return camera.rows(u"risingCoins"_s) >= coinsOfALivingMarket; });
+    camera.waitFor(u"a market"_s, [&] { return camera.rows(u"risingCoins"_s) >= fewestCoins; });
     camera.shoot(u"02-no-wallet"_s);
     makeWallet(camera);
     tradeTheKing(camera);
     showErrors(camera);
     launch(camera, scene.data.filePath(u"tram.png"_s));
-    serve(camera);
+    startApiHost(camera);
     graduate(camera);
     return camera.failure();
 }

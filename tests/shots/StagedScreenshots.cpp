@@ -14,12 +14,12 @@ namespace {
 using Stage = std::function<void(FakeDesk &)>;
 using Scene = std::function<void(FakeDesk &, Photographer &)>;
 
-QByteArray take(const QString &directory, const Look &look, const QString &name, const Stage &stage,
-                const Scene &scene = {})
+QByteArray takeStage(const QString &directory, const Look &look, const QString &name, const Stage &stage,
+                     const Scene &scene = {})
 {
     FakeDesk desk;
     desk.fill();
-    desk.orderList.removeFirst(); // the pending one: where it is wanted it is staged
+    desk.orderList.removeFirst(); // the pending order: only some stages want one
     stage(desk);
     MainWindow window(desk, {.settingsPath = {}, .scheme = look.scheme, .hasSimulatedTraders = false});
     Photographer camera(window, directory, look);
@@ -73,33 +73,33 @@ void openSheet(FakeDesk &desk, Photographer &camera)
 
 } // namespace
 
-QByteArray takeStagedPictures(const QString &directory, const Look &look)
+QByteArray takeStagedScreenshots(const QString &directory, const Look &look)
 {
     QList<QByteArray> failures;
-    const auto picture = [&](const QString &name, const Stage &stage, const Scene &scene = {}) {
-        failures.append(take(directory, look, name, stage, scene));
+    const auto shoot = [&](const QString &name, const Stage &stage, const Scene &scene = {}) {
+        failures.append(takeStage(directory, look, name, stage, scene));
     };
-    picture(u"30-loading"_s, [](FakeDesk &desk) { desk.answersMarket = false; });
-    picture(u"31-recovering"_s, leaveOrdersOpen);
-    picture(
+    shoot(u"30-loading"_s, [](FakeDesk &desk) { desk.answersMarket = false; });
+    shoot(u"31-recovering"_s, leaveOrdersOpen);
+    shoot(
         u"32-outcome-taken-back"_s, [](FakeDesk &) {}, takeBackAnOutcome);
-    picture(
+    shoot(
         u"33-mainnet"_s, [](FakeDesk &desk) { desk.networkName = u"mainnet"_s; }, openSheet);
-    picture(
+    shoot(
         u"34-devnet-slow"_s,
         [](FakeDesk &desk) {
             desk.networkName = u"devnet"_s;
             desk.link = {NetworkState::Link::Degraded, 14, u"endpoint 1 of 2 is late"_s};
         },
         fillTicket);
-    picture(
+    shoot(
         u"35-custom-offline"_s,
         [](FakeDesk &desk) {
             desk.networkName = u"custom"_s;
             desk.link = {NetworkState::Link::Offline, 0, u"connection refused"_s};
         },
         [](FakeDesk &, Photographer &camera) { camera.type(u"orderAmount"_s, u"0.5"_s); });
-    picture(
+    shoot(
         u"36-refused"_s, [](FakeDesk &) {},
         [](FakeDesk &desk, Photographer &camera) {
             desk.tradeError = Error{ErrorCode::SlippageExceeded, {}, std::nullopt, 0};
@@ -107,7 +107,7 @@ QByteArray takeStagedPictures(const QString &directory, const Look &look)
             camera.click(u"confirmButton"_s);
             camera.find(u"orderBanner"_s);
         });
-    picture(
+    shoot(
         u"37-on-its-pool"_s,
         [](FakeDesk &desk) {
             desk.tokenList[0].complete = true;
