@@ -15,7 +15,7 @@
 
 namespace curvedesk {
 
-/// An account as it stands on the cluster.
+/// The state of an account.
 struct AccountState
 {
     Lamports lamports;
@@ -26,7 +26,7 @@ struct AccountState
     bool operator==(const AccountState &) const = default;
 };
 
-/// Accounts read together, in the order asked for; nullopt where none exists.
+/// Accounts read together in one slot, in the order of the request; nullopt: the account does not exist.
 struct AccountsAt
 {
     quint64 slot = 0;
@@ -55,12 +55,12 @@ struct SignatureStatus
 /// The answer to a look-up of one signature.
 struct StatusLookup
 {
-    static constexpr int quorum = 2; ///< so many endpoints that agree are believed without further proof
+    static constexpr int quorum = 2; ///< this many endpoints that agree need no further proof
     std::optional<SignatureStatus> status; ///< nullopt: the endpoints know nothing of the signature
     int witnesses = 0; ///< endpoints that gave this very answer; one that did not answer is none
 };
 
-/// What a transaction would do now.
+/// The effects that a transaction would have now.
 struct Simulation
 {
     quint64 slot = 0;
@@ -92,7 +92,7 @@ struct TokenBalance
     bool operator==(const TokenBalance &) const = default;
 };
 
-/// A transaction that landed, and everything it did.
+/// A landed transaction with its effects.
 struct TransactionRecord
 {
     Signature signature;
@@ -119,7 +119,7 @@ struct HistoryRow
     bool failed = false;
 };
 
-/// A program's call during a transaction, by address: what events are read from where the logs were cut.
+/// An inner call with its program's address: events are read from these calls when the logs were truncated.
 struct ProgramCall
 {
     Address program;
@@ -128,7 +128,7 @@ struct ProgramCall
     bool operator==(const ProgramCall &) const = default;
 };
 
-/// What the market needs of a transaction that mentions the programs we trade on.
+/// The part that the market reads of a landed transaction that mentions the curve program or the AMM.
 struct LandedTransaction
 {
     Signature signature;
@@ -136,7 +136,7 @@ struct LandedTransaction
     qint64 blockTime = 0;
     bool failed = false;
     QList<QByteArray> logs;
-    QList<ProgramCall> innerCalls; ///< in order, given where the logs were cut ("Log truncated")
+    QList<ProgramCall> innerCalls; ///< in order; only when the logs were truncated ("Log truncated")
 };
 
 /// How well the chain can be reached.

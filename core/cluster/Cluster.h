@@ -25,13 +25,13 @@ public:
     {
     }
 
-    /// "sandbox", "devnet" or "mainnet"; shown to people, never decided upon.
+    /// "sandbox", "devnet", "mainnet" or another name; an RPC cluster learns it from its first answer.
     [[nodiscard]] virtual QString network() const = 0;
     /// The newest slot seen.
     [[nodiscard]] virtual quint64 slot() const = 0;
     /// No fork takes back what is in this slot or before it, and all of it was announced or can be read.
     [[nodiscard]] virtual quint64 finalizedSlot() const { return slot() - std::min(slot(), slotsUntilFinal); }
-    /// How well the chain can be reached; the sandbox always can.
+    /// How well the chain can be reached; the sandbox is always Live.
     [[nodiscard]] virtual ClusterHealth health() const { return {}; }
     /// True where this object is the chain itself (the sandbox): its answers need no second endpoint.
     [[nodiscard]] virtual bool isAuthoritative() const { return false; }
@@ -40,7 +40,7 @@ public:
     [[nodiscard]] virtual Task<AccountsAt> accounts(QList<Address> addresses) = 0;
     [[nodiscard]] virtual Task<LatestBlockhash> latestBlockhash() = 0;
     [[nodiscard]] virtual Task<quint64> blockHeight() = 0;
-    /// Signatures are not checked and the blockhash is replaced.
+    /// Runs a transaction without effect; checks no signatures and replaces the blockhash.
     [[nodiscard]] virtual Task<Simulation> simulate(QByteArray wire, QList<Address> watched) = 0;
     /// Hands signed bytes over, without a preflight: the caller has simulated. Success means accepted (and, on the
     /// sandbox, executed and on disk), not that the transaction did what it says: ask signatureStatuses.
@@ -62,7 +62,7 @@ public:
         = 0;
     /// The transactions of such rows, in their order. Fewer when a later one cannot be had now.
     [[nodiscard]] virtual Task<QList<LandedTransaction>> confirmedTransactions(QList<HistoryRow> rows) = 0;
-    /// Free lamports, where the network gives them; InvalidInput where it does not.
+    /// Asks the network for free lamports; InvalidInput when it gives none.
     [[nodiscard]] virtual Task<Signature> requestAirdrop(Address to, Lamports lamports) = 0;
 
 signals:
@@ -72,7 +72,7 @@ signals:
     void healthChanged(const curvedesk::ClusterHealth &health);
     /// Transactions that mention the curve program or its AMM, in chain order, each once, after they are durable.
     void transactionsLanded(const QList<curvedesk::LandedTransaction> &transactions);
-    /// Announced by transactionsLanded, and no longer part of the chain: a fork dropped them.
+    /// Transactions of earlier transactionsLanded signals that a fork dropped.
     void transactionsDropped(const QList<curvedesk::Signature> &signatures);
 };
 

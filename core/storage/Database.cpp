@@ -99,7 +99,7 @@ Result<Database> Database::open(const QString &path, const Migrations &migration
     database.m_connection.setConnectOptions(u"QSQLITE_BUSY_TIMEOUT=5000"_s);
     if (!database.m_connection.open())
         return failure(storageError(database.m_connection.lastError()));
-    if (Outcome configured = database.configure(path.isEmpty()); !configured)
+    if (Outcome configured = database.setPragmas(path.isEmpty()); !configured)
         return failure(configured.error());
     if (Outcome checked = database.checkIntegrity(fileBytes); !checked)
         return failure(checked.error());
@@ -108,7 +108,7 @@ Result<Database> Database::open(const QString &path, const Migrations &migration
     return database;
 }
 
-Outcome Database::configure(bool inMemory)
+Outcome Database::setPragmas(bool inMemory)
 {
     const Result<QVariant> mode = value(u"PRAGMA journal_mode = WAL"_s);
     if (!mode)

@@ -64,7 +64,7 @@ public:
 
 private:
     explicit Database(QSqlDatabase connection);
-    [[nodiscard]] Outcome configure(bool inMemory);
+    [[nodiscard]] Outcome setPragmas(bool inMemory);
     [[nodiscard]] Outcome checkIntegrity(qint64 fileBytes) const;
     [[nodiscard]] Outcome migrate(const Migrations &migrations);
 

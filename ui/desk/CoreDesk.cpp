@@ -198,7 +198,7 @@ void CoreDesk::followHealth()
                        [receiver = QPointer<CoreDesk>(this), &cluster](const ClusterHealth &health) {
                            postToWindow([receiver, network = cluster.network(), state = stateOf(health)] {
                                if (receiver)
-                                   receiver->noteNetwork(network, state);
+                                   receiver->setNetwork(network, state);
                            });
                        });
 }

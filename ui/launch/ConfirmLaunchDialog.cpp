@@ -23,16 +23,16 @@ ConfirmLaunchDialog::ConfirmLaunchDialog(const LaunchReview &review, QWidget *pa
     setMinimumWidth(460);
     auto *avatar = new CoinAvatar(72);
     avatar->setCoin(review.symbol, review.name, review.image);
-    auto *words = new QVBoxLayout;
-    words->setSpacing(2);
-    words->addStretch(1);
-    words->addWidget(new TextLabel(displayText::name(review.name), TextRole::Title));
-    words->addWidget(new TextLabel(displayText::ticker(review.symbol), TextRole::Body, Tone::Muted));
-    words->addStretch(1);
+    auto *texts = new QVBoxLayout;
+    texts->setSpacing(2);
+    texts->addStretch(1);
+    texts->addWidget(new TextLabel(displayText::name(review.name), TextRole::Title));
+    texts->addWidget(new TextLabel(displayText::ticker(review.symbol), TextRole::Body, Tone::Muted));
+    texts->addStretch(1);
     auto *row = new QHBoxLayout;
     row->setSpacing(12);
     row->addWidget(avatar);
-    row->addLayout(words, 1);
+    row->addLayout(texts, 1);
     body()->addLayout(row);
 
     auto *lasting = new TextLabel(

@@ -186,7 +186,7 @@ LaunchRequest LaunchPanel::readRequest() const
     return request;
 }
 
-void LaunchPanel::setHold(const QString &reason)
+void LaunchPanel::setHoldReason(const QString &reason)
 {
     if (m_hold == reason)
         return;

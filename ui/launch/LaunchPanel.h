@@ -36,7 +36,7 @@ public:
 
     void focusName();
     /// Disables launching, with the reason on the button; an empty reason enables it.
-    void setHold(const QString &reason);
+    void setHoldReason(const QString &reason);
 
 signals:
     void launched(const QString &mint);

@@ -66,17 +66,17 @@ void LaunchPanel::buildLayout()
 
     // Name and ticker stand beside the image, everything else below it.
     auto *beside = new QWidget;
-    auto *words = new QVBoxLayout;
-    words->setSpacing(4);
+    auto *texts = new QVBoxLayout;
+    texts->setSpacing(4);
     m_name = addField(tr("Name"), u"launchName"_s, &m_nameCount);
     m_symbol = addField(tr("Ticker"), u"launchSymbol"_s, &m_symbolCount);
     for (int i = 0; i < 2; ++i)
-        words->addItem(column->takeAt(0));
+        texts->addItem(column->takeAt(0));
     auto *top = new QHBoxLayout(beside);
     top->setContentsMargins(0, 0, 0, 0);
     top->setSpacing(10);
     top->addWidget(m_image, 0, Qt::AlignTop);
-    top->addLayout(words, 1);
+    top->addLayout(texts, 1);
     column->addWidget(beside);
 
     m_description->setObjectName(u"launchDescription"_s);

@@ -82,7 +82,7 @@ CoinPanel::CoinPanel(Desk &desk, MarketFeed &feed, DeskSelection &selection, Cur
         if (std::exchange(m_candlesAreOld, false))
             askCandles();
     });
-    connect(&coin, &CurrentCoin::switched, this, &CoinPanel::showSwitched);
+    connect(&coin, &CurrentCoin::switched, this, &CoinPanel::clearForSelection);
     connect(&coin, &CurrentCoin::changed, this, &CoinPanel::showCoin);
     connect(&coin, &CurrentCoin::failed, this, [this](const Error &error) {
         m_banner->showError(error);
@@ -171,7 +171,7 @@ int CoinPanel::interval() const
     return intervals.at(static_cast<std::size_t>(qMax(0, m_intervals->currentIndex())));
 }
 
-void CoinPanel::showSwitched()
+void CoinPanel::clearForSelection()
 {
     m_banner->clear();
     m_curve->clear();

@@ -46,7 +46,7 @@ protected:
 private:
     void buildLayout();
     [[nodiscard]] QWidget *buildTabs();
-    void showSwitched();
+    void clearForSelection();
     void showCoin();
     void showView(int view);
     void askCandles();

@@ -119,10 +119,11 @@ void EvidencePanel::addTab(const QString &name, DeskTable *table, const QString 
     auto *page = new QStackedWidget;
     page->addWidget(new EmptyState(icon, emptySentence));
     page->addWidget(table);
-    const auto showFitting = [page, table] { page->setCurrentIndex(table->model()->rowCount() == 0 ? 0 : 1); };
-    connect(table->model(), &QAbstractItemModel::rowsInserted, page, showFitting);
-    connect(table->model(), &QAbstractItemModel::rowsRemoved, page, showFitting);
-    connect(table->model(), &QAbstractItemModel::modelReset, page, showFitting);
+    const auto showTableOrEmptyState
+        = [page, table] { page->setCurrentIndex(table->model()->rowCount() == 0 ? 0 : 1); };
+    connect(table->model(), &QAbstractItemModel::rowsInserted, page, showTableOrEmptyState);
+    connect(table->model(), &QAbstractItemModel::rowsRemoved, page, showTableOrEmptyState);
+    connect(table->model(), &QAbstractItemModel::modelReset, page, showTableOrEmptyState);
     m_tabs->addTab(name);
     m_pages->addWidget(page);
 }

@@ -80,18 +80,18 @@ TokenListPage::TokenListPage(TokenTableModel::Selection which, Desk &desk, Marke
     buildLayout(nameOf(which), emptySentenceOf(which));
     connect(&feed, &MarketFeed::tokensChanged, m_model, &TokenTableModel::applyChanges);
     connect(&feed, &MarketFeed::repaired, this, &TokenListPage::refresh);
-    connect(m_model, &QAbstractItemModel::rowsInserted, this, &TokenListPage::showFitting);
-    connect(m_model, &QAbstractItemModel::rowsRemoved, this, &TokenListPage::showFitting);
-    connect(m_model, &QAbstractItemModel::modelReset, this, &TokenListPage::showFitting);
+    connect(m_model, &QAbstractItemModel::rowsInserted, this, &TokenListPage::showTableOrEmptyState);
+    connect(m_model, &QAbstractItemModel::rowsRemoved, this, &TokenListPage::showTableOrEmptyState);
+    connect(m_model, &QAbstractItemModel::modelReset, this, &TokenListPage::showTableOrEmptyState);
     connect(m_banner, &Banner::retryRequested, this, &TokenListPage::refresh);
     connect(m_table, &DeskTable::hoverChanged, m_model, &TokenTableModel::setFrozen);
     connect(m_table, &DeskTable::rowChosen, &selection, &DeskSelection::setMint);
-    connect(m_table->verticalScrollBar(), &QScrollBar::valueChanged, this, &TokenListPage::fetchMoreIfNeeded);
+    connect(m_table->verticalScrollBar(), &QScrollBar::valueChanged, this, &TokenListPage::askNextPageIfScrolled);
     connect(&selection, &DeskSelection::mintChanged, this, &TokenListPage::selectCurrent);
     if (which == TokenTableModel::Selection::Watched) {
         connect(&selection, &DeskSelection::watchedChanged, this, [this](const QStringList &mints) {
             m_model->setWatched(mints);
-            fetchWatched();
+            askWatched();
         });
         m_model->setWatched(selection.watched());
     }
@@ -130,12 +130,12 @@ void TokenListPage::refresh()
 {
     m_next.clear();
     if (m_which == TokenTableModel::Selection::Watched)
-        fetchWatched();
+        askWatched();
     else
-        fetch({});
+        askPage({});
 }
 
-void TokenListPage::fetch(const QString &cursor)
+void TokenListPage::askPage(const QString &cursor)
 {
     if (m_isAsking)
         return;
@@ -153,11 +153,11 @@ void TokenListPage::fetch(const QString &cursor)
                           m_model->setTokens(answer->tokens, !m_next.isEmpty());
                       else
                           m_model->append(answer->tokens, !m_next.isEmpty());
-                      showFitting();
+                      showTableOrEmptyState();
                   });
 }
 
-void TokenListPage::fetchWatched()
+void TokenListPage::askWatched()
 {
     for (const QString &mint : m_selection.watched()) {
         if (m_model->rowOf(mint) >= 0)
@@ -169,14 +169,14 @@ void TokenListPage::fetchWatched()
     }
 }
 
-void TokenListPage::fetchMoreIfNeeded()
+void TokenListPage::askNextPageIfScrolled()
 {
     const QScrollBar *bar = m_table->verticalScrollBar();
     if (!m_next.isEmpty() && bar->value() >= bar->maximum() - bar->pageStep())
-        fetch(m_next);
+        askPage(m_next);
 }
 
-void TokenListPage::showFitting()
+void TokenListPage::showTableOrEmptyState()
 {
     m_pages->setCurrentIndex(m_model->rowCount() == 0 ? 1 : 0);
     selectCurrent();

@@ -32,10 +32,10 @@ public:
 
 private:
     void buildLayout(const QString &name, const QString &emptySentence);
-    void fetch(const QString &cursor);
-    void fetchWatched();
-    void fetchMoreIfNeeded();
-    void showFitting();
+    void askPage(const QString &cursor);
+    void askWatched();
+    void askNextPageIfScrolled();
+    void showTableOrEmptyState();
     void selectCurrent();
 
     static constexpr int pageSize = 100;

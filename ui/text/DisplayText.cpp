@@ -74,14 +74,14 @@ public:
     {
     }
 
-    Shown run()
+    Shown clean()
     {
         for (m_at = 0; m_at < m_in.size(); ++m_at) {
             if (m_length >= m_maxLength) {
                 m_out.text.append(u'…');
                 break;
             }
-            take(m_in.at(m_at));
+            addCharacter(m_in.at(m_at));
         }
         m_out.text = m_out.text.trimmed();
         // An isolate keeps right-to-left text from reordering the text beside it.
@@ -91,7 +91,7 @@ public:
     }
 
 private:
-    void take(char32_t c)
+    void addCharacter(char32_t c)
     {
         if (m_keepLines && c == U'\n') {
             append(c);
@@ -100,14 +100,14 @@ private:
             if (m_last != U' ')
                 append(U' ');
         } else if (isVariationSelector(c)) {
-            takeVariation(c);
+            addVariation(c);
         } else if (c == zeroWidthJoiner && isPictograph(m_last) && m_at + 1 < m_in.size()
                    && isPictograph(m_in.at(m_at + 1))) {
             append(c);
         } else if (isHidden(c)) {
-            flag();
+            addVisibleSign();
         } else if (isMark(c)) {
-            takeMark(c);
+            addMark(c);
         } else {
             m_marks = 0;
             m_hasRightToLeft = m_hasRightToLeft || isRightToLeft(c);
@@ -117,15 +117,15 @@ private:
 
     /// A variation selector is kept after a pictograph only: after other characters it makes two names differ that look
     /// the same.
-    void takeVariation(char32_t c)
+    void addVariation(char32_t c)
     {
         if (isPictograph(m_last) && (c == 0xFE0E || c == 0xFE0F))
             m_out.text.append(QChar(c));
         else
-            flag();
+            addVisibleSign();
     }
 
-    void takeMark(char32_t c)
+    void addMark(char32_t c)
     {
         if (++m_marks <= maxMarksInARow)
             append(c);
@@ -133,7 +133,7 @@ private:
             m_out.wasAltered = true;
     }
 
-    void flag()
+    void addVisibleSign()
     {
         m_out.wasAltered = true;
         m_marks = 0;
@@ -162,12 +162,12 @@ private:
 
 Shown line(QStringView foreign, int maxLength)
 {
-    return Cleaner(foreign, maxLength, false).run();
+    return Cleaner(foreign, maxLength, false).clean();
 }
 
 Shown paragraph(QStringView foreign, int maxLength)
 {
-    return Cleaner(foreign, maxLength, true).run();
+    return Cleaner(foreign, maxLength, true).clean();
 }
 
 QString name(QStringView foreign)

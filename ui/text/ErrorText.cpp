@@ -17,7 +17,7 @@ QString translated(const char *text)
     return QCoreApplication::translate("ErrorText", text);
 }
 
-struct ProgramWords
+struct ProgramSentence
 {
     QLatin1StringView name;
     const char *sentence;
@@ -26,44 +26,44 @@ struct ProgramWords
 
 /// Errors that a trader can meet and act on; any other error is shown by the program's own name.
 constexpr std::array programSentences{
-    ProgramWords{
+    ProgramSentence{
         QLatin1StringView("TooMuchSolRequired"),
         QT_TRANSLATE_NOOP("ErrorText", "The price rose past your slippage before the order landed."),
         QT_TRANSLATE_NOOP("ErrorText", "Only the network fee was spent. Look at the new price and order again.")},
-    ProgramWords{
+    ProgramSentence{
         QLatin1StringView("TooLittleSolReceived"),
         QT_TRANSLATE_NOOP("ErrorText", "The price fell past your slippage before the order landed."),
         QT_TRANSLATE_NOOP("ErrorText", "Only the network fee was spent. Look at the new price and order again.")},
-    ProgramWords{
+    ProgramSentence{
         QLatin1StringView("BuySlippageBelowMinTokensOut"),
         QT_TRANSLATE_NOOP("ErrorText", "The order would have brought fewer tokens than your minimum."),
         QT_TRANSLATE_NOOP("ErrorText", "Only the network fee was spent. Look at the new price and order again.")},
-    ProgramWords{
+    ProgramSentence{
         QLatin1StringView("ExceededSlippage"),
         QT_TRANSLATE_NOOP("ErrorText", "The price moved past your slippage before the order landed."),
         QT_TRANSLATE_NOOP("ErrorText", "Only the network fee was spent. Look at the new price and order again.")},
-    ProgramWords{QLatin1StringView("BondingCurveComplete"),
-                 QT_TRANSLATE_NOOP("ErrorText", "The curve sold out before the order landed."),
-                 QT_TRANSLATE_NOOP("ErrorText", "The coin trades on its pool from now on.")},
-    ProgramWords{QLatin1StringView("NotEnoughTokensToBuy"),
-                 QT_TRANSLATE_NOOP("ErrorText", "The curve does not hold that many tokens any more."),
-                 QT_TRANSLATE_NOOP("ErrorText", "Order less.")},
-    ProgramWords{QLatin1StringView("NotEnoughTokensToSell"),
-                 QT_TRANSLATE_NOOP("ErrorText", "The wallet does not hold that many tokens."),
-                 QT_TRANSLATE_NOOP("ErrorText", "Sell less.")},
-    ProgramWords{QLatin1StringView("BuyNotEnoughSolToCoverRent"),
-                 QT_TRANSLATE_NOOP("ErrorText", "The wallet has too little SOL for the rents of a first trade."),
-                 QT_TRANSLATE_NOOP("ErrorText", "Add SOL, or buy for less.")},
-    ProgramWords{QLatin1StringView("BuyNotEnoughSolToCoverFees"),
-                 QT_TRANSLATE_NOOP("ErrorText", "The wallet has too little SOL for the fees of this trade."),
-                 QT_TRANSLATE_NOOP("ErrorText", "Add SOL, or buy for less.")},
+    ProgramSentence{QLatin1StringView("BondingCurveComplete"),
+                    QT_TRANSLATE_NOOP("ErrorText", "The curve sold out before the order landed."),
+                    QT_TRANSLATE_NOOP("ErrorText", "The coin trades on its pool from now on.")},
+    ProgramSentence{QLatin1StringView("NotEnoughTokensToBuy"),
+                    QT_TRANSLATE_NOOP("ErrorText", "The curve does not hold that many tokens any more."),
+                    QT_TRANSLATE_NOOP("ErrorText", "Order less.")},
+    ProgramSentence{QLatin1StringView("NotEnoughTokensToSell"),
+                    QT_TRANSLATE_NOOP("ErrorText", "The wallet does not hold that many tokens."),
+                    QT_TRANSLATE_NOOP("ErrorText", "Sell less.")},
+    ProgramSentence{QLatin1StringView("BuyNotEnoughSolToCoverRent"),
+                    QT_TRANSLATE_NOOP("ErrorText", "The wallet has too little SOL for the rents of a first trade."),
+                    QT_TRANSLATE_NOOP("ErrorText", "Add SOL, or buy for less.")},
+    ProgramSentence{QLatin1StringView("BuyNotEnoughSolToCoverFees"),
+                    QT_TRANSLATE_NOOP("ErrorText", "The wallet has too little SOL for the fees of this trade."),
+                    QT_TRANSLATE_NOOP("ErrorText", "Add SOL, or buy for less.")},
 };
 
 ErrorText programText(const ProgramFailure &program)
 {
-    for (const ProgramWords &words : programSentences) {
-        if (program.name == words.name)
-            return {translated(words.sentence), translated(words.advice)};
+    for (const ProgramSentence &known : programSentences) {
+        if (program.name == known.name)
+            return {translated(known.sentence), translated(known.advice)};
     }
     const QString reason = program.name.isEmpty() ? QString::number(program.code) : program.name;
     return {translated(QT_TRANSLATE_NOOP("ErrorText", "The chain's program refused the order (%1).")).arg(reason),

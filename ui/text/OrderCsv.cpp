@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QString field(QString text)
+QString csvField(QString text)
 {
     static constexpr QStringView formulaStarts = u"=+-@\t\r";
     if (!text.isEmpty() && formulaStarts.contains(text.front()))
@@ -62,22 +62,22 @@ QByteArray orderCsv(const QList<OrderSummary> &orders)
     QByteArray out("id,created_utc,settled_utc,kind,status,wallet,mint,symbol,quoted_lamports,quoted_base_units,"
                    "moved_lamports,moved_base_units,network_fee_lamports,slot,signature,error\r\n");
     for (const OrderSummary &order : orders) {
-        const QStringList row{field(order.id),
+        const QStringList row{csvField(order.id),
                               time(order.createdMs),
                               time(order.settledMs),
                               kindName(order.kind),
                               statusName(order.status),
-                              field(order.wallet),
-                              field(order.mint),
-                              field(order.symbol),
+                              csvField(order.wallet),
+                              csvField(order.mint),
+                              csvField(order.symbol),
                               QString::number(order.quotedLamports),
                               QString::number(order.quotedTokens),
                               QString::number(order.movedLamports),
                               QString::number(order.movedTokens),
                               QString::number(order.networkFeeLamports),
                               QString::number(order.slot),
-                              field(order.signature),
-                              field(order.error ? order.error->detail : QString())};
+                              csvField(order.signature),
+                              csvField(order.error ? order.error->detail : QString())};
         out += row.join(u',').toUtf8() + "\r\n";
     }
     return out;

@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QFont face(const QStringList &families, int pixels, QFont::Weight weight)
+QFont makeFont(const QStringList &families, int pixels, QFont::Weight weight)
 {
     QFont font;
     font.setFamilies(families);
@@ -22,7 +22,7 @@ QFont face(const QStringList &families, int pixels, QFont::Weight weight)
     return font;
 }
 
-QStringList wordFamilies()
+QStringList textFamilies()
 {
     return {u"Inter"_s, u"Segoe UI"_s, u"Noto Sans"_s, u"DejaVu Sans"_s, u"Noto Color Emoji"_s};
 }
@@ -37,25 +37,25 @@ QStringList numberFamilies()
 
 QFont Theme::font(TextRole role) const
 {
-    const auto words = [this](int pixels, QFont::Weight weight = QFont::Normal) {
-        return face(wordFamilies(), scaled(pixels), weight);
+    const auto textFont = [this](int pixels, QFont::Weight weight = QFont::Normal) {
+        return makeFont(textFamilies(), scaled(pixels), weight);
     };
     const auto digits = [this](int pixels, QFont::Weight weight = QFont::Normal) {
-        QFont font = face(numberFamilies(), scaled(pixels), weight);
+        QFont font = makeFont(numberFamilies(), scaled(pixels), weight);
         font.setStyleHint(QFont::Monospace);
         return font;
     };
     switch (role) {
     case TextRole::Body:
-        return words(13);
+        return textFont(13);
     case TextRole::Small:
-        return words(12);
+        return textFont(12);
     case TextRole::Strong:
-        return words(13, QFont::DemiBold);
+        return textFont(13, QFont::DemiBold);
     case TextRole::Heading:
-        return words(12, QFont::DemiBold);
+        return textFont(12, QFont::DemiBold);
     case TextRole::Title:
-        return words(17, QFont::DemiBold);
+        return textFont(17, QFont::DemiBold);
     case TextRole::Number:
         return digits(13);
     case TextRole::NumberSmall:
@@ -65,7 +65,7 @@ QFont Theme::font(TextRole role) const
     case TextRole::NumberLarge:
         return digits(16);
     }
-    return words(13);
+    return textFont(13);
 }
 
 QColor Theme::color(Tone tone) const

@@ -78,14 +78,14 @@ void ConfirmDialog::buildCoin()
     mint->setWordWrap(true);
     mint->setObjectName(u"confirmMint"_s);
     mint->setAccessibleName(tr("Mint address %1").arg(coin.mint));
-    auto *words = new QVBoxLayout;
-    words->setSpacing(2);
-    words->addWidget(name);
-    words->addWidget(mint);
+    auto *texts = new QVBoxLayout;
+    texts->setSpacing(2);
+    texts->addWidget(name);
+    texts->addWidget(mint);
     auto *row = new QHBoxLayout;
     row->setSpacing(12);
     row->addWidget(avatar, 0, Qt::AlignTop);
-    row->addLayout(words, 1);
+    row->addLayout(texts, 1);
     body()->addLayout(row);
     if (displayText::line(coin.name).wasAltered || displayText::line(coin.symbol).wasAltered) {
         auto *warning = new TextLabel(tr("This coin's name contains hidden characters. Compare the mint address."),

@@ -43,7 +43,7 @@ public:
     /// Chooses a side and focuses the amount.
     void focusSide(TradeMode mode);
     /// Disables orders, with the reason on the button; an empty reason enables them.
-    void setHold(const QString &reason);
+    void setHoldReason(const QString &reason);
     /// In lamports, one for each preset button.
     void setBuyPresets(const QList<quint64> &presets);
     [[nodiscard]] QList<quint64> buyPresets() const { return m_buyPresets; }

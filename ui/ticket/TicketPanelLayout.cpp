@@ -174,7 +174,7 @@ void TicketPanel::offerPresetChange(int preset, const QPoint &at)
         QList<quint64> presets = m_buyPresets;
         presets[preset] = lamports;
         setBuyPresets(presets);
-        readTicket();
+        updateQuoteRequest();
         emit buyPresetsChanged(presets);
     });
     menu->popup(at);
@@ -187,12 +187,12 @@ void TicketPanel::focusSide(TradeMode mode)
     m_amount->selectAll();
 }
 
-void TicketPanel::setHold(const QString &reason)
+void TicketPanel::setHoldReason(const QString &reason)
 {
     if (m_hold == reason)
         return;
     m_hold = reason;
-    readTicket();
+    updateQuoteRequest();
 }
 
 } // namespace curvedesk

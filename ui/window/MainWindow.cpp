@@ -258,8 +258,8 @@ void MainWindow::updateFreshness()
     QString hold = networkText::orderHold(state);
     if (hold.isEmpty() && isStale)
         hold = tr("Waiting for the network: prices may be old");
-    m_ticket->setHold(hold);
-    m_launch->setHold(hold);
+    m_ticket->setHoldReason(hold);
+    m_launch->setHoldReason(hold);
 }
 
 } // namespace curvedesk

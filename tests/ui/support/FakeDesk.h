@@ -8,8 +8,8 @@
 
 namespace curvedesk {
 
-/// A desk with canned data and no core. Answers on the next turn of the event loop, as the real one does; keeps what it
-/// was asked. An error set for a verb is its next answer.
+/// A Desk with sample data and without a core. It answers on the next turn of the event loop, as CoreDesk does, and
+/// records the requests. An error that is set for a function is its next answer.
 class FakeDesk final : public Desk
 {
     Q_OBJECT
@@ -37,7 +37,7 @@ public:
     std::optional<Error> costSheetError;
     std::optional<Error> tradeError;
     std::optional<Error> launchError;
-    bool answersTrades = true; ///< false: they stay under way
+    bool answersTrades = true; ///< false: trade() is never answered
     bool answersMarket = true; ///< false: lists, king and wallets are never answered
 
     QList<TradeRequest> costSheetRequests;
@@ -48,7 +48,7 @@ public:
     QByteArray importedKey;
     int walletQuestions = 0;
 
-    /// One coin's page of the market, with a wallet, trades, candles and orders: what a screen is looked at with.
+    /// Fills the desk with a market of some coins, a wallet, trades, candles and orders.
     void fill();
 
     [[nodiscard]] QString network() const override { return networkName; }

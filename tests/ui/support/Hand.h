@@ -12,22 +12,22 @@ class QAbstractItemView;
 
 namespace curvedesk {
 
-/// A hand on the window: finds what is on the screen by its object name, clicks and types as a person does. The first
-/// step that does not come about is remembered, and no later one is tried.
+/// Drives the window as a user does: finds visible widgets by object name, clicks and types. The first step that fails is
+/// kept in failure(), and later steps do nothing.
 class Hand
 {
 public:
     static constexpr int patienceMs = 30'000;
 
     [[nodiscard]] bool hasFailed() const { return !m_failure.isEmpty(); }
-    /// Empty while all went well.
+    /// The failed step; empty while all steps succeeded.
     [[nodiscard]] const QByteArray &failure() const { return m_failure; }
     void fail(const QString &why);
 
-    /// Lets the window live until `condition` holds. Answers whether it does.
+    /// Runs the event loop until `condition` holds or the deadline passes; whether it holds.
     bool waitFor(const QString &what, const std::function<bool()> &condition, int withinMs = patienceMs);
 
-    /// Waits for the widget to be on the screen; nullptr when it never comes.
+    /// Waits until the widget is visible; nullptr when it never is.
     template<class W = QWidget> W *find(const QString &name)
     {
         W *found = nullptr;
@@ -38,24 +38,24 @@ public:
         return found;
     }
     [[nodiscard]] static bool isShown(const QString &name) { return visible(name) != nullptr; }
-    /// What the label, field or button says, with plain spaces.
+    /// The text of a label, field or button, with plain spaces.
     QString text(const QString &name);
-    /// The digits of it alone: an amount in its smallest unit.
+    /// Only the digits of its text: an amount in its smallest unit.
     quint64 units(const QString &name);
 
-    /// Waits until it is enabled, too.
+    /// Waits until the widget is visible and enabled, then clicks it.
     void click(const QString &name);
-    /// Both halves of a double click.
+    /// Clicks it twice, as a double click.
     void doubleClick(const QString &name);
     void clickTab(const QString &bar, int tab);
     void type(const QString &name, const QString &text);
     void press(const QString &name, Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
 
-    /// The list of that name, or inside the page of that name.
+    /// The table with this name, or the one inside the page with this name.
     QAbstractItemView *list(const QString &name);
     int rows(const QString &name);
     void clickRow(const QString &name, int row);
-    /// What a cell says, with plain spaces; empty where there is none.
+    /// A cell's text, with plain spaces; empty when there is no such cell.
     QString cell(const QString &name, int row, int column);
 
 private:

@@ -4,20 +4,20 @@
 
 #include <QJsonObject>
 
-/// The API host on this machine, as a script meets it.
+/// A blocking client for the API host on this machine.
 namespace curvedesk::httpDoor {
 
 struct Reply
 {
-    int status = 0; ///< 0: nobody answered
+    int status = 0; ///< 0: no answer
     QJsonObject body;
 };
 
-/// One that nobody listens on right now.
+/// A port on which nothing listens at present.
 [[nodiscard]] quint16 freePort();
 
-/// Asks and waits for the answer. The window does not live meanwhile: what the answer tells comes before the window
-/// can have heard of it.
+/// Sends a request and waits for the answer without running the event loop: the window has not processed any signal of
+/// the request when this returns.
 [[nodiscard]] Reply ask(quint16 port, const QByteArray &method, const QByteArray &path, const QByteArray &key,
                         const QJsonObject &body = {});
 

@@ -12,8 +12,8 @@
 
 namespace curvedesk {
 
-/// The real window on a real core thread with its own sandbox, as the program makes them. `failure` says why there is
-/// none.
+/// The real window on a real core thread with its own sandbox, as the program makes them; on an error `failure` has the
+/// reason and `core` is null.
 struct LiveScene
 {
     explicit LiveScene(bool withTraders = false, const QString &dataDirectory = {})

@@ -11,7 +11,7 @@
 
 namespace curvedesk {
 
-/// The window on canned data, driven by object names as a hand would.
+/// The window on a FakeDesk, driven by object names.
 struct WindowScene
 {
     explicit WindowScene(bool isFilled = true, const WindowOptions &options = {})

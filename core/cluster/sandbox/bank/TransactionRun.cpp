@@ -12,7 +12,7 @@ namespace {
 constexpr qsizetype logLimit = 10'000;
 
 // Sysvars and built-in programs, which the runtime makes read-only even where the message marks them writable.
-bool isReserved(const Address &address, const AccountState *state)
+bool isAlwaysReadOnly(const Address &address, const AccountState *state)
 {
     return address == programs::system || address == programs::computeBudget
         || (state && (state->owner == programs::sysvarOwner || state->owner == programs::nativeLoader));
@@ -37,7 +37,7 @@ TransactionRun::TransactionRun(const Message &message, const BankState &state, q
             loaded.before = &*found;
             loaded.state = *found;
         }
-        loaded.isWritable = message.isWritable(i) && !isReserved(message.accountKeys[i], loaded.before);
+        loaded.isWritable = message.isWritable(i) && !isAlwaysReadOnly(message.accountKeys[i], loaded.before);
     }
     // The program of an instruction is read-only too.
     for (const CompiledInstruction &instruction : message.instructions)

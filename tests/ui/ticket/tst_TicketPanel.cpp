@@ -21,7 +21,7 @@ QString plain(QString text)
 
 } // namespace
 
-class TestOrderTicket : public QObject
+class TestTicketPanel : public QObject
 {
     Q_OBJECT
 
@@ -178,5 +178,5 @@ private slots:
     }
 };
 
-CURVEDESK_TEST(TestOrderTicket)
-#include "tst_OrderTicket.moc"
+CURVEDESK_TEST(TestTicketPanel)
+#include "tst_TicketPanel.moc"

@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "tests/support/TestProgram.h"
+#include "ui/launch/ConfirmLaunchDialog.h"
+
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace curvedesk;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Not deleted when it closes: the tests look at it afterwards.
+struct Sheet
+{
+    Sheet()
+        : dialog({.name = u"Night Tram"_s,
+                  .symbol = u"TRAM"_s,
+                  .image = {},
+                  .initialBuyLamports = 250'000'000,
+                  .walletLabel = u"Main wallet"_s,
+                  .wallet = u"9xQeWvG816bUx9EPjHmaT23yvVM2ZWbrrpZb9PusVFin"_s,
+                  .network = u"sandbox"_s},
+                 nullptr)
+        , accepted(&dialog, &QDialog::accepted)
+        , button(dialog.findChild<QPushButton *>(u"confirmLaunchButton"_s))
+    {
+        dialog.setAttribute(Qt::WA_DeleteOnClose, false);
+        dialog.open();
+    }
+    ConfirmLaunchDialog dialog;
+    QSignalSpy accepted;
+    QPushButton *button;
+};
+
+} // namespace
+
+class TestConfirmLaunchDialog : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theSecondHalfOfADoubleClickDoesNothing()
+    {
+        Sheet sheet;
+        QTest::mouseClick(sheet.button, Qt::LeftButton);
+        QCOMPARE(sheet.accepted.count(), 0);
+        QVERIFY(sheet.dialog.isVisible());
+    }
+
+    void theArmedButtonHasTheFocus()
+    {
+        Sheet sheet;
+        QVERIFY(sheet.dialog.focusWidget() != sheet.button);
+        QTRY_VERIFY(sheet.button->isEnabled());
+        QCOMPARE(sheet.dialog.focusWidget(), sheet.button);
+    }
+
+    void aHeldEnterDoesNotLaunch()
+    {
+        Sheet sheet;
+        QTRY_VERIFY(sheet.button->isEnabled());
+        for (QWidget *target : {static_cast<QWidget *>(&sheet.dialog), static_cast<QWidget *>(sheet.button)}) {
+            QKeyEvent repeat(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier, {}, true);
+            QCoreApplication::sendEvent(target, &repeat);
+        }
+        QCOMPARE(sheet.accepted.count(), 0);
+        QTest::keyClick(&sheet.dialog, Qt::Key_Return);
+        QCOMPARE(sheet.accepted.count(), 1);
+    }
+};
+
+CURVEDESK_TEST(TestConfirmLaunchDialog)
+#include "tst_ConfirmLaunchDialog.moc"
