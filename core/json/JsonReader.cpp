@@ -53,12 +53,12 @@ struct JsonValue::Text
     }
 };
 
-// A request's body may hold a private key, and nlohmann's lexer leaves its two buffers, which have the newest token in
-// them, to the heap as they are. So the text is read as the middle one of three strings or values in an array: the
-// first padding makes those buffers large enough not to move under a key, the last one overwrites them. That covers
-// strings as long as the padding. It does not cover what comes after a longer run of white space than that, nor the
-// message that the library makes up when it refuses a text right behind a key.
-constexpr qsizetype paddingSize = 96;
+// A request's body may hold a private key, and nlohmann's lexer leaves its two buffers, which hold the newest token, to
+// the heap as they are. So the text is read as the second of three elements of an array, between two strings of
+// zeros: the first one makes the buffers so large that they do not move while they hold a key (and leave a copy
+// behind), the last one overwrites them. What is not covered: a string longer than the zeros, a key with a longer run
+// of white space behind it, and the message that the library composes when it refuses a text right behind a key.
+constexpr qsizetype paddingSize = 96; ///< a private key in base58 has 88 characters at most
 
 /// Receives the events of nlohmann's SAX interface.
 class JsonValue::Builder
@@ -73,10 +73,10 @@ public:
 
     [[nodiscard]] bool hasDuplicateName() const { return m_hasDuplicateName; }
     [[nodiscard]] JsonValue take() { return JsonValue(std::move(m_text), 0); }
-    /// The two paddings and one value between them.
+    /// Whether there was exactly one value between the two strings of zeros.
     [[nodiscard]] bool isComplete() const { return m_outerValues == 3; }
 
-    // NOLINTBEGIN(readability-identifier-naming): the library's names
+    // What follows is called by the library, by these names; false ends the reading.
     bool null() { return add(Kind::Null); }
     bool boolean(bool value) { return add(Kind::Boolean, value ? "true" : "false"); }
     // The library tells a number by its sign, so that this one is negative or "-0".
@@ -110,12 +110,11 @@ public:
     bool start_array(std::size_t)
     {
         if (!std::exchange(m_isStarted, true))
-            return true; // the array of the paddings
+            return true; // the array around the text
         return open(Kind::Array);
     }
     bool end_array() { return m_open.empty() || close(); }
     bool parse_error(std::size_t, const std::string &, const nlohmann::json::exception &) { return false; }
-    // NOLINTEND(readability-identifier-naming)
 
 private:
     quint32 append(QByteArrayView text)
@@ -130,7 +129,7 @@ private:
         std::vector<Node> &nodes = m_text->nodes;
         if (m_open.empty()) {
             if (++m_outerValues != 2)
-                return kind == Kind::String; // a padding
+                return kind == Kind::String; // the zeros
         } else {
             Node &parent = nodes[m_open.back()];
             if (++parent.size > maxMembers && parent.kind == Kind::Object)

@@ -106,6 +106,8 @@ QCoro::Task<QByteArray> answerAll(Node node, JsonValue batch)
             continue;
         }
         const QByteArray reply = co_await answerOne(node, request);
+        if (node->isClosed)
+            co_return QByteArray();
         replies.json(reply);
         co_await QCoro::sleepFor(std::chrono::milliseconds(0));
         if (node->isClosed)

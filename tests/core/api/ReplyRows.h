@@ -4,6 +4,7 @@
 
 #include "core/api/Endpoint.h"
 #include "core/json/JsonReader.h"
+#include "core/json/JsonWriter.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -70,13 +71,15 @@ inline QString differenceFromRows(const QByteArray &json, std::span<const ReplyF
     return differenceFromRows(QJsonDocument::fromJson(json).object(), rows);
 }
 
-/// A member's own text, to the digit.
+/// A member's own text, to the digit; a string without its quotes.
 inline QByteArray memberText(const QByteArray &json, const char *name)
 {
     const auto object = JsonValue::read(json);
     const JsonValue member = object ? object->member(name) : JsonValue();
-    if (!member.isAbsent())
+    if (member.isString())
         return member.text().toByteArray();
+    if (!member.isAbsent())
+        return jsonText([&member](JsonWriter &writer) { member.write(writer); });
     return "(not there)";
 }
 

@@ -455,10 +455,11 @@ void tst_JsonReader::readsDecimalsInEveryLocale()
 {
     const QByteArray before = std::setlocale(LC_NUMERIC, nullptr);
     const auto restore = qScopeGuard([&before] { std::setlocale(LC_NUMERIC, before.constData()); });
-    for (const char *name : {"de_DE.UTF-8", "fr_FR.UTF-8", "C.UTF-8"}) {
-        if (std::setlocale(LC_NUMERIC, name) != nullptr)
-            QCOMPARE(compact(read("[0.5,1.25e+3,-10.000]")), "[0.5,1.25e+3,-10.000]"_ba);
-    }
+    const bool hasComma
+        = std::setlocale(LC_NUMERIC, "de_DE.UTF-8") != nullptr || std::setlocale(LC_NUMERIC, "fr_FR.UTF-8") != nullptr;
+    if (!hasComma)
+        QSKIP("no locale with a decimal comma is installed");
+    QCOMPARE(compact(read("[0.5,1.25e+3,-10.000]")), "[0.5,1.25e+3,-10.000]"_ba);
 }
 
 void tst_JsonReader::leavesNoSecretInTheHeap_data()
@@ -476,23 +477,23 @@ void tst_JsonReader::leavesNoSecretInTheHeap()
 {
     QFETCH(QByteArray, text);
     // As long as a private key in base58.
-    const QByteArray secret = QByteArray("5Kd3NBUAdUnhyozenEwVLy9pBKxSwXvE9FMPyR4UKZvp").repeated(2);
+    const QByteArray secret = "5Kd3NBUAdUnhyozenEwVLy9pBKxSwXvE9FMPyR4UKZvp2mT7cXeWqHsGjRaPzLkYvBnMdFtQ4w8x6u3i9o1p"_ba;
     text.replace("$", secret);
-    findings = 0;
-    watchedFor = QByteArrayView(secret).first(16);
-    {
-        // The test finds what is given back with the secret in it.
-        const std::string found(secret.constData(), static_cast<std::size_t>(secret.size()));
-        QVERIFY(!found.empty());
+    for (const QByteArrayView part : {QByteArrayView(secret).first(16), QByteArrayView(secret).last(16)}) {
+        findings = 0;
+        watchedFor = part;
+        {
+            // So that the test can fail: this one is found.
+            const std::string found(secret.constData(), static_cast<std::size_t>(secret.size()));
+            QVERIFY(!found.empty());
+        }
+        const int sure = std::exchange(findings, 0);
+        const bool isRead = JsonValue::read(text).has_value();
+        watchedFor = {};
+        QVERIFY(isRead);
+        QCOMPARE(sure, 1);
+        QCOMPARE(findings, 0);
     }
-    const int sure = std::exchange(findings, 0);
-    {
-        const auto value = JsonValue::read(text);
-        QVERIFY(value);
-    }
-    watchedFor = {};
-    QCOMPARE(sure, 1);
-    QCOMPARE(findings, 0);
 }
 
 CURVEDESK_TEST(tst_JsonReader)

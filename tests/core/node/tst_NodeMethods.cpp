@@ -1,5 +1,8 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
+#include "core/node/NodeCall.h"
+#include "core/node/NodeFaults.h"
+#include "core/solana/ProgramAddress.h"
 #include "core/solana/Programs.h"
 #include "core/solana/TokenInstruction.h"
 #include "tests/core/node/ServedNode.h"
@@ -20,7 +23,10 @@ private slots:
     void servesBlocks();
     void answersWhatClientsAskAtTheStart_data();
     void answersWhatClientsAskAtTheStart();
+    void listsTheLargestHolders();
     void answersBatches();
+    void boundsTheAnswersOfABatch();
+    void endsWhatWaitsWhenTheNodeGoes();
     void refusesWhatIsNoRequest_data();
     void refusesWhatIsNoRequest();
 };
@@ -227,6 +233,58 @@ void tst_NodeMethods::answersWhatClientsAskAtTheStart()
     QCOMPARE(node.result(method), expected);
 }
 
+void tst_NodeMethods::listsTheLargestHolders()
+{
+    Node node;
+    const Keypair user = Keypair::generate();
+    const Keypair mint = Keypair::generate();
+    node.fund(user.address());
+    const auto submit = [&](const QList<Instruction> &instructions, const std::vector<const Keypair *> &keys) {
+        const QByteArray wire = sandbox::test::signedWire(instructions, keys, node.ledger->latestBlockhash().blockhash);
+        const auto sent = node.submit(wire);
+        return sent && !node.ledger->status(*sent)->error;
+    };
+    QVERIFY(submit(
+        {systemInstruction::createAccount(user.address(), mint.address(), Lamports(1'461'600), 82, programs::token),
+         Instruction{programs::token,
+                     {AccountMeta{mint.address(), false, true}},
+                     QByteArray("\x14\x06", 2) + user.address().view().toByteArray() + '\0'}},
+        {&user, &mint}));
+    QMap<quint64, QString> holders; // by amount
+    for (int i = 1; i <= 22; ++i) {
+        const Address owner = Keypair::generate().address();
+        const Address account = associatedTokenAddress(owner, mint.address(), programs::token);
+        QByteArray data(9, '\0');
+        data[0] = 7; // MintTo
+        data[2] = static_cast<char>(i * 7 % 23);
+        holders.insert(static_cast<quint64>(i * 7 % 23) << 8, account.toBase58());
+        QVERIFY(submit(
+            {tokenInstruction::createAssociatedIdempotent(user.address(), owner, mint.address(), programs::token),
+             Instruction{programs::token,
+                         {AccountMeta{mint.address(), false, true}, AccountMeta{account, false, true},
+                          AccountMeta{user.address(), true, false}},
+                         data}},
+            {&user}));
+    }
+    const QString address = mint.address().toBase58();
+    const QJsonArray largest = node.value(u"getTokenLargestAccounts"_s, {address}).toArray();
+    QCOMPARE(largest.size(), 20);
+    for (int i = 0; i < 20; ++i) {
+        const auto amount = static_cast<quint64>(22 - i) << 8;
+        const QJsonObject row = largest.at(i).toObject();
+        QCOMPARE(row.value(u"address").toString(), holders.value(amount));
+        QCOMPARE(row.value(u"amount").toString(), QString::number(amount));
+        QCOMPARE(row.value(u"decimals").toInt(), 6);
+    }
+    const QJsonObject first = largest.first().toObject();
+    QCOMPARE(first.value(u"uiAmount").toDouble(), 0.005632);
+    QCOMPARE(first.value(u"uiAmountString").toString(), u"0.005632"_s);
+    QCOMPARE(first.size(), 5);
+    QVERIFY(node.contextSlot(u"getTokenLargestAccounts"_s, {address}) >= 0);
+    QCOMPARE(node.error(u"getTokenLargestAccounts"_s, {user.address().toBase58()}).value(u"code").toInt(), -32602);
+    QCOMPARE(node.error(u"getTokenLargestAccounts"_s, {holders.first()}).value(u"code").toInt(), -32602);
+}
+
 void tst_NodeMethods::answersBatches()
 {
     Node node;
@@ -244,6 +302,51 @@ void tst_NodeMethods::answersBatches()
     QCOMPARE(node.reply('[' + many.join(',') + ']').value(u"error").toObject().value(u"code").toInt(), -32600);
     many.removeLast();
     QCOMPARE(QJsonDocument::fromJson(QCoro::waitFor(rpc.answer('[' + many.join(',') + ']'))).array().size(), 100);
+}
+
+void tst_NodeMethods::boundsTheAnswersOfABatch()
+{
+    Node node;
+    node.advance(40'000);
+    const QByteArray request = rpcRequest(u"getBlocks"_s, {0, 40'000});
+    NodeMethods rpc(*node.ledger);
+    int turns = 0;
+    QTimer eachTurn;
+    QObject::connect(&eachTurn, &QTimer::timeout, &eachTurn, [&turns] { ++turns; });
+    eachTurn.start(0);
+    const QByteArray reply = QCoro::waitFor(rpc.answer('[' + QByteArrayList(100, request).join(',') + ']'));
+    QVERIFY(turns > 10); // others were served meanwhile
+    QVERIFY(reply.size() > maxReplyBytes && reply.size() < maxReplyBytes + 1024 * 1024);
+    const QJsonArray replies = QJsonDocument::fromJson(reply).array();
+    QCOMPARE(replies.size(), 100);
+    QCOMPARE(replies.first().toObject().value(u"result").toArray().size(), 40'001);
+    const QJsonObject last = replies.last().toObject();
+    QCOMPARE(last.value(u"error").toObject().value(u"code").toInt(), -32008);
+    QCOMPARE(last.value(u"id").toInt(), 1);
+}
+
+// The ledger tells those who wait when it writes, at the latest when it goes: after the node.
+void tst_NodeMethods::endsWhatWaitsWhenTheNodeGoes()
+{
+    sandbox::test::LedgerScene scene;
+    const Address to = Keypair::generate().address();
+    const QByteArray airdrop = rpcRequest(u"requestAirdrop"_s, {to.toBase58(), 5'000'000});
+    auto rpc = std::make_unique<NodeMethods>(*scene.ledger);
+    NodeFaults faults;
+    rpc->setFaults(&faults);
+    auto task = rpc->answer('[' + QByteArrayList(3, airdrop).join(',') + ']');
+    QVERIFY(!task.isReady());
+    rpc.reset();
+    QVERIFY(scene.ledger->flush());
+    QCOMPARE(QCoro::waitFor(std::move(task)), QByteArray());
+    QCOMPARE(scene.lamports(to), 5'000'000u); // the first, which was under way; no other was begun
+
+    rpc = std::make_unique<NodeMethods>(*scene.ledger);
+    auto other = rpc->answer(airdrop);
+    QVERIFY(!other.isReady());
+    rpc.reset();
+    scene.ledger.reset();
+    QVERIFY(other.isReady());
 }
 
 void tst_NodeMethods::refusesWhatIsNoRequest_data()

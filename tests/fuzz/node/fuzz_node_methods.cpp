@@ -3,6 +3,7 @@
 
 // The body of a request to the sandbox's node: it is answered with one JSON text whatever it says, the ledger's books
 // balance afterwards, and what is asked of a subscription is understood or refused.
+#include "core/cluster/sandbox/ledger/Ledger.h"
 #include "core/node/NodeFaults.h"
 #include "core/node/NodeMethods.h"
 #include "core/node/NodeSubscription.h"
