@@ -230,7 +230,7 @@ void tst_EventStream::answersOnlyCallsWithAnId_data()
     QTest::newRow("number") << u"{\"id\":18446744073709551615,\"method\":\"subscribeTrades\"}"_s
                             << u"{\"id\":18446744073709551615,\"result\":\"subscribed\"}"_s;
     QTest::newRow("text") << u"{\"method\":\"unsubscribeTrades\",\"id\":\"a\\u0022b\"}"_s
-                          << u"{\"id\":\"a\\u0022b\",\"result\":\"unsubscribed\"}"_s;
+                          << u"{\"id\":\"a\\\"b\",\"result\":\"unsubscribed\"}"_s;
     QTest::newRow("null id") << u"{\"method\":\"nonsense\",\"id\":null}"_s << QString();
     QTest::newRow("id of another kind") << u"{\"method\":\"nonsense\",\"id\":{\"a\":1}}"_s << QString();
     QTest::newRow("long id") << u"{\"method\":\"nonsense\",\"id\":\"%1\"}"_s.arg(QString(300, u'x')) << QString();
