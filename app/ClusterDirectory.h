@@ -13,7 +13,8 @@
 namespace curvedesk::app {
 
 /// The folder below the data directory that belongs to one chain: its wallets, orders and market, and a file that
-/// names the chain's genesis. Chains are told apart by their genesis, never by an address that can change hands.
+/// names the chain's genesis. Chains are told apart by their genesis, never by an address: another chain can take that
+/// over.
 class ClusterDirectory
 {
 public:

@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Where the two public networks answer anybody, slowly.
+/// The address that a public network offers to everybody, slowly.
 QUrl publicEndpoint(const QString &network)
 {
     return QUrl(network == u"mainnet" ? u"https://api.mainnet-beta.solana.com"_s : u"https://api.devnet.solana.com"_s);

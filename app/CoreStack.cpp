@@ -28,8 +28,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// A public network lands more in an hour than can be fetched in a day, each transaction a call: the newest is worth
-// having. On a chain of one's own all of it is, within reason.
+// How much of the past the market reads at start. A transaction costs a call, and a public network lands more in an
+// hour than could be fetched in a day: only the newest are read there. On a private cluster nearly all of it is read.
 constexpr MarketService::Options publicCatchUp{.pageSize = 100, .maxPages = 3};
 constexpr MarketService::Options ownChainCatchUp{.pageSize = 250, .maxPages = 40};
 
@@ -153,7 +153,8 @@ CoreStack::Parts::Opened CoreStack::Parts::openChain()
 CoreStack::Parts::Opened CoreStack::Parts::openMetadata()
 {
     metadata = std::make_unique<LocalStore>(directory->file(u"metadata"));
-    // By the genesis hash: an endpoint of one's own may be of mainnet. It is known once a launch has read the chain.
+    // Asked when a launch needs it: only then the chain's genesis is known, and an endpoint of the user's own may serve
+    // mainnet.
     const auto chain = [this] {
         using Chain = LaunchStores::Chain;
         const bool isMainnet = cluster && cluster->network() == u"mainnet";
@@ -212,7 +213,7 @@ Task<int> CoreStack::Parts::startOnSandbox()
         const auto begun = co_await traders->start();
         if (isClosed)
             co_return *recovered;
-        // Without a simulated past the sandbox is as good as any new chain.
+        // The sandbox works without a simulated past, as any new chain does.
         if (!begun)
             qWarning("the simulated market could not begin: %s", qUtf8Printable(begun.error().detail));
     }
@@ -223,7 +224,7 @@ void CoreStack::Parts::startOnCluster()
 {
     marketStart = std::make_unique<MarketStart>(*market, *cluster, options.usesTokenDirectory);
     marketStart->begin();
-    // Orders of an earlier run hold up new ones by themselves.
+    // Not waited for: OrderDesk takes no new orders until the earlier ones are resolved.
     recoverOrders(*orders);
 }
 

@@ -14,8 +14,8 @@ class ApiHost;
 
 namespace curvedesk::app {
 
-/// Everything below the two doors, made and connected: the one place that names concrete classes. Lives on the core's
-/// thread: the main one in the host, one of its own beside the window.
+/// Makes and connects everything below the window and the API host: the one place that names concrete classes. Lives on
+/// the core's thread: the main one in the host, one of its own beside the window.
 class CoreStack
 {
 public:

@@ -10,8 +10,8 @@
 
 namespace curvedesk::app {
 
-/// The folder that holds everything durable (mode 0700), locked for one process as long as this object lives. The lock
-/// is the kernel's: it goes with the process, however that ends.
+/// The folder that holds everything durable (mode 0700), locked for one process as long as this object lives. The
+/// kernel holds the lock and drops it with the process, however that ends.
 class DataDirectory
 {
 public:

@@ -5,8 +5,6 @@
 #include "core/api/Endpoint.h"
 #include "core/http/RequestHead.h"
 
-#include <sodium.h>
-
 #include <algorithm>
 
 namespace curvedesk {
@@ -32,13 +30,18 @@ Outcome checkKnown(const RequestFields &fields, const Names &known)
     return fields.checkKnown({known.data(), static_cast<std::size_t>(known.size())});
 }
 
-Outcome checkIdempotencyKey(QByteArrayView key)
+Outcome checkIdempotencyKey(const Endpoint &endpoint, QByteArrayView key)
 {
     constexpr qsizetype maxKey = 255;
-    const bool isVisible = std::all_of(key.begin(), key.end(), [](char c) { return c > ' ' && c < 0x7f; });
-    if (key.isNull() || (!key.isEmpty() && key.size() <= maxKey && isVisible))
+    if (key.isNull())
         return {};
-    return badField("Idempotency-Key", u"must be 1 to 255 visible ASCII characters"_s);
+    // A client that sends the key believes that a repeated request acts once.
+    if (!knownNames(endpoint, ParameterIn::Header).contains(idempotencyKeyHeader))
+        return badField(idempotencyKeyHeader, u"is not taken here: asking twice does it twice"_s);
+    const bool isVisible = std::all_of(key.begin(), key.end(), [](char c) { return c > ' ' && c < 0x7f; });
+    if (!key.isEmpty() && key.size() <= maxKey && isVisible)
+        return {};
+    return badField(idempotencyKeyHeader, u"must be 1 to 255 visible ASCII characters"_s);
 }
 
 Result<RequestFields> readForm(QByteArrayView body, QByteArrayView contentType)
@@ -74,7 +77,7 @@ Result<ApiRequest> ApiRequest::read(const Endpoint &endpoint, const RequestHead 
         out.m_body = std::move(*fields);
         if (const Outcome names = checkKnown(out.m_body, knownNames(endpoint, ParameterIn::Body)); !names)
             return failure(names.error());
-        if (const Outcome key = checkIdempotencyKey(head.idempotencyKey); !key)
+        if (const Outcome key = checkIdempotencyKey(endpoint, head.idempotencyKey); !key)
             return failure(key.error());
         out.m_idempotencyKey = head.idempotencyKey.toByteArray();
     }
@@ -91,10 +94,7 @@ Result<ApiRequest> ApiRequest::read(const Endpoint &endpoint, const RequestHead 
 void ApiRequest::wipeBody()
 {
     m_body = {};
-    // In place: the stock server's request still shares these bytes, and detaching would wipe a copy.
-    if (!m_bodyText.isEmpty())
-        sodium_memzero(const_cast<char *>(m_bodyText.constData()), static_cast<std::size_t>(m_bodyText.size()));
-    m_bodyText.clear();
+    wipe(m_bodyText);
 }
 
 } // namespace curvedesk

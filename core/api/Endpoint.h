@@ -14,10 +14,10 @@ namespace curvedesk {
 
 struct Services;
 
-/// Where a parameter stands.
+/// Which part of a request holds a parameter.
 enum class ParameterIn { Query, Path, Body, Header };
 
-/// What a parameter's value looks like; decides its schema in the OpenAPI document.
+/// The form of a parameter's value; it decides the schema in the OpenAPI document.
 enum class ParameterType {
     Text,
     Account,
@@ -40,25 +40,26 @@ struct Parameter
     ParameterType type = ParameterType::Text;
     bool isRequired = false;
     QByteArrayView doc;
+    QByteArrayView example = {}; ///< as text; empty: none, the parameter is left out of the example request
     std::span<const QByteArrayView> choices = {};
 };
 
 enum class ReplyType { Text, Integer, Decimal, Digits, Boolean, Object, List };
 
-/// One member of an answer.
+/// One member of a reply's JSON object.
 struct ReplyField
 {
     QByteArrayView name;
     ReplyType type = ReplyType::Text;
     QByteArrayView doc;
     bool isNullable = false;
-    bool isAlways = true; ///< false: only where it applies
+    bool isAlways = true; ///< false: replies that it does not apply to leave it out
     std::span<const ReplyField> members = {}; ///< of an Object, or of each element of a List
 };
 
 enum class BodyKind { None, Json, Form };
 
-/// One row of the interface: how it is reached, what it takes, what it answers, and who answers.
+/// One row of the interface: how it is reached, what it takes, what it answers, and the coroutine that answers.
 struct Endpoint
 {
     QByteArrayView method;
@@ -68,8 +69,10 @@ struct Endpoint
     bool needsKey = true;
     BodyKind body = BodyKind::None;
     bool isRateLimited = false;
-    std::span<const Parameter> parameters;
-    std::span<const ReplyField> reply;
+    std::span<const Parameter> parameters = {};
+    std::span<const ReplyField> reply = {};
+    /// HTTP statuses of its errors, beside those that every endpoint of its kind has (see OpenApi).
+    std::span<const int> errors = {};
     Task<HttpReply> (*handler)(Services services, ApiRequest request) = nullptr;
 
     [[nodiscard]] bool hasPathParameter() const { return path.endsWith('}'); }

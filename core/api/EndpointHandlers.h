@@ -5,7 +5,8 @@
 #include "core/api/Endpoint.h"
 #include "core/service/Services.h"
 
-/// One coroutine an endpoint: decode, ask a service, encode. Nothing here decides about money.
+/// One coroutine for each endpoint: it decodes the request, asks a service and encodes the reply. Whether and how
+/// money moves is decided by the services.
 namespace curvedesk::endpointHandlers {
 
 [[nodiscard]] Task<HttpReply> createWallet(Services services, ApiRequest request);

@@ -3,6 +3,7 @@
 #include "core/api/EndpointTable.h"
 
 #include "core/api/EndpointHandlers.h"
+#include "core/api/HealthJson.h"
 #include "core/api/MarketJson.h"
 #include "core/api/OrderJson.h"
 #include "core/api/QuoteJson.h"
@@ -17,137 +18,287 @@ namespace {
 using In = ParameterIn;
 using Type = ParameterType;
 
-constexpr Parameter tokenQuery = {"token", In::Query, Type::Account, true, "Mint of the token."};
-constexpr Parameter limitQuery = {"limit", In::Query, Type::Integer, false, "Entries at most."};
-constexpr Parameter cursorQuery = {"cursor", In::Query, Type::Text, false, "`next` of the page before."};
+// The examples name the coin that is king of a new sandbox with simulated traders, its creator and its launch.
+constexpr QByteArrayView exampleToken = "8joU8z3VU1azPLwD2uKJN2PwdrVevyNKYg2HuveDjkKK";
+constexpr QByteArrayView exampleWallet = "4TkVHaFRc4fnKoznz7A4i3EH2qhF8Vp1UgFji3q5HFbF";
+constexpr QByteArrayView exampleSignature
+    = "5jaTKtFkpTYLzPknCZ4AvVwtxtZQUMDbX6d6QwfdjRuxgNWXkXrXMMv9YwDcKNZC9zR9kjcZwxdoHSnpwFCh3rud";
+
+constexpr Parameter required(In in, QByteArrayView name, Type type, QByteArrayView doc, QByteArrayView example)
+{
+    return {.name = name, .in = in, .type = type, .isRequired = true, .doc = doc, .example = example};
+}
+
+/// A parameter without an example is left out of the example request.
+constexpr Parameter optional(In in, QByteArrayView name, Type type, QByteArrayView doc, QByteArrayView example = {})
+{
+    return {.name = name, .in = in, .type = type, .isRequired = false, .doc = doc, .example = example};
+}
+
+constexpr Parameter tokenQuery = required(In::Query, "token", Type::Account, "Mint of the token.", exampleToken);
+constexpr Parameter limitQuery = optional(In::Query, "limit", Type::Integer, "Entries at most.", "20");
+constexpr Parameter cursorQuery = optional(In::Query, "cursor", Type::Text, "`next` of the page before.");
 constexpr QByteArrayView waitChoices[] = {"confirmed"};
-constexpr Parameter waitQuery = {"wait", In::Query, Type::Choice, false, "Answer only with the outcome.", waitChoices};
-constexpr Parameter idempotencyHeader = {"Idempotency-Key", In::Header, Type::Text, false,
-                                         "The same key and body again gives the same order; another body 409."};
-constexpr Parameter modeBody = {"mode", In::Body, Type::Mode, true, "buy or sell."};
-constexpr Parameter tokenBody = {"token", In::Body, Type::Account, true, "Mint of the token."};
+constexpr Parameter waitQuery = {.name = "wait",
+                                 .in = In::Query,
+                                 .type = Type::Choice,
+                                 .doc = "Answer only with the outcome.",
+                                 .example = "confirmed",
+                                 .choices = waitChoices};
+constexpr Parameter idempotencyHeader
+    = optional(In::Header, idempotencyKeyHeader, Type::Text,
+               "The same key and body again gives the same order; another body 409.", "order-0001");
+
+constexpr Parameter modeBody = required(In::Body, "mode", Type::Mode, "buy or sell.", "buy");
+constexpr Parameter tokenBody = required(In::Body, "token", Type::Account, "Mint of the token.", exampleToken);
 constexpr Parameter amountBody
-    = {"amount", In::Body, Type::TradeAmount, true,
-       "Smallest unit, exact: lamports where amountInSol, else base units of the token. A sell "
-       "also takes a share of the holding, \"N%\"; \"100%\" sells all and closes the account."};
-constexpr Parameter inSolBody = {"amountInSol", In::Body, Type::Boolean, true,
-                                 "true: amount is lamports, spent at most (buy) or received (sell), fees included."};
-constexpr Parameter slippageBody = {"slippage", In::Body, Type::BasisPoints, true, "Basis points, 0 to 10000."};
+    = required(In::Body, "amount", Type::TradeAmount,
+               "Smallest unit, exact: lamports where amountInSol, else base units of the token. A sell also takes a "
+               "share of the holding, \"N%\"; \"100%\" sells all and closes the account.",
+               "10000000");
+constexpr Parameter inSolBody
+    = required(In::Body, "amountInSol", Type::Boolean,
+               "true: amount is lamports, spent at most (buy) or received (sell), fees included.", "true");
+constexpr Parameter slippageBody
+    = required(In::Body, "slippage", Type::BasisPoints, "Basis points, 0 to 10000.", "500");
 constexpr Parameter priorityBody
-    = {"priorityFee", In::Body, Type::PriorityFee, true, "Micro-lamports per compute unit, or \"auto\"."};
+    = required(In::Body, "priorityFee", Type::PriorityFee, "Micro-lamports per compute unit, or \"auto\".", "100000");
+constexpr Parameter dryRunBody = optional(In::Body, "dryRun", Type::Boolean, "Simulate and send nothing.");
 constexpr Parameter privateBody
-    = {"private", In::Body, Type::Secret, false,
-       "Private key (base58) to sign with; absent, null or empty: the API key's own wallet."};
+    = optional(In::Body, "private", Type::Secret,
+               "Private key (base58) to sign with; absent, null or empty: the API key's own wallet.");
+constexpr Parameter publicBody
+    = optional(In::Body, "public", Type::Account,
+               "Address that signs, trades and pays the fee; the API key's wallet when absent.", exampleWallet);
 
 constexpr Parameter balanceParameters[] = {
-    {"token", In::Query, Type::Account, true, "Mint, or SOL for native SOL."},
-    {"wallet", In::Query, Type::Account, true, "Address of the wallet."},
+    required(In::Query, "token", Type::Account, "Mint, or SOL for native SOL.", exampleToken),
+    required(In::Query, "wallet", Type::Account, "Address of the wallet.", exampleWallet),
 };
 constexpr Parameter tokenParameters[] = {tokenQuery};
 constexpr Parameter quoteParameters[] = {
     tokenQuery,
-    {"amount", In::Query, Type::Decimal, true, "SOL for a buy, tokens for a sell."},
-    {"mode", In::Query, Type::Mode, true, "buy or sell."},
-    {"slippage", In::Query, Type::BasisPoints, false, "For minimumOutRaw; 500 when absent."},
+    required(In::Query, "amount", Type::Decimal, "SOL for a buy, tokens for a sell.", "0.5"),
+    required(In::Query, "mode", Type::Mode, "buy or sell.", "buy"),
+    optional(In::Query, "slippage", Type::BasisPoints, "For minimumOutRaw; 500 when absent.", "100"),
 };
 constexpr Parameter tradeParameters[] = {
-    modeBody,     tokenBody,
-    amountBody,   inSolBody,
-    slippageBody, priorityBody,
-    privateBody,  {"dryRun", In::Body, Type::Boolean, false, "Simulate and send nothing."},
-    waitQuery,    idempotencyHeader,
+    modeBody,     tokenBody,   amountBody, inSolBody, slippageBody,
+    priorityBody, privateBody, dryRunBody, waitQuery, idempotencyHeader,
 };
-constexpr Parameter instructionParameters[] = {
-    modeBody,
-    tokenBody,
-    amountBody,
-    inSolBody,
-    slippageBody,
-    priorityBody,
-    {"public", In::Body, Type::Account, false, "Who signs, trades and pays the fee; the API key's wallet when absent."},
-};
+constexpr Parameter instructionParameters[]
+    = {modeBody, tokenBody, amountBody, inSolBody, slippageBody, priorityBody, publicBody};
 constexpr Parameter launchParameters[] = {
-    {"file", In::Body, Type::Image, true, "PNG, JPEG, GIF or WebP, at most 15 MiB and 4096 px a side."},
-    {"name", In::Body, Type::Text, true,
-     "1 to 32 bytes of UTF-8, signed as sent: no white space around it, no byte order mark."},
-    {"symbol", In::Body, Type::Text, true, "1 to 13 bytes of UTF-8, as for name."},
-    {"description", In::Body, Type::Text, true, "For the metadata document."},
-    {"twitter", In::Body, Type::Text, false, "Link."},
-    {"telegram", In::Body, Type::Text, false, "Link."},
-    {"website", In::Body, Type::Text, false, "Link."},
-    {"amount", In::Body, Type::Integer, false, "Lamports to spend on the initial buy; absent or 0: none."},
-    {"slippage", In::Body, Type::BasisPoints, false, "Of the initial buy, basis points; 500 when absent."},
-    {"priorityFee", In::Body, Type::PriorityFee, false, "Micro-lamports per compute unit; automatic when absent."},
+    required(In::Body, "file", Type::Image, "PNG, JPEG, GIF or WebP, at most 15 MiB and 4096 px a side.",
+             "(bytes of the picture)"),
+    required(In::Body, "name", Type::Text,
+             "1 to 32 bytes of UTF-8, signed as sent: no white space around it, no byte order mark.", "Copper Fox"),
+    required(In::Body, "symbol", Type::Text, "1 to 13 bytes of UTF-8, as for name.", "CFOX"),
+    required(In::Body, "description", Type::Text, "For the metadata document.", "A fox of copper."),
+    optional(In::Body, "twitter", Type::Text, "Link.", "https://x.com/copperfox"),
+    optional(In::Body, "telegram", Type::Text, "Link."),
+    optional(In::Body, "website", Type::Text, "Link.", "https://fox.example"),
+    optional(In::Body, "amount", Type::Integer, "Lamports to spend on the initial buy; absent or 0: none.",
+             "100000000"),
+    optional(In::Body, "slippage", Type::BasisPoints, "Of the initial buy, basis points; 500 when absent.", "500"),
+    optional(In::Body, "priorityFee", Type::PriorityFee, "Micro-lamports per compute unit; automatic when absent.",
+             "auto"),
     privateBody,
     waitQuery,
     idempotencyHeader,
 };
 constexpr Parameter pageParameters[] = {limitQuery, cursorQuery};
-constexpr Parameter orderParameters[] = {{"id", In::Path, Type::Text, true, "The order's id."}};
-constexpr Parameter transactionParameters[] = {{"signature", In::Path, Type::Text, true, "Base58."}};
+constexpr Parameter orderParameters[]
+    = {required(In::Path, "id", Type::Text, "The order's id, as POST /trade answered it.", "1")};
+constexpr Parameter transactionParameters[]
+    = {required(In::Path, "signature", Type::Text, "Base58.", exampleSignature)};
 constexpr QByteArrayView tokenSorts[] = {"marketCap", "newest", "lastTrade", "progress"};
-constexpr Parameter tokensParameters[]
-    = {{"sort", In::Query, Type::Choice, false, "marketCap when absent.", tokenSorts}, limitQuery, cursorQuery};
+constexpr Parameter tokensParameters[] = {
+    {.name = "sort",
+     .in = In::Query,
+     .type = Type::Choice,
+     .doc = "marketCap when absent.",
+     .example = "newest",
+     .choices = tokenSorts},
+    limitQuery,
+    cursorQuery,
+};
 constexpr Parameter tradesParameters[] = {tokenQuery, limitQuery, cursorQuery};
 constexpr Parameter candlesParameters[] = {
     tokenQuery,
-    {"interval", In::Query, Type::Integer, true, "Seconds: 1, 5, 15, 60, 300, 900, 3600 or 86400."},
+    required(In::Query, "interval", Type::Integer, "Seconds: 1, 5, 15, 60, 300, 900, 3600 or 86400.", "60"),
     limitQuery,
     cursorQuery,
 };
 constexpr Parameter positionsParameters[]
-    = {{"wallet", In::Query, Type::Account, false, "The API key's wallet when absent."}};
+    = {optional(In::Query, "wallet", Type::Account, "The API key's wallet when absent.", exampleWallet)};
 
-constexpr ReplyField healthRows[] = {
-    {"status", ReplyType::Text, "ok"},
-    {"network", ReplyType::Text, "sandbox, devnet or mainnet."},
-    {"slot", ReplyType::Integer, "The newest slot seen."},
+constexpr ReplyField openApiRows[] = {
+    {"openapi", ReplyType::Text, "Version of the form of this document."},
+    {"info", ReplyType::Object, "Title and version of the interface."},
+    {"servers", ReplyType::List, "Where it is served."},
+    {"paths", ReplyType::Object, "The endpoints, by path."},
+    {"components", ReplyType::Object, "What they share."},
 };
+
+// A request that reads the chain can meet a node that answers garbage (502) or not in time (504).
+constexpr int tokenErrors[] = {404, 502, 504};
+constexpr int quoteErrors[] = {404, 409, 502, 504};
+constexpr int notFoundErrors[] = {404};
+constexpr int createWalletErrors[] = {423};
+constexpr int tradeErrors[] = {404, 409, 422, 423, 502, 504};
+constexpr int instructionErrors[] = {404, 409, 422, 502, 504};
+constexpr int launchErrors[] = {404, 409, 422, 423, 502, 504};
 
 } // namespace
 
 std::span<const Endpoint> endpointTable()
 {
     namespace handle = endpointHandlers;
-    constexpr auto none = std::span<const Parameter>();
-    constexpr bool open = false;
-    constexpr bool keyed = true;
     static const Endpoint table[] = {
-        {"POST", "/createWallet", "createWallet", "Make a wallet and its API key", open, BodyKind::Json, true, none,
-         walletJson::createdWalletFields, handle::createWallet},
-        {"GET", "/balance", "getBalance", "What a wallet holds of a token", keyed, BodyKind::None, false,
-         balanceParameters, walletJson::balanceFields, handle::balance},
-        {"GET", "/info", "getInfo", "A token's metadata", keyed, BodyKind::None, false, tokenParameters,
-         tokenJson::infoFields, handle::info},
-        {"GET", "/quote", "getQuote", "What a trade would do now", keyed, BodyKind::None, false, quoteParameters,
-         quoteJson::quoteFields, handle::quote},
-        {"GET", "/bondingCurve", "getBondingCurve", "A token's bonding curve", keyed, BodyKind::None, false,
-         tokenParameters, quoteJson::curveFields, handle::bondingCurve},
-        {"GET", "/king", "getKing", "The coin furthest up its curve", keyed, BodyKind::None, false, none,
-         marketJson::kingFields, handle::king},
-        {"POST", "/trade", "trade", "Buy or sell, signed here", keyed, BodyKind::Json, false, tradeParameters,
-         tradeJson::receiptFields, handle::trade},
-        {"POST", "/tradeInstructions", "getTradeInstructions", "The same trade, unsigned", keyed, BodyKind::Json, false,
-         instructionParameters, tradeJson::unsignedFields, handle::tradeInstructions},
-        {"POST", "/createToken", "createToken", "Launch a token, with an initial buy if wanted", keyed, BodyKind::Form,
-         false, launchParameters, tokenJson::launchFields, handle::createToken},
-        {"GET", "/transactions/{signature}", "getTransaction", "How a transaction ended and what moved", keyed,
-         BodyKind::None, false, transactionParameters, orderJson::transactionFields, handle::transaction},
-        {"GET", "/orders", "listOrders", "The API key's orders", keyed, BodyKind::None, false, pageParameters,
-         orderJson::orderPageFields, handle::orders},
-        {"GET", "/orders/{id}", "getOrder", "One order", keyed, BodyKind::None, false, orderParameters,
-         orderJson::orderFields, handle::order},
-        {"GET", "/tokens", "listTokens", "The coins", keyed, BodyKind::None, false, tokensParameters,
-         marketJson::tokenPageFields, handle::tokens},
-        {"GET", "/trades", "listTrades", "Latest trades of a coin", keyed, BodyKind::None, false, tradesParameters,
-         marketJson::tradeListFields, handle::trades},
-        {"GET", "/candles", "listCandles", "Price history of a coin", keyed, BodyKind::None, false, candlesParameters,
-         marketJson::candleListFields, handle::candles},
-        {"GET", "/positions", "listPositions", "What a wallet made of its coins", keyed, BodyKind::None, false,
-         positionsParameters, walletJson::positionFields, handle::positions},
-        {"GET", "/health", "getHealth", "Whether the host works", open, BodyKind::None, false, none, healthRows,
-         handle::health},
-        {"GET", "/openapi.json", "getOpenApi", "This document", open, BodyKind::None, false, none, {}, handle::openApi},
+        {.method = "POST",
+         .path = "/createWallet",
+         .id = "createWallet",
+         .summary = "Make a wallet and its API key",
+         .needsKey = false,
+         .body = BodyKind::Json,
+         .isRateLimited = true,
+         .reply = walletJson::createdWalletFields,
+         .errors = createWalletErrors,
+         .handler = handle::createWallet},
+        {.method = "GET",
+         .path = "/balance",
+         .id = "getBalance",
+         .summary = "What a wallet holds of a token",
+         .parameters = balanceParameters,
+         .reply = walletJson::balanceFields,
+         .errors = tokenErrors,
+         .handler = handle::balance},
+        {.method = "GET",
+         .path = "/info",
+         .id = "getInfo",
+         .summary = "A token's metadata",
+         .parameters = tokenParameters,
+         .reply = tokenJson::infoFields,
+         .errors = tokenErrors,
+         .handler = handle::info},
+        {.method = "GET",
+         .path = "/quote",
+         .id = "getQuote",
+         .summary = "What a trade would do now",
+         .parameters = quoteParameters,
+         .reply = quoteJson::quoteFields,
+         .errors = quoteErrors,
+         .handler = handle::quote},
+        {.method = "GET",
+         .path = "/bondingCurve",
+         .id = "getBondingCurve",
+         .summary = "A token's bonding curve",
+         .parameters = tokenParameters,
+         .reply = quoteJson::curveFields,
+         .errors = tokenErrors,
+         .handler = handle::bondingCurve},
+        {.method = "GET",
+         .path = "/king",
+         .id = "getKing",
+         .summary = "The coin furthest up its curve",
+         .reply = marketJson::kingFields,
+         .errors = notFoundErrors,
+         .handler = handle::king},
+        {.method = "POST",
+         .path = "/trade",
+         .id = "trade",
+         .summary = "Buy or sell, signed here",
+         .body = BodyKind::Json,
+         .parameters = tradeParameters,
+         .reply = tradeJson::receiptFields,
+         .errors = tradeErrors,
+         .handler = handle::trade},
+        {.method = "POST",
+         .path = "/tradeInstructions",
+         .id = "getTradeInstructions",
+         .summary = "The same trade, unsigned",
+         .body = BodyKind::Json,
+         .parameters = instructionParameters,
+         .reply = tradeJson::unsignedFields,
+         .errors = instructionErrors,
+         .handler = handle::tradeInstructions},
+        {.method = "POST",
+         .path = "/createToken",
+         .id = "createToken",
+         .summary = "Launch a token, with an initial buy if wanted",
+         .body = BodyKind::Form,
+         .parameters = launchParameters,
+         .reply = tokenJson::launchFields,
+         .errors = launchErrors,
+         .handler = handle::createToken},
+        {.method = "GET",
+         .path = "/transactions/{signature}",
+         .id = "getTransaction",
+         .summary = "How a transaction ended and what moved",
+         .parameters = transactionParameters,
+         .reply = orderJson::transactionFields,
+         .errors = tokenErrors,
+         .handler = handle::transaction},
+        {.method = "GET",
+         .path = "/orders",
+         .id = "listOrders",
+         .summary = "The API key's orders",
+         .parameters = pageParameters,
+         .reply = orderJson::orderPageFields,
+         .handler = handle::orders},
+        {.method = "GET",
+         .path = "/orders/{id}",
+         .id = "getOrder",
+         .summary = "One order",
+         .parameters = orderParameters,
+         .reply = orderJson::orderFields,
+         .errors = notFoundErrors,
+         .handler = handle::order},
+        {.method = "GET",
+         .path = "/tokens",
+         .id = "listTokens",
+         .summary = "The coins",
+         .parameters = tokensParameters,
+         .reply = marketJson::tokenPageFields,
+         .handler = handle::tokens},
+        {.method = "GET",
+         .path = "/trades",
+         .id = "listTrades",
+         .summary = "Latest trades of a coin",
+         .parameters = tradesParameters,
+         .reply = marketJson::tradeListFields,
+         .errors = tokenErrors,
+         .handler = handle::trades},
+        {.method = "GET",
+         .path = "/candles",
+         .id = "listCandles",
+         .summary = "Price history of a coin",
+         .parameters = candlesParameters,
+         .reply = marketJson::candleListFields,
+         .errors = tokenErrors,
+         .handler = handle::candles},
+        {.method = "GET",
+         .path = "/positions",
+         .id = "listPositions",
+         .summary = "What a wallet made of its coins",
+         .parameters = positionsParameters,
+         .reply = walletJson::positionFields,
+         .handler = handle::positions},
+        {.method = "GET",
+         .path = "/health",
+         .id = "getHealth",
+         .summary = "How well the chain can be reached; 200 as long as the host lives",
+         .needsKey = false,
+         .reply = healthJson::healthFields,
+         .handler = handle::health},
+        {.method = "GET",
+         .path = "/openapi.json",
+         .id = "getOpenApi",
+         .summary = "This document",
+         .needsKey = false,
+         .reply = openApiRows,
+         .handler = handle::openApi},
     };
     return table;
 }

@@ -124,7 +124,7 @@ HttpReply reply(const Error &error)
     json.beginObject();
     writeMembers(json, error);
     json.endObject();
-    HttpReply reply{wireCode(error.code).status, json.take(), {}, false};
+    HttpReply reply{.status = wireCode(error.code).status, .body = json.take()};
     if (error.code == ErrorCode::RateLimited)
         reply.headers = "Retry-After: " + QByteArray::number(qMax(error.retryAfterSeconds, 1)) + "\r\n";
     return reply;
@@ -138,7 +138,7 @@ HttpReply reply(int status, QByteArrayView code, QByteArrayView message)
     json.key("message").string(message);
     json.key("code").plain(code);
     json.endObject();
-    return {status, json.take(), {}, false};
+    return {.status = status, .body = json.take()};
 }
 
 } // namespace curvedesk::errorJson

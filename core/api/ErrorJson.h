@@ -16,12 +16,13 @@ struct WireCode
 };
 [[nodiscard]] WireCode wireCode(ErrorCode code);
 
-/// What clients read: the specification's own sentence where it has one, nothing from inside where it is our fault.
+/// The sentence for clients: the specification's own where it has one; for a fault of the host a general one, because
+/// the detail is for the log.
 [[nodiscard]] QString message(const Error &error);
 
 /// {"error":true,"message":...,"code":...} with "program" and Retry-After where they belong.
 [[nodiscard]] HttpReply reply(const Error &error);
-/// The same for what goes wrong before there is an Error: HTTP itself.
+/// The same for faults of HTTP itself, which have no ErrorCode.
 [[nodiscard]] HttpReply reply(int status, QByteArrayView code, QByteArrayView message);
 
 /// The members of an error inside an object that has begun.

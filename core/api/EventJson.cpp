@@ -13,6 +13,47 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr ReplyField newPoolRows[] = {
+    {"type", ReplyType::Text, "newPool"},
+    {"Name", ReplyType::Text, "Foreign text."},
+    {"Symbol", ReplyType::Text, "Foreign text."},
+    {"Uri", ReplyType::Text, "Link of the metadata document."},
+    {"Mint", ReplyType::Text, "Address of the token."},
+    {"BondingCurve", ReplyType::Text, "Address of the curve."},
+    {"User", ReplyType::Text, "Address that launched it."},
+    {"Signature", ReplyType::Text, "Of the transaction."},
+    {"Slot", ReplyType::Integer, "Where it landed."},
+    {"Timestamp", ReplyType::Integer, "Seconds since the epoch."},
+};
+
+constexpr ReplyField tradeRows[] = {
+    {"type", ReplyType::Text, "trade"},
+    {"Mint", ReplyType::Text, "Address of the token."},
+    {"SolAmount", ReplyType::Integer, "Lamports moved, without fees."},
+    {"TokenAmount", ReplyType::Integer, "Base units moved."},
+    {"IsBuy", ReplyType::Boolean, "false: a sale."},
+    {"User", ReplyType::Text, "Address of the trader."},
+    {"Timestamp", ReplyType::Integer, "Seconds since the epoch."},
+    {"VirtualSolReserves", ReplyType::Integer, "Lamports, after the trade."},
+    {"VirtualTokenReserves", ReplyType::Integer, "Base units, after the trade."},
+    {"RealSolReserves", ReplyType::Integer, "Lamports, after the trade."},
+    {"RealTokenReserves", ReplyType::Integer, "Base units, after the trade."},
+    {"Signature", ReplyType::Text, "Of the transaction."},
+    {"Slot", ReplyType::Integer, "Where it landed."},
+    {"Pool", ReplyType::Text, "Only of a trade on an AMM pool, whose reserves the event then has.", false, false},
+};
+
+constexpr ReplyField publicationRows[] = {
+    {"type", ReplyType::Text, "publication"},
+    {"User", ReplyType::Text, "Address that moved the coin to its pool."},
+    {"Mint", ReplyType::Text, "Address of the token."},
+    {"BondingCurve", ReplyType::Text, "Address of the curve that completed."},
+    {"Pool", ReplyType::Text, "Address of the AMM pool."},
+    {"Signature", ReplyType::Text, "Of the transaction."},
+    {"Slot", ReplyType::Integer, "Where it landed."},
+    {"Timestamp", ReplyType::Integer, "Seconds since the epoch."},
+};
+
 constexpr qsizetype maxIdSize = 256;
 
 struct Method
@@ -84,6 +125,20 @@ Result<Subscription> subscriptionOf(const JsonValue &method, const JsonValue &ke
 }
 
 } // namespace
+
+constinit const std::span<const ReplyField> newPoolFields = newPoolRows;
+constinit const std::span<const ReplyField> tradeFields = tradeRows;
+constinit const std::span<const ReplyField> publicationFields = publicationRows;
+
+QByteArrayList methodNames()
+{
+    QByteArrayList out;
+    for (const Method &method : methods) {
+        out.append("subscribe" + method.topicName.toByteArray());
+        out.append("unsubscribe" + method.topicName.toByteArray());
+    }
+    return out;
+}
 
 Call decode(QByteArrayView text)
 {

@@ -2,16 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
+#include "core/api/Endpoint.h"
 #include "core/base/Result.h"
 #include "core/market/MarketTypes.h"
 
 #include <QByteArray>
 #include <QStringList>
 
-/// The messages of the event stream: what clients ask for, and the events as they get them.
+/// The messages of the event stream: the calls of clients, the answers to them, and the events.
 namespace curvedesk::eventJson {
 
-/// What a client can listen to. Token: all of the mints named; Account: all that the wallets named did.
+/// A kind of event to subscribe to. Token: the trades of the mints named; Account: the trades of the wallets named.
 enum class Topic { NewPools, Trades, Token, Account, Publications };
 
 /// One `subscribe...` or `unsubscribe...`.
@@ -22,7 +23,7 @@ struct Subscription
     QStringList keys; ///< base58, for Token and Account; an unsubscribe without any means all of them
 };
 
-/// A message from a client, and what became of it.
+/// A message from a client: the subscription that it asks for, or why it asks for none.
 struct Call
 {
     QByteArray id; ///< JSON text; empty when no answer is wanted
@@ -31,15 +32,22 @@ struct Call
 
 inline constexpr qsizetype maxKeys = 1000; ///< in one message
 
-/// InvalidInput inside for anything that is no call of ours; the id survives where it can be told.
+/// InvalidInput inside for anything that is no call; the id is there where it could be read.
 [[nodiscard]] Call decode(QByteArrayView text);
 
 [[nodiscard]] QByteArray encodeAnswer(const QByteArray &id, bool subscribes);
 [[nodiscard]] QByteArray encodeRefusal(const QByteArray &id, const Error &error);
 
 [[nodiscard]] QByteArray encode(const NewPoolRow &pool);
-/// Of a trade on a pool: the reserves are the pool's, and `Pool` names it.
+/// A trade on an AMM pool has the reserves of the pool, and `Pool` names it.
 [[nodiscard]] QByteArray encode(const TradeRow &trade);
 [[nodiscard]] QByteArray encode(const PublicationRow &publication);
+
+/// Every method that a call can name, for the description of the interface.
+[[nodiscard]] QByteArrayList methodNames();
+
+extern const std::span<const ReplyField> newPoolFields;
+extern const std::span<const ReplyField> tradeFields;
+extern const std::span<const ReplyField> publicationFields;
 
 } // namespace curvedesk::eventJson

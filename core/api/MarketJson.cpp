@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/api/MarketJson.h"
 
+#include "core/base/UnixTime.h"
 #include "core/json/JsonWriter.h"
 #include "core/money/Lamports.h"
 
@@ -100,8 +101,6 @@ constexpr ReplyField candleListRows[] = {
     {"candles", ReplyType::List, "Oldest first.", false, true, candleRows},
     {"next", ReplyType::Text, "Cursor of the page before this one in time.", true},
 };
-
-constexpr qint64 millisecondsPerSecond = 1000;
 
 } // namespace
 
@@ -226,7 +225,7 @@ QByteArray encode(const MarketService::TradePage &page)
         json.beginObject();
         json.key("signature").string(trade.signature);
         json.key("slot").number(trade.slot);
-        json.key("timestamp").number(trade.timestamp * millisecondsPerSecond);
+        json.key("timestamp").number(millisecondsOf(trade.timestamp));
         json.key("token").string(trade.mint);
         json.key("user").string(trade.user);
         json.key("mode").plain(trade.isBuy ? "buy" : "sell");
@@ -253,7 +252,7 @@ QByteArray encode(const MarketService::CandlePage &page)
     json.beginObject().key("candles").beginArray();
     for (const Candle &candle : page.candles) {
         json.beginObject();
-        json.key("time").number(candle.openTime * millisecondsPerSecond);
+        json.key("time").number(millisecondsOf(candle.openTime));
         json.key("open").decimal(candle.open, candleDecimals);
         json.key("high").decimal(candle.high, candleDecimals);
         json.key("low").decimal(candle.low, candleDecimals);

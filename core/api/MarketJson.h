@@ -7,16 +7,16 @@
 
 namespace curvedesk::marketJson {
 
-/// GET /king: every text is there, "" when the coin has none.
+/// The reply of GET /king. A text that the coin does not have is "".
 [[nodiscard]] QByteArray encodeKing(const TokenDetails &king);
 [[nodiscard]] QByteArray encode(const MarketService::TokenPage &page);
 [[nodiscard]] QByteArray encode(const MarketService::TradePage &page);
 [[nodiscard]] QByteArray encode(const MarketService::CandlePage &page);
 
 [[nodiscard]] Result<TokenSort> decodeSort(const RequestFields &query);
-/// Seconds: 1, 5, 15, 60, 300, 900, 3600, 86400, or as "1s", "5m", "1h", "1d".
+/// The interval in seconds: 1, 5, 15, 60, 300, 900, 3600 or 86400, also written as "1s", "5m", "1h", "1d".
 [[nodiscard]] Result<int> decodeInterval(const RequestFields &query);
-/// 1..`most`; `fallback` when not given.
+/// The number of entries asked for, from 1 to `most`; `fallback` when not given.
 [[nodiscard]] Result<int> decodeLimit(const RequestFields &query, int fallback, int most);
 
 extern const std::span<const ReplyField> kingFields;

@@ -2,68 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/api/OpenApi.h"
 
-#include "core/http/RequestFields.h"
-#include "core/json/JsonWriter.h"
+#include "core/api/EventJson.h"
+#include "core/api/OpenApiErrors.h"
+#include "core/api/OpenApiSchemas.h"
 
 #include <algorithm>
 
 namespace curvedesk::openApi {
 
 namespace {
-
-constexpr QByteArrayView errorReference = R"({"$ref":"#/components/responses/Error"})";
-
-void writeParameterSchema(JsonWriter &json, const Parameter &parameter)
-{
-    json.beginObject();
-    switch (parameter.type) {
-    case ParameterType::Text:
-    case ParameterType::Account:
-        json.key("type").plain("string").key("minLength").number(parameter.isRequired ? 1 : 0);
-        break;
-    case ParameterType::Decimal:
-        json.key("type").json(R"(["number","string"])").key("pattern").string(QByteArrayView("^[0-9]+(\\.[0-9]+)?$"));
-        break;
-    case ParameterType::Integer:
-        json.key("type").json(R"(["integer","string"])").key("minimum").number(0);
-        json.key("maximum").number(RequestFields::maxInteger).key("pattern").string(QByteArrayView("^[0-9]+$"));
-        break;
-    case ParameterType::TradeAmount:
-        json.key("type").json(R"(["integer","string"])").key("minimum").number(0);
-        json.key("maximum").number(RequestFields::maxInteger);
-        json.key("pattern").string(QByteArrayView("^([0-9]+|[0-9]+(\\.[0-9]{1,6})?%)$"));
-        break;
-    case ParameterType::PriorityFee:
-        json.key("type").json(R"(["integer","string"])").key("minimum").number(0);
-        json.key("pattern").string(QByteArrayView("^([0-9]+|auto)$"));
-        break;
-    case ParameterType::BasisPoints:
-        json.key("type").json(R"(["integer","string"])").key("minimum").number(0).key("maximum").number(10000);
-        json.key("pattern").string(QByteArrayView("^[0-9]+$"));
-        break;
-    case ParameterType::Boolean:
-        json.key("type").plain("boolean");
-        break;
-    case ParameterType::Mode:
-        json.key("type").plain("string").key("enum").json(R"(["buy","sell"])");
-        break;
-    case ParameterType::Secret:
-        json.key("type").json(R"(["string","null"])").key("format").plain("password");
-        break;
-    case ParameterType::Image:
-        json.key("type").plain("string").key("contentMediaType").plain("image/*");
-        break;
-    case ParameterType::Choice:
-        json.key("type").plain("string").key("enum").beginArray();
-        for (const QByteArrayView choice : parameter.choices)
-            json.string(choice);
-        json.endArray();
-        break;
-    }
-    if (parameter.in == ParameterIn::Body)
-        json.key("description").string(parameter.doc);
-    json.endObject();
-}
 
 QByteArrayView place(ParameterIn in)
 {
@@ -91,100 +38,69 @@ void writeParameters(JsonWriter &json, const Endpoint &endpoint)
         json.key("in").plain(place(parameter.in));
         json.key("required").boolean(parameter.isRequired);
         json.key("description").string(parameter.doc);
+        if (!parameter.example.isEmpty()) {
+            json.key("example");
+            writeExample(json, parameter);
+        }
         json.key("schema");
-        writeParameterSchema(json, parameter);
+        writeSchema(json, parameter);
         json.endObject();
     }
     json.endArray();
+}
+
+bool isOfBody(const Parameter &parameter)
+{
+    return parameter.in == ParameterIn::Body;
+}
+
+void writeBodySchema(JsonWriter &json, std::span<const Parameter> parameters)
+{
+    json.beginObject();
+    json.key("type").plain("object");
+    json.key("required").beginArray();
+    for (const Parameter &parameter : parameters) {
+        if (isOfBody(parameter) && parameter.isRequired)
+            json.string(parameter.name);
+    }
+    json.endArray();
+    json.key("properties").beginObject();
+    for (const Parameter &parameter : parameters) {
+        if (!isOfBody(parameter))
+            continue;
+        json.key(parameter.name);
+        writeSchema(json, parameter);
+    }
+    json.endObject().endObject();
+}
+
+void writeBodyExample(JsonWriter &json, std::span<const Parameter> parameters)
+{
+    json.beginObject();
+    for (const Parameter &parameter : parameters) {
+        if (!isOfBody(parameter) || parameter.example.isEmpty())
+            continue;
+        json.key(parameter.name);
+        writeExample(json, parameter);
+    }
+    json.endObject();
 }
 
 void writeRequestBody(JsonWriter &json, const Endpoint &endpoint)
 {
     if (endpoint.body == BodyKind::None)
         return;
-    const auto isRequired
-        = [](const Parameter &parameter) { return parameter.in == ParameterIn::Body && parameter.isRequired; };
-    const bool anyRequired = std::any_of(endpoint.parameters.begin(), endpoint.parameters.end(), isRequired);
+    const bool isRequired = std::ranges::any_of(
+        endpoint.parameters, [](const Parameter &parameter) { return isOfBody(parameter) && parameter.isRequired; });
     json.key("requestBody").beginObject();
-    json.key("required").boolean(anyRequired);
+    json.key("required").boolean(isRequired);
     json.key("content").beginObject();
     json.key(endpoint.body == BodyKind::Form ? "multipart/form-data" : "application/json").beginObject();
-    json.key("schema").beginObject();
-    json.key("type").plain("object");
-    json.key("required").beginArray();
-    for (const Parameter &parameter : endpoint.parameters) {
-        if (isRequired(parameter))
-            json.string(parameter.name);
-    }
-    json.endArray();
-    json.key("properties").beginObject();
-    for (const Parameter &parameter : endpoint.parameters) {
-        if (parameter.in == ParameterIn::Body) {
-            json.key(parameter.name);
-            writeParameterSchema(json, parameter);
-        }
-    }
-    json.endObject().endObject().endObject().endObject().endObject();
-}
-
-void writeMembers(JsonWriter &json, std::span<const ReplyField> fields);
-
-void writeReplySchema(JsonWriter &json, const ReplyField &field)
-{
-    const auto type = [&json, &field](QByteArrayView name) {
-        json.key("type");
-        if (field.isNullable)
-            json.beginArray().plain(name).plain("null").endArray();
-        else
-            json.plain(name);
-    };
-    json.beginObject();
-    switch (field.type) {
-    case ReplyType::Text:
-        type("string");
-        break;
-    case ReplyType::Integer:
-        type("integer");
-        break;
-    case ReplyType::Decimal:
-        type("number");
-        break;
-    case ReplyType::Digits:
-        type("string");
-        json.key("pattern").string(QByteArrayView("^-?[0-9]+$"));
-        break;
-    case ReplyType::Boolean:
-        type("boolean");
-        break;
-    case ReplyType::Object:
-        type("object");
-        writeMembers(json, field.members);
-        break;
-    case ReplyType::List:
-        type("array");
-        json.key("items").beginObject().key("type").plain("object");
-        writeMembers(json, field.members);
-        json.endObject();
-        break;
-    }
-    json.key("description").string(field.doc);
-    json.endObject();
-}
-
-void writeMembers(JsonWriter &json, std::span<const ReplyField> fields)
-{
-    json.key("required").beginArray();
-    for (const ReplyField &field : fields) {
-        if (field.isAlways)
-            json.string(field.name);
-    }
-    json.endArray();
-    json.key("properties").beginObject();
-    for (const ReplyField &field : fields) {
-        json.key(field.name);
-        writeReplySchema(json, field);
-    }
-    json.endObject();
+    json.key("schema");
+    writeBodySchema(json, endpoint.parameters);
+    json.key("example");
+    writeBodyExample(json, endpoint.parameters);
+    json.endObject().endObject().endObject();
 }
 
 void writeOperation(JsonWriter &json, const Endpoint &endpoint)
@@ -198,38 +114,101 @@ void writeOperation(JsonWriter &json, const Endpoint &endpoint)
     json.key("responses").beginObject();
     json.key("200").beginObject();
     json.key("description").plain("Done.");
-    json.key("content").beginObject().key("application/json").beginObject().key("schema").beginObject();
-    json.key("type").plain("object");
-    writeMembers(json, endpoint.reply);
-    json.endObject().endObject().endObject().endObject();
-    json.key("default").json(errorReference);
+    json.key("content").beginObject().key("application/json").beginObject().key("schema");
+    writeObjectSchema(json, endpoint.reply);
+    json.endObject().endObject().endObject();
+    writeErrorReplies(json, errorStatuses(endpoint));
     json.endObject().endObject();
 }
 
-constexpr QByteArrayView components
-    = R"({"securitySchemes":{"apiKey":{"type":"apiKey","in":"header","name":"x-api-key"}},)"
-      R"("responses":{"Error":{"description":"Anything else: see code.","content":{"application/json":{"schema":)"
-      R"({"$ref":"#/components/schemas/Error"}}}}},)"
-      R"("schemas":{"Error":{"type":"object","required":["error","message","code"],"properties":{)"
-      R"("error":{"const":true},)"
-      R"("message":{"type":"string","description":"One English sentence."},)"
-      R"("code":{"type":"string","description":"Stable, for programs."},)"
-      R"("program":{"type":"object","description":"The on-chain program that refused.",)"
-      R"("properties":{"id":{"type":"string"},"code":{"type":"integer"},"name":{"type":"string"}}}}}}})";
+// OpenAPI cannot describe a WebSocket: it is described as its handshake, and the content of the 101 reply are the
+// frames that the host sends.
+void writeEventStream(JsonWriter &json)
+{
+    json.key("/ws").beginObject().key("get").beginObject();
+    json.key("operationId").plain("openEvents");
+    json.key("summary").plain("Events of the market, over a WebSocket");
+    json.key("description")
+        .plain("Each text frame of the client is an EventCall, each of the host an Event or, to a call with an id, an "
+               "EventAnswer. subscribeToken (mints) and subscribeAccount (wallets) send trades alone. Subscriptions "
+               "add up. A client that leaves 1 MiB unread is dropped.");
+    json.key("security").json("[]");
+    json.key("parameters").json("[]");
+    json.key("responses").beginObject();
+    json.key("101").beginObject();
+    json.key("description").plain("The connection is a WebSocket from here on.");
+    json.key("content").json(R"({"application/json":{"schema":{"anyOf":[{"$ref":"#/components/schemas/Event"},)"
+                             R"({"$ref":"#/components/schemas/EventAnswer"}]}}})");
+    json.endObject();
+    writeErrorReplies(json, {400, 403, 421, 426, 503});
+    json.endObject().endObject().endObject();
+}
+
+void writeEventSchemas(JsonWriter &json)
+{
+    json.key("NewPoolEvent");
+    writeObjectSchema(json, eventJson::newPoolFields);
+    json.key("TradeEvent");
+    writeObjectSchema(json, eventJson::tradeFields);
+    json.key("PublicationEvent");
+    writeObjectSchema(json, eventJson::publicationFields);
+    json.key("Event").json(
+        R"({"anyOf":[{"$ref":"#/components/schemas/NewPoolEvent"},{"$ref":"#/components/schemas/TradeEvent"},)"
+        R"({"$ref":"#/components/schemas/PublicationEvent"}]})");
+    json.key("EventCall").beginObject();
+    json.key("type").plain("object").key("required").json(R"(["method"])");
+    json.key("properties").beginObject();
+    json.key("method").beginObject().key("type").plain("string").key("enum").beginArray();
+    for (const QByteArray &name : eventJson::methodNames())
+        json.string(name);
+    json.endArray().endObject();
+    json.key("params").json(
+        R"({"type":"array","items":{"type":"string"},"description":"Mints or wallets; keys means the same."})");
+    json.key("keys").json(R"({"type":"array","items":{"type":"string"}})");
+    json.key("id").json(R"({"type":["string","number"],"description":"With an id the call is answered."})");
+    json.endObject();
+    json.key("example").json(R"({"method":"subscribeTrades","id":1})");
+    json.endObject();
+    json.key("EventAnswer")
+        .json(R"({"type":"object","required":["id"],"properties":{"id":{"type":["string","number"]},)"
+              R"("result":{"enum":["subscribed","unsubscribed"]},"error":{"const":true},)"
+              R"("message":{"type":"string"},"code":{"type":"string"}}})");
+}
+
+void writeInfo(JsonWriter &json)
+{
+    json.key("info").beginObject();
+    json.key("title").plain("Curvedesk API host");
+    json.key("version").plain(CURVEDESK_VERSION);
+    json.key("description")
+        .plain("Trades on pump.fun bonding curves. Integers are exact: read them as 64-bit. Examples work on a new "
+               "sandbox with simulated traders (curvedesk-host --sandbox-traders on).");
+    json.key("license").json(R"({"name":"GPL-3.0-only","identifier":"GPL-3.0-only"})");
+    json.endObject();
+    json.key("servers").json(R"([{"url":"http://127.0.0.1:{port}","description":"The host, on this computer.",)"
+                             R"("variables":{"port":{"default":"8787","description":"As --port says."}}}])");
+}
+
+void writeComponents(JsonWriter &json)
+{
+    json.key("components").beginObject();
+    json.key("securitySchemes").json(R"({"apiKey":{"type":"apiKey","in":"header","name":"x-api-key"}})");
+    writeErrorComponents(json);
+    json.key("schemas").beginObject();
+    writeErrorSchema(json);
+    writeEventSchemas(json);
+    json.endObject().endObject();
+}
 
 } // namespace
 
 QByteArray document(std::span<const Endpoint> table)
 {
-    constexpr qsizetype usualSize = 48 * 1024;
+    constexpr qsizetype usualSize = 64 * 1024;
     JsonWriter json(usualSize);
     json.beginObject();
     json.key("openapi").plain("3.1.0");
-    json.key("info").beginObject();
-    json.key("title").plain("Curvedesk API host");
-    json.key("version").plain(CURVEDESK_VERSION);
-    json.key("description").plain("Trades on pump.fun bonding curves. Integers are exact: read them as 64-bit.");
-    json.endObject();
+    writeInfo(json);
     json.key("paths").beginObject();
     for (const Endpoint &endpoint : table) {
         // Every path has one method; an OpenAPI path item would otherwise have to be merged.
@@ -237,8 +216,9 @@ QByteArray document(std::span<const Endpoint> table)
         writeOperation(json, endpoint);
         json.endObject();
     }
+    writeEventStream(json);
     json.endObject();
-    json.key("components").json(components);
+    writeComponents(json);
     json.endObject();
     return json.take();
 }

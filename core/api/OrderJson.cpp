@@ -4,6 +4,7 @@
 
 #include "core/api/ErrorJson.h"
 #include "core/api/TradeJson.h"
+#include "core/base/UnixTime.h"
 
 namespace curvedesk::orderJson {
 
@@ -87,7 +88,8 @@ void writeUnlessEmpty(JsonWriter &json, const QString &text)
     text.isEmpty() ? json.null() : json.string(text);
 }
 
-// A trade that would move nothing is never signed: a nought here says that no node had the transaction's record.
+// False when a trade succeeded but no node kept its record: a trade that moves no tokens is never signed, so 0 moved
+// tokens mean that the amounts are not known.
 bool hasRecord(const OrderSummary &order)
 {
     return order.status != TradeStatus::Succeeded || order.kind == OrderSummary::Kind::Launch || order.movedTokens > 0;
@@ -155,7 +157,6 @@ QByteArray encode(const OrderDesk::Page &page)
 
 QByteArray encode(const TransactionOutcome &transaction)
 {
-    constexpr qint64 millisecondsPerSecond = 1000;
     JsonWriter json(512 + transaction.changes.size() * 256);
     json.beginObject();
     json.key("signature").string(transaction.signature);
@@ -163,7 +164,7 @@ QByteArray encode(const TransactionOutcome &transaction)
     json.key("slot");
     writeUnlessZero(json, transaction.slot);
     json.key("timestamp");
-    writeUnlessZero(json, transaction.blockTime * millisecondsPerSecond);
+    writeUnlessZero(json, millisecondsOf(transaction.blockTime));
     json.key("networkFeeRaw");
     transaction.feeLamports ? json.raw(*transaction.feeLamports) : json.null();
     json.key("error");

@@ -49,7 +49,7 @@ QByteArrayView modeText(TradeMode mode)
     return mode == TradeMode::Buy ? "buy" : "sell";
 }
 
-// 0.05, 5e-3: what people send who think in shares.
+// True for a number between 0 and 1, such as 0.05 or 5e-3: a client that sends it means 5 % or 0.5 %.
 bool isShare(QByteArrayView text)
 {
     constexpr int decimals = 18;

@@ -13,9 +13,10 @@ namespace curvedesk::quoteJson {
 [[nodiscard]] QByteArray encode(const Quote &quote);
 [[nodiscard]] QByteArray encode(const CurveReply &curve);
 
-/// "buy" or "sell", nothing else.
+/// Takes "buy" and "sell" only.
 [[nodiscard]] Result<TradeMode> decodeMode(const RequestFields &fields);
-/// Basis points 0..10000; `fallback` when not given. A share such as 0.05 is told what basis points are.
+/// Basis points 0..10000; `fallback` when not given. A fraction such as 0.05 is refused with a hint at basis
+/// points.
 [[nodiscard]] Result<quint64> decodeSlippage(const RequestFields &fields, std::optional<quint64> fallback);
 
 extern const std::span<const ReplyField> quoteFields;

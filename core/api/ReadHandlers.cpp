@@ -2,30 +2,22 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/api/EndpointHandlers.h"
 #include "core/api/EndpointTable.h"
+#include "core/api/HealthJson.h"
 #include "core/api/MarketJson.h"
 #include "core/api/OpenApi.h"
 #include "core/api/QuoteJson.h"
 #include "core/api/TokenJson.h"
 #include "core/api/WalletJson.h"
-#include "core/json/JsonWriter.h"
+#include "core/cluster/Cluster.h"
 
 namespace curvedesk::endpointHandlers {
-
-namespace {
-
-HttpReply ok(QByteArray body)
-{
-    return {200, std::move(body), {}, false};
-}
-
-} // namespace
 
 Task<HttpReply> createWallet(Services services, ApiRequest)
 {
     const Result<CreatedWallet> wallet = co_await services.wallets.create(QString());
     if (!wallet)
         co_return failure(wallet.error());
-    co_return HttpReply{200, walletJson::encode(*wallet), {}, true};
+    co_return HttpReply{.body = walletJson::encode(*wallet), .isSecret = true};
 }
 
 Task<HttpReply> balance(Services services, ApiRequest request)
@@ -39,7 +31,7 @@ Task<HttpReply> balance(Services services, ApiRequest request)
     const Result<BalanceReply> balance = co_await services.wallets.balance(*token, *wallet);
     if (!balance)
         co_return failure(balance.error());
-    co_return ok(walletJson::encode(*balance));
+    co_return HttpReply{.body = walletJson::encode(*balance)};
 }
 
 Task<HttpReply> positions(Services services, ApiRequest request)
@@ -51,7 +43,7 @@ Task<HttpReply> positions(Services services, ApiRequest request)
     const Result<QList<Position>> positions = co_await services.market.positions(wallets);
     if (!positions)
         co_return failure(positions.error());
-    co_return ok(walletJson::encode(*positions));
+    co_return HttpReply{.body = walletJson::encode(*positions)};
 }
 
 Task<HttpReply> info(Services services, ApiRequest request)
@@ -62,7 +54,7 @@ Task<HttpReply> info(Services services, ApiRequest request)
     const Result<TokenInfo> info = co_await services.quotes.info(*token);
     if (!info)
         co_return failure(info.error());
-    co_return ok(tokenJson::encode(*info));
+    co_return HttpReply{.body = tokenJson::encode(*info)};
 }
 
 Task<HttpReply> quote(Services services, ApiRequest request)
@@ -73,7 +65,7 @@ Task<HttpReply> quote(Services services, ApiRequest request)
     const Result<Quote> quote = co_await services.quotes.quote(*decoded);
     if (!quote)
         co_return failure(quote.error());
-    co_return ok(quoteJson::encode(*quote));
+    co_return HttpReply{.body = quoteJson::encode(*quote)};
 }
 
 Task<HttpReply> bondingCurve(Services services, ApiRequest request)
@@ -84,7 +76,7 @@ Task<HttpReply> bondingCurve(Services services, ApiRequest request)
     const Result<CurveReply> curve = co_await services.quotes.bondingCurve(*token);
     if (!curve)
         co_return failure(curve.error());
-    co_return ok(quoteJson::encode(*curve));
+    co_return HttpReply{.body = quoteJson::encode(*curve)};
 }
 
 Task<HttpReply> king(Services services, ApiRequest)
@@ -92,7 +84,7 @@ Task<HttpReply> king(Services services, ApiRequest)
     const Result<TokenDetails> king = co_await services.market.king();
     if (!king)
         co_return failure(king.error());
-    co_return ok(marketJson::encodeKing(*king));
+    co_return HttpReply{.body = marketJson::encodeKing(*king)};
 }
 
 Task<HttpReply> tokens(Services services, ApiRequest request)
@@ -111,7 +103,7 @@ Task<HttpReply> tokens(Services services, ApiRequest request)
     const Result<MarketService::TokenPage> page = co_await services.market.tokens(*sort, *limit, *cursor);
     if (!page)
         co_return failure(page.error());
-    co_return ok(marketJson::encode(*page));
+    co_return HttpReply{.body = marketJson::encode(*page)};
 }
 
 Task<HttpReply> trades(Services services, ApiRequest request)
@@ -130,7 +122,7 @@ Task<HttpReply> trades(Services services, ApiRequest request)
     const Result<MarketService::TradePage> page = co_await services.market.tradePage(*token, *limit, *cursor);
     if (!page)
         co_return failure(page.error());
-    co_return ok(marketJson::encode(*page));
+    co_return HttpReply{.body = marketJson::encode(*page)};
 }
 
 Task<HttpReply> candles(Services services, ApiRequest request)
@@ -153,24 +145,19 @@ Task<HttpReply> candles(Services services, ApiRequest request)
         = co_await services.market.candlePage(*token, *interval, *limit, *cursor);
     if (!page)
         co_return failure(page.error());
-    co_return ok(marketJson::encode(*page));
+    co_return HttpReply{.body = marketJson::encode(*page)};
 }
 
 Task<HttpReply> health(Services services, ApiRequest)
 {
-    JsonWriter json(96);
-    json.beginObject();
-    json.key("status").plain("ok");
-    json.key("network").string(services.cluster.network());
-    json.key("slot").number(services.cluster.slot());
-    json.endObject();
-    co_return ok(json.take());
+    const Cluster &cluster = services.cluster;
+    co_return HttpReply{.body = healthJson::encode(cluster.network(), cluster.slot(), cluster.reach())};
 }
 
 Task<HttpReply> openApi(Services, ApiRequest)
 {
     static const QByteArray document = openApi::document(endpointTable());
-    co_return ok(document);
+    co_return HttpReply{.body = document};
 }
 
 } // namespace curvedesk::endpointHandlers

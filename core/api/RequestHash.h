@@ -13,9 +13,9 @@ namespace curvedesk {
 
 class SecretBytes;
 
-/// What an idempotency key stands for: BLAKE2b over a request's decoded values, so that spacing and order of the JSON
-/// make no difference and another amount or signer does. A private key enters only through this hash, which 256
-/// random bits of key keep from being guessed at.
+/// BLAKE2b over a request's decoded values, stored beside an idempotency key: a repeated request has the same hash
+/// however its JSON is spaced and ordered, one with another amount or signer has not. A private key enters the store
+/// only within this hash; it cannot be guessed from it, because a key has 256 random bits.
 class RequestHash
 {
 public:
@@ -28,7 +28,7 @@ public:
     RequestHash &add(std::unsigned_integral auto value) { return addNumber(value); }
     RequestHash &add(const SecretBytes *secret); ///< may be null
 
-    /// 32 bytes; once.
+    /// 32 bytes. May be called once.
     [[nodiscard]] QByteArray result();
 
 private:

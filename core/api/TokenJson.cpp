@@ -237,7 +237,7 @@ Result<LaunchRequest> decodeLaunch(const ApiRequest &request)
 HttpReply encode(const LaunchReceipt &receipt)
 {
     const bool isFailure = receipt.trade.status == TradeStatus::Failed;
-    const Error error = receipt.trade.error.value_or(Error{ErrorCode::ProgramRejected, {}, std::nullopt, 0});
+    const Error error = receipt.trade.error.value_or(Error{.code = ErrorCode::ProgramRejected});
     JsonWriter json(768);
     json.beginObject();
     if (isFailure)
@@ -249,7 +249,7 @@ HttpReply encode(const LaunchReceipt &receipt)
     json.key("status").plain(tradeJson::statusText(receipt.trade.status));
     json.key("slot").number(receipt.trade.slot);
     json.endObject();
-    return {isFailure ? errorJson::wireCode(error.code).status : 200, json.take(), {}, false};
+    return {.status = isFailure ? errorJson::wireCode(error.code).status : 200, .body = json.take()};
 }
 
 } // namespace curvedesk::tokenJson

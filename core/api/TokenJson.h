@@ -9,7 +9,7 @@
 
 namespace curvedesk::tokenJson {
 
-/// GET /info: PascalCase, what is not there is null.
+/// The reply of GET /info. Members that the metadata does not have are null.
 [[nodiscard]] QByteArray encode(const TokenInfo &info);
 
 /// POST /createToken.

@@ -8,15 +8,6 @@
 
 namespace curvedesk::endpointHandlers {
 
-namespace {
-
-HttpReply ok(QByteArray body)
-{
-    return {200, std::move(body), {}, false};
-}
-
-} // namespace
-
 Task<HttpReply> trade(Services services, ApiRequest request)
 {
     const Result<TradeRequest> decoded = tradeJson::decode(request);
@@ -38,7 +29,7 @@ Task<HttpReply> tradeInstructions(Services services, ApiRequest request)
     const Result<UnsignedTrade> trade = co_await services.trades.instructions(*decoded);
     if (!trade)
         co_return failure(trade.error());
-    co_return ok(tradeJson::encode(*trade));
+    co_return HttpReply{.body = tradeJson::encode(*trade)};
 }
 
 Task<HttpReply> createToken(Services services, ApiRequest request)
@@ -66,7 +57,7 @@ Task<HttpReply> orders(Services services, ApiRequest request)
     const Result<OrderDesk::Page> page = co_await services.orders.ordersOf(request.wallet(), *limit, *cursor);
     if (!page)
         co_return failure(page.error());
-    co_return ok(orderJson::encode(*page));
+    co_return HttpReply{.body = orderJson::encode(*page)};
 }
 
 Task<HttpReply> order(Services services, ApiRequest request)
@@ -74,7 +65,7 @@ Task<HttpReply> order(Services services, ApiRequest request)
     const Result<OrderSummary> order = co_await services.orders.orderOf(request.wallet(), request.pathParameter());
     if (!order)
         co_return failure(order.error());
-    co_return ok(orderJson::encode(*order));
+    co_return HttpReply{.body = orderJson::encode(*order)};
 }
 
 Task<HttpReply> transaction(Services services, ApiRequest request)
@@ -82,7 +73,7 @@ Task<HttpReply> transaction(Services services, ApiRequest request)
     const Result<TransactionOutcome> transaction = co_await services.transactions.find(request.pathParameter());
     if (!transaction)
         co_return failure(transaction.error());
-    co_return ok(orderJson::encode(*transaction));
+    co_return HttpReply{.body = orderJson::encode(*transaction)};
 }
 
 } // namespace curvedesk::endpointHandlers

@@ -15,9 +15,9 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr ReplyField receiptRows[] = {
-    {"signature", ReplyType::Text, "Signature of the transaction, its id on chain."},
+    {"signature", ReplyType::Text, "Signature of the transaction, its id on chain; empty for a dry run."},
     {"orderId", ReplyType::Text, "For GET /orders/{id}; empty for a dry run."},
-    {"status", ReplyType::Text, "pending, succeeded, failed, expired or unknown."},
+    {"status", ReplyType::Text, "pending, succeeded, failed, expired or unknown; simulated for a dry run."},
     {"slot", ReplyType::Integer, "Where it landed, or was simulated; 0 while pending."},
     {"token", ReplyType::Text, "Mint."},
     {"maxSolCostRaw", ReplyType::Digits, "The bound signed: lamports spent at most.", false, false},
@@ -207,7 +207,7 @@ void writeMembers(JsonWriter &json, const TradeReceipt &receipt)
 {
     json.key("signature").string(receipt.signature);
     json.key("orderId").string(receipt.orderId);
-    json.key("status").plain(statusText(receipt.status));
+    json.key("status").plain(receipt.isSimulated ? QByteArrayView("simulated") : statusText(receipt.status));
     json.key("slot").number(receipt.slot);
     json.key("token").string(receipt.mint);
     writeBounds(json, receipt.maxSolCostLamports, receipt.minimumOutLamports, receipt.minimumOutTokens);
@@ -219,14 +219,14 @@ void writeMembers(JsonWriter &json, const TradeReceipt &receipt)
 HttpReply encode(const TradeReceipt &receipt)
 {
     const bool isFailure = receipt.status == TradeStatus::Failed;
-    const Error error = receipt.error.value_or(Error{ErrorCode::ProgramRejected, {}, std::nullopt, 0});
+    const Error error = receipt.error.value_or(Error{.code = ErrorCode::ProgramRejected});
     JsonWriter json(768);
     json.beginObject();
     if (isFailure)
         errorJson::writeMembers(json, error);
     writeMembers(json, receipt);
     json.endObject();
-    return {isFailure ? errorJson::wireCode(error.code).status : 200, json.take(), {}, false};
+    return {.status = isFailure ? errorJson::wireCode(error.code).status : 200, .body = json.take()};
 }
 
 QByteArray encode(const UnsignedTrade &trade)

@@ -13,9 +13,9 @@ namespace curvedesk::tradeJson {
 /// POST /tradeInstructions: for `public` where it is given, else for the key's wallet.
 [[nodiscard]] Result<TradeRequest> decodeUnsigned(const ApiRequest &request);
 
-/// nullopt for "auto". Not given: missing, unless `isOptional`: automatic.
+/// nullopt for "auto", and where the field is optional and not given.
 [[nodiscard]] Result<std::optional<quint64>> decodePriorityFee(const RequestFields &fields, bool isOptional);
-/// "?wait=confirmed", or nothing.
+/// True for "?wait=confirmed", false when it is not given.
 [[nodiscard]] Result<bool> decodeWait(const RequestFields &query);
 
 /// 200, or 422 with the same members and the error for a trade that landed and failed.

@@ -4,6 +4,7 @@
 
 #include "core/base/Task.h"
 #include "core/cluster/ChainTypes.h"
+#include "core/cluster/ClusterReach.h"
 
 #include <QObject>
 
@@ -35,6 +36,8 @@ public:
     [[nodiscard]] virtual ClusterHealth health() const { return {}; }
     /// True where this object is the chain itself (the sandbox): its answers need no second endpoint.
     [[nodiscard]] virtual bool isAuthoritative() const { return false; }
+    /// The nodes and the age of the newest slot; the sandbox is one node, and always in the present.
+    [[nodiscard]] virtual ClusterReach reach() const { return {{EndpointState::Ready}, 0}; }
 
     /// Up to 100 accounts, read in one slot.
     [[nodiscard]] virtual Task<AccountsAt> accounts(QList<Address> addresses) = 0;

@@ -13,6 +13,8 @@ namespace curvedesk::multipart {
 
 inline constexpr qsizetype maxParts = 20;
 inline constexpr qsizetype maxPartHead = 8 * 1024;
+/// Bytes of a whole form: a picture of 15 MiB and the fields beside it.
+inline constexpr qint64 maxBody = 16 * 1024 * 1024;
 
 /// One field of the form; `content` is a view into the body. What a client calls a file, and what type it says that it
 /// has, is not read: neither can be believed.
@@ -26,8 +28,8 @@ struct Part
 /// InvalidInput without a valid boundary.
 [[nodiscard]] Result<QByteArray> boundary(QByteArrayView contentType);
 
-/// The parts in the order sent; a preamble and an epilogue are left out. InvalidInput for a body that does not follow its boundary to the end, a part without a
-/// name, an encoded part, or more parts than the limit.
+/// The parts in the order sent; a preamble and an epilogue are left out. InvalidInput for a body that does not follow
+/// its boundary to the end, a part without a name, an encoded part, or more parts than the limit.
 [[nodiscard]] Result<QList<Part>> parts(QByteArrayView body, const QByteArray &boundary);
 
 } // namespace curvedesk::multipart

@@ -44,7 +44,7 @@ public:
     LaunchStores(LocalStore &local, Options options, QObject *parent = nullptr);
     ~LaunchStores() override;
 
-    /// Unavailable or UpstreamRejected, with the service, its reason and advice in the detail; nothing is kept then.
+    /// Unavailable or UpstreamRejected, naming the service and what to do: nothing is kept then.
     [[nodiscard]] Task<QString> publish(CoinMetadata metadata, QByteArray image) override;
     /// Reads the local copy, else asks the Kubo daemons. NotFound within readDeadline when none of them has it.
     [[nodiscard]] Task<CoinMetadata> metadata(QString uri) override;

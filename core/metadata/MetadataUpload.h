@@ -30,7 +30,7 @@ public:
     virtual ~MetadataUpload() = default;
 
     [[nodiscard]] virtual MetadataPlace place() const = 0;
-    /// Unavailable or UpstreamRejected, with the service and its reason in the detail; Cancelled.
+    /// Unavailable or UpstreamRejected, naming the service and its HTTP status; Cancelled.
     [[nodiscard]] virtual Task<Publication> publish(CoinMetadata metadata, QByteArray image) = 0;
 };
 

@@ -16,9 +16,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qsizetype maxReason = 80;
-constexpr qsizetype maxWord = 30;
-
 tl::unexpected<Error> nonsense(const QString &service)
 {
     return failure(ErrorCode::UpstreamRejected, service + u" answered something else than an upload's address"_s);
@@ -36,21 +33,6 @@ QString textOf(const JsonValue &json)
     return json.string().value_or(QString());
 }
 
-// Services name their reason in one of these ways.
-QString reasonIn(const JsonValue &json)
-{
-    for (const char *name : {"Message", "message", "error", "details", "reason"}) {
-        const JsonValue value = json.member(name);
-        if (value.isString())
-            return textOf(value);
-        for (const char *member : {"details", "message", "reason"}) {
-            if (value.member(member).isString())
-                return textOf(value.member(member));
-        }
-    }
-    return {};
-}
-
 } // namespace
 
 bool isPublicUri(const QString &uri)
@@ -62,25 +44,6 @@ bool isPublicUri(const QString &uri)
         return !cidOf(uri).isEmpty();
     const QUrl url(uri, QUrl::StrictMode);
     return url.isValid() && url.scheme() == u"https" && url.host().contains(u'.') && url.userInfo().isEmpty();
-}
-
-QString reason(QByteArrayView body)
-{
-    const JsonValue json = objectIn(body);
-    const QString told
-        = json.size() == 0 ? QString::fromLatin1(body.first(std::min<qsizetype>(body.size(), 1000))) : reasonIn(json);
-    if (told.contains(u'<')) // a page
-        return {};
-    QString shown;
-    for (const QChar c : told.left(1000))
-        shown.append(c > u' ' && c <= u'~' ? c : u' ');
-    QStringList words = shown.split(u' ', Qt::SkipEmptyParts);
-    for (QString &word : words) {
-        if (word.size() > maxWord)
-            word = u"..."_s;
-    }
-    shown = words.join(u' ');
-    return shown.size() <= maxReason ? shown : shown.left(maxReason - 3) + u"..."_s;
 }
 
 Result<QByteArray> accepted(const QString &service, const Result<WebReply> &reply)
@@ -97,10 +60,8 @@ Result<QByteArray> accepted(const QString &service, const Result<WebReply> &repl
     }
     if (reply->status == 200)
         return reply->body;
-    const QString told = reason(reply->body);
     return failure(ErrorCode::UpstreamRejected,
-                   u"%1 refused the upload (HTTP %2%3)"_s.arg(service, QString::number(reply->status),
-                                                              told.isEmpty() ? QString() : u": "_s + told));
+                   u"%1 refused the upload (HTTP %2)"_s.arg(service, QString::number(reply->status)));
 }
 
 // One object a line: progress, if any, and the file.

@@ -17,8 +17,8 @@ inline constexpr qsizetype maxUri = 200;
 /// May a coin point there: visible ASCII, https with a host or ipfs with a CID, and it fits.
 [[nodiscard]] bool isPublicUri(const QString &uri);
 
-/// The body of a 200. Otherwise what to tell people, naming the service and its reason: Unavailable, UpstreamRejected,
-/// Cancelled.
+/// The body of a 200. Otherwise what to tell people, naming the service and its status: Unavailable, UpstreamRejected,
+/// Cancelled. Nothing of what the service says reaches them: it may hold an access key.
 [[nodiscard]] Result<QByteArray> accepted(const QString &service, const Result<WebReply> &reply);
 
 /// The CID that a Kubo daemon gave what was added.
@@ -38,9 +38,5 @@ struct PumpUploaded
     bool operator==(const PumpUploaded &) const = default;
 };
 [[nodiscard]] Result<PumpUploaded> pumpUploaded(QByteArrayView body);
-
-/// The service's own reason in at most 80 visible ASCII characters; empty when it gave none that can be shown. Long
-/// words are left out: keys are such.
-[[nodiscard]] QString reason(QByteArrayView body);
 
 } // namespace curvedesk::uploadReplies

@@ -18,7 +18,6 @@ namespace {
 
 constexpr QByteArrayView prefix = "/api/v0/";
 constexpr QByteArrayView ipfsPath = "/ipfs/";
-constexpr qint64 formLimit = 16 * 1024 * 1024; // the file may have 15 MiB
 // Some clients refuse a daemon by its version: this is one whose answers these are.
 constexpr QByteArrayView kuboVersion = "0.32.1";
 constexpr QByteArrayView repositoryVersion = "16";
@@ -153,7 +152,7 @@ HeadDecision NodeDocuments::decide(const RequestHead &head)
     if (accepted.route == Add) {
         if (const Result<QByteArray> boundary = multipart::boundary(head.contentType); !boundary)
             return {.outcome = malformed(boundary.error())};
-        accepted.bodyLimit = formLimit;
+        accepted.bodyLimit = multipart::maxBody;
     }
     return {.outcome = std::move(accepted)};
 }

@@ -14,8 +14,9 @@
 
 namespace curvedesk {
 
-/// One reader of the event stream: what it asked for, and what it has not been sent yet. QWebSocket reads and answers
-/// for it; frames that all readers share are written past it, ready-made, and a whole batch in one go.
+/// One client of the event stream: its subscriptions, and the frames that wait to be sent to it. QWebSocket reads the
+/// client's messages and answers its pings. Events are not sent through QWebSocket but written to the connection as
+/// finished frames, which all clients share, a whole batch in one write.
 class EventSocket final : public QObject
 {
     Q_OBJECT
@@ -28,37 +29,34 @@ public:
         qsizetype keys = 4096; ///< mints and wallets together
     };
 
-    /// `wire` is the connection under the handshaken socket.
+    /// `wire` is the connection that `handshaken` runs on.
     EventSocket(std::unique_ptr<QWebSocket> handshaken, GuardedSocket &wire, const Limits &limits, QObject *parent);
     ~EventSocket() override;
 
-    [[nodiscard]] bool wants(const NewPoolRow &pool) const { return m_newPools || wants(pool.mint, pool.user); }
-    [[nodiscard]] bool wants(const TradeRow &trade) const { return m_trades || wants(trade.mint, trade.user); }
-    [[nodiscard]] bool wants(const PublicationRow &publication) const
+    [[nodiscard]] bool wants(const NewPoolRow &) const { return m_newPools; }
+    /// Subscriptions to mints and wallets are to their trades alone.
+    [[nodiscard]] bool wants(const TradeRow &trade) const
     {
-        return m_publications || wants(publication.mint, publication.user);
+        return m_trades || m_mints.contains(trade.mint) || m_wallets.contains(trade.user);
     }
+    [[nodiscard]] bool wants(const PublicationRow &) const { return m_publications; }
 
-    /// Sends with the next flush(). The bytes are whole frames.
+    /// Adds whole frames to what the next flush() sends.
     void queue(const QByteArray &frames);
     void flush();
-    /// Says goodbye to a reader who may be slow to hear it.
+    /// Sends what waits, then a close frame. The client may take its time to answer that.
     void close();
-    /// Asks for a sign of life, or drops who gave none for `silenceMs`.
+    /// Pings the client, or drops it when nothing came from it for `silenceMs`.
     void check(int silenceMs);
 
     /// A text frame as a server sends it.
     [[nodiscard]] static QByteArray frame(const QByteArray &text);
 
 signals:
-    void answered(); ///< something waits for flush()
+    void answered(); ///< an answer to a call waits for flush()
     void closed();
 
 private:
-    [[nodiscard]] bool wants(const QString &mint, const QString &user) const
-    {
-        return (!m_mints.isEmpty() && m_mints.contains(mint)) || (!m_wallets.isEmpty() && m_wallets.contains(user));
-    }
     void take(const QString &message);
     [[nodiscard]] Outcome apply(const eventJson::Subscription &subscription);
     [[nodiscard]] Outcome applyKeys(QSet<QString> &keys, const eventJson::Subscription &subscription) const;

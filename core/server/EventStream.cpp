@@ -61,7 +61,7 @@ template<class Row> void EventStream::send(const Row &row)
 void EventStream::adopt(std::unique_ptr<QWebSocket> socket, GuardedSocket &wire)
 {
     auto *reader = new EventSocket(std::move(socket), wire, m_limits.socket, this);
-    // Queued: a write may find the reader gone while m_readers is being walked.
+    // Queued, because a write can close a client while flush() or send() walks m_readers.
     connect(
         reader, &EventSocket::closed, this, [this, reader] { forget(reader); }, Qt::QueuedConnection);
     connect(reader, &EventSocket::answered, this, &EventStream::flushSoon);

@@ -12,9 +12,9 @@ namespace curvedesk {
 class EndpointServer;
 class MarketService;
 
-/// The event door: tells what happens on the market to every WebSocket on the server's /ws that asked for it. An event
-/// is encoded once, however many hear it; what one turn of the event loop brings leaves each socket in one write; who
-/// reads too slowly is dropped and never waited for. Runs on the server's thread.
+/// Sends the events of the market to the WebSockets on the server's /ws that subscribed to them. An event is encoded
+/// once, however many clients get it; all events of one turn of the event loop go to a client in one write; a client
+/// that reads too slowly is dropped and never waited for. Runs on the server's thread.
 class EventStream final : public QObject
 {
     Q_OBJECT
@@ -29,18 +29,18 @@ public:
         int silenceMs = 60'000; ///< without a message or a pong
     };
 
-    /// `server` must outlive the stream; until the stream exists, /ws is no address of it.
+    /// `server` must outlive the stream. Without a stream the server answers 404 at /ws.
     EventStream(EndpointServer &server, Limits limits, QObject *parent = nullptr);
     ~EventStream() override;
 
-    /// Publishes what this market tells.
+    /// Publishes what this market signals.
     void follow(const MarketService &market);
 
     void publish(const NewPoolRow &pool) { send(pool); }
     void publish(const TradeRow &trade) { send(trade); }
     void publish(const PublicationRow &publication) { send(publication); }
 
-    /// Readers get a goodbye, new ones 503.
+    /// Closes every client's socket; new handshakes get 503.
     void close();
     [[nodiscard]] qsizetype readerCount() const { return m_readers.size(); }
 

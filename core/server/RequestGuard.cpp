@@ -10,7 +10,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qint64 formLimit = 16 * 1024 * 1024; // the image may have 15 MiB
 constexpr int rateBurst = 20;
 constexpr int ratePeriodMs = 1000;
 constexpr QByteArrayView webSocketPath = "/ws";
@@ -198,7 +197,7 @@ Outcome RequestGuard::checkEndpoint(const Endpoint &endpoint, const RequestHead 
     if (endpoint.body == BodyKind::Form && !head.hasContentType("multipart/form-data"))
         return failure(ErrorCode::UnsupportedMediaType, u"The Content-Type must be multipart/form-data"_s);
     if (endpoint.body == BodyKind::Form)
-        accepted.bodyLimit = formLimit;
+        accepted.bodyLimit = multipart::maxBody;
     if (endpoint.isRateLimited) {
         const int seconds = m_rateLimiter.take(m_clock.elapsed());
         if (seconds > 0)

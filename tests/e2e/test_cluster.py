@@ -76,16 +76,23 @@ class Mirror(unittest.TestCase):
         cls.reader = cls.a.create_wallet()
         cls.trader = cls.b.create_wallet()
         cls.a.rpc("requestAirdrop", cls.trader["publicKey"], 50 * SOL)
+        # B reads what is confirmed, a slot later.
+        cls.until_read(f"/balance?token=SOL&wallet={cls.trader['publicKey']}")
         status, cls.launched = cls.b.launch(cls.trader["apiKey"], amount="1000000000", slippage="500",
                                             website="https://fox.example", twitter="https://x.com/fox")
         assert status == 200, cls.launched
         cls.mint = cls.launched["mint"]
+        cls.until_read(f"/bondingCurve?token={cls.mint}")
         cls.trade(mode="buy", amount=10_000_000, amountInSol=True)
 
     @classmethod
     def tearDownClass(cls):
         assert cls.b.stop() == 0
         assert cls.a.stop() == 0
+
+    @classmethod
+    def until_read(cls, path):
+        eventually(lambda: cls.b.get(path, cls.trader["apiKey"])[0] == 200 or None)
 
     @classmethod
     def trade(cls, **fields):
@@ -392,6 +399,8 @@ class Lifetime(unittest.TestCase):
             b = ClusterHost([url_of(rpc_port)], own)
             wallet = b.create_wallet()
             a.rpc("requestAirdrop", wallet["publicKey"], 10 * SOL)
+            balance = f"/balance?token=SOL&wallet={wallet['publicKey']}"
+            eventually(lambda: b.get(balance, wallet["apiKey"])[0] == 200 or None)
             status, launched = b.launch(wallet["apiKey"], amount="100000000")
             self.assertEqual(status, 200, launched)
             self.assertEqual(a.stop(), 0)

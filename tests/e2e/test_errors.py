@@ -67,6 +67,11 @@ class Errors(unittest.TestCase):
             with self.subTest(field=field, value=value):
                 self.expect(self.host.post("/trade", {**self.body, field: value}, self.key), 400, names=field)
 
+    def test_an_idempotency_key_is_never_ignored(self):
+        for path, body in (("/tradeInstructions", self.body), ("/createWallet", {})):
+            reply = self.host.post(path, body, self.key, **{"Idempotency-Key": "k1"})
+            self.expect(reply, 400, names="Idempotency-Key")
+
     def test_amount_beyond_any_wallet(self):
         for amount in (2**63 - 1, 11 * SOL):
             self.expect(self.host.post("/trade", {**self.body, "amount": amount}, self.key), 422)

@@ -164,12 +164,15 @@ class Trading(unittest.TestCase):
         self.assertEqual((status, reply["error"]), (409, True))
 
     def test_dry_run_changes_nothing(self):
+        _, orders = self.host.get("/orders", self.trader["apiKey"])
         before, lamports = self.curve(), self.balance("SOL")
         status, reply = self.host.post("/trade", {"mode": "buy", "token": self.mint, "amount": 1_000_000,
                                                   "amountInSol": True, "slippage": 500, "priorityFee": 0,
                                                   "dryRun": True}, self.trader["apiKey"])
-        self.assertEqual(status, 200, reply)
+        self.assertEqual((status, reply["status"], reply["orderId"], reply["signature"]), (200, "simulated", "", ""), reply)
+        self.assertGreater(int(reply["quotedTokensRaw"]), 0)
         self.assertEqual((self.curve(), self.balance("SOL")), (before, lamports))
+        self.assertEqual(self.host.get("/orders", self.trader["apiKey"]), (200, orders))
 
 
 if __name__ == "__main__":

@@ -218,6 +218,31 @@ ClusterHealth RpcCluster::judgeHealth() const
     return {State::Live, lag, {}};
 }
 
+ClusterReach RpcCluster::reach() const
+{
+    const EndpointPool &pool = m_client.pool();
+    ClusterReach out;
+    for (qsizetype i = 0; i < pool.count(); ++i) {
+        switch (pool.state(i)) {
+        case EndpointPool::State::Ready:
+            out.endpoints.append(EndpointState::Ready);
+            break;
+        case EndpointPool::State::Unverified:
+            out.endpoints.append(pool.isUsable(i) ? EndpointState::Connecting : EndpointState::Away);
+            break;
+        case EndpointPool::State::Open:
+            out.endpoints.append(EndpointState::Away);
+            break;
+        case EndpointPool::State::Refused:
+            out.endpoints.append(EndpointState::Refused);
+            break;
+        }
+    }
+    if (m_sinceSlot.isValid())
+        out.slotAgeMs = m_sinceSlot.elapsed();
+    return out;
+}
+
 void RpcCluster::updateHealth()
 {
     const ClusterHealth now = judgeHealth();

@@ -51,6 +51,7 @@ public:
     [[nodiscard]] quint64 slot() const override { return m_client.slot(); }
     [[nodiscard]] quint64 finalizedSlot() const override { return m_feed.finalizedSlot(); }
     [[nodiscard]] ClusterHealth health() const override { return m_health; }
+    [[nodiscard]] ClusterReach reach() const override;
     [[nodiscard]] Task<AccountsAt> accounts(QList<Address> addresses) override;
     [[nodiscard]] Task<LatestBlockhash> latestBlockhash() override;
     [[nodiscard]] Task<quint64> blockHeight() override;

@@ -41,6 +41,7 @@ struct OrderSummary
 /// The answer to the request that placed an order.
 struct TradeReceipt
 {
+    bool isSimulated = false; ///< of a dry run: nothing was signed, there is no order and no outcome
     QString orderId; ///< empty for a dry run
     QString signature;
     QString mint;

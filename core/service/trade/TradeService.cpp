@@ -89,6 +89,7 @@ Task<TradeReceipt> TradeService::trade(TradeRequest request)
         if (!prepared)
             co_return failure(prepared.error());
         TradeReceipt receipt;
+        receipt.isSimulated = true;
         receipt.mint = prepared->mint.toBase58();
         receipt.slot = prepared->slot;
         receipt.quotedLamports = prepared->plan.quotedLamports();

@@ -14,6 +14,7 @@ struct RequestText
     QByteArray body;
     QByteArray query;
     QByteArray idempotencyKey;
+    bool takesIdempotencyKey = true;
     QByteArray contentType = "application/json";
     QString wallet = QStringLiteral("keyWallet");
 };
@@ -21,10 +22,11 @@ struct RequestText
 /// A request as the server would hand it to a handler.
 inline Result<ApiRequest> decodedRequest(const RequestText &text)
 {
-    Endpoint endpoint;
-    endpoint.method = "POST";
-    endpoint.path = "/x";
-    endpoint.body = text.kind;
+    static constexpr Parameter parameters[] = {{.name = idempotencyKeyHeader, .in = ParameterIn::Header}};
+    const Endpoint endpoint{.method = "POST",
+                            .path = "/x",
+                            .body = text.kind,
+                            .parameters = text.takesIdempotencyKey ? parameters : std::span<const Parameter>()};
     RequestHead head;
     head.path = "/x";
     head.query = text.query;

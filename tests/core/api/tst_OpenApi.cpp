@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/api/EndpointTable.h"
+#include "core/api/ErrorJson.h"
 #include "core/api/OpenApi.h"
+#include "core/api/OpenApiErrors.h"
 #include "tests/support/TestProgram.h"
 
 #include <QJsonArray>
@@ -22,6 +24,8 @@ private slots:
     void describesParameters();
     void describesBodies();
     void describesReplies();
+    void describesErrors();
+    void hasExamples();
     void resolvesItsReferences();
 
 private:
@@ -45,7 +49,8 @@ void tst_OpenApi::hasEveryEndpoint()
     QCOMPARE(m_document.value("openapi"_L1).toString(), u"3.1.0"_s);
     QVERIFY(!m_document.value("info"_L1).toObject().value("version"_L1).toString().isEmpty());
     const QJsonObject paths = m_document.value("paths"_L1).toObject();
-    QCOMPARE(paths.size(), static_cast<qsizetype>(endpointTable().size()));
+    QCOMPARE(paths.size(), static_cast<qsizetype>(endpointTable().size()) + 1); // and the event stream
+    QVERIFY(operation(u"/ws"_s, u"get"_s).value("responses"_L1).toObject().contains("101"_L1));
     for (const Endpoint &endpoint : endpointTable()) {
         const QJsonObject found
             = operation(QString::fromLatin1(endpoint.path), QString::fromLatin1(endpoint.method).toLower());
@@ -116,6 +121,64 @@ void tst_OpenApi::describesReplies()
     const QJsonObject creators = data.value("properties"_L1).toObject().value("Creators"_L1).toObject();
     QCOMPARE(creators.value("type"_L1).toArray(), (QJsonArray{u"array"_s, u"null"_s}));
     QVERIFY(creators.value("items"_L1).toObject().value("properties"_L1).toObject().contains("Share"_L1));
+}
+
+void tst_OpenApi::describesErrors()
+{
+    const auto statusesOf = [this](const QString &path, const QString &method) {
+        return operation(path, method).value("responses"_L1).toObject().keys();
+    };
+    QCOMPARE(statusesOf(u"/balance"_s, u"get"_s),
+             (QStringList{u"200"_s, u"400"_s, u"401"_s, u"403"_s, u"404"_s, u"421"_s, u"500"_s, u"502"_s, u"503"_s,
+                          u"504"_s, u"default"_s}));
+    QCOMPARE(statusesOf(u"/createWallet"_s, u"post"_s),
+             (QStringList{u"200"_s, u"400"_s, u"403"_s, u"413"_s, u"415"_s, u"421"_s, u"423"_s, u"429"_s, u"500"_s,
+                          u"503"_s, u"default"_s}));
+    QVERIFY(statusesOf(u"/trade"_s, u"post"_s).contains(u"422"_s));
+    // Every error that the host can answer is described, with a code that it has.
+    QHash<int, QByteArray> described;
+    for (const openApi::ErrorReply &reply : openApi::errorReplies())
+        described.insert(reply.status, reply.code.toByteArray());
+    QMultiHash<int, QByteArray> known;
+    for (int code = 0; code <= static_cast<int>(ErrorCode::Internal); ++code) {
+        const errorJson::WireCode wire = errorJson::wireCode(static_cast<ErrorCode>(code));
+        QVERIFY2(described.contains(wire.status), wire.code);
+        known.insert(wire.status, wire.code);
+    }
+    for (const auto &[status, code] : described.asKeyValueRange()) {
+        if (status != 426) // of the handshake alone
+            QVERIFY2(known.contains(status, code), code.constData());
+    }
+    for (const Endpoint &endpoint : endpointTable()) {
+        for (const int status : openApi::errorStatuses(endpoint))
+            QVERIFY2(described.contains(status), endpoint.path.data());
+    }
+}
+
+void tst_OpenApi::hasExamples()
+{
+    for (const Endpoint &endpoint : endpointTable()) {
+        for (const Parameter &parameter : endpoint.parameters) {
+            const QByteArray name = endpoint.path.toByteArray() + ' ' + parameter.name.toByteArray();
+            QVERIFY2(!parameter.isRequired || !parameter.example.isEmpty(), name.constData());
+            QVERIFY2(parameter.type != ParameterType::Secret || parameter.example.isEmpty(), name.constData());
+            QVERIFY2(parameter.choices.empty() || std::ranges::count(parameter.choices, parameter.example) == 1,
+                     name.constData());
+        }
+    }
+    const QJsonObject body = operation(u"/trade"_s, u"post"_s)
+                                 .value("requestBody"_L1)
+                                 .toObject()
+                                 .value("content"_L1)
+                                 .toObject()
+                                 .value("application/json"_L1)
+                                 .toObject()
+                                 .value("example"_L1)
+                                 .toObject();
+    QCOMPARE(body.value("amount"_L1), QJsonValue(10'000'000));
+    QCOMPARE(body.value("amountInSol"_L1), QJsonValue(true));
+    QCOMPARE(body.value("mode"_L1), QJsonValue(u"buy"_s));
+    QVERIFY(!body.contains("private"_L1));
 }
 
 void tst_OpenApi::resolvesItsReferences()

@@ -101,6 +101,11 @@ void tst_OrderJson::encodesTransactions()
     QCOMPARE(memberText(json, "networkFeeRaw"), "null"_ba);
     QCOMPARE(memberText(json, "status"), "unknown"_ba);
     QCOMPARE(differenceFromRows(json, orderJson::transactionFields), QString());
+    // A node may tell any block time.
+    transaction.blockTime = std::numeric_limits<qint64>::max();
+    QCOMPARE(memberText(orderJson::encode(transaction), "timestamp"), "9223372036854775807"_ba);
+    transaction.blockTime = std::numeric_limits<qint64>::min();
+    QCOMPARE(memberText(orderJson::encode(transaction), "timestamp"), "-9223372036854775808"_ba);
 }
 
 CURVEDESK_TEST(tst_OrderJson)

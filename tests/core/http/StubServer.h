@@ -56,22 +56,23 @@ public:
 
     static std::span<const Endpoint> table()
     {
+        using enum ParameterIn;
         static constexpr Parameter echoParameters[] = {
-            {"text", ParameterIn::Query, ParameterType::Text, false, ""},
-            {"amount", ParameterIn::Query, ParameterType::Integer, false, ""},
+            {.name = "text", .in = Query, .type = ParameterType::Text},
+            {.name = "amount", .in = Query, .type = ParameterType::Integer},
         };
         static constexpr Parameter bodyParameters[] = {
-            {"text", ParameterIn::Body, ParameterType::Text, true, ""},
-            {"file", ParameterIn::Body, ParameterType::Image, false, ""},
+            {.name = "text", .in = Body, .type = ParameterType::Text, .isRequired = true},
+            {.name = "file", .in = Body, .type = ParameterType::Image},
         };
         static const Endpoint rows[] = {
-            {"GET", "/echo", "echo", "", true, BodyKind::None, false, echoParameters, {}, nullptr},
-            {"GET", "/open", "open", "", false, BodyKind::None, false, {}, {}, nullptr},
-            {"GET", "/late", "late", "", true, BodyKind::None, false, {}, {}, nullptr},
-            {"POST", "/json", "json", "", true, BodyKind::Json, false, bodyParameters, {}, nullptr},
-            {"POST", "/form", "form", "", true, BodyKind::Form, false, bodyParameters, {}, nullptr},
-            {"POST", "/limited", "limited", "", false, BodyKind::Json, true, {}, {}, nullptr},
-            {"GET", "/things/{id}", "thing", "", true, BodyKind::None, false, {}, {}, nullptr},
+            {.method = "GET", .path = "/echo", .parameters = echoParameters},
+            {.method = "GET", .path = "/open", .needsKey = false},
+            {.method = "GET", .path = "/late"},
+            {.method = "POST", .path = "/json", .body = BodyKind::Json, .parameters = bodyParameters},
+            {.method = "POST", .path = "/form", .body = BodyKind::Form, .parameters = bodyParameters},
+            {.method = "POST", .path = "/limited", .needsKey = false, .body = BodyKind::Json, .isRateLimited = true},
+            {.method = "GET", .path = "/things/{id}"},
         };
         return rows;
     }

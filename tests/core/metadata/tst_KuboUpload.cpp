@@ -119,9 +119,9 @@ private slots:
         QTest::newRow("huge") << HttpStub::ok(QByteArray(70'000, ' ')) << rejected << u"something else"_s;
         QTest::newRow("a redirect") << HttpStub::reply(307, {}, "Location: /x\r\n") << rejected << u"HTTP 307"_s;
         QTest::newRow("a reason") << HttpStub::reply(500, R"({"Message":"disk full","Code":0,"Type":"error"})")
-                                  << rejected << u"HTTP 500: disk full"_s;
+                                  << rejected << u"refused the upload (HTTP 500)"_s;
         QTest::newRow("forbidden") << HttpStub::reply(403, "403 - Forbidden") << rejected
-                                   << u"HTTP 403: 403 - Forbidden"_s;
+                                   << u"refused the upload (HTTP 403)"_s;
         QTest::newRow("silence") << ""_ba << ErrorCode::Unavailable << u"did not answer"_s;
     }
     void refusesAnswers()

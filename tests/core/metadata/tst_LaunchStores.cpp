@@ -194,17 +194,17 @@ private slots:
         QTest::addColumn<ErrorCode>("code");
         QTest::addColumn<QString>("detail");
         const QByteArray no = HttpStub::reply(500, R"({"message":"no"})");
-        const QString pump = u"pump.fun refused the upload (HTTP 500: no). Give --kubo-url or --pinata-token-file; "
+        const QString pump = u"pump.fun refused the upload (HTTP 500). Give --kubo-url or --pinata-token-file; "
                              "--metadata-store local keeps picture and text on this computer, where nobody else sees "
                              "them."_s;
         QTest::newRow("kubo") << Choice::Kubo << no << ErrorCode::UpstreamRejected
-                              << u"Kubo at %1 refused the upload (HTTP 500: no). Start the daemon, or choose another "
+                              << u"Kubo at %1 refused the upload (HTTP 500). Start the daemon, or choose another "
                                  "--metadata-store."_s;
         QTest::newRow("kubo, silent") << Choice::Kubo << ""_ba << ErrorCode::Unavailable
                                       << u"Kubo at %1 did not answer. Start the daemon, or choose another "
                                          "--metadata-store."_s;
         QTest::newRow("pinata") << Choice::Pinata << no << ErrorCode::UpstreamRejected
-                                << u"Pinata refused the upload (HTTP 500: no). Check --pinata-token-file, or choose "
+                                << u"Pinata refused the upload (HTTP 500). Check --pinata-token-file, or choose "
                                    "another --metadata-store."_s;
         QTest::newRow("pump") << Choice::Pump << no << ErrorCode::UpstreamRejected << pump;
         QTest::newRow("auto, and nobody answers") << Choice::Auto << no << ErrorCode::UpstreamRejected << pump;

@@ -86,7 +86,7 @@ private slots:
         QTest::newRow("Cloudflare") << HttpStub::reply(403, "<!DOCTYPE html><title>Just a moment...</title>")
                                     << rejected << u"pump.fun refused the upload (HTTP 403)"_s;
         QTest::newRow("a reason") << HttpStub::reply(500, R"({"error":"Internal Server Error"})") << rejected
-                                  << u"pump.fun refused the upload (HTTP 500: Internal Server Error)"_s;
+                                  << u"pump.fun refused the upload (HTTP 500)"_s;
         QTest::newRow("a redirect") << HttpStub::reply(308, {}, "Location: /elsewhere\r\n") << rejected
                                     << u"pump.fun refused the upload (HTTP 308)"_s;
         QTest::newRow("silence") << ""_ba << ErrorCode::Unavailable << u"pump.fun did not answer"_s;

@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/api/HealthJson.h"
+
+#include "core/json/JsonWriter.h"
+
+#include <algorithm>
+
+namespace curvedesk::healthJson {
+
+namespace {
+
+constexpr qint64 staleAfterMs = 30'000;
+
+constexpr ReplyField endpointRows[] = {
+    {"state", ReplyType::Text, "ready, connecting, away (does not answer) or refused (serves another chain)."},
+};
+
+constexpr ReplyField healthRows[] = {
+    {"status", ReplyType::Text,
+     "ok; degraded: a node is away or refused, or the newest slot is older than 30 s; down: no node can be asked, or "
+     "none has told a slot yet."},
+    {"network", ReplyType::Text, "sandbox, devnet, mainnet, testnet or custom."},
+    {"slot", ReplyType::Integer, "The newest slot seen; 0 before the first."},
+    {"slotAgeMs", ReplyType::Integer, "Milliseconds since it was seen; null before the first.", true},
+    {"endpoints", ReplyType::List, "The nodes that the chain is reached through, in the order given.", false, true,
+     endpointRows},
+};
+
+QByteArrayView healthText(Health health)
+{
+    switch (health) {
+    case Health::Ok:
+        return "ok";
+    case Health::Degraded:
+        return "degraded";
+    case Health::Down:
+        return "down";
+    }
+    Q_UNREACHABLE();
+}
+
+QByteArrayView stateText(EndpointState state)
+{
+    switch (state) {
+    case EndpointState::Ready:
+        return "ready";
+    case EndpointState::Connecting:
+        return "connecting";
+    case EndpointState::Away:
+        return "away";
+    case EndpointState::Refused:
+        return "refused";
+    }
+    Q_UNREACHABLE();
+}
+
+bool isInUse(EndpointState state)
+{
+    return state == EndpointState::Ready || state == EndpointState::Connecting;
+}
+
+} // namespace
+
+constinit const std::span<const ReplyField> healthFields = healthRows;
+
+Health judge(const ClusterReach &reach)
+{
+    if (!reach.slotAgeMs || std::ranges::none_of(reach.endpoints, isInUse))
+        return Health::Down;
+    if (*reach.slotAgeMs > staleAfterMs || !std::ranges::all_of(reach.endpoints, isInUse))
+        return Health::Degraded;
+    return Health::Ok;
+}
+
+QByteArray encode(const QString &network, quint64 slot, const ClusterReach &reach)
+{
+    JsonWriter json(160 + reach.endpoints.size() * 32);
+    json.beginObject();
+    json.key("status").plain(healthText(judge(reach)));
+    json.key("network").string(network);
+    json.key("slot").number(slot);
+    json.key("slotAgeMs");
+    reach.slotAgeMs ? json.number(*reach.slotAgeMs) : json.null();
+    json.key("endpoints").beginArray();
+    for (const EndpointState state : reach.endpoints)
+        json.beginObject().key("state").plain(stateText(state)).endObject();
+    json.endArray().endObject();
+    return json.take();
+}
+
+} // namespace curvedesk::healthJson

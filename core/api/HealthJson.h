@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/api/Endpoint.h"
+#include "core/cluster/ClusterReach.h"
+
+/// The reply of GET /health: how well the chain can be reached. That the host answers at all says that it lives.
+namespace curvedesk::healthJson {
+
+/// Degraded: a node is away or refused, or the newest slot is older than 30 s. Down: no node can be asked, or none
+/// has told a slot yet.
+enum class Health { Ok, Degraded, Down };
+[[nodiscard]] Health judge(const ClusterReach &reach);
+
+[[nodiscard]] QByteArray encode(const QString &network, quint64 slot, const ClusterReach &reach);
+
+extern const std::span<const ReplyField> healthFields;
+
+} // namespace curvedesk::healthJson

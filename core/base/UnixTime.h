@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include <QtGlobal>
+
+#include <limits>
+
+namespace curvedesk {
+
+/// Milliseconds of so many seconds since the epoch. A node or a program may tell any number: what does not fit is the
+/// largest or smallest number that does.
+[[nodiscard]] constexpr qint64 millisecondsOf(qint64 seconds) noexcept
+{
+    constexpr qint64 perSecond = 1000;
+    using Limits = std::numeric_limits<qint64>;
+    if (seconds > Limits::max() / perSecond)
+        return Limits::max();
+    if (seconds < Limits::min() / perSecond)
+        return Limits::min();
+    return seconds * perSecond;
+}
+
+} // namespace curvedesk
