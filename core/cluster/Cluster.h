@@ -39,8 +39,12 @@ public:
     /// The nodes and the age of the newest slot; the sandbox is one node, and always in the present.
     [[nodiscard]] virtual ClusterReach reach() const { return {{EndpointState::Ready}, 0}; }
 
-    /// Up to 100 accounts, read in one slot.
+    /// One read names at most so many accounts: more are InvalidInput.
+    static constexpr qsizetype maxAccountsPerRead = 100;
+    /// Exactly the accounts asked for, in that order, as they stood in one slot.
     [[nodiscard]] virtual Task<AccountsAt> accounts(QList<Address> addresses) = 0;
+    /// Lamports that keep an account of `dataSize` bytes for ever. RentCache asks for any size at once.
+    [[nodiscard]] virtual Task<Lamports> rentExemptMinimum(quint64 dataSize) = 0;
     [[nodiscard]] virtual Task<LatestBlockhash> latestBlockhash() = 0;
     [[nodiscard]] virtual Task<quint64> blockHeight() = 0;
     /// Runs a transaction without effect; checks no signatures and replaces the blockhash.

@@ -37,7 +37,7 @@ __extension__ using uint128 = unsigned __int128;
 }
 
 /// The largest 64-bit number instead of one that does not fit.
-[[nodiscard]] inline quint64 saturated(uint128 value) noexcept
+[[nodiscard]] constexpr quint64 saturated(uint128 value) noexcept
 {
     constexpr quint64 largest = std::numeric_limits<quint64>::max();
     return value > largest ? largest : static_cast<quint64>(value);

@@ -92,7 +92,7 @@ NodeResult isBlockhashValid(const NodeContext &node, const NodeCall &call)
     return resultAt(call.slot(), [&](JsonWriter &json) { json.boolean(node.ledger.isBlockhashValid(*hash)); });
 }
 
-NodeResult getMinimumBalanceForRentExemption(const NodeContext &, const NodeCall &call)
+NodeResult getMinimumBalanceForRentExemption(const NodeContext &node, const NodeCall &call)
 {
     constexpr quint64 maxAccountSize = 10 * 1024 * 1024;
     const auto size = call.integer(0);
@@ -100,7 +100,7 @@ NodeResult getMinimumBalanceForRentExemption(const NodeContext &, const NodeCall
         return tl::unexpected(size.error());
     if (*size > maxAccountSize)
         return NodeFailure::invalidParams(u"Invalid params: an account holds at most 10485760 bytes."_s);
-    return jsonText([&](JsonWriter &json) { json.number(rent::exemptMinimum(*size).value()); });
+    return jsonText([&](JsonWriter &json) { json.number(node.ledger.rent().exemptMinimum(*size).value()); });
 }
 
 NodeResult getRecentPrioritizationFees(const NodeContext &node, const NodeCall &call)

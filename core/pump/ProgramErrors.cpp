@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Codes of other programs that our decisions hang on.
+// Codes of the AMM and the token programs that get an ErrorCode of their own.
 constexpr quint32 ammExceededSlippage = 6004;
 constexpr quint32 ammNotEnoughForFees = 6039;
 constexpr quint32 ammBelowMinimumOut = 6040;
@@ -137,7 +137,8 @@ constexpr Sentence instructionErrors[] = {
     {"NotEnoughAccountKeys", ErrorCode::ProgramRejected, "An instruction names too few accounts"},
 };
 
-// The cluster's word for it, unless it is no plain word: then it is text from outside, which details never carry.
+// The cluster's name of an error, for a detail. Empty unless it is plain letters and digits: details carry no text from
+// outside.
 QString quoted(const QString &word)
 {
     const bool plain = !word.isEmpty() && word.size() <= 64 && std::all_of(word.begin(), word.end(), [](QChar c) {

@@ -3,13 +3,41 @@
 #pragma once
 
 #include "core/money/Lamports.h"
+#include "core/money/MulDiv.h"
 
-namespace curvedesk::rent {
+namespace curvedesk {
 
-/// Lamports that keep an account of `dataSize` bytes for ever: (128 + size) * 6960.
-[[nodiscard]] constexpr Lamports exemptMinimum(quint64 dataSize) noexcept
+/// The lamports that keep an account for ever, by its size. A chain's own number, which a vote can change: ask
+/// Cluster::rentExemptMinimum().
+struct Rent
 {
-    return Lamports((128 + dataSize) * 6960);
+    quint64 empty = 0; ///< of an account without data
+    quint64 perByte = 0;
+
+    /// Saturating.
+    [[nodiscard]] constexpr Lamports exemptMinimum(quint64 dataSize) const noexcept
+    {
+        return Lamports(saturated(static_cast<uint128>(perByte) * dataSize + empty));
+    }
+
+    bool operator==(const Rent &) const = default;
+};
+
+namespace rent {
+
+/// The rent of a chain that counts an account's data and 128 bytes more.
+[[nodiscard]] constexpr Rent ofByte(quint64 lamports) noexcept
+{
+    return {128 * lamports, lamports};
 }
 
-} // namespace curvedesk::rent
+/// Mainnet's rent of October 2026, with which a sandbox starts unless it is told otherwise.
+inline constexpr Rent genesisDefault = ofByte(6960);
+
+[[nodiscard]] constexpr Lamports exemptMinimum(quint64 dataSize) noexcept
+{
+    return genesisDefault.exemptMinimum(dataSize);
+}
+
+} // namespace rent
+} // namespace curvedesk

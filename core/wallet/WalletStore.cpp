@@ -239,6 +239,15 @@ Result<Keypair> WalletStore::keypair(const Address &address) const
     return keypair;
 }
 
+Outcome WalletStore::checkSigner(const Address &address) const
+{
+    if (!d->positions.contains(address))
+        return failure(ErrorCode::WalletNotFound, u"Wallet not found"_s);
+    if (d->vault.isLocked())
+        return failure(ErrorCode::WalletLocked, u"The vault is locked"_s);
+    return {};
+}
+
 Result<SecretBytes> WalletStore::issueApiKey(const Address &wallet)
 {
     if (!d->positions.contains(wallet))

@@ -43,6 +43,8 @@ public:
     [[nodiscard]] std::optional<WalletRecord> wallet(const Address &address) const;
     /// A copy of the private key, from the vault. WalletNotFound, WalletLocked, Damaged.
     [[nodiscard]] Result<Keypair> keypair(const Address &address) const;
+    /// Whether keypair() could be had now: WalletNotFound, WalletLocked.
+    [[nodiscard]] Outcome checkSigner(const Address &address) const;
 
     /// Makes an API key (256 random bits as URL-safe text) for a wallet and stores its hash; only this call ever
     /// returns the text. WalletNotFound, Storage.

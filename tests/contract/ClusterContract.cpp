@@ -61,6 +61,7 @@ void ClusterContract::answersAfterTheCall()
     const QByteArray wire = transferWire(user, user.address(), 1);
     const Address address = user.address();
     QVERIFY(!m_cluster->accounts({address}).isReady());
+    QVERIFY(!m_cluster->rentExemptMinimum(0).isReady());
     QVERIFY(!m_cluster->latestBlockhash().isReady());
     QVERIFY(!m_cluster->blockHeight().isReady());
     QVERIFY(!m_cluster->simulate(wire, {}).isReady());
@@ -108,6 +109,15 @@ void ClusterContract::readsAtMostAHundredAccounts()
     const Result<AccountsAt> more = QCoro::waitFor(m_cluster->accounts(QList<Address>(101, pumpAddresses::global)));
     QVERIFY(!more);
     QCOMPARE(more.error().code, ErrorCode::InvalidInput);
+}
+
+void ClusterContract::tellsRentBySize()
+{
+    for (const quint64 size : {0, 1, 165, 1'000, 1'000'000}) {
+        const Result<Lamports> told = QCoro::waitFor(m_cluster->rentExemptMinimum(size));
+        QVERIFY(told);
+        QCOMPARE(told->value(), (128 + size) * 6960);
+    }
 }
 
 void ClusterContract::givesBlockhashesThatLive()

@@ -36,6 +36,7 @@ private slots:
     void answersAfterTheCall();
     void readsAccountsInOrder();
     void readsAtMostAHundredAccounts();
+    void tellsRentBySize();
     void givesBlockhashesThatLive();
     void landsWhatIsSent();
     void takesTheSameBytesAgain();

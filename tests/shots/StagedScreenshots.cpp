@@ -115,7 +115,7 @@ QByteArray takeStagedScreenshots(const QString &directory, const Look &look)
             desk.sheet.quote.pool = u"9xQeWvG816bUx9EPjHmaT23yvVM2ZWbrrpZb9PusVFin"_s;
             desk.sheet.quote.lpFeeBps = 20;
             desk.sheet.quote.lpFeeLamports = 987'654;
-            desk.sheet.wrappingRentLamports = 2'039'280;
+            desk.sheet.wsolRentLamports = 2'039'280;
         },
         openSheet);
     failures.removeAll(QByteArray());

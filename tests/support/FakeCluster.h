@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/cluster/Cluster.h"
+#include "core/solana/Rent.h"
 #include "core/solana/Transaction.h"
 
 #include <QHash>
@@ -47,15 +48,18 @@ public:
     std::optional<ErrorCode> recordsFail; ///< instead of every record
     QHash<Address, QByteArray> forgedData; ///< the data of these accounts, instead of the real data
     int staleReads = 0; ///< this many reads are answered from slot 0, without token accounts
+    std::optional<Rent> rent; ///< what is told of it, instead of the truth
     bool simulationsFail = false;
     std::optional<QList<quint64>> priorityFees;
     std::function<void()> beforeSimulation; ///< e.g. somebody else trades first
     std::function<void(Simulation &)> forgeSimulation;
+    std::function<void(TransactionRecord &)> forgeRecord;
 
     QList<QByteArray> sent; ///< every send, in order
     int simulations = 0;
     int statusLookups = 0;
     int accountReads = 0;
+    int rentQuestions = 0;
 
     [[nodiscard]] QSet<Signature> signaturesSent() const
     {
@@ -87,6 +91,14 @@ public:
                     account.reset();
             }
         }
+        co_return reply;
+    }
+    [[nodiscard]] Task<Lamports> rentExemptMinimum(quint64 dataSize) override
+    {
+        ++rentQuestions;
+        auto reply = co_await m_real.rentExemptMinimum(dataSize);
+        if (reply && rent)
+            co_return rent->exemptMinimum(dataSize);
         co_return reply;
     }
     [[nodiscard]] Task<LatestBlockhash> latestBlockhash() override { return m_real.latestBlockhash(); }
@@ -155,6 +167,8 @@ public:
             co_return std::optional<TransactionRecord>();
         if (recordsFail)
             co_return failure(*recordsFail, QStringLiteral("no record"));
+        if (reply && *reply && forgeRecord)
+            forgeRecord(**reply);
         co_return reply;
     }
     [[nodiscard]] Task<QList<quint64>> recentPriorityFees(QList<Address> writable) override

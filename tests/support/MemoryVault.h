@@ -14,6 +14,7 @@ class MemoryVault final : public KeyVault
 public:
     bool locked = false;
     bool broken = false; ///< put() fails as on a full disk
+    mutable int reads = 0; ///< secrets that were asked for
 
     [[nodiscard]] bool isLocked() const override { return locked; }
     [[nodiscard]] Outcome put(const QByteArray &name, const SecretBytes &secret) override
@@ -27,6 +28,7 @@ public:
     }
     [[nodiscard]] Result<SecretBytes> get(const QByteArray &name) const override
     {
+        ++reads;
         if (locked)
             return failure(ErrorCode::WalletLocked, QStringLiteral("The vault is locked"));
         const auto found = m_secrets.find(name);

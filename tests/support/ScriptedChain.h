@@ -170,6 +170,7 @@ public:
     }
 
     [[nodiscard]] Task<AccountsAt> accounts(QList<Address>) override { return unscripted<AccountsAt>(); }
+    [[nodiscard]] Task<Lamports> rentExemptMinimum(quint64) override { return unscripted<Lamports>(); }
     [[nodiscard]] Task<LatestBlockhash> latestBlockhash() override
     {
         const Outcome answer = co_await turn();

@@ -18,6 +18,7 @@
 #include "core/solana/SystemInstruction.h"
 #include "core/solana/TokenAccount.h"
 #include "tests/support/FakeCluster.h"
+#include "tests/support/LegacyCreate.h"
 #include "tests/support/MemoryVault.h"
 
 #include <QCoro/QCoroTask>
@@ -42,15 +43,16 @@ class ServiceScene
 {
 public:
     explicit ServiceScene(const QString &journalPath = {},
-                          std::chrono::milliseconds pace = std::chrono::milliseconds(20))
-        : ledger(openLedger(clock))
+                          std::chrono::milliseconds pace = std::chrono::milliseconds(20),
+                          quint64 lamportsPerByteYear = rent::genesisDefault.perByte / 2)
+        : ledger(openLedger(clock, lamportsPerByteYear))
         , chain(*ledger)
         , cluster(chain)
         , store(*WalletStore::open({}, vault, clock))
         , journal(*OrderJournal::open(journalPath))
         , metadata(QString())
         , coins(cluster)
-        , wallets(*store, cluster)
+        , wallets(*store, cluster, nullptr, std::chrono::milliseconds(0))
         , orders(*journal, cluster, clock, nullptr, pace)
         , transactions(*journal, cluster)
         , quotes(coins)
@@ -122,7 +124,7 @@ public:
         arguments.symbol = symbol;
         arguments.uri = "ipfs://bafkreigh2akiscaildcqabsyg3dfr6chu3fgpregiymsck7e7aqa4s52zy";
         arguments.creator = creator.address();
-        execute({legacy ? createInstruction::createLegacy(mint.address(), creator.address(), arguments)
+        execute({legacy ? test::createLegacy(mint.address(), creator.address(), arguments)
                         : createInstruction::createV2(mint.address(), creator.address(), arguments)},
                 {&creator, &mint});
         return mint.address().toBase58();
@@ -202,10 +204,11 @@ public:
     }
 
 private:
-    static std::unique_ptr<sandbox::Ledger> openLedger(const Clock &clock)
+    static std::unique_ptr<sandbox::Ledger> openLedger(const Clock &clock, quint64 lamportsPerByteYear)
     {
         sandbox::Ledger::Options options;
         options.runSlots = false;
+        options.lamportsPerByteYear = lamportsPerByteYear;
         auto opened = sandbox::Ledger::open(options, clock);
         if (!opened)
             qFatal("no ledger: %s", qPrintable(opened.error().detail));

@@ -71,14 +71,14 @@ QString TicketDraft::problemOf(const CostSheet &sheet)
     if (quote.amountOutRaw == 0)
         return tr("This amount is too small to move anything");
     if (quote.mode == TradeMode::Buy) {
-        const quint64 needed = qMax(sheet.payAtMostLamports, sheet.mustHoldLamports) + sheet.wrappingRentLamports;
+        const quint64 needed = qMax(sheet.payAtMostLamports, sheet.mustHoldLamports) + sheet.wsolRentLamports;
         if (needed > sheet.walletLamports)
             return tr("%1 SOL too little in the wallet").arg(amountText::solPlain(needed - sheet.walletLamports));
         return {};
     }
     if (quote.amountInRaw > sheet.walletTokens)
         return tr("The wallet holds only %1").arg(amountText::tokensPlain(sheet.walletTokens, quote.decimalsIn));
-    const quint64 needed = sheet.networkFeeLamports + sheet.wrappingRentLamports;
+    const quint64 needed = sheet.networkFeeLamports + sheet.wsolRentLamports;
     if (needed > sheet.walletLamports)
         return tr("%1 SOL too little in the wallet for the network fee")
             .arg(amountText::solPlain(needed - sheet.walletLamports));

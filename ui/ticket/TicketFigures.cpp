@@ -99,10 +99,10 @@ void show(FigureTable &table, const CostSheet &sheet)
     table.setFigure(key(networkFee), FigureTable::solFigure(sheet.networkFeeLamports));
     table.setFigure(key(accountRent), FigureTable::solFigure(sheet.tokenAccountRentLamports));
     table.setFigure(key(otherRent), FigureTable::solFigure(otherRents(sheet)));
-    table.setRowVisible(key(wrapping), sheet.wrappingRentLamports > 0);
+    table.setRowVisible(key(wrapping), sheet.wsolRentLamports > 0);
     table.setFigure(
         key(wrapping),
-        {amountText::sol(sheet.wrappingRentLamports), Tone::Muted,
+        {amountText::sol(sheet.wsolRentLamports), Tone::Muted,
          translated(QT_TRANSLATE_NOOP("TicketFigures",
                                       "Rent of an account for wrapped SOL: it must be in the wallet and comes "
                                       "back within the same transaction."))});

@@ -33,7 +33,7 @@ Task<quint64> RpcCalls::slot()
 
 Task<AccountsAt> RpcCalls::accounts(QList<Address> addresses)
 {
-    if (addresses.size() > requests::maxAccounts || addresses.isEmpty()) {
+    if (addresses.size() > Cluster::maxAccountsPerRead || addresses.isEmpty()) {
         const bool isOpen = co_await m_client.pause(0ms);
         if (!isOpen)
             co_return failure(CallFault{Kind::Cancelled, {}, {}}.toError());
@@ -49,6 +49,17 @@ Task<AccountsAt> RpcCalls::accounts(QList<Address> addresses)
         co_return failure(called.error().toError());
     const Result<AccountsAt> read = co_await accountsOneByOne(addresses);
     co_return read;
+}
+
+Task<Lamports> RpcCalls::rentExemptMinimum(quint64 dataSize)
+{
+    const CallResult called = co_await m_client.ask(requests::minimumBalanceForRentExemption(dataSize));
+    if (!called)
+        co_return failure(called.error().toError());
+    const Result<quint64> lamports = replies::number(called->result);
+    if (!lamports)
+        co_return failure(lamports.error());
+    co_return Lamports(*lamports);
 }
 
 // For nodes that cannot read several at once. When the slot changed in between all are read again, so that most of the

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/Task.h"
+#include "core/cluster/Cluster.h"
 #include "core/cluster/rpc/RpcClient.h"
 
 #include <deque>
@@ -27,8 +28,8 @@ public:
     [[nodiscard]] Task<quint64> blockHeight();
     /// Refuses an answer whose last valid height does not fit the slot and the same endpoint's block height.
     [[nodiscard]] Task<LatestBlockhash> latestBlockhash();
-    /// At most 100.
     [[nodiscard]] Task<AccountsAt> accounts(QList<Address> addresses);
+    [[nodiscard]] Task<Lamports> rentExemptMinimum(quint64 dataSize);
     [[nodiscard]] Task<Simulation> simulate(QByteArray wire, QList<Address> watched);
     /// To every endpoint that is ready, at once. ProgramRejected only when all of them say that the bytes are no
     /// transaction; after any other failure they may have gone out.

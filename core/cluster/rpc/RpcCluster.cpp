@@ -257,6 +257,11 @@ Task<AccountsAt> RpcCluster::accounts(QList<Address> addresses)
     return m_calls.accounts(std::move(addresses));
 }
 
+Task<Lamports> RpcCluster::rentExemptMinimum(quint64 dataSize)
+{
+    return m_calls.rentExemptMinimum(dataSize);
+}
+
 Task<LatestBlockhash> RpcCluster::latestBlockhash()
 {
     return m_calls.latestBlockhash();

@@ -100,6 +100,11 @@ RpcRequest multipleAccounts(const QList<Address> &addresses, quint64 minContextS
     });
 }
 
+RpcRequest minimumBalanceForRentExemption(quint64 dataSize)
+{
+    return {"getMinimumBalanceForRentExemption"_ba, {static_cast<qint64>(dataSize), confirmed()}};
+}
+
 RpcRequest simulate(const QByteArray &wire, const QList<Address> &watched, quint64 minContextSlot)
 {
     return request("simulateTransaction"_ba, [&](JsonWriter &json) {

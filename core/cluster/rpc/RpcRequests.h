@@ -24,8 +24,7 @@ struct RpcRequest
 
 namespace requests {
 
-/// How many keys, signatures and rows one call may name.
-inline constexpr qsizetype maxAccounts = 100;
+/// How many signatures, accounts to write and rows one call may name; keys: Cluster::maxAccountsPerRead.
 inline constexpr qsizetype maxSignatures = 256;
 inline constexpr qsizetype maxFeeAccounts = 128;
 inline constexpr int maxHistory = 1000;
@@ -37,6 +36,7 @@ inline constexpr int maxHistory = 1000;
 [[nodiscard]] RpcRequest latestBlockhash(quint64 minContextSlot);
 [[nodiscard]] RpcRequest accountInfo(const Address &address, quint64 minContextSlot);
 [[nodiscard]] RpcRequest multipleAccounts(const QList<Address> &addresses, quint64 minContextSlot);
+[[nodiscard]] RpcRequest minimumBalanceForRentExemption(quint64 dataSize);
 /// Without signature check and with a blockhash of the node's own.
 [[nodiscard]] RpcRequest simulate(const QByteArray &wire, const QList<Address> &watched, quint64 minContextSlot);
 /// Without preflight and without the node's own retries: both are ours.

@@ -12,8 +12,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qsizetype maxAccounts = 100;
-
 tl::unexpected<Error> cancelled()
 {
     return failure(ErrorCode::Cancelled, u"the ledger was closed"_s);
@@ -139,7 +137,7 @@ Task<AccountsAt> SandboxCluster::accounts(QList<Address> addresses)
     const bool isOpen = co_await m_turns.nextTurn();
     if (!isOpen)
         co_return cancelled();
-    if (addresses.size() > maxAccounts)
+    if (addresses.size() > maxAccountsPerRead)
         co_return failure(ErrorCode::InvalidInput, u"at most 100 accounts can be read at once"_s);
     AccountsAt out;
     out.slot = m_ledger.slot();
@@ -149,6 +147,14 @@ Task<AccountsAt> SandboxCluster::accounts(QList<Address> addresses)
         out.accounts.append(state ? std::optional(*state) : std::nullopt);
     }
     co_return out;
+}
+
+Task<Lamports> SandboxCluster::rentExemptMinimum(quint64 dataSize)
+{
+    const bool isOpen = co_await m_turns.next();
+    if (!isOpen)
+        co_return cancelled();
+    co_return m_ledger.rent().exemptMinimum(dataSize);
 }
 
 Task<LatestBlockhash> SandboxCluster::latestBlockhash()

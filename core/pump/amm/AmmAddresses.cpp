@@ -20,6 +20,13 @@ PoolAddresses PoolAddresses::derive(const Address &baseMint, const Address &base
             ammAddresses::poolV2(baseMint)};
 }
 
+UserAddresses UserAddresses::derive(const Address &user, const PoolAddresses &pool)
+{
+    const Address accumulator = userVolumeAccumulator(user);
+    return {user, associatedTokenAddress(user, pool.baseMint, pool.baseTokenProgram), quoteAccount(user), accumulator,
+            quoteAccount(accumulator)};
+}
+
 Address lpMint(const Address &pool)
 {
     return findProgramAddress({"pool_lp_mint", pool.view()}, program).address;

@@ -33,6 +33,20 @@ struct PoolAddresses
     bool operator==(const PoolAddresses &) const = default;
 };
 
+/// What a trader names in a trade on a pool. Derive once a wallet and coin, then keep.
+struct UserAddresses
+{
+    Address user;
+    Address base; ///< associated account for the coin
+    Address quote; ///< associated account for wrapped SOL
+    Address volumeAccumulator; ///< of the AMM
+    Address volumeAccumulatorQuote; ///< its wrapped-SOL account: where the cashback of a cashback coin goes
+
+    [[nodiscard]] static UserAddresses derive(const Address &user, const PoolAddresses &pool);
+
+    bool operator==(const UserAddresses &) const = default;
+};
+
 [[nodiscard]] Address lpMint(const Address &pool);
 [[nodiscard]] Address poolV2(const Address &baseMint);
 [[nodiscard]] Address boostVaultAuthority(const Address &pool);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/pump/amm/AmmLayouts.h"
 
+#include "core/pump/anchor/Discriminators.h"
 #include "core/pump/anchor/TradeArguments.h"
 #include "core/solana/Programs.h"
 
@@ -87,15 +88,10 @@ constexpr quint8 trackVolume = 1;
 
 // Indexed by AmmTradeForm.
 constexpr AmmTradeLayout layouts[] = {
-    {AmmTradeForm::Buy, "buy", {0x66, 0x06, 0x3d, 0x12, 0x01, 0xda, 0xeb, 0xea}, buyAccounts, true, false, trackVolume},
-    {AmmTradeForm::BuyExactQuoteIn,
-     "buy_exact_quote_in",
-     {0xc6, 0x2e, 0x15, 0x52, 0xb4, 0xd9, 0xe8, 0x70},
-     buyAccounts,
-     true,
-     true,
+    {AmmTradeForm::Buy, "buy", discriminators::buy, buyAccounts, true, false, trackVolume},
+    {AmmTradeForm::BuyExactQuoteIn, "buy_exact_quote_in", discriminators::buyExactQuoteIn, buyAccounts, true, true,
      trackVolume},
-    {AmmTradeForm::Sell, "sell", {0x33, 0xe6, 0x85, 0xa4, 0x01, 0x7f, 0x83, 0xad}, sellAccounts, false, false, {}},
+    {AmmTradeForm::Sell, "sell", discriminators::sell, sellAccounts, false, false, {}},
 };
 
 Address addressOf(Role role, const AmmTradeAccounts &accounts)
@@ -201,17 +197,6 @@ Instruction ammTradeInstruction(AmmTradeForm form, const AmmTradeAccounts &accou
     }
     out.data = tradeArguments::encode(layout, amount, limit);
     return out;
-}
-
-Result<AmmTradeCall> decodeAmmTradeCall(QByteArrayView data)
-{
-    const AmmTradeLayout *layout = ammTradeLayoutOf(data);
-    if (layout == nullptr)
-        return failure(ErrorCode::Damaged, u"instruction is not a trade on a pool"_s);
-    const auto call = tradeArguments::decode<AmmTradeCall>(*layout, data);
-    if (!call)
-        return failure(ErrorCode::Damaged, u"pool trade instruction ends before its arguments"_s);
-    return *call;
 }
 
 } // namespace curvedesk

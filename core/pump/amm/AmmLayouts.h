@@ -96,14 +96,4 @@ struct AmmTradeAccounts
 [[nodiscard]] Instruction ammTradeInstruction(AmmTradeForm form, const AmmTradeAccounts &accounts, quint64 amount,
                                               quint64 limit);
 
-/// A trade instruction read back.
-struct AmmTradeCall
-{
-    AmmTradeForm form{};
-    quint64 amount = 0;
-    quint64 limit = 0;
-};
-/// Damaged when the discriminator is unknown or an argument is missing.
-[[nodiscard]] Result<AmmTradeCall> decodeAmmTradeCall(QByteArrayView data);
-
 } // namespace curvedesk

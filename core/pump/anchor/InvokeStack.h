@@ -12,8 +12,8 @@ namespace curvedesk {
 class InvokeStack
 {
 public:
-    /// Takes the next line in. False when the log was cut at it: what follows belongs to nobody we know. The line's
-    /// bytes must outlive the stack.
+    /// Updates the stack with the next line. False when the log was cut at it: later lines cannot be attributed to a
+    /// program. The line's bytes must outlive the stack.
     [[nodiscard]] bool follow(QByteArrayView line);
 
     /// Base58 id of the running program; empty outside of every program, and where the lines contradict each other.

@@ -5,7 +5,6 @@
 #include "core/base/Bytes.h"
 
 #include <algorithm>
-#include <optional>
 #include <span>
 
 /// What the trades of a curve (TradeLayouts) and of a pool (AmmLayouts) share: a discriminator, two numbers and perhaps
@@ -31,19 +30,6 @@ template<class Layout> [[nodiscard]] QByteArray encode(const Layout &layout, qui
     if (layout.trailingFlag)
         data.u8(*layout.trailingFlag);
     return std::move(data).result();
-}
-
-/// The numbers of an instruction with that layout; nullopt when its data ends before them.
-template<class Call, class Layout> [[nodiscard]] std::optional<Call> decode(const Layout &layout, QByteArrayView data)
-{
-    ByteReader reader(data);
-    const auto discriminator = reader.array<8>();
-    Q_UNUSED(discriminator)
-    Call call;
-    call.form = layout.form;
-    call.amount = reader.u64();
-    call.limit = reader.u64();
-    return reader.overran() ? std::nullopt : std::optional(call);
 }
 
 } // namespace curvedesk::tradeArguments

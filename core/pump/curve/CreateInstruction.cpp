@@ -4,7 +4,6 @@
 
 #include "core/pump/anchor/PrefixFields.h"
 #include "core/pump/curve/PumpAddresses.h"
-#include "core/solana/MetaplexMetadata.h"
 #include "core/solana/ProgramAddress.h"
 #include "core/solana/Programs.h"
 
@@ -15,17 +14,6 @@ namespace curvedesk::createInstruction {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-ByteWriter commonData(const std::array<quint8, 8> &discriminator, const Arguments &arguments)
-{
-    ByteWriter writer(64 + arguments.name.size() + arguments.symbol.size() + arguments.uri.size());
-    writer.array(discriminator)
-        .lengthPrefixed(arguments.name)
-        .lengthPrefixed(arguments.symbol)
-        .lengthPrefixed(arguments.uri)
-        .array(arguments.creator.bytes());
-    return writer;
-}
 
 // A borsh string: the program refuses bytes that are not UTF-8, so they are damage here as well.
 bool readString(ByteReader &reader, QByteArray &out)
@@ -60,33 +48,15 @@ bool readTrailingFields(ByteReader &reader, Arguments &out)
 
 } // namespace
 
-Instruction createLegacy(const Address &mint, const Address &user, const Arguments &arguments)
-{
-    const Address curve = pumpAddresses::bondingCurve(mint);
-    return {pumpAddresses::program,
-            {
-                writableSigner(mint),
-                readOnly(pumpAddresses::mintAuthority),
-                writable(curve),
-                writable(associatedTokenAddress(curve, mint, programs::token)),
-                readOnly(pumpAddresses::global),
-                readOnly(programs::metaplexMetadata),
-                writable(metaplexMetadataAddress(mint)),
-                writableSigner(user),
-                readOnly(programs::system),
-                readOnly(programs::token),
-                readOnly(programs::associatedToken),
-                readOnly(programs::rentSysvar),
-                readOnly(pumpAddresses::eventAuthority),
-                readOnly(pumpAddresses::program),
-            },
-            commonData(createDiscriminator, arguments).result()};
-}
-
 Instruction createV2(const Address &mint, const Address &user, const Arguments &arguments, TrailingFields trailing)
 {
     const Address curve = pumpAddresses::bondingCurve(mint);
-    ByteWriter data = commonData(createV2Discriminator, arguments);
+    ByteWriter data(64 + arguments.name.size() + arguments.symbol.size() + arguments.uri.size());
+    data.array(createV2Discriminator)
+        .lengthPrefixed(arguments.name)
+        .lengthPrefixed(arguments.symbol)
+        .lengthPrefixed(arguments.uri)
+        .array(arguments.creator.bytes());
     data.boolean(arguments.isMayhemMode).boolean(arguments.isCashbackEnabled);
     const bool always = trailing == TrailingFields::Always;
     if (always || arguments.creatorFeeBps != 0 || arguments.isHolderReward)

@@ -7,7 +7,7 @@
 
 #include <QByteArray>
 
-/// Builders and readers of the two instructions that create a coin.
+/// The two instructions that create a coin: `create_v2` is built here, and both are read.
 namespace curvedesk::createInstruction {
 
 inline constexpr qsizetype maxNameBytes = 32;
@@ -17,7 +17,7 @@ inline constexpr qsizetype maxUriBytes = 200;
 inline constexpr std::array<quint8, 8> createDiscriminator{0x18, 0x1e, 0xc8, 0x28, 0x05, 0x1c, 0x07, 0x77};
 inline constexpr std::array<quint8, 8> createV2Discriminator{0xd6, 0x90, 0x4c, 0xec, 0x5f, 0x8b, 0x31, 0xb4};
 
-/// Arguments of both; strings are UTF-8.
+/// Arguments of `create` (SPL Token mint with Metaplex metadata) and create_v2; strings are UTF-8.
 struct Arguments
 {
     QByteArray name;
@@ -31,9 +31,6 @@ struct Arguments
 
     bool operator==(const Arguments &) const = default;
 };
-
-/// `create`: SPL Token mint with Metaplex metadata. Signers: mint and user.
-[[nodiscard]] Instruction createLegacy(const Address &mint, const Address &user, const Arguments &arguments);
 
 /// Whether create_v2 names the arguments that the program takes as zero when they are left out: nine bytes that a
 /// create and a first buy in one transaction can spare. The official client names them always.

@@ -64,7 +64,7 @@ std::optional<Fees> feesOf(quint64 amount, const FeeRates &rates)
     return Fees{*protocol, *creator};
 }
 
-// What stays after both fees; nullopt when they eat it all.
+// `gross` less both fees; nullopt when nothing is left.
 std::optional<quint64> afterFees(quint64 gross, const Fees &fees)
 {
     const uint128 taken = static_cast<uint128>(fees.protocol) + fees.creator;
@@ -80,8 +80,8 @@ bool pays(quint64 gross, const FeeRates &rates, quint64 lamports)
     return net && *net >= lamports;
 }
 
-// Fills in the trade of exactly `tokens`, which the curve is known to hold. A result that already stands where the
-// caller wants it: copying one costs as much as the arithmetic.
+// The trade of exactly `tokens`, which the curve is known to hold. Writes into the caller's result, because copying one
+// costs as much as the arithmetic.
 void buyAvailable(const BondingCurve &curve, const FeeRates &rates, quint64 tokens, Result<Buy> &out)
 {
     // A curve that sold all its virtual tokens would have an infinite price.
@@ -237,9 +237,9 @@ Result<Sell> sellForQuote(const BondingCurve &curve, const FeeRates &rates, quin
     if (rateSum >= basisPointsWhole)
         return curveCannotPay();
     const quint64 kept = basisPointsWhole - static_cast<quint64>(rateSum);
-    // No smaller gross can do: unrounded fees are at most the rounded ones. Two lamports of net further up every gross
-    // does, so that the search ends. In between it has to look: where both fees step at once, one lamport more of
-    // gross is one less of net.
+    // A lower bound of the gross: unrounded fees are at most the rounded ones. The right gross is at most a few
+    // lamports more. It is searched for, because net does not always grow with gross: where both fees round up at once,
+    // one lamport more of gross is one less of net.
     std::optional<quint64> gross = quotient64(static_cast<uint128>(lamports) * basisPointsWhole + (kept - 1), kept);
     while (gross && *gross <= curve.realQuoteReserves && *gross < curve.virtualQuoteReserves) {
         if (!pays(*gross, rates, lamports)) {

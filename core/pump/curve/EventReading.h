@@ -4,7 +4,7 @@
 
 #include "core/pump/curve/PumpEvents.h"
 
-/// Decoding into an event that already stands where it is wanted: the hot path moves none of its 500 bytes.
+/// Decoding into an event of the caller's: the hot path then moves none of its 500 bytes.
 namespace curvedesk::eventReading {
 
 /// `out` must be default-constructed. False for another discriminator or fewer bytes than the oldest layout.

@@ -1,7 +1,10 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
+#include "core/money/MulDiv.h"
 #include "core/pump/anchor/PrefixFields.h"
 #include "core/pump/curve/EventReading.h"
+
+#include <algorithm>
 
 namespace curvedesk {
 
@@ -12,8 +15,8 @@ namespace {
 constexpr qsizetype oldestSize = 129;
 constexpr qsizetype shareholderSize = 34;
 
-// What the program calls its instructions: pointed to instead of copied, because an event is decoded far more often
-// than anybody reads its name.
+// The program's names of its instructions. An event points to its name here instead of copying it, because events are
+// decoded far more often than their names are read.
 constexpr QByteArrayView knownNames[] = {
     "buy",
     "sell",
@@ -109,6 +112,15 @@ Result<TradeEvent> TradeEvent::decode(QByteArrayView bytes)
     if (!eventReading::read(bytes, *out))
         return failure(ErrorCode::Damaged, u"trade event does not decode"_s);
     return out;
+}
+
+quint64 TradeEvent::moved() const
+{
+    // On a cashback coin the creator's part goes by the name of cashback; the user pays it all the same.
+    const uint128 fees = static_cast<uint128>(fee) + std::max(creatorFee, cashback);
+    if (isBuy)
+        return saturated(solAmount + fees);
+    return solAmount > fees ? solAmount - static_cast<quint64>(fees) : 0;
 }
 
 QByteArray TradeEvent::encode() const

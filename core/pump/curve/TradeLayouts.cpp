@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/pump/curve/TradeLayouts.h"
 
+#include "core/pump/anchor/Discriminators.h"
 #include "core/pump/anchor/TradeArguments.h"
 #include "core/solana/Programs.h"
 
@@ -99,30 +100,13 @@ constexpr quint8 noPartialFill = 0;
 
 // Indexed by TradeForm.
 constexpr TradeLayout layouts[] = {
-    {TradeForm::Buy, "buy", {0x66, 0x06, 0x3d, 0x12, 0x01, 0xda, 0xeb, 0xea}, buyAccounts, true, false, trackVolume},
-    {TradeForm::BuyExactSolIn,
-     "buy_exact_sol_in",
-     {0x38, 0xfc, 0x74, 0x08, 0x9e, 0xdf, 0xcd, 0x5f},
-     buyAccounts,
-     true,
-     true,
-     trackVolume},
-    {TradeForm::Sell, "sell", {0x33, 0xe6, 0x85, 0xa4, 0x01, 0x7f, 0x83, 0xad}, sellAccounts, false, false, {}},
-    {TradeForm::BuyV3,
-     "buy_v3",
-     {0x07, 0x05, 0x1d, 0xc4, 0xf5, 0x17, 0x65, 0x50},
-     v3Accounts,
-     true,
-     false,
+    {TradeForm::Buy, "buy", discriminators::buy, buyAccounts, true, false, trackVolume},
+    {TradeForm::BuyExactSolIn, "buy_exact_sol_in", discriminators::buyExactSolIn, buyAccounts, true, true, trackVolume},
+    {TradeForm::Sell, "sell", discriminators::sell, sellAccounts, false, false, {}},
+    {TradeForm::BuyV3, "buy_v3", discriminators::buyV3, v3Accounts, true, false, noPartialFill},
+    {TradeForm::BuyExactQuoteInV3, "buy_exact_quote_in_v3", discriminators::buyExactQuoteInV3, v3Accounts, true, true,
      noPartialFill},
-    {TradeForm::BuyExactQuoteInV3,
-     "buy_exact_quote_in_v3",
-     {0xe1, 0xf7, 0x50, 0x1e, 0xd5, 0xb3, 0x84, 0x88},
-     v3Accounts,
-     true,
-     true,
-     noPartialFill},
-    {TradeForm::SellV3, "sell_v3", {0x1c, 0x92, 0xde, 0x77, 0x26, 0xc4, 0x69, 0xd5}, v3Accounts, false, false, {}},
+    {TradeForm::SellV3, "sell_v3", discriminators::sellV3, v3Accounts, false, false, {}},
 };
 
 constexpr bool layoutsFollowForms()
@@ -198,11 +182,6 @@ const TradeLayout &tradeLayout(TradeForm form)
     return layouts[static_cast<std::size_t>(form)];
 }
 
-const TradeLayout *tradeLayoutOf(QByteArrayView data)
-{
-    return tradeArguments::layoutOf(tradeLayouts(), data);
-}
-
 Instruction tradeInstruction(TradeForm form, const TradeAccounts &accounts, quint64 amount, quint64 limit)
 {
     const TradeLayout &layout = tradeLayout(form);
@@ -215,17 +194,6 @@ Instruction tradeInstruction(TradeForm form, const TradeAccounts &accounts, quin
     }
     out.data = tradeArguments::encode(layout, amount, limit);
     return out;
-}
-
-Result<TradeCall> decodeTradeCall(QByteArrayView data)
-{
-    const TradeLayout *layout = tradeLayoutOf(data);
-    if (layout == nullptr)
-        return failure(ErrorCode::Damaged, u"instruction is not a trade"_s);
-    const auto call = tradeArguments::decode<TradeCall>(*layout, data);
-    if (!call)
-        return failure(ErrorCode::Damaged, u"trade instruction ends before its arguments"_s);
-    return *call;
 }
 
 } // namespace curvedesk

@@ -64,8 +64,6 @@ struct TradeLayout
 /// The whole table, newest generation last.
 [[nodiscard]] std::span<const TradeLayout> tradeLayouts();
 [[nodiscard]] const TradeLayout &tradeLayout(TradeForm form);
-/// The layout whose discriminator starts `data`, or nullptr.
-[[nodiscard]] const TradeLayout *tradeLayoutOf(QByteArrayView data);
 
 /// Everything that a trade instruction of any form may name.
 struct TradeAccounts
@@ -82,15 +80,5 @@ struct TradeAccounts
 /// tokens, or tokens and min output.
 [[nodiscard]] Instruction tradeInstruction(TradeForm form, const TradeAccounts &accounts, quint64 amount,
                                            quint64 limit);
-
-/// A trade instruction read back, e.g. to explain a transaction before it is signed.
-struct TradeCall
-{
-    TradeForm form{};
-    quint64 amount = 0;
-    quint64 limit = 0;
-};
-/// Damaged when the discriminator is unknown or an argument is missing.
-[[nodiscard]] Result<TradeCall> decodeTradeCall(QByteArrayView data);
 
 } // namespace curvedesk

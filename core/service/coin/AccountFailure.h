@@ -6,8 +6,8 @@
 
 namespace curvedesk {
 
-/// Passes on why accounts that a cluster answered cannot be used. Decoders do not know where bytes are from: what they
-/// call Damaged here is no damage of ours but the cluster's nonsense, UpstreamRejected.
+/// The error for accounts of a cluster's answer that do not decode: UpstreamRejected, where the decoder says Damaged,
+/// which elsewhere means that our own data is damaged.
 [[nodiscard]] inline tl::unexpected<Error> accountFailure(const Error &error)
 {
     if (error.code != ErrorCode::Damaged)

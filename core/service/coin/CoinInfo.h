@@ -6,14 +6,14 @@
 #include "core/solana/MetaplexMetadata.h"
 #include "core/solana/TokenExtensions.h"
 
-/// What a coin says of itself, whichever of the two ways it keeps it.
+/// Name, symbol and other metadata of a coin, from its Metaplex account or from its Token-2022 mint.
 namespace curvedesk::coinInfo {
 
 [[nodiscard]] TokenInfo of(const MetaplexMetadata &metadata);
 /// The same shape from a Token-2022 mint's own extension, with the fields that it has not set as the API promises.
 [[nodiscard]] TokenInfo of(const TokenMetadata &metadata, const Address &mint);
 
-/// The mint's own symbol and name where it carries them; empty otherwise. Text from strangers.
+/// Untrusted text; empty where the mint carries none.
 struct Names
 {
     QString name;

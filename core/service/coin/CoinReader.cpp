@@ -15,7 +15,6 @@ namespace {
 
 // Mint, curve, Global and fee config come first in every read.
 constexpr qsizetype fixedAccounts = 4;
-constexpr qsizetype clusterReadLimit = 100;
 // Only coins that exist are kept, so that this bounds memory, not correctness.
 constexpr qsizetype knownCoinsKept = 100'000;
 
@@ -56,7 +55,7 @@ Task<CoinState> CoinReader::read(QString token, QList<Address> extras)
     const Result<Address> mint = mintFromText(token);
     if (!mint)
         co_return failure(mint.error());
-    if (extras.size() > clusterReadLimit - fixedAccounts - PoolState::accountCount)
+    if (extras.size() > Cluster::maxAccountsPerRead - fixedAccounts - PoolState::accountCount)
         co_return failure(ErrorCode::Internal, u"a coin was asked for with too many other accounts"_s);
     const auto known = m_known.constFind(*mint);
     const Address curve = known == m_known.constEnd() ? pumpAddresses::bondingCurve(*mint) : known->bondingCurve;
@@ -67,14 +66,11 @@ Task<CoinState> CoinReader::read(QString token, QList<Address> extras)
     if (pool)
         wanted.append(PoolState::accounts(*pool));
     wanted.append(extras);
-    const qsizetype count = wanted.size();
     const Result<AccountsAt> read = co_await m_cluster.accounts(std::move(wanted));
     if (!read)
         co_return failure(read.error());
-    if (read->accounts.size() != count)
-        co_return failure(ErrorCode::UpstreamRejected, u"The cluster answered with another number of accounts"_s);
     Result<CoinState> coin = assemble(*mint, *read, pool);
-    // A fork can undo the completion, and a node can lag behind it.
+    // The pool is forgotten where a fork undid the completion, or a node lags behind it.
     if (coin && pool && !coin->curve.complete)
         m_pools.remove(*mint);
     if (!coin || pool || !coin->curve.complete || !coin->curve.isSolQuoted())

@@ -108,8 +108,6 @@ Task<TokenInfo> QuoteService::info(QString token)
     const Result<AccountsAt> read = co_await m_coins.cluster().accounts(wanted);
     if (!read)
         co_return failure(read.error());
-    if (read->accounts.size() != 2)
-        co_return failure(ErrorCode::UpstreamRejected, u"The cluster answered with another number of accounts"_s);
     const auto &account = read->accounts[0];
     const auto &metaplexAccount = read->accounts[1];
     if (!account || !isTokenProgram(account->owner))

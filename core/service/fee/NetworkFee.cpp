@@ -13,10 +13,10 @@ namespace curvedesk::networkFee {
 using namespace Qt::StringLiterals;
 
 namespace {
-// Covers what a fifth of a small transaction does not: an account that somebody else opens or closes meanwhile.
+// For a small transaction, of which a fifth is not enough when somebody else opens or closes an account meanwhile.
 constexpr quint64 unitMargin = 5'000;
-// As many trades alike as a wallet can make within one blockhash.
-constexpr quint32 variations = 4096;
+// Equal trades of a wallet under one blockhash, at most.
+constexpr quint32 distinctLimits = 4096;
 constexpr quint64 microLamportsPerLamport = 1'000'000;
 
 // 0 for an empty list.
@@ -30,11 +30,16 @@ quint64 thirdQuartile(QList<quint64> prices)
 
 } // namespace
 
-quint32 unitLimitFor(quint64 consumed, quint32 variation)
+quint32 unitLimitFor(quint64 consumed)
 {
     const quint64 used = std::min<quint64>(consumed, computeBudget::maxUnits);
-    const quint64 limit = std::min<quint64>(used + used / 5 + unitMargin, computeBudget::maxUnits - variations);
-    return static_cast<quint32>(limit + variation % variations);
+    return static_cast<quint32>(
+        std::min<quint64>(used + used / 5 + unitMargin, computeBudget::maxUnits - distinctLimits));
+}
+
+quint32 distinctUnitLimit(quint64 consumed, quint32 count)
+{
+    return unitLimitFor(consumed) + count % distinctLimits;
 }
 
 quint64 automaticPrice(const RecentFees &recent, quint32 unitLimit, const Limits &limits)

@@ -35,9 +35,11 @@ struct RecentFees
     QList<quint64> anywhere;
 };
 
-/// What a transaction may use that used `consumed` units in simulation: a fifth more and a constant. Two trades alike
-/// under one blockhash would be one transaction: a few units more or less, by `variation`, tell them apart.
-[[nodiscard]] quint32 unitLimitFor(quint64 consumed, quint32 variation = 0);
+/// Units to allow a transaction that used `consumed` in simulation: a fifth more and a constant.
+[[nodiscard]] quint32 unitLimitFor(quint64 consumed);
+/// The same and `count` units more. Two equal trades under one blockhash would be one transaction: the limit of the
+/// `count`-th one makes its bytes, and so its signature, another one's.
+[[nodiscard]] quint32 distinctUnitLimit(quint64 consumed, quint32 count);
 /// The price that three quarters of the recent ones do not exceed, here or anywhere, within the limits for `unitLimit`
 /// units.
 [[nodiscard]] quint64 automaticPrice(const RecentFees &recent, quint32 unitLimit, const Limits &limits = {});

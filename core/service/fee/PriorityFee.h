@@ -8,8 +8,8 @@
 
 namespace curvedesk {
 
-/// What to offer so that a transaction is taken soon: by what others paid lately for the accounts that it writes, and
-/// anywhere.
+/// Asks the cluster for recent priority fees, which decide what to offer for a transaction: those for the accounts that
+/// it writes, and those for any.
 class PriorityFee
 {
     Q_DISABLE_COPY_MOVE(PriorityFee)
@@ -27,7 +27,7 @@ public:
     /// Asks for both at once. A cluster that does not tell is taken for a quiet one.
     [[nodiscard]] QCoro::Task<networkFee::RecentFees> recent(QList<Address> written);
 
-    /// The accounts of others that a message writes: those who sign are not fought over.
+    /// The accounts that a message writes, without its signers: others do not compete for those.
     [[nodiscard]] static QList<Address> writtenBy(const Message &message);
 
 private:

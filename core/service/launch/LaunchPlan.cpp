@@ -33,7 +33,7 @@ Outcome checkText(const QString &field, const QString &text, qsizetype maxBytes)
     return {};
 }
 
-// White space, zero-width characters, direction marks, variation selectors and the letters that leave no ink.
+// White space, zero-width characters, direction marks, variation selectors, and letters whose glyphs are empty.
 bool isInvisible(char32_t c)
 {
     static constexpr std::array<char32_t, 8> blanks{0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0};
@@ -44,7 +44,7 @@ bool isInvisible(char32_t c)
         || std::find(blanks.begin(), blanks.end(), c) != blanks.end();
 }
 
-// What goes on chain for ever, byte for byte as it was asked for: nothing is trimmed here.
+// Checks a text that goes on chain for ever. It is refused or used byte for byte, never trimmed.
 Outcome checkChainText(const QString &field, const QString &text, qsizetype maxBytes)
 {
     if (text.trimmed().isEmpty())

@@ -20,6 +20,8 @@ struct LaunchPlan
     curveQuote::Buy buy;
     std::optional<quint64> maxSolCost; ///< its bound
     std::optional<quint64> minimumOutTokens;
+
+    [[nodiscard]] bool isExactSpend() const { return form == TradeForm::BuyExactQuoteInV3; }
 };
 
 /// What is wrong with a launch whatever the chain says; the detail names the field. InvalidInput, PayloadTooLarge.

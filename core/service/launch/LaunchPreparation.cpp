@@ -3,15 +3,14 @@
 #include "core/service/launch/LaunchPreparation.h"
 
 #include "core/money/Decimal.h"
+#include "core/pump/curve/PumpEvents.h"
 #include "core/pump/curve/VolumeAccumulator.h"
 #include "core/service/coin/AccountFailure.h"
-#include "core/service/order/OrderOutcome.h"
 #include "core/service/trade/FundsCheck.h"
 #include "core/service/trade/SimulationCheck.h"
 #include "core/service/trade/TradeAccountChoice.h"
 #include "core/solana/ComputeBudgetInstruction.h"
 #include "core/solana/Programs.h"
-#include "core/solana/Rent.h"
 #include "core/solana/Transaction.h"
 
 namespace curvedesk {
@@ -22,20 +21,19 @@ namespace {
 
 constexpr int signatures = 2;
 
-// Smallest sizes of what a launch opens: the mint with its metadata, the curve, the curve's token account; with a buy
+// Rents of what a launch opens at least: the mint with its metadata, the curve, the curve's token account; with a buy
 // the buyer's token account.
-quint64 leastRents(bool buys)
+quint64 leastRents(const Rent &rent, bool buys)
 {
     constexpr quint64 mintBytes = 234;
     constexpr quint64 curveBytes = 151;
     constexpr quint64 tokenAccountBytes = 170;
-    const quint64 coin = rent::exemptMinimum(mintBytes).value() + rent::exemptMinimum(curveBytes).value()
-        + rent::exemptMinimum(tokenAccountBytes).value();
-    return buys ? coin + rent::exemptMinimum(tokenAccountBytes).value() : coin;
+    const quint64 tokenAccount = rent.exemptMinimum(tokenAccountBytes).value();
+    const quint64 coin = rent.exemptMinimum(mintBytes).value() + rent.exemptMinimum(curveBytes).value() + tokenAccount;
+    return buys ? coin + tokenAccount : coin;
 }
 
 // The accounts whose lamports a launch changes, the payer first.
-constexpr qsizetype involvedCount = 6;
 QList<Address> involved(const TradeAccounts &accounts)
 {
     return {accounts.user.user,         accounts.user.associatedUser,         accounts.coin.mint,
@@ -65,50 +63,71 @@ std::optional<TradeEvent> firstBuy(const Simulation &simulation, const Address &
     return std::nullopt;
 }
 
-// What leaves the payer stays in the coin's and the payer's own accounts, but for the network fee and the part of the
-// curve's fee that goes to the buyback recipient; and the buy is the one that was quoted.
-// Answers what the payer pays beside the network fee.
-std::optional<quint64> verifiedCost(const LaunchPlan &plan, const TradeAccounts &accounts,
-                                    const QList<std::optional<AccountState>> &before, const Simulation &simulation,
-                                    quint64 feeLamports)
+// Tokens on the buyer's account after the launch.
+Result<quint64> tokensHeld(const std::optional<AccountState> &account, const TradeAccounts &accounts)
 {
-    if (before.size() != involvedCount || simulation.accounts.size() != involvedCount)
-        return std::nullopt;
-    quint64 buyback = 0;
-    quint64 tokens = 0;
-    if (plan.form) {
-        const std::optional<TradeEvent> buy = firstBuy(simulation, accounts.user.user, accounts.coin.mint);
-        if (!buy || orderOutcome::quoteMoved(*buy) != plan.buy.total || buy->tokenAmount != plan.buy.tokensOut)
-            return std::nullopt;
-        buyback = buy->buybackFee;
-        const auto &tokenAccount = simulation.accounts[1];
-        const Result<TokenAccount> decoded
-            = tokenAccount ? TokenAccount::decode(tokenAccount->data) : failure(ErrorCode::Damaged, QString());
-        if (!decoded || decoded->owner != accounts.user.user || decoded->mint != accounts.coin.mint)
-            return std::nullopt;
-        tokens = decoded->amount.value();
+    const Result<TokenAccount> decoded
+        = account ? TokenAccount::decode(account->data) : failure(ErrorCode::NotFound, u"there is no account"_s);
+    if (!decoded || decoded->owner != accounts.user.user || decoded->mint != accounts.coin.mint) {
+        return failure(ErrorCode::ProgramRejected,
+                       u"The simulated launch does not show the tokens that it buys; nothing was signed"_s);
     }
+    return decoded->amount.value();
+}
+
+// The initial buy that was simulated, once it is the quoted one up to rounding.
+Result<Movement> checkBuy(const LaunchPlan &plan, const TradeAccounts &accounts, const Simulation &simulation,
+                          const BondingCurve &fresh)
+{
+    const std::optional<TradeEvent> event = firstBuy(simulation, accounts.user.user, accounts.coin.mint);
+    const Result<quint64> tokens = tokensHeld(simulation.accounts[1], accounts);
+    if (!tokens)
+        return failure(tokens.error());
+    const Movement quoted{plan.buy.tokensOut, plan.buy.total};
+    const Movement simulated = event ? Movement{event->tokenAmount, event->moved()} : Movement{*tokens, 0};
+    const quint64 units = plan.isExactSpend() && fresh.virtualQuoteReserves != 0
+        ? fresh.virtualTokenReserves / fresh.virtualQuoteReserves + 1
+        : 0;
+    const bool isWithinBounds = plan.isExactSpend() ? simulated.tokens >= plan.limit : simulated.lamports <= plan.limit;
+    if (*tokens != simulated.tokens || !isWithinBounds || !simulationCheck::isRounding(simulated, quoted, units))
+        return tl::unexpected(simulationCheck::refusal(quoted, simulated, curveTokenDecimals));
+    return simulated;
+}
+
+// What the payer pays beside the network fee. All else that leaves the payer stays in accounts of the coin and the
+// payer's own, but for `buyback`, a part of the curve's fee.
+Result<quint64> checkCost(const QList<std::optional<AccountState>> &before, const Simulation &simulation,
+                          quint64 buyback, quint64 feeLamports)
+{
     const uint128 had = lamportsIn(before);
-    const uint128 has = lamportsIn(simulation.accounts) + buyback;
-    // Some nodes show the accounts before the fee is taken.
-    const bool showsFee = had == has + feeLamports;
-    if (tokens != plan.buy.tokensOut || (!showsFee && had != has))
-        return std::nullopt;
+    const uint128 kept = lamportsIn(simulation.accounts) + buyback;
+    const auto isNear
+        = [](uint128 a, uint128 b) { return (a > b ? a - b : b - a) <= simulationCheck::roundingLamports; };
+    // Some nodes show accounts from before the fee is taken.
+    const bool showsFee = isNear(had, kept + feeLamports);
     const quint64 left = lamportsOf(simulation.accounts.first()) + (showsFee ? feeLamports : 0);
     const quint64 payer = lamportsOf(before.first());
-    return payer < left ? std::nullopt : std::optional<quint64>(payer - left);
+    if ((!showsFee && !isNear(had, kept)) || payer < left) {
+        return failure(
+            ErrorCode::ProgramRejected,
+            u"The simulated launch leaves %1 SOL in its accounts, %2 SOL should stay; nothing was signed"_s.arg(
+                decimal::format(saturated(kept), solDecimals),
+                decimal::format(saturated(had - qMin<uint128>(had, feeLamports)), solDecimals)));
+    }
+    return payer - left;
 }
 
 } // namespace
 
 Task<LaunchService::Draft> LaunchService::read(LaunchRequest request, Address user)
 {
+    const Result<Rent> rent = co_await m_rent.get();
+    if (!rent)
+        co_return failure(rent.error());
     const QList<Address> wanted{user, pumpAddresses::global, pumpAddresses::feeConfig};
     const Result<AccountsAt> read = co_await m_cluster.accounts(wanted);
     if (!read)
         co_return failure(read.error());
-    if (read->accounts.size() != wanted.size())
-        co_return failure(ErrorCode::UpstreamRejected, u"The cluster answered with another number of accounts"_s);
     const auto &wallet = read->accounts[0];
     const auto &globalAccount = read->accounts[1];
     const auto &scheduleAccount = read->accounts[2];
@@ -116,6 +135,7 @@ Task<LaunchService::Draft> LaunchService::read(LaunchRequest request, Address us
         co_return failure(ErrorCode::UpstreamRejected, u"This cluster does not run the bonding-curve program"_s);
     Draft draft;
     draft.user = user;
+    draft.rent = *rent;
     draft.lamports = wallet ? wallet->lamports.value() : 0;
     const Result<GlobalAccount> global = GlobalAccount::decode(globalAccount->data);
     if (!global)
@@ -134,9 +154,9 @@ Task<LaunchService::Draft> LaunchService::read(LaunchRequest request, Address us
         if (!buy)
             co_return failure(buy.error());
     }
-    // All of the spend asked for, though the curve may hold less.
-    const uint128 least = static_cast<uint128>(request.initialBuyLamports) + leastRents(request.initialBuyLamports > 0)
-        + signatures * computeBudget::lamportsPerSignature.value();
+    // The spend asked for counts in full, though the curve may hold less.
+    const uint128 least = static_cast<uint128>(request.initialBuyLamports)
+        + leastRents(*rent, request.initialBuyLamports > 0) + signatures * computeBudget::lamportsPerSignature.value();
     if (draft.lamports < least) {
         co_return failure(
             ErrorCode::InsufficientFunds,
@@ -182,9 +202,22 @@ Task<LaunchService::Prepared> LaunchService::prepare(LaunchRequest request, Draf
     if (simulation->error)
         co_return failure(simulationCheck::explain(*simulation, trial));
     const quint64 trialFee = signatures * computeBudget::lamportsPerSignature.value();
-    const std::optional<quint64> simulatedCost = verifiedCost(*plan, accounts, before->accounts, *simulation, trialFee);
+    if (simulation->accounts.size() != watched.size()) {
+        co_return failure(ErrorCode::UpstreamRejected,
+                          u"The cluster does not show what the launch would change; nothing was signed"_s);
+    }
+    quint64 buybackFee = 0;
+    if (plan->form) {
+        const Result<Movement> bought = checkBuy(*plan, accounts, *simulation, freshCurve(draft.global, draft.user));
+        if (!bought)
+            co_return failure(bought.error());
+        buybackFee = firstBuy(*simulation, draft.user, mint)->buybackFee;
+        plan->buy.tokensOut = bought->tokens;
+        plan->buy.total = bought->lamports;
+    }
+    const Result<quint64> simulatedCost = checkCost(before->accounts, *simulation, buybackFee, trialFee);
     if (!simulatedCost)
-        co_return failure(ErrorCode::ProgramRejected, u"The simulation differs from the quote; nothing was signed"_s);
+        co_return failure(simulatedCost.error());
 
     networkFee::Budget budget{networkFee::unitLimitFor(simulation->unitsConsumed), 0};
     if (room->price && !request.priorityFeeMicroLamports) {
@@ -196,12 +229,13 @@ Task<LaunchService::Prepared> LaunchService::prepare(LaunchRequest request, Draf
     const Result<quint64> fee = networkFee::total(budget, signatures, m_priorityFee.limits);
     if (!fee)
         co_return failure(fee.error());
-    // Rents come out of the simulation; the spend asked for counts in full, though some of it may stay.
+    // The simulated cost has the true rents. The spend asked for counts in full, though the curve may take less.
     const quint64 unspent
         = request.initialBuyLamports > plan->buy.total ? request.initialBuyLamports - plan->buy.total : 0;
     const uint128 cost = static_cast<uint128>(*simulatedCost) + *fee;
     for (const uint128 each : {cost + unspent, cost}) {
-        if (const Outcome funds = fundsCheck::canPay(lamportsOf(before->accounts.first()), saturated(each)); !funds)
+        if (const Outcome funds = fundsCheck::canPay(lamportsOf(before->accounts.first()), saturated(each), draft.rent);
+            !funds)
             co_return failure(funds.error());
     }
     const Result<LatestBlockhash> blockhash = co_await m_cluster.latestBlockhash();

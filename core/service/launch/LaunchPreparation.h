@@ -9,11 +9,12 @@
 
 namespace curvedesk {
 
-/// The configuration a launch starts from, and who pays for it.
+/// The configuration that a launch starts from, and who pays for it.
 struct LaunchService::Draft
 {
     Address user;
     quint64 lamports = 0;
+    Rent rent;
     GlobalAccount global;
     std::optional<FeeSchedule> schedule;
 };

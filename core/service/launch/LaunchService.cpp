@@ -32,6 +32,7 @@ LaunchService::LaunchService(Cluster &cluster, WalletService &wallets, OrderDesk
     , m_orders(orders)
     , m_metadata(metadata)
     , m_priorityFee(cluster)
+    , m_rent(cluster)
 {
 }
 
@@ -66,18 +67,18 @@ Task<LaunchReceipt> LaunchService::receiptOfEarlier(OrderSummary order)
         co_return reply;
     const QList<Address> wanted{*mint};
     const Result<AccountsAt> read = co_await m_cluster.accounts(wanted);
-    if (read && read->accounts.size() == 1 && read->accounts.first())
+    if (read && read->accounts.first())
         reply.metadataUri = coinInfo::namesInMint(read->accounts.first()->data).uri;
     co_return reply;
 }
 
 Task<LaunchReceipt> LaunchService::signAndPlace(LaunchRequest request, OrderTicket ticket)
 {
-    const Result<Keypair> user = m_wallets.keypairFor(request.signer);
+    // Before anything is published: a launch that cannot be signed or paid leaves nothing behind.
+    const Result<Address> user = m_wallets.checkSigner(request.signer);
     if (!user)
         co_return failure(user.error());
-    // Before anything is published: a launch that cannot be paid leaves nothing behind.
-    const Result<Draft> draft = co_await read(request, user->address());
+    const Result<Draft> draft = co_await read(request, *user);
     if (!draft)
         co_return failure(draft.error());
     const Result<QString> uri = co_await m_metadata.publish(metadataOf(request), request.image);
@@ -89,14 +90,13 @@ Task<LaunchReceipt> LaunchService::signAndPlace(LaunchRequest request, OrderTick
         co_return failure(prepared.error());
     crashPoint::reach(crashPoint::Step::Prepared);
     Transaction transaction = Transaction::unsignedFrom(prepared->message);
-    const Keypair *const keys[] = {&*user, &mint};
-    if (const Outcome signedOff = transaction.sign(keys); !signedOff)
+    if (const Outcome signedOff = m_wallets.sign(transaction, request.signer, &mint); !signedOff)
         co_return failure(signedOff.error());
     crashPoint::reach(crashPoint::Step::Signed);
 
     Order order;
     order.kind = OrderKind::Launch;
-    order.wallet = user->address();
+    order.wallet = *user;
     order.mint = mint.address();
     order.symbol = request.symbol;
     order.quotedQuoteLamports = prepared->plan.buy.total;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/Task.h"
+#include "core/cluster/RentCache.h"
 #include "core/service/fee/PriorityFee.h"
 #include "core/service/launch/LaunchTypes.h"
 #include "core/solana/Address.h"
@@ -11,7 +12,6 @@
 
 namespace curvedesk {
 
-class Cluster;
 class CoinReader;
 class MetadataStore;
 class OrderDesk;
@@ -54,6 +54,7 @@ private:
     OrderDesk &m_orders;
     MetadataStore &m_metadata;
     PriorityFee m_priorityFee;
+    RentCache m_rent;
 };
 
 } // namespace curvedesk

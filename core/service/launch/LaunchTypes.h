@@ -27,7 +27,7 @@ struct LaunchRequest
     bool waitConfirmed = false;
 };
 
-/// Where a launch's picture and words go.
+/// Where image and metadata document of a launch are published.
 using LaunchPlace = MetadataPlace;
 
 struct LaunchReceipt

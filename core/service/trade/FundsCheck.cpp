@@ -4,7 +4,6 @@
 
 #include "core/money/Decimal.h"
 #include "core/money/MulDiv.h"
-#include "core/solana/Rent.h"
 
 namespace curvedesk::fundsCheck {
 
@@ -12,75 +11,73 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr quint64 walletRent = rent::exemptMinimum(0).value();
-
 QString sol(uint128 lamports)
 {
     return decimal::format(saturated(lamports), solDecimals);
 }
 
 // The runtime refuses a transaction that leaves an account with less than its rent, but with something.
-bool mayEndAt(uint128 lamports)
+bool mayEndAt(uint128 lamports, const Rent &rent)
 {
-    return lamports == 0 || lamports >= walletRent;
+    return lamports == 0 || lamports >= rent.empty;
 }
 
-Outcome tooLittleToKeep(quint64 lamports, uint128 cost)
+Outcome tooLittleToKeep(quint64 lamports, uint128 cost, const Rent &rent)
 {
     return failure(ErrorCode::InsufficientFunds,
                    u"This needs %1 SOL, with the %2 SOL that a wallet must keep; the wallet has %3 SOL"_s.arg(
-                       sol(cost + walletRent), sol(walletRent), sol(lamports)));
+                       sol(cost + rent.empty), sol(rent.empty), sol(lamports)));
 }
 
-Outcome pays(quint64 lamports, uint128 cost)
+Outcome pays(quint64 lamports, uint128 cost, const Rent &rent)
 {
     if (lamports < cost) {
         return failure(ErrorCode::InsufficientFunds,
                        u"This needs %1 SOL, the wallet has %2 SOL"_s.arg(sol(cost), sol(lamports)));
     }
-    if (!mayEndAt(lamports - cost))
-        return tooLittleToKeep(lamports, cost);
+    if (!mayEndAt(lamports - cost, rent))
+        return tooLittleToKeep(lamports, cost, rent);
     return {};
 }
 
 } // namespace
 
-Outcome canPay(quint64 lamports, quint64 cost)
+Outcome canPay(quint64 lamports, quint64 cost, const Rent &rent)
 {
-    return pays(lamports, cost);
+    return pays(lamports, cost, rent);
 }
 
 Outcome check(const TradePlan &plan, const TraderState &trader, quint64 networkFeeLamports)
 {
     const uint128 beside = static_cast<uint128>(networkFeeLamports) + plan.rents();
     if (plan.isOnPool()) {
-        // All of it is on the wrapped-SOL account for a moment, with that account's rent.
-        const uint128 peak = beside + plan.wrappingRent + plan.mustAfford();
+        // The wrapped-SOL account holds all of it during the trade, and its own rent.
+        const uint128 peak = beside + plan.wsolRent + plan.requiredBalance();
         if (trader.lamports < peak)
-            return pays(trader.lamports, peak);
+            return pays(trader.lamports, peak, trader.rent);
     }
     if (plan.isBuy()) {
         if (plan.isOnPool())
-            return pays(trader.lamports, beside + plan.quotedLamports());
-        const uint128 most = beside + plan.mustAfford();
-        if (const Outcome affordable = pays(trader.lamports, most); !affordable)
+            return pays(trader.lamports, beside + plan.quotedLamports(), trader.rent);
+        const uint128 most = beside + plan.requiredBalance();
+        if (const Outcome affordable = pays(trader.lamports, most, trader.rent); !affordable)
             return affordable;
-        // Dust of an exact spend stays in the wallet: that may be what breaks the rule.
-        if (!mayEndAt(trader.lamports - beside - plan.quotedLamports()))
-            return tooLittleToKeep(trader.lamports, most);
+        // What the curve does not take of a spend stays in the wallet, and may be less than its rent.
+        if (!mayEndAt(trader.lamports - beside - plan.quotedLamports(), trader.rent))
+            return tooLittleToKeep(trader.lamports, most, trader.rent);
         return {};
     }
-    // The fee comes off before anything else happens, and must leave a valid account behind.
-    if (const Outcome fee = pays(trader.lamports, networkFeeLamports); !fee)
+    // The network takes its fee before the transaction runs, and refuses one that leaves less than the rent.
+    if (const Outcome fee = pays(trader.lamports, networkFeeLamports, trader.rent); !fee)
         return fee;
     if (trader.lamports < beside)
-        return pays(trader.lamports, beside);
+        return pays(trader.lamports, beside, trader.rent);
     const uint128 back = plan.closesTokenAccount ? trader.tokenAccountLamports : 0;
     const uint128 end = trader.lamports - beside + plan.quotedLamports() + back;
-    if (!mayEndAt(end)) {
+    if (!mayEndAt(end, trader.rent)) {
         return failure(ErrorCode::InsufficientFunds,
                        u"The wallet would end with %1 SOL, less than the %2 SOL that it must keep"_s.arg(
-                           sol(end), sol(walletRent)));
+                           sol(end), sol(trader.rent.empty)));
     }
     return {};
 }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/service/trade/SimulatedMovement.h"
 
+#include "core/money/MulDiv.h"
+
 namespace curvedesk {
 
 namespace {
@@ -35,15 +37,18 @@ std::optional<WalletFunds> changeIn(const Simulation &simulation, qsizetype watc
     return WalletFunds{*tokens - before.tokens, lamports - before.lamports};
 }
 
-bool hasMoved(const Movement &expected, const TradePlan &plan, const WalletFunds &change, quint64 feeLamports)
+Movement movementIn(const WalletFunds &change, const TradePlan &plan, quint64 feeLamports, quint64 expectedLamports)
 {
+    const auto amount = [](int128 value) { return value > 0 ? saturated(static_cast<uint128>(value)) : 0; };
     const int128 sign = plan.isBuy() ? 1 : -1;
-    if (change.tokens != sign * static_cast<int128>(expected.tokens))
-        return false;
-    const int128 trade = -sign * static_cast<int128>(expected.lamports) - static_cast<int128>(plan.accumulatorRent)
-        - static_cast<int128>(plan.vaultRent);
-    // Some nodes show the accounts before the fee is taken.
-    return change.lamports == trade - static_cast<int128>(feeLamports) || change.lamports == trade;
+    // The token account's rent stays among the watched accounts.
+    const int128 feeNotTaken = -sign * (change.lamports + plan.accumulatorRent + plan.vaultRent);
+    const int128 feeTaken = feeNotTaken - sign * static_cast<int128>(feeLamports);
+    const auto distance = [&](int128 lamports) {
+        const int128 difference = lamports - static_cast<int128>(expectedLamports);
+        return difference < 0 ? -difference : difference;
+    };
+    return {amount(sign * change.tokens), amount(distance(feeNotTaken) < distance(feeTaken) ? feeNotTaken : feeTaken)};
 }
 
 } // namespace curvedesk

@@ -8,15 +8,6 @@ namespace curvedesk {
 
 __extension__ using int128 = __int128;
 
-/// What a trade moves between a wallet and a curve or pool.
-struct Movement
-{
-    quint64 tokens = 0; ///< base units
-    quint64 lamports = 0; ///< with the trade's own fees, without network fee and rents
-
-    bool operator==(const Movement &) const = default;
-};
-
 /// A wallet's tokens, and the lamports of the wallet and its token accounts together: rents move among them.
 struct WalletFunds
 {
@@ -29,9 +20,10 @@ struct WalletFunds
 [[nodiscard]] std::optional<WalletFunds> changeIn(const Simulation &simulation, qsizetype watched, const Address &user,
                                                   const WalletFunds &before);
 
-/// Whether the wallet changed by just this trade, its fees and its rents. `feeLamports`: network fee of the simulated
-/// transaction.
-[[nodiscard]] bool hasMoved(const Movement &expected, const TradePlan &plan, const WalletFunds &change,
-                            quint64 feeLamports);
+/// What the trade itself moved, when the rest of the change is its rents and `feeLamports`, the network fee of the
+/// simulated transaction. Some nodes show accounts from before the fee is taken: the reading that comes nearer to
+/// `expectedLamports` counts. Amounts of the wrong direction are 0.
+[[nodiscard]] Movement movementIn(const WalletFunds &change, const TradePlan &plan, quint64 feeLamports,
+                                  quint64 expectedLamports);
 
 } // namespace curvedesk

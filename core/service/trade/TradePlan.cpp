@@ -4,10 +4,6 @@
 
 #include "core/money/Decimal.h"
 #include "core/money/MulDiv.h"
-#include "core/service/trade/TradeAccountChoice.h"
-#include "core/solana/Programs.h"
-#include "core/solana/Rent.h"
-#include "core/solana/TokenInstruction.h"
 
 namespace curvedesk {
 
@@ -94,7 +90,8 @@ Outcome planBuy(TradePlan &plan, const TradeRequest &request, const CoinState &c
     const quint64 mostByQuote = curveQuote::maximumCost(buy->total, request.slippageBps);
     if (bySpend)
         plan.spend = request.amount.value;
-    // An exact spend that reaches past the curve's end would fail: what is left is bought by count, for at most that.
+    // The program refuses an exact spend past the end of the curve: what is left is bought by count, for at most the
+    // spend.
     if (bySpend && buy->clamped)
         boundByCost(plan, qMin(request.amount.value, mostByQuote));
     else if (bySpend)
@@ -117,7 +114,8 @@ Result<quint64> tokensToSell(const TradeAmount &amount, const TraderState &trade
     return *tokens;
 }
 
-// Said before the curve is asked: who holds too little is told so, not that the curve could not pay.
+// Checked before the curve is quoted, so that a wallet that holds too little is told that, and not that the curve could
+// not pay for so much.
 Outcome checkHolding(const TradeAmount &amount, const CoinState &coin, const TraderState &trader)
 {
     switch (amount.unit) {
@@ -179,9 +177,9 @@ void addRentsOnPool(TradePlan &plan, const PoolState &pool, const TraderState &t
     if (cashback)
         plan.vaultRent += trader.cashbackRent;
     plan.extendsPool = pool.missingSize > 0;
-    plan.vaultRent += rent::exemptMinimum(pool.missingSize).value() - rent::exemptMinimum(0).value();
-    plan.wrappingRent = trader.wrappingRent;
-    plan.wrappingSeed = trader.wrappingSeed;
+    plan.vaultRent += trader.rent.exemptMinimum(pool.missingSize).value() - trader.rent.empty;
+    plan.wsolRent = trader.wsolRent;
+    plan.wsolSeed = trader.wsolSeed;
     if (!plan.isBuy()) {
         plan.initializesAccumulator = cashback && !trader.hasAccumulator;
         plan.accumulatorRent = plan.initializesAccumulator ? trader.accumulatorRent : 0;
@@ -212,14 +210,15 @@ void addRents(TradePlan &plan, const CoinState &coin, const TraderState &trader)
     }
 }
 
-// All that a buy by count may cost is wrapped beforehand: where the wallet has less than that, it offers what it has.
+// On a pool all that a buy by count may cost is wrapped beforehand. A wallet that has less than the bound, but enough
+// for the quote, gets its funds as the bound.
 void boundByFunds(TradePlan &plan, const TraderState &trader)
 {
     // What the network may take of a trade: more than an automatic priority fee comes to.
     constexpr quint64 networkReserve = 2'000'000;
     if (!plan.isOnPool() || plan.form != TradeForm::Buy)
         return;
-    const uint128 beside = static_cast<uint128>(plan.rents()) + plan.wrappingRent + networkReserve;
+    const uint128 beside = static_cast<uint128>(plan.rents()) + plan.wsolRent + networkReserve;
     const quint64 free = trader.lamports > beside ? trader.lamports - static_cast<quint64>(beside) : 0;
     if (free >= plan.limit)
         return;
@@ -227,7 +226,7 @@ void boundByFunds(TradePlan &plan, const TraderState &trader)
     plan.maxSolCost = plan.limit;
 }
 
-// Slippage counts from the price at signing, which may be below the one that somebody looked at.
+// Slippage counts from the price at signing, which may be worse than the one that a person agreed to.
 Outcome keepAgreedMinimum(TradePlan &plan, const std::optional<quint64> &agreed)
 {
     if (!agreed)
@@ -246,13 +245,35 @@ Outcome keepAgreedMinimum(TradePlan &plan, const std::optional<quint64> &agreed)
 
 } // namespace
 
-quint64 TradePlan::mustAfford() const
+quint64 TradePlan::requiredBalance() const
 {
     if (!isBuy())
         return 0;
     if (spend)
-        return *spend;
+        return qMax(*spend, buy.total);
     return isOnPool() ? limit : buy.total;
+}
+
+bool TradePlan::allows(const Movement &movement) const
+{
+    if (!isBuy())
+        return movement.lamports >= limit;
+    return isExactSpend() ? movement.tokens >= limit : movement.lamports <= limit;
+}
+
+void TradePlan::correctQuote(const Movement &simulated)
+{
+    // The fees stay as quoted: what differs belongs to the curve or pool.
+    const auto less = [](quint64 from, quint64 fees) { return from > fees ? from - fees : 0; };
+    if (isBuy()) {
+        buy.tokensOut = simulated.tokens;
+        buy.total = simulated.lamports;
+        buy.cost = less(buy.total, buy.protocolFee + buy.creatorFee);
+    } else {
+        sell.tokensIn = simulated.tokens;
+        sell.net = simulated.lamports;
+        sell.gross = sell.net + sell.protocolFee + sell.creatorFee;
+    }
 }
 
 Outcome checkTradeRequest(const TradeRequest &request)
@@ -288,25 +309,6 @@ Result<TradePlan> planTrade(const TradeRequest &request, const CoinState &coin, 
     if (holding == HoldingCheck::Enforce)
         boundByFunds(plan, trader);
     return plan;
-}
-
-QList<Instruction> tradeInstructions(const TradePlan &plan, const TradeAccounts &accounts,
-                                     const networkFee::Budget &budget)
-{
-    const Address &user = accounts.user.user;
-    QList<Instruction> list = networkFee::instructions(budget);
-    if (plan.opensTokenAccount) {
-        list.append(tokenInstruction::createAssociatedIdempotentAt(accounts.user.associatedUser, user, user,
-                                                                   accounts.coin.mint, accounts.coin.tokenProgram));
-    }
-    if (plan.initializesAccumulator)
-        list.append(tradeAccountChoice::initializeAccumulator(accounts.user));
-    list.append(tradeInstruction(plan.form, accounts, plan.amount, plan.limit));
-    if (plan.closesTokenAccount) {
-        list.append(
-            tokenInstruction::closeAccount(accounts.user.associatedUser, user, user, accounts.coin.tokenProgram));
-    }
-    return list;
 }
 
 } // namespace curvedesk

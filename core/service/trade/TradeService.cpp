@@ -3,15 +3,12 @@
 #include "core/service/trade/TradeService.h"
 
 #include "core/base/CrashPoint.h"
-#include "core/cluster/Cluster.h"
 #include "core/service/fee/BlockhashCache.h"
 #include "core/service/fee/PriorityFee.h"
 #include "core/service/order/OrderDesk.h"
 #include "core/service/order/OrderOutcome.h"
-#include "core/service/trade/TradeAccountChoice.h"
 #include "core/service/trade/TradePreparation.h"
 #include "core/service/wallet/WalletService.h"
-#include "core/solana/ComputeBudgetInstruction.h"
 #include "core/solana/Transaction.h"
 
 namespace curvedesk {
@@ -20,8 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int signatures = 1;
-// For a cost sheet where no simulation is possible: more than any trade of ours has used.
+// Compute units of a cost sheet where no simulation is possible: more than any trade of ours has used.
 constexpr quint32 assumedUnitLimit = 200'000;
 
 template<class Reply> void writeBounds(Reply &reply, const TradePlan &plan)
@@ -47,10 +43,9 @@ TradeService::TradeService(Cluster &cluster, CoinReader &coins, WalletService &w
                            QObject *parent)
     : QObject(parent)
     , m_cluster(cluster)
-    , m_coins(coins)
     , m_wallets(wallets)
     , m_orders(orders)
-    , m_addresses(std::make_unique<AddressBook>())
+    , m_reader(cluster, coins)
     , m_blockhashes(std::make_unique<BlockhashCache>(cluster))
     , m_priorityFee(std::make_unique<PriorityFee>(cluster))
 {
@@ -63,26 +58,12 @@ void TradeService::limitPriorityFee(quint64 lamports)
     m_priorityFee->limits.maxLamports = lamports;
 }
 
-Result<Address> TradeService::traderOf(const TradeSigner &signer) const
-{
-    if (signer.privateKey && !signer.privateKey->isEmpty()) {
-        const Result<Keypair> keypair = m_wallets.keypairFor(signer);
-        if (!keypair)
-            return failure(keypair.error());
-        return keypair->address();
-    }
-    const Result<Address> wallet = Address::fromBase58(signer.wallet);
-    if (!wallet)
-        return walletNotFound();
-    return *wallet;
-}
-
 Task<TradeReceipt> TradeService::trade(TradeRequest request)
 {
     if (const Outcome checked = checkTradeRequest(request); !checked)
         co_return failure(checked.error());
     if (request.dryRun) {
-        const Result<Address> user = traderOf(request.signer);
+        const Result<Address> user = WalletService::addressOf(request.signer);
         if (!user)
             co_return failure(user.error());
         const Result<Prepared> prepared = co_await prepare(request, *user, SignedBy::Us);
@@ -110,21 +91,20 @@ Task<TradeReceipt> TradeService::trade(TradeRequest request)
 
 Task<TradeReceipt> TradeService::signAndPlace(TradeRequest request, OrderTicket ticket)
 {
-    const Result<Keypair> keypair = m_wallets.keypairFor(request.signer);
-    if (!keypair)
-        co_return failure(keypair.error());
-    const Result<Prepared> prepared = co_await prepare(request, keypair->address(), SignedBy::Us);
+    const Result<Address> user = m_wallets.checkSigner(request.signer);
+    if (!user)
+        co_return failure(user.error());
+    const Result<Prepared> prepared = co_await prepare(request, *user, SignedBy::Us);
     if (!prepared)
         co_return failure(prepared.error());
     crashPoint::reach(crashPoint::Step::Prepared);
     Transaction transaction = Transaction::unsignedFrom(prepared->message);
-    const Keypair *const keys[] = {&*keypair};
-    if (const Outcome signedOff = transaction.sign(keys); !signedOff)
+    if (const Outcome signedOff = m_wallets.sign(transaction, request.signer); !signedOff)
         co_return failure(signedOff.error());
     crashPoint::reach(crashPoint::Step::Signed);
     Order order;
     order.kind = request.mode == TradeMode::Buy ? OrderKind::Buy : OrderKind::Sell;
-    order.wallet = keypair->address();
+    order.wallet = *user;
     order.mint = prepared->mint;
     order.symbol = prepared->symbol;
     order.quotedQuoteLamports = prepared->plan.quotedLamports();
@@ -164,23 +144,23 @@ Task<CostSheet> TradeService::costSheet(TradeRequest request)
 {
     if (const Outcome checked = checkTradeRequest(request); !checked)
         co_return failure(checked.error());
-    const Result<Address> user = traderOf(request.signer);
+    const Result<Address> user = WalletService::addressOf(request.signer);
     if (!user)
         co_return failure(user.error());
     // An order is likely now.
     m_blockhashes->expectOrders();
-    const Result<Reading> reading = co_await readCurrent(request.token, *user);
-    if (!reading)
-        co_return failure(reading.error());
-    const Result<TradePlan> plan = planTrade(request, reading->coin, reading->trader, HoldingCheck::Skip);
+    const Result<TradeSnapshot> snapshot = co_await readCurrent(request.token, *user);
+    if (!snapshot)
+        co_return failure(snapshot.error());
+    const Result<TradePlan> plan = planTrade(request, snapshot->coin, snapshot->trader, HoldingCheck::Skip);
     if (!plan)
         co_return failure(plan.error());
-    const Result<quint64> fee = co_await networkFeeEstimate(request, *user, reading->written(*plan, *user));
+    const Result<quint64> fee = co_await networkFeeEstimate(request, *snapshot, *plan, *user);
     if (!fee)
         co_return failure(fee.error());
     CostSheet sheet;
-    sheet.quote = quoteOf(*plan, reading->coin);
-    sheet.wrappingRentLamports = plan->wrappingRent;
+    sheet.quote = quoteOf(*plan, snapshot->coin);
+    sheet.wsolRentLamports = plan->wsolRent;
     sheet.networkFeeLamports = *fee;
     sheet.tokenAccountRentLamports = plan->tokenAccountRent;
     sheet.volumeAccumulatorRentLamports = plan->accumulatorRent;
@@ -188,30 +168,34 @@ Task<CostSheet> TradeService::costSheet(TradeRequest request)
     const quint64 beside = *fee + plan->rents();
     if (plan->isBuy()) {
         sheet.payAtMostLamports = saturated(static_cast<uint128>(plan->maxSolCost.value_or(plan->amount)) + beside);
-        sheet.mustHoldLamports = saturated(static_cast<uint128>(plan->mustAfford()) + beside);
+        sheet.mustHoldLamports = saturated(static_cast<uint128>(plan->requiredBalance()) + beside);
     } else {
         sheet.receiveAtLeastLamports = plan->limit > beside ? plan->limit - beside : 0;
     }
-    sheet.walletLamports = reading->trader.lamports;
-    sheet.walletTokens = reading->trader.tokens;
+    sheet.walletLamports = snapshot->trader.lamports;
+    sheet.walletTokens = snapshot->trader.tokens;
     co_return sheet;
 }
 
 // Exact where the trade can be simulated, an upper estimate where it cannot (a wallet that cannot pay, say).
-Task<quint64> TradeService::networkFeeEstimate(TradeRequest request, Address user, QList<Address> written)
+Task<quint64> TradeService::networkFeeEstimate(TradeRequest request, TradeSnapshot snapshot, TradePlan plan,
+                                               Address user)
 {
     networkFee::Budget budget{assumedUnitLimit, request.priorityFeeMicroLamports.value_or(0)};
+    networkFee::RecentFees recent;
     if (!request.priorityFeeMicroLamports) {
-        const networkFee::RecentFees recent = co_await m_priorityFee->recent(written);
+        recent = co_await m_priorityFee->recent(snapshot.written(plan, user));
         budget.unitPrice = networkFee::automaticPrice(recent, budget.unitLimit, m_priorityFee->limits);
     }
     // Without a price the units do not matter.
     if (budget.unitPrice > 0) {
-        const Result<Prepared> prepared = co_await prepare(request, user, SignedBy::Us);
-        if (prepared)
-            co_return prepared->networkFeeLamports;
+        const Result<Simulation> simulation = co_await simulate(snapshot, plan, user);
+        if (simulation && !simulation->error)
+            budget.unitLimit = networkFee::unitLimitFor(simulation->unitsConsumed);
+        if (!request.priorityFeeMicroLamports)
+            budget.unitPrice = networkFee::automaticPrice(recent, budget.unitLimit, m_priorityFee->limits);
     }
-    co_return networkFee::total(budget, signatures, m_priorityFee->limits);
+    co_return networkFee::total(budget, tradeSignatures, m_priorityFee->limits);
 }
 
 } // namespace curvedesk

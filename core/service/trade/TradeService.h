@@ -4,8 +4,8 @@
 
 #include "core/base/Clock.h"
 #include "core/base/Task.h"
+#include "core/service/trade/TradeReader.h"
 #include "core/service/trade/TradeTypes.h"
-#include "core/solana/Address.h"
 
 #include <QHash>
 #include <QObject>
@@ -15,15 +15,11 @@
 
 namespace curvedesk {
 
-class AddressBook;
 class BlockhashCache;
-class Cluster;
-class CoinReader;
 class OrderDesk;
 class OrderTicket;
 class PriorityFee;
 class WalletService;
-struct TradeAccounts;
 
 /// Trades: validate, quote, build, simulate, sign, journal, send, and see the order through to its end.
 class TradeService final : public QObject
@@ -50,31 +46,33 @@ public:
     [[nodiscard]] Task<CostSheet> costSheet(TradeRequest request);
 
 private:
-    struct Reading;
     struct Prepared;
+    static constexpr int tradeSignatures = 1;
 
-    [[nodiscard]] Result<Address> traderOf(const TradeSigner &signer) const;
-    [[nodiscard]] Task<Reading> read(QString token, Address user);
-    [[nodiscard]] Task<Reading> readOnPool(QString token, Address user);
-    /// A reading that shows what the wallet's last order did. Unavailable while the cluster lags behind that.
-    [[nodiscard]] Task<Reading> readCurrent(QString token, Address user);
-    [[nodiscard]] Task<quint64> networkFeeEstimate(TradeRequest request, Address user, QList<Address> written);
+    /// A snapshot that shows what the wallet's last order did. Unavailable while the cluster lags behind that.
+    [[nodiscard]] Task<TradeSnapshot> readCurrent(QString token, Address user);
+    [[nodiscard]] Task<Simulation> simulate(TradeSnapshot snapshot, TradePlan plan, Address user);
+    [[nodiscard]] Task<std::optional<Movement>> checkSimulation(TradeRequest request, Address user,
+                                                                TradeSnapshot snapshot, TradePlan plan,
+                                                                Simulation simulation, bool isLastAttempt);
+    [[nodiscard]] Task<quint64> networkFeeEstimate(TradeRequest request, TradeSnapshot snapshot, TradePlan plan,
+                                                   Address user);
     enum class SignedBy { Us, SomebodyElse };
-    [[nodiscard]] Task<Prepared> attempt(TradeRequest request, Address user, SignedBy signer, bool acceptMoved);
+    [[nodiscard]] Task<std::optional<Prepared>> attempt(TradeRequest request, Address user, SignedBy signer,
+                                                        bool isLastAttempt);
     [[nodiscard]] Task<Prepared> prepare(TradeRequest request, Address user, SignedBy signer);
     QCoro::Task<> pause(std::chrono::milliseconds delay);
-    [[nodiscard]] quint32 variationFor(const Address &user, const Hash &blockhash);
+    [[nodiscard]] quint32 countPrepared(const Address &user, const Hash &blockhash);
     [[nodiscard]] Task<TradeReceipt> signAndPlace(TradeRequest request, OrderTicket ticket);
 
     Cluster &m_cluster;
-    CoinReader &m_coins;
     WalletService &m_wallets;
     OrderDesk &m_orders;
-    std::unique_ptr<AddressBook> m_addresses;
+    TradeReader m_reader;
     std::unique_ptr<BlockhashCache> m_blockhashes;
     std::unique_ptr<PriorityFee> m_priorityFee;
-    Hash m_variationsOf;
-    QHash<Address, quint32> m_variations;
+    Hash m_preparedUnder; ///< the blockhash that m_preparedCounts is for
+    QHash<Address, quint32> m_preparedCounts; ///< by user
 };
 
 } // namespace curvedesk

@@ -65,7 +65,7 @@ struct CostSheet
     quint64 tokenAccountRentLamports = 0; ///< comes back when the account is closed
     quint64 volumeAccumulatorRentLamports = 0;
     quint64 creatorVaultRentLamports = 0;
-    quint64 wrappingRentLamports = 0; ///< on a pool: must be there, and comes back within the transaction
+    quint64 wsolRentLamports = 0; ///< on a pool: must be there, and comes back within the transaction
     quint64 payAtMostLamports = 0; ///< buy: everything, at the slippage bound
     quint64 mustHoldLamports = 0; ///< buy: with all of the spend asked for, though the curve may hold less
     quint64 receiveAtLeastLamports = 0; ///< sell: after the network fee, at the slippage bound (0 if negative)

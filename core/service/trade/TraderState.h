@@ -4,22 +4,9 @@
 
 #include "core/cluster/ChainTypes.h"
 #include "core/pump/amm/AmmAddresses.h"
+#include "core/solana/Rent.h"
 
 namespace curvedesk {
-
-/// What a trader names in a trade on a pool.
-struct PoolUserAddresses
-{
-    Address user;
-    Address base; ///< associated account for the coin
-    Address quote; ///< associated account for wrapped SOL
-    Address volumeAccumulator; ///< of the AMM
-    Address volumeAccumulatorQuote; ///< its wrapped-SOL account: where the cashback of a cashback coin goes
-
-    [[nodiscard]] static PoolUserAddresses derive(const Address &user, const ammAddresses::PoolAddresses &pool);
-
-    bool operator==(const PoolUserAddresses &) const = default;
-};
 
 /// What a wallet has before a trade, and which rents the trade would pay for accounts that do not exist yet. Lamports
 /// and base units.
@@ -34,29 +21,31 @@ struct TraderState
     quint64 accumulatorRent = 0;
     quint64 vaultRent = 0; ///< what the creator's vault lacks
     quint64 cashbackRent = 0; ///< on a pool: what the accumulator's wrapped-SOL account lacks
-    quint64 wrappingRent = 0; ///< on a pool: what its wrapped-SOL account lacks; comes back when it is closed
-    quint64 wrappingLamports = 0; ///< what is on that account's address already
-    /// The seed of an account aside, for a wallet that has wrapped SOL of its own: that is never touched. Empty: the
-    /// associated account, made and closed within the transaction.
-    QByteArray wrappingSeed;
+    quint64 wsolRent = 0; ///< on a pool: what its wrapped-SOL account lacks; comes back when it is closed
+    quint64 wsolLamports = 0; ///< what is on that account's address already
+    /// On a pool, for a wallet that has wrapped SOL of its own: the seed of a second wrapped-SOL account, because the
+    /// wallet's own is never touched. Empty: the trade opens and closes the associated account.
+    QByteArray wsolSeed;
+    Rent rent; ///< the cluster's
 
     /// The accounts of a trader in the order that read() wants them.
     [[nodiscard]] static QList<Address> addresses(const pumpAddresses::UserAddresses &user,
                                                   const Address &creatorVault);
     static constexpr qsizetype accountCount = 4;
-    /// Damaged where a token account does not decode; InvalidInput when it is not the wallet's.
+    /// `rent` is the cluster's. Damaged where a token account does not decode; InvalidInput when it is not the
+    /// wallet's.
     [[nodiscard]] static Result<TraderState> read(const pumpAddresses::UserAddresses &user,
                                                   const pumpAddresses::CoinAddresses &coin,
-                                                  const QList<std::optional<AccountState>> &accounts);
+                                                  const QList<std::optional<AccountState>> &accounts, const Rent &rent);
 
-    /// The same for a trade on a pool: `slot` is when the accounts were read.
-    [[nodiscard]] static QList<Address> addressesOnPool(const PoolUserAddresses &user,
+    /// The same for a trade on a pool. `slot` is when the accounts were read.
+    [[nodiscard]] static QList<Address> addressesOnPool(const ammAddresses::UserAddresses &user,
                                                         const Address &creatorVaultQuote);
     static constexpr qsizetype accountCountOnPool = 6;
-    [[nodiscard]] static Result<TraderState> readOnPool(const PoolUserAddresses &user,
+    [[nodiscard]] static Result<TraderState> readOnPool(const ammAddresses::UserAddresses &user,
                                                         const ammAddresses::PoolAddresses &pool,
                                                         const QList<std::optional<AccountState>> &accounts,
-                                                        quint64 slot);
+                                                        const Rent &rent, quint64 slot);
 
     bool operator==(const TraderState &) const = default;
 };

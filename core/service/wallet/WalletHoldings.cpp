@@ -54,8 +54,10 @@ Task<QList<Holding>> WalletService::holdings(QString wallet, QStringList mints)
         if (!mint)
             continue;
         candidates.append({addresses[i], *state, mint->decimals, 0});
-        wanted << pumpAddresses::bondingCurve(addresses[i])
-               << associatedTokenAddress(*owner, addresses[i], state->owner);
+        const Address tokenAccount = associatedTokenAddress(*owner, addresses[i], state->owner);
+        wanted << pumpAddresses::bondingCurve(addresses[i]) << tokenAccount;
+        if (m_own.contains(*owner))
+            m_balances.addTokenAccount(tokenAccount);
     }
     const Result<QList<std::optional<AccountState>>> pairs = co_await read(wanted);
     if (!pairs)

@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/service/wallet/WalletService.h"
 
-#include "core/pump/curve/PumpEvents.h"
+#include "core/pump/ChainEvents.h"
 #include "core/service/coin/CoinReader.h"
 #include "core/solana/ProgramAddress.h"
 #include "core/solana/Programs.h"
+#include "core/solana/Transaction.h"
 
 #include <QMetaMethod>
 
@@ -15,10 +16,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qsizetype clusterReadLimit = 100;
 constexpr qsizetype knownMintsKept = 100'000;
 
-// What the account at a wallet's associated address holds; 0 when it is not the wallet's (an owner can be changed).
+// Tokens on the account at a wallet's associated address; 0 when another wallet owns that account, which an owner can
+// arrange.
 quint64 tokensOf(const std::optional<AccountState> &state, const Address &wallet, const Address &mint)
 {
     if (!state || !isTokenProgram(state->owner))
@@ -27,6 +28,20 @@ quint64 tokensOf(const std::optional<AccountState> &state, const Address &wallet
     if (!account || account->owner != wallet || account->mint != mint)
         return 0;
     return account->amount.value();
+}
+
+bool hasOwnKey(const TradeSigner &signer)
+{
+    return signer.privateKey && !signer.privateKey->isEmpty();
+}
+
+// The key that came with the request.
+Result<Keypair> keyOf(const TradeSigner &signer)
+{
+    Result<Keypair> keypair = Keypair::fromText(signer.privateKey->view());
+    if (!keypair)
+        return failure(ErrorCode::InvalidInput, u"private is not a valid private key"_s);
+    return keypair;
 }
 
 bool isNativeSol(const QString &token)
@@ -39,12 +54,28 @@ WalletSummary summaryOf(const WalletRecord &record, quint64 lamports)
     return {record.address.toBase58(), record.label, lamports, record.hasApiKey, record.createdMs};
 }
 
-bool mentions(const LandedTransaction &transaction, const QSet<Address> &wallets)
+// Whether one of `wallets` traded or launched, on a curve or on a pool.
+bool isOfWallet(const ChainEvent &event, const QSet<Address> &wallets)
 {
-    for (const PumpEvent &event : pumpEvents::fromLogs(transaction.logs)) {
-        if (const auto *trade = std::get_if<TradeEvent>(&event); trade != nullptr && wallets.contains(trade->user))
+    if (const auto *trade = std::get_if<TradeEvent>(&event))
+        return wallets.contains(trade->user);
+    if (const auto *trade = std::get_if<AmmTradeEvent>(&event))
+        return wallets.contains(trade->user);
+    if (const auto *create = std::get_if<CreateEvent>(&event))
+        return wallets.contains(create->user);
+    return false;
+}
+
+bool isOfWallet(const LandedTransaction &transaction, const QSet<Address> &wallets)
+{
+    for (const ChainEvent &event : chainEvents::fromLogs(transaction.logs)) {
+        if (isOfWallet(event, wallets))
             return true;
-        if (const auto *create = std::get_if<CreateEvent>(&event); create != nullptr && wallets.contains(create->user))
+    }
+    // Only there where the log was cut.
+    for (const ProgramCall &call : transaction.innerCalls) {
+        const Result<ChainEvent> event = chainEvents::fromCall(call.program, call.data);
+        if (event && isOfWallet(*event, wallets))
             return true;
     }
     return false;
@@ -57,12 +88,15 @@ tl::unexpected<Error> walletNotFound()
     return failure(ErrorCode::WalletNotFound, u"Wallet not found"_s);
 }
 
-WalletService::WalletService(WalletStore &store, Cluster &cluster, QObject *parent)
+WalletService::WalletService(WalletStore &store, Cluster &cluster, QObject *parent,
+                             std::chrono::milliseconds balancePace)
     : QObject(parent)
     , m_store(store)
     , m_cluster(cluster)
+    , m_balances(cluster, balancePace)
 {
     rememberOwnWallets();
+    connect(&m_balances, &BalanceWatch::balancesChanged, this, &WalletService::walletsChanged);
     connect(&m_cluster, &Cluster::transactionsLanded, this, &WalletService::noticeLanded);
 }
 
@@ -97,7 +131,7 @@ Task<WalletSummary> WalletService::import(std::shared_ptr<const SecretBytes> key
     rememberOwnWallets();
     emit walletsChanged();
     const Result<WalletSummary> reply = co_await summary(*added);
-    // It is imported, whether or not the cluster can say what it holds.
+    // The import has succeeded even where the balance cannot be read.
     co_return reply ? *reply : summaryOf(*added, 0);
 }
 
@@ -153,7 +187,7 @@ Task<BalanceReply> WalletService::balance(QString token, QString wallet)
     if (!mint)
         co_return failure(mint.error());
     const Result<Address> owner = Address::fromBase58(wallet);
-    // Which of the two token programs a mint belongs to is asked for once; until then both places are looked at.
+    // A mint's token program decides the associated address. It is kept once it is known; until then both are read.
     const auto known = m_tokenPrograms.constFind(*mint);
     const bool isKnown = known != m_tokenPrograms.constEnd();
     QList<Address> wanted{*mint};
@@ -223,31 +257,51 @@ Result<QString> WalletService::authenticate(QByteArrayView apiKey) const
     return wallet->toBase58();
 }
 
-Result<Keypair> WalletService::keypairFor(const TradeSigner &signer) const
+Result<Address> WalletService::addressOf(const TradeSigner &signer)
 {
-    if (signer.privateKey && !signer.privateKey->isEmpty()) {
-        Result<Keypair> keypair = Keypair::fromText(signer.privateKey->view());
+    if (hasOwnKey(signer)) {
+        const Result<Keypair> keypair = keyOf(signer);
         if (!keypair)
-            return failure(ErrorCode::InvalidInput, u"private is not a valid private key"_s);
-        return keypair;
+            return failure(keypair.error());
+        return keypair->address();
     }
     const Result<Address> wallet = Address::fromBase58(signer.wallet);
     if (!wallet)
         return walletNotFound();
-    return m_store.keypair(*wallet);
+    return *wallet;
+}
+
+Result<Address> WalletService::checkSigner(const TradeSigner &signer) const
+{
+    const Result<Address> address = addressOf(signer);
+    if (!address || hasOwnKey(signer))
+        return address;
+    if (const Outcome able = m_store.checkSigner(*address); !able)
+        return failure(able.error());
+    return address;
+}
+
+Outcome WalletService::sign(Transaction &transaction, const TradeSigner &signer, const Keypair *second) const
+{
+    const Result<Address> address = addressOf(signer);
+    if (!address)
+        return failure(address.error());
+    const Result<Keypair> first = hasOwnKey(signer) ? keyOf(signer) : m_store.keypair(*address);
+    if (!first)
+        return failure(first.error());
+    const Keypair *const keys[] = {&*first, second};
+    return transaction.sign(std::span(keys, second == nullptr ? 1 : 2));
 }
 
 Task<QList<std::optional<AccountState>>> WalletService::read(QList<Address> addresses)
 {
     QList<std::optional<AccountState>> all;
     all.reserve(addresses.size());
-    for (qsizetype from = 0; from < addresses.size(); from += clusterReadLimit) {
-        const QList<Address> portion = addresses.mid(from, clusterReadLimit);
+    for (qsizetype from = 0; from < addresses.size(); from += Cluster::maxAccountsPerRead) {
+        const QList<Address> portion = addresses.mid(from, Cluster::maxAccountsPerRead);
         const Result<AccountsAt> read = co_await m_cluster.accounts(portion);
         if (!read)
             co_return failure(read.error());
-        if (read->accounts.size() != portion.size())
-            co_return failure(ErrorCode::UpstreamRejected, u"The cluster answered with another number of accounts"_s);
         all.append(read->accounts);
     }
     co_return all;
@@ -260,7 +314,7 @@ Task<WalletSummary> WalletService::summary(WalletRecord record)
     if (!accounts)
         co_return failure(accounts.error());
     const auto &account = accounts->first();
-    // A fresh look: an API key may have been issued meanwhile.
+    // Read again after the await: an API key may have been issued meanwhile.
     const WalletRecord now = m_store.wallet(record.address).value_or(record);
     co_return summaryOf(now, account ? account->lamports.value() : 0);
 }
@@ -268,18 +322,29 @@ Task<WalletSummary> WalletService::summary(WalletRecord record)
 void WalletService::rememberOwnWallets()
 {
     m_own.clear();
-    for (const WalletRecord &record : m_store.wallets())
+    QList<Address> wallets;
+    for (const WalletRecord &record : m_store.wallets()) {
         m_own.insert(record.address);
+        wallets.append(record.address);
+    }
+    m_balances.setWallets(wallets);
+}
+
+void WalletService::connectNotify(const QMetaMethod &signal)
+{
+    // The host without a window has no listener: what it is asked it reads from the chain each time.
+    if (signal == QMetaMethod::fromSignal(&WalletService::walletsChanged))
+        m_balances.setEnabled(true);
 }
 
 void WalletService::noticeLanded(const QList<LandedTransaction> &transactions)
 {
     static const QMetaMethod changed = QMetaMethod::fromSignal(&WalletService::walletsChanged);
-    // Nobody listens in the host without a window: reading every log would be wasted.
+    // The host without a window has no listener: to read every log would be wasted there.
     if (m_own.isEmpty() || !isSignalConnected(changed))
         return;
     for (const LandedTransaction &transaction : transactions) {
-        if (mentions(transaction, m_own)) {
+        if (isOfWallet(transaction, m_own)) {
             emit walletsChanged();
             return;
         }

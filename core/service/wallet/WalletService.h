@@ -4,6 +4,7 @@
 
 #include "core/base/Task.h"
 #include "core/cluster/Cluster.h"
+#include "core/service/wallet/BalanceWatch.h"
 #include "core/service/wallet/WalletTypes.h"
 #include "core/wallet/WalletStore.h"
 
@@ -12,6 +13,8 @@
 
 namespace curvedesk {
 
+struct Transaction;
+
 /// Wallets: make, import, list, read balances, find the key that signs.
 class WalletService final : public QObject
 {
@@ -19,8 +22,12 @@ class WalletService final : public QObject
     Q_DISABLE_COPY_MOVE(WalletService)
 
 public:
+    /// How often balances are polled for deposits, where walletsChanged() has a listener.
+    static constexpr std::chrono::milliseconds defaultBalancePace{5000};
+
     /// All references must outlive the service.
-    WalletService(WalletStore &store, Cluster &cluster, QObject *parent = nullptr);
+    WalletService(WalletStore &store, Cluster &cluster, QObject *parent = nullptr,
+                  std::chrono::milliseconds balancePace = defaultBalancePace);
 
     /// A new wallet with an API key. Empty label: "Wallet N".
     [[nodiscard]] Task<CreatedWallet> create(QString label);
@@ -40,15 +47,25 @@ public:
 
     /// The wallet of an API key (base58), or Unauthorized "apiKey not found". Synchronous: every request asks.
     [[nodiscard]] Result<QString> authenticate(QByteArrayView apiKey) const;
-    /// The key that signs for `signer`. InvalidInput for a private key that is none; WalletNotFound; WalletLocked.
-    [[nodiscard]] Result<Keypair> keypairFor(const TradeSigner &signer) const;
+    /// Who pays and signs for `signer`, whether or not the wallet is ours. InvalidInput for a private key that is none;
+    /// WalletNotFound for text that is no address.
+    [[nodiscard]] static Result<Address> addressOf(const TradeSigner &signer);
+    /// addressOf(), if sign() could sign now; takes no key out of the vault. Also WalletNotFound and WalletLocked.
+    [[nodiscard]] Result<Address> checkSigner(const TradeSigner &signer) const;
+    /// Takes the key of `signer` out of the vault, signs with it, and with `second` where a second signature is needed,
+    /// and wipes it. WalletNotFound, WalletLocked.
+    [[nodiscard]] Outcome sign(Transaction &transaction, const TradeSigner &signer,
+                               const Keypair *second = nullptr) const;
 
 signals:
-    /// A wallet came, was renamed, or its lamports moved.
+    /// A wallet came, was renamed, or its lamports moved; or the tokens of a holding that was asked for lately.
     void walletsChanged();
 
+protected:
+    void connectNotify(const QMetaMethod &signal) override;
+
 private:
-    /// As many as asked for, read in portions; the slot is the last portion's.
+    /// As many as asked for, in several reads of the cluster where there are more than one takes.
     [[nodiscard]] Task<QList<std::optional<AccountState>>> read(QList<Address> addresses);
     [[nodiscard]] Task<WalletSummary> summary(WalletRecord record);
     void rememberOwnWallets();
@@ -56,6 +73,7 @@ private:
 
     WalletStore &m_store;
     Cluster &m_cluster;
+    BalanceWatch m_balances;
     QSet<Address> m_own;
     QHash<Address, Address> m_tokenPrograms; ///< owner of a mint, which never changes
 };

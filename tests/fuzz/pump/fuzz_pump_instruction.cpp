@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/pump/curve/CreateInstruction.h"
-#include "core/pump/curve/TradeLayouts.h"
 #include "tests/fuzz/FuzzInput.h"
+#include "tests/support/LegacyCreate.h"
 
 using namespace curvedesk;
 using fuzz::require;
@@ -15,19 +15,12 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
         // Addresses do not matter here, and deriving them would take all the time.
         static const Address nobody;
         const bool isV2 = bytes.startsWith(QByteArrayView("\xd6\x90", 2));
-        const Instruction built = isV2 ? createInstruction::createV2(nobody, nobody, *create)
-                                       : createInstruction::createLegacy(nobody, nobody, *create);
+        const Instruction built
+            = isV2 ? createInstruction::createV2(nobody, nobody, *create) : test::createLegacy(nobody, nobody, *create);
         const Result<createInstruction::Arguments> again = createInstruction::decode(built.data);
         require(again && *again == *create, "building keeps every argument");
     } else {
         require(create.error().code == ErrorCode::Damaged, "damaged bytes are called damaged");
-    }
-
-    const Result<TradeCall> trade = decodeTradeCall(bytes);
-    require(!(trade && create), "an instruction does one thing");
-    if (trade) {
-        const QByteArray built = tradeInstruction(trade->form, {}, trade->amount, trade->limit).data;
-        require(built.first(24) == bytes.first(24), "building keeps both amounts");
     }
     return 0;
 }

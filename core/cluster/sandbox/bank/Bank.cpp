@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/cluster/sandbox/bank/Bank.h"
 
+#include "core/base/Bytes.h"
 #include "core/cluster/sandbox/bank/TokenBalances.h"
 #include "core/cluster/sandbox/bank/TransactionRun.h"
 #include "core/solana/ComputeBudgetInstruction.h"
 #include "core/solana/Programs.h"
-#include "core/solana/Rent.h"
 
 namespace curvedesk::sandbox {
 
@@ -14,9 +14,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-bool isExempt(Lamports lamports, qsizetype dataSize)
+bool isExempt(const Rent &rent, Lamports lamports, qsizetype dataSize)
 {
-    return lamports >= rent::exemptMinimum(static_cast<quint64>(dataSize));
+    return lamports >= rent.exemptMinimum(static_cast<quint64>(dataSize));
 }
 
 TransactionError rentError(qsizetype key)
@@ -26,13 +26,13 @@ TransactionError rentError(qsizetype key)
 
 // Whether the rent rules allow an account's new state: empty, exempt from rent, or below exemption already before and
 // neither resized nor credited.
-bool isRentStateAllowed(const TransactionRun::Loaded &account)
+bool isRentStateAllowed(const Rent &rent, const TransactionRun::Loaded &account)
 {
     const AccountState &after = account.state;
-    if (after.lamports.isZero() || isExempt(after.lamports, after.data.size()))
+    if (after.lamports.isZero() || isExempt(rent, after.lamports, after.data.size()))
         return true;
     const AccountState *before = account.before;
-    return before && !isExempt(before->lamports, before->data.size()) && before->data.size() == after.data.size()
+    return before && !isExempt(rent, before->lamports, before->data.size()) && before->data.size() == after.data.size()
         && after.lamports <= before->lamports;
 }
 
@@ -57,7 +57,7 @@ TransactionError budgetError(const Message &message)
 }
 
 // The error when this account cannot pay the fee, else nullopt.
-std::optional<TransactionError> feePayerError(const TransactionRun::Loaded &payer, Lamports fee)
+std::optional<TransactionError> feePayerError(const Rent &rent, const TransactionRun::Loaded &payer, Lamports fee)
 {
     if (!payer.before || payer.before->lamports.isZero())
         return TransactionError::whole(u"AccountNotFound"_s);
@@ -66,7 +66,7 @@ std::optional<TransactionError> feePayerError(const TransactionRun::Loaded &paye
     const std::optional<Lamports> left = payer.state.lamports.minus(fee);
     if (!left)
         return TransactionError::whole(u"InsufficientFundsForFee"_s);
-    if (!left->isZero() && isExempt(payer.state.lamports, 0) && !isExempt(*left, 0))
+    if (!left->isZero() && isExempt(rent, payer.state.lamports, 0) && !isExempt(rent, *left, 0))
         return rentError(0);
     return std::nullopt;
 }
@@ -95,7 +95,7 @@ std::optional<TransactionError> runInstructions(TransactionRun &run)
     }
     for (qsizetype key = 0; key < run.accountCount(); ++key) {
         const TransactionRun::Loaded &account = run.account(key);
-        if (account.isWritable && account.isTouched && !isRentStateAllowed(account)
+        if (account.isWritable && account.isTouched && !isRentStateAllowed(run.rent(), account)
             && run.message().accountKeys[key] != programs::incinerator)
             return rentError(key);
     }
@@ -141,6 +141,15 @@ void reduceToFee(const TransactionRun &run, Execution &execution)
 
 } // namespace
 
+Rent rentOf(const AccountMap &accounts)
+{
+    const auto sysvar = accounts.constFind(programs::rentSysvar);
+    if (sysvar == accounts.constEnd())
+        return rent::genesisDefault;
+    // Lamports a byte-year; exempt is who holds those of two years.
+    return rent::ofByte(2 * ByteReader(sysvar->data).u64());
+}
+
 Execution execute(const Transaction &transaction, const BankState &state)
 {
     const Message &message = transaction.message;
@@ -158,7 +167,7 @@ Execution execute(const Transaction &transaction, const BankState &state)
     TransactionRun::Loaded &payer = run.account(0);
     // A fee beyond 64 bits counts as the largest number, which no account can pay.
     const std::optional<Lamports> fee = computeBudget::totalFee(message, *budget);
-    execution.error = feePayerError(payer, fee.value_or(Lamports(std::numeric_limits<quint64>::max())));
+    execution.error = feePayerError(run.rent(), payer, fee.value_or(Lamports(std::numeric_limits<quint64>::max())));
     if (execution.error)
         return execution;
 

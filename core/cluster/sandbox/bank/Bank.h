@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/cluster/ChainTypes.h"
+#include "core/solana/Rent.h"
 #include "core/solana/Transaction.h"
 
 #include <QHash>
@@ -18,6 +19,9 @@ struct BankState
     quint64 slot = 0;
     qint64 unixTimestamp = 0;
 };
+
+/// As the chain's rent sysvar says; the default where there is none.
+[[nodiscard]] Rent rentOf(const AccountMap &accounts);
 
 /// The effects of a transaction. When `error` is set it only paid its fee; when `landed` is false not even that: such a
 /// transaction cannot be part of a block.

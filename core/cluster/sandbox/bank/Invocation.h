@@ -42,6 +42,7 @@ public:
     ProgramOutcome consume(quint32 units) override;
     quint64 slot() const override { return m_transaction.bank().slot; }
     qint64 unixTimestamp() const override { return m_transaction.bank().unixTimestamp; }
+    const Rent &rent() const override { return m_transaction.rent(); }
 
 private:
     struct Touched

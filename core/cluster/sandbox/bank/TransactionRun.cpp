@@ -24,6 +24,7 @@ TransactionRun::TransactionRun(const Message &message, const BankState &state, q
                                Programs programs)
     : m_message(message)
     , m_bank(state)
+    , m_rent(rentOf(state.accounts))
     , m_execution(execution)
     , m_programs(programs)
     , m_unitLimit(unitLimit)

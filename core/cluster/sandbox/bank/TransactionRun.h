@@ -36,6 +36,7 @@ public:
     [[nodiscard]] const Loaded &account(qsizetype key) const { return m_accounts[key]; }
     [[nodiscard]] const Message &message() const { return m_message; }
     [[nodiscard]] const BankState &bank() const { return m_bank; }
+    [[nodiscard]] const Rent &rent() const { return m_rent; }
     [[nodiscard]] const ProgramInfo *program(const Address &address) const { return m_programs(address); }
     /// -1 for an address that the message does not name.
     [[nodiscard]] qsizetype keyOf(const Address &address) const;
@@ -57,6 +58,7 @@ public:
 private:
     const Message &m_message;
     const BankState &m_bank;
+    const Rent m_rent;
     Execution &m_execution;
     Programs m_programs;
     QVarLengthArray<Loaded, 32> m_accounts;

@@ -47,14 +47,14 @@ Result<Keypair> faucetKeypair(quint64 seed)
     return Keypair::fromSeed(hash.view());
 }
 
-Result<Genesis> makeGenesis(quint64 seed)
+Result<Genesis> makeGenesis(quint64 seed, quint64 lamportsPerByteYear)
 {
     Genesis genesis;
+    genesisAccounts::addSysvars(genesis.accounts, lamportsPerByteYear);
     const Outcome configured = genesisAccounts::addConfiguration(genesis.accounts);
     if (!configured)
         return failure(configured.error());
     genesisAccounts::addPrograms(genesis.accounts);
-    genesisAccounts::addSysvars(genesis.accounts);
     const Result<Keypair> faucet = faucetKeypair(seed);
     if (!faucet)
         return failure(faucet.error());

@@ -17,17 +17,18 @@ struct Genesis
     quint64 lamports = 0; ///< sum over all accounts
 };
 
-/// Damaged when the embedded configuration does not decode.
-[[nodiscard]] Result<Genesis> makeGenesis(quint64 seed);
+/// Damaged when the embedded configuration does not decode. `lamportsPerByteYear`: half of what a byte of an account
+/// costs, which has to hold the rent of two years.
+[[nodiscard]] Result<Genesis> makeGenesis(quint64 seed, quint64 lamportsPerByteYear = rent::genesisDefault.perByte / 2);
 
 /// The key that gives airdrops. Everyone who knows the seed can derive it: it protects no money.
 [[nodiscard]] Result<Keypair> faucetKeypair(quint64 seed);
 
-/// The address of the clock sysvar, and its account in a slot at a time in seconds since the epoch.
+/// The address of the clock sysvar, and its data in a slot at a time in seconds since the epoch.
 inline constexpr Address clockSysvar = [] {
     using namespace literals;
     return "SysvarC1ock11111111111111111111111111111111"_address;
 }();
-[[nodiscard]] AccountState clockAccount(quint64 slot, qint64 unixTimestamp);
+[[nodiscard]] QByteArray clockData(quint64 slot, qint64 unixTimestamp);
 
 } // namespace curvedesk::sandbox

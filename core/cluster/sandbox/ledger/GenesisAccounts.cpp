@@ -10,7 +10,6 @@
 #include "core/pump/amm/AmmGlobalConfig.h"
 #include "core/pump/curve/GlobalAccount.h"
 #include "core/solana/Programs.h"
-#include "core/solana/Rent.h"
 #include "core/solana/TokenAccount.h"
 
 #include <QFile>
@@ -31,9 +30,9 @@ namespace {
 constexpr qsizetype volumeAccumulatorSize = 544;
 constexpr qsizetype ammFeeConfigSize = 2512;
 
-AccountState rentExemptAccount(const Address &owner, QByteArray data, bool isExecutable = false)
+AccountState rentExemptAccount(const Rent &rent, const Address &owner, QByteArray data, bool isExecutable = false)
 {
-    const Lamports lamports = rent::exemptMinimum(static_cast<quint64>(data.size()));
+    const Lamports lamports = rent.exemptMinimum(static_cast<quint64>(data.size()));
     return {lamports, owner, std::move(data), isExecutable};
 }
 
@@ -92,19 +91,19 @@ QByteArray ammFeeConfigData()
 // Adds a wrapped-SOL account for every recipient of a pool trade's fees: on mainnet they all exist.
 Outcome addPoolFeeRecipients(AccountMap &accounts)
 {
+    const Rent rent = rentOf(accounts);
     const Result<AmmGlobalConfig> config = AmmGlobalConfig::decode(accounts.value(pumpAddresses::ammGlobalConfig).data);
     if (!config)
         return failure(config.error());
     TokenAccount account;
     account.mint = programs::wrappedSol;
     account.state = TokenAccount::State::Initialized;
-    account.nativeRentReserve = rent::exemptMinimum(static_cast<quint64>(TokenAccount::baseSize)).value();
+    account.nativeRentReserve = rent.exemptMinimum(static_cast<quint64>(TokenAccount::baseSize)).value();
     for (const auto &recipients :
          {config->feeRecipientsFor(false), config->feeRecipientsFor(true), config->buybackFeeRecipients}) {
         for (const Address &recipient : recipients) {
             account.owner = recipient;
-            accounts.insert(ammAddresses::quoteAccount(recipient),
-                            rentExemptAccount(programs::token, account.encode()));
+            accounts.insert(ammAddresses::quoteAccount(recipient), rentExemptAccount(rent, programs::token, account.encode()));
         }
     }
     return {};
@@ -139,16 +138,18 @@ Outcome addConfiguration(AccountMap &accounts)
     accounts.insert(global->withdrawAuthority, {Lamports(lamportsPerSol), programs::system, {}, false});
     if (const Outcome added = addPoolFeeRecipients(accounts); !added)
         return added;
-    accounts.insert(pumpAddresses::ammFeeConfig, rentExemptAccount(pumpAddresses::feeProgram, ammFeeConfigData()));
-    accounts.insert(pumpAddresses::mayhemSolVault, rentExemptAccount(programs::system, {}));
+    const Rent rent = rentOf(accounts);
+    accounts.insert(pumpAddresses::ammFeeConfig, rentExemptAccount(rent, pumpAddresses::feeProgram, ammFeeConfigData()));
+    accounts.insert(pumpAddresses::mayhemSolVault, rentExemptAccount(rent, programs::system, {}));
     const QByteArray volume = padded(QByteArray::fromHex("ca2af62b8ebe1eff"), volumeAccumulatorSize);
-    accounts.insert(pumpAddresses::globalVolumeAccumulator, rentExemptAccount(pumpAddresses::program, volume));
-    accounts.insert(ammAddresses::globalVolumeAccumulator, rentExemptAccount(pumpAddresses::ammProgram, volume));
+    accounts.insert(pumpAddresses::globalVolumeAccumulator, rentExemptAccount(rent, pumpAddresses::program, volume));
+    accounts.insert(ammAddresses::globalVolumeAccumulator, rentExemptAccount(rent, pumpAddresses::ammProgram, volume));
     return {};
 }
 
 void addPrograms(AccountMap &accounts)
 {
+    const Rent rent = rentOf(accounts);
     for (const ProgramInfo &program : allPrograms()) {
         if (program.isBuiltin) {
             const QByteArray name = program.id == programs::system ? "system_program"_ba : "compute_budget_program"_ba;
@@ -157,29 +158,29 @@ void addPrograms(AccountMap &accounts)
         }
         // The data of an upgradeable program: the tag "program" and the address of the account with its code.
         const QByteArray data = ByteWriter(36).u32(2).array(program.id.bytes()).result();
-        accounts.insert(program.id, rentExemptAccount(programs::bpfUpgradeableLoader, data, true));
+        accounts.insert(program.id, rentExemptAccount(rent, programs::bpfUpgradeableLoader, data, true));
     }
 }
 
-void addSysvars(AccountMap &accounts)
+void addSysvars(AccountMap &accounts, quint64 lamportsPerByteYear)
 {
-    // 3480 lamports for a byte and year, exempt from two years on (a double), 50 % burned.
-    const QByteArray rent = ByteWriter(17).u64(3480).u64(0x4000000000000000).u8(50).result();
-    accounts.insert(programs::rentSysvar, rentExemptAccount(programs::sysvarOwner, rent));
-    accounts.insert(clockSysvar, clockAccount(0, 0));
+    const Rent rent = rent::ofByte(2 * lamportsPerByteYear);
+    // Lamports a byte-year, exempt from two years on (a double), half of it burned.
+    const QByteArray rentData = ByteWriter(17).u64(lamportsPerByteYear).u64(0x4000000000000000).u8(50).result();
+    accounts.insert(programs::rentSysvar, rentExemptAccount(rent, programs::sysvarOwner, rentData));
+    accounts.insert(clockSysvar, rentExemptAccount(rent, programs::sysvarOwner, clockData(0, 0)));
     MintAccount wrappedSol;
     wrappedSol.decimals = solDecimals;
     wrappedSol.isInitialized = true;
-    accounts.insert(programs::wrappedSol, rentExemptAccount(programs::token, wrappedSol.encode()));
+    accounts.insert(programs::wrappedSol, rentExemptAccount(rent, programs::token, wrappedSol.encode()));
 }
 
 } // namespace genesisAccounts
 
-AccountState clockAccount(quint64 slot, qint64 unixTimestamp)
+QByteArray clockData(quint64 slot, qint64 unixTimestamp)
 {
-    // Slot, start of the epoch, epoch, epoch of the leader schedule, time: the sandbox has only one epoch.
-    return rentExemptAccount(programs::sysvarOwner,
-                             ByteWriter(40).u64(slot).i64(0).u64(0).u64(1).i64(unixTimestamp).result());
+    // Slot, start of the epoch, epoch, epoch of the leader schedule, now: the sandbox has only one epoch.
+    return ByteWriter(40).u64(slot).i64(0).u64(0).u64(1).i64(unixTimestamp).result();
 }
 
 } // namespace curvedesk::sandbox

@@ -74,7 +74,7 @@ Result<std::unique_ptr<Ledger>> Ledger::open(const Options &options, const Clock
         header = **stored;
         outcome = (*store)->readAccounts(accounts);
     } else {
-        Result<Genesis> genesis = makeGenesis(options.seed);
+        Result<Genesis> genesis = makeGenesis(options.seed, options.lamportsPerByteYear);
         if (!genesis)
             return failure(genesis.error());
         header.seed = options.seed;
@@ -158,10 +158,7 @@ void Ledger::Private::updateClockAccount()
 {
     // Block times never decrease, even when the machine's clock is set back.
     unixTimestamp = std::max(unixTimestamp, clock.nowMs() / 1000 - blockTimeOffset);
-    const Lamports lamports = accounts.value(clockSysvar).lamports;
-    AccountState state = clockAccount(slot, unixTimestamp);
-    state.lamports = lamports;
-    accounts.insert(clockSysvar, std::move(state));
+    accounts[clockSysvar].data = clockData(slot, unixTimestamp);
 }
 
 void Ledger::Private::startSlotTimer()

@@ -38,6 +38,7 @@ public:
     {
         QString databasePath; ///< empty: in memory only
         quint64 seed = 1; ///< decides faucet, genesis hash and blockhashes of a new ledger
+        quint64 lamportsPerByteYear = rent::genesisDefault.perByte / 2; ///< of a new ledger: its rent
         bool runSlots = true; ///< false, for tests: slots advance only by advanceSlot()
     };
 
@@ -49,6 +50,7 @@ public:
     [[nodiscard]] quint64 slot() const;
     [[nodiscard]] quint64 blockHeight() const { return slot(); } ///< every slot has one block
     [[nodiscard]] const Hash &genesisHash() const;
+    [[nodiscard]] Rent rent() const;
     /// The newest slot with this commitment. Only rollBack() drops a durable transaction, so the commitments differ
     /// only in age: processed at once, confirmed a slot later, finalized 32 slots later.
     [[nodiscard]] quint64 slotAt(Commitment commitment) const

@@ -74,6 +74,11 @@ const Hash &Ledger::genesisHash() const
     return d->genesisHash;
 }
 
+Rent Ledger::rent() const
+{
+    return rentOf(d->accounts);
+}
+
 quint64 Ledger::slotsBehind(Commitment commitment)
 {
     switch (commitment) {

@@ -30,7 +30,8 @@ struct Key
     }
 };
 
-/// Two generations: a full one becomes the older, and what is still in use is copied back from it.
+/// A cache of two generations. When the younger is full it becomes the older one, whose entries are dropped with the
+/// next change unless they are used again meanwhile.
 class Memo
 {
 public:

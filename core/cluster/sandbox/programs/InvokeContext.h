@@ -4,6 +4,7 @@
 
 #include "core/cluster/ChainTypes.h"
 #include "core/solana/Instruction.h"
+#include "core/solana/Rent.h"
 
 #include <tl/expected.hpp>
 
@@ -66,6 +67,8 @@ public:
     [[nodiscard]] virtual quint64 slot() const = 0;
     /// Seconds since the epoch, as the clock sysvar says.
     [[nodiscard]] virtual qint64 unixTimestamp() const = 0;
+    /// As the rent sysvar says.
+    [[nodiscard]] virtual const Rent &rent() const = 0;
 
     /// Moves lamports between two accounts of this instruction without the System program, as an owner may.
     /// Custom-free: InsufficientFunds when there are not enough.

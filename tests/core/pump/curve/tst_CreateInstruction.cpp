@@ -3,6 +3,7 @@
 #include "core/pump/curve/CreateInstruction.h"
 #include "core/solana/Base58.h"
 #include "tests/core/pump/Fixtures.h"
+#include "tests/support/LegacyCreate.h"
 #include "tests/support/TestProgram.h"
 
 using namespace curvedesk;
@@ -78,7 +79,7 @@ void tst_CreateInstruction::officialClient()
     const Arguments arguments = argumentsOf(expected, fixtures::address(file.value(u"creator").toString()));
     const bool isV2 = expected.value(u"form") == u"create_v2"_s;
     const Instruction built = isV2 ? createInstruction::createV2(mint, user, arguments, TrailingFields::Always)
-                                   : createInstruction::createLegacy(mint, user, arguments);
+                                   : test::createLegacy(mint, user, arguments);
     QCOMPARE(built.programId.toBase58(), expected.value(u"program").toString());
     QCOMPARE(QString::fromLatin1(built.data.toHex()), expected.value(u"data").toString());
     QStringList keys;
@@ -133,7 +134,7 @@ void tst_CreateInstruction::leavesOutWhatIsZero()
              "0000000000000000"
              "01"_ba);
     // The legacy form has none of them.
-    QCOMPARE(createInstruction::createLegacy({}, {}, arguments).data.size(), commonSize);
+    QCOMPARE(test::createLegacy({}, {}, arguments).data.size(), commonSize);
 }
 
 void tst_CreateInstruction::readsEveryForm()
@@ -167,7 +168,7 @@ void tst_CreateInstruction::damaged()
     const QSet<qsizetype> complete{commonSize + 1, commonSize + 2, commonSize + 10, commonSize + 11};
     for (qsizetype size = 0; size <= whole.size(); ++size)
         QCOMPARE(codeOf(whole.first(size)), complete.contains(size) ? ErrorCode::Internal : ErrorCode::Damaged);
-    const QByteArray legacy = createInstruction::createLegacy({}, {}, sample()).data;
+    const QByteArray legacy = test::createLegacy({}, {}, sample()).data;
     for (qsizetype size = 0; size < legacy.size(); ++size)
         QCOMPARE(codeOf(legacy.first(size)), ErrorCode::Damaged);
 

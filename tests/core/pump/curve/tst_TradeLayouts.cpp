@@ -48,8 +48,6 @@ private slots:
     void simulatedV3();
     void v3BuysEndInAFlag();
     void tableIsConsistent();
-    void readsBack();
-    void damagedCalls();
 };
 
 void tst_TradeLayouts::officialClient_data()
@@ -171,37 +169,6 @@ void tst_TradeLayouts::tableIsConsistent()
         QCOMPARE(signers, 1);
     }
     QCOMPARE(discriminators.size(), static_cast<qsizetype>(tradeLayouts().size()));
-}
-
-void tst_TradeLayouts::readsBack()
-{
-    for (const TradeLayout &layout : tradeLayouts()) {
-        const Instruction built = tradeInstruction(layout.form, {}, 0x0102030405060708, 0xfffffffffffffffe);
-        QCOMPARE(tradeLayoutOf(built.data), &layout);
-        const auto call = decodeTradeCall(built.data);
-        QVERIFY(call);
-        QCOMPARE(call->form, layout.form);
-        QCOMPARE(call->amount, quint64(0x0102030405060708));
-        QCOMPARE(call->limit, quint64(0xfffffffffffffffe));
-        // The flag may be missing, and later versions may append.
-        QVERIFY(decodeTradeCall(built.data.first(24)));
-        QVERIFY(decodeTradeCall(built.data + "more"));
-    }
-}
-
-void tst_TradeLayouts::damagedCalls()
-{
-    const QByteArray data = tradeInstruction(TradeForm::Buy, {}, 1, 2).data;
-    for (qsizetype size = 0; size < 24; ++size) {
-        const auto call = decodeTradeCall(data.first(size));
-        QVERIFY(!call);
-        QCOMPARE(call.error().code, ErrorCode::Damaged);
-    }
-    QCOMPARE(tradeLayoutOf(data.first(7)), nullptr);
-    QByteArray unknown = data;
-    unknown[7] = 0;
-    QCOMPARE(tradeLayoutOf(unknown), nullptr);
-    QVERIFY(!decodeTradeCall(unknown));
 }
 
 CURVEDESK_TEST(tst_TradeLayouts)

@@ -85,9 +85,9 @@ private slots:
     void leavesRoomForUnits()
     {
         QCOMPARE(networkFee::unitLimitFor(100'000), 125'000u);
-        QCOMPARE(networkFee::unitLimitFor(100'000, 3), 125'003u);
-        QVERIFY(networkFee::unitLimitFor(1'400'000, 5'000) <= computeBudget::maxUnits);
-        QVERIFY(networkFee::unitLimitFor(std::numeric_limits<quint64>::max(), 5'000) <= computeBudget::maxUnits);
+        QCOMPARE(networkFee::distinctUnitLimit(100'000, 3), 125'003u);
+        QVERIFY(networkFee::distinctUnitLimit(1'400'000, 5'000) <= computeBudget::maxUnits);
+        QVERIFY(networkFee::distinctUnitLimit(std::numeric_limits<quint64>::max(), 5'000) <= computeBudget::maxUnits);
         QCOMPARE(networkFee::unitLimitFor(0), 5'000u);
     }
 

@@ -407,7 +407,7 @@ private slots:
         const QString wallet = scene.wallet(10 * sol);
         scene.cluster.forgeSimulation = [](Simulation &simulation) {
             if (simulation.accounts.first())
-                simulation.accounts.first()->lamports = *simulation.accounts.first()->lamports.minus(Lamports(1));
+                simulation.accounts.first()->lamports = *simulation.accounts.first()->lamports.minus(Lamports(1'000));
         };
         const auto refused = finish(scene.launches.launch(launch(wallet, sol)));
         QCOMPARE(refused.error().code, ErrorCode::ProgramRejected);

@@ -105,6 +105,7 @@ public:
         return none<QList<LandedTransaction>>();
     }
     [[nodiscard]] Task<AccountsAt> accounts(QList<Address>) override { return none<AccountsAt>(); }
+    [[nodiscard]] Task<Lamports> rentExemptMinimum(quint64) override { return none<Lamports>(); }
     [[nodiscard]] Task<LatestBlockhash> latestBlockhash() override { return none<LatestBlockhash>(); }
     [[nodiscard]] Task<quint64> blockHeight() override { return none<quint64>(); }
     [[nodiscard]] Task<Simulation> simulate(QByteArray, QList<Address>) override { return none<Simulation>(); }

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/service/trade/TradeAccountChoice.h"
-#include "core/service/trade/TradePlan.h"
+#include "core/service/trade/TradeInstructions.h"
 #include "core/solana/Programs.h"
 #include "core/solana/SystemInstruction.h"
 
@@ -30,7 +30,8 @@ struct PoolCoin
         trader.accumulatorRent = 1'844'400;
         trader.vaultRent = quoteAccountRent;
         trader.cashbackRent = quoteAccountRent;
-        trader.wrappingRent = quoteAccountRent;
+        trader.wsolRent = quoteAccountRent;
+        trader.rent = rent::genesisDefault;
     }
 
     static const Address &mint() { return programs::usdc; }
@@ -42,7 +43,7 @@ struct PoolCoin
         trader.tokenAccountRent = 0;
         trader.tokenAccountLamports = 2'074'080;
     }
-    void hasWrappedSol() { trader.wrappingSeed = QByteArray::number(std::numeric_limits<quint32>::max(), 36); }
+    void hasWrappedSol() { trader.wsolSeed = QByteArray::number(std::numeric_limits<quint32>::max(), 36); }
 
     [[nodiscard]] CoinState state() const
     {
@@ -73,10 +74,10 @@ struct PoolCoin
     [[nodiscard]] AmmTradeAccounts accounts() const
     {
         const CoinState coin = state();
-        const auto named = PoolUserAddresses::derive(user, coin.pool->addresses);
-        const Address quote = trader.wrappingSeed.isEmpty()
+        const auto named = ammAddresses::UserAddresses::derive(user, coin.pool->addresses);
+        const Address quote = trader.wsolSeed.isEmpty()
             ? named.quote
-            : *systemInstruction::addressWithSeed(user, trader.wrappingSeed, programs::token);
+            : *systemInstruction::addressWithSeed(user, trader.wsolSeed, programs::token);
         return *tradeAccountChoice::chooseOnPool(coin, named, quote);
     }
 

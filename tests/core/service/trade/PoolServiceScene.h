@@ -14,6 +14,8 @@ namespace curvedesk::test {
 class PoolServiceScene : public ServiceScene
 {
 public:
+    using ServiceScene::ServiceScene;
+
     /// Buys all that the curve has; the coin waits for its migration.
     QString completeCoin(bool legacy)
     {

@@ -94,7 +94,7 @@ struct Case
     }
     [[nodiscard]] Verdict verdict() const
     {
-        return simulationCheck::compare(plan, state, coin.trader, simulation, coin.user, fee);
+        return simulationCheck::compare(plan, state, coin.trader, simulation, coin.user, fee).verdict;
     }
 };
 
@@ -116,14 +116,17 @@ private slots:
         }
     }
 
-    void seesALamport()
+    void seesWhatIsMoreThanRounding()
     {
+        constexpr qint64 rounding = simulationCheck::roundingLamports;
         for (const TradeMode mode : {TradeMode::Buy, TradeMode::Sell}) {
             Case each(mode);
+            each.changeLamports(-rounding);
+            QCOMPARE(each.verdict(), Verdict::Agrees);
             each.changeLamports(-1);
             // The event is exact, the wallet is not: it may have moved meanwhile.
-            QCOMPARE(each.verdict(), Verdict::Unclear);
-            each.event.baseAmount -= 1;
+            QCOMPARE(each.verdict(), Verdict::OtherBalances);
+            each.event.baseAmount -= 1'000'000;
             each.simulation.logs = logOf(each.event);
             QCOMPARE(each.verdict(), Verdict::Differs);
         }
@@ -152,11 +155,11 @@ private slots:
         each.simulation.logs = logOf(each.event);
         each.changeLamports(-static_cast<qint64>(dust));
         QCOMPARE(each.verdict(), Verdict::Agrees);
-        // A lamport beyond what was asked for is none of that.
-        each.event.quoteAmount += 1;
+        // Much beyond what was asked for is none of that.
+        each.event.quoteAmount += 11;
         each.simulation.logs = logOf(each.event);
-        each.changeLamports(-1);
-        QVERIFY(each.verdict() != Verdict::Agrees);
+        each.changeLamports(-11);
+        QCOMPARE(each.verdict(), Verdict::Differs);
     }
 
     void refusesNonsense()

@@ -45,7 +45,7 @@ private slots:
         QCOMPARE(plan->quotedLamports(), plan->poolBuy->total);
         QCOMPARE(plan->amount, sol);
         QCOMPARE(plan->limit, curveQuote::minimumOut(plan->tokens(), 500));
-        QCOMPARE(plan->mustAfford(), sol);
+        QCOMPARE(plan->requiredBalance(), sol);
         QCOMPARE(plan->rents(), 2'074'080u + 1'844'400u + quoteAccountRent);
 
         const QList<Instruction> list = tradeInstructions(*plan, coin.accounts(), {100'000, 5});
@@ -66,7 +66,7 @@ private slots:
         QCOMPARE(plan->tokens(), 1'000'000'000'000u);
         QCOMPARE(plan->limit, curveQuote::maximumCost(plan->poolBuy->total, 100));
         QCOMPARE(plan->maxSolCost, std::optional(plan->limit));
-        QCOMPARE(plan->mustAfford(), plan->limit);
+        QCOMPARE(plan->requiredBalance(), plan->limit);
         QVERIFY(
             !planTrade(PoolCoin::ask(TradeMode::Buy, Unit::BaseUnits, coin.reserves.base), coin.state(), coin.trader));
     }
@@ -77,7 +77,7 @@ private slots:
         PoolCoin coin;
         const TradeRequest request = PoolCoin::ask(TradeMode::Buy, Unit::BaseUnits, 1'000'000'000'000, 5'000);
         const auto free = planTrade(request, coin.state(), coin.trader);
-        const quint64 beside = free->rents() + free->wrappingRent + 2'000'000;
+        const quint64 beside = free->rents() + free->wsolRent + 2'000'000;
         coin.trader.lamports = beside + free->buy.total + 1'000;
         const auto bound = planTrade(request, coin.state(), coin.trader);
         QCOMPARE(bound->limit, bound->buy.total + 1'000);
@@ -112,7 +112,7 @@ private slots:
         QCOMPARE(*plan->poolSell, *ammQuote::sellBase(coin.reserves, {2, 93, 30}, plan->amount));
         QCOMPARE(plan->limit, curveQuote::minimumOut(plan->poolSell->net, 500));
         QCOMPARE(plan->minimumOutLamports, std::optional(plan->limit));
-        QCOMPARE(plan->mustAfford(), 0u);
+        QCOMPARE(plan->requiredBalance(), 0u);
         // No accumulator: a sell does not make one. The creator's account, where it is missing.
         QCOMPARE(plan->rents(), quoteAccountRent);
         const bool isAll = unit == Unit::PercentOfHolding && value == everything;

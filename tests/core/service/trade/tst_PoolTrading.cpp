@@ -81,7 +81,7 @@ private slots:
         scene.buy(mint, wallet, sol);
         const qsizetype sent = scene.cluster.sent.size();
         const auto pool = scene.poolOf(mint);
-        const auto user = PoolUserAddresses::derive(ServiceScene::addressOf(wallet), pool);
+        const auto user = ammAddresses::UserAddresses::derive(ServiceScene::addressOf(wallet), pool);
         for (const Address &address : {pool.pool, pool.baseVault, pool.quoteVault, ammAddresses::globalConfig,
                                        ammAddresses::feeConfig, user.base}) {
             scene.cluster.forgedData = {{address, scene.ledger->account(address)->data.first(20)}};
@@ -137,7 +137,7 @@ private slots:
         QCOMPARE(sheet->tokenAccountRentLamports, tokenRent(legacy));
         QCOMPARE(sheet->volumeAccumulatorRentLamports, accumulatorRent);
         QCOMPARE(sheet->creatorVaultRentLamports, quoteAccountRent);
-        QCOMPARE(sheet->wrappingRentLamports, quoteAccountRent);
+        QCOMPARE(sheet->wsolRentLamports, quoteAccountRent);
 
         const auto unsignedTrade = finish(scene.trades.instructions(request));
         QVERIFY2(unsignedTrade, qPrintable(unsignedTrade ? QString() : unsignedTrade.error().detail));

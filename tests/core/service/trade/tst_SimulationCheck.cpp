@@ -15,6 +15,7 @@ namespace {
 constexpr quint64 sol = lamportsPerSol;
 constexpr quint64 fee = 5'000;
 constexpr quint64 tokenRent = 2'074'080;
+constexpr qint64 rounding = simulationCheck::roundingLamports;
 const Address user({1});
 
 // One trade, what the wallet had before it, and what a simulation says about it.
@@ -107,10 +108,11 @@ struct Case
         Lamports &lamports = simulation.accounts[0]->lamports;
         lamports = Lamports(lamports.value() + static_cast<quint64>(by));
     }
-    [[nodiscard]] Verdict verdict() const
+    [[nodiscard]] simulationCheck::Finding finding() const
     {
         return simulationCheck::compare(plan, coin, before, simulation, user, fee);
     }
+    [[nodiscard]] Verdict verdict() const { return finding().verdict; }
 };
 
 } // namespace
@@ -136,10 +138,20 @@ private slots:
         beforeFee.changeLamports(fee);
         QCOMPARE(beforeFee.verdict(), Verdict::Agrees);
 
-        for (const qint64 by : {qint64(-1), qint64(1)}) {
+        for (const qint64 by : {rounding, qint64(1), qint64(-1), -rounding}) {
             Case changed(mode);
             changed.changeLamports(by);
-            QCOMPARE(changed.verdict(), Verdict::Unclear);
+            QCOMPARE(changed.verdict(), Verdict::Agrees);
+            QCOMPARE(changed.finding().simulated, changed.plan.quoted()); // as the event says
+            changed.simulation.logs.clear();
+            QCOMPARE(changed.verdict(), Verdict::Agrees);
+            const qint64 paid = mode == TradeMode::Buy ? -by : by;
+            QCOMPARE(changed.finding().simulated.lamports, changed.plan.quotedLamports() + static_cast<quint64>(paid));
+        }
+        for (const qint64 by : {rounding + 1, -rounding - 1}) {
+            Case changed(mode);
+            changed.changeLamports(by);
+            QCOMPARE(changed.verdict(), Verdict::OtherBalances);
             // Without the event nothing speaks for it.
             changed.simulation.logs.clear();
             QCOMPARE(changed.verdict(), Verdict::Differs);
@@ -149,16 +161,19 @@ private slots:
         silent.simulation.logs.clear();
         QCOMPARE(silent.verdict(), Verdict::Agrees);
 
+        // What a few lamports buy is rounding of a spend; a count of tokens is exact.
         Case tokens(mode);
         tokens.holdTokens(tokens.plan.tokens() + 1);
-        QVERIFY(tokens.verdict() != Verdict::Agrees);
+        QCOMPARE(tokens.verdict(), mode == TradeMode::Buy ? Verdict::Agrees : Verdict::OtherBalances);
+        tokens.holdTokens(tokens.plan.tokens() + 26'000 * 10);
+        QCOMPARE(tokens.verdict(), Verdict::OtherBalances);
 
         Case moved(mode);
         const auto rival = curveQuote::buyForQuote(moved.coin.curve, moved.coin.rates, sol / 10);
         moved.execute(curveQuote::after(moved.coin.curve, *rival));
         QCOMPARE(moved.verdict(), Verdict::Moved);
-        moved.changeLamports(1);
-        QCOMPARE(moved.verdict(), Verdict::Unclear);
+        moved.changeLamports(rounding + 1);
+        QCOMPARE(moved.verdict(), Verdict::OtherBalances);
 
         Case garbage(mode);
         garbage.simulation.accounts[1] = AccountState{Lamports(1), programs::token2022, "garbage", false};
@@ -175,6 +190,28 @@ private slots:
         const auto rival = curveQuote::buyForQuote(other.coin.curve, other.coin.rates, sol / 10);
         other.execute(curveQuote::after(other.coin.curve, *rival));
         QCOMPARE(other.verdict(), Verdict::Differs);
+    }
+
+    void roundingStaysWithinTheBounds()
+    {
+        // No slippage is allowed: a lamport less than quoted is outside of what would be signed.
+        Case sale(TradeMode::Sell);
+        sale.plan.limit = sale.plan.quotedLamports();
+        QCOMPARE(sale.verdict(), Verdict::Agrees);
+        sale.simulation.logs.clear();
+        sale.changeLamports(1);
+        QCOMPARE(sale.verdict(), Verdict::Agrees);
+        sale.changeLamports(-2);
+        QCOMPARE(sale.verdict(), Verdict::Differs);
+    }
+
+    void refusalsSayBothFigures()
+    {
+        const Error error = simulationCheck::refusal({34'000'000, 1'000'000'001}, {33'000'000, 1'200'000'000}, 6);
+        QCOMPARE(error.code, ErrorCode::ProgramRejected);
+        QCOMPARE(error.detail,
+                 QStringLiteral("The simulation moves 1.2 SOL and 33 tokens, the quote says 1.000000001 SOL and 34 "
+                                "tokens; nothing was signed"));
     }
 
     void explainsByTheFailingInstruction()

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/service/trade/FundsCheck.h"
 #include "core/service/trade/TradeAccountChoice.h"
-#include "core/service/trade/TradePlan.h"
+#include "core/service/trade/TradeInstructions.h"
 #include "core/solana/ComputeBudgetInstruction.h"
 #include "core/solana/Programs.h"
 #include "core/solana/TokenInstruction.h"
@@ -60,6 +60,7 @@ TraderState trader(quint64 tokens = 0)
     state.tokenAccountLamports = tokens > 0 ? 2'074'080 : 0;
     state.accumulatorRent = 1'844'400;
     state.vaultRent = walletRent;
+    state.rent = rent::genesisDefault;
     return state;
 }
 
@@ -164,7 +165,7 @@ private slots:
         QCOMPARE(plan->minimumOutTokens, std::optional(plan->limit));
         QVERIFY(!plan->maxSolCost && !plan->minimumOutLamports);
         QCOMPARE(plan->quotedLamports(), quote->total);
-        QCOMPARE(plan->mustAfford(), sol);
+        QCOMPARE(plan->requiredBalance(), sol);
     }
 
     void buysACount()
@@ -177,7 +178,7 @@ private slots:
         QCOMPARE(plan->amount, tokens);
         QCOMPARE(plan->limit, quote->total * 10'100 / 10'000);
         QCOMPARE(plan->maxSolCost, std::optional(plan->limit));
-        QCOMPARE(plan->mustAfford(), quote->total);
+        QCOMPARE(plan->requiredBalance(), quote->total);
     }
 
     void clampsASpendToWhatIsLeft_data()
@@ -203,7 +204,7 @@ private slots:
         QCOMPARE(plan->limit, bound);
         QCOMPARE(plan->maxSolCost, std::optional(bound));
         QVERIFY(plan->quotedLamports() < 90 * sol);
-        QCOMPARE(plan->mustAfford(), spend);
+        QCOMPARE(plan->requiredBalance(), spend);
     }
 
     void clampsACountToWhatIsLeft()
@@ -212,7 +213,7 @@ private slots:
         QVERIFY(plan);
         QCOMPARE(plan->amount, coin().curve.realTokenReserves);
         QCOMPARE(plan->limit, curveQuote::maximumCost(plan->buy.total, 500));
-        QCOMPARE(plan->mustAfford(), plan->buy.total);
+        QCOMPARE(plan->requiredBalance(), plan->buy.total);
     }
 
     void sellsACount()
@@ -431,7 +432,7 @@ private slots:
 
     void namesWhatIsNeededAndWhatIsThere()
     {
-        const auto funds = fundsCheck::canPay(1'000'000'000, 2'500'000'000);
+        const auto funds = fundsCheck::canPay(1'000'000'000, 2'500'000'000, rent::genesisDefault);
         QCOMPARE(funds.error().detail, u"This needs 2.5 SOL, the wallet has 1 SOL"_s);
     }
 

@@ -440,7 +440,7 @@ private slots:
         const QString wallet = scene.wallet(10 * sol);
         scene.cluster.forgeSimulation = [](Simulation &simulation) {
             if (!simulation.accounts.isEmpty() && simulation.accounts.first())
-                simulation.accounts.first()->lamports = *simulation.accounts.first()->lamports.minus(Lamports(1));
+                simulation.accounts.first()->lamports = *simulation.accounts.first()->lamports.minus(Lamports(1'000));
         };
         const auto receipt
             = finish(scene.trades.trade(ServiceScene::request(TradeMode::Buy, mint, {Unit::Lamports, sol}, wallet)));

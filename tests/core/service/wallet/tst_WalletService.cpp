@@ -34,10 +34,15 @@ private slots:
         const auto unknown = scene.wallets.authenticate("nope");
         QCOMPARE(unknown.error().code, ErrorCode::Unauthorized);
         QCOMPARE(unknown.error().detail, u"apiKey not found"_s);
-        const auto signer = scene.wallets.keypairFor({created->publicKey, nullptr});
-        QCOMPARE(signer->address().toBase58(), created->publicKey);
+        const TradeSigner signer{created->publicKey, nullptr};
+        QCOMPARE(*scene.wallets.checkSigner(signer), keypair->address());
+        auto message = Message::compile(keypair->address(), {}, Hash());
+        Transaction transaction = Transaction::unsignedFrom(std::move(*message));
+        QVERIFY(scene.wallets.sign(transaction, signer));
+        QVERIFY(transaction.verifySignatures());
         scene.vault.locked = true;
-        QCOMPARE(scene.wallets.keypairFor({created->publicKey, nullptr}).error().code, ErrorCode::WalletLocked);
+        QCOMPARE(scene.wallets.checkSigner(signer).error().code, ErrorCode::WalletLocked);
+        QCOMPARE(scene.wallets.sign(transaction, signer).error().code, ErrorCode::WalletLocked);
         QCOMPARE(finish(scene.wallets.create({})).error().code, ErrorCode::WalletLocked);
     }
 
@@ -169,6 +174,51 @@ private slots:
         QCOMPARE(held->at(1).name, u"A coin"_s);
         QCOMPARE(finish(scene.wallets.holdings(u"x"_s, {})).error().code, ErrorCode::WalletNotFound);
         QVERIFY(finish(scene.wallets.holdings(wallet, {}))->isEmpty());
+    }
+
+    void noticesDepositsFromOutside()
+    {
+        ServiceScene scene;
+        const QString mint = scene.coin();
+        const QString wallet = scene.wallet(sol);
+        const Address own = ServiceScene::addressOf(wallet);
+        const Keypair stranger = Keypair::generate();
+        scene.fund(stranger.address(), 10 * sol);
+        TradeRequest request = ServiceScene::request(TradeMode::Buy, mint, {TradeAmount::Unit::Lamports, sol}, {});
+        request.signer.privateKey = std::make_shared<const SecretBytes>(stranger.secretKeyBase58());
+        QVERIFY(finish(scene.trades.trade(request)));
+        QSignalSpy changed(&scene.wallets, &WalletService::walletsChanged);
+        // Answers come in the order of the questions: the poll of the new slot is over with this one.
+        const auto poll = [&scene] {
+            scene.ledger->advanceSlot();
+            return finish(scene.cluster.blockHeight()).has_value();
+        };
+        QVERIFY(poll() && poll());
+        QCOMPARE(changed.count(), 0);
+
+        scene.execute({systemInstruction::transfer(stranger.address(), own, Lamports(12'345))}, {&stranger});
+        QVERIFY(poll());
+        QCOMPARE(changed.count(), 1);
+        QCOMPARE(finish(scene.wallets.list())->first().lamports, sol + 12'345);
+        QVERIFY(poll());
+        QCOMPARE(changed.count(), 1);
+
+        // Somebody looked at the wallet's holding of the coin.
+        QVERIFY(finish(scene.wallets.holdings(wallet, {mint}))->isEmpty());
+        QVERIFY(poll());
+        const Address token = ServiceScene::addressOf(mint);
+        const auto from = pumpAddresses::UserAddresses::derive(stranger.address(), token, programs::token2022);
+        const auto to = pumpAddresses::UserAddresses::derive(own, token, programs::token2022);
+        scene.execute(
+            {tokenInstruction::createAssociatedIdempotent(stranger.address(), own, token, programs::token2022),
+             tokenInstruction::transferChecked(from.associatedUser, token, to.associatedUser, stranger.address(),
+                                               TokenAmount(777), 6, programs::token2022)},
+            {&stranger});
+        QVERIFY(poll());
+        QCOMPARE(changed.count(), 2);
+        QCOMPARE(finish(scene.wallets.holdings(wallet, {mint}))->first().raw, 777u);
+        QVERIFY(poll());
+        QCOMPARE(changed.count(), 2);
     }
 
     void airdrops()

@@ -8,6 +8,7 @@
 #include "core/cluster/sandbox/programs/amm/AmmUpkeep.h"
 #include "core/cluster/sandbox/programs/anchor/EventCall.h"
 #include "core/pump/amm/AmmLayouts.h"
+#include "core/pump/anchor/Discriminators.h"
 #include "core/pump/curve/PumpEvents.h"
 
 #include <algorithm>
@@ -30,8 +31,8 @@ struct Row
 
 constexpr Row rows[] = {
     {createPoolDiscriminator, "CreatePool", 60'000, createPool},
-    {{0xea, 0x66, 0xc2, 0xcb, 0x96, 0x48, 0x3e, 0xe5}, "ExtendAccount", 9'000, extendPool},
-    {{0x5e, 0x06, 0xca, 0x73, 0xff, 0x60, 0xe8, 0xb7}, "InitUserVolumeAccumulator", 9'000, initializeAccumulator},
+    {discriminators::extendAccount, "ExtendAccount", 9'000, extendPool},
+    {discriminators::initUserVolumeAccumulator, "InitUserVolumeAccumulator", 9'000, initializeAccumulator},
     {{0xa0, 0x39, 0x59, 0x2a, 0xb5, 0x8b, 0x2b, 0x42}, "CollectCoinCreatorFee", 14'000, collectCreatorFee},
 };
 

@@ -9,7 +9,6 @@
 #include "core/cluster/sandbox/programs/anchor/InnerCalls.h"
 #include "core/pump/amm/AmmPool.h"
 #include "core/pump/curve/VolumeAccumulator.h"
-#include "core/solana/Rent.h"
 #include "core/solana/TokenInstruction.h"
 
 namespace curvedesk::sandbox::amm {
@@ -116,8 +115,8 @@ ProgramOutcome extendPool(InvokeContext &context)
     const qsizetype size = account.data.size();
     if (size >= AmmPool::allocatedSize)
         return {};
-    const quint64 rentBefore = rent::exemptMinimum(static_cast<quint64>(size)).value();
-    const quint64 rentAfter = rent::exemptMinimum(static_cast<quint64>(AmmPool::allocatedSize)).value();
+    const quint64 rentBefore = context.rent().exemptMinimum(static_cast<quint64>(size)).value();
+    const quint64 rentAfter = context.rent().exemptMinimum(static_cast<quint64>(AmmPool::allocatedSize)).value();
     if (auto paid
         = anchor::calls::transfer(context, context.address(user), context.address(pool), rentAfter - rentBefore);
         !paid)

@@ -7,7 +7,6 @@
 #include "core/pump/curve/CurveAccount.h"
 #include "core/pump/curve/PumpAddresses.h"
 #include "core/solana/Programs.h"
-#include "core/solana/Rent.h"
 
 #include <cstring>
 
@@ -182,8 +181,8 @@ ProgramOutcome growCurve(InvokeContext &context, qsizetype curve, qsizetype paye
     const qsizetype size = context.account(curve).data.size();
     if (size >= curveAccount::fullSize)
         return {};
-    const Lamports before = rent::exemptMinimum(static_cast<quint64>(size));
-    const Lamports after = rent::exemptMinimum(static_cast<quint64>(curveAccount::fullSize));
+    const Lamports before = context.rent().exemptMinimum(static_cast<quint64>(size));
+    const Lamports after = context.rent().exemptMinimum(static_cast<quint64>(curveAccount::fullSize));
     const ProgramOutcome paid
         = calls::transfer(context, context.address(payer), context.address(curve), after.value() - before.value());
     if (!paid)

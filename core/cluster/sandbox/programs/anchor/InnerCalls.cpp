@@ -4,7 +4,6 @@
 
 #include "core/base/Bytes.h"
 #include "core/solana/Programs.h"
-#include "core/solana/Rent.h"
 #include "core/solana/SystemInstruction.h"
 
 namespace curvedesk::sandbox::anchor::calls {
@@ -41,7 +40,7 @@ ProgramOutcome createAccount(InvokeContext &context, const NewAccount &account)
 {
     const Address &payer = context.address(account.payer);
     const Address &created = context.address(account.index);
-    const Lamports required = rent::exemptMinimum(qMax(account.space, account.rentedSpace));
+    const Lamports required = context.rent().exemptMinimum(qMax(account.space, account.rentedSpace));
     const Lamports present = context.account(account.index).lamports;
     const auto signedBy = account.isDerived ? std::span(&created, 1) : std::span<const Address>();
     if (present.isZero()) {

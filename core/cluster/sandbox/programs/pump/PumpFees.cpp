@@ -8,7 +8,6 @@
 #include "core/cluster/sandbox/programs/pump/PumpErrors.h"
 #include "core/cluster/sandbox/programs/pump/PumpPayout.h"
 #include "core/pump/curve/CurveAccount.h"
-#include "core/solana/Rent.h"
 #include "core/solana/SystemInstruction.h"
 
 #include <algorithm>
@@ -141,7 +140,7 @@ ProgramOutcome collectCreatorFee(InvokeContext &context)
     if (auto checked = checkDerived(context, collectAccounts, vault, derived::creatorVault(context.address(creator)));
         !checked)
         return checked;
-    const auto waiting = context.account(vault).lamports.minus(rent::exemptMinimum(0));
+    const auto waiting = context.account(vault).lamports.minus(context.rent().exemptMinimum(0));
     const quint64 amount = waiting ? waiting->value() : 0;
     if (amount > 0) {
         const Address &from = context.address(vault);

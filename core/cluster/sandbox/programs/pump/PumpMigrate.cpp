@@ -244,7 +244,7 @@ ProgramOutcome createPool(const Migration &migration)
         migration.authority());
 }
 
-// Nobody shall ever take the liquidity out again.
+// Burns the pool tokens that the migration got, so that the liquidity can never be withdrawn.
 ProgramOutcome burnLiquidity(const Migration &migration)
 {
     constexpr quint8 burn = 8;
@@ -265,7 +265,7 @@ ProgramOutcome run(InvokeContext &context, const Shape &shape)
     auto migration = open(context, shape);
     if (!migration)
         return tl::unexpected(migration.error());
-    // A migrated curve holds nothing; who sends a second migration has come too late, and nothing is wrong.
+    // The program lets a second migration of the same curve succeed without effect.
     if (migration->curve.virtualTokenReserves == 0) {
         context.log("Bonding curve already migrated");
         return {};

@@ -5,7 +5,6 @@
 #include "core/cluster/sandbox/programs/anchor/InnerCalls.h"
 #include "core/cluster/sandbox/programs/pump/PumpErrors.h"
 #include "core/cluster/sandbox/programs/pump/PumpVolume.h"
-#include "core/solana/Rent.h"
 
 namespace curvedesk::sandbox::pump {
 
@@ -87,7 +86,7 @@ ProgramOutcome settleSell(const Trade &trade, const Amounts &amounts)
 
 quint64 missingVaultRent(InvokeContext &context, qsizetype index)
 {
-    const auto missing = rent::exemptMinimum(0).minus(context.account(index).lamports);
+    const auto missing = context.rent().exemptMinimum(0).minus(context.account(index).lamports);
     return missing ? missing->value() : 0;
 }
 

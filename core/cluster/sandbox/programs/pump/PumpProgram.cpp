@@ -11,6 +11,7 @@
 #include "core/cluster/sandbox/programs/pump/PumpTrade.h"
 #include "core/cluster/sandbox/programs/pump/PumpVolume.h"
 #include "core/pump/amm/MigrateInstruction.h"
+#include "core/pump/anchor/Discriminators.h"
 #include "core/pump/curve/PumpEvents.h"
 
 #include <algorithm>
@@ -37,10 +38,10 @@ constexpr Row rows[] = {
     {{0x20, 0xf6, 0xbf, 0x34, 0x08, 0xc9, 0x49, 0xba}, "SweepCreatorFee", 24'000, sweepCreatorFee},
     {{0x08, 0x30, 0xbe, 0x07, 0xb6, 0x44, 0xb7, 0xe5}, "SweepProtocolFee", 22'000, sweepProtocolFee},
     {{0x14, 0x16, 0x56, 0x7b, 0xc6, 0x1c, 0xdb, 0x84}, "CollectCreatorFee", 12'000, collectCreatorFee},
-    {{0xea, 0x66, 0xc2, 0xcb, 0x96, 0x48, 0x3e, 0xe5}, "ExtendAccount", 9'000, extendAccount},
+    {discriminators::extendAccount, "ExtendAccount", 9'000, extendAccount},
     {migrateInstruction::migrateDiscriminator, "Migrate", 60'000, migrate},
     {migrateInstruction::migrateV2Discriminator, "MigrateV2", 65'000, migrateV2},
-    {{0x5e, 0x06, 0xca, 0x73, 0xff, 0x60, 0xe8, 0xb7}, "InitUserVolumeAccumulator", 9'000, initializeVolumeAccumulator},
+    {discriminators::initUserVolumeAccumulator, "InitUserVolumeAccumulator", 9'000, initializeVolumeAccumulator},
 };
 
 // What may follow the two amounts.
@@ -59,43 +60,17 @@ struct TradeRow
 };
 
 constexpr TradeRow tradeRows[] = {
-    {{0x66, 0x06, 0x3d, 0x12, 0x01, 0xda, 0xeb, 0xea}, "Buy", "buy", 36'000, true, false, Flag::Ignored, tradeV1},
-    {{0x38, 0xfc, 0x74, 0x08, 0x9e, 0xdf, 0xcd, 0x5f},
-     "BuyExactSolIn",
-     "buy_exact_sol_in",
-     38'000,
-     true,
-     true,
-     Flag::Ignored,
-     tradeV1},
-    {{0x33, 0xe6, 0x85, 0xa4, 0x01, 0x7f, 0x83, 0xad}, "Sell", "sell", 34'000, false, false, Flag::None, tradeV1},
-    {{0xb8, 0x17, 0xee, 0x61, 0x67, 0xc5, 0xd3, 0x3d}, "BuyV2", "buy_v2", 48'000, true, false, Flag::None, tradeV2},
-    {{0xc2, 0xab, 0x1c, 0x46, 0x68, 0x4d, 0x5b, 0x2f},
-     "BuyExactQuoteInV2",
-     "buy_exact_quote_in_v2",
-     50'000,
-     true,
-     true,
-     Flag::None,
+    {discriminators::buy, "Buy", "buy", 36'000, true, false, Flag::Ignored, tradeV1},
+    {discriminators::buyExactSolIn, "BuyExactSolIn", "buy_exact_sol_in", 38'000, true, true, Flag::Ignored, tradeV1},
+    {discriminators::sell, "Sell", "sell", 34'000, false, false, Flag::None, tradeV1},
+    {discriminators::buyV2, "BuyV2", "buy_v2", 48'000, true, false, Flag::None, tradeV2},
+    {discriminators::buyExactQuoteInV2, "BuyExactQuoteInV2", "buy_exact_quote_in_v2", 50'000, true, true, Flag::None,
      tradeV2},
-    {{0x5d, 0xf6, 0x82, 0x3c, 0xe7, 0xe9, 0x40, 0xb2}, "SellV2", "sell_v2", 46'000, false, false, Flag::None, tradeV2},
-    {{0x07, 0x05, 0x1d, 0xc4, 0xf5, 0x17, 0x65, 0x50},
-     "BuyV3",
-     "buy_v3",
-     52'000,
-     true,
-     false,
-     Flag::PartialFill,
-     tradeV3},
-    {{0xe1, 0xf7, 0x50, 0x1e, 0xd5, 0xb3, 0x84, 0x88},
-     "BuyExactQuoteInV3",
-     "buy_exact_quote_in_v3",
-     54'000,
-     true,
-     true,
-     Flag::PartialFill,
-     tradeV3},
-    {{0x1c, 0x92, 0xde, 0x77, 0x26, 0xc4, 0x69, 0xd5}, "SellV3", "sell_v3", 60'000, false, false, Flag::None, tradeV3},
+    {discriminators::sellV2, "SellV2", "sell_v2", 46'000, false, false, Flag::None, tradeV2},
+    {discriminators::buyV3, "BuyV3", "buy_v3", 52'000, true, false, Flag::PartialFill, tradeV3},
+    {discriminators::buyExactQuoteInV3, "BuyExactQuoteInV3", "buy_exact_quote_in_v3", 54'000, true, true,
+     Flag::PartialFill, tradeV3},
+    {discriminators::sellV3, "SellV3", "sell_v3", 60'000, false, false, Flag::None, tradeV3},
 };
 
 void logInstruction(InvokeContext &context, const char *name)

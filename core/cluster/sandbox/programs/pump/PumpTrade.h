@@ -36,7 +36,7 @@ struct TradeArguments
     bool exactQuote = false; ///< `amount` is what is spent
     quint64 amount = 0;
     quint64 limit = 0;
-    bool partialFill = false; ///< v3 buys: be content with what the curve has left
+    bool partialFill = false; ///< v3 buys: buy what the curve has left instead of being refused
 };
 
 /// A trade whose accounts have been found in order.

@@ -66,7 +66,7 @@ ProgramOutcome checkQuoteAccounts(const Trade &trade)
     return checkDerived(context, accounts, userQuoteAccount, derived::quoteAccount(trade.address(shape.user)));
 }
 
-// What of a trade's fees stays on the curve.
+// The part of a trade's fees that stays on the curve until it is swept.
 struct Kept
 {
     quint64 protocol = 0;
@@ -106,7 +106,8 @@ ProgramOutcome tradeV3(InvokeContext &context, const TradeArguments &arguments)
         return checked;
     if (auto checked = checkBuyback(*trade, shape.buyback); !checked)
         return checked;
-    // The cluster carries a buy on into the pool that is to be; here it ends where the curve ends, or is refused.
+    // On mainnet a buy past the end of the curve continues on the pool-to-be ("synthetic migration"). The sandbox does
+    // not simulate that: a partial fill ends with the curve, any other buy is refused.
     const auto amounts = arguments.isBuy
         ? quoteBuy(*trade, arguments, arguments.partialFill ? WhenSoldOut::Clamp : WhenSoldOut::Refuse)
         : quoteSell(*trade, arguments);

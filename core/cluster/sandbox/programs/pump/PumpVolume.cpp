@@ -8,7 +8,6 @@
 #include "core/cluster/sandbox/programs/pump/PumpDerived.h"
 #include "core/cluster/sandbox/programs/pump/PumpErrors.h"
 #include "core/pump/curve/VolumeAccumulator.h"
-#include "core/solana/Rent.h"
 
 namespace curvedesk::sandbox::pump {
 
@@ -34,7 +33,7 @@ quint64 volumeAccumulatorRent(InvokeContext &context, qsizetype index)
     const AccountState &account = context.account(index);
     if (account.owner != programs::system)
         return 0;
-    const auto missing = rent::exemptMinimum(allocated).minus(account.lamports);
+    const auto missing = context.rent().exemptMinimum(allocated).minus(account.lamports);
     return missing ? missing->value() : 0;
 }
 

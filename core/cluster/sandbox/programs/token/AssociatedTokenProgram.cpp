@@ -6,7 +6,6 @@
 #include "core/cluster/sandbox/programs/DerivedAddress.h"
 #include "core/cluster/sandbox/programs/token/TokenLayout.h"
 #include "core/solana/Programs.h"
-#include "core/solana/Rent.h"
 #include "core/solana/SystemInstruction.h"
 #include "core/solana/TokenExtensions.h"
 
@@ -33,7 +32,8 @@ tl::unexpected<ProgramError> refuse(QString name)
     return tl::unexpected(ProgramError::named(std::move(name)));
 }
 
-// An idempotent creation is content with what is there, when it is what it would have made.
+// Whether the associated account is there already, for the idempotent form. An error when it is not the one that the
+// form would have created.
 tl::expected<bool, ProgramError> isThere(InvokeContext &context)
 {
     const AccountState &state = context.account(Associated);
@@ -66,11 +66,11 @@ tl::expected<quint64, ProgramError> accountSize(InvokeContext &context)
     return size;
 }
 
-// An address that somebody has sent lamports to cannot be created, but it can be topped up, sized and handed over.
+// CreateAccount refuses an address that has lamports already: such an account is topped up, allocated and assigned.
 ProgramOutcome makeAccount(InvokeContext &context, quint64 size)
 {
     const Address &created = context.address(Associated);
-    const Lamports needed = rent::exemptMinimum(size);
+    const Lamports needed = context.rent().exemptMinimum(size);
     const Lamports present = context.account(Associated).lamports;
     const Address signedBy[] = {created};
     if (present.isZero()) {

@@ -7,7 +7,6 @@
 #include "core/cluster/sandbox/programs/token/TokenLayout.h"
 #include "core/solana/MetaplexMetadata.h"
 #include "core/solana/Programs.h"
-#include "core/solana/Rent.h"
 #include "core/solana/SystemInstruction.h"
 
 namespace curvedesk::sandbox {
@@ -97,7 +96,7 @@ bool readData(ByteReader &reader, MetaplexMetadata &into)
     return !reader.overran();
 }
 
-// Nobody is vouched for in his absence: verifying creators and collections is not among what the sandbox does.
+// Creators and collections cannot be marked as verified: the sandbox has none of the instructions that verify them.
 ProgramOutcome checkData(const MetaplexMetadata &metadata)
 {
     if (metadata.name.size() > longestName)
@@ -130,7 +129,7 @@ ProgramOutcome checkMintAuthority(const InvokeContext &context, qsizetype mint, 
 ProgramOutcome makeAccount(InvokeContext &context, const Address &payer, const Address &created, qsizetype size)
 {
     const Address signedBy[] = {created};
-    const Lamports needed = rent::exemptMinimum(static_cast<quint64>(size));
+    const Lamports needed = context.rent().exemptMinimum(static_cast<quint64>(size));
     const std::optional<Lamports> missing = needed.minus(context.account(0).lamports);
     ProgramOutcome outcome;
     if (missing && !missing->isZero())
@@ -197,7 +196,7 @@ bool readUpdate(ByteReader &reader, MetaplexMetadata &into)
         into.updateAuthority = readAddress(reader);
     if (reader.boolean())
         into.primarySaleHappened |= reader.boolean();
-    // What nobody can change stays so.
+    // Metadata that is immutable stays immutable.
     if (reader.boolean())
         into.isMutable &= reader.boolean();
     return !reader.overran();

@@ -3,7 +3,6 @@
 #include "core/cluster/sandbox/programs/token/TokenCall.h"
 #include "core/cluster/sandbox/programs/token/TokenLayout.h"
 #include "core/solana/Programs.h"
-#include "core/solana/Rent.h"
 #include "core/solana/TokenExtensions.h"
 
 namespace curvedesk::sandbox::tokenInstructions {
@@ -26,11 +25,11 @@ bool isAccountSized(const TokenCall &call)
 
 ProgramOutcome accountDataSize(const TokenCall &call)
 {
-    ProgramOutcome outcome = call.needAccounts(1);
+    ProgramOutcome outcome = call.requireAccounts(1);
     if (outcome)
-        outcome = call.needOwned(0);
+        outcome = call.requireOwned(0);
     if (outcome)
-        outcome = call.needMint(0);
+        outcome = call.requireMint(0);
     if (!outcome)
         return outcome;
     quint64 size = TokenAccount::baseSize;
@@ -46,7 +45,7 @@ ProgramOutcome accountDataSize(const TokenCall &call)
 
 ProgramOutcome initializeImmutableOwner(const TokenCall &call)
 {
-    const ProgramOutcome outcome = call.needAccounts(1);
+    const ProgramOutcome outcome = call.requireAccounts(1);
     if (!outcome)
         return outcome;
     const QByteArray &data = call.data(0);
@@ -73,11 +72,11 @@ ProgramOutcome initializeAccount(const TokenCall &call, bool isOwnerInData, qsiz
         owner = Address(reader.array<Address::size>());
     if (reader.overran())
         return call.refuseArguments();
-    ProgramOutcome outcome = call.needAccounts(std::max<qsizetype>(rent + 1, isOwnerInData ? 2 : 3));
+    ProgramOutcome outcome = call.requireAccounts(std::max<qsizetype>(rent + 1, isOwnerInData ? 2 : 3));
     if (outcome)
-        outcome = call.needRent(rent);
+        outcome = call.requireRentSysvar(rent);
     if (outcome && call.is2022())
-        outcome = call.needOwned(0);
+        outcome = call.requireOwned(0);
     if (!outcome)
         return outcome;
     if (!isOwnerInData)
@@ -87,14 +86,14 @@ ProgramOutcome initializeAccount(const TokenCall &call, bool isOwnerInData, qsiz
         return refuse(u"InvalidAccountData"_s);
     if (layout::u8At(state.data, layout::account::state) != 0)
         return refuse(TokenCode::AlreadyInUse);
-    const Lamports reserve = curvedesk::rent::exemptMinimum(static_cast<quint64>(state.data.size()));
+    const Lamports reserve = call.context().rent().exemptMinimum(static_cast<quint64>(state.data.size()));
     const std::optional<Lamports> wrapped = state.lamports.minus(reserve);
     if (!wrapped)
         return refuse(TokenCode::NotRentExempt);
-    outcome = call.needOwned(1);
+    outcome = call.requireOwned(1);
     if (!outcome)
         return outcome;
-    if (!call.needMint(1))
+    if (!call.requireMint(1))
         return refuse(TokenCode::InvalidMint);
     const bool isNative = call.context().address(1) == programs::wrappedSol;
 
@@ -114,13 +113,13 @@ ProgramOutcome initializeAccount(const TokenCall &call, bool isOwnerInData, qsiz
 
 ProgramOutcome closeAccount(const TokenCall &call)
 {
-    ProgramOutcome outcome = call.needAccounts(3);
+    ProgramOutcome outcome = call.requireAccounts(3);
     if (!outcome)
         return outcome;
     InvokeContext &context = call.context();
     if (context.address(0) == context.address(1))
         return refuse(u"InvalidAccountData"_s);
-    outcome = call.needTokenAccount(0);
+    outcome = call.requireTokenAccount(0);
     if (!outcome)
         return outcome;
     if (!call.isNative(0) && layout::u64At(call.data(0), layout::account::amount) != 0)
@@ -128,7 +127,7 @@ ProgramOutcome closeAccount(const TokenCall &call)
     const Address owner = layout::addressAt(call.data(0), layout::account::owner);
     const std::optional<Address> closer = layout::optionalAddressAt(call.data(0), layout::account::closeAuthority);
     if (owner != programs::system && owner != programs::incinerator) {
-        outcome = call.needAuthority(closer.value_or(owner), 2);
+        outcome = call.requireAuthority(closer.value_or(owner), 2);
         if (!outcome)
             return outcome;
     } else if (context.address(1) != programs::incinerator) {
@@ -145,9 +144,9 @@ ProgramOutcome closeAccount(const TokenCall &call)
 
 ProgramOutcome setFrozen(const TokenCall &call, bool isFrozen)
 {
-    ProgramOutcome outcome = call.needAccounts(3);
+    ProgramOutcome outcome = call.requireAccounts(3);
     if (outcome)
-        outcome = call.needTokenAccount(0);
+        outcome = call.requireTokenAccount(0);
     if (!outcome)
         return outcome;
     const auto state = static_cast<TokenAccount::State>(layout::u8At(call.data(0), layout::account::state));
@@ -155,13 +154,13 @@ ProgramOutcome setFrozen(const TokenCall &call, bool isFrozen)
         return refuse(TokenCode::InvalidState);
     if (call.isNative(0))
         return refuse(TokenCode::NativeNotSupported);
-    outcome = call.needMintOf(0, 1, {});
+    outcome = call.requireMintOf(0, 1, {});
     if (!outcome)
         return outcome;
     const std::optional<Address> authority = layout::optionalAddressAt(call.data(1), layout::mint::freezeAuthority);
     if (!authority)
         return refuse(TokenCode::MintCannotFreeze);
-    outcome = call.needAuthority(*authority, 2);
+    outcome = call.requireAuthority(*authority, 2);
     if (!outcome)
         return outcome;
     call.mutableData(0)[layout::account::state]
@@ -171,9 +170,9 @@ ProgramOutcome setFrozen(const TokenCall &call, bool isFrozen)
 
 ProgramOutcome syncNative(const TokenCall &call)
 {
-    ProgramOutcome outcome = call.needAccounts(1);
+    ProgramOutcome outcome = call.requireAccounts(1);
     if (outcome)
-        outcome = call.needTokenAccount(0);
+        outcome = call.requireTokenAccount(0);
     if (!outcome)
         return outcome;
     if (!call.isNative(0))

@@ -16,32 +16,32 @@ TokenCall::TokenCall(InvokeContext &context)
 {
 }
 
-ProgramOutcome TokenCall::needAccounts(qsizetype count) const
+ProgramOutcome TokenCall::requireAccounts(qsizetype count) const
 {
     if (m_context.accountCount() < count)
         return refuse(u"NotEnoughAccountKeys"_s);
     return {};
 }
 
-ProgramOutcome TokenCall::needOwned(qsizetype index) const
+ProgramOutcome TokenCall::requireOwned(qsizetype index) const
 {
     if (m_context.account(index).owner != m_context.programId())
         return refuse(u"IncorrectProgramId"_s);
     return {};
 }
 
-ProgramOutcome TokenCall::needRent(qsizetype index) const
+ProgramOutcome TokenCall::requireRentSysvar(qsizetype index) const
 {
     if (index >= 0 && m_context.address(index) != programs::rentSysvar)
         return refuse(u"InvalidArgument"_s);
     return {};
 }
 
-ProgramOutcome TokenCall::needTokenAccount(qsizetype index) const
+ProgramOutcome TokenCall::requireTokenAccount(qsizetype index) const
 {
     const QByteArray &state = data(index);
-    if (m_is2022 && !needOwned(index))
-        return needOwned(index);
+    if (m_is2022 && !requireOwned(index))
+        return requireOwned(index);
     if (m_is2022 ? !layout::isAccountShaped(state) : state.size() != TokenAccount::baseSize)
         return refuse(u"InvalidAccountData"_s);
     if (!layout::isInitializedAccount(state))
@@ -49,11 +49,11 @@ ProgramOutcome TokenCall::needTokenAccount(qsizetype index) const
     return {};
 }
 
-ProgramOutcome TokenCall::needMint(qsizetype index) const
+ProgramOutcome TokenCall::requireMint(qsizetype index) const
 {
     const QByteArray &state = data(index);
-    if (m_is2022 && !needOwned(index))
-        return needOwned(index);
+    if (m_is2022 && !requireOwned(index))
+        return requireOwned(index);
     if (m_is2022 ? !layout::isMintShaped(state) : state.size() != MintAccount::baseSize)
         return refuse(u"InvalidAccountData"_s);
     if (!layout::isInitializedMint(state))
@@ -61,20 +61,20 @@ ProgramOutcome TokenCall::needMint(qsizetype index) const
     return {};
 }
 
-ProgramOutcome TokenCall::needThawed(qsizetype index) const
+ProgramOutcome TokenCall::requireNotFrozen(qsizetype index) const
 {
     if (layout::u8At(data(index), layout::account::state) == static_cast<quint8>(TokenAccount::State::Frozen))
         return refuse(TokenCode::AccountFrozen);
     return {};
 }
 
-ProgramOutcome TokenCall::needMintOf(qsizetype account, qsizetype mint, std::optional<quint8> decimals) const
+ProgramOutcome TokenCall::requireMintOf(qsizetype account, qsizetype mint, std::optional<quint8> decimals) const
 {
-    if (m_is2022 && !needOwned(mint))
-        return needOwned(mint);
+    if (m_is2022 && !requireOwned(mint))
+        return requireOwned(mint);
     if (!layout::isAddressAt(data(account), layout::account::mint, m_context.address(mint)))
         return refuse(TokenCode::MintMismatch);
-    const ProgramOutcome outcome = needMint(mint);
+    const ProgramOutcome outcome = requireMint(mint);
     if (!outcome)
         return outcome;
     if (decimals && layout::u8At(data(mint), layout::mint::decimals) != *decimals)
@@ -82,7 +82,7 @@ ProgramOutcome TokenCall::needMintOf(qsizetype account, qsizetype mint, std::opt
     return {};
 }
 
-ProgramOutcome TokenCall::needAuthority(const Address &expected, qsizetype index) const
+ProgramOutcome TokenCall::requireAuthority(const Address &expected, qsizetype index) const
 {
     if (m_context.address(index) != expected)
         return refuse(TokenCode::OwnerMismatch);
@@ -96,9 +96,9 @@ ProgramOutcome TokenCall::spendAuthority(qsizetype account, qsizetype authority,
     const QByteArray &state = data(account);
     const std::optional<Address> delegate = layout::optionalAddressAt(state, layout::account::delegate);
     if (!delegate || *delegate != m_context.address(authority))
-        return needAuthority(layout::addressAt(state, layout::account::owner), authority);
+        return requireAuthority(layout::addressAt(state, layout::account::owner), authority);
 
-    const ProgramOutcome outcome = needAuthority(*delegate, authority);
+    const ProgramOutcome outcome = requireAuthority(*delegate, authority);
     if (!outcome)
         return outcome;
     const quint64 given = layout::u64At(state, layout::account::delegatedAmount);

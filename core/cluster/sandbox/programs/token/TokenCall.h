@@ -47,19 +47,20 @@ public:
     [[nodiscard]] const QByteArray &data(qsizetype index) const { return m_context.account(index).data; }
     [[nodiscard]] QByteArray &mutableData(qsizetype index) const { return m_context.mutableAccount(index).data; }
 
-    [[nodiscard]] ProgramOutcome needAccounts(qsizetype count) const;
+    [[nodiscard]] ProgramOutcome requireAccounts(qsizetype count) const;
     /// An initialized token account, or mint. Only Token-2022 asks here whose it is; SPL Token leaves that to the
     /// runtime, which undoes what a program writes into accounts of another one.
-    [[nodiscard]] ProgramOutcome needTokenAccount(qsizetype index) const;
-    [[nodiscard]] ProgramOutcome needMint(qsizetype index) const;
-    [[nodiscard]] ProgramOutcome needThawed(qsizetype index) const;
-    [[nodiscard]] ProgramOutcome needOwned(qsizetype index) const;
+    [[nodiscard]] ProgramOutcome requireTokenAccount(qsizetype index) const;
+    [[nodiscard]] ProgramOutcome requireMint(qsizetype index) const;
+    [[nodiscard]] ProgramOutcome requireNotFrozen(qsizetype index) const;
+    [[nodiscard]] ProgramOutcome requireOwned(qsizetype index) const;
     /// The account at `index` is the rent sysvar; nothing is asked for an index below 0.
-    [[nodiscard]] ProgramOutcome needRent(qsizetype index) const;
+    [[nodiscard]] ProgramOutcome requireRentSysvar(qsizetype index) const;
     /// The token account's mint is the account at `mint`; its decimals are `decimals` where given.
-    [[nodiscard]] ProgramOutcome needMintOf(qsizetype account, qsizetype mint, std::optional<quint8> decimals) const;
-    [[nodiscard]] ProgramOutcome needAuthority(const Address &expected, qsizetype index) const;
-    /// The owner, or the delegate within what it was given; a spent delegation ends.
+    [[nodiscard]] ProgramOutcome requireMintOf(qsizetype account, qsizetype mint, std::optional<quint8> decimals) const;
+    [[nodiscard]] ProgramOutcome requireAuthority(const Address &expected, qsizetype index) const;
+    /// Requires the signature of the owner, or of the delegate for at most the delegated amount, from which `amount` is
+    /// taken where `isSpent`.
     [[nodiscard]] ProgramOutcome spendAuthority(qsizetype account, qsizetype authority, quint64 amount,
                                                 bool isSpent) const;
 
@@ -106,7 +107,7 @@ namespace tokenInstructions {
 [[nodiscard]] ProgramOutcome revoke(const TokenCall &call);
 
 // TokenExtensionCalls.cpp, Token-2022 only
-/// The metadata interface tells its instructions apart by the first bytes of a hash of their names.
+/// Instructions of the metadata interface begin with the first eight bytes of a hash of their names.
 inline constexpr qsizetype metadataDiscriminatorSize = 8;
 [[nodiscard]] ProgramOutcome metadataPointer(const TokenCall &call);
 [[nodiscard]] ProgramOutcome initializeMetadata(const TokenCall &call);

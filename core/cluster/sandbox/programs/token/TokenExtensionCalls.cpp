@@ -55,7 +55,7 @@ ProgramOutcome metadataPointer(const TokenCall &call)
     call.context().log("MetadataPointerInstruction::Initialize");
     if (reader.overran())
         return call.refuseArguments();
-    const ProgramOutcome outcome = call.needAccounts(1);
+    const ProgramOutcome outcome = call.requireAccounts(1);
     if (!outcome)
         return outcome;
     if (value.count('\0') == pointerSize) {
@@ -68,7 +68,7 @@ ProgramOutcome metadataPointer(const TokenCall &call)
         return refuse(u"InvalidAccountData"_s);
     if (layout::u8At(data, layout::mint::isInitialized) != 0)
         return refuse(TokenCode::AlreadyInUse);
-    // Before the mint is initialized, the last word counts.
+    // Until the mint is initialized a later pointer replaces an earlier one.
     qsizetype place = layout::extensionOffset(data, tokenExtensions::MetadataPointer);
     if (place < 0)
         place = layout::extensionOffset(data, layout::noExtension);
@@ -90,7 +90,7 @@ ProgramOutcome initializeMetadata(const TokenCall &call)
     if (reader.overran())
         return refuse(TokenCode::InvalidInstruction);
     call.context().log("TokenMetadataInstruction: Initialize");
-    ProgramOutcome outcome = call.needAccounts(4);
+    ProgramOutcome outcome = call.requireAccounts(4);
     if (!outcome)
         return outcome;
     const InvokeContext &context = call.context();
@@ -98,7 +98,7 @@ ProgramOutcome initializeMetadata(const TokenCall &call)
         call.context().log("Metadata for a mint must be initialized in the mint itself.");
         return refuse(TokenCode::MintMismatch);
     }
-    outcome = call.needMint(0);
+    outcome = call.requireMint(0);
     if (!outcome)
         return outcome;
     if (!context.isSigner(3))
@@ -125,9 +125,9 @@ ProgramOutcome updateMetadataAuthority(const TokenCall &call)
     if (reader.overran())
         return refuse(TokenCode::InvalidInstruction);
     call.context().log("TokenMetadataInstruction: UpdateAuthority");
-    ProgramOutcome outcome = call.needAccounts(2);
+    ProgramOutcome outcome = call.requireAccounts(2);
     if (outcome)
-        outcome = call.needMint(0);
+        outcome = call.requireMint(0);
     if (!outcome)
         return outcome;
     const Result<std::optional<TokenMetadata>> present = tokenExtensions::metadata(call.data(0));

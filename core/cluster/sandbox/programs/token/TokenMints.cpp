@@ -4,7 +4,6 @@
 #include "core/cluster/sandbox/programs/token/TokenCall.h"
 #include "core/cluster/sandbox/programs/token/TokenLayout.h"
 #include "core/solana/Programs.h"
-#include "core/solana/Rent.h"
 #include "core/solana/TokenExtensions.h"
 
 namespace curvedesk::sandbox::tokenInstructions {
@@ -25,7 +24,7 @@ std::optional<std::optional<Address>> readOptionalAddress(ByteReader &reader)
     return std::optional<Address>(Address(reader.array<Address::size>()));
 }
 
-// A mint that is about to be: 82 bytes, or exactly what the extensions take that have been put in first.
+// Whether the account has the size of a mint: 82 bytes, or what its extensions need, which are initialized before it.
 bool isMintSized(const TokenCall &call)
 {
     const QByteArray &data = call.data(0);
@@ -46,11 +45,11 @@ ProgramOutcome initializeMint(const TokenCall &call, qsizetype rent)
     const std::optional<std::optional<Address>> freezeAuthority = readOptionalAddress(reader);
     if (reader.overran() || !freezeAuthority)
         return call.refuseArguments();
-    ProgramOutcome outcome = call.needAccounts(std::max<qsizetype>(rent + 1, 1));
+    ProgramOutcome outcome = call.requireAccounts(std::max<qsizetype>(rent + 1, 1));
     if (outcome)
-        outcome = call.needRent(rent);
+        outcome = call.requireRentSysvar(rent);
     if (outcome && call.is2022())
-        outcome = call.needOwned(0);
+        outcome = call.requireOwned(0);
     if (!outcome)
         return outcome;
     if (!isMintSized(call))
@@ -58,7 +57,7 @@ ProgramOutcome initializeMint(const TokenCall &call, qsizetype rent)
     const AccountState &state = call.context().account(0);
     if (layout::u8At(state.data, layout::mint::isInitialized) != 0)
         return refuse(TokenCode::AlreadyInUse);
-    if (state.lamports < curvedesk::rent::exemptMinimum(static_cast<quint64>(state.data.size())))
+    if (state.lamports < call.context().rent().exemptMinimum(static_cast<quint64>(state.data.size())))
         return refuse(TokenCode::NotRentExempt);
 
     QByteArray &mint = call.mutableData(0);
@@ -79,22 +78,22 @@ ProgramOutcome mintTo(const TokenCall &call, bool isChecked)
     const std::optional<quint8> decimals = isChecked ? std::optional(reader.u8()) : std::nullopt;
     if (reader.overran())
         return call.refuseArguments();
-    ProgramOutcome outcome = call.needAccounts(3);
+    ProgramOutcome outcome = call.requireAccounts(3);
     if (outcome)
-        outcome = call.needTokenAccount(1);
+        outcome = call.requireTokenAccount(1);
     if (outcome)
-        outcome = call.needThawed(1);
+        outcome = call.requireNotFrozen(1);
     if (!outcome)
         return outcome;
     if (call.isNative(1))
         return refuse(TokenCode::NativeNotSupported);
-    outcome = call.needMintOf(1, 0, decimals);
+    outcome = call.requireMintOf(1, 0, decimals);
     if (!outcome)
         return outcome;
     const std::optional<Address> authority = layout::optionalAddressAt(call.data(0), layout::mint::authority);
     if (!authority)
         return refuse(TokenCode::FixedSupply);
-    outcome = call.needAuthority(*authority, 2);
+    outcome = call.requireAuthority(*authority, 2);
     if (!outcome || amount == 0)
         return outcome;
     const quint64 supply = layout::u64At(call.data(0), layout::mint::supply);
@@ -111,23 +110,23 @@ ProgramOutcome burn(const TokenCall &call, bool isChecked)
     const std::optional<quint8> decimals = isChecked ? std::optional(reader.u8()) : std::nullopt;
     if (reader.overran())
         return call.refuseArguments();
-    ProgramOutcome outcome = call.needAccounts(3);
+    ProgramOutcome outcome = call.requireAccounts(3);
     if (outcome)
-        outcome = call.needTokenAccount(0);
+        outcome = call.requireTokenAccount(0);
     if (outcome)
-        outcome = call.needMint(1);
+        outcome = call.requireMint(1);
     if (outcome)
-        outcome = call.needThawed(0);
+        outcome = call.requireNotFrozen(0);
     if (!outcome)
         return outcome;
     if (call.isNative(0))
         return refuse(TokenCode::NativeNotSupported);
     if (layout::u64At(call.data(0), layout::account::amount) < amount)
         return refuse(TokenCode::InsufficientFunds);
-    outcome = call.needMintOf(0, 1, decimals);
+    outcome = call.requireMintOf(0, 1, decimals);
     if (!outcome)
         return outcome;
-    // Tokens of nobody: anyone may burn them.
+    // Anyone may burn the tokens of an account that the System program or the incinerator owns.
     const Address owner = layout::addressAt(call.data(0), layout::account::owner);
     if (owner != programs::system && owner != programs::incinerator)
         outcome = call.spendAuthority(0, 2, amount, true);
@@ -144,16 +143,16 @@ namespace {
 
 ProgramOutcome setAccountAuthority(const TokenCall &call, quint8 kind, const std::optional<Address> &next)
 {
-    ProgramOutcome outcome = call.needTokenAccount(0);
+    ProgramOutcome outcome = call.requireTokenAccount(0);
     if (outcome)
-        outcome = call.needThawed(0);
+        outcome = call.requireNotFrozen(0);
     if (!outcome)
         return outcome;
     const QByteArray &account = call.data(0);
     const Address owner = layout::addressAt(account, layout::account::owner);
     if (kind == authorityKind::CloseAccount) {
         const std::optional<Address> closer = layout::optionalAddressAt(account, layout::account::closeAuthority);
-        outcome = call.needAuthority(closer.value_or(owner), 1);
+        outcome = call.requireAuthority(closer.value_or(owner), 1);
         if (outcome)
             call.setOption(0, layout::account::closeAuthority, next);
         return outcome;
@@ -169,7 +168,7 @@ ProgramOutcome setAccountAuthority(const TokenCall &call, quint8 kind, const std
                 return refuse(TokenCode::ImmutableOwner);
         }
     }
-    outcome = call.needAuthority(owner, 1);
+    outcome = call.requireAuthority(owner, 1);
     if (!outcome)
         return outcome;
     if (!next)
@@ -185,7 +184,7 @@ ProgramOutcome setAccountAuthority(const TokenCall &call, quint8 kind, const std
 
 ProgramOutcome setMintAuthority(const TokenCall &call, quint8 kind, const std::optional<Address> &next)
 {
-    ProgramOutcome outcome = call.needMint(0);
+    ProgramOutcome outcome = call.requireMint(0);
     if (!outcome)
         return outcome;
     if (kind != authorityKind::MintTokens && kind != authorityKind::FreezeAccount)
@@ -195,7 +194,7 @@ ProgramOutcome setMintAuthority(const TokenCall &call, quint8 kind, const std::o
     const std::optional<Address> current = layout::optionalAddressAt(call.data(0), offset);
     if (!current)
         return refuse(isMinter ? TokenCode::FixedSupply : TokenCode::MintCannotFreeze);
-    outcome = call.needAuthority(*current, 1);
+    outcome = call.requireAuthority(*current, 1);
     if (outcome)
         call.setOption(0, offset, next);
     return outcome;
@@ -212,9 +211,9 @@ ProgramOutcome setAuthority(const TokenCall &call)
         return call.refuseArguments();
     if (kind > (call.is2022() ? authorityKind::Last2022 : authorityKind::CloseAccount))
         return refuse(TokenCode::InvalidInstruction);
-    ProgramOutcome outcome = call.needAccounts(2);
+    ProgramOutcome outcome = call.requireAccounts(2);
     if (outcome && call.is2022())
-        outcome = call.needOwned(0);
+        outcome = call.requireOwned(0);
     if (!outcome)
         return outcome;
     const QByteArray &data = call.data(0);

@@ -45,20 +45,20 @@ ProgramOutcome transfer(const TokenCall &call, bool isChecked)
     const std::optional<Amount> amount = readAmount(call, isChecked);
     if (!amount)
         return call.refuseArguments();
-    ProgramOutcome outcome = call.needAccounts(isChecked ? 4 : 3);
+    ProgramOutcome outcome = call.requireAccounts(isChecked ? 4 : 3);
     if (!outcome)
         return outcome;
     const qsizetype from = 0;
     const qsizetype to = isChecked ? 2 : 1;
     const qsizetype authority = to + 1;
     const bool isSelf = call.context().address(from) == call.context().address(to);
-    outcome = call.needTokenAccount(from);
+    outcome = call.requireTokenAccount(from);
     if (outcome)
-        outcome = call.needTokenAccount(to);
+        outcome = call.requireTokenAccount(to);
     if (outcome)
-        outcome = call.needThawed(from);
+        outcome = call.requireNotFrozen(from);
     if (outcome)
-        outcome = call.needThawed(to);
+        outcome = call.requireNotFrozen(to);
     if (!outcome)
         return outcome;
     if (layout::u64At(call.data(from), layout::account::amount) < amount->value)
@@ -67,7 +67,7 @@ ProgramOutcome transfer(const TokenCall &call, bool isChecked)
                              layout::addressAt(call.data(to), layout::account::mint)))
         return refuse(TokenCode::MintMismatch);
     if (isChecked)
-        outcome = call.needMintOf(from, 1, amount->decimals);
+        outcome = call.requireMintOf(from, 1, amount->decimals);
     if (outcome)
         outcome = call.spendAuthority(from, authority, amount->value, !isSelf);
     if (!outcome || isSelf || amount->value == 0)
@@ -80,16 +80,16 @@ ProgramOutcome approve(const TokenCall &call, bool isChecked)
     const std::optional<Amount> amount = readAmount(call, isChecked);
     if (!amount)
         return call.refuseArguments();
-    ProgramOutcome outcome = call.needAccounts(isChecked ? 4 : 3);
+    ProgramOutcome outcome = call.requireAccounts(isChecked ? 4 : 3);
     if (outcome)
-        outcome = call.needTokenAccount(0);
+        outcome = call.requireTokenAccount(0);
     if (outcome)
-        outcome = call.needThawed(0);
+        outcome = call.requireNotFrozen(0);
     if (outcome && isChecked)
-        outcome = call.needMintOf(0, 1, amount->decimals);
+        outcome = call.requireMintOf(0, 1, amount->decimals);
     const qsizetype delegate = isChecked ? 2 : 1;
     if (outcome)
-        outcome = call.needAuthority(layout::addressAt(call.data(0), layout::account::owner), delegate + 1);
+        outcome = call.requireAuthority(layout::addressAt(call.data(0), layout::account::owner), delegate + 1);
     if (!outcome)
         return outcome;
     QByteArray &account = call.mutableData(0);
@@ -100,17 +100,17 @@ ProgramOutcome approve(const TokenCall &call, bool isChecked)
 
 ProgramOutcome revoke(const TokenCall &call)
 {
-    ProgramOutcome outcome = call.needAccounts(2);
+    ProgramOutcome outcome = call.requireAccounts(2);
     if (outcome)
-        outcome = call.needTokenAccount(0);
+        outcome = call.requireTokenAccount(0);
     if (outcome)
-        outcome = call.needThawed(0);
+        outcome = call.requireNotFrozen(0);
     if (!outcome)
         return outcome;
     // The delegate may give back what it was given.
     const Address owner = layout::addressAt(call.data(0), layout::account::owner);
     const std::optional<Address> delegate = layout::optionalAddressAt(call.data(0), layout::account::delegate);
-    outcome = call.needAuthority(delegate == call.context().address(1) ? *delegate : owner, 1);
+    outcome = call.requireAuthority(delegate == call.context().address(1) ? *delegate : owner, 1);
     if (!outcome)
         return outcome;
     call.setOption(0, layout::account::delegate, std::nullopt);

@@ -10,6 +10,7 @@
 #include "core/pump/curve/TradeLayouts.h"
 #include "core/solana/TokenInstruction.h"
 #include "tests/core/cluster/sandbox/ledger/LedgerScene.h"
+#include "tests/support/LegacyCreate.h"
 #include "tests/support/TestProgram.h"
 
 #include <QTemporaryDir>
@@ -158,7 +159,7 @@ private:
         arguments.symbol = "SYM";
         arguments.uri = "ipfs://nothing";
         arguments.creator = user.address();
-        const Instruction create = legacy ? createInstruction::createLegacy(mint.address(), user.address(), arguments)
+        const Instruction create = legacy ? test::createLegacy(mint.address(), user.address(), arguments)
                                           : createInstruction::createV2(mint.address(), user.address(), arguments);
         const auto created
             = scene.submit(signedWire({create}, {&user, &mint}, scene.ledger->latestBlockhash().blockhash), true);

@@ -5,6 +5,7 @@
 #include "core/solana/TokenExtensions.h"
 #include "tests/core/cluster/sandbox/programs/PumpScene.h"
 #include "tests/core/pump/Fixtures.h"
+#include "tests/support/LegacyCreate.h"
 #include "tests/support/TestProgram.h"
 
 using namespace curvedesk;
@@ -303,7 +304,7 @@ private:
     Instruction create(bool isV2, const Arguments &arguments) const
     {
         return isV2 ? createInstruction::createV2(m_mint, m_user, arguments)
-                    : createInstruction::createLegacy(m_mint, m_user, arguments);
+                    : test::createLegacy(m_mint, m_user, arguments);
     }
 
     const Address m_user = person("user");

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
-#include "core/service/trade/TradeAccountChoice.h"
-#include "core/service/trade/TradePlan.h"
+#include "core/service/trade/TradeInstructions.h"
+
+#include "core/pump/UpkeepInstructions.h"
 #include "core/solana/Programs.h"
-#include "core/solana/Rent.h"
 #include "core/solana/SystemInstruction.h"
 #include "core/solana/TokenAccount.h"
 #include "core/solana/TokenInstruction.h"
@@ -30,17 +30,16 @@ AmmTradeForm poolForm(TradeForm form)
     return AmmTradeForm::Buy;
 }
 
-// A wrapped-SOL account that is there only for this transaction. Where the wallet has none of its own, it is the
-// associated one, by the form of "create" that fails when the account has come into being meanwhile: closing it would
-// unwrap what is not ours to unwrap. Where the wallet has one, it is an account aside.
+// Opens the wrapped-SOL account that this transaction closes again. Where the wallet has none of its own it is the
+// associated one, by the form of "create" that fails when the account has come into being meanwhile: closing that would
+// unwrap SOL that the user keeps wrapped. Where the wallet has one, a second account is made from a seed.
 void openQuoteAccount(QList<Instruction> &list, const TradePlan &plan, const AmmTradeAccounts &accounts)
 {
     const Address &user = accounts.user;
-    const quint64 wrapped = plan.mustAfford();
-    if (!plan.wrappingSeed.isEmpty()) {
-        const auto lamports
-            = Lamports(saturated(static_cast<uint128>(rent::exemptMinimum(quoteAccountSize).value()) + wrapped));
-        list.append(systemInstruction::createAccountWithSeed(user, accounts.userQuote, plan.wrappingSeed, lamports,
+    const quint64 wrapped = plan.requiredBalance();
+    if (!plan.wsolSeed.isEmpty()) {
+        const auto lamports = Lamports(saturated(static_cast<uint128>(plan.wsolRent) + wrapped));
+        list.append(systemInstruction::createAccountWithSeed(user, accounts.userQuote, plan.wsolSeed, lamports,
                                                              quoteAccountSize, programs::token));
         // Counts what is on it beside the rent as wrapped.
         list.append(
@@ -57,6 +56,25 @@ void openQuoteAccount(QList<Instruction> &list, const TradePlan &plan, const Amm
 
 } // namespace
 
+QList<Instruction> tradeInstructions(const TradePlan &plan, const TradeAccounts &accounts,
+                                     const networkFee::Budget &budget)
+{
+    const Address &user = accounts.user.user;
+    QList<Instruction> list = networkFee::instructions(budget);
+    if (plan.opensTokenAccount) {
+        list.append(tokenInstruction::createAssociatedIdempotentAt(accounts.user.associatedUser, user, user,
+                                                                   accounts.coin.mint, accounts.coin.tokenProgram));
+    }
+    if (plan.initializesAccumulator)
+        list.append(upkeepInstruction::initializeVolumeAccumulator(accounts.user));
+    list.append(tradeInstruction(plan.form, accounts, plan.amount, plan.limit));
+    if (plan.closesTokenAccount) {
+        list.append(
+            tokenInstruction::closeAccount(accounts.user.associatedUser, user, user, accounts.coin.tokenProgram));
+    }
+    return list;
+}
+
 QList<Instruction> tradeInstructions(const TradePlan &plan, const AmmTradeAccounts &accounts,
                                      const networkFee::Budget &budget)
 {
@@ -67,10 +85,10 @@ QList<Instruction> tradeInstructions(const TradePlan &plan, const AmmTradeAccoun
             accounts.userBase, user, user, accounts.pool.baseMint, accounts.pool.baseTokenProgram));
     }
     if (plan.extendsPool)
-        list.append(tradeAccountChoice::extendPool(user, accounts.pool.pool));
+        list.append(upkeepInstruction::extendPool(user, accounts.pool.pool));
     openQuoteAccount(list, plan, accounts);
     if (plan.initializesAccumulator)
-        list.append(tradeAccountChoice::initializeAccumulatorOnPool(user, accounts.userVolumeAccumulator));
+        list.append(upkeepInstruction::initializeAmmVolumeAccumulator(user, accounts.userVolumeAccumulator));
     list.append(ammTradeInstruction(poolForm(plan.form), accounts, plan.amount, plan.limit));
     list.append(tokenInstruction::closeAccount(accounts.userQuote, user, user, programs::token));
     if (plan.closesTokenAccount) {

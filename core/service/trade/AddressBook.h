@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/pump/amm/AmmAddresses.h"
+
+#include <QHash>
+
+#include <optional>
+
+namespace curvedesk {
+
+/// Keeps the derived addresses of wallets and creators that trade: a derivation costs as much as a signature.
+class AddressBook
+{
+public:
+    [[nodiscard]] const pumpAddresses::UserAddresses &user(const Address &user,
+                                                           const pumpAddresses::CoinAddresses &coin);
+    [[nodiscard]] Address creatorVault(const Address &creator);
+    [[nodiscard]] const ammAddresses::UserAddresses &userOnPool(const Address &user,
+                                                                const ammAddresses::PoolAddresses &pool);
+    /// The wrapped-SOL account that collects a creator's part of pool trades.
+    [[nodiscard]] Address creatorVaultOnPool(const Address &creator);
+    /// The creator that setCreator() was told last.
+    [[nodiscard]] std::optional<Address> creator(const Address &mint) const;
+    void setCreator(const Address &mint, const Address &creator);
+
+private:
+    QHash<std::pair<Address, Address>, pumpAddresses::UserAddresses> m_users; ///< by user and mint
+    QHash<Address, Address> m_vaults; ///< by creator
+    QHash<std::pair<Address, Address>, ammAddresses::UserAddresses> m_poolUsers; ///< by user and mint
+    QHash<Address, Address> m_poolVaults; ///< by creator
+    QHash<Address, Address> m_creators; ///< by mint
+};
+
+} // namespace curvedesk

@@ -1,0 +1,117 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/service/trade/TradeEventCheck.h"
+
+#include "core/pump/amm/AmmEvents.h"
+#include "core/pump/curve/PumpEvents.h"
+
+namespace curvedesk::tradeEventCheck {
+
+namespace {
+
+std::optional<TradeEvent> curveTradeIn(const Simulation &simulation, const Address &user, const Address &mint)
+{
+    for (const PumpEvent &event : pumpEvents::fromLogs(simulation.logs)) {
+        const auto *trade = std::get_if<TradeEvent>(&event);
+        if (trade != nullptr && trade->user == user && trade->mint == mint)
+            return *trade;
+    }
+    return std::nullopt;
+}
+
+std::optional<AmmTradeEvent> poolTradeIn(const Simulation &simulation, const Address &user, const Address &pool)
+{
+    for (const AmmEvent &event : ammEvents::fromLogs(simulation.logs)) {
+        const auto *trade = std::get_if<AmmTradeEvent>(&event);
+        if (trade != nullptr && trade->user == user && trade->pool == pool)
+            return *trade;
+    }
+    return std::nullopt;
+}
+
+// The reserves that a trade met, from those that it left; nullopt for numbers that no trade leaves.
+std::optional<BondingCurve> reservesBefore(const TradeEvent &event, const BondingCurve &curve)
+{
+    const auto undo = [](quint64 after, quint64 amount, bool wasAdded) -> std::optional<quint64> {
+        quint64 before = 0;
+        const bool fits = wasAdded ? !__builtin_sub_overflow(after, amount, &before)
+                                   : !__builtin_add_overflow(after, amount, &before);
+        return fits ? std::optional<quint64>(before) : std::nullopt;
+    };
+    const auto virtualToken = undo(event.virtualTokenReserves, event.tokenAmount, !event.isBuy);
+    const auto realToken = undo(event.realTokenReserves, event.tokenAmount, !event.isBuy);
+    const auto virtualQuote = undo(event.virtualSolReserves, event.solAmount, event.isBuy);
+    const auto realQuote = undo(event.realSolReserves, event.solAmount, event.isBuy);
+    if (!virtualToken || !realToken || !virtualQuote || !realQuote)
+        return std::nullopt;
+    BondingCurve before = curve;
+    before.virtualTokenReserves = *virtualToken;
+    before.realTokenReserves = *realToken;
+    before.virtualQuoteReserves = *virtualQuote;
+    before.realQuoteReserves = *realQuote;
+    return before;
+}
+
+// The signed instruction's effect on other reserves than the quote's.
+std::optional<Movement> movementOn(const TradePlan &plan, const CoinState &coin, const BondingCurve &curve)
+{
+    const FeeRates rates = curveFeeRates(coin.global, coin.schedule, curve, coin.mint.supply);
+    if (!plan.isBuy()) {
+        const auto sell = curveQuote::sellTokens(curve, rates, plan.amount);
+        return sell ? std::optional<Movement>({sell->tokensIn, sell->net}) : std::nullopt;
+    }
+    const auto buy = plan.isExactSpend() ? curveQuote::buyForQuote(curve, rates, plan.amount)
+                                         : curveQuote::buyTokens(curve, rates, plan.amount);
+    return buy ? std::optional<Movement>({buy->tokensOut, buy->total}) : std::nullopt;
+}
+
+std::optional<Movement> movementOn(const TradePlan &plan, const PoolState &pool, const ammQuote::Reserves &reserves)
+{
+    const FeeRates rates = pool.ratesAt(reserves);
+    if (!plan.isBuy()) {
+        const auto sell = ammQuote::sellBase(reserves, rates, plan.amount);
+        return sell ? std::optional<Movement>({sell->baseIn, sell->net}) : std::nullopt;
+    }
+    const auto buy = plan.isExactSpend() ? ammQuote::buyForQuote(reserves, rates, plan.amount)
+                                         : ammQuote::buyBase(reserves, rates, plan.amount);
+    return buy ? std::optional<Movement>({buy->baseOut, buy->total}) : std::nullopt;
+}
+
+std::optional<ReportedTrade> onCurve(const TradePlan &plan, const CoinState &coin, const Simulation &simulation,
+                                     const Address &user)
+{
+    const std::optional<TradeEvent> event = curveTradeIn(simulation, user, coin.addresses.mint);
+    if (!event)
+        return std::nullopt;
+    ReportedTrade out{event->isBuy, {event->tokenAmount, event->moved()}, false, std::nullopt};
+    const std::optional<BondingCurve> met = reservesBefore(*event, coin.curve);
+    out.metQuotedReserves = met == coin.curve;
+    if (met)
+        out.expected = out.metQuotedReserves ? plan.quoted() : movementOn(plan, coin, *met);
+    return out;
+}
+
+std::optional<ReportedTrade> onPool(const TradePlan &plan, const PoolState &pool, const Simulation &simulation,
+                                    const Address &user)
+{
+    const std::optional<AmmTradeEvent> event = poolTradeIn(simulation, user, pool.addresses.pool);
+    if (!event)
+        return std::nullopt;
+    const ammQuote::Reserves met{event->poolBaseTokenReserves, event->poolQuoteTokenReserves,
+                                 event->virtualQuoteReserves};
+    const bool metQuotedReserves = met == pool.reserves;
+    return ReportedTrade{event->isBuy,
+                         {event->baseAmount, event->moved()},
+                         metQuotedReserves,
+                         metQuotedReserves ? plan.quoted() : movementOn(plan, pool, met)};
+}
+
+} // namespace
+
+std::optional<ReportedTrade> reportedTrade(const TradePlan &plan, const CoinState &coin, const Simulation &simulation,
+                                           const Address &user)
+{
+    return plan.isOnPool() ? onPool(plan, *coin.pool, simulation, user) : onCurve(plan, coin, simulation, user);
+}
+
+} // namespace curvedesk::tradeEventCheck

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/base/Task.h"
+#include "core/cluster/RentCache.h"
+#include "core/service/trade/AddressBook.h"
+#include "core/service/trade/TradeSnapshot.h"
+
+namespace curvedesk {
+
+/// Reads what a trade depends on: mostly one read of the cluster.
+class TradeReader final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(TradeReader)
+
+public:
+    /// Both must outlive the reader.
+    TradeReader(Cluster &cluster, CoinReader &coins, QObject *parent = nullptr);
+
+    /// TokenNotFound, CurveComplete, UpstreamRejected for accounts that do not decode, Unavailable while the cluster's
+    /// answers about the coin contradict each other.
+    [[nodiscard]] Task<TradeSnapshot> read(QString token, Address user);
+    /// The next read() asks the cluster for its rent again.
+    void forgetRent() { m_rent.forget(); }
+
+private:
+    [[nodiscard]] Result<TradeSnapshot> onCurve(CoinState coin, const Address &user, const Rent &rent);
+    [[nodiscard]] Result<TradeSnapshot> onPool(CoinState coin, const Address &user, const Rent &rent);
+
+    CoinReader &m_coins;
+    RentCache m_rent;
+    AddressBook m_addresses;
+};
+
+} // namespace curvedesk

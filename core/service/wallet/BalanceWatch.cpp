@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/service/wallet/BalanceWatch.h"
+
+#include <QPointer>
+
+#include <algorithm>
+
+namespace curvedesk {
+
+namespace {
+constexpr qsizetype tokenAccountsKept = 100;
+}
+
+BalanceWatch::BalanceWatch(Cluster &cluster, std::chrono::milliseconds pace, QObject *parent)
+    : QObject(parent)
+    , m_cluster(cluster)
+    , m_pace(pace)
+{
+    connect(&m_cluster, &Cluster::slotChanged, this, &BalanceWatch::pollIfDue);
+}
+
+void BalanceWatch::setWallets(const QList<Address> &wallets)
+{
+    m_wallets = wallets;
+}
+
+void BalanceWatch::addTokenAccount(const Address &account)
+{
+    m_tokenAccounts.removeOne(account);
+    m_tokenAccounts.append(account);
+    if (m_tokenAccounts.size() > tokenAccountsKept)
+        m_seen.remove(m_tokenAccounts.takeFirst());
+}
+
+void BalanceWatch::pollIfDue()
+{
+    if (!m_isEnabled || m_isPolling
+        || (m_sincePoll.isValid() && std::chrono::milliseconds(m_sincePoll.elapsed()) < m_pace))
+        return;
+    m_sincePoll.start();
+    poll();
+}
+
+QList<Address> BalanceWatch::nextPortion()
+{
+    const QList<Address> all = m_wallets + m_tokenAccounts;
+    if (m_next >= all.size())
+        m_next = 0;
+    const QList<Address> portion = all.mid(m_next, Cluster::maxAccountsPerRead);
+    m_next += portion.size();
+    return portion;
+}
+
+QCoro::Task<> BalanceWatch::poll()
+{
+    const QPointer<BalanceWatch> self(this);
+    const QList<Address> portion = nextPortion();
+    if (portion.isEmpty())
+        co_return;
+    m_isPolling = true;
+    const Result<AccountsAt> read = co_await m_cluster.accounts(portion);
+    if (!self)
+        co_return;
+    m_isPolling = false;
+    if (!read)
+        co_return;
+    bool hasChanged = false;
+    for (qsizetype i = 0; i < portion.size(); ++i) {
+        const std::optional<AccountState> &account = read->accounts[i];
+        const Holding now = account ? Holding{account->lamports, account->data} : Holding();
+        const auto seen = m_seen.constFind(portion[i]);
+        hasChanged |= seen != m_seen.constEnd() && *seen != now;
+        m_seen.insert(portion[i], now);
+    }
+    if (hasChanged)
+        emit balancesChanged();
+}
+
+} // namespace curvedesk

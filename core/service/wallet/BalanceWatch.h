@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/cluster/Cluster.h"
+
+#include <QElapsedTimer>
+#include <QHash>
+#include <QObject>
+
+#include <chrono>
+
+namespace curvedesk {
+
+/// Polls accounts for changes that no order of ours makes: somebody sends SOL or tokens. One read a poll; where there
+/// are more accounts than one read takes, polls take turns.
+class BalanceWatch final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(BalanceWatch)
+
+public:
+    /// `cluster` must outlive the watch. It polls with the first slot after each `pace`.
+    explicit BalanceWatch(Cluster &cluster, std::chrono::milliseconds pace, QObject *parent = nullptr);
+
+    void setWallets(const QList<Address> &wallets);
+    /// Keeps the last 100 token accounts that were added.
+    void addTokenAccount(const Address &account);
+    /// Nothing is polled while nobody listens.
+    void setEnabled(bool isEnabled) { m_isEnabled = isEnabled; }
+
+signals:
+    void balancesChanged();
+
+private:
+    struct Holding
+    {
+        Lamports lamports;
+        QByteArray data; ///< of a token account: its amount is in there
+
+        bool operator==(const Holding &) const = default;
+    };
+    void pollIfDue();
+    QCoro::Task<> poll();
+    [[nodiscard]] QList<Address> nextPortion();
+
+    Cluster &m_cluster;
+    const std::chrono::milliseconds m_pace;
+    QElapsedTimer m_sincePoll;
+    bool m_isEnabled = false;
+    bool m_isPolling = false;
+    QList<Address> m_wallets;
+    QList<Address> m_tokenAccounts; ///< oldest first
+    qsizetype m_next = 0; ///< where the next portion starts
+    QHash<Address, Holding> m_seen; ///< as last polled
+};
+
+} // namespace curvedesk
