@@ -37,7 +37,7 @@ set(may_core/wallet core/base core/money core/storage core/solana)
 set(may_core/journal core/base core/money core/json core/storage core/solana)
 set(may_core/metadata core/base core/json core/http/web)
 set(may_core/market core/base core/money core/storage core/http/web core/solana core/pump)
-set(service_below core/base core/money core/storage core/solana core/pump core/cluster/Cluster.h core/cluster/ChainTypes.h
+set(service_below core/base core/money core/storage core/solana core/pump core/cluster/Cluster.h core/cluster/ChainTypes.h core/cluster/RentCache.h
     core/wallet core/journal core/metadata core/market)
 set(may_core/service/coin ${service_below})
 set(may_core/service/fee ${service_below})

@@ -139,23 +139,6 @@ struct LandedTransaction
     QList<ProgramCall> innerCalls; ///< in order; only when the logs were truncated ("Log truncated")
 };
 
-/// How well the chain can be reached.
-struct ClusterHealth
-{
-    enum class State {
-        Live,
-        Connecting, ///< nothing was read yet
-        Degraded, ///< answers come, but late, from few endpoints, or without subscriptions
-        Offline,
-        Refused, ///< an endpoint answers for another cluster than before; nothing is sent
-    };
-    State state = State::Live;
-    quint64 slotsBehind = 0; ///< of the endpoint in use, behind the best one
-    QString detail; ///< one English sentence; empty when live
-    bool operator==(const ClusterHealth &) const = default;
-};
-
 } // namespace curvedesk
 
 Q_DECLARE_METATYPE(curvedesk::LandedTransaction)
-Q_DECLARE_METATYPE(curvedesk::ClusterHealth)

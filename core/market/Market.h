@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
+#include "core/market/MarketChanges.h"
 #include "core/market/MarketOverlay.h"
 
 namespace curvedesk {

@@ -4,31 +4,14 @@
 
 #include "core/market/MarketSchema.h"
 #include "core/market/MarketWriter.h"
+#include "core/storage/DatabaseFile.h"
 
-#include <QDateTime>
-#include <QFile>
 #include <QSqlRecord>
 
 namespace curvedesk {
 
 using namespace Qt::StringLiterals;
 using namespace marketSchema;
-
-namespace {
-
-/// Moves the database and its journal out of the way. False when a file could not be moved.
-bool moveAside(const QString &path)
-{
-    const QString suffix = u".damaged-"_s + QDateTime::currentDateTimeUtc().toString(u"yyyyMMdd'T'HHmmsszzz"_s);
-    for (const QString &part : {u"-wal"_s, u"-shm"_s, QString()}) {
-        if (!path.isEmpty() && QFile::exists(path + part) && !QFile::rename(path + part, path + suffix + part))
-            return false;
-    }
-    qWarning("the market's database was damaged and is read from the chain again");
-    return true;
-}
-
-} // namespace
 
 class MarketStore::Private
 {
@@ -156,8 +139,9 @@ Result<std::unique_ptr<MarketStore>> MarketStore::open(const QString &databasePa
 
 Result<std::unique_ptr<MarketStore>> MarketStore::replace(const QString &databasePath)
 {
-    if (!moveAside(databasePath))
-        return failure(ErrorCode::Storage, u"the damaged database of the market could not be moved aside"_s);
+    if (const Outcome moved = moveDatabaseAside(databasePath); !moved)
+        return failure(moved.error());
+    qWarning("the market's database was damaged and is read from the chain again");
     auto d = Private::open(databasePath);
     if (!d)
         return failure(d.error());

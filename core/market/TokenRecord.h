@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/Result.h"
+#include "core/market/MarketChanges.h"
 #include "core/market/MarketUpdate.h"
 
 namespace curvedesk {

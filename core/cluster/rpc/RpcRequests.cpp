@@ -102,7 +102,10 @@ RpcRequest multipleAccounts(const QList<Address> &addresses, quint64 minContextS
 
 RpcRequest minimumBalanceForRentExemption(quint64 dataSize)
 {
-    return {"getMinimumBalanceForRentExemption"_ba, {static_cast<qint64>(dataSize), confirmed()}};
+    return request("getMinimumBalanceForRentExemption"_ba, [&](JsonWriter &json) {
+        json.number(dataSize);
+        writeConfig(json);
+    });
 }
 
 RpcRequest simulate(const QByteArray &wire, const QList<Address> &watched, quint64 minContextSlot)

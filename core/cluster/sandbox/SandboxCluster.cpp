@@ -151,7 +151,7 @@ Task<AccountsAt> SandboxCluster::accounts(QList<Address> addresses)
 
 Task<Lamports> SandboxCluster::rentExemptMinimum(quint64 dataSize)
 {
-    const bool isOpen = co_await m_turns.next();
+    const bool isOpen = co_await m_turns.nextTurn();
     if (!isOpen)
         co_return cancelled();
     co_return m_ledger.rent().exemptMinimum(dataSize);

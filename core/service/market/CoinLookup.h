@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/cluster/Cluster.h"
-#include "core/market/MarketTypes.h"
+#include "core/market/MarketChanges.h"
 
 namespace curvedesk::coinLookup {
 

@@ -4,6 +4,7 @@
 
 #include "core/cluster/Cluster.h"
 #include "core/market/Market.h"
+#include "core/market/MarketChanges.h"
 
 #include <QTimer>
 

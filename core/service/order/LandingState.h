@@ -19,8 +19,7 @@ namespace curvedesk::landing {
 
 using Milliseconds = std::chrono::milliseconds;
 
-/// How the facts are gathered; the same for all orders.
-struct Terms
+struct Terms ///< the same for all orders
 {
     Milliseconds pace{2000}; ///< how long to wait before the same bytes go out again
     bool isAuthoritative = false; ///< the cluster is the chain itself
@@ -111,10 +110,9 @@ struct HistoryRead
     } result
         = Result::Absent;
 };
-/// The cluster announced that a fork dropped it.
 struct Dropped
 {
-};
+}; ///< the cluster announced that a fork dropped it
 using Evidence = std::variant<Due, Sent, Looked, RecordRead, HistoryRead, Dropped>;
 
 /// What to do next. Send, Look, ReadRecord and SearchHistory answer with evidence. After the Conclude ones it is Due
@@ -138,7 +136,7 @@ struct Action
     bool operator==(const Action &) const = default;
 };
 
-/// Of an order as the journal has it. `wasSentBefore`: an earlier run may have sent it.
+/// `order` as the journal has it; `wasSentBefore`: an earlier run may have sent it.
 [[nodiscard]] State stateOf(const Order &order, bool wasSentBefore);
 
 struct Step

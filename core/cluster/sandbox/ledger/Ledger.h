@@ -50,9 +50,8 @@ public:
     [[nodiscard]] quint64 slot() const;
     [[nodiscard]] quint64 blockHeight() const { return slot(); } ///< every slot has one block
     [[nodiscard]] const Hash &genesisHash() const;
-    [[nodiscard]] Rent rent() const;
-    /// The newest slot with this commitment. Only rollBack() drops a durable transaction, so the commitments differ
-    /// only in age: processed at once, confirmed a slot later, finalized 32 slots later.
+    [[nodiscard]] Rent rent() const; ///< as the chain's rent sysvar says
+    /// The newest slot with this commitment: processed at once, confirmed a slot later, finalized 32 slots later.
     [[nodiscard]] quint64 slotAt(Commitment commitment) const
     {
         return slot() - std::min(slot(), slotsBehind(commitment));
@@ -62,7 +61,6 @@ public:
     /// The latest blockhash as of `slot`, one of the last 150.
     [[nodiscard]] LatestBlockhash latestBlockhash(quint64 slot) const;
     [[nodiscard]] bool isBlockhashValid(const Hash &blockhash) const;
-
     /// nullptr when the account does not exist. The pointer is valid until the next change of the ledger.
     [[nodiscard]] const AccountState *account(const Address &address) const;
     [[nodiscard]] const AccountMap &accounts() const;

@@ -1,0 +1,241 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+// What the market is asked: pages of coins, trades and candles, and positions. Market.cpp has what changes it.
+#include "core/market/Candles.h"
+#include "core/market/Market.h"
+#include "core/market/Positions.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace curvedesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qint64 endOfTime = std::numeric_limits<qint64>::max();
+constexpr qint64 millisecondsPerSecond = 1000;
+// So many trades are read at most for a page of candles that are made of trades.
+constexpr int maxTradesRead = 20'000;
+
+tl::unexpected<Error> foreignCursor()
+{
+    return failure(ErrorCode::InvalidInput, u"cursor is not one of ours"_s);
+}
+
+/// A cursor that is one number from 1.
+std::optional<qint64> numberIn(const QString &cursor)
+{
+    bool isNumber = false;
+    const qint64 number = cursor.toLongLong(&isNumber);
+    const bool isOurs = isNumber && number > 0 && QString::number(number) == cursor;
+    return isOurs ? std::optional(number) : std::nullopt;
+}
+
+} // namespace
+
+Result<Market::TokenPage> Market::tokens(TokenSort sort, int limit, const QString &cursor) const
+{
+    qint64 fromValue = endOfTime;
+    QString fromMint;
+    if (!cursor.isEmpty()) {
+        const qsizetype dot = cursor.indexOf(u'.');
+        bool isNumber = false;
+        fromValue = cursor.left(dot).toLongLong(&isNumber);
+        fromMint = cursor.sliced(dot + 1);
+        if (dot < 0 || !isNumber || !Address::fromBase58(fromMint))
+            return foreignCursor();
+    }
+    QList<TokenRecord> found;
+    const auto isBelow = [&](qint64 value, const QString &mint) {
+        return value < fromValue || (value == fromValue && mint < fromMint);
+    };
+    for (const auto &[mint, token] : m_overlay.tokens()) {
+        if ((!MarketStore::isOnCurveOnly(sort) || !token.summary.complete)
+            && isBelow(MarketStore::sortValue(sort, token.summary), mint))
+            found.append(token);
+    }
+    qsizetype stored = 0;
+    const Outcome visited = m_store->visitTokens(sort, fromValue, fromMint, [&](const TokenRecord &token) {
+        if (m_overlay.find(token.summary.mint) != nullptr)
+            return true;
+        found.append(token);
+        return ++stored <= limit;
+    });
+    if (!visited)
+        return failure(visited.error());
+    std::ranges::sort(found, [sort](const TokenRecord &a, const TokenRecord &b) {
+        const qint64 valueOfA = MarketStore::sortValue(sort, a.summary);
+        const qint64 valueOfB = MarketStore::sortValue(sort, b.summary);
+        return valueOfA != valueOfB ? valueOfA > valueOfB : a.summary.mint > b.summary.mint;
+    });
+    TokenPage page;
+    for (const TokenRecord &token : std::as_const(found)) {
+        if (page.tokens.size() == limit) {
+            const TokenSummary &last = page.tokens.constLast();
+            page.next = u"%1.%2"_s.arg(MarketStore::sortValue(sort, last)).arg(last.mint);
+            break;
+        }
+        page.tokens.append(summaryOf(token));
+    }
+    return page;
+}
+
+Result<TokenSummary> Market::token(const QString &mint) const
+{
+    const auto found = find(mint);
+    if (!found)
+        return failure(found.error());
+    if (!*found)
+        return failure(ErrorCode::TokenNotFound, u"Token not found"_s);
+    return summaryOf(**found);
+}
+
+Result<Market::TradePage> Market::trades(const QString &mint, int limit, const QString &cursor) const
+{
+    const std::optional<qint64> before = cursor.isEmpty() ? endOfTime : numberIn(cursor);
+    if (!before)
+        return foreignCursor();
+    const auto token = find(mint);
+    if (!token)
+        return failure(token.error());
+    if (!*token)
+        return TradePage();
+    QList<MarketTrade> found; // newest first; one more than asked for
+    const QList<MarketTrade> pending = m_overlay.tradesOfToken(mint);
+    for (auto each = pending.crbegin(); each != pending.crend() && found.size() <= limit; ++each) {
+        if (each->position < *before)
+            found.append(*each);
+    }
+    const auto take = [&](const MarketTrade &trade) {
+        found.append(trade);
+        return found.size() <= limit;
+    };
+    if (found.size() <= limit && (*token)->id != 0) {
+        if (const Outcome visited = m_store->visitTrades(**token, *before, take); !visited)
+            return failure(visited.error());
+    }
+    const QList<MarketGap> unread = gaps();
+    TradePage page;
+    for (qsizetype i = 0; i < std::min<qsizetype>(found.size(), limit); ++i) {
+        TradeRow row = found.at(i).row;
+        const qint64 earlier = i + 1 < found.size() ? found.at(i + 1).row.timestamp
+                                                    : (*token)->summary.createdMs / millisecondsPerSecond;
+        row.followsGap
+            = std::ranges::any_of(unread, [&](const MarketGap &gap) { return gap.touches(earlier, row.timestamp); });
+        page.trades.append(row);
+    }
+    if (found.size() > limit)
+        page.next = QString::number(found.at(limit - 1).position);
+    return page;
+}
+
+Result<Market::CandlePage> Market::candles(const QString &mint, int interval, int limit, const QString &cursor) const
+{
+    if (const Outcome offered = candles::checkInterval(interval); !offered)
+        return failure(offered.error());
+    const std::optional<qint64> before = cursor.isEmpty() ? endOfTime : numberIn(cursor);
+    if (!before)
+        return foreignCursor();
+    const auto token = find(mint);
+    if (!token)
+        return failure(token.error());
+    if (!*token)
+        return CandlePage();
+    const int source = candles::sourceInterval(interval);
+    QList<Candle> newestFirst; // of the source
+    QSet<qint64> opened; // the candles that those make
+    bool hasMore = false;
+    bool isPartial = false; // trades of the oldest candle were left out
+    const auto take = [&](const Candle &candle) {
+        opened.insert(candles::openTime(candle.openTime, interval));
+        // One more than asked for: its close is the opening price of the first one of the page.
+        hasMore = opened.size() > limit + 1;
+        isPartial = !hasMore && source == 0 && newestFirst.size() >= maxTradesRead && opened.size() > 1;
+        if (!hasMore && !isPartial)
+            newestFirst.append(candle);
+        return !hasMore && !isPartial;
+    };
+    const int step = source == 0 ? 1 : source;
+    const QList<MarketTrade> pending = m_overlay.tradesOfToken(mint);
+    QList<Candle> young; // oldest first
+    for (const MarketTrade &trade : pending) {
+        const Candle candle = candles::ofTrade(trade.row, step);
+        if (candle.openTime >= *before)
+            continue;
+        young.append(candle);
+        opened.insert(candles::openTime(candle.openTime, interval));
+    }
+    if (const qint64 id = (*token)->id; id != 0) {
+        const Outcome visited = source != 0
+            ? m_store->visitCandles(id, source, *before, take)
+            : m_store->visitTradesBefore(
+                **token, *before, [&](const MarketTrade &trade) { return take(candles::ofTrade(trade.row, 1)); });
+        if (!visited)
+            return failure(visited.error());
+    }
+    CandleBuilder builder(interval);
+    for (auto each = newestFirst.crbegin(); each != newestFirst.crend(); ++each)
+        builder.add(*each);
+    for (const Candle &each : std::as_const(young))
+        builder.add(each);
+    CandlePage page;
+    page.candles = builder.takeCandles();
+    if (isPartial && page.candles.size() > 1)
+        page.candles.removeFirst();
+    candles::join(page.candles, interval, gaps());
+    if (page.candles.size() > limit)
+        page.candles.remove(0, page.candles.size() - limit);
+    else if (!isPartial)
+        return page;
+    page.next = QString::number(page.candles.constFirst().openTime);
+    return page;
+}
+
+Result<QList<Position>> Market::positions(const QStringList &wallets) const
+{
+    QList<Position> out;
+    for (const QString &wallet : wallets) {
+        QHash<qint64, Position> byId;
+        QList<qint64> order;
+        const Outcome visited = m_store->visitTradesOf(wallet, [&](qint64 token, const MarketTrade &trade) {
+            if (!byId.contains(token))
+                order.append(token);
+            applyTrade(byId[token], trade.row.isBuy, trade.row.lamports, trade.row.tokens, trade.feeLamports);
+            return true;
+        });
+        if (!visited)
+            return failure(visited.error());
+        QHash<QString, qsizetype> places;
+        const qsizetype first = out.size();
+        for (const qint64 id : std::as_const(order)) {
+            const auto token = m_store->tokenOfId(id);
+            if (!token)
+                return failure(token.error());
+            Position position = byId.value(id);
+            position.mint = *token ? (*token)->summary.mint : QString();
+            places.insert(position.mint, out.size());
+            out.append(position);
+        }
+        const QList<MarketTrade> pending = m_overlay.tradesOfWallet(wallet);
+        for (const MarketTrade &trade : pending) {
+            if (!places.contains(trade.row.mint)) {
+                places.insert(trade.row.mint, out.size());
+                out.append({.wallet = wallet, .mint = trade.row.mint});
+            }
+            applyTrade(out[places.value(trade.row.mint)], trade.row.isBuy, trade.row.lamports, trade.row.tokens,
+                       trade.feeLamports);
+        }
+        for (qsizetype i = first; i < out.size(); ++i) {
+            const auto token = find(out.at(i).mint);
+            if (!token)
+                return failure(token.error());
+            out[i].wallet = wallet;
+            out[i].symbol = *token ? (*token)->summary.symbol : QString();
+        }
+    }
+    return out;
+}
+
+} // namespace curvedesk
