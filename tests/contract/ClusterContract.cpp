@@ -113,7 +113,7 @@ void ClusterContract::readsAtMostAHundredAccounts()
 
 void ClusterContract::tellsRentBySize()
 {
-    for (const quint64 size : {0, 1, 165, 1'000, 1'000'000}) {
+    for (const quint64 size : {0u, 1u, 165u, 1'000u, 1'000'000u}) {
         const Result<Lamports> told = QCoro::waitFor(m_cluster->rentExemptMinimum(size));
         QVERIFY(told);
         QCOMPARE(told->value(), (128 + size) * 6960);

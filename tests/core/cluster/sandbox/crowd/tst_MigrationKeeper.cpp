@@ -159,7 +159,7 @@ private:
         arguments.symbol = "SYM";
         arguments.uri = "ipfs://nothing";
         arguments.creator = user.address();
-        const Instruction create = legacy ? test::createLegacy(mint.address(), user.address(), arguments)
+        const Instruction create = legacy ? curvedesk::test::createLegacy(mint.address(), user.address(), arguments)
                                           : createInstruction::createV2(mint.address(), user.address(), arguments);
         const auto created
             = scene.submit(signedWire({create}, {&user, &mint}, scene.ledger->latestBlockhash().blockhash), true);

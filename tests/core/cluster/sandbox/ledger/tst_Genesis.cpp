@@ -134,7 +134,7 @@ void tst_Genesis::holdsPrograms()
 void tst_Genesis::holdsSysvarsAndWrappedSol()
 {
     QCOMPARE(m_genesis.accounts.value(programs::rentSysvar).data.toHex(), "980d000000000000000000000000004032"_ba);
-    QCOMPARE(clockAccount(7, 1'700'000'000).data.size(), 40);
+    QCOMPARE(clockData(7, 1'700'000'000).size(), 40);
     QVERIFY(m_genesis.accounts.contains(clockSysvar));
     const Result<MintAccount> mint = MintAccount::decode(m_genesis.accounts.value(programs::wrappedSol).data);
     QVERIFY(mint);

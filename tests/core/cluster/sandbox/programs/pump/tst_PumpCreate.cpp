@@ -304,7 +304,7 @@ private:
     Instruction create(bool isV2, const Arguments &arguments) const
     {
         return isV2 ? createInstruction::createV2(m_mint, m_user, arguments)
-                    : test::createLegacy(m_mint, m_user, arguments);
+                    : curvedesk::test::createLegacy(m_mint, m_user, arguments);
     }
 
     const Address m_user = person("user");
