@@ -38,8 +38,8 @@ public:
     {
         QString databasePath; ///< empty: in memory only
         quint64 seed = 1; ///< decides faucet, genesis hash and blockhashes of a new ledger
-        quint64 lamportsPerByteYear = rent::genesisDefault.perByte / 2; ///< of a new ledger: its rent
         bool runSlots = true; ///< false, for tests: slots advance only by advanceSlot()
+        quint64 lamportsPerByteYear = rent::genesisDefault.perByte / 2; ///< of a new ledger: its rent
     };
 
     /// Opens or creates the ledger, which no other process may have open (app/DataDirectory sees to that). Damaged when
