@@ -37,9 +37,10 @@ Result<std::unique_ptr<Market>> Market::with(Result<std::unique_ptr<MarketStore>
     const Result<QString> king = market->m_store->king();
     if (!king)
         return failure(king.error());
-    market->m_king = market->m_keptKing = *king;
-    MarketChanges changes;
-    if (const Outcome updated = market->updateKingOfTheHill({*king}, 0, changes); !updated)
+    market->m_king.mint = market->m_keptKing = *king;
+    QSet<QString> mints;
+    std::optional<QString> newKing;
+    if (const Outcome updated = market->updateKingOfTheHill({*king}, 0, mints, newKing); !updated)
         return failure(updated.error());
     return market;
 }
@@ -48,43 +49,39 @@ Result<MarketChanges> Market::addFinal(const QList<MarketUpdate> &batch, const s
 {
     if (batch.isEmpty())
         return MarketChanges();
-    QStringList signatures;
     QSet<QString> mints;
-    qint64 newestMs = 0;
-    for (const MarketUpdate &update : batch) {
-        newestMs = std::max(newestMs, update.newestMs());
-        signatures.append(update.signature);
-    }
-    auto changes = m_store->add(batch, cursor);
-    if (!changes)
+    std::optional<QString> newKing;
+    const King before = m_king;
+    const auto afterEach = [&](const MarketUpdate &update) {
+        const QSet<QString> named = mintsOf(update);
+        mints.unite(named);
+        return updateKingOfTheHill(named, update.newestMs(), mints, newKing);
+    };
+    auto changes = m_store->add(batch, cursor, afterEach);
+    if (!changes) {
+        m_king = before;
         return failure(changes.error());
+    }
+    changes->newKing = newKing;
     // What was pending was announced when it came.
     const auto isKnown = [this](const auto &row) { return m_overlay.contains(row.signature); };
     changes->trades.removeIf(isKnown);
     changes->launches.removeIf(isKnown);
     changes->publications.removeIf(isKnown);
-    for (const auto &each : std::as_const(changes->trades))
-        mints.insert(each.mint);
-    for (const auto &each : std::as_const(changes->launches))
-        mints.insert(each.mint);
-    for (const MarketUpdate &update : batch) {
-        for (const MarketCompletion &each : update.completions)
-            mints.insert(each.row.mint);
-    }
+    QStringList signatures;
+    for (const MarketUpdate &update : batch)
+        signatures.append(update.signature);
     if (const Outcome removed = m_overlay.remove(signatures); !removed)
         return failure(removed.error());
-    if (const Outcome done = finishChanges(mints, newestMs, *changes); !done)
-        return failure(done.error());
     if (const Outcome kept = keepKing(); !kept)
         return failure(kept.error());
-    return changes;
+    return withTokens(*std::move(changes), mints);
 }
 
 Result<MarketChanges> Market::addPending(const QList<MarketUpdate> &batch)
 {
     MarketChanges changes;
     QSet<QString> mints;
-    qint64 newestMs = 0;
     for (const MarketUpdate &update : batch) {
         if (m_overlay.contains(update.signature))
             continue;
@@ -95,19 +92,14 @@ Result<MarketChanges> Market::addPending(const QList<MarketUpdate> &batch)
             if (*isStored)
                 continue;
         }
-        newestMs = std::max(newestMs, update.newestMs());
-        if (const Outcome added = m_overlay.add(update, changes); !added)
-            return failure(added.error());
-        for (const MarketCompletion &each : update.completions)
-            mints.insert(each.row.mint);
+        const Result<QSet<QString>> named = m_overlay.add(update, changes);
+        if (!named)
+            return failure(named.error());
+        mints.unite(*named);
+        if (const Outcome done = updateKingOfTheHill(*named, update.newestMs(), mints, changes.newKing); !done)
+            return failure(done.error());
     }
-    for (const TradeRow &each : std::as_const(changes.trades))
-        mints.insert(each.mint);
-    for (const NewPoolRow &each : std::as_const(changes.launches))
-        mints.insert(each.mint);
-    if (const Outcome done = finishChanges(mints, newestMs, changes); !done)
-        return failure(done.error());
-    return changes;
+    return withTokens(std::move(changes), mints);
 }
 
 Result<MarketChanges> Market::drop(const QStringList &signatures)
@@ -126,9 +118,10 @@ Result<MarketChanges> Market::drop(const QStringList &signatures)
         if (token && *token)
             newestMs = std::max(newestMs, (*token)->summary.lastTradeMs);
     }
-    if (const Outcome done = finishChanges(*mints, newestMs, changes); !done)
+    QSet<QString> changed = *mints;
+    if (const Outcome done = updateKingOfTheHill(*mints, newestMs, changed, changes.newKing); !done)
         return failure(done.error());
-    return changes;
+    return withTokens(std::move(changes), changed);
 }
 
 Outcome Market::finalize(quint64 slot)
@@ -138,9 +131,9 @@ Outcome Market::finalize(quint64 slot)
         return {};
     const MarketUpdate &newest = batch.constLast();
     std::optional<MarketCursor> cursor;
-    if (newest.slot > this->cursor().slot)
+    if (newest.slot > this->cursor().slot || this->cursor().signature.isEmpty())
         cursor = {newest.slot, newest.blockTime, newest.signature};
-    const auto added = m_store->add(batch, cursor);
+    const auto added = m_store->add(batch, cursor, [](const MarketUpdate &) { return Outcome(); });
     if (!added)
         return failure(added.error());
     QStringList signatures;
@@ -167,10 +160,11 @@ Result<MarketChanges> Market::describe(const QList<CoinOnChain> &coins)
         if (const auto token = find(mint); token && *token)
             newestMs = std::max(newestMs, (*token)->summary.lastTradeMs);
     }
-    if (const Outcome done = finishChanges(mints, std::max(newestMs, cursor().time * millisecondsPerSecond), changes);
-        !done)
+    QSet<QString> changed = mints;
+    newestMs = std::max(newestMs, cursor().time * millisecondsPerSecond);
+    if (const Outcome done = updateKingOfTheHill(mints, newestMs, changed, changes.newKing); !done)
         return failure(done.error());
-    return changes;
+    return withTokens(std::move(changes), changed);
 }
 
 Result<QStringList> Market::mintsWithoutMetadata(int limit) const
@@ -193,84 +187,90 @@ Result<QStringList> Market::mintsWithoutMetadata(int limit) const
     return mints;
 }
 
-Outcome Market::finishChanges(const QSet<QString> &mints, qint64 nowMs, MarketChanges &changes)
+Result<MarketChanges> Market::withTokens(MarketChanges changes, const QSet<QString> &mints) const
 {
-    QSet<QString> changed = mints;
-    const QString reigned = m_king;
-    if (const Outcome updated = updateKingOfTheHill(mints, nowMs, changes); !updated)
-        return updated;
-    if (changes.newKing)
-        changed << reigned << m_king;
-    for (const QString &mint : std::as_const(changed)) {
+    for (const QString &mint : mints) {
         const auto token = find(mint);
         if (!token)
             return failure(token.error());
         if (*token)
             changes.tokens.append(summaryOf(**token));
     }
-    return {};
+    return changes;
 }
 
-Outcome Market::updateKingOfTheHill(const QSet<QString> &mints, qint64 nowMs, MarketChanges &changes)
+Outcome Market::updateKingOfTheHill(const QSet<QString> &changed, qint64 nowMs, QSet<QString> &mints,
+                                    std::optional<QString> &newKing)
 {
-    const auto king = find(m_king);
+    const auto king = find(m_king.mint);
     if (!king)
         return failure(king.error());
     const bool reigns = *king && !(*king)->summary.complete;
     const quint64 cap = reigns ? (*king)->summary.marketCapLamports : 0;
     std::optional<TokenRecord> next;
-    if (!reigns || cap < m_kingsCap) {
+    if (!reigns || cap < m_king.cap) {
         auto found = highest();
         if (!found)
             return failure(found.error());
         next = std::move(*found);
     } else {
         // The king did not fall: only a coin that changed can have passed it.
-        for (const QString &mint : mints) {
+        for (const QString &mint : changed) {
             const auto token = find(mint);
             if (!token)
                 return failure(token.error());
-            if (*token && !(*token)->summary.complete
-                && (!next || (*token)->summary.marketCapLamports > next->summary.marketCapLamports))
+            if (*token && isHigher(**token, next))
                 next = **token;
         }
     }
     if (reigns && (!next || next->summary.marketCapLamports <= cap)) {
-        m_kingsCap = cap;
+        m_king.cap = cap;
         return {};
     }
     const QString mint = next ? next->summary.mint : QString();
-    m_kingsCap = next ? next->summary.marketCapLamports : 0;
-    if (mint == m_king)
+    m_king.cap = next ? next->summary.marketCapLamports : 0;
+    if (mint == m_king.mint)
         return {};
-    m_king = mint;
+    mints << m_king.mint << mint;
+    m_king.mint = mint;
     if (next)
-        m_kingSince.insert(mint, nowMs);
-    changes.newKing = mint;
+        m_king.since.insert(mint, nowMs);
+    newKing = mint;
     return {};
 }
 
 Outcome Market::keepKing()
 {
-    if (m_king == m_keptKing)
+    if (m_king.mint == m_keptKing && m_king.since.isEmpty())
         return {};
-    const Outcome kept = m_store->setKing(m_king, m_kingSince);
+    const Outcome kept = m_store->setKing(m_king.mint, m_king.since);
     if (kept)
-        m_keptKing = m_king;
+        m_keptKing = m_king.mint;
     return kept;
+}
+
+bool Market::isHigher(const TokenRecord &token, const std::optional<TokenRecord> &best)
+{
+    const auto rank
+        = [](const TokenRecord &each) { return std::pair(each.summary.marketCapLamports, each.summary.mint); };
+    return !token.summary.complete && (!best || rank(token) > rank(*best));
 }
 
 Result<std::optional<TokenRecord>> Market::highest() const
 {
     std::optional<TokenRecord> best;
     for (const auto &[mint, token] : m_overlay.tokens()) {
-        if (!token.summary.complete && (!best || token.summary.marketCapLamports > best->summary.marketCapLamports))
+        if (isHigher(token, best))
+            best = token;
+    }
+    for (const auto &[mint, token] : m_store->changing()) {
+        if (m_overlay.find(mint) == nullptr && isHigher(token, best))
             best = token;
     }
     const Outcome visited = m_store->visitTokens(TokenSort::MarketCap, endOfTime, {}, [&](const TokenRecord &token) {
-        if (m_overlay.find(token.summary.mint) != nullptr)
+        if (m_overlay.find(token.summary.mint) != nullptr || m_store->changing().contains(token.summary.mint))
             return true;
-        if (!best || token.summary.marketCapLamports > best->summary.marketCapLamports)
+        if (isHigher(token, best))
             best = token;
         return false;
     });
@@ -291,8 +291,8 @@ Result<std::optional<TokenRecord>> Market::find(const QString &mint) const
 TokenSummary Market::summaryOf(const TokenRecord &token) const
 {
     TokenSummary summary = token.summary;
-    summary.isKing = summary.mint == m_king;
-    summary.kingSinceMs = m_kingSince.value(summary.mint, summary.kingSinceMs);
+    summary.isKing = summary.mint == m_king.mint;
+    summary.kingSinceMs = m_king.since.value(summary.mint, summary.kingSinceMs);
     return summary;
 }
 

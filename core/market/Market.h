@@ -47,7 +47,7 @@ public:
     [[nodiscard]] Result<TokenSummary> token(const QString &mint) const;
     /// Mint of the king of the hill: the coin with the highest market capitalisation of those not complete. It stays
     /// until another one is strictly higher. Empty when there is none.
-    [[nodiscard]] const QString &king() const { return m_king; }
+    [[nodiscard]] const QString &king() const { return m_king.mint; }
 
     struct TradePage
     {
@@ -78,8 +78,12 @@ private:
     /// nullopt: unknown.
     [[nodiscard]] Result<std::optional<TokenRecord>> find(const QString &mint) const;
     [[nodiscard]] TokenSummary summaryOf(const TokenRecord &token) const;
-    [[nodiscard]] Outcome finishChanges(const QSet<QString> &mints, qint64 nowMs, MarketChanges &changes);
-    [[nodiscard]] Outcome updateKingOfTheHill(const QSet<QString> &mints, qint64 nowMs, MarketChanges &changes);
+    /// Adds the coins as they stand now.
+    [[nodiscard]] Result<MarketChanges> withTokens(MarketChanges changes, const QSet<QString> &mints) const;
+    /// After coins changed: sets the king. Where it is another one, adds both to `mints`, and sets `newKing`.
+    [[nodiscard]] Outcome updateKingOfTheHill(const QSet<QString> &changed, qint64 nowMs, QSet<QString> &mints,
+                                              std::optional<QString> &newKing);
+    [[nodiscard]] static bool isHigher(const TokenRecord &token, const std::optional<TokenRecord> &best);
     /// Stores who is king, when that has changed.
     [[nodiscard]] Outcome keepKing();
     /// The coin with the highest market capitalisation of those not complete.
@@ -88,10 +92,14 @@ private:
 
     std::unique_ptr<MarketStore> m_store;
     MarketOverlay m_overlay;
-    QString m_king;
+    struct King
+    {
+        QString mint; ///< empty: none
+        quint64 cap = 0; ///< market capitalisation in lamports, when it was last looked at
+        QHash<QString, qint64> since; ///< milliseconds, by mint: kings that are not stored yet
+    };
+    King m_king;
     QString m_keptKing; ///< as the store has it
-    quint64 m_kingsCap = 0; ///< lamports, when it was last looked at
-    QHash<QString, qint64> m_kingSince; ///< milliseconds, by mint: not stored yet
 };
 
 } // namespace curvedesk

@@ -6,7 +6,7 @@ namespace curvedesk {
 
 using namespace Qt::StringLiterals;
 
-Outcome MarketOverlay::add(MarketUpdate update, MarketChanges &changes)
+Result<QSet<QString>> MarketOverlay::add(MarketUpdate update, MarketChanges &changes)
 {
     quint32 place = update.place;
     const std::optional<qint64> endOfSlot
@@ -19,16 +19,17 @@ Outcome MarketOverlay::add(MarketUpdate update, MarketChanges &changes)
     if (!update.setPlace(place)) {
         qWarning("transaction %s was left out of the market: its slot or place does not fit",
                  qUtf8Printable(update.signature));
-        return {};
+        return QSet<QString>();
     }
     if (const Outcome applied = applyUpdate(update, *this, changes); !applied)
-        return applied;
-    for (const QString &mint : mintsOf(update))
+        return failure(applied.error());
+    const QSet<QString> mints = mintsOf(update);
+    for (const QString &mint : mints)
         ++m_updatesOf[mint];
     const qint64 position = update.lastPosition();
     m_positions.insert(update.signature, position);
     m_updates.insert(position, std::move(update));
-    return {};
+    return mints;
 }
 
 QSet<QString> MarketOverlay::take(const QString &signature)

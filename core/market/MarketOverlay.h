@@ -23,8 +23,9 @@ public:
     }
 
     [[nodiscard]] bool contains(const QString &signature) const { return m_positions.contains(signature); }
-    /// Behind everything of its slot that is here. Adds what is new to `changes`, all but the coins.
-    [[nodiscard]] Outcome add(MarketUpdate update, MarketChanges &changes);
+    /// Behind everything of its slot that is here. Adds what is new to `changes`, all but the coins. Answers the mints
+    /// of the coins that it names.
+    [[nodiscard]] Result<QSet<QString>> add(MarketUpdate update, MarketChanges &changes);
     /// Removes transactions that a fork took back, and makes their coins anew from the store and what is left. Adds
     /// mints of coins that are gone to `droppedMints`. Answers the mints of all coins that changed.
     [[nodiscard]] Result<QSet<QString>> drop(const QStringList &signatures, QStringList &droppedMints);

@@ -155,10 +155,11 @@ MarketStore::MarketStore(std::unique_ptr<Private> parts)
 
 MarketStore::~MarketStore() = default;
 
-Result<MarketChanges> MarketStore::add(QList<MarketUpdate> batch, const std::optional<MarketCursor> &cursor)
+Result<MarketChanges> MarketStore::add(QList<MarketUpdate> batch, const std::optional<MarketCursor> &cursor,
+                                       const std::function<Outcome(const MarketUpdate &)> &afterEach)
 {
     MarketChanges changes;
-    const Outcome added = d->database.transaction([&] { return d->writer.add(batch, cursor, changes); });
+    const Outcome added = d->database.transaction([&] { return d->writer.add(batch, cursor, changes, afterEach); });
     d->writer.endTransaction();
     if (!added)
         return failure(added.error());
@@ -215,7 +216,14 @@ Result<QStringList> MarketStore::mintsWithoutMetadata(int limit) const
 
 Result<std::optional<TokenRecord>> MarketStore::token(const QString &mint) const
 {
+    if (const auto changed = changing().find(mint); changed != changing().end())
+        return std::optional(changed->second);
     return d->writer.readByMint(mint);
+}
+
+const std::unordered_map<QString, TokenRecord> &MarketStore::changing() const
+{
+    return d->writer.changing();
 }
 
 Result<std::optional<TokenRecord>> MarketStore::tokenOfPool(const QString &pool) const

@@ -8,6 +8,7 @@
 
 #include <functional>
 #include <memory>
+#include <unordered_map>
 
 namespace curvedesk {
 
@@ -24,7 +25,12 @@ public:
 
     /// Adds finalised transactions in chain order, all or none. Such as are older than what is stored find their place;
     /// such as are stored already are left alone. Afterwards catching up starts behind `cursor`, if one is given.
-    [[nodiscard]] Result<MarketChanges> add(QList<MarketUpdate> batch, const std::optional<MarketCursor> &cursor);
+    /// `afterEach` is called with each update after it was applied: token() and changing() show the coins as they then
+    /// stand.
+    [[nodiscard]] Result<MarketChanges> add(QList<MarketUpdate> batch, const std::optional<MarketCursor> &cursor,
+                                            const std::function<Outcome(const MarketUpdate &)> &afterEach);
+    /// Coins that add() has changed so far, by mint; the visits do not show them yet. Empty unless add() is under way.
+    [[nodiscard]] const std::unordered_map<QString, TokenRecord> &changing() const;
     /// Adds coins, or fills in those whose launch was not read. Answers the mints.
     [[nodiscard]] Result<QStringList> describe(const QList<CoinOnChain> &coins);
     [[nodiscard]] const MarketCursor &cursor() const;

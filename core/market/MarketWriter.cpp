@@ -4,8 +4,10 @@
 
 #include "core/market/Candles.h"
 #include "core/market/MarketSchema.h"
+#include "core/money/MulDiv.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace curvedesk {
 
@@ -24,13 +26,13 @@ Outcome MarketWriter::prepare()
         {&m_tradesOfSlot, u"SELECT id, signature FROM trade WHERE id BETWEEN ? AND ?"_s},
         // A trade that comes late opens or closes the candle only when it is the first or the last one of it.
         {&m_upsertCandle,
-         u"INSERT INTO candle VALUES(?,?,?,?,?,?,?,?,1,?,?) ON CONFLICT DO UPDATE SET"
+         u"INSERT INTO candle VALUES(?,?,?,?,?,?,?,?,?,?,?) ON CONFLICT DO UPDATE SET"
          " open = CASE WHEN excluded.first < first THEN excluded.open ELSE open END,"
          " close = CASE WHEN excluded.last > last THEN excluded.close ELSE close END,"
          " high = MAX(high, excluded.high), low = MIN(low, excluded.low),"
          " volume = CASE WHEN volume > 9223372036854775807 - excluded.volume THEN 9223372036854775807"
          " ELSE volume + excluded.volume END,"
-         " trades = trades + 1, first = MIN(first, excluded.first), last = MAX(last, excluded.last)"_s},
+         " trades = trades + excluded.trades, first = MIN(first, excluded.first), last = MAX(last, excluded.last)"_s},
         {&m_writeMeta, u"INSERT OR REPLACE INTO meta VALUES(?,?)"_s},
     };
     for (const auto &[query, sql] : statements) {
@@ -46,7 +48,8 @@ Outcome MarketWriter::prepare()
     return {};
 }
 
-Outcome MarketWriter::add(QList<MarketUpdate> &batch, const std::optional<MarketCursor> &cursor, MarketChanges &changes)
+Outcome MarketWriter::add(QList<MarketUpdate> &batch, const std::optional<MarketCursor> &cursor, MarketChanges &changes,
+                          const AfterEach &afterEach)
 {
     for (MarketUpdate &update : batch) {
         const Result<bool> isNew = place(update);
@@ -60,7 +63,11 @@ Outcome MarketWriter::add(QList<MarketUpdate> &batch, const std::optional<Market
             if (const Outcome written = writeTrade(m_tokens.at(trade.row.mint).id, trade); !written)
                 return written;
         }
+        if (const Outcome done = afterEach(update); !done)
+            return done;
     }
+    if (const Outcome written = writeCandles(); !written)
+        return written;
     if (const Outcome written = writeTokens(); !written)
         return written;
     if (!cursor)
@@ -130,13 +137,44 @@ Outcome MarketWriter::writeTrade(qint64 token, const MarketTrade &trade)
                toColumn(row.realTokenReserves), row.pool.isEmpty() ? 0 : 1});
     if (!inserted)
         return inserted;
+    addToCandles(token, trade);
+    return {};
+}
+
+void MarketWriter::addToCandles(qint64 token, const MarketTrade &trade)
+{
     for (const int interval : candles::kept) {
-        const Candle candle = candles::ofTrade(row, interval);
-        const QVariant price = toColumn(candle.open);
-        const QVariant volume = toColumn(std::min(candle.volumeLamports, maxMarketCap));
-        if (const Outcome written = run(
-                m_upsertCandle,
-                {token, interval, candle.openTime, price, price, price, price, volume, trade.position, trade.position});
+        const Candle candle = candles::ofTrade(trade.row, interval);
+        const auto [found, isNew] = m_candles.try_emplace({token, interval, candle.openTime},
+                                                          CandlePart{candle, trade.position, trade.position});
+        if (isNew)
+            continue;
+        CandlePart &part = found->second;
+        Candle &sum = part.candle;
+        if (trade.position < part.first)
+            sum.open = candle.open;
+        if (trade.position > part.last)
+            sum.close = candle.close;
+        part.first = std::min(part.first, trade.position);
+        part.last = std::max(part.last, trade.position);
+        sum.high = std::max(sum.high, candle.high);
+        sum.low = std::min(sum.low, candle.low);
+        sum.volumeLamports = saturated(uint128{sum.volumeLamports} + candle.volumeLamports);
+        ++sum.trades;
+    }
+}
+
+Outcome MarketWriter::writeCandles()
+{
+    constexpr quint64 mostVolume = std::numeric_limits<qint64>::max();
+    for (const auto &[key, part] : m_candles) {
+        const auto &[token, interval, openTime] = key;
+        const Candle &candle = part.candle;
+        if (const Outcome written
+            = run(m_upsertCandle,
+                  {token, interval, openTime, toColumn(candle.open), toColumn(candle.high), toColumn(candle.low),
+                   toColumn(candle.close), toColumn(std::min(candle.volumeLamports, mostVolume)), candle.trades,
+                   part.first, part.last});
             !written)
             return written;
     }
@@ -170,6 +208,7 @@ Outcome MarketWriter::writeTokens()
 void MarketWriter::endTransaction()
 {
     m_tokens.clear();
+    m_candles.clear();
     m_mintsOfPools.clear();
     m_slot.reset();
     m_places.clear();

@@ -7,6 +7,9 @@
 #include "core/market/UpdateApplier.h"
 #include "core/storage/Database.h"
 
+#include <functional>
+#include <map>
+#include <tuple>
 #include <unordered_map>
 
 namespace curvedesk {
@@ -22,15 +25,19 @@ public:
     }
 
     [[nodiscard]] Outcome prepare();
-    /// Writes the batch's trades, candles and coins, and the cursor. Adds to `changes` all but the coins.
+    using AfterEach = std::function<Outcome(const MarketUpdate &)>;
+    /// Writes the batch's trades, candles and coins, and the cursor. Adds to `changes` all but the coins. `afterEach`
+    /// is called with each update after it was applied, unless it was stored before.
     [[nodiscard]] Outcome add(QList<MarketUpdate> &batch, const std::optional<MarketCursor> &cursor,
-                              MarketChanges &changes);
+                              MarketChanges &changes, const AfterEach &afterEach);
     /// Changes the coin in memory; writeTokens() follows.
     [[nodiscard]] Outcome describe(const CoinOnChain &coin);
     [[nodiscard]] Outcome writeTokens();
     void endTransaction();
 
     [[nodiscard]] Outcome writeMeta(const QString &key, const QString &value);
+    /// Coins that the transaction under way changes, as they stand; the database still has them as they were.
+    [[nodiscard]] const std::unordered_map<QString, TokenRecord> &changing() const { return m_tokens; }
     [[nodiscard]] Result<std::optional<TokenRecord>> readByMint(const QString &mint);
     [[nodiscard]] Result<std::optional<TokenRecord>> readByPool(const QString &pool);
     /// Transactions of a slot whose trades are stored, by signature, with their places.
@@ -44,6 +51,9 @@ private:
     /// False: it is stored already, or does not fit.
     [[nodiscard]] Result<bool> place(MarketUpdate &update);
     [[nodiscard]] Outcome writeTrade(qint64 token, const MarketTrade &trade);
+    /// Adds the trade to the candles of this transaction.
+    void addToCandles(qint64 token, const MarketTrade &trade);
+    [[nodiscard]] Outcome writeCandles();
 
     Database &m_database;
     QSqlQuery m_findByMint;
@@ -58,6 +68,14 @@ private:
     // While a transaction is under way:
     std::unordered_map<QString, TokenRecord> m_tokens; ///< by mint: coins that it changes
     QHash<QString, QString> m_mintsOfPools;
+    /// What a transaction adds to a candle that is kept.
+    struct CandlePart
+    {
+        Candle candle;
+        qint64 first = 0; ///< chainPosition of the trade that opened it
+        qint64 last = 0;
+    };
+    std::map<std::tuple<qint64, int, qint64>, CandlePart> m_candles; ///< by token, interval and opening time
     std::optional<quint64> m_slot; ///< whose places these are
     QHash<QString, quint32> m_places; ///< by signature
     quint32 m_nextPlace = 0;

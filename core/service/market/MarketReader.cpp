@@ -120,7 +120,7 @@ Task<int> MarketReader::readMissed()
     const QPointer<MarketReader> self(this);
     const int generation = m_generation;
     const MarketCursor known = m_market->cursor();
-    const auto stretch = co_await readStretch(std::nullopt, known.slot);
+    const auto stretch = co_await readStretch(std::nullopt, firstUnknownSlot());
     if (!stretch)
         co_return failure(stretch.error());
     if (!self || generation != m_generation)
@@ -130,7 +130,7 @@ Task<int> MarketReader::readMissed()
         co_return 0;
     if (!stretch->isWhole) {
         const HistoryRow &oldest = stretch->rows.constFirst();
-        const Outcome noted = noteFailure(m_market->store().addGap({.fromSlot = known.slot == 0 ? 0 : known.slot + 1,
+        const Outcome noted = noteFailure(m_market->store().addGap({.fromSlot = firstUnknownSlot(),
                                                                     .toSlot = stretch->missingUpTo,
                                                                     .times = {known.time, oldest.blockTime},
                                                                     .before = oldest.signature.toBase58()}));
@@ -155,7 +155,7 @@ Task<int> MarketReader::fillGaps()
         std::optional<Signature> before;
         if (const auto signature = Signature::fromBase58(gap.before))
             before = *signature;
-        auto stretch = co_await readStretch(before, gap.fromSlot - 1);
+        auto stretch = co_await readStretch(before, gap.fromSlot);
         if (!stretch)
             co_return failure(stretch.error());
         if (!self || generation != m_generation)
@@ -186,12 +186,12 @@ Task<int> MarketReader::fillGaps()
     co_return count;
 }
 
-Task<MarketReader::HistoryStretch> MarketReader::readStretch(std::optional<Signature> before, quint64 aboveSlot)
+Task<MarketReader::HistoryStretch> MarketReader::readStretch(std::optional<Signature> before, quint64 fromSlot)
 {
-    const auto curve = co_await readBack(pumpAddresses::program, before, aboveSlot);
+    const auto curve = co_await readBack(pumpAddresses::program, before, fromSlot);
     if (!curve)
         co_return failure(curve.error());
-    auto pools = co_await readBack(pumpAddresses::ammProgram, before, aboveSlot);
+    auto pools = co_await readBack(pumpAddresses::ammProgram, before, fromSlot);
     if (!pools)
         co_return failure(pools.error());
     // Some nodes keep no history, or forget, without saying so: one that has what is known of the curve program is
@@ -210,7 +210,7 @@ Task<MarketReader::HistoryStretch> MarketReader::readStretch(std::optional<Signa
     for (const HistoryPages *pages : programs) {
         for (auto row = pages->rows.crbegin(); row != pages->rows.crend(); ++row) {
             // The oldest slot may be there in part: it is left out, unless nobody will ever read the rest of it.
-            const bool isMissing = aboveSlot == 0 ? row->slot < stretch.missingUpTo : row->slot <= stretch.missingUpTo;
+            const bool isMissing = fromSlot == 0 ? row->slot < stretch.missingUpTo : row->slot <= stretch.missingUpTo;
             if (isMissing || known.contains(row->signature))
                 continue;
             known.insert(row->signature);
@@ -223,7 +223,7 @@ Task<MarketReader::HistoryStretch> MarketReader::readStretch(std::optional<Signa
 }
 
 Task<MarketReader::HistoryPages> MarketReader::readBack(Address program, std::optional<Signature> before,
-                                                        quint64 aboveSlot)
+                                                        quint64 fromSlot)
 {
     HistoryPages pages;
     for (int page = 0; m_options.maxPages == 0 || page < m_options.maxPages; ++page) {
@@ -234,11 +234,11 @@ Task<MarketReader::HistoryPages> MarketReader::readBack(Address program, std::op
             co_return pages; // what was read is worth having
         if (read->isEmpty()) {
             pages.hasEnded = true;
-            pages.reachesKnown = aboveSlot == 0;
+            pages.reachesKnown = fromSlot == 0;
             co_return pages;
         }
         for (const HistoryRow &row : *read) {
-            if (row.slot <= aboveSlot) {
+            if (row.slot < fromSlot) {
                 pages.reachesKnown = true;
                 co_return pages;
             }
@@ -325,7 +325,7 @@ void MarketReader::takeFinalized(quint64 slot)
 void MarketReader::addGapBefore(const LandedTransaction &first)
 {
     const MarketCursor known = m_market->cursor();
-    const quint64 fromSlot = known.slot == 0 ? 0 : known.slot + 1;
+    const quint64 fromSlot = firstUnknownSlot();
     // Of the slot of the first one, too, a part may be missing.
     const Outcome noted = noteFailure(m_market->store().addGap({.fromSlot = fromSlot,
                                                                 .toSlot = std::max(first.slot, fromSlot),
@@ -350,6 +350,12 @@ Outcome MarketReader::noteFailure(const Outcome &outcome)
     if (outcome.error().code == ErrorCode::Damaged)
         emit damaged();
     return outcome;
+}
+
+quint64 MarketReader::firstUnknownSlot() const
+{
+    const MarketCursor &known = m_market->cursor();
+    return known.signature.isEmpty() ? 0 : known.slot + 1;
 }
 
 bool MarketReader::hasOpenGaps() const

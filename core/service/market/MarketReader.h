@@ -59,13 +59,15 @@ private:
     void addGapBefore(const LandedTransaction &first);
     [[nodiscard]] Task<int> readMissed();
     [[nodiscard]] Task<int> fillGaps();
-    [[nodiscard]] Task<HistoryStretch> readStretch(std::optional<Signature> before, quint64 aboveSlot);
-    [[nodiscard]] Task<HistoryPages> readBack(Address program, std::optional<Signature> before, quint64 aboveSlot);
+    [[nodiscard]] Task<HistoryStretch> readStretch(std::optional<Signature> before, quint64 fromSlot);
+    [[nodiscard]] Task<HistoryPages> readBack(Address program, std::optional<Signature> before, quint64 fromSlot);
     /// Adds the rows' transactions to the market; `movesCursor`: nothing before them is missing but gaps.
     [[nodiscard]] Task<int> addRows(QList<HistoryRow> rows, bool movesCursor);
     /// Emits the changes, or handles the failure; answers it.
     Outcome announce(const Result<MarketChanges> &changes);
     Outcome noteFailure(const Outcome &outcome);
+    /// The one behind the cursor; 0 when nothing was ever read.
+    [[nodiscard]] quint64 firstUnknownSlot() const;
     [[nodiscard]] bool hasOpenGaps() const;
 
     Cluster &m_cluster;
