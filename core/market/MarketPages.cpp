@@ -53,7 +53,7 @@ Result<Market::TokenPage> Market::tokens(TokenSort sort, int limit, const QStrin
     };
     for (const auto &[mint, token] : m_overlay.tokens()) {
         if ((!MarketStore::isOnCurveOnly(sort) || !token.summary.complete)
-            && isBelow(MarketStore::sortValue(sort, token.summary), mint))
+            && isBelow(sortValue(sort, token.summary), mint))
             found.append(token);
     }
     qsizetype stored = 0;
@@ -66,15 +66,15 @@ Result<Market::TokenPage> Market::tokens(TokenSort sort, int limit, const QStrin
     if (!visited)
         return failure(visited.error());
     std::ranges::sort(found, [sort](const TokenRecord &a, const TokenRecord &b) {
-        const qint64 valueOfA = MarketStore::sortValue(sort, a.summary);
-        const qint64 valueOfB = MarketStore::sortValue(sort, b.summary);
+        const qint64 valueOfA = sortValue(sort, a.summary);
+        const qint64 valueOfB = sortValue(sort, b.summary);
         return valueOfA != valueOfB ? valueOfA > valueOfB : a.summary.mint > b.summary.mint;
     });
     TokenPage page;
     for (const TokenRecord &token : std::as_const(found)) {
         if (page.tokens.size() == limit) {
             const TokenSummary &last = page.tokens.constLast();
-            page.next = u"%1.%2"_s.arg(MarketStore::sortValue(sort, last)).arg(last.mint);
+            page.next = u"%1.%2"_s.arg(sortValue(sort, last)).arg(last.mint);
             break;
         }
         page.tokens.append(summaryOf(token));

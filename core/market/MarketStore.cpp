@@ -243,21 +243,6 @@ Result<std::optional<TokenRecord>> MarketStore::tokenOfId(qint64 id) const
     return found;
 }
 
-qint64 MarketStore::sortValue(TokenSort sort, const TokenSummary &token)
-{
-    switch (sort) {
-    case TokenSort::MarketCap:
-        return static_cast<qint64>(token.marketCapLamports); // at most maxMarketCap
-    case TokenSort::Newest:
-        return token.createdMs;
-    case TokenSort::LastTrade:
-        return token.lastTradeMs;
-    case TokenSort::Progress:
-        break;
-    }
-    return static_cast<qint64>(token.progressPpm);
-}
-
 Outcome MarketStore::visitTokens(TokenSort sort, qint64 belowValue, const QString &belowMint,
                                  const std::function<bool(const TokenRecord &)> &visit) const
 {

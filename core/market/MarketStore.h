@@ -83,8 +83,6 @@ public:
     /// Newest first.
     [[nodiscard]] const QList<Gap> &gaps() const;
 
-    /// What a list sorts by; at most 2^63 - 1.
-    [[nodiscard]] static qint64 sortValue(TokenSort sort, const TokenSummary &token);
     /// Lists by worth show only coins on their curve.
     [[nodiscard]] static bool isOnCurveOnly(TokenSort sort)
     {

@@ -149,4 +149,19 @@ quint64 marketCap(quint64 virtualSol, quint64 virtualTokens)
     return cap > maxMarketCap ? maxMarketCap : static_cast<quint64>(cap);
 }
 
+qint64 sortValue(TokenSort sort, const TokenSummary &token)
+{
+    switch (sort) {
+    case TokenSort::MarketCap:
+        return static_cast<qint64>(token.marketCapLamports); // at most maxMarketCap
+    case TokenSort::Newest:
+        return token.createdMs;
+    case TokenSort::LastTrade:
+        return token.lastTradeMs;
+    case TokenSort::Progress:
+        break;
+    }
+    return static_cast<qint64>(token.progressPpm);
+}
+
 } // namespace curvedesk::tokenRecord

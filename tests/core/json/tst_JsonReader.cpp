@@ -28,9 +28,13 @@ void giveBack(void *memory)
 {
     if (memory == nullptr)
         return;
-    if (!watchedFor.isEmpty()
-        && memmem(memory, malloc_usable_size(memory), watchedFor.data(), static_cast<std::size_t>(watchedFor.size())))
-        ++findings;
+    if (!watchedFor.isEmpty()) {
+        const std::size_t size = malloc_usable_size(memory);
+        if (memmem(memory, size, watchedFor.data(), static_cast<std::size_t>(watchedFor.size())))
+            ++findings;
+        // Else whoever is given this memory next seems to leave there what it finds.
+        std::memset(memory, 0, size);
+    }
     std::free(memory);
 }
 
