@@ -149,6 +149,10 @@ quint64 marketCap(quint64 virtualSol, quint64 virtualTokens)
     return cap > maxMarketCap ? maxMarketCap : static_cast<quint64>(cap);
 }
 
+} // namespace curvedesk::tokenRecord
+
+namespace curvedesk {
+
 qint64 sortValue(TokenSort sort, const TokenSummary &token)
 {
     switch (sort) {
@@ -164,4 +168,4 @@ qint64 sortValue(TokenSort sort, const TokenSummary &token)
     return static_cast<qint64>(token.progressPpm);
 }
 
-} // namespace curvedesk::tokenRecord
+} // namespace curvedesk

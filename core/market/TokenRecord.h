@@ -49,6 +49,7 @@ void derive(TokenRecord &token);
 [[nodiscard]] quint64 marketCap(quint64 virtualSol, quint64 virtualTokens);
 
 } // namespace tokenRecord
+
 /// What a list sorts by; at most 2^63 - 1.
 [[nodiscard]] qint64 sortValue(TokenSort sort, const TokenSummary &token);
 
