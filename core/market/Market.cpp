@@ -233,8 +233,9 @@ Outcome Market::updateKingOfTheHill(const QSet<QString> &changed, qint64 nowMs, 
         return {};
     mints << m_king.mint << mint;
     m_king.mint = mint;
+    // A coin that was read from its account, before any event, has no time but its own.
     if (next)
-        m_king.since.insert(mint, nowMs);
+        m_king.since.insert(mint, std::max({nowMs, next->summary.lastTradeMs, next->summary.createdMs}));
     newKing = mint;
     return {};
 }

@@ -87,6 +87,7 @@ class LyingNode(unittest.TestCase):
         status, launched = self.b.launch(self.key, amount="10000000")
         self.assertEqual(status, 200, launched)
         self.mint = launched["mint"]
+        eventually(lambda: self.b.get(f"/bondingCurve?token={self.mint}", self.key)[0] == 200 or None)
         self.assertEqual(self.trade(10_000_000, "/trade?wait=confirmed")["status"], "succeeded")
 
     def trade(self, lamports, path="/trade"):

@@ -117,9 +117,10 @@ Task<OrderSummary> OrderDesk::place(Order order, IntentGate::Ticket turn, bool u
 Task<OrderSummary> OrderDesk::earlier(Order order, bool untilSettled)
 {
     const std::shared_ptr<OrderLander::Landing> landing = m_lander.find(order.id);
-    if (!landing)
-        co_return orderOutcome::summaryOf(order);
-    // As long as the request that placed it.
+    // An order of an earlier run may have its outcome already and be followed only until that is final.
+    if (!landing || landing->order.status != OrderStatus::Pending)
+        co_return orderOutcome::summaryOf(landing ? landing->order : order);
+    // The request that placed it waits as long.
     if (untilSettled)
         co_await landing->settled.wait();
     else

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
 
-// A JSON text: whatever is read says the same to QJsonDocument and when it is written and read again; what is refused
-// is refused by QJsonDocument too, or breaks one of the reader's own rules.
+// A JSON text: whatever is read says the same to QJsonDocument, which is the more lenient reader, and when it is
+// written and read again. Whatever QJsonDocument reads is read once it has written it.
 #include "core/json/JsonReader.h"
 #include "core/json/JsonWriter.h"
 #include "tests/fuzz/FuzzInput.h"
@@ -15,13 +15,6 @@ using namespace curvedesk;
 using fuzz::require;
 
 namespace {
-
-QByteArray compact(const JsonValue &value)
-{
-    JsonWriter json;
-    value.write(json);
-    return json.take();
-}
 
 void compare(const JsonValue &value, const QJsonValue &other)
 {
@@ -62,23 +55,16 @@ void compare(const JsonValue &value, const QJsonValue &other)
     }
 }
 
-// How deep arrays and objects stand in each other, and whether a rule of the reader alone is broken anywhere.
-bool breaksOwnRule(const QByteArray &text, const QJsonDocument &document)
+// More nesting or, perhaps, members than the reader takes.
+bool mayBeTooLarge(const QByteArray &text)
 {
-    // QJsonDocument keeps one of two members with one name, so that writing it gives another count of colons; what
-    // else differs cannot be seen in it either. The text tells.
     int depth = 0;
     int deepest = 0;
     for (const char c : text) {
         depth += c == '[' || c == '{' ? 1 : c == ']' || c == '}' ? -1 : 0;
         deepest = std::max(deepest, depth);
     }
-    const bool hasLoneSurrogate = text.toLower().contains("\\ud");
-    const bool hasHugeNumber = text.contains('e') || text.contains('E') || text.size() > 300;
-    const QByteArray again = document.toJson(QJsonDocument::Compact);
-    const bool mayHaveDuplicate = again.count(':') < text.count(':');
-    return deepest > static_cast<int>(JsonValue::maxDepth) || hasLoneSurrogate || hasHugeNumber || mayHaveDuplicate
-        || text.count(':') > JsonValue::maxMembers || text.startsWith("\xef\xbb\xbf") || text.contains('\0');
+    return deepest > static_cast<int>(JsonValue::maxDepth) || text.count(':') > JsonValue::maxMembers;
 }
 
 } // namespace
@@ -86,19 +72,30 @@ bool breaksOwnRule(const QByteArray &text, const QJsonDocument &document)
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {
     const QByteArray text = fuzz::view(data, size).toByteArray();
-    const auto value = JsonValue::read(text);
+    if (text.contains("\xef\xbb\xbf") || text.toLower().contains("feff"))
+        return 0; // QJsonDocument drops byte order marks, in strings too
     QJsonParseError problem{};
     // It reads only arrays and objects, so everything is put into an array.
     const QJsonDocument document = QJsonDocument::fromJson('[' + text + ']', &problem);
-    const bool isRead = problem.error == QJsonParseError::NoError && document.array().size() == 1;
-    if (!value) {
-        require(!isRead || breaksOwnRule(text, document), "what is refused is no JSON or breaks a rule");
-        return 0;
+    const bool isRead = problem.error == QJsonParseError::NoError;
+    if (isRead) {
+        const QByteArray sound = document.toJson(QJsonDocument::Compact);
+        const auto again = JsonValue::read(sound);
+        const bool hasHalfPair = sound.contains("\\ud"); // whole pairs are written as they are
+        require(again.has_value() || hasHalfPair || mayBeTooLarge(sound), "what QJsonDocument writes is read");
+        if (again)
+            compare(*again, QJsonDocument::fromJson(sound).array());
     }
-    require(isRead, "what is read is JSON");
+    const auto value = JsonValue::read(text);
+    if (!value)
+        return 0;
+    if (problem.error == QJsonParseError::IllegalNumber)
+        return 0; // one too small for a double, such as 1e-999
+    require(isRead && document.array().size() == 1, "what is read is JSON to QJsonDocument");
     compare(*value, document.array().at(0));
-    const QByteArray written = compact(*value);
+    const QByteArray written = jsonText([&](JsonWriter &json) { value->write(json); });
     const auto again = JsonValue::read(written);
-    require(again.has_value() && compact(*again) == written, "what was read can be written and read again");
+    require(again.has_value() && jsonText([&](JsonWriter &json) { again->write(json); }) == written,
+            "what was read can be written and read again");
     return 0;
 }
