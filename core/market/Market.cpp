@@ -234,8 +234,9 @@ Outcome Market::updateKingOfTheHill(const QSet<QString> &changed, qint64 nowMs, 
     mints << m_king.mint << mint;
     m_king.mint = mint;
     // A coin that was read from its account, before any event, has no time but its own.
+    m_king.sinceMs = next ? std::max({nowMs, next->summary.lastTradeMs, next->summary.createdMs}) : 0;
     if (next)
-        m_king.since.insert(mint, std::max({nowMs, next->summary.lastTradeMs, next->summary.createdMs}));
+        m_king.since.insert(mint, m_king.sinceMs);
     newKing = mint;
     return {};
 }
@@ -294,6 +295,9 @@ TokenSummary Market::summaryOf(const TokenRecord &token) const
     TokenSummary summary = token.summary;
     summary.isKing = summary.mint == m_king.mint;
     summary.kingSinceMs = m_king.since.value(summary.mint, summary.kingSinceMs);
+    // Of a coin that is pending, memory has the record from before it became king.
+    if (summary.isKing && m_king.sinceMs > 0)
+        summary.kingSinceMs = m_king.sinceMs;
     return summary;
 }
 

@@ -96,6 +96,7 @@ private:
     {
         QString mint; ///< empty: none
         quint64 cap = 0; ///< market capitalisation in lamports, when it was last looked at
+        qint64 sinceMs = 0; ///< when it became king; 0: it did before the store was opened
         QHash<QString, qint64> since; ///< milliseconds, by mint: kings that are not stored yet
     };
     King m_king;

@@ -10,7 +10,7 @@ import threading
 import time
 import unittest
 
-from curve import Curve, fees
+from curve import Curve
 from host import Host, eventually
 from test_cluster import ClusterHost, url_of
 
@@ -116,11 +116,10 @@ class LyingNode(unittest.TestCase):
 
     def ends_as_the_chain_says(self, order_id, before, lamports):
         order = eventually(lambda: (lambda each: each if each["status"] in OUTCOMES else None)(self.order(order_id)), 30)
-        tokens = before.tokens_for(lamports)
-        cost = before.cost(tokens)
+        tokens, into_curve, paid = before.buy_for(lamports)
         self.assertEqual(order["status"], "succeeded", order)
-        self.assertEqual(self.curve(), before.bought(tokens))
-        self.assertEqual((order["movedTokensRaw"], order["movedSolRaw"]), (str(tokens), str(cost + fees(cost))))
+        self.assertEqual(self.curve(), before.bought(tokens, into_curve))
+        self.assertEqual((order["movedTokensRaw"], order["movedSolRaw"]), (str(tokens), str(paid)))
 
     def says_finalized(self, signatures):
         slot = self.a.rpc("getSlot")

@@ -29,7 +29,7 @@ namespace {
 constexpr quint64 freshVirtualTokens = 1'073'000'000'000'000;
 constexpr quint64 boughtTokens = 17'376'518'132'293; // for 0.5 SOL, fees included, on a fresh curve
 constexpr quint64 paidLamports = 500'000'000; // an exact spend is charged whole
-constexpr quint64 curveLamports = 493'827'158;
+constexpr quint64 curveLamports = 493'827'159;
 constexpr quint64 soldForLamports = 487'654'317; // all of it back, after fees
 
 /// 0.5 SOL is 500 000 000 lamports, and so on.
