@@ -179,7 +179,7 @@ QByteArray encodeRefusal(const QByteArray &id, const Error &error)
     return json.take();
 }
 
-QByteArray encode(const NewPoolRow &pool)
+QByteArray encode(const LaunchRow &pool)
 {
     JsonWriter json(768);
     json.beginObject();
@@ -220,7 +220,7 @@ QByteArray encode(const TradeRow &trade)
     return json.take();
 }
 
-QByteArray encode(const PublicationRow &publication)
+QByteArray encode(const MigrationRow &publication)
 {
     JsonWriter json(640);
     json.beginObject();

@@ -38,10 +38,10 @@ inline constexpr qsizetype maxKeys = 1000; ///< in one message
 [[nodiscard]] QByteArray encodeAnswer(const QByteArray &id, bool subscribes);
 [[nodiscard]] QByteArray encodeRefusal(const QByteArray &id, const Error &error);
 
-[[nodiscard]] QByteArray encode(const NewPoolRow &pool);
+[[nodiscard]] QByteArray encode(const LaunchRow &pool);
 /// A trade on an AMM pool has the reserves of the pool, and `Pool` names it.
 [[nodiscard]] QByteArray encode(const TradeRow &trade);
-[[nodiscard]] QByteArray encode(const PublicationRow &publication);
+[[nodiscard]] QByteArray encode(const MigrationRow &publication);
 
 /// Every method that a call can name, for the description of the interface.
 [[nodiscard]] QByteArrayList methodNames();

@@ -129,7 +129,7 @@ struct ProgramCall
 };
 
 /// The part that the market reads of a landed transaction that mentions the curve program or the AMM.
-struct LandedTransaction
+struct ConfirmedTransaction
 {
     Signature signature;
     quint64 slot = 0;
@@ -141,4 +141,4 @@ struct LandedTransaction
 
 } // namespace curvedesk
 
-Q_DECLARE_METATYPE(curvedesk::LandedTransaction)
+Q_DECLARE_METATYPE(curvedesk::ConfirmedTransaction)

@@ -60,15 +60,15 @@ public:
     /// Micro-lamports per compute unit that landed recently on these writable accounts, one per slot.
     [[nodiscard]] virtual Task<QList<quint64>> recentPriorityFees(QList<Address> writable) = 0;
     /// Landed transactions that mention `address`, newest first, starting before `before` when given.
-    [[nodiscard]] virtual Task<QList<LandedTransaction>> history(Address address, std::optional<Signature> before,
-                                                                 int limit)
+    [[nodiscard]] virtual Task<QList<ConfirmedTransaction>> history(Address address, std::optional<Signature> before,
+                                                                    int limit)
         = 0;
     /// The rows of such a history, without what the transactions did. Empty where the node keeps none.
     [[nodiscard]] virtual Task<QList<HistoryRow>> historyRows(Address address, std::optional<Signature> before,
                                                               int limit)
         = 0;
     /// The transactions of such rows, in their order. Fewer when a later one cannot be had now.
-    [[nodiscard]] virtual Task<QList<LandedTransaction>> confirmedTransactions(QList<HistoryRow> rows) = 0;
+    [[nodiscard]] virtual Task<QList<ConfirmedTransaction>> confirmedTransactions(QList<HistoryRow> rows) = 0;
     /// Asks the network for free lamports; InvalidInput when it gives none.
     [[nodiscard]] virtual Task<Signature> requestAirdrop(Address to, Lamports lamports) = 0;
 
@@ -78,7 +78,7 @@ signals:
     void slotFinalized(quint64 slot);
     void healthChanged(const curvedesk::ClusterHealth &health);
     /// Transactions that mention the curve program or its AMM, in chain order, each once, after they are durable.
-    void transactionsLanded(const QList<curvedesk::LandedTransaction> &transactions);
+    void transactionsLanded(const QList<curvedesk::ConfirmedTransaction> &transactions);
     /// Transactions of earlier transactionsLanded signals that a fork dropped.
     void transactionsDropped(const QList<curvedesk::Signature> &signatures);
 };

@@ -73,7 +73,7 @@ private:
     friend class GuardedSocket;
     void forget(GuardedSocket *socket);
     void handOver(GuardedSocket *socket);
-    /// Takes `bytes` more for a body of at least `size`; false: `socket` is in the line and told when there is room.
+    /// Takes `bytes` more for a body of at least `size`; false: `socket` is queued and called when there is room.
     [[nodiscard]] bool takeRoom(GuardedSocket *socket, qint64 bytes, qint64 size);
     void giveRoom(qint64 bytes);
     /// A place of memory to look at unread bytes in; its user wipes what it put there.

@@ -28,7 +28,7 @@ public:
     explicit HttpServer(RequestPolicy &policy, ConnectionGuard::Limits limits = {});
     ~HttpServer();
 
-    /// Who gets the WebSockets; while it is empty their connections are cut.
+    /// Receives the WebSockets; while it is empty their connections are cut.
     void onWebSocketOpened(WebSocketOpened opened);
 
     /// Listens; answers the port. Conflict when the port is taken: the detail names it.

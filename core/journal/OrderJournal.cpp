@@ -36,7 +36,7 @@ public:
         return failure(ErrorCode::NotFound, u"there is no such order"_s);
     }
 
-    /// All rows, or the first `limit`; hasMore() then tells whether there was another.
+    /// All rows, or the first `limit`; hasMore() then says whether there was another.
     [[nodiscard]] Result<QList<Order>> all(qsizetype limit = std::numeric_limits<qsizetype>::max())
     {
         if (!m_query.exec())

@@ -21,8 +21,8 @@ struct MarketChanges
 {
     QList<TokenSummary> tokens; ///< as they stand now, each once
     QList<TradeRow> trades; ///< new ones, in order
-    QList<NewPoolRow> launches;
-    QList<PublicationRow> publications;
+    QList<LaunchRow> launches;
+    QList<MigrationRow> publications;
     QStringList droppedSignatures; ///< transactions that a fork took back
     QStringList droppedMints; ///< coins whose launch a fork took back
     std::optional<QString> newKing; ///< mint of the new king of the hill; empty when there is none any more

@@ -33,7 +33,7 @@ public:
     [[nodiscard]] QList<MarketUpdate> upTo(quint64 slot) const;
     /// Removes what the store has now.
     [[nodiscard]] Outcome remove(const QStringList &signatures);
-    /// Fills in what a coin's launch would have told.
+    /// Fills in what a coin's launch would have said.
     [[nodiscard]] Outcome describe(const CoinOnChain &coin);
 
     /// Coins that the transactions change, by mint.

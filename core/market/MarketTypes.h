@@ -73,7 +73,7 @@ struct TradeRow
 };
 
 /// A coin was launched.
-struct NewPoolRow
+struct LaunchRow
 {
     QString signature;
     quint64 slot = 0;
@@ -87,7 +87,7 @@ struct NewPoolRow
 };
 
 /// A curve completed and moved to a pool.
-struct PublicationRow
+struct MigrationRow
 {
     QString signature;
     quint64 slot = 0;
@@ -130,5 +130,5 @@ enum class TokenSort { MarketCap, Newest, LastTrade, Progress };
 
 Q_DECLARE_METATYPE(curvedesk::TokenSummary)
 Q_DECLARE_METATYPE(curvedesk::TradeRow)
-Q_DECLARE_METATYPE(curvedesk::NewPoolRow)
-Q_DECLARE_METATYPE(curvedesk::PublicationRow)
+Q_DECLARE_METATYPE(curvedesk::LaunchRow)
+Q_DECLARE_METATYPE(curvedesk::MigrationRow)

@@ -20,7 +20,7 @@ struct MarketTrade
 /// A coin was launched.
 struct MarketLaunch
 {
-    NewPoolRow row;
+    LaunchRow row;
     TokenSummary token;
     quint64 initialRealTokenReserves = 0;
 };
@@ -28,7 +28,7 @@ struct MarketLaunch
 /// A curve that sold out; the pool is known once the coin has moved there.
 struct MarketCompletion
 {
-    PublicationRow row;
+    MigrationRow row;
     bool hasPool = false;
     quint64 poolLamports = 0; ///< what the pool began with
     quint64 poolTokens = 0;

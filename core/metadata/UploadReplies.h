@@ -23,7 +23,7 @@ inline constexpr qsizetype maxUri = 200;
 
 /// The CID that a Kubo daemon gave what was added.
 [[nodiscard]] Result<QString> kuboCid(QByteArrayView body);
-/// Whether this is how a Kubo daemon tells its version.
+/// Whether this is a Kubo daemon's reply about its version.
 [[nodiscard]] bool isKuboVersion(QByteArrayView body);
 /// Whether a Solana node's answer to `getVersion` says that it keeps the documents of its coins.
 [[nodiscard]] bool keepsDocuments(QByteArrayView body);
@@ -33,7 +33,7 @@ inline constexpr qsizetype maxUri = 200;
 struct PumpUploaded
 {
     QString uri; ///< of the document
-    QString imageUri; ///< empty when it was not told, or is not one to show
+    QString imageUri; ///< empty when the reply has none, or one that must not be shown
 
     bool operator==(const PumpUploaded &) const = default;
 };

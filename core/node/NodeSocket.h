@@ -35,9 +35,9 @@ public:
     /// `addresses` changed in `slot`, which has just reached this level.
     void accountsChanged(Commitment level, quint64 slot, const QSet<Address> &addresses);
     void slotAdvanced(quint64 slot);
-    /// Forgets what was to be told of these at an older commitment.
+    /// Drops the queued notifications of these at an older commitment.
     void transactionsDropped(const QSet<Signature> &signatures);
-    /// While stalled nothing is read, nothing told, no ping answered; what would have been told is lost.
+    /// While stalled nothing is read, nothing sent, no ping answered; notifications are lost.
     void setStalled(bool isStalled);
 
 signals:
@@ -45,7 +45,7 @@ signals:
 
 private:
     using Subscriptions = std::map<quint64, NodeSubscription>;
-    /// Something that is told once the chain is this far.
+    /// A notification that is sent once the chain is this far.
     struct Later
     {
         quint64 subscription = 0;

@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qsizetype maxClients = 200;
-// What one slot brings a client is told in one turn of the event loop, in which no client can read.
+// A slot's notifications to a client are sent in one turn of the event loop, in which no client can read.
 constexpr qint64 maxBurst = 16 * 1024 * 1024;
 
 } // namespace
@@ -23,7 +23,7 @@ NodeSockets::NodeSockets(sandbox::Ledger &ledger, QObject *parent)
 {
     connect(&m_ledger, &sandbox::Ledger::landed, this, &NodeSockets::tellLanded);
     connect(&m_ledger, &sandbox::Ledger::accountsChanged, this, &NodeSockets::tellChanged);
-    connect(&m_ledger, &sandbox::Ledger::rolledBack, this, &NodeSockets::tellDropped);
+    connect(&m_ledger, &sandbox::Ledger::rolledBack, this, &NodeSockets::emitDropped);
     connect(&m_ledger, &sandbox::Ledger::slotAdvanced, this, &NodeSockets::tellSlot);
 }
 
@@ -129,7 +129,7 @@ void NodeSockets::tellSlot(quint64 slot)
         client->slotAdvanced(slot);
 }
 
-void NodeSockets::tellDropped(const QList<TransactionRecord> &records)
+void NodeSockets::emitDropped(const QList<TransactionRecord> &records)
 {
     QSet<Signature> signatures;
     for (const TransactionRecord &record : records)

@@ -14,7 +14,7 @@ namespace curvedesk {
 class NodeSocket;
 
 /// The subscriptions of Solana clients: accounts, logs, signatures, slots, programs and roots of the embedded ledger,
-/// over WebSocket. What is told is durable and in the order of the chain.
+/// over WebSocket. Notifications follow durable blocks, in the order of the chain.
 class NodeSockets final : public QObject, public RequestPolicy
 {
     Q_OBJECT
@@ -42,7 +42,7 @@ private:
     void tellLanded(const QList<TransactionRecord> &records);
     void tellChanged(const QList<Address> &addresses);
     void tellSlot(quint64 slot);
-    void tellDropped(const QList<TransactionRecord> &records);
+    void emitDropped(const QList<TransactionRecord> &records);
     /// Telling may end a client, and so change the list.
     [[nodiscard]] QList<QPointer<NodeSocket>> clients() const;
 

@@ -33,13 +33,13 @@ public:
     EventSocket(std::unique_ptr<QWebSocket> handshaken, GuardedSocket &wire, const Limits &limits, QObject *parent);
     ~EventSocket() override;
 
-    [[nodiscard]] bool wants(const NewPoolRow &) const { return m_newPools; }
+    [[nodiscard]] bool wants(const LaunchRow &) const { return m_newPools; }
     /// Subscriptions to mints and wallets are to their trades alone.
     [[nodiscard]] bool wants(const TradeRow &trade) const
     {
         return m_trades || m_mints.contains(trade.mint) || m_wallets.contains(trade.user);
     }
-    [[nodiscard]] bool wants(const PublicationRow &) const { return m_publications; }
+    [[nodiscard]] bool wants(const MigrationRow &) const { return m_publications; }
 
     /// Adds whole frames to what the next flush() sends.
     void queue(const QByteArray &frames);

@@ -31,10 +31,10 @@ EventStream::~EventStream()
 
 void EventStream::follow(const MarketService &market)
 {
-    connect(&market, &MarketService::poolCreated, this, [this](const NewPoolRow &pool) { publish(pool); });
+    connect(&market, &MarketService::tokenLaunched, this, [this](const LaunchRow &pool) { publish(pool); });
     connect(&market, &MarketService::tradeHappened, this, [this](const TradeRow &trade) { publish(trade); });
-    connect(&market, &MarketService::poolPublished, this,
-            [this](const PublicationRow &publication) { publish(publication); });
+    connect(&market, &MarketService::tokenMigrated, this,
+            [this](const MigrationRow &publication) { publish(publication); });
 }
 
 void EventStream::close()

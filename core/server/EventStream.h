@@ -36,9 +36,9 @@ public:
     /// Publishes what this market signals.
     void follow(const MarketService &market);
 
-    void publish(const NewPoolRow &pool) { send(pool); }
+    void publish(const LaunchRow &pool) { send(pool); }
     void publish(const TradeRow &trade) { send(trade); }
-    void publish(const PublicationRow &publication) { send(publication); }
+    void publish(const MigrationRow &publication) { send(publication); }
 
     /// Closes every client's socket; new handshakes get 503.
     void close();

@@ -260,9 +260,9 @@ void ClusterContract::listsHistoryNewestFirst()
         sent.prepend(*one);
         m_subject->nextSlot();
     }
-    const auto signatures = [](const Result<QList<LandedTransaction>> &page) {
+    const auto signatures = [](const Result<QList<ConfirmedTransaction>> &page) {
         QList<Signature> out;
-        for (const LandedTransaction &transaction : *page)
+        for (const ConfirmedTransaction &transaction : *page)
             out.append(transaction.signature);
         return out;
     };
@@ -299,9 +299,9 @@ void ClusterContract::announcesSlots()
 void ClusterContract::announcesTradesOnceAndInOrder()
 {
     const Keypair user = fundedKeypair();
-    QList<LandedTransaction> announced;
+    QList<ConfirmedTransaction> announced;
     connect(m_cluster, &Cluster::transactionsLanded, this,
-            [&](const QList<LandedTransaction> &transactions) { announced += transactions; });
+            [&](const QList<ConfirmedTransaction> &transactions) { announced += transactions; });
     QList<Signature> mentioning;
     for (quint64 i = 0; i < 6; ++i) {
         QList<AccountMeta> mentioned;

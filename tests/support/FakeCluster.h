@@ -178,8 +178,8 @@ public:
             co_return *priorityFees;
         co_return reply;
     }
-    [[nodiscard]] Task<QList<LandedTransaction>> history(Address address, std::optional<Signature> before,
-                                                         int limit) override
+    [[nodiscard]] Task<QList<ConfirmedTransaction>> history(Address address, std::optional<Signature> before,
+                                                            int limit) override
     {
         return m_real.history(address, before, limit);
     }
@@ -188,7 +188,7 @@ public:
     {
         return m_real.historyRows(address, before, limit);
     }
-    [[nodiscard]] Task<QList<LandedTransaction>> confirmedTransactions(QList<HistoryRow> rows) override
+    [[nodiscard]] Task<QList<ConfirmedTransaction>> confirmedTransactions(QList<HistoryRow> rows) override
     {
         return m_real.confirmedTransactions(rows);
     }

@@ -56,7 +56,7 @@ public:
     bool isTheChain = false; ///< answers as the chain itself, as the sandbox does
     quint64 slotLie = 0; ///< added to the newest slot that is reported
     bool keepsHistory = true;
-    QList<LandedTransaction>
+    QList<ConfirmedTransaction>
         recentHistory; ///< the history of every wallet, newest first, without its first transaction
     quint64 lastValid = 0; ///< the last block height at which anything lands; 0: no limit
 
@@ -190,25 +190,25 @@ public:
         co_return onFees(written);
     }
     /// The recent history of any wallet and its first transaction, in slot 1.
-    [[nodiscard]] Task<QList<LandedTransaction>> history(Address, std::optional<Signature> before, int) override
+    [[nodiscard]] Task<QList<ConfirmedTransaction>> history(Address, std::optional<Signature> before, int) override
     {
         const Outcome answer = co_await turn();
         if (!answer)
             co_return failure(answer.error());
-        QList<LandedTransaction> reply;
+        QList<ConfirmedTransaction> reply;
         if (keepsHistory && !before)
             reply = recentHistory;
         if (keepsHistory && !before)
-            reply.append(LandedTransaction{Signature(std::array<quint8, 64>{1}), 1, 0, false, {}, {}});
+            reply.append(ConfirmedTransaction{Signature(std::array<quint8, 64>{1}), 1, 0, false, {}, {}});
         co_return reply;
     }
     [[nodiscard]] Task<QList<HistoryRow>> historyRows(Address, std::optional<Signature>, int) override
     {
         return unscripted<QList<HistoryRow>>();
     }
-    [[nodiscard]] Task<QList<LandedTransaction>> confirmedTransactions(QList<HistoryRow>) override
+    [[nodiscard]] Task<QList<ConfirmedTransaction>> confirmedTransactions(QList<HistoryRow>) override
     {
-        return unscripted<QList<LandedTransaction>>();
+        return unscripted<QList<ConfirmedTransaction>>();
     }
     [[nodiscard]] Task<Signature> requestAirdrop(Address, Lamports) override { return unscripted<Signature>(); }
 

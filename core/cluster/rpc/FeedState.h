@@ -13,17 +13,17 @@
 /// What TransactionFeed remembers of transactions.
 namespace curvedesk::rpc::feed {
 
-/// Up to where a program's history is known to be told. Only look-ups move it: what was pushed says nothing of what was
-/// not.
+/// How far a program's history was emitted. Only look-ups move it: a pushed transaction does not prove that none
+/// before it was missed.
 struct Mark
 {
     std::optional<Signature> signature; ///< nothing: from its beginning
     quint64 slot = 0;
     bool isSet = false;
-    quint64 floor = 0; ///< slot of the first mark: what lies before is not ours to tell
+    quint64 floor = 0; ///< slot of the first mark: older transactions are never emitted
 };
 
-/// Told, and not final yet.
+/// An emitted transaction that is not final yet.
 struct Watched
 {
     Signature signature;
@@ -33,7 +33,7 @@ struct Watched
     QElapsedTimer sinceAbsent;
 };
 
-/// Told, and dropped.
+/// An emitted transaction that a fork dropped.
 struct Lost
 {
     Signature signature;
@@ -54,7 +54,7 @@ struct Verdict
     QSet<Signature> standing;
     QSet<Signature> dropped;
     QSet<Signature> unrecorded; ///< there is no record, and no history that says why
-    QList<LandedTransaction> moved;
+    QList<ConfirmedTransaction> moved;
 };
 
 } // namespace curvedesk::rpc::feed

@@ -224,9 +224,9 @@ QCoro::Task<> RpcCalls::fetchInto(HistoryRow row, std::shared_ptr<Fetching> fetc
         fetching->finished.wake();
 }
 
-Task<QList<LandedTransaction>> RpcCalls::landed(QList<HistoryRow> rows, std::shared_ptr<QList<HistoryRow>> absent)
+Task<QList<ConfirmedTransaction>> RpcCalls::landed(QList<HistoryRow> rows, std::shared_ptr<QList<HistoryRow>> absent)
 {
-    QList<LandedTransaction> out;
+    QList<ConfirmedTransaction> out;
     for (qsizetype from = 0; from < rows.size(); from += maxFetches) {
         const QList<HistoryRow> part = rows.mid(from, maxFetches);
         const auto fetching = std::make_shared<Fetching>();
@@ -261,8 +261,8 @@ Task<QList<LandedTransaction>> RpcCalls::landed(QList<HistoryRow> rows, std::sha
             if (!fetched || !*fetched)
                 co_return out;
             const TransactionRecord &record = (*fetched)->record;
-            LandedTransaction landed{row.signature, record.slot, record.blockTime, record.error.has_value(),
-                                     record.logs,   {}};
+            ConfirmedTransaction landed{row.signature, record.slot, record.blockTime, record.error.has_value(),
+                                        record.logs,   {}};
             if (replies::isTruncated(record.logs))
                 landed.innerCalls = (*fetched)->innerCalls;
             out.append(landed);

@@ -48,8 +48,8 @@ public:
                                                       std::optional<Signature> until, int limit, quint64 minSlot = 0);
     /// The rows' transactions, in their order; failed ones without their logs. Ends early, with what it has, at one
     /// that cannot be had now. `absent`, if any, gets those of which there is no record, instead of an end there.
-    [[nodiscard]] Task<QList<LandedTransaction>> landed(QList<HistoryRow> rows,
-                                                        std::shared_ptr<QList<HistoryRow>> absent = nullptr);
+    [[nodiscard]] Task<QList<ConfirmedTransaction>> landed(QList<HistoryRow> rows,
+                                                           std::shared_ptr<QList<HistoryRow>> absent = nullptr);
     [[nodiscard]] Task<Signature> airdrop(Address to, Lamports lamports);
 
 private:

@@ -93,10 +93,10 @@ public:
 
     [[nodiscard]] const EndpointPool &pool() const { return m_pool; }
     [[nodiscard]] quint64 slot() const { return m_slots.slot(); }
-    /// An endpoint told a slot that is not believed: asking again settles it.
+    /// An endpoint named an implausible slot: the next answers decide.
     [[nodiscard]] bool isSlotDoubtful() const { return m_slots.isDoubtful(nowMs()); }
     [[nodiscard]] std::optional<Hash> genesis() const { return m_genesis; }
-    /// An answer of a node told a slot.
+    /// A node's answer named a slot.
     void sawSlot(qsizetype endpoint, quint64 slot);
     /// A node pushed a slot.
     void sawPushedSlot(quint64 slot);

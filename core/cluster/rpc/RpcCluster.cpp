@@ -303,7 +303,7 @@ Task<QList<quint64>> RpcCluster::recentPriorityFees(QList<Address> writable)
     return m_calls.priorityFees(std::move(writable));
 }
 
-Task<QList<LandedTransaction>> RpcCluster::history(Address address, std::optional<Signature> before, int limit)
+Task<QList<ConfirmedTransaction>> RpcCluster::history(Address address, std::optional<Signature> before, int limit)
 {
     const auto rows = co_await historyRows(address, before, limit);
     if (!rows)
@@ -325,14 +325,14 @@ Task<QList<HistoryRow>> RpcCluster::historyRows(Address address, std::optional<S
         co_return failure(rows.error());
     }
     if (!before)
-        m_feed.joinOn(address, *rows);
+        m_feed.continueFrom(address, *rows);
     co_return *rows;
 }
 
-Task<QList<LandedTransaction>> RpcCluster::confirmedTransactions(QList<HistoryRow> rows)
+Task<QList<ConfirmedTransaction>> RpcCluster::confirmedTransactions(QList<HistoryRow> rows)
 {
     constexpr int attempts = 3; // in a row that bring nothing
-    QList<LandedTransaction> out;
+    QList<ConfirmedTransaction> out;
     for (int failed = 0; out.size() < rows.size() && failed < attempts;) {
         const auto landed = co_await m_calls.landed(rows.mid(out.size()));
         if (!landed)

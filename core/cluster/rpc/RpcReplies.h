@@ -57,7 +57,7 @@ struct SocketMessage
     std::optional<RpcFault> fault; ///< of an answer
     quint64 subscription = 0; ///< of a subscribe's answer; 0 for any other result
     quint64 slot = 0;
-    LandedTransaction landed; ///< of logs
+    ConfirmedTransaction landed; ///< of logs
 };
 
 namespace replies {

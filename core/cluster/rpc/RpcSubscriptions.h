@@ -19,7 +19,7 @@ class QWebSocket;
 namespace curvedesk::rpc {
 
 /// Slots and the logs of a few programs, pushed over one WebSocket at a time. A socket that is silent is as dead as a
-/// closed one; a new one is opened, and who listens is told that there is a gap.
+/// closed one; a new one is opened, and a signal says that there is a gap.
 class RpcSubscriptions final : public QObject
 {
     Q_OBJECT
@@ -61,7 +61,7 @@ signals:
     void ended(qsizetype endpoint);
     void slotSeen(qsizetype endpoint, quint64 slot);
     /// Of any of the programs; what mentions two of them comes twice.
-    void logsSeen(const curvedesk::LandedTransaction &transaction);
+    void logsSeen(const curvedesk::ConfirmedTransaction &transaction);
 
 private:
     void connectNow();

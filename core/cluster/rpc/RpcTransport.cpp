@@ -108,7 +108,7 @@ void RpcTransport::start(const std::shared_ptr<Call> &call, const QUrl &url, con
     call->network->setReadBufferSize(m_bodyCap + 1);
     call->timer = std::make_unique<QTimer>();
     call->timer->setSingleShot(true);
-    // What a signal of the reply or the timer finds is told on the next turn: whoever hears it may end us.
+    // The result is emitted on the next turn of the event loop: its receiver may delete this object.
     const auto later = [this, call](HttpReply::Outcome outcome) {
         QMetaObject::invokeMethod(
             this, [this, call, outcome] { finish(call, outcome); }, Qt::QueuedConnection);

@@ -11,7 +11,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-// Histories are read again from this many slots before the newest that was told: what is in one slot does not always
+// Histories are read again from this many slots before the newest that was emitted: what is in one slot does not always
 // arrive in its order.
 constexpr quint64 overlapSlots = 4;
 // A mark that a fork dropped is never met; this far below it the look-up ends all the same.
@@ -66,8 +66,8 @@ QCoro::Task<> TransactionFeed::run()
 
 QCoro::Task<> TransactionFeed::lookOnce()
 {
-    if (m_telling || m_looking) {
-        m_wantsLook = m_wantsLook || m_telling;
+    if (m_emitting || m_looking) {
+        m_wantsLook = m_wantsLook || m_emitting;
         co_return;
     }
     m_looking = true;
@@ -107,14 +107,14 @@ void TransactionFeed::pushEnds()
     m_hasGap = true;
 }
 
-void TransactionFeed::pushed(const LandedTransaction &transaction)
+void TransactionFeed::pushed(const ConfirmedTransaction &transaction)
 {
     m_arrived.append(transaction);
     if (!m_hasGap)
         gather();
 }
 
-// Tells what was pushed, a little later and in order. One at a time.
+// Emits pushed transactions in order, a little later. Only one such coroutine runs at a time.
 QCoro::Task<> TransactionFeed::gather()
 {
     if (std::exchange(m_gathering, true))
@@ -125,13 +125,13 @@ QCoro::Task<> TransactionFeed::gather()
             co_return;
         if (m_hasGap || m_looking)
             break;
-        m_telling = true;
+        m_emitting = true;
         auto arrived = std::exchange(m_arrived, {});
-        std::ranges::stable_sort(arrived, {}, &LandedTransaction::slot);
-        const auto batch = std::make_shared<QList<LandedTransaction>>();
+        std::ranges::stable_sort(arrived, {}, &ConfirmedTransaction::slot);
+        const auto batch = std::make_shared<QList<ConfirmedTransaction>>();
         QSet<Signature> here;
-        for (const LandedTransaction &transaction : std::as_const(arrived)) {
-            if (m_told.contains(transaction.signature) || here.contains(transaction.signature))
+        for (const ConfirmedTransaction &transaction : std::as_const(arrived)) {
+            if (m_emitted.contains(transaction.signature) || here.contains(transaction.signature))
                 continue;
             here.insert(transaction.signature);
             batch->append(transaction);
@@ -140,7 +140,7 @@ QCoro::Task<> TransactionFeed::gather()
         if (!isComplete)
             co_return;
         announce(*batch);
-        m_telling = false;
+        m_emitting = false;
         if (std::exchange(m_wantsLook, false))
             lookOnce();
     }
@@ -148,7 +148,7 @@ QCoro::Task<> TransactionFeed::gather()
 }
 
 // Logs that were cut do not have all events: the inner calls do.
-QCoro::Task<bool> TransactionFeed::completeTruncated(std::shared_ptr<QList<LandedTransaction>> batch)
+QCoro::Task<bool> TransactionFeed::completeTruncated(std::shared_ptr<QList<ConfirmedTransaction>> batch)
 {
     for (qsizetype i = 0; i < batch->size(); ++i) {
         if (batch->at(i).failed || !replies::isTruncated(batch->at(i).logs) || !batch->at(i).innerCalls.isEmpty())
@@ -174,7 +174,7 @@ QCoro::Task<bool> TransactionFeed::setMark(qsizetype program)
 {
     const auto newest = co_await m_calls.historyRows(m_options.programs.at(program), std::nullopt, std::nullopt, 1);
     if (m_marks.at(program).isSet)
-        co_return true; // joinOn() came before
+        co_return true; // continueFrom() came before
     if (!newest) {
         if (newest.error().code != ErrorCode::NotFound)
             co_return false;
@@ -188,7 +188,7 @@ QCoro::Task<bool> TransactionFeed::setMark(qsizetype program)
     co_return true;
 }
 
-void TransactionFeed::joinOn(const Address &address, const QList<HistoryRow> &page)
+void TransactionFeed::continueFrom(const Address &address, const QList<HistoryRow> &page)
 {
     const qsizetype program = m_options.programs.indexOf(address);
     if (program < 0)
@@ -232,7 +232,7 @@ Task<QList<HistoryRow>> TransactionFeed::missedRows(qsizetype program, std::shar
             }
             // While it is pushed, what is this new is still on its way.
             const bool isDue = !isCurrent() || row.slot + overlapSlots < m_client.slot();
-            const bool isKnown = m_told.contains(row.signature) || m_lateSet.contains(row.signature);
+            const bool isKnown = m_emitted.contains(row.signature) || m_lateSet.contains(row.signature);
             if (isDue && row.slot >= mark.floor && !isKnown)
                 rows.append(row);
         }
@@ -278,7 +278,7 @@ QCoro::Task<bool> TransactionFeed::catchUp()
     std::ranges::reverse(missed);
     std::ranges::stable_sort(missed, {}, &HistoryRow::slot);
     for (qsizetype from = 0; from < missed.size(); from += rowsAtOnce) {
-        const bool isDone = co_await tellMissed(missed.mid(from, rowsAtOnce));
+        const bool isDone = co_await emitMissed(missed.mid(from, rowsAtOnce));
         if (!isDone)
             co_return false;
     }
@@ -287,20 +287,20 @@ QCoro::Task<bool> TransactionFeed::catchUp()
     co_return true;
 }
 
-// A record often comes a moment after the history lists it: the others wait for it, so that all are told in order. One
-// that takes longer is told when it comes.
-QCoro::Task<bool> TransactionFeed::tellMissed(QList<HistoryRow> part)
+// A record often comes a moment after the history lists it: the others wait for it, so that all are emitted in order.
+// One that takes longer is emitted when it comes.
+QCoro::Task<bool> TransactionFeed::emitMissed(QList<HistoryRow> part)
 {
     const auto absent = std::make_shared<QList<HistoryRow>>();
     const auto landed = co_await m_calls.landed(part, absent);
     if (m_client.isClosed() || !landed)
         co_return false;
-    QHash<Signature, LandedTransaction> records;
-    for (const LandedTransaction &each : *landed)
+    QHash<Signature, ConfirmedTransaction> records;
+    for (const ConfirmedTransaction &each : *landed)
         records.insert(each.signature, each);
     const auto isAbsent
         = [&](const HistoryRow &row) { return std::ranges::count(*absent, row.signature, &HistoryRow::signature) > 0; };
-    QList<LandedTransaction> batch;
+    QList<ConfirmedTransaction> batch;
     bool isWhole = true;
     for (const HistoryRow &row : std::as_const(part)) {
         const auto record = records.constFind(row.signature);
@@ -308,22 +308,22 @@ QCoro::Task<bool> TransactionFeed::tellMissed(QList<HistoryRow> part)
             batch.append(*record);
             continue;
         }
-        isWhole = isAbsent(row) && !holdsUp(row);
+        isWhole = isAbsent(row) && !mustWaitFor(row);
         if (!isWhole)
             break;
-        putOff(row);
+        fetchLater(row);
     }
     m_stuck = batch.isEmpty() && !isWhole ? m_stuck + 1 : 0;
     announce(batch);
     co_return isWhole;
 }
 
-bool TransactionFeed::holdsUp(const HistoryRow &row) const
+bool TransactionFeed::mustWaitFor(const HistoryRow &row) const
 {
     return m_stuck < patienceWithRecords && row.slot + slotsUntilLate >= m_client.slot();
 }
 
-void TransactionFeed::putOff(const HistoryRow &row)
+void TransactionFeed::fetchLater(const HistoryRow &row)
 {
     feed::Late late{row, {}};
     late.since.start();
@@ -338,7 +338,7 @@ QCoro::Task<> TransactionFeed::askForLate()
         const bool isOpen = co_await m_client.pause(m_options.latePace * slowness);
         if (!isOpen)
             co_return;
-        QList<LandedTransaction> batch;
+        QList<ConfirmedTransaction> batch;
         QList<HistoryRow> asked;
         while (!m_late.empty() && asked.size() < static_cast<qsizetype>(lateAtOnce)) {
             const feed::Late late = m_late.front();
@@ -346,7 +346,7 @@ QCoro::Task<> TransactionFeed::askForLate()
             const bool isGivenUp = late.since.elapsed() >= m_options.latePatience.count() || m_late.size() > maxLate;
             if (isGivenUp)
                 batch.append({row.signature, row.slot, row.blockTime, row.failed, {}, {}});
-            if (!isGivenUp && !m_told.contains(row.signature)) {
+            if (!isGivenUp && !m_emitted.contains(row.signature)) {
                 if (!asked.isEmpty() && asked.constFirst().signature == row.signature)
                     break; // all were
                 asked.append(row);
@@ -364,17 +364,17 @@ QCoro::Task<> TransactionFeed::askForLate()
                 batch += *landed;
         }
         slowness = batch.isEmpty() && !m_late.empty() ? std::min(slowness * 2, slowestLatePace) : 1;
-        std::ranges::stable_sort(batch, {}, &LandedTransaction::slot);
+        std::ranges::stable_sort(batch, {}, &ConfirmedTransaction::slot);
         announce(batch);
     }
 }
 
-void TransactionFeed::announce(QList<LandedTransaction> batch)
+void TransactionFeed::announce(QList<ConfirmedTransaction> batch)
 {
-    batch.removeIf([this](const LandedTransaction &each) { return m_told.contains(each.signature); });
+    batch.removeIf([this](const ConfirmedTransaction &each) { return m_emitted.contains(each.signature); });
     if (batch.isEmpty())
         return;
-    for (const LandedTransaction &transaction : std::as_const(batch)) {
+    for (const ConfirmedTransaction &transaction : std::as_const(batch)) {
         remember(transaction.signature, transaction.slot);
         watchOver(transaction.signature, transaction.slot);
     }
@@ -383,12 +383,12 @@ void TransactionFeed::announce(QList<LandedTransaction> batch)
 
 void TransactionFeed::remember(const Signature &signature, quint64 slot)
 {
-    if (!m_told.contains(signature))
-        m_toldOrder.push_back(signature);
-    m_told.insert(signature, slot);
-    while (static_cast<qsizetype>(m_toldOrder.size()) > m_options.memory) {
-        m_told.remove(m_toldOrder.front());
-        m_toldOrder.pop_front();
+    if (!m_emitted.contains(signature))
+        m_emittedOrder.push_back(signature);
+    m_emitted.insert(signature, slot);
+    while (static_cast<qsizetype>(m_emittedOrder.size()) > m_options.memory) {
+        m_emitted.remove(m_emittedOrder.front());
+        m_emittedOrder.pop_front();
     }
 }
 

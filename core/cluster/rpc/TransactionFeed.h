@@ -11,8 +11,8 @@
 
 namespace curvedesk::rpc {
 
-/// Transactions that mention one of a few programs, told once each, in the order of their slots, whether they come by
-/// subscription or by looking at the programs' histories; and which of them a fork dropped.
+/// Transactions that mention one of a few programs, emitted once each, in the order of their slots, whether they come
+/// by subscription or by looking at the programs' histories; and which of them a fork dropped.
 class TransactionFeed final : public QObject
 {
     Q_OBJECT
@@ -28,45 +28,45 @@ public:
         /// A node pushes what comes from the subscription on, and lists what is confirmed: after this long nothing is
         /// left between the two.
         std::chrono::milliseconds settlePace{1200};
-        std::chrono::milliseconds watchPace{900}; ///< two slots: whether what was told is still there
+        std::chrono::milliseconds watchPace{900}; ///< two slots: whether emitted transactions are still there
         std::chrono::milliseconds fetchPace{400}; ///< before a record that is not there yet is asked for again
         /// Before records are asked for again that hold up nothing any more; grows to ten times that.
         std::chrono::milliseconds latePace{2000};
-        std::chrono::milliseconds latePatience{600'000}; ///< then it is told without its logs
+        std::chrono::milliseconds latePatience{600'000}; ///< then it is emitted without its logs
         /// Of nodes without histories: nothing known of a transaction for this long means that a fork dropped it.
         std::chrono::milliseconds absencePatience{30'000};
         std::chrono::milliseconds lostPatience{180'000}; ///< what was dropped may land again: longer than a blockhash
-        qsizetype memory = 50'000; ///< signatures kept to tell what was told already
-        qsizetype watched = 2048; ///< of those told, the newest that are watched until they are final
+        qsizetype memory = 50'000; ///< signatures kept, so that none is emitted twice
+        qsizetype watched = 2048; ///< of those emitted, the newest that are watched until they are final
     };
 
     /// `calls` must outlive the feed, which ends when their client is closed.
     TransactionFeed(RpcCalls &calls, RpcClient &client, Options options, QObject *parent = nullptr);
 
     void start();
-    /// True once it is known from where on transactions are told.
+    /// True once it is known from where on transactions are emitted.
     [[nodiscard]] bool isStarted() const { return m_started; }
     /// What happens is pushed, and nothing before it is missing.
     [[nodiscard]] bool isCurrent() const { return m_pushing && !m_hasGap; }
-    /// No fork takes back what is in this slot or before it, and all of it was told.
+    /// No fork takes back what is in this slot or before it, and all of it was emitted.
     [[nodiscard]] quint64 finalizedSlot() const { return m_finalizedSlot; }
-    /// The nodes keep no history: only what is pushed is told, and gaps stay.
+    /// The nodes keep no history: only pushed transactions are emitted, and gaps stay.
     [[nodiscard]] bool hasHistory() const { return m_hasHistory; }
 
-    /// Somebody read this newest page of an address's history, newest first: what is newer is told, and the page is
-    /// watched as if it had been told.
-    void joinOn(const Address &address, const QList<HistoryRow> &page);
+    /// The caller read this newest page of an address's history, newest first: newer transactions are emitted, and
+    /// those of the page are watched as if they had been.
+    void continueFrom(const Address &address, const QList<HistoryRow> &page);
     /// Something is known to have landed: it is looked up at once where nothing is pushed.
     void lookNow();
     /// Subscriptions for all programs are in place: what comes from now on is pushed, the rest is looked up.
     void pushBegins();
     void pushEnds();
-    void pushed(const LandedTransaction &transaction);
+    void pushed(const ConfirmedTransaction &transaction);
 
 signals:
     void started();
     void finalized(quint64 slot);
-    void landed(const QList<curvedesk::LandedTransaction> &transactions);
+    void landed(const QList<curvedesk::ConfirmedTransaction> &transactions);
     void dropped(const QList<curvedesk::Signature> &signatures);
 
 private:
@@ -79,22 +79,22 @@ private:
     QCoro::Task<> gather();
     QCoro::Task<> watch();
     void takeStatuses(const QHash<Signature, std::optional<SignatureStatus>> &answers);
-    QCoro::Task<> settleSuspects();
+    QCoro::Task<> checkSuspects();
     [[nodiscard]] Task<Verdict> judge(QList<Watched> suspects);
-    QCoro::Task<> lookForLost();
-    void tellDropped(const QList<Watched> &gone);
+    QCoro::Task<> checkForLostTransactions();
+    void emitDropped(const QList<Watched> &gone);
     /// False when it could not be done now.
     QCoro::Task<bool> catchUp();
     QCoro::Task<bool> setMark(qsizetype program);
-    /// What was not told since the program's mark, newest first; `next` becomes the mark once all of it is.
+    /// Rows after the program's mark that were not emitted, newest first; `next` becomes the mark once all of them are.
     [[nodiscard]] Task<QList<HistoryRow>> missedRows(qsizetype program, std::shared_ptr<QList<Mark>> next);
-    /// Tells these. False when the rest must wait.
-    QCoro::Task<bool> tellMissed(QList<HistoryRow> part);
-    [[nodiscard]] bool holdsUp(const HistoryRow &row) const;
-    void putOff(const HistoryRow &row);
+    /// Fetches and emits these. False when the rest must wait.
+    QCoro::Task<bool> emitMissed(QList<HistoryRow> part);
+    [[nodiscard]] bool mustWaitFor(const HistoryRow &row) const;
+    void fetchLater(const HistoryRow &row);
     QCoro::Task<> askForLate();
-    QCoro::Task<bool> completeTruncated(std::shared_ptr<QList<LandedTransaction>> batch);
-    void announce(QList<LandedTransaction> batch);
+    QCoro::Task<bool> completeTruncated(std::shared_ptr<QList<ConfirmedTransaction>> batch);
+    void announce(QList<ConfirmedTransaction> batch);
     void remember(const Signature &signature, quint64 slot);
     void watchOver(const Signature &signature, quint64 slot);
     void updateFinalizedSlot();
@@ -103,8 +103,8 @@ private:
     RpcClient &m_client;
     const Options m_options;
     QList<Mark> m_marks; ///< by program
-    QHash<Signature, quint64> m_told; ///< with its slot
-    std::deque<Signature> m_toldOrder;
+    QHash<Signature, quint64> m_emitted; ///< with its slot
+    std::deque<Signature> m_emittedOrder;
     std::deque<Watched> m_watched; ///< oldest first
     std::deque<feed::Lost> m_lost; ///< dropped ones, oldest first: they may land again
     std::deque<feed::Late> m_late;
@@ -112,15 +112,15 @@ private:
     quint64 m_lookedUpTo = 0; ///< slot up to which histories were looked at
     quint64 m_finalizedSlot = 0;
     int m_rewinds = 0; ///< of the marks: a look-up that began before one does not move them
-    QList<LandedTransaction> m_arrived; ///< pushed, not told yet
+    QList<ConfirmedTransaction> m_arrived; ///< pushed, not emitted yet
     bool m_started = false;
     bool m_hasHistory = true;
     bool m_pushing = false;
-    bool m_hasGap = false; ///< something may have been missed: look it up before what is pushed is told
+    bool m_hasGap = false; ///< something may have been missed: look it up before pushed transactions are emitted
     bool m_gathering = false;
-    // Only one of these at a time tells transactions: each takes a while, and would overtake the other.
+    // Only one of these at a time emits transactions: each takes a while, and would overtake the other.
     bool m_looking = false; ///< a catch-up is under way
-    bool m_telling = false; ///< what was pushed is being completed and told
+    bool m_emitting = false; ///< pushed transactions are being completed and emitted
     bool m_wantsLook = false; ///< a catch-up waits for that
     QElapsedTimer m_sinceSession;
     QElapsedTimer m_sinceLook;

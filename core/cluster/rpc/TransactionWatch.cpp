@@ -4,8 +4,8 @@
 
 #include <algorithm>
 
-// Whether what was told is still part of the chain. A fork must be proven: nodes forget statuses, fall behind and come
-// back, and what is dropped wrongly is missing in every price and position after it.
+// Whether emitted transactions are still part of the chain. A fork must be proven: nodes forget statuses, fall behind
+// and come back, and what is dropped wrongly is missing in every price and position after it.
 namespace curvedesk::rpc {
 
 namespace {
@@ -43,7 +43,7 @@ void TransactionFeed::updateFinalizedSlot()
     emit finalized(slot);
 }
 
-// Asks of what was told, in turn, whether it is still there, until it is final.
+// Asks for the statuses of emitted transactions in turn, until each is final.
 QCoro::Task<> TransactionFeed::watch()
 {
     std::size_t at = 0;
@@ -52,7 +52,7 @@ QCoro::Task<> TransactionFeed::watch()
         if (!isOpen)
             co_return;
         if (round % roundsBetweenLooks == 0) {
-            co_await lookForLost();
+            co_await checkForLostTransactions();
             if (m_client.isClosed())
                 co_return;
         }
@@ -75,7 +75,7 @@ QCoro::Task<> TransactionFeed::watch()
         const std::size_t before = m_watched.size();
         takeStatuses(answers);
         at = m_watched.size() < before ? at : at + static_cast<std::size_t>(asked.size());
-        co_await settleSuspects();
+        co_await checkSuspects();
         if (m_client.isClosed())
             co_return;
     }
@@ -102,7 +102,7 @@ void TransactionFeed::takeStatuses(const QHash<Signature, std::optional<Signatur
     m_watched = std::move(kept);
 }
 
-QCoro::Task<> TransactionFeed::settleSuspects()
+QCoro::Task<> TransactionFeed::checkSuspects()
 {
     QList<Watched> suspects;
     for (const Watched &each : m_watched) {
@@ -115,7 +115,7 @@ QCoro::Task<> TransactionFeed::settleSuspects()
     if (m_client.isClosed() || !verdict)
         co_return;
     QSet<Signature> moved;
-    for (const LandedTransaction &each : verdict->moved)
+    for (const ConfirmedTransaction &each : verdict->moved)
         moved.insert(each.signature);
     QList<Watched> gone;
     std::deque<Watched> kept;
@@ -130,7 +130,7 @@ QCoro::Task<> TransactionFeed::settleSuspects()
             each.absences = 0;
             each.patience = std::min(each.patience * 4, maxPatience);
         }
-        // Nobody can say yet: each time costs a call.
+        // Not decided yet, and each look costs a call.
         if (verdict->unrecorded.contains(each.signature))
             each.patience = std::min(each.patience * 2, maxPatience);
         kept.push_back(each);
@@ -138,8 +138,8 @@ QCoro::Task<> TransactionFeed::settleSuspects()
     m_watched = std::move(kept);
     if (gone.isEmpty())
         co_return;
-    tellDropped(gone);
-    // On the other fork it landed in another slot: news again.
+    emitDropped(gone);
+    // On the other fork it landed in another slot: it is emitted again.
     announce(verdict->moved);
 }
 
@@ -153,7 +153,7 @@ Task<TransactionFeed::Verdict> TransactionFeed::judge(QList<Watched> suspects)
     for (qsizetype i = 0; i < m_options.programs.size() && isWhole; ++i) {
         std::optional<Signature> before;
         for (int page = 0;; ++page) {
-            // One that is behind knows nothing of what is newer.
+            // A node behind that slot does not list newer transactions.
             const auto rows = co_await m_calls.historyRows(m_options.programs.at(i), before, std::nullopt,
                                                            requests::maxHistory, newest.slot);
             if (!rows && rows.error().code != ErrorCode::NotFound)
@@ -187,7 +187,7 @@ Task<TransactionFeed::Verdict> TransactionFeed::judge(QList<Watched> suspects)
     const auto landed = co_await m_calls.landed(doubtful, absent);
     if (!landed)
         co_return failure(landed.error());
-    for (const LandedTransaction &each : *landed) {
+    for (const ConfirmedTransaction &each : *landed) {
         if (each.slot != slotsOf.value(each.signature))
             verdict.moved.append(each);
         else if (!listed.contains(each.signature))
@@ -202,14 +202,14 @@ Task<TransactionFeed::Verdict> TransactionFeed::judge(QList<Watched> suspects)
     co_return verdict;
 }
 
-// It may be on the chain after all, or land again: then it is news.
-void TransactionFeed::tellDropped(const QList<Watched> &gone)
+// A dropped transaction may be on the chain after all, or land again: then it is emitted again.
+void TransactionFeed::emitDropped(const QList<Watched> &gone)
 {
     QList<Signature> signatures;
     quint64 oldest = gone.constFirst().slot;
     for (const Watched &each : gone) {
         oldest = std::min(oldest, each.slot);
-        m_told.remove(each.signature);
+        m_emitted.remove(each.signature);
         if (signatures.contains(each.signature))
             continue;
         signatures.append(each.signature);
@@ -229,10 +229,10 @@ void TransactionFeed::tellDropped(const QList<Watched> &gone)
     emit dropped(signatures);
 }
 
-QCoro::Task<> TransactionFeed::lookForLost()
+QCoro::Task<> TransactionFeed::checkForLostTransactions()
 {
     std::erase_if(m_lost, [this](const feed::Lost &each) {
-        return m_told.contains(each.signature) || each.since.elapsed() >= m_options.lostPatience.count();
+        return m_emitted.contains(each.signature) || each.since.elapsed() >= m_options.lostPatience.count();
     });
     if (m_lost.empty())
         co_return;
@@ -257,8 +257,8 @@ QCoro::Task<> TransactionFeed::lookForLost()
     const auto landed = co_await m_calls.landed(found, std::make_shared<QList<HistoryRow>>());
     if (m_client.isClosed() || !landed)
         co_return;
-    QList<LandedTransaction> batch = *landed;
-    std::ranges::stable_sort(batch, {}, &LandedTransaction::slot);
+    QList<ConfirmedTransaction> batch = *landed;
+    std::ranges::stable_sort(batch, {}, &ConfirmedTransaction::slot);
     announce(batch);
 }
 

@@ -32,7 +32,7 @@ QList<ProgramCall> callsOf(const TransactionRecord &record)
     return calls;
 }
 
-LandedTransaction landedOf(const TransactionRecord &record)
+ConfirmedTransaction landedOf(const TransactionRecord &record)
 {
     const bool isCut = record.logs.contains("Log truncated");
     return {record.signature,         record.slot, record.blockTime,
@@ -97,7 +97,7 @@ SandboxCluster::~SandboxCluster()
 
 void SandboxCluster::emitLanded(const QList<TransactionRecord> &records)
 {
-    QList<LandedTransaction> out;
+    QList<ConfirmedTransaction> out;
     for (const TransactionRecord &record : records) {
         if (isMarketTransaction(record))
             out.append(landedOf(record));
@@ -233,12 +233,12 @@ Task<QList<quint64>> SandboxCluster::recentPriorityFees(QList<Address> writable)
     co_return out;
 }
 
-Task<QList<LandedTransaction>> SandboxCluster::history(Address address, std::optional<Signature> before, int limit)
+Task<QList<ConfirmedTransaction>> SandboxCluster::history(Address address, std::optional<Signature> before, int limit)
 {
     const bool isOpen = co_await m_turns.nextTurn();
     if (!isOpen)
         co_return cancelled();
-    QList<LandedTransaction> out;
+    QList<ConfirmedTransaction> out;
     const QList<Ledger::HistoryEntry> entries = m_ledger.history(address, limit, before, std::nullopt);
     for (const Ledger::HistoryEntry &entry : entries) {
         if (const std::optional<TransactionRecord> record = m_ledger.transaction(entry.signature))
@@ -259,12 +259,12 @@ Task<QList<HistoryRow>> SandboxCluster::historyRows(Address address, std::option
     co_return out;
 }
 
-Task<QList<LandedTransaction>> SandboxCluster::confirmedTransactions(QList<HistoryRow> rows)
+Task<QList<ConfirmedTransaction>> SandboxCluster::confirmedTransactions(QList<HistoryRow> rows)
 {
     const bool isOpen = co_await m_turns.nextTurn();
     if (!isOpen)
         co_return cancelled();
-    QList<LandedTransaction> out;
+    QList<ConfirmedTransaction> out;
     for (const HistoryRow &row : std::as_const(rows)) {
         const std::optional<TransactionRecord> record = m_ledger.transaction(row.signature);
         if (!record)

@@ -21,7 +21,7 @@ constexpr qint64 millisecondsPerSecond = 1000;
 constexpr qsizetype rowsAtOnce = 256;
 
 /// The transaction's events; without any for a failed one. Its time is the events' own, or the block's, or now.
-MarketUpdate updateOf(const LandedTransaction &transaction)
+MarketUpdate updateOf(const ConfirmedTransaction &transaction)
 {
     const QString signature = transaction.signature.toBase58();
     QList<ChainEvent> events;
@@ -266,7 +266,7 @@ Task<int> MarketReader::addRows(QList<HistoryRow> rows, bool movesCursor)
             co_return failure(ErrorCode::Unavailable, u"the cluster does not have all of the history yet"_s);
         QList<MarketUpdate> final;
         QList<MarketUpdate> pending;
-        for (const LandedTransaction &each : *transactions)
+        for (const ConfirmedTransaction &each : *transactions)
             (each.slot <= m_cluster.finalizedSlot() ? final : pending).append(updateOf(each));
         std::optional<MarketCursor> cursor;
         if (movesCursor && !final.isEmpty()) {
@@ -282,7 +282,7 @@ Task<int> MarketReader::addRows(QList<HistoryRow> rows, bool movesCursor)
     co_return static_cast<int>(rows.size());
 }
 
-void MarketReader::takeConfirmed(QList<LandedTransaction> transactions)
+void MarketReader::takeConfirmed(QList<ConfirmedTransaction> transactions)
 {
     if (m_market == nullptr || transactions.isEmpty())
         return;
@@ -293,7 +293,7 @@ void MarketReader::takeConfirmed(QList<LandedTransaction> transactions)
     if (!m_isJoined)
         addGapBefore(transactions.constFirst());
     QList<MarketUpdate> batch;
-    for (const LandedTransaction &transaction : transactions)
+    for (const ConfirmedTransaction &transaction : transactions)
         batch.append(updateOf(transaction));
     announce(m_market->addPending(batch));
 }
@@ -308,7 +308,7 @@ void MarketReader::takeDropped(const QList<Signature> &signatures)
 {
     if (m_market == nullptr)
         return;
-    m_waiting.removeIf([&](const LandedTransaction &each) { return signatures.contains(each.signature); });
+    m_waiting.removeIf([&](const ConfirmedTransaction &each) { return signatures.contains(each.signature); });
     QStringList dropped;
     for (const Signature &signature : signatures)
         dropped.append(signature.toBase58());
@@ -322,7 +322,7 @@ void MarketReader::takeFinalized(quint64 slot)
         noteFailure(m_market->finalize(slot));
 }
 
-void MarketReader::addGapBefore(const LandedTransaction &first)
+void MarketReader::addGapBefore(const ConfirmedTransaction &first)
 {
     const MarketCursor known = m_market->cursor();
     const quint64 fromSlot = firstUnknownSlot();

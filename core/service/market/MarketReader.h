@@ -52,11 +52,11 @@ private:
         quint64 missingUpTo = 0; ///< else: the newest slot of which rows may be missing
     };
 
-    void takeConfirmed(QList<LandedTransaction> transactions);
+    void takeConfirmed(QList<ConfirmedTransaction> transactions);
     void takeWaiting();
     void takeDropped(const QList<Signature> &signatures);
     void takeFinalized(quint64 slot);
-    void addGapBefore(const LandedTransaction &first);
+    void addGapBefore(const ConfirmedTransaction &first);
     [[nodiscard]] Task<int> readMissed();
     [[nodiscard]] Task<int> fillGaps();
     [[nodiscard]] Task<HistoryStretch> readStretch(std::optional<Signature> before, quint64 fromSlot);
@@ -77,7 +77,7 @@ private:
     bool m_isCatchingUp = false;
     bool m_isReadingMissed = false; ///< the first half of a catch-up
     /// Announced meanwhile: they come after what the histories list, so that each slot is in its order.
-    QList<LandedTransaction> m_waiting;
+    QList<ConfirmedTransaction> m_waiting;
     bool m_isJoined = false; ///< nothing but gaps is missing between the cursor and what is announced next
     bool m_wantsCatchUp = false; ///< the last one failed
     QTimer m_retry;

@@ -106,12 +106,12 @@ void MarketService::announce(const MarketChanges &changes)
         emit tradesDropped(changes.droppedSignatures);
     for (const QString &mint : changes.droppedMints)
         emit tokenDropped(mint);
-    for (const NewPoolRow &row : changes.launches)
-        emit poolCreated(row);
+    for (const LaunchRow &row : changes.launches)
+        emit tokenLaunched(row);
     for (const TradeRow &row : changes.trades)
         emit tradeHappened(row);
-    for (const PublicationRow &row : changes.publications)
-        emit poolPublished(row);
+    for (const MigrationRow &row : changes.publications)
+        emit tokenMigrated(row);
     bool hasUnnamed = false;
     for (const TokenSummary &token : changes.tokens) {
         hasUnnamed = hasUnnamed || token.name.isEmpty();

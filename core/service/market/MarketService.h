@@ -60,8 +60,8 @@ signals:
     void tokenChanged(const curvedesk::TokenSummary &token);
     /// Nearly always the newest one; filling a gap emits older ones, whose slot says where they belong.
     void tradeHappened(const curvedesk::TradeRow &trade);
-    void poolCreated(const curvedesk::NewPoolRow &pool);
-    void poolPublished(const curvedesk::PublicationRow &publication);
+    void tokenLaunched(const curvedesk::LaunchRow &pool);
+    void tokenMigrated(const curvedesk::MigrationRow &publication);
     /// Empty when there is no king any more.
     void kingChanged(const QString &mint);
     /// A fork took these transactions back: their trades did not happen. tokenChanged() follows for their coins.

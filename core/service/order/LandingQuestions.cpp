@@ -68,14 +68,14 @@ QCoro::Task<Answer> searchHistory(QPointer<Cluster> cluster, Order order, bool i
     Answer answer;
     std::optional<Signature> before;
     for (int page = 0; page < pages && cluster; ++page) {
-        const Result<QList<LandedTransaction>> rows = co_await cluster->history(order.wallet, before, pageSize);
+        const Result<QList<ConfirmedTransaction>> rows = co_await cluster->history(order.wallet, before, pageSize);
         if (isCancelled(rows))
             co_return answer;
         if (!rows) {
             answer.evidence = HistoryRead{Found::Unanswered};
             co_return answer;
         }
-        for (const LandedTransaction &each : *rows) {
+        for (const ConfirmedTransaction &each : *rows) {
             const bool isOurs = each.signature == order.signature;
             if (!isOurs && each.slot + signedSlotLead >= order.signedSlot)
                 continue;

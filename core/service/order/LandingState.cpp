@@ -293,7 +293,7 @@ void Reducer::noteNoProgress(bool isAnswered)
     state.isUnknown = state.isUnknown || m_now - *state.noProgressSince >= patience;
     if (!isAnswered)
         return;
-    // After a long silence the endpoints get time again to say something that helps.
+    // After a long time without answers the endpoints get their whole patience again.
     if (!state.uselessSince || m_now - state.lastUseless >= patience)
         state.uselessSince = m_now;
     state.lastUseless = m_now;

@@ -61,7 +61,7 @@ public:
     /// nullptr: nothing can change it, or there is no such order.
     [[nodiscard]] std::shared_ptr<Landing> find(const QString &id) const { return m_landings.value(id); }
 
-    /// Orders of an earlier run of which it is not known yet what became of them, nor that it cannot be told.
+    /// Orders of an earlier run whose outcome is neither known nor known to be unknowable yet.
     [[nodiscard]] int recovering() const { return m_recovering; }
     /// The newest slot in which an order of this wallet landed; 0: none.
     [[nodiscard]] quint64 landedSlot(const Address &wallet) const { return m_landedSlots.value(wallet); }

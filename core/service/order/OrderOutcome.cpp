@@ -63,7 +63,7 @@ std::optional<Error> errorOf(const Order &order)
     }
     Error error = programErrors::explain(*order.error, {}, programOfCode(order.error->customCode.value_or(0)));
     if (!order.errorText.isEmpty() && error.detail != order.errorText) {
-        // The AMM's codes mean something else: the sentence that was kept tells whose it was.
+        // The AMM's codes mean something else: the stored sentence says whose it was.
         const Error onPool = programErrors::explain(*order.error, {}, pumpAddresses::ammProgram);
         if (onPool.detail == order.errorText)
             error = onPool;

@@ -114,8 +114,8 @@ Result<quint64> tokensToSell(const TradeAmount &amount, const TraderState &trade
     return *tokens;
 }
 
-// Checked before the curve is quoted, so that a wallet that holds too little is told that, and not that the curve could
-// not pay for so much.
+// Checked before the curve is quoted, so that a wallet that holds too little gets that error, and not that the curve
+// could not pay for so much.
 Outcome checkHolding(const TradeAmount &amount, const CoinState &coin, const TraderState &trader)
 {
     switch (amount.unit) {

@@ -66,7 +66,7 @@ bool isOfWallet(const ChainEvent &event, const QSet<Address> &wallets)
     return false;
 }
 
-bool isOfWallet(const LandedTransaction &transaction, const QSet<Address> &wallets)
+bool isOfWallet(const ConfirmedTransaction &transaction, const QSet<Address> &wallets)
 {
     for (const ChainEvent &event : chainEvents::fromLogs(transaction.logs)) {
         if (isOfWallet(event, wallets))
@@ -337,13 +337,13 @@ void WalletService::connectNotify(const QMetaMethod &signal)
         m_balances.setEnabled(true);
 }
 
-void WalletService::noticeLanded(const QList<LandedTransaction> &transactions)
+void WalletService::noticeLanded(const QList<ConfirmedTransaction> &transactions)
 {
     static const QMetaMethod changed = QMetaMethod::fromSignal(&WalletService::walletsChanged);
     // The host without a window has no listener: to read every log would be wasted there.
     if (m_own.isEmpty() || !isSignalConnected(changed))
         return;
-    for (const LandedTransaction &transaction : transactions) {
+    for (const ConfirmedTransaction &transaction : transactions) {
         if (isOfWallet(transaction, m_own)) {
             emit walletsChanged();
             return;

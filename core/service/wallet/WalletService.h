@@ -69,7 +69,7 @@ private:
     [[nodiscard]] Task<QList<std::optional<AccountState>>> read(QList<Address> addresses);
     [[nodiscard]] Task<WalletSummary> summary(WalletRecord record);
     void rememberOwnWallets();
-    void noticeLanded(const QList<LandedTransaction> &transactions);
+    void noticeLanded(const QList<ConfirmedTransaction> &transactions);
 
     WalletStore &m_store;
     Cluster &m_cluster;

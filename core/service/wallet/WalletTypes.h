@@ -11,7 +11,7 @@
 
 namespace curvedesk {
 
-/// Who signs: a wallet of ours, or a key that came with the request.
+/// The signer: a wallet of ours, or a key that came with the request.
 struct TradeSigner
 {
     QString wallet; ///< address; ignored when a key is given

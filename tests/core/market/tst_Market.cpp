@@ -285,7 +285,7 @@ void tst_Market::publishesOnce()
             const auto changes = market->addFinal({each.update()}, std::nullopt);
             QVERIFY(changes);
             publications += changes->publications.size();
-            for (const PublicationRow &row : changes->publications) {
+            for (const MigrationRow &row : changes->publications) {
                 QCOMPARE(row.user, filled(202).toBase58());
                 QCOMPARE(row.pool, story.pool.toBase58());
             }

@@ -37,12 +37,12 @@ TradeRow trade(const QString &mint, const QString &user, quint64 slot = 7)
             .realTokenReserves = 4};
 }
 
-NewPoolRow pool(const QString &mint, const QString &user)
+LaunchRow pool(const QString &mint, const QString &user)
 {
     return {u"4sig"_s, 8, 1'790'000'001, mint, u"A \"coin\""_s, u"SYM"_s, u"https://a.b/c"_s, mintB, user};
 }
 
-PublicationRow publication(const QString &mint, const QString &user)
+MigrationRow publication(const QString &mint, const QString &user)
 {
     return {u"3sig"_s, 9, 1'790'000'002, mint, mintB, mintA, user};
 }

@@ -127,10 +127,11 @@ void tst_RpcCluster::worksWithoutSubscriptions()
 {
     SandboxNodeSubject subject(false);
     QList<Signature> announced;
-    connect(&subject.cluster(), &Cluster::transactionsLanded, this, [&](const QList<LandedTransaction> &transactions) {
-        for (const LandedTransaction &transaction : transactions)
-            announced.append(transaction.signature);
-    });
+    connect(&subject.cluster(), &Cluster::transactionsLanded, this,
+            [&](const QList<ConfirmedTransaction> &transactions) {
+                for (const ConfirmedTransaction &transaction : transactions)
+                    announced.append(transaction.signature);
+            });
     const Keypair user = Keypair::generate();
     QVERIFY(QCoro::waitFor(subject.cluster().requestAirdrop(user.address(), Lamports(lamportsPerSol))));
     QList<Signature> sent;

@@ -189,7 +189,7 @@ public:
     {
         cluster = std::make_unique<RpcCluster>(options);
         QObject::connect(cluster.get(), &Cluster::transactionsLanded, &node,
-                         [this](const QList<LandedTransaction> &batch) { landed += batch; });
+                         [this](const QList<ConfirmedTransaction> &batch) { landed += batch; });
         QObject::connect(cluster.get(), &Cluster::transactionsDropped, &node,
                          [this](const QList<Signature> &batch) { dropped += batch; });
         if (!QTest::qWaitFor([&] { return cluster->health().state == wanted; }))
@@ -199,7 +199,7 @@ public:
     [[nodiscard]] QList<Signature> told() const
     {
         QList<Signature> out;
-        for (const LandedTransaction &each : landed)
+        for (const ConfirmedTransaction &each : landed)
             out.append(each.signature);
         return out;
     }
@@ -207,7 +207,7 @@ public:
     Node node;
     Chain chain;
     RpcCluster::Options options;
-    QList<LandedTransaction> landed;
+    QList<ConfirmedTransaction> landed;
     QList<Signature> dropped;
     std::unique_ptr<RpcCluster> cluster;
 };

@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-LandedTransaction landed(const Told &told)
+ConfirmedTransaction landed(const Told &told)
 {
     return {.signature = signatureOf(told.number),
             .slot = told.slot,
@@ -30,9 +30,9 @@ LandedTransaction landed(const Told &told)
 }
 
 /// The same with its log cut before the first event, and the calls that carry the events.
-LandedTransaction cut(const Told &told)
+ConfirmedTransaction cut(const Told &told)
 {
-    LandedTransaction out = landed(told);
+    ConfirmedTransaction out = landed(told);
     out.logs = {out.logs.constFirst(), "Log truncated"};
     const QByteArray tag(reinterpret_cast<const char *>(pumpEvents::eventInstructionTag.data()), 8);
     for (const QByteArray &event : told.curveEvents) {
@@ -57,7 +57,7 @@ public:
 
     void land(const QList<Told> &told)
     {
-        QList<LandedTransaction> out;
+        QList<ConfirmedTransaction> out;
         for (const Told &each : told)
             out.append(landed(each));
         past += told;
@@ -87,11 +87,11 @@ public:
         }
         co_return out;
     }
-    [[nodiscard]] Task<QList<LandedTransaction>> confirmedTransactions(QList<HistoryRow> rows) override
+    [[nodiscard]] Task<QList<ConfirmedTransaction>> confirmedTransactions(QList<HistoryRow> rows) override
     {
         if (isDead)
             co_return failure(ErrorCode::UpstreamTimeout, u"no answer"_s);
-        QList<LandedTransaction> out;
+        QList<ConfirmedTransaction> out;
         for (const HistoryRow &row : rows) {
             const Told *told = find(row.signature);
             if (told == nullptr)
@@ -100,9 +100,9 @@ public:
         }
         co_return out;
     }
-    [[nodiscard]] Task<QList<LandedTransaction>> history(Address, std::optional<Signature>, int) override
+    [[nodiscard]] Task<QList<ConfirmedTransaction>> history(Address, std::optional<Signature>, int) override
     {
-        return none<QList<LandedTransaction>>();
+        return none<QList<ConfirmedTransaction>>();
     }
     [[nodiscard]] Task<AccountsAt> accounts(QList<Address>) override { return none<AccountsAt>(); }
     [[nodiscard]] Task<Lamports> rentExemptMinimum(quint64) override { return none<Lamports>(); }
@@ -439,7 +439,7 @@ void tst_MarketService::readsEventsFromCallsWhereLogsWereCut()
 
     Scene fromCalls;
     QVERIFY(finish(fromCalls.market.start()));
-    QList<LandedTransaction> transactions;
+    QList<ConfirmedTransaction> transactions;
     for (const Told &told : story.told)
         transactions.append(cut(told));
     emit fromCalls.cluster.transactionsLanded(transactions);
@@ -586,7 +586,7 @@ void tst_MarketService::datesAGapByTheEventsWhereTheBlockHasNoTime()
     Scene scene({}, path);
     QVERIFY(finish(scene.market.start()));
     story.churn(10);
-    QList<LandedTransaction> pushed;
+    QList<ConfirmedTransaction> pushed;
     for (const Told &told : story.told.sliced(25)) {
         pushed.append(landed(told));
         pushed.last().blockTime = 0; // as nodes push them

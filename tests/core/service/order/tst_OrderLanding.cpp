@@ -332,7 +332,7 @@ private slots:
         scene.chain.onLook = [&](const Signature &) { return hides ? Look::Hide : Look::Truth; };
         scene.chain.hidesRecord = [&](const Signature &) { return hides; };
         const Order order = scene.signedOrder();
-        scene.chain.recentHistory = {LandedTransaction{order.signature, order.signedSlot + 1, 0, false, {}, {}}};
+        scene.chain.recentHistory = {ConfirmedTransaction{order.signature, order.signedSlot + 1, 0, false, {}, {}}};
         QCOMPARE(scene.place(order)->status, TradeStatus::Pending);
         QTRY_COMPARE(scene.status(order.id), OrderStatus::Unknown);
         hides = false;
@@ -538,7 +538,7 @@ private slots:
         const Order order = scene.signedOrder();
         QVERIFY(scene.journal->record(order));
         const auto landedBefore = [&](const Signature &signature, quint64 earlier) {
-            return LandedTransaction{signature, order.signedSlot - earlier, 0, false, {}, {}};
+            return ConfirmedTransaction{signature, order.signedSlot - earlier, 0, false, {}, {}};
         };
         scene.chain.recentHistory
             = {landedBefore(Signature(std::array<quint8, 64>{2}), 1), landedBefore(order.signature, 2)};
