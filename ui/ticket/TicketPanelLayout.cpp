@@ -60,6 +60,8 @@ TicketPanel::TicketPanel(Desk &desk, MarketFeed &feed, DeskSelection &selection,
     buildLayout();
     connectAll();
     connect(&feed, &MarketFeed::ordersChanged, this, &TicketPanel::askHolding);
+    // Tokens that somebody sends change no lamports, so that the wallet book says nothing of them.
+    connect(&feed, &MarketFeed::walletsChanged, this, &TicketPanel::askHolding);
     showMode();
 }
 

@@ -69,8 +69,8 @@ QCoro::Task<> BalanceWatch::poll()
     for (qsizetype i = 0; i < portion.size(); ++i) {
         const std::optional<AccountState> &account = read->accounts[i];
         const Holding now = account ? Holding{account->lamports, account->data} : Holding();
-        const auto seen = m_seen.constFind(portion[i]);
-        hasChanged |= seen != m_seen.constEnd() && *seen != now;
+        // Of a new account nobody knows what was shown of it: something may have come before this first poll.
+        hasChanged |= m_seen.value(portion[i]) != now;
         m_seen.insert(portion[i], now);
     }
     if (hasChanged)

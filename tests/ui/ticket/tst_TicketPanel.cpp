@@ -95,6 +95,19 @@ private slots:
         QVERIFY(!scene.find<QAbstractButton>(u"percent100"_s)->isChecked());
     }
 
+    void tokensThatSomebodySendsCanBeSold()
+    {
+        WindowScene scene;
+        QTRY_COMPARE(scene.find<TextLabel>(u"coinName"_s)->text(), u"Copper Fox"_s);
+        scene.click(u"sideSell"_s);
+        QTRY_VERIFY(!scene.find<TextLabel>(u"orderBalance"_s)->text().isEmpty());
+        scene.desk.heldTokens += 1'000'000;
+        emit scene.desk.walletsChanged();
+        QTRY_VERIFY(plain(scene.find<TextLabel>(u"orderBalance"_s)->text()).contains(u"16 843 121.114 205"_s));
+        scene.click(u"percent100"_s);
+        QCOMPARE(scene.find<QLineEdit>(u"orderAmount"_s)->text(), u"16843121.114205"_s);
+    }
+
     void anAmountOfSolIsNoAmountOfTokens()
     {
         WindowScene scene;

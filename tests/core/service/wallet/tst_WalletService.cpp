@@ -194,14 +194,25 @@ private slots:
             return finish(scene.cluster.blockHeight()).has_value();
         };
         QVERIFY(poll() && poll());
-        QCOMPARE(changed.count(), 0);
+        QCOMPARE(changed.count(), 1); // what came before the first poll
 
         scene.execute({systemInstruction::transfer(stranger.address(), own, Lamports(12'345))}, {&stranger});
         QVERIFY(poll());
-        QCOMPARE(changed.count(), 1);
+        QCOMPARE(changed.count(), 2);
         QCOMPARE(finish(scene.wallets.list())->first().lamports, sol + 12'345);
         QVERIFY(poll());
-        QCOMPARE(changed.count(), 1);
+        QCOMPARE(changed.count(), 2);
+
+        // To a wallet that is so new that no poll has seen it without.
+        const auto created = finish(scene.wallets.create({}));
+        QCOMPARE(changed.count(), 3);
+        QCOMPARE(finish(scene.wallets.list())->last().lamports, 0u);
+        scene.execute({systemInstruction::transfer(stranger.address(), ServiceScene::addressOf(created->publicKey),
+                                                   Lamports(sol))},
+                      {&stranger});
+        QVERIFY(poll());
+        QCOMPARE(changed.count(), 4);
+        QCOMPARE(finish(scene.wallets.list())->last().lamports, sol);
 
         // Somebody looked at the wallet's holding of the coin.
         QVERIFY(finish(scene.wallets.holdings(wallet, {mint}))->isEmpty());
@@ -215,10 +226,10 @@ private slots:
                                                TokenAmount(777), 6, programs::token2022)},
             {&stranger});
         QVERIFY(poll());
-        QCOMPARE(changed.count(), 2);
+        QCOMPARE(changed.count(), 5);
         QCOMPARE(finish(scene.wallets.holdings(wallet, {mint}))->first().raw, 777u);
         QVERIFY(poll());
-        QCOMPARE(changed.count(), 2);
+        QCOMPARE(changed.count(), 5);
     }
 
     void airdrops()
