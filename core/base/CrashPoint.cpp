@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/base/CrashPoint.h"
 
+#ifdef CURVEDESK_CRASH_POINTS
+
 #include <QByteArray>
 #include <QtGlobal>
 
@@ -46,3 +48,9 @@ void reach(Step step)
 }
 
 } // namespace curvedesk::crashPoint
+
+#else
+
+void curvedesk::crashPoint::reach(Step) { }
+
+#endif

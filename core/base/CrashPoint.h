@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
-/// For tests: kills the process at a step of an order, as a power cut would, when the environment variable
-/// CURVEDESK_CRASH_AFTER names that step. Without the variable a step costs one comparison.
+/// In builds with tests: kills the process at a step of an order, as a power cut would, when the environment variable
+/// CURVEDESK_CRASH_AFTER names that step. Other builds do nothing at any step.
 namespace curvedesk::crashPoint {
 
 /// The steps of an order, in the order in which they happen.
