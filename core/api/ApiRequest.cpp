@@ -6,6 +6,7 @@
 #include "core/http/RequestHead.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace curvedesk {
 
@@ -44,7 +45,7 @@ Outcome checkIdempotencyKey(const Endpoint &endpoint, QByteArrayView key)
     return badField(idempotencyKeyHeader, u"must be 1 to 255 visible ASCII characters"_s);
 }
 
-Result<RequestFields> readForm(QByteArrayView body, QByteArrayView contentType)
+Result<RequestFields> fieldsOfForm(QByteArrayView body, QByteArrayView contentType)
 {
     const Result<QByteArray> boundary = multipart::boundary(contentType);
     if (!boundary)
@@ -70,13 +71,12 @@ Result<ApiRequest> ApiRequest::read(const Endpoint &endpoint, const RequestHead 
     if (const Outcome names = checkKnown(out.m_query, knownNames(endpoint, ParameterIn::Query)); !names)
         return failure(names.error());
     if (endpoint.body != BodyKind::None) {
-        Result<RequestFields> fields = endpoint.body == BodyKind::Form ? readForm(out.m_bodyText, head.contentType)
-                                                                       : RequestFields::fromJson(out.m_bodyText);
-        if (!fields)
-            return failure(fields.error());
-        out.m_body = std::move(*fields);
-        if (const Outcome names = checkKnown(out.m_body, knownNames(endpoint, ParameterIn::Body)); !names)
-            return failure(names.error());
+        if (endpoint.body == BodyKind::Form) {
+            out.m_unreadForm = &endpoint;
+            out.m_contentType = head.contentType.toByteArray();
+        } else if (const Outcome taken = out.takeBody(endpoint, RequestFields::fromJson(out.m_bodyText)); !taken) {
+            return failure(taken.error());
+        }
         if (const Outcome key = checkIdempotencyKey(endpoint, head.idempotencyKey); !key)
             return failure(key.error());
         out.m_idempotencyKey = head.idempotencyKey.toByteArray();
@@ -89,6 +89,21 @@ Result<ApiRequest> ApiRequest::read(const Endpoint &endpoint, const RequestHead 
         out.m_pathParameter = QString::fromLatin1(parameter);
     }
     return out;
+}
+
+Outcome ApiRequest::readForm()
+{
+    if (m_unreadForm == nullptr)
+        return {};
+    return takeBody(*std::exchange(m_unreadForm, nullptr), fieldsOfForm(m_bodyText, m_contentType));
+}
+
+Outcome ApiRequest::takeBody(const Endpoint &endpoint, Result<RequestFields> fields)
+{
+    if (!fields)
+        return failure(fields.error());
+    m_body = std::move(*fields);
+    return checkKnown(m_body, knownNames(endpoint, ParameterIn::Body));
 }
 
 void ApiRequest::wipeBody()

@@ -19,9 +19,13 @@ inline constexpr QByteArrayView idempotencyKeyHeader = "Idempotency-Key";
 class ApiRequest
 {
 public:
-    /// InvalidInput names the field that is wrong. The request owns `body`: nobody else may share its bytes.
+    /// Reads all but a form. InvalidInput names the field that is wrong. The request owns `body`: nobody else may share
+    /// its bytes. `endpoint` must outlive it.
     [[nodiscard]] static Result<ApiRequest> read(const Endpoint &endpoint, const RequestHead &head, QByteArray body,
                                                  QString wallet);
+    /// Reads the form of an endpoint that takes one; to be called on a worker thread, a form may have 16 MiB. Nothing
+    /// to do for other requests. Errors as read().
+    [[nodiscard]] Outcome readForm();
 
     [[nodiscard]] const RequestFields &query() const { return m_query; }
     [[nodiscard]] const RequestFields &body() const { return m_body; } ///< JSON members or form fields
@@ -34,8 +38,12 @@ public:
     void wipeBody();
 
 private:
+    [[nodiscard]] Outcome takeBody(const Endpoint &endpoint, Result<RequestFields> fields);
+
     QByteArray m_queryText;
     QByteArray m_bodyText;
+    QByteArray m_contentType; ///< of a form
+    const Endpoint *m_unreadForm = nullptr; ///< the endpoint whose form is to be read
     RequestFields m_query;
     RequestFields m_body;
     QString m_pathParameter;

@@ -5,8 +5,26 @@
 #include "core/api/OrderJson.h"
 #include "core/api/TokenJson.h"
 #include "core/api/TradeJson.h"
+#include "core/base/Worker.h"
+
+#include <QPointer>
 
 namespace curvedesk::endpointHandlers {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+// Takes long: the form has a picture of up to 15 MiB, which is hashed.
+Result<LaunchRequest> readLaunch(ApiRequest request)
+{
+    const Outcome read = request.readForm();
+    Result<LaunchRequest> launch = read ? tokenJson::decodeLaunch(request) : failure(read.error());
+    request.wipeBody();
+    return launch;
+}
+
+} // namespace
 
 Task<HttpReply> trade(Services services, ApiRequest request)
 {
@@ -34,11 +52,14 @@ Task<HttpReply> tradeInstructions(Services services, ApiRequest request)
 
 Task<HttpReply> createToken(Services services, ApiRequest request)
 {
-    const Result<LaunchRequest> decoded = tokenJson::decodeLaunch(request);
-    request.wipeBody();
+    const QPointer<LaunchService> launches(&services.launches);
+    OnWorker reading([request = std::move(request)]() mutable { return readLaunch(std::move(request)); });
+    Result<LaunchRequest> decoded = co_await reading;
     if (!decoded)
         co_return failure(decoded.error());
-    const Result<LaunchReceipt> receipt = co_await services.launches.launch(*decoded);
+    if (!launches)
+        co_return failure(ErrorCode::Cancelled, u"the program is closing"_s);
+    const Result<LaunchReceipt> receipt = co_await launches->launch(std::move(*decoded));
     if (!receipt)
         co_return failure(receipt.error());
     co_return tokenJson::encode(*receipt);

@@ -3,9 +3,12 @@
 #include "core/metadata/LaunchStores.h"
 
 #include "core/base/WaitList.h"
+#include "core/base/Worker.h"
 #include "core/metadata/ImageCheck.h"
 #include "core/metadata/MetadataDocument.h"
 #include "core/metadata/UploadReplies.h"
+
+#include <QPointer>
 
 namespace curvedesk {
 
@@ -199,20 +202,26 @@ Task<QString> LaunchStores::publish(CoinMetadata metadata, QByteArray image)
         const auto uri = co_await m_local.publish(metadata, image);
         co_return uri;
     }
+    const QPointer<LaunchStores> self(this);
     const auto published = co_await (*chosen)->publish(metadata, image);
     if (!published)
         co_return failure(withAdvice(published.error(), (*chosen)->place().kind));
-    if (const Outcome kept = m_local.keepAs(published->imageUri, image); !kept)
-        co_return failure(kept.error());
-    if (const Outcome kept = m_local.keepAs(published->uri, published->document); !kept)
-        co_return failure(kept.error());
+    const auto keptImage = co_await m_local.keepAs(published->imageUri, image);
+    if (!keptImage)
+        co_return failure(keptImage.error());
+    if (!self)
+        co_return failure(ErrorCode::Cancelled, u"the program is closing"_s);
+    const auto keptDocument = co_await m_local.keepAs(published->uri, published->document);
+    if (!keptDocument)
+        co_return failure(keptDocument.error());
     co_return published->uri;
 }
 
 Task<CoinMetadata> LaunchStores::metadata(QString uri)
 {
+    const QPointer<LaunchStores> self(this);
     const auto here = co_await m_local.metadata(uri);
-    if (here)
+    if (here || !self)
         co_return here;
     const auto isDocument = [](QByteArrayView bytes) { return readMetadataDocument(bytes).has_value(); };
     const auto bytes = co_await readFromDaemons(uri, maxDocumentBytes, isDocument);
@@ -223,8 +232,9 @@ Task<CoinMetadata> LaunchStores::metadata(QString uri)
 
 Task<QByteArray> LaunchStores::image(QString uri)
 {
+    const QPointer<LaunchStores> self(this);
     const auto here = co_await m_local.image(uri);
-    if (here)
+    if (here || !self)
         co_return here;
     const auto isImage = [](QByteArrayView bytes) { return checkImageHeader(bytes).has_value(); };
     const auto bytes = co_await readFromDaemons(uri, maxImageBytes, isImage);
@@ -249,13 +259,26 @@ Task<QByteArray> LaunchStores::readFromDaemons(QString uri, qint64 maxBytes, Che
         bytes = failure(ErrorCode::Damaged, u"this is neither an image nor a metadata document"_s);
     if (!bytes && bytes.error().code != ErrorCode::Cancelled)
         addMissing(key);
-    // Only bytes that match a raw CID are kept. A full disk does not matter: they can be read again.
-    if (bytes && rawCid(*bytes) == cidOf(uri))
-        std::ignore = m_local.keepAs(uri, *bytes);
-    m_pendingReads.remove(key);
+    const QPointer<LaunchStores> self(this);
+    if (bytes)
+        co_await keepProven(uri, *bytes);
+    if (self)
+        m_pendingReads.remove(key);
     pending->bytes = bytes;
     pending->done.wake();
     co_return bytes;
+}
+
+// Keeps only bytes that match a raw CID. A full disk does not matter: they can be read again.
+QCoro::Task<> LaunchStores::keepProven(QString uri, QByteArray bytes)
+{
+    const QPointer<LaunchStores> self(this);
+    OnWorker comparing([uri, bytes] { return rawCid(bytes) == cidOf(uri); });
+    const bool isProven = co_await comparing;
+    if (!isProven || !self)
+        co_return;
+    const auto kept = co_await m_local.keep(bytes);
+    Q_UNUSED(kept)
 }
 
 Task<QByteArray> LaunchStores::askDaemons(QString uri, qint64 maxBytes)

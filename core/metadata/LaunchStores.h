@@ -66,6 +66,7 @@ private:
     [[nodiscard]] Task<bool> probe(Daemon *daemon, std::chrono::milliseconds deadline, bool afresh);
     /// Asks the daemons, one read at a time for each URI; keeps proven bytes locally, and remembers what is missing.
     [[nodiscard]] Task<QByteArray> readFromDaemons(QString uri, qint64 maxBytes, Check isValid);
+    QCoro::Task<> keepProven(QString uri, QByteArray bytes);
     [[nodiscard]] Task<QByteArray> askDaemons(QString uri, qint64 maxBytes);
     void addMissing(const QString &key);
 

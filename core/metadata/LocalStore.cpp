@@ -3,11 +3,14 @@
 #include "core/metadata/LocalStore.h"
 
 #include "core/base/ContentId.h"
+#include "core/base/Worker.h"
 #include "core/metadata/ImageCheck.h"
 #include "core/metadata/MetadataDocument.h"
 
 #include <QDir>
 #include <QFile>
+#include <QHash>
+#include <QMutex>
 #include <QSaveFile>
 
 namespace curvedesk {
@@ -26,47 +29,47 @@ tl::unexpected<Error> notFound()
 
 } // namespace
 
-LocalStore::LocalStore(QString directory, QObject *parent)
-    : MetadataStore(parent)
-    , m_directory(std::move(directory))
+/// The files. Several threads may use them at the same time.
+class LocalStore::Blocks
 {
-}
+public:
+    explicit Blocks(QString directory)
+        : m_directory(std::move(directory))
+    {
+    }
 
-Task<QString> LocalStore::publish(CoinMetadata metadata, QByteArray image)
+    [[nodiscard]] Result<QString> publish(CoinMetadata metadata, const QByteArray &image);
+    [[nodiscard]] Result<QString> keep(const QByteArray &block);
+    [[nodiscard]] Result<QString> keepAs(const QString &uri, const QByteArray &bytes);
+    [[nodiscard]] Result<QByteArray> block(const QString &cid);
+    [[nodiscard]] Result<QByteArray> load(const QString &uri);
+
+private:
+    [[nodiscard]] Outcome writeFile(const QString &name, const QByteArray &bytes);
+    [[nodiscard]] Result<QByteArray> readFile(const QString &name);
+
+    const QString m_directory;
+    QMutex m_mutex; ///< of m_memory
+    QHash<QString, QByteArray> m_memory; ///< by file name, where there is no directory
+};
+
+Result<QString> LocalStore::Blocks::publish(CoinMetadata metadata, const QByteArray &image)
 {
     if (image.size() > maxImageBytes)
-        co_return failure(ErrorCode::PayloadTooLarge, u"file must be at most 15 MiB"_s);
+        return failure(ErrorCode::PayloadTooLarge, u"file must be at most 15 MiB"_s);
     if (!image.isEmpty()) {
         const Result<QString> cid = keep(image);
         if (!cid)
-            co_return failure(cid.error());
+            return cid;
         metadata.image = ipfsScheme + *cid;
     }
     const Result<QString> cid = keep(metadataDocument(metadata));
     if (!cid)
-        co_return failure(cid.error());
-    co_return ipfsScheme + *cid;
+        return cid;
+    return ipfsScheme + *cid;
 }
 
-Task<CoinMetadata> LocalStore::metadata(QString uri)
-{
-    const Result<QByteArray> bytes = load(uri);
-    if (!bytes)
-        co_return failure(bytes.error());
-    co_return readMetadataDocument(*bytes);
-}
-
-Task<QByteArray> LocalStore::image(QString uri)
-{
-    co_return load(uri);
-}
-
-Task<MetadataPlace> LocalStore::place()
-{
-    co_return MetadataPlace();
-}
-
-Result<QString> LocalStore::keep(const QByteArray &block)
+Result<QString> LocalStore::Blocks::keep(const QByteArray &block)
 {
     // block() reports a larger block as damaged.
     if (block.size() > maxImageBytes)
@@ -79,33 +82,17 @@ Result<QString> LocalStore::keep(const QByteArray &block)
     return cid;
 }
 
-Outcome LocalStore::keepAs(const QString &uri, const QByteArray &bytes)
+Result<QString> LocalStore::Blocks::keepAs(const QString &uri, const QByteArray &bytes)
 {
     const Result<QString> cid = keep(bytes);
-    if (!cid)
-        return failure(cid.error());
-    if (uri == ipfsScheme + *cid)
-        return {};
-    return writeFile(rawCid(uri.toUtf8()) + aliasSuffix, cid->toLatin1());
+    if (!cid || uri == ipfsScheme + *cid)
+        return cid;
+    if (const Outcome written = writeFile(rawCid(uri.toUtf8()) + aliasSuffix, cid->toLatin1()); !written)
+        return failure(written.error());
+    return cid;
 }
 
-Outcome LocalStore::writeFile(const QString &name, const QByteArray &bytes)
-{
-    if (m_directory.isEmpty()) {
-        m_memory.insert(name, bytes);
-        return {};
-    }
-    const QDir directory(m_directory);
-    QSaveFile file(directory.filePath(name)); // commit() syncs to the disk before it renames
-    const bool isStored = directory.mkpath(u"."_s) && file.open(QIODevice::WriteOnly)
-        && file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner) && file.write(bytes) == bytes.size()
-        && file.commit();
-    if (!isStored)
-        return failure(ErrorCode::Storage, u"the metadata could not be written"_s);
-    return {};
-}
-
-Result<QByteArray> LocalStore::block(const QString &cid) const
+Result<QByteArray> LocalStore::Blocks::block(const QString &cid)
 {
     // A raw CID has only letters and digits, so that no foreign path reaches the file system.
     if (!isRawCid(cid))
@@ -116,7 +103,7 @@ Result<QByteArray> LocalStore::block(const QString &cid) const
     return bytes;
 }
 
-Result<QByteArray> LocalStore::load(const QString &uri) const
+Result<QByteArray> LocalStore::Blocks::load(const QString &uri)
 {
     const QString cid = cidOf(uri);
     if (isRawCid(cid))
@@ -130,9 +117,27 @@ Result<QByteArray> LocalStore::load(const QString &uri) const
     return block(aliased);
 }
 
-Result<QByteArray> LocalStore::readFile(const QString &name) const
+Outcome LocalStore::Blocks::writeFile(const QString &name, const QByteArray &bytes)
 {
     if (m_directory.isEmpty()) {
+        const QMutexLocker locker(&m_mutex);
+        m_memory.insert(name, bytes);
+        return {};
+    }
+    const QDir directory(m_directory);
+    QSaveFile file(directory.filePath(name)); // commit() syncs to the disk before it renames
+    const bool isStored = directory.mkpath(u"."_s) && file.open(QIODevice::WriteOnly)
+        && file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner) && file.write(bytes) == bytes.size()
+        && file.commit();
+    if (!isStored)
+        return failure(ErrorCode::Storage, u"the metadata could not be written"_s);
+    return {};
+}
+
+Result<QByteArray> LocalStore::Blocks::readFile(const QString &name)
+{
+    if (m_directory.isEmpty()) {
+        const QMutexLocker locker(&m_mutex);
         const auto block = m_memory.constFind(name);
         return block != m_memory.cend() ? Result<QByteArray>(*block) : Result<QByteArray>(notFound());
     }
@@ -143,6 +148,62 @@ Result<QByteArray> LocalStore::readFile(const QString &name) const
         return failure(ErrorCode::Storage, u"the metadata could not be read"_s);
     // One byte more than the largest block, so that block() notices a file that grew.
     return file.read(maxImageBytes + 1);
+}
+
+LocalStore::LocalStore(QString directory, QObject *parent)
+    : MetadataStore(parent)
+    , m_blocks(std::make_shared<Blocks>(std::move(directory)))
+{
+}
+
+Task<QString> LocalStore::publish(CoinMetadata metadata, QByteArray image)
+{
+    OnWorker publishing([blocks = m_blocks, metadata = std::move(metadata), image = std::move(image)] {
+        return blocks->publish(metadata, image);
+    });
+    const Result<QString> uri = co_await publishing;
+    co_return uri;
+}
+
+Task<CoinMetadata> LocalStore::metadata(QString uri)
+{
+    const Result<QByteArray> bytes = co_await image(uri);
+    if (!bytes)
+        co_return failure(bytes.error());
+    co_return readMetadataDocument(*bytes);
+}
+
+Task<QByteArray> LocalStore::image(QString uri)
+{
+    OnWorker loading([blocks = m_blocks, uri] { return blocks->load(uri); });
+    const Result<QByteArray> bytes = co_await loading;
+    co_return bytes;
+}
+
+Task<MetadataPlace> LocalStore::place()
+{
+    co_return MetadataPlace();
+}
+
+Task<QString> LocalStore::keep(QByteArray block)
+{
+    OnWorker keeping([blocks = m_blocks, block = std::move(block)] { return blocks->keep(block); });
+    const Result<QString> cid = co_await keeping;
+    co_return cid;
+}
+
+Task<QString> LocalStore::keepAs(QString uri, QByteArray bytes)
+{
+    OnWorker keeping([blocks = m_blocks, uri, bytes = std::move(bytes)] { return blocks->keepAs(uri, bytes); });
+    const Result<QString> cid = co_await keeping;
+    co_return cid;
+}
+
+Task<QByteArray> LocalStore::block(QString cid) const
+{
+    OnWorker reading([blocks = m_blocks, cid] { return blocks->block(cid); });
+    const Result<QByteArray> bytes = co_await reading;
+    co_return bytes;
 }
 
 } // namespace curvedesk

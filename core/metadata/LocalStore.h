@@ -5,6 +5,8 @@
 #include "core/base/ContentId.h"
 #include "core/metadata/MetadataStore.h"
 
+#include <memory>
+
 namespace curvedesk {
 
 /// Keeps images and documents as files in a directory, named by their IPFS address (CID version 1, raw codec, SHA-256,
@@ -22,20 +24,17 @@ public:
     [[nodiscard]] Task<QByteArray> image(QString uri) override;
     [[nodiscard]] Task<MetadataPlace> place() override;
 
-    /// Writes a block and returns its CID. PayloadTooLarge beyond 15 MiB, Storage.
-    [[nodiscard]] Result<QString> keep(const QByteArray &block);
-    /// Writes bytes that are published under `uri` elsewhere, so that `uri` is found here too. Errors as keep().
-    [[nodiscard]] Outcome keepAs(const QString &uri, const QByteArray &bytes);
+    /// Writes a block and answers its CID. PayloadTooLarge beyond 15 MiB, Storage.
+    [[nodiscard]] Task<QString> keep(QByteArray block);
+    /// Writes bytes that are published under `uri` elsewhere, so that `uri` is found here too; answers their CID.
+    /// Errors as keep().
+    [[nodiscard]] Task<QString> keepAs(QString uri, QByteArray bytes);
     /// The block of a CID. NotFound when this store does not hold it, Damaged when the file does not match the CID.
-    [[nodiscard]] Result<QByteArray> block(const QString &cid) const;
+    [[nodiscard]] Task<QByteArray> block(QString cid) const;
 
 private:
-    [[nodiscard]] Outcome writeFile(const QString &name, const QByteArray &bytes);
-    [[nodiscard]] Result<QByteArray> load(const QString &uri) const;
-    [[nodiscard]] Result<QByteArray> readFile(const QString &name) const;
-
-    QString m_directory;
-    QHash<QString, QByteArray> m_memory;
+    class Blocks;
+    std::shared_ptr<Blocks> m_blocks; ///< shared with the worker threads, on which files are read, hashed and written
 };
 
 } // namespace curvedesk

@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/node/NodeDocuments.h"
 
+#include "core/base/Worker.h"
 #include "core/json/JsonWriter.h"
 #include "core/metadata/ImageCheck.h"
 #include "core/metadata/LocalStore.h"
 #include "core/metadata/MetadataDocument.h"
+
+#include <QPointer>
 
 #include <algorithm>
 #include <iterator>
@@ -126,6 +129,70 @@ Outcome checkContent(QByteArrayView content)
                        image.error().detail, document.error().detail));
 }
 
+/// The one file of a form; or the refusal of it.
+tl::expected<QByteArray, HttpReply> readUpload(QByteArrayView contentType, QByteArrayView body)
+{
+    const Result<QByteArray> boundary = multipart::boundary(contentType);
+    if (!boundary)
+        return tl::unexpected(malformed(boundary.error()));
+    const Result<QList<multipart::Part>> files = multipart::parts(body, *boundary);
+    if (!files)
+        return tl::unexpected(malformed(files.error()));
+    if (files->isEmpty())
+        return tl::unexpected(plainText(400, "file argument 'path' is required"));
+    if (files->size() > 1)
+        return tl::unexpected(commandFailed(u"this node takes one file at a time"));
+    const QByteArrayView content = files->first().content;
+    if (const Outcome checked = checkContent(content); !checked)
+        return tl::unexpected(commandFailed(checked.error().detail));
+    return content.toByteArray();
+}
+
+QCoro::Task<HttpReply> add(QPointer<LocalStore> store, QByteArray contentType, QByteArray body)
+{
+    OnWorker reading([contentType, body = std::move(body)] { return readUpload(contentType, body); });
+    const auto content = co_await reading;
+    if (!content)
+        co_return content.error();
+    if (!store)
+        co_return plainText(503, "The node is closing");
+    const Result<QString> cid = co_await store->keep(*content);
+    if (!cid)
+        co_return commandFailed(cid.error().detail);
+    JsonWriter json;
+    json.beginObject();
+    json.key("Name").string(*cid); // as Kubo calls a file without a name
+    json.key("Hash").string(*cid);
+    json.key("Size").raw(static_cast<quint64>(content->size()));
+    json.endObject();
+    co_return HttpReply{.body = json.take() + '\n'};
+}
+
+QCoro::Task<HttpReply> cat(QPointer<LocalStore> store, QByteArray query)
+{
+    const Result<RequestFields> fields = readQuery(commands[Cat], query);
+    if (!fields)
+        co_return malformed(fields.error());
+    const Result<QString> path = fields->optionalText("arg");
+    if (!path)
+        co_return malformed(path.error());
+    if (path->isEmpty())
+        co_return plainText(400, R"(argument "ipfs-path" is required)");
+    const QString cid = path->startsWith(QLatin1StringView(ipfsPath)) ? path->sliced(ipfsPath.size()) : *path;
+    const Result<QByteArray> block = co_await store->block(cid);
+    if (!block && block.error().code == ErrorCode::NotFound)
+        co_return commandFailed(u"block was not found locally (offline): this node holds no such CID");
+    if (!block)
+        co_return commandFailed(block.error().detail);
+    co_return HttpReply{.body = *block, .contentType = "application/octet-stream"};
+}
+
+QCoro::Task<> answerLater(QCoro::Task<HttpReply> task, DeferredReply reply)
+{
+    const HttpReply answered = co_await task;
+    reply.send(answered);
+}
+
 } // namespace
 
 bool NodeDocuments::serves(QByteArrayView path)
@@ -164,57 +231,15 @@ HttpReply NodeDocuments::replyTo(const HttpFault &fault, const RequestHead &head
                                         : plainText(fault.status, fault.message);
 }
 
-HttpReply NodeDocuments::answer(const RequestHead &head, const AcceptedRequest &accepted, QByteArrayView body)
+void NodeDocuments::answer(const RequestHead &head, const AcceptedRequest &accepted, QByteArray body,
+                           DeferredReply reply) const
 {
     if (accepted.route == Version)
-        return version();
-    if (accepted.route == Add)
-        return add(head.contentType, body);
-    const Result<RequestFields> query = readQuery(commands[Cat], head.query);
-    return query ? cat(*query) : malformed(query.error());
-}
-
-HttpReply NodeDocuments::add(QByteArrayView contentType, QByteArrayView body)
-{
-    const Result<QByteArray> boundary = multipart::boundary(contentType);
-    if (!boundary)
-        return malformed(boundary.error());
-    const Result<QList<multipart::Part>> files = multipart::parts(body, *boundary);
-    if (!files)
-        return malformed(files.error());
-    if (files->isEmpty())
-        return plainText(400, "file argument 'path' is required");
-    if (files->size() > 1)
-        return commandFailed(u"this node takes one file at a time");
-    const QByteArrayView content = files->first().content;
-    if (const Outcome checked = checkContent(content); !checked)
-        return commandFailed(checked.error().detail);
-    const Result<QString> cid = m_store.keep(content.toByteArray());
-    if (!cid)
-        return commandFailed(cid.error().detail);
-    JsonWriter json;
-    json.beginObject();
-    json.key("Name").string(*cid); // as Kubo calls a file without a name
-    json.key("Hash").string(*cid);
-    json.key("Size").raw(static_cast<quint64>(content.size()));
-    json.endObject();
-    return {.body = json.take() + '\n'};
-}
-
-HttpReply NodeDocuments::cat(const RequestFields &query) const
-{
-    const Result<QString> path = query.optionalText("arg");
-    if (!path)
-        return malformed(path.error());
-    if (path->isEmpty())
-        return plainText(400, R"(argument "ipfs-path" is required)");
-    const Result<QByteArray> block
-        = m_store.block(path->startsWith(QLatin1StringView(ipfsPath)) ? path->sliced(ipfsPath.size()) : *path);
-    if (!block && block.error().code == ErrorCode::NotFound)
-        return commandFailed(u"block was not found locally (offline): this node holds no such CID");
-    if (!block)
-        return commandFailed(block.error().detail);
-    return {.body = *block, .contentType = "application/octet-stream"};
+        reply.send(version());
+    else if (accepted.route == Add)
+        answerLater(add(&m_store, head.contentType.toByteArray(), std::move(body)), std::move(reply));
+    else
+        answerLater(cat(&m_store, head.query.toByteArray()), std::move(reply));
 }
 
 } // namespace curvedesk

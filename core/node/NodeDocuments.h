@@ -28,13 +28,10 @@ public:
     [[nodiscard]] static HeadDecision decide(const RequestHead &head);
     /// The answer to a request on one of those paths that could not be read.
     [[nodiscard]] static HttpReply replyTo(const HttpFault &fault, const RequestHead &head);
-    /// The answer to a request that decide() let through.
-    [[nodiscard]] HttpReply answer(const RequestHead &head, const AcceptedRequest &accepted, QByteArrayView body);
+    /// Answers a request that decide() let through, once worker threads have read or written its file.
+    void answer(const RequestHead &head, const AcceptedRequest &accepted, QByteArray body, DeferredReply reply) const;
 
 private:
-    [[nodiscard]] HttpReply add(QByteArrayView contentType, QByteArrayView body);
-    [[nodiscard]] HttpReply cat(const RequestFields &query) const;
-
     LocalStore &m_store;
 };
 

@@ -93,7 +93,7 @@ public:
     void serve(const RequestHead &head, const AcceptedRequest &accepted, QByteArray body, DeferredReply reply) override
     {
         if (NodeDocuments::serves(head.path)) {
-            reply.send(documents.answer(head, accepted, body));
+            documents.answer(head, accepted, std::move(body), std::move(reply));
             return;
         }
         const NodeFaults::Http fault = faults ? faults->next(body) : NodeFaults::Http();
@@ -151,6 +151,11 @@ void NodeHost::enableFaults()
     d->faults = std::make_unique<NodeFaults>();
     d->rpc.setFaults(d->faults.get());
     connect(d->faults.get(), &NodeFaults::stallChanged, &d->sockets, &NodeSockets::setStalled);
+}
+
+qsizetype NodeHost::busyCount() const
+{
+    return d->http == nullptr ? 0 : d->http->connections().busyCount();
 }
 
 void NodeHost::close()

@@ -31,6 +31,8 @@ public:
     /// 127.0.0.1:`port` (0: any free pair) and the port behind it; answers the first. Conflict when one is taken.
     [[nodiscard]] Result<quint16> listen(quint16 port);
     void close();
+    /// Requests without an answer yet, and answers that are not sent yet.
+    [[nodiscard]] qsizetype busyCount() const;
     /// For tests: offers the methods `sandboxFaults` (see NodeFaults) and `sandboxRollback` {"slots":1..31}.
     void enableFaults();
 

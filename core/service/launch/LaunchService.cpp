@@ -3,6 +3,7 @@
 #include "core/service/launch/LaunchService.h"
 
 #include "core/base/CrashPoint.h"
+#include "core/base/Worker.h"
 #include "core/metadata/MetadataStore.h"
 #include "core/service/coin/CoinInfo.h"
 #include "core/service/launch/LaunchPreparation.h"
@@ -10,6 +11,8 @@
 #include "core/service/order/OrderOutcome.h"
 #include "core/service/wallet/WalletService.h"
 #include "core/solana/Transaction.h"
+
+#include <QPointer>
 
 namespace curvedesk {
 
@@ -38,8 +41,13 @@ LaunchService::LaunchService(Cluster &cluster, WalletService &wallets, OrderDesk
 
 Task<LaunchReceipt> LaunchService::launch(LaunchRequest request)
 {
-    if (const Outcome checked = checkLaunchRequest(request); !checked)
+    const QPointer<LaunchService> self(this);
+    OnWorker checking([request] { return checkLaunchRequest(request); }); // reads the whole picture
+    const Outcome checked = co_await checking;
+    if (!checked)
         co_return failure(checked.error());
+    if (!self)
+        co_return failure(ErrorCode::Cancelled, u"the program is closing"_s);
     OrderIntent intent{request.apiOwner, request.idempotencyKey, request.requestHash, request.waitConfirmed};
     Result<OrderDesk::Begun> begun = co_await m_orders.begin(std::move(intent));
     if (!begun)
@@ -81,7 +89,8 @@ Task<LaunchReceipt> LaunchService::signAndPlace(LaunchRequest request, OrderTick
     const Result<Draft> draft = co_await read(request, *user);
     if (!draft)
         co_return failure(draft.error());
-    const Result<QString> uri = co_await m_metadata.publish(metadataOf(request), request.image);
+    // The picture is moved: it is not kept until the order is settled.
+    const Result<QString> uri = co_await m_metadata.publish(metadataOf(request), std::move(request.image));
     if (!uri)
         co_return failure(uri.error());
     const Keypair mint = Keypair::generate();

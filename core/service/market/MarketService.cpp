@@ -230,7 +230,10 @@ Task<TokenDetails> MarketService::details(QString mint)
     details.summary = *summary;
 
     // Document and image are optional: a coin without them is still a coin.
+    const QPointer<MarketService> self(this);
     const auto document = co_await m_metadata.metadata(details.summary.uri);
+    if (!self)
+        co_return details;
     if (document) {
         details.description = document->description;
         details.twitter = document->twitter;
@@ -238,6 +241,8 @@ Task<TokenDetails> MarketService::details(QString mint)
         details.website = document->website;
         details.imageUri = document->image;
         const auto image = co_await m_metadata.image(document->image);
+        if (!self)
+            co_return details;
         if (image)
             details.image = *image;
     }

@@ -33,7 +33,12 @@ inline Result<ApiRequest> decodedRequest(const RequestText &text)
     head.contentType = text.contentType;
     if (!text.idempotencyKey.isNull())
         head.idempotencyKey = text.idempotencyKey;
-    return ApiRequest::read(endpoint, head, text.body, text.wallet);
+    Result<ApiRequest> request = ApiRequest::read(endpoint, head, text.body, text.wallet);
+    if (!request)
+        return request;
+    if (const Outcome form = request->readForm(); !form)
+        return failure(form.error());
+    return request;
 }
 
 } // namespace curvedesk

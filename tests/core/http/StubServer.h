@@ -106,6 +106,8 @@ private:
     }
     static Task<HttpReply> echo(ApiRequest request)
     {
+        if (const Outcome form = request.readForm(); !form)
+            co_return failure(form.error());
         const Result<QString> text
             = (request.body().has("text") ? request.body() : request.query()).optionalText("text");
         if (!text)

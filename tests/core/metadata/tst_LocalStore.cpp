@@ -176,7 +176,7 @@ void tst_LocalStore::knowsNoOtherAddress()
     LocalStore inDirectory(directory());
     LocalStore inMemory((QString()));
     for (LocalStore *store : {&inDirectory, &inMemory}) {
-        const auto block = store->block(uri.startsWith(u"ipfs://") ? uri.sliced(7) : uri);
+        const auto block = QCoro::waitFor(store->block(uri.startsWith(u"ipfs://") ? uri.sliced(7) : uri));
         QVERIFY(!block);
         QCOMPARE(block.error().code, ErrorCode::NotFound);
         const auto image = QCoro::waitFor(store->image(uri));
@@ -250,49 +250,49 @@ void tst_LocalStore::keepsBlocks()
     QFETCH(bool, inMemory);
     LocalStore store(inMemory ? QString() : directory());
     for (const QByteArray &bytes : {QByteArray("hello world"), QByteArray(), QByteArray("\0\xff", 2)}) {
-        const auto cid = store.keep(bytes);
+        const auto cid = QCoro::waitFor(store.keep(bytes));
         QVERIFY(cid);
         QCOMPARE(*cid, rawCid(bytes));
-        QCOMPARE(store.keep(bytes).value(), *cid); // again: the same block
-        QCOMPARE(store.block(*cid).value(), bytes);
+        QCOMPARE(QCoro::waitFor(store.keep(bytes)).value(), *cid); // again: the same block
+        QCOMPARE(QCoro::waitFor(store.block(*cid)).value(), bytes);
     }
     QCOMPARE(QDir(directory()).entryList(QDir::Files).size(), inMemory ? 0 : 3);
     // What is kept by its bytes is found by its uri, and the other way round.
-    const auto cid = store.keep(metadataDocument(cat()));
+    const auto cid = QCoro::waitFor(store.keep(metadataDocument(cat())));
     QVERIFY(cid);
     QCOMPARE(QCoro::waitFor(store.metadata(u"ipfs://"_s + *cid)).value(), cat());
     QVERIFY(QCoro::waitFor(store.publish(cat(), "image")));
-    QCOMPARE(store.block(rawCid("image")).value(), QByteArray("image"));
+    QCOMPARE(QCoro::waitFor(store.block(rawCid("image"))).value(), QByteArray("image"));
 }
 
 void tst_LocalStore::keepsNoHugeBlock()
 {
     QFETCH(bool, inMemory);
     LocalStore store(inMemory ? QString() : directory());
-    const auto refused = store.keep(QByteArray(maxImageBytes + 1, 'x'));
+    const auto refused = QCoro::waitFor(store.keep(QByteArray(maxImageBytes + 1, 'x')));
     QVERIFY(!refused);
     QCOMPARE(refused.error().code, ErrorCode::PayloadTooLarge);
     QVERIFY(!QDir(directory()).exists());
     const QByteArray largest(maxImageBytes, 'x');
-    const auto cid = store.keep(largest);
+    const auto cid = QCoro::waitFor(store.keep(largest));
     QVERIFY(cid);
-    QVERIFY(store.block(*cid).value() == largest);
+    QVERIFY(QCoro::waitFor(store.block(*cid)).value() == largest);
 }
 
 void tst_LocalStore::tellsWhatIsWrongWithABlock()
 {
     LocalStore store(directory());
-    const auto cid = store.keep("image");
+    const auto cid = QCoro::waitFor(store.keep("image"));
     QVERIFY(cid);
     QFile file(QDir(directory()).filePath(*cid));
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write("another");
     file.close();
-    QCOMPARE(store.block(*cid).error().code, ErrorCode::Damaged);
-    QCOMPARE(store.keep("image").value(), *cid); // repairs it
-    QCOMPARE(store.block(*cid).value(), QByteArray("image"));
+    QCOMPARE(QCoro::waitFor(store.block(*cid)).error().code, ErrorCode::Damaged);
+    QCOMPARE(QCoro::waitFor(store.keep("image")).value(), *cid); // repairs it
+    QCOMPARE(QCoro::waitFor(store.block(*cid)).value(), QByteArray("image"));
     LocalStore beyond(file.fileName() + u"/below"_s);
-    QCOMPARE(beyond.keep("image").error().code, ErrorCode::Storage);
+    QCOMPARE(QCoro::waitFor(beyond.keep("image")).error().code, ErrorCode::Storage);
 }
 
 void tst_LocalStore::keepsWhatIsPublishedElsewhere_data()
@@ -309,8 +309,8 @@ void tst_LocalStore::keepsWhatIsPublishedElsewhere()
     QFETCH(QString, uri);
     {
         LocalStore store(directory());
-        QVERIFY(store.keepAs(uri, "before"));
-        QVERIFY(store.keepAs(uri, "image"));
+        QVERIFY(QCoro::waitFor(store.keepAs(uri, "before")));
+        QVERIFY(QCoro::waitFor(store.keepAs(uri, "image")));
     }
     LocalStore reopened(directory());
     QCOMPARE(*QCoro::waitFor(reopened.image(uri)), QByteArray("image"));
@@ -319,7 +319,7 @@ void tst_LocalStore::keepsWhatIsPublishedElsewhere()
     const QStringList around = QDir(m_parent->path()).entryList(QDir::AllEntries | QDir::NoDotAndDotDot);
     QCOMPARE(around, QStringList{u"a"_s});
     LocalStore inMemory((QString()));
-    QVERIFY(inMemory.keepAs(uri, "image"));
+    QVERIFY(QCoro::waitFor(inMemory.keepAs(uri, "image")));
     QCOMPARE(*QCoro::waitFor(inMemory.image(uri)), QByteArray("image"));
 }
 
@@ -337,7 +337,7 @@ void tst_LocalStore::noticesADamagedAddress()
     QFETCH(QByteArray, content);
     const QString uri = u"https://a.example/x"_s;
     LocalStore store(directory());
-    QVERIFY(store.keepAs(uri, "image"));
+    QVERIFY(QCoro::waitFor(store.keepAs(uri, "image")));
     const QStringList files = QDir(directory()).entryList({u"*.uri"_s}, QDir::Files);
     QCOMPARE(files.size(), 1);
     QFile file(QDir(directory()).filePath(files.constFirst()));
@@ -347,7 +347,7 @@ void tst_LocalStore::noticesADamagedAddress()
     const auto image = QCoro::waitFor(store.image(uri));
     QVERIFY(!image);
     QCOMPARE(image.error().code, ErrorCode::Damaged);
-    QVERIFY(store.keepAs(uri, "image"));
+    QVERIFY(QCoro::waitFor(store.keepAs(uri, "image")));
     QVERIFY(QCoro::waitFor(store.image(uri)));
 }
 

@@ -103,7 +103,7 @@ void tst_NodeDocuments::takesChunkedUploads()
                                      + "Transfer-Encoding: chunked\r\n\r\n" + chunked + "0\r\n\r\n");
     QVERIFY2(reply.status == 200, reply.body);
     QCOMPARE(json(reply).value(u"Hash").toString(), rawCid(content));
-    QVERIFY(scene.documents.block(rawCid(content)).value() == content);
+    QVERIFY(QCoro::waitFor(scene.documents.block(rawCid(content))).value() == content);
 }
 
 void tst_NodeDocuments::takesTheLargestFile()
@@ -115,7 +115,7 @@ void tst_NodeDocuments::takesTheLargestFile()
     QVERIFY(scene.cat(rawCid(largest).toLatin1()).body == largest);
     const QByteArray larger = pngOf(maxImageBytes + 1);
     VERIFY_KUBO_ERROR(scene.post(form(larger)), u"at most 15 MiB"_s);
-    QCOMPARE(scene.documents.block(rawCid(larger)).error().code, ErrorCode::NotFound);
+    QCOMPARE(QCoro::waitFor(scene.documents.block(rawCid(larger))).error().code, ErrorCode::NotFound);
 }
 
 // What a launch of this process published, and what others brought, is one.
@@ -170,7 +170,7 @@ void tst_NodeDocuments::tellsOfDamage()
     const QTemporaryDir directory;
     const DocumentsScene scene;
     LocalStore store(directory.path());
-    const auto cid = store.keep(png());
+    const auto cid = QCoro::waitFor(store.keep(png()));
     QVERIFY(cid);
     QFile file(directory.filePath(*cid));
     QVERIFY(file.open(QIODevice::WriteOnly));

@@ -52,7 +52,7 @@ void tst_NodeDocumentsRefusals::refusesContent()
     QFETCH(QString, saying);
     const DocumentsScene scene;
     VERIFY_KUBO_ERROR(scene.post(form(content)), saying);
-    QCOMPARE(scene.documents.block(rawCid(content)).error().code, ErrorCode::NotFound);
+    QCOMPARE(QCoro::waitFor(scene.documents.block(rawCid(content))).error().code, ErrorCode::NotFound);
 }
 
 void tst_NodeDocumentsRefusals::refusesForms_data()
@@ -88,7 +88,7 @@ void tst_NodeDocumentsRefusals::refusesForms()
     QCOMPARE(reply.status, status);
     QCOMPARE(reply.headers.value("content-type"),
              status == 400 ? "text/plain; charset=utf-8"_ba : "application/json"_ba);
-    QCOMPARE(scene.documents.block(rawCid(png())).error().code, ErrorCode::NotFound);
+    QCOMPARE(QCoro::waitFor(scene.documents.block(rawCid(png()))).error().code, ErrorCode::NotFound);
 }
 
 void tst_NodeDocumentsRefusals::refusesOptions_data()
@@ -130,7 +130,7 @@ void tst_NodeDocumentsRefusals::refusesOptions()
     DocumentsScene scene;
     const bool adds = target.contains("add");
     if (!adds)
-        QVERIFY(scene.documents.keep(png()));
+        QVERIFY(QCoro::waitFor(scene.documents.keep(png())));
     const RawReply reply = adds ? scene.post(form(png()), target) : scene.ask(target);
     QCOMPARE(reply.status, status);
     if (status == 500) {
@@ -139,7 +139,7 @@ void tst_NodeDocumentsRefusals::refusesOptions()
         QCOMPARE(reply.headers.value("content-type"), "text/plain; charset=utf-8"_ba);
         QVERIFY2(reply.body.contains(saying.toUtf8()), reply.body);
     }
-    QCOMPARE(scene.documents.block(rawCid(png())).has_value(), !adds);
+    QCOMPARE(QCoro::waitFor(scene.documents.block(rawCid(png()))).has_value(), !adds);
 }
 
 void tst_NodeDocumentsRefusals::knowsNoOtherAddress_data()
@@ -225,7 +225,7 @@ void tst_NodeDocumentsRefusals::refusesOtherRequests()
     QFETCH(QByteArray, target);
     QFETCH(int, status);
     DocumentsScene scene;
-    QVERIFY(scene.documents.keep(png()));
+    QVERIFY(QCoro::waitFor(scene.documents.keep(png())));
     RawHttpClient client(scene.port);
     if (target.startsWith("HEAD"))
         client.expectNoBodies();
@@ -256,7 +256,7 @@ void tst_NodeDocumentsRefusals::refusesStrangers()
     QFETCH(QByteArray, lines);
     QFETCH(int, status);
     DocumentsScene scene;
-    QVERIFY(scene.documents.keep(png()));
+    QVERIFY(QCoro::waitFor(scene.documents.keep(png())));
     const auto ask = [&](const QByteArray &target, const QByteArray &body = {}) {
         return scene.raw(target + " HTTP/1.1\r\n" + lines + formType.toByteArray()
                          + "Content-Length: " + QByteArray::number(body.size()) + "\r\n\r\n" + body);
@@ -267,7 +267,7 @@ void tst_NodeDocumentsRefusals::refusesStrangers()
     QCOMPARE(read.body.contains(png()), status == 200);
     QVERIFY(!read.headers.contains("access-control-allow-origin"));
     QCOMPARE(ask(add, form(document())).status, status);
-    QCOMPARE(scene.documents.block(rawCid(document())).has_value(), status == 200);
+    QCOMPARE(QCoro::waitFor(scene.documents.block(rawCid(document()))).has_value(), status == 200);
 }
 
 CURVEDESK_TEST(tst_NodeDocumentsRefusals)
