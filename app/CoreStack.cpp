@@ -22,6 +22,16 @@
 #include "core/node/NodeHost.h"
 #endif
 
+#include <sys/resource.h>
+
+#include <QCoreApplication>
+#include <QDeadlineTimer>
+#include <QTimer>
+
+#include <algorithm>
+#include <chrono>
+#include <vector>
+
 namespace curvedesk::app {
 
 using namespace Qt::StringLiterals;
@@ -32,6 +42,10 @@ namespace {
 // hour than could be fetched in a day: only the newest are read there. On a private cluster nearly all of it is read.
 constexpr MarketService::Options publicCatchUp{.pageSize = 100, .maxPages = 3};
 constexpr MarketService::Options ownChainCatchUp{.pageSize = 250, .maxPages = 40};
+
+// How long the end of the program waits for the answers to requests under way, and how often it looks for them.
+constexpr std::chrono::milliseconds answerPatience{2000};
+constexpr std::chrono::milliseconds answerPace{10};
 
 MarketService::Options catchUpOf(const ChainOptions &chain)
 {
@@ -81,6 +95,7 @@ struct CoreStack::Parts
 #endif
 #ifdef CURVEDESK_HAS_API_HOST
     std::unique_ptr<ApiHost> apiHost;
+    std::vector<std::unique_ptr<ApiHost>> closedHosts; ///< they answer the requests that they took before
 #endif
     bool isClosed = false;
 
@@ -95,6 +110,11 @@ struct CoreStack::Parts
     [[nodiscard]] Opened openMetadata();
     void makeServices();
     [[nodiscard]] Opened openNode();
+
+    void closeServers();
+    /// Requests of all servers that have no answer yet.
+    [[nodiscard]] qsizetype busyCount() const;
+    void waitForAnswers() const;
 
     [[nodiscard]] Task<int> startOnSandbox();
     void startOnCluster();
@@ -297,7 +317,8 @@ void CoreStack::stopApiHost()
     if (!m_parts->apiHost)
         return;
     m_parts->apiHost->close();
-    m_parts->apiHost.release()->deleteLater();
+    std::erase_if(m_parts->closedHosts, [](const auto &host) { return host->busyCount() == 0; });
+    m_parts->closedHosts.push_back(std::move(m_parts->apiHost));
 }
 
 #else
@@ -316,21 +337,53 @@ void CoreStack::stopApiHost() { }
 
 #endif
 
-void CoreStack::close()
+void CoreStack::Parts::closeServers()
 {
 #ifdef CURVEDESK_HAS_API_HOST
-    if (m_parts->apiHost)
-        m_parts->apiHost->close();
+    if (apiHost)
+        apiHost->close();
 #endif
 #ifdef CURVEDESK_HAS_NODE
-    if (m_parts->node)
-        m_parts->node->close();
+    if (node)
+        node->close();
 #endif
+}
+
+qsizetype CoreStack::Parts::busyCount() const
+{
+    qsizetype busy = 0;
+#ifdef CURVEDESK_HAS_API_HOST
+    busy += apiHost ? apiHost->busyCount() : 0;
+    for (const auto &host : closedHosts)
+        busy += host->busyCount();
+#endif
+#ifdef CURVEDESK_HAS_NODE
+    busy += node ? node->busyCount() : 0;
+#endif
+    return busy;
+}
+
+// Runs the event loop until every request under way is answered, or the patience is over.
+void CoreStack::Parts::waitForAnswers() const
+{
+    const QDeadlineTimer deadline(answerPatience);
+    QTimer pace;
+    pace.start(answerPace);
+    while (busyCount() > 0 && !deadline.hasExpired())
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+}
+
+void CoreStack::close()
+{
     m_parts->isClosed = true;
+    m_parts->closeServers();
     m_parts->traders.reset();
     m_parts->keeper.reset();
     if (m_parts->marketStart)
         m_parts->marketStart->stop();
+    // A request that waits for an outcome is answered with its order as it stands.
+    m_parts->orders->close();
+    m_parts->waitForAnswers();
     // These two end what is under way with an answer, while the services that asked are still there.
     m_parts->launchStores->close();
     m_parts->cluster.reset();

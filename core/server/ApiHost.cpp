@@ -58,4 +58,9 @@ quint16 ApiHost::port() const
     return d->server.port();
 }
 
+qsizetype ApiHost::busyCount() const
+{
+    return d->server.connections().busyCount();
+}
+
 } // namespace curvedesk

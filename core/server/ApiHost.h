@@ -39,6 +39,8 @@ public:
     /// Stops taking requests: new connections are refused, requests get 503. Those under way are answered.
     void close();
     [[nodiscard]] quint16 port() const;
+    /// Requests without an answer yet, and answers that are not sent yet.
+    [[nodiscard]] qsizetype busyCount() const;
 
 signals:
     /// For the panel: one line a request, without query, body or key.

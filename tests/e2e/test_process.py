@@ -14,7 +14,8 @@ import threading
 import time
 import unittest
 
-from host import Host, HOST_PROGRAM
+from host import Host, HOST_PROGRAM, eventually
+from test_cluster import ClusterHost, url_of
 
 SOL = 10**9
 OWNERS = ["11111111111111111111111111111111", "TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA",
@@ -109,6 +110,51 @@ class Process(unittest.TestCase):
         begun = time.monotonic()
         self.assertEqual(host.stop(), 0)
         self.assertLess(time.monotonic() - begun, 3)
+
+    def test_whoever_waits_is_answered_when_it_stops(self):
+        a = Host(None, "--sandbox-faults", "on")
+        with tempfile.TemporaryDirectory() as directory:
+            b = ClusterHost([url_of(a.rpc_port)], directory, rpc_port=a.rpc_port)
+            wallet = b.create_wallet()
+            a.rpc("requestAirdrop", wallet["publicKey"], 50 * SOL)
+            status, launched = b.launch(wallet["apiKey"], amount="10000000")
+            self.assertEqual(status, 200, launched)
+            # What is sent from now on is lost, so that its outcome stays open.
+            self.assertTrue(a.rpc("sandboxFaults", {"dropTransactions": 1_000_000}))
+            answers = []
+
+            def buy(lamports):
+                body = {"mode": "buy", "token": launched["mint"], "amount": lamports, "amountInSol": True,
+                        "slippage": 500, "priorityFee": 0}
+                connection = http.client.HTTPConnection("127.0.0.1", b.port, timeout=20)
+                connection.request("POST", "/trade?wait=confirmed", json.dumps(body),
+                                   {"Content-Type": "application/json", "x-api-key": wallet["apiKey"]})
+                reply = connection.getresponse()
+                answers.append((reply.status, json.loads(reply.read())))
+                connection.close()
+
+            threads = [threading.Thread(target=buy, args=(1_000_000 + i,)) for i in range(8)]
+            for thread in threads:
+                thread.start()
+
+            def are_all_pending():
+                orders = b.get("/orders?limit=20", wallet["apiKey"])[1]["orders"]
+                return True if [order["status"] for order in orders].count("pending") == 8 else None
+            eventually(are_all_pending)
+            self.assertEqual(answers, [])
+            begun = time.monotonic()
+            self.assertEqual(b.stop(), 0)
+            self.assertLess(time.monotonic() - begun, 3)
+            for thread in threads:
+                thread.join()
+            self.assertEqual([(status, reply["status"]) for status, reply in answers], [(200, "pending")] * 8)
+            self.assertEqual(len({reply["orderId"] for _, reply in answers}), 8)
+            again = ClusterHost([url_of(a.rpc_port)], directory, rpc_port=a.rpc_port)
+            for _, reply in answers:
+                status, order = again.get(f"/orders/{reply['orderId']}", wallet["apiKey"])
+                self.assertEqual((status, order["signature"]), (200, reply["signature"]))
+            self.assertEqual(again.stop(), 0)
+        self.assertEqual(a.stop(), 0)
 
     def test_kill_under_load_keeps_every_answered_trade(self):
         random.seed(20261120)
