@@ -89,11 +89,12 @@ tl::unexpected<Error> walletNotFound()
 }
 
 WalletService::WalletService(WalletStore &store, Cluster &cluster, QObject *parent,
-                             std::chrono::milliseconds balancePace)
+                             std::chrono::milliseconds balancePace, qsizetype maxWallets)
     : QObject(parent)
     , m_store(store)
     , m_cluster(cluster)
     , m_balances(cluster, balancePace)
+    , m_maxWallets(maxWallets)
 {
     rememberOwnWallets();
     connect(&m_balances, &BalanceWatch::balancesChanged, this, &WalletService::walletsChanged);
@@ -102,6 +103,8 @@ WalletService::WalletService(WalletStore &store, Cluster &cluster, QObject *pare
 
 Task<CreatedWallet> WalletService::create(QString label)
 {
+    if (m_own.size() >= m_maxWallets)
+        co_return failure(ErrorCode::Forbidden, u"There are %1 wallets already: no more are made"_s.arg(m_own.size()));
     const Keypair keypair = Keypair::generate();
     const Result<WalletRecord> added = m_store.add(keypair, label);
     if (!added)

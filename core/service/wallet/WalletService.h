@@ -24,12 +24,14 @@ class WalletService final : public QObject
 public:
     /// How often balances are polled for deposits, where walletsChanged() has a listener.
     static constexpr std::chrono::milliseconds defaultBalancePace{5000};
+    /// The vault is written whole for each new wallet, and the API makes wallets for callers without a key.
+    static constexpr qsizetype defaultMaxWallets = 10'000;
 
     /// All references must outlive the service.
     WalletService(WalletStore &store, Cluster &cluster, QObject *parent = nullptr,
-                  std::chrono::milliseconds balancePace = defaultBalancePace);
+                  std::chrono::milliseconds balancePace = defaultBalancePace, qsizetype maxWallets = defaultMaxWallets);
 
-    /// A new wallet with an API key. Empty label: "Wallet N".
+    /// A new wallet with an API key. Empty label: "Wallet N". Forbidden where there are `maxWallets` already.
     [[nodiscard]] Task<CreatedWallet> create(QString label);
     /// From base58, a seed, or a solana-keygen JSON array. InvalidInput, Conflict.
     [[nodiscard]] Task<WalletSummary> import(std::shared_ptr<const SecretBytes> key, QString label);
@@ -74,6 +76,7 @@ private:
     WalletStore &m_store;
     Cluster &m_cluster;
     BalanceWatch m_balances;
+    const qsizetype m_maxWallets; ///< create() makes no more
     QSet<Address> m_own;
     QHash<Address, Address> m_tokenPrograms; ///< owner of a mint, which never changes
 };

@@ -46,6 +46,18 @@ private slots:
         QCOMPARE(finish(scene.wallets.create({})).error().code, ErrorCode::WalletLocked);
     }
 
+    void makesSoManyWalletsAndNoMore()
+    {
+        ServiceScene scene;
+        WalletService limited(*scene.store, scene.cluster, nullptr, WalletService::defaultBalancePace, 2);
+        QVERIFY(finish(limited.create({})));
+        QVERIFY(finish(limited.create({})));
+        QCOMPARE(finish(limited.create({})).error().code, ErrorCode::Forbidden);
+        QCOMPARE(finish(limited.list())->size(), 2);
+        const auto key = std::make_shared<const SecretBytes>(Keypair::generate().secretKeyBase58());
+        QVERIFY(finish(limited.import(key, {})));
+    }
+
     void givesAnImportedWalletAKey()
     {
         ServiceScene scene;
