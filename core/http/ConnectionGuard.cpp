@@ -4,6 +4,7 @@
 
 #include "core/http/GuardedSocket.h"
 
+#include <sys/resource.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -18,6 +19,17 @@ namespace {
 
 constexpr qint64 smallBody = 64 * 1024; // most requests are far smaller
 constexpr qint64 uploadShare = 4; // uploads leave one part in this many of the room to small bodies
+
+// Each connection takes a descriptor, and many systems allow a program no more than 1,024 until it asks for more.
+void raiseDescriptorLimit()
+{
+    constexpr rlim_t wanted = 8192;
+    rlimit limit{};
+    if (getrlimit(RLIMIT_NOFILE, &limit) != 0 || limit.rlim_cur >= wanted)
+        return;
+    limit.rlim_cur = std::min(wanted, limit.rlim_max);
+    setrlimit(RLIMIT_NOFILE, &limit);
+}
 
 } // namespace
 
@@ -51,6 +63,7 @@ ConnectionGuard::~ConnectionGuard()
 
 Result<quint16> ConnectionGuard::start(const QHostAddress &address, quint16 port)
 {
+    raiseDescriptorLimit();
     if (listen(address, port))
         return serverPort();
     if (serverError() == QAbstractSocket::AddressInUseError)
@@ -151,17 +164,10 @@ void ConnectionGuard::admitWaiting()
 
 GuardedSocket *ConnectionGuard::slowest() const
 {
-    GuardedSocket *out = nullptr;
-    qint64 most = 0;
     const qint64 now = nowMs();
-    for (GuardedSocket *socket : m_sockets) {
-        const qint64 arrears = socket->arrears(now);
-        if (arrears <= most)
-            continue;
-        most = arrears;
-        out = socket;
-    }
-    return out;
+    const auto it
+        = std::ranges::max_element(m_sockets, {}, [now](const GuardedSocket *socket) { return socket->arrears(now); });
+    return it == m_sockets.cend() || (*it)->arrears(now) == 0 ? nullptr : *it;
 }
 
 bool ConnectionGuard::makeRoom()
@@ -178,6 +184,9 @@ bool ConnectionGuard::makeRoom()
         socket = firstIn(Stage::Idle);
     if (socket == nullptr)
         socket = firstIn(Stage::Head);
+    // The oldest connection whose body is still coming, at whatever pace: an honest body is there within milliseconds.
+    if (socket == nullptr)
+        socket = firstIn(Stage::Body);
     if (socket == nullptr)
         return false;
     socket->cut();

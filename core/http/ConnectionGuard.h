@@ -75,6 +75,7 @@ private:
     void handOver(GuardedSocket *socket);
     /// Takes `bytes` more for a body of at least `size`; false: `socket` is queued and called when there is room.
     [[nodiscard]] bool takeRoom(GuardedSocket *socket, qint64 bytes, qint64 size);
+    void leaveLine(GuardedSocket *socket) { m_waiting.removeOne(socket); }
     void giveRoom(qint64 bytes);
     /// A place of memory to look at unread bytes in; its user wipes what it put there.
     [[nodiscard]] QByteArray &scratch() { return m_scratch; }

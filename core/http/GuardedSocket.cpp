@@ -186,7 +186,8 @@ bool GuardedSocket::hasRoomFor(qint64 bytes)
 
 void GuardedSocket::giveRoomBack()
 {
-    m_waitsForRoom = false;
+    if (std::exchange(m_waitsForRoom, false))
+        m_guard->leaveLine(this);
     if (m_bodyRoom > 0)
         m_guard->giveRoom(std::exchange(m_bodyRoom, 0));
 }

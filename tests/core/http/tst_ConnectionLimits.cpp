@@ -64,6 +64,7 @@ private slots:
     void endsABodyThatIsTooSlowInAll();
     void servesANewConnectionBeforeSlowRequests_data();
     void servesANewConnectionBeforeSlowRequests();
+    void servesANewConnectionBeforeBodiesUnderWay();
     void letsABodyWaitForRoom_data();
     void letsABodyWaitForRoom();
     void servesSmallBodiesWhileUploadsWait();
@@ -71,6 +72,7 @@ private slots:
     void keepsTheRoomUntilTheAnswer();
     void givesTheRoomOfThoseWhoLeaveBack();
     void refusesABodyThatWaitsTooLong();
+    void servesTheNextAfterOneThatWaitedTooLong();
     void cutsThoseWhoLeaveMostUnread();
 };
 
@@ -125,7 +127,6 @@ void tst_ConnectionLimits::servesANewConnectionBeforeSlowRequests()
         clients.back()->send(slow);
     }
     QTRY_COMPARE(scene.guard.connectionCount(), 20);
-    // One that comes before the others count as slow takes the idle one's place, and may be turned away.
     QTRY_VERIFY_WITH_TIMEOUT(([&scene] {
                                  RawHttpClient honest(scene.port);
                                  honest.send(get);
@@ -133,6 +134,24 @@ void tst_ConnectionLimits::servesANewConnectionBeforeSlowRequests()
                              }()),
                              5000);
     QVERIFY(std::ranges::any_of(clients, [](const auto &each) { return each->isClosed(); }));
+}
+
+// None counts as slow yet: a client that opens connections again and again could keep all places.
+void tst_ConnectionLimits::servesANewConnectionBeforeBodiesUnderWay()
+{
+    Scene scene({.connections = 20, .crowdedMs = 60'000});
+    std::vector<std::unique_ptr<RawHttpClient>> clients;
+    for (int i = 0; i < 20; ++i) {
+        clients.push_back(std::make_unique<RawHttpClient>(scene.port));
+        clients.back()->send(announced + "x");
+    }
+    QTRY_COMPARE(scene.guard.connectionCount(), 20);
+    QTRY_VERIFY_WITH_TIMEOUT(([&scene] {
+                                 RawHttpClient honest(scene.port);
+                                 honest.send("POST / HTTP/1.1\r\nHost: h\r\nContent-Length: 3\r\n\r\nabc");
+                                 return QTest::qWaitFor([&honest] { return honest.reply().body == "3"; }, 100);
+                             }()),
+                             5000);
 }
 
 void tst_ConnectionLimits::letsABodyWaitForRoom_data()
@@ -240,6 +259,24 @@ void tst_ConnectionLimits::refusesABodyThatWaitsTooLong()
     RawHttpClient second(scene.port);
     second.send(announced + half);
     QTRY_COMPARE(second.status(), 503);
+}
+
+void tst_ConnectionLimits::servesTheNextAfterOneThatWaitedTooLong()
+{
+    Scene scene({.bodyTotalMs = 500, .lingerMs = 60'000, .bodies = 2 * bodySize - 1});
+    scene.policy.holds = true;
+    RawHttpClient first(scene.port);
+    first.send(announced + half + half);
+    QTRY_COMPARE(scene.policy.held.size(), std::size_t{1});
+    scene.policy.holds = false;
+    RawHttpClient second(scene.port);
+    second.send(announced + half);
+    QTRY_COMPARE(second.status(), 503);
+    RawHttpClient third(scene.port);
+    third.send(announced + half + half);
+    QTRY_COMPARE(scene.guard.connectionCount(), 3);
+    scene.policy.held.front().send({.body = "late"});
+    QTRY_COMPARE(third.reply().body, "100000"_ba);
 }
 
 void tst_ConnectionLimits::cutsThoseWhoLeaveMostUnread()
