@@ -18,6 +18,7 @@ struct NodeContext
 {
     sandbox::Ledger &ledger;
     NodeFaults *faults = nullptr; ///< none: the node does nothing wrong
+    mutable qsizetype batchBytes = 0; ///< of the answers to batches that are not whole yet
     bool isClosed = false; ///< ledger and faults may be gone: a call that waited ends without looking at them
 
     /// The newest slot that a reading at this level may know of.

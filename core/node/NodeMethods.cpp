@@ -18,6 +18,7 @@ namespace {
 using Node = std::shared_ptr<const NodeContext>;
 
 constexpr qsizetype maxBatch = 100;
+constexpr qsizetype maxBatchBytes = 2 * maxReplyBytes; // of all batches together
 
 /// The level that a call is answered at.
 Commitment levelOf(QByteArrayView method, std::optional<Commitment> named)
@@ -100,8 +101,9 @@ QCoro::Task<QByteArray> answerAll(Node node, JsonValue batch)
 {
     JsonWriter replies;
     replies.beginArray();
+    qsizetype counted = 0;
     for (const JsonValue &request : batch.values()) {
-        if (replies.size() > maxReplyBytes) {
+        if (replies.size() > maxReplyBytes || node->batchBytes > maxBatchBytes) {
             replies.json(nodeReplyJson::error(NodeFailure::replyTooLarge(), request.member("id")));
             continue;
         }
@@ -109,10 +111,13 @@ QCoro::Task<QByteArray> answerAll(Node node, JsonValue batch)
         if (node->isClosed)
             co_return QByteArray();
         replies.json(reply);
+        counted += reply.size();
+        node->batchBytes += reply.size();
         co_await QCoro::sleepFor(std::chrono::milliseconds(0));
         if (node->isClosed)
             co_return QByteArray();
     }
+    node->batchBytes -= counted;
     replies.endArray();
     co_return replies.take();
 }
