@@ -4,6 +4,7 @@
 
 #include <QDateTime>
 #include <QStringList>
+#include <QTimeZone>
 
 namespace curvedesk {
 
@@ -22,7 +23,7 @@ QString csvField(QString text)
 
 QString time(qint64 ms)
 {
-    return ms == 0 ? QString() : QDateTime::fromMSecsSinceEpoch(ms, Qt::UTC).toString(Qt::ISODateWithMs);
+    return ms == 0 ? QString() : QDateTime::fromMSecsSinceEpoch(ms, QTimeZone::utc()).toString(Qt::ISODateWithMs);
 }
 
 QString kindName(OrderSummary::Kind kind)

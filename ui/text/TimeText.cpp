@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 #include <QDateTime>
+#include <QTimeZone>
 
 namespace curvedesk::timeText {
 
@@ -55,7 +56,7 @@ QString clock(qint64 atMs)
 
 QString utc(qint64 atMs)
 {
-    return QDateTime::fromMSecsSinceEpoch(atMs, Qt::UTC).toString(u"yyyy-MM-dd HH:mm:ss 'UTC'"_s);
+    return QDateTime::fromMSecsSinceEpoch(atMs, QTimeZone::utc()).toString(u"yyyy-MM-dd HH:mm:ss 'UTC'"_s);
 }
 
 } // namespace curvedesk::timeText

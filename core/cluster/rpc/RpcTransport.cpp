@@ -10,6 +10,7 @@
 #include <QNetworkProxy>
 #include <QNetworkReply>
 #include <QTimer>
+#include <QTimeZone>
 
 namespace curvedesk::rpc {
 
@@ -43,7 +44,7 @@ std::optional<std::chrono::milliseconds> parseRetryAfter(const QByteArray &heade
     QDateTime date = QLocale::c().toDateTime(QString::fromLatin1(text.chopped(4)), u"ddd, dd MMM yyyy hh:mm:ss"_s);
     if (!date.isValid())
         return std::nullopt;
-    date.setTimeSpec(Qt::UTC);
+    date.setTimeZone(QTimeZone::utc());
     return std::clamp<std::chrono::milliseconds>(std::chrono::milliseconds(date.toMSecsSinceEpoch() - nowMs), 0ms,
                                                  most);
 }
