@@ -172,21 +172,17 @@ GuardedSocket *ConnectionGuard::slowest() const
 
 bool ConnectionGuard::makeRoom()
 {
-    using Stage = GuardedSocket::Stage;
-    const auto firstIn = [this](Stage stage) -> GuardedSocket * {
-        const auto it = std::ranges::find(m_sockets, stage, &GuardedSocket::stage);
+    const auto firstOf = [this](const auto &isMeant) -> GuardedSocket * {
+        const auto it = std::ranges::find_if(m_sockets, isMeant);
         return it == m_sockets.cend() ? nullptr : *it;
     };
-    GuardedSocket *socket = firstIn(Stage::Lingering);
+    GuardedSocket *socket
+        = firstOf([](const GuardedSocket *each) { return each->stage() == GuardedSocket::Stage::Lingering; });
     if (socket == nullptr)
         socket = slowest();
+    // None lags yet: the oldest connection. A new one would be an honest client's where others hold all places.
     if (socket == nullptr)
-        socket = firstIn(Stage::Idle);
-    if (socket == nullptr)
-        socket = firstIn(Stage::Head);
-    // The oldest connection whose body is still coming, at whatever pace: an honest body is there within milliseconds.
-    if (socket == nullptr)
-        socket = firstIn(Stage::Body);
+        socket = firstOf(&GuardedSocket::isAwaited);
     if (socket == nullptr)
         return false;
     socket->cut();

@@ -26,7 +26,8 @@ class ConnectionGuard final : public QTcpServer
 public:
     struct Limits
     {
-        qsizetype connections = 1000; ///< beyond, slow, idle and half-open ones go first
+        qsizetype connections
+            = 1000; ///< beyond, the one that lags most is cut, or else the oldest idle or arriving one
         int headMs = 5000; ///< from its first byte
         int bodyMs = 10'000; ///< more as long as it keeps coming
         int bodyTotalMs = 30'000; ///< more as long as it has come at `bodyRate` on average
@@ -35,8 +36,8 @@ public:
         int lingerMs = 2000; ///< a refused upload may read its refusal that long
         /// Bytes of all bodies together, from their announcement to their answer. A body beyond waits, unread.
         qint64 bodies = 64 * 1024 * 1024;
-        /// When there is no room for a connection or a body: a request that has been coming for longer than this, and
-        /// since then at less than `crowdedRate`, makes room.
+        /// When there is no room for a connection or a body: one that has been idle, or whose request has been coming,
+        /// for longer than this, and since then at less than `crowdedRate`, makes room.
         int crowdedMs = 1000;
         qint64 crowdedRate = 1024 * 1024; ///< bytes a second
         /// Bytes that a WebSocket leaves unread in this process, beside what the kernel holds; beyond, it is cut.

@@ -27,6 +27,7 @@ GuardedSocket::GuardedSocket(ConnectionGuard &guard)
     setReadBufferSize(readBuffer);
     connect(this, &QIODevice::readyRead, this, &GuardedSocket::readNext);
     connect(this, &QAbstractSocket::disconnected, this, &QObject::deleteLater);
+    m_pace.begin(guard.nowMs());
     startDeadline(guard.limits().idleMs);
 }
 
@@ -219,6 +220,7 @@ void GuardedSocket::finishReply(const HttpReply &reply)
     m_reader.reset();
     m_decision = {};
     m_stage = Stage::Idle;
+    m_pace.begin(m_guard->nowMs());
     startDeadline(m_guard->limits().idleMs);
     if (m_closes) {
         m_stage = Stage::Lingering;
@@ -344,7 +346,7 @@ void GuardedSocket::linger()
 
 qint64 GuardedSocket::arrears(qint64 nowMs) const
 {
-    if (m_stage != Stage::Head && m_stage != Stage::Body)
+    if (!isAwaited())
         return 0;
     const qint64 received = m_stage == Stage::Body ? m_body.received() : 0;
     return m_pace.arrears(nowMs, received, m_guard->limits().crowdedMs, m_guard->limits().crowdedRate);

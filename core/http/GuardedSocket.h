@@ -40,7 +40,9 @@ public:
     void closeWhenIdle();
 
     // For the guard.
-    /// How many bytes a request that is arriving lags behind `Limits::crowdedRate`; 0 when it does not.
+    /// More bytes are to come: it is idle, or a request is arriving.
+    [[nodiscard]] bool isAwaited() const { return m_stage <= Stage::Body; }
+    /// How many bytes a connection that isAwaited() lags behind `Limits::crowdedRate`; 0 when it does not.
     [[nodiscard]] qint64 arrears(qint64 nowMs) const;
     /// 408 for a body that lags and whose room another waits for.
     void giveWayIfSlow(qint64 nowMs);
@@ -83,7 +85,7 @@ private:
     HandshakeReply m_handshake; ///< of an upgrade
     qint64 m_bodyRoom = 0; ///< what the body takes of the guard's room
     qint64 m_toDiscard = 0; ///< bytes that a refused request may still send
-    RequestPace m_pace; ///< from the request's first byte, or from when there is room for its body
+    RequestPace m_pace; ///< from when it became idle, from the request's first byte, or from when its body has room
     qint64 m_deadlineMs = 0; ///< on the guard's clock; 0: none
     Stage m_stage = Stage::Idle;
     bool m_waitsForRoom = false;
