@@ -7,6 +7,8 @@
 
 #include <QCoro/QCoroTask>
 
+#include <coroutine>
+#include <deque>
 #include <span>
 
 namespace curvedesk {
@@ -19,6 +21,7 @@ struct NodeContext
     sandbox::Ledger &ledger;
     NodeFaults *faults = nullptr; ///< none: the node does nothing wrong
     mutable qsizetype batchBytes = 0; ///< of the answers to batches that are not whole yet
+    mutable std::deque<std::coroutine_handle<>> batchesInLine; ///< each for the turn of its next call
     bool isClosed = false; ///< ledger and faults may be gone: a call that waited ends without looking at them
 
     /// The newest slot that a reading at this level may know of.

@@ -6,8 +6,8 @@
 #include "core/node/NodeFaults.h"
 #include "core/node/NodeReplyJson.h"
 
-#include <QCoro/QCoroTimer>
 #include <QHash>
+#include <QTimer>
 
 namespace curvedesk {
 
@@ -97,6 +97,33 @@ QCoro::Task<QByteArray> answerOne(Node node, JsonValue request)
     co_return result ? nodeReplyJson::result(*result, id) : nodeReplyJson::error(result.error(), id);
 }
 
+// One batch goes on in each turn of the event loop: their calls may take long, and others are served in between.
+void scheduleTurn(const Node &node)
+{
+    QTimer::singleShot(0, [node] {
+        const std::coroutine_handle<> next = node->batchesInLine.front();
+        node->batchesInLine.pop_front();
+        if (!node->batchesInLine.empty())
+            scheduleTurn(node);
+        next.resume();
+    });
+}
+
+/// Waits until a batch may make its next call: `co_await BatchTurn{node};`.
+struct BatchTurn
+{
+    const Node &node;
+
+    [[nodiscard]] bool await_ready() const noexcept { return false; }
+    void await_suspend(std::coroutine_handle<> waiting) const
+    {
+        node->batchesInLine.push_back(waiting);
+        if (node->batchesInLine.size() == 1)
+            scheduleTurn(node);
+    }
+    void await_resume() const noexcept { }
+};
+
 QCoro::Task<QByteArray> answerAll(Node node, JsonValue batch)
 {
     JsonWriter replies;
@@ -107,15 +134,15 @@ QCoro::Task<QByteArray> answerAll(Node node, JsonValue batch)
             replies.json(nodeReplyJson::error(NodeFailure::replyTooLarge(), request.member("id")));
             continue;
         }
+        co_await BatchTurn{node};
+        if (node->isClosed)
+            co_return QByteArray();
         const QByteArray reply = co_await answerOne(node, request);
         if (node->isClosed)
             co_return QByteArray();
         replies.json(reply);
         counted += reply.size();
         node->batchBytes += reply.size();
-        co_await QCoro::sleepFor(std::chrono::milliseconds(0));
-        if (node->isClosed)
-            co_return QByteArray();
     }
     node->batchBytes -= counted;
     replies.endArray();

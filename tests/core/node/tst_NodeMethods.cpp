@@ -335,6 +335,7 @@ void tst_NodeMethods::endsWhatWaitsWhenTheNodeGoes()
     NodeFaults faults;
     rpc->setFaults(&faults);
     auto task = rpc->answer('[' + QByteArrayList(3, airdrop).join(',') + ']');
+    QCoreApplication::processEvents(); // the turn of its first call
     QVERIFY(!task.isReady());
     rpc.reset();
     QVERIFY(scene.ledger->flush());
