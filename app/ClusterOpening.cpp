@@ -49,12 +49,22 @@ Result<ClusterDirectory> openClusterDirectory(const ChainOptions &chain, const Q
     return ClusterDirectory::open(clustersPath, chain.endpoints, genesis);
 }
 
-std::unique_ptr<Cluster> openCluster(const ChainOptions &chain, ClusterDirectory &directory)
+bool isMainnet(const ChainOptions &chain, const ClusterDirectory &directory)
+{
+    return chain.network == u"mainnet" || (directory.genesis() && rpc::networkOf(*directory.genesis()) == u"mainnet");
+}
+
+std::unique_ptr<Cluster> openCluster(const ChainOptions &chain, ClusterDirectory &directory,
+                                     std::function<bool()> mayBeMainnet)
 {
     rpc::RpcCluster::Options options = rpc::RpcCluster::optionsFor(chain.endpoints, chain.socket);
     options.network = chain.network;
     options.client.genesis = directory.genesis();
-    options.client.accept = [network = chain.network, &directory](const Hash &genesis) {
+    options.client.accept = [network = chain.network, &directory, mayBeMainnet](const Hash &genesis) {
+        if (rpc::networkOf(genesis) == u"mainnet" && !mayBeMainnet()) {
+            qWarning("the RPC endpoint serves mainnet, and the keys have no protection: it is not used");
+            return false;
+        }
         return mayBeCalled(network, genesis) && directory.bind(genesis);
     };
     return std::make_unique<rpc::RpcCluster>(std::move(options));

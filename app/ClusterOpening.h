@@ -5,6 +5,7 @@
 #include "app/ClusterDirectory.h"
 #include "app/CoreOptions.h"
 
+#include <functional>
 #include <memory>
 
 namespace curvedesk {
@@ -18,8 +19,12 @@ namespace curvedesk::app {
 /// when they serve another network than the one that was named.
 [[nodiscard]] Result<ClusterDirectory> openClusterDirectory(const ChainOptions &chain, const QString &clustersPath);
 
+/// Whether the chain is mainnet, by its name or its genesis. A chain that has not said yet which it is, is not.
+[[nodiscard]] bool isMainnet(const ChainOptions &chain, const ClusterDirectory &directory);
+
 /// The chain behind the endpoints. It connects by itself, and sends nothing to an endpoint that serves another chain
-/// than `directory` belongs to. `directory` must outlive it.
-[[nodiscard]] std::unique_ptr<Cluster> openCluster(const ChainOptions &chain, ClusterDirectory &directory);
+/// than `directory` belongs to, nor to one that serves mainnet unless `mayBeMainnet`. `directory` must outlive it.
+[[nodiscard]] std::unique_ptr<Cluster> openCluster(const ChainOptions &chain, ClusterDirectory &directory,
+                                                   std::function<bool()> mayBeMainnet);
 
 } // namespace curvedesk::app

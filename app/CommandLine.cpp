@@ -78,6 +78,7 @@ tl::expected<HostOptions, EarlyExit> parseHostCommandLine(const QStringList &arg
     HostOptions options;
     if (const QString problem = readCoreOptions(parser, options.core); !problem.isEmpty())
         return usageError(problem);
+    options.core.vault.mustOpen = true;
     auto api = readApiOptions(parser);
     if (!api)
         return tl::unexpected(api.error());

@@ -154,6 +154,16 @@ QString readMetadata(const QCommandLineParser &parser, MetadataOptions &metadata
     return {};
 }
 
+QString readVault(const QCommandLineParser &parser, VaultOptions &vault)
+{
+    vault.passphraseFile = parser.value(u"vault-passphrase-file"_s);
+    vault.usesKeychain = parser.isSet(u"vault-keychain"_s);
+    bool isNumber = false;
+    const ushort minutes = parser.value(u"lock-after"_s).toUShort(&isNumber);
+    vault.lockAfter = std::chrono::minutes(minutes);
+    return isNumber ? QString() : u"--lock-after is a number of minutes, or 0 for never."_s;
+}
+
 QString readLimitsAndLog(const QCommandLineParser &parser, CoreOptions &options)
 {
     if (const QString problem = readSwitch(parser, u"token-directory"_s, options.usesTokenDirectory);
@@ -164,16 +174,16 @@ QString readLimitsAndLog(const QCommandLineParser &parser, CoreOptions &options)
     options.priorityFeeCap = parser.value(u"priority-fee-cap"_s).toULongLong(&isNumber);
     if (!isNumber || options.priorityFeeCap > lamportsPerSol)
         return u"--priority-fee-cap is a number of lamports from 0 to 1000000000."_s;
-    options.vaultPassphraseFile = parser.value(u"vault-passphrase-file"_s);
     options.logLevel = parser.value(u"log-level"_s);
     return isLogLevel(options.logLevel) ? QString() : u"--log-level is debug, info, warning or error."_s;
 }
 
 } // namespace
 
-void addCoreOptions(QCommandLineParser &parser, bool hasTraders)
+void addCoreOptions(QCommandLineParser &parser, bool hasWindow)
 {
-    const QString traders = hasTraders ? u"on"_s : u"off"_s;
+    const QString traders = hasWindow ? u"on"_s : u"off"_s;
+    const QString minutes = hasWindow ? u"10"_s : u"0"_s;
     parser.addOptions({
         {u"data-dir"_s, u"Keep wallets, orders and the sandbox in <dir>."_s, u"dir"_s},
         {u"network"_s, u"sandbox, devnet or mainnet (default: sandbox)."_s, u"name"_s, u"sandbox"_s},
@@ -190,7 +200,15 @@ void addCoreOptions(QCommandLineParser &parser, bool hasTraders)
         {u"priority-fee-cap"_s,
          u"The most that a priority fee may come to per order, in lamports (default: 5000000)."_s, u"lamports"_s,
          u"5000000"_s},
-        {u"vault-passphrase-file"_s, u"Read the vault's passphrase from <file>."_s, u"file"_s},
+        {u"vault-passphrase-file"_s,
+         u"Read the vault's passphrase from <file>, which only you may read. A systemd credential called "
+         "vault-passphrase does the same."_s,
+         u"file"_s},
+        {u"vault-keychain"_s, u"Keep the key of the vault in the desktop's keychain."_s},
+        {u"lock-after"_s,
+         u"Lock the vault when idle for <minutes>, 0 for never (default: %1). It also locks when the machine goes to "
+         "sleep or its screen locks. A vault with a key file never locks."_s.arg(minutes),
+         u"minutes"_s, minutes},
         {u"metadata-store"_s,
          u"Where launches put image and metadata: auto, local, pump, pinata or kubo. auto: local on the sandbox; on a "
          "cluster the first of --kubo-url, the node itself (on 127.0.0.1), --pinata-token-file and, on mainnet, "
@@ -211,6 +229,8 @@ QString readCoreOptions(const QCommandLineParser &parser, CoreOptions &options)
     if (const QString problem = readSandbox(parser, options.chain, options.sandbox); !problem.isEmpty())
         return problem;
     if (const QString problem = readMetadata(parser, options.metadata); !problem.isEmpty())
+        return problem;
+    if (const QString problem = readVault(parser, options.vault); !problem.isEmpty())
         return problem;
     return readLimitsAndLog(parser, options);
 }

@@ -9,6 +9,7 @@
 #include <QStringList>
 #include <QUrl>
 
+#include <chrono>
 #include <optional>
 
 class QCommandLineParser;
@@ -42,6 +43,15 @@ struct MetadataOptions
     QString pinataTokenFile; ///< empty: none was named
 };
 
+/// What opens the vault, and when it locks.
+struct VaultOptions
+{
+    QString passphraseFile; ///< empty: none was named
+    bool usesKeychain = false; ///< the master key is sealed under a key in the desktop's keychain
+    bool mustOpen = false; ///< without a window nobody could unlock it later
+    std::chrono::minutes lockAfter{0}; ///< locks when idle for so long; 0: never
+};
+
 /// How the API host is reached.
 struct ApiOptions
 {
@@ -55,7 +65,7 @@ struct ApiOptions
 struct CoreOptions
 {
     QString dataDirectory;
-    QString vaultPassphraseFile; ///< empty: none was named
+    VaultOptions vault;
     ChainOptions chain;
     SandboxOptions sandbox;
     MetadataOptions metadata;
@@ -64,8 +74,9 @@ struct CoreOptions
     QString logLevel = QStringLiteral("warning");
 };
 
-/// Declares the options that both programs take. `hasTraders`: whether the sandbox has a simulated market by default.
-void addCoreOptions(QCommandLineParser &parser, bool hasTraders);
+/// Declares the options that both programs take. With a window the sandbox has a simulated market by default, and the
+/// vault locks when idle.
+void addCoreOptions(QCommandLineParser &parser, bool hasWindow);
 /// Reads them once the arguments are parsed. Answers one English sentence on what is wrong, or nothing.
 [[nodiscard]] QString readCoreOptions(const QCommandLineParser &parser, CoreOptions &options);
 

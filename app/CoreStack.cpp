@@ -6,7 +6,8 @@
 #include "app/DataDirectory.h"
 #include "app/LaunchStoreOpening.h"
 #include "app/MarketStart.h"
-#include "app/SecretFile.h"
+#include "app/SessionWatch.h"
+#include "app/VaultOpening.h"
 #include "core/cluster/sandbox/crowd/MigrationKeeper.h"
 #include "core/cluster/sandbox/crowd/SimulatedTraders.h"
 #include "core/cluster/sandbox/ledger/Ledger.h"
@@ -73,6 +74,8 @@ struct CoreStack::Parts
     std::unique_ptr<DataDirectory> directory;
     std::unique_ptr<ClusterDirectory> clusterDirectory; ///< on a cluster
     std::unique_ptr<FileVault> vault;
+    std::unique_ptr<VaultService> vaultService;
+    std::unique_ptr<SessionWatch> sessionWatch;
     std::unique_ptr<WalletStore> walletStore;
     std::unique_ptr<OrderJournal> journal;
     std::unique_ptr<sandbox::Ledger> ledger; ///< on the sandbox
@@ -97,6 +100,7 @@ struct CoreStack::Parts
     std::unique_ptr<ApiHost> apiHost;
     std::vector<std::unique_ptr<ApiHost>> closedHosts; ///< they answer the requests that they took before
 #endif
+    bool isRealMoney = false; ///< on mainnet: the vault stays locked without protection
     bool isClosed = false;
 
     /// Where what belongs to the chain is kept: each cluster has a folder of its own.
@@ -137,13 +141,18 @@ CoreStack::Parts::Opened CoreStack::Parts::openDirectories()
 
 CoreStack::Parts::Opened CoreStack::Parts::openKeysAndJournal()
 {
-    const Result<SecretBytes> passphrase = readSecretFile(options.vaultPassphraseFile, u"vault passphrase"_s);
-    if (!passphrase)
-        return startFailure(passphrase.error());
-    auto openedVault = FileVault::open(file(u"vault"), *passphrase);
+    isRealMoney = clusterDirectory && isMainnet(options.chain, *clusterDirectory);
+    auto openedVault = openVault(file(u"vault"), isRealMoney ? Money::Real : Money::Play, options.vault);
     if (!openedVault)
-        return startFailure(openedVault.error());
+        return tl::unexpected(openedVault.error());
     vault = std::move(*openedVault);
+    vaultService = std::make_unique<VaultService>(*vault, isRealMoney);
+    vaultService->lockAfter(options.vault.lockAfter);
+    // Without an address, asking for the session's bus could start one.
+    const bool hasSessionBus = qEnvironmentVariableIsSet("DBUS_SESSION_BUS_ADDRESS");
+    sessionWatch = std::make_unique<SessionWatch>(
+        QDBusConnection::systemBus(), hasSessionBus ? QDBusConnection::sessionBus() : QDBusConnection(QString()));
+    QObject::connect(sessionWatch.get(), &SessionWatch::userLeaves, vaultService.get(), &VaultService::lock);
     auto openedWallets = WalletStore::open(file(u"wallets.sqlite"), *vault, clock);
     if (!openedWallets)
         return startFailure(openedWallets.error());
@@ -158,7 +167,7 @@ CoreStack::Parts::Opened CoreStack::Parts::openKeysAndJournal()
 CoreStack::Parts::Opened CoreStack::Parts::openChain()
 {
     if (clusterDirectory) {
-        cluster = openCluster(options.chain, *clusterDirectory);
+        cluster = openCluster(options.chain, *clusterDirectory, [this] { return isRealMoney || isProtected(*vault); });
         return {};
     }
     auto opened = sandbox::Ledger::open(
@@ -191,6 +200,7 @@ void CoreStack::Parts::makeServices()
 {
     coins = std::make_unique<CoinReader>(*cluster);
     wallets = std::make_unique<WalletService>(*walletStore, *cluster);
+    QObject::connect(wallets.get(), &WalletService::keyUsed, vaultService.get(), &VaultService::noteActivity);
     quotes = std::make_unique<QuoteService>(*coins);
     orders = std::make_unique<OrderDesk>(*journal, *cluster, clock);
     transactions = std::make_unique<TransactionLookup>(*journal, *cluster);
@@ -289,7 +299,8 @@ Task<int> CoreStack::start()
 Services CoreStack::services()
 {
     Parts &p = *m_parts;
-    return {*p.wallets, *p.quotes, *p.trades, *p.launches, *p.market, *p.orders, *p.transactions, *p.cluster};
+    return {*p.vaultService, *p.wallets, *p.quotes,       *p.trades, *p.launches,
+            *p.market,       *p.orders,  *p.transactions, *p.cluster};
 }
 
 #ifdef CURVEDESK_HAS_API_HOST

@@ -2,27 +2,90 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "app/SecretFile.h"
 
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <termios.h>
+#include <unistd.h>
+
 #include <QFile>
+
+#include <cstring>
 
 namespace curvedesk::app {
 
 using namespace Qt::StringLiterals;
 
-Result<SecretBytes> readSecretFile(const QString &path, const QString &what)
+namespace {
+
+constexpr std::size_t maxSecretSize = 4096;
+
+// Reads up to the end or, on a terminal, the end of the line, straight into guarded memory: a QFile would leave the
+// secret in its buffer.
+SecretBytes readAll(int descriptor, bool isLine)
+{
+    SecretBytes buffer(maxSecretSize + 1);
+    std::size_t size = 0;
+    while (size < buffer.span().size()) {
+        const ssize_t count = ::read(descriptor, buffer.span().data() + size, buffer.span().size() - size);
+        if (count < 0 && errno == EINTR)
+            continue;
+        if (count <= 0)
+            break;
+        size += static_cast<std::size_t>(count);
+        if (isLine && buffer.span()[size - 1] == '\n')
+            break;
+    }
+    QByteArrayView text = buffer.view().first(static_cast<qsizetype>(size));
+    while (text.endsWith('\n') || text.endsWith('\r'))
+        text.chop(1);
+    return SecretBytes::copyOf(text);
+}
+
+} // namespace
+
+Result<SecretBytes> readSecretFile(const QString &path, const QString &what, OtherReaders others)
 {
     if (path.isEmpty())
         return SecretBytes();
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly) || file.size() > 4096)
+    const int file = ::open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+    struct stat info = {};
+    const bool isReadable = file >= 0 && ::fstat(file, &info) == 0 && S_ISREG(info.st_mode);
+    const bool isPrivate = others == OtherReaders::Allowed || (info.st_mode & 0077) == 0;
+    SecretBytes secret = isReadable && isPrivate ? readAll(file, false) : SecretBytes();
+    if (file >= 0)
+        ::close(file);
+    if (isReadable && !isPrivate)
+        return failure(ErrorCode::InvalidInput, u"the %1 file can be read by others: chmod 600 it"_s.arg(what));
+    if (!isReadable || secret.view().size() > static_cast<qsizetype>(maxSecretSize))
         return failure(ErrorCode::InvalidInput, u"the %1 file cannot be read"_s.arg(what));
-    QByteArray text = file.readAll();
-    while (text.endsWith('\n') || text.endsWith('\r'))
-        text.chop(1);
-    if (text.isEmpty())
+    if (secret.isEmpty())
         return failure(ErrorCode::InvalidInput, u"the %1 file is empty"_s.arg(what));
-    SecretBytes secret = SecretBytes::copyOf(text);
-    wipe(text);
     return secret;
+}
+
+SecretBytes askOnTerminal(const char *prompt)
+{
+    const int terminal = ::open("/dev/tty", O_RDWR | O_CLOEXEC);
+    termios before = {};
+    if (terminal < 0 || ::tcgetattr(terminal, &before) != 0) {
+        if (terminal >= 0)
+            ::close(terminal);
+        return {};
+    }
+    termios silent = before;
+    silent.c_lflag &= ~static_cast<tcflag_t>(ECHO);
+    ::tcsetattr(terminal, TCSAFLUSH, &silent);
+    [[maybe_unused]] ssize_t written = ::write(terminal, prompt, std::strlen(prompt));
+    SecretBytes secret = readAll(terminal, true);
+    written = ::write(terminal, "\n", 1);
+    ::tcsetattr(terminal, TCSAFLUSH, &before);
+    ::close(terminal);
+    return secret;
+}
+
+bool hasTerminal()
+{
+    return ::isatty(STDIN_FILENO) == 1;
 }
 
 } // namespace curvedesk::app

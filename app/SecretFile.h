@@ -7,8 +7,21 @@
 
 namespace curvedesk::app {
 
+/// Who else may read the file of a secret.
+enum class OtherReaders {
+    Refused,
+    Allowed, ///< a systemd credential: its folder lets only the service in, whatever the file's mode says
+};
+
 /// A secret that a file holds, without its line end; empty when no file was named. `what` names it in errors:
-/// InvalidInput for a file that cannot be read, is empty or is larger than 4 KiB.
-[[nodiscard]] Result<SecretBytes> readSecretFile(const QString &path, const QString &what);
+/// InvalidInput for a file that cannot be read, that others can read, is empty or is larger than 4 KiB.
+[[nodiscard]] Result<SecretBytes> readSecretFile(const QString &path, const QString &what,
+                                                 OtherReaders others = OtherReaders::Refused);
+
+/// Asks on the terminal that the program was started from, without showing what is typed. Empty when there is no
+/// terminal, or the line is empty.
+[[nodiscard]] SecretBytes askOnTerminal(const char *prompt);
+/// Whether there is a terminal to ask on.
+[[nodiscard]] bool hasTerminal();
 
 } // namespace curvedesk::app

@@ -8,6 +8,7 @@
 #include "core/service/order/OrderDesk.h"
 #include "core/service/order/TransactionLookup.h"
 #include "core/service/trade/TradeService.h"
+#include "core/service/wallet/VaultService.h"
 #include "core/service/wallet/WalletService.h"
 
 namespace curvedesk {
@@ -15,6 +16,7 @@ namespace curvedesk {
 /// The services as both doors get them; made by the program's composition root, which owns them.
 struct Services
 {
+    VaultService &vault;
     WalletService &wallets;
     QuoteService &quotes;
     TradeService &trades;

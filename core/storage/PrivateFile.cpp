@@ -131,6 +131,8 @@ Outcome ensurePrivateDirectory(const QString &path)
         return failure(ErrorCode::Storage, u"a private directory is not a directory"_s);
     if (info.st_uid != ::geteuid())
         return failure(ErrorCode::Storage, u"a private directory belongs to another user"_s);
+    if ((info.st_mode & rightsOfOthers) != 0)
+        return failure(ErrorCode::Storage, u"others can enter a private directory: chmod 700 it"_s);
     return {};
 }
 

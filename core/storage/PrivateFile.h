@@ -11,8 +11,8 @@
 /// Files that only this user may read.
 namespace curvedesk {
 
-/// Creates the directory (mode 0700) and its parents when missing. Storage when it belongs to another user or is a
-/// file.
+/// Creates the directory (mode 0700) and its parents when missing. Storage when it belongs to another user, others
+/// have rights on it, or it is a file.
 [[nodiscard]] Outcome ensurePrivateDirectory(const QString &path);
 
 /// Creates an empty file of mode 0600 when there is none, and removes other users' rights from an existing file of this

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/wallet/FileVault.h"
 
+#include "core/storage/Database.h"
 #include "core/storage/PrivateFile.h"
 #include "core/wallet/VaultEntries.h"
-#include "core/wallet/VaultHeader.h"
 
 #include <sodium.h>
 
@@ -17,52 +17,31 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qsizetype maxFileBytes = 256 * 1024 * 1024;
+constexpr qsizetype maxFormat1Bytes = 256 * 1024 * 1024;
 
-QString vaultPath(const QString &directory)
+const Database::Migrations &schema()
 {
-    return QDir(directory).filePath(u"vault"_s);
+    static const Database::Migrations migrations{{
+        u"CREATE TABLE identity (id BLOB NOT NULL) STRICT"_s,
+        u"INSERT INTO identity (id) VALUES (randomblob(16))"_s,
+        u"CREATE TABLE header (id INTEGER PRIMARY KEY CHECK (id = 1), sealed BLOB NOT NULL) STRICT"_s,
+        u"CREATE TABLE entries (name BLOB NOT NULL PRIMARY KEY, sealed BLOB NOT NULL) STRICT, WITHOUT ROWID"_s,
+    }};
+    return migrations;
 }
 
-QString keyFilePath(const QString &directory)
+Outcome run(QSqlQuery &query, const QVariantList &values)
 {
-    return QDir(directory).filePath(u"vault.key"_s);
+    for (qsizetype i = 0; i < values.size(); ++i)
+        query.bindValue(static_cast<int>(i), values[i]);
+    if (!query.exec())
+        return failure(storageError(query.lastError()));
+    return {};
 }
 
-Result<SecretBytes> readKeyFile(const QString &directory)
+tl::unexpected<Error> lockedFailure()
 {
-    Result<QByteArray> bytes = readPrivateFile(keyFilePath(directory), VaultHeader::keySize);
-    if (!bytes && bytes.error().code == ErrorCode::Storage)
-        return failure(bytes.error());
-    if (!bytes || bytes->size() != static_cast<qsizetype>(VaultHeader::keySize))
-        return failure(ErrorCode::Damaged, u"the vault's key file is missing or damaged"_s);
-    SecretBytes key = SecretBytes::copyOf(*bytes);
-    wipe(*bytes);
-    return key;
-}
-
-// Reads the key file, or writes a new one. A crash while the vault was created may have left a key file without a
-// vault; it is random and unused, so it is taken.
-Result<SecretBytes> readOrWriteKeyFile(const QString &directory)
-{
-    Result<SecretBytes> existing = readKeyFile(directory);
-    if (existing || existing.error().code == ErrorCode::Storage)
-        return existing;
-    SecretBytes key(VaultHeader::keySize);
-    randombytes_buf(key.span().data(), key.span().size());
-    if (Outcome written = writePrivateFile(keyFilePath(directory), key.view()); !written)
-        return failure(written.error());
-    return key;
-}
-
-Result<VaultHeader> sealMasterKey(const QString &directory, const SecretBytes &masterKey, const SecretBytes &passphrase)
-{
-    if (!passphrase.isEmpty())
-        return VaultHeader::seal(masterKey, VaultHeader::Protection::Passphrase, passphrase);
-    const Result<SecretBytes> key = readOrWriteKeyFile(directory);
-    if (!key)
-        return failure(key.error());
-    return VaultHeader::seal(masterKey, VaultHeader::Protection::KeyFile, *key);
+    return failure(ErrorCode::WalletLocked, u"the vault is locked"_s);
 }
 
 } // namespace
@@ -70,73 +49,146 @@ Result<VaultHeader> sealMasterKey(const QString &directory, const SecretBytes &m
 class FileVault::Private
 {
 public:
+    Private(QString directory_, Database database_, std::optional<VaultCost> fixedCost_)
+        : directory(std::move(directory_))
+        , database(std::move(database_))
+        , fixedCost(fixedCost_)
+    {
+    }
+
     QString directory;
-    VaultHeader header;
-    VaultEntries entries;
-    SecretBytes masterKey; ///< empty while locked
-    VaultKeys keys;
+    QString id;
+    Database database;
+    std::optional<QSqlQuery> select; ///< one entry
+    std::optional<QSqlQuery> insert; ///< or replace one entry
+    std::optional<VaultCost> fixedCost;
+    std::optional<VaultHeader> header;
+    SecretBytes key; ///< seals the entries; empty while locked
 
-    Outcome create(const SecretBytes &passphrase)
-    {
-        masterKey = SecretBytes(VaultHeader::keySize);
-        randombytes_buf(masterKey.span().data(), masterKey.span().size());
-        const Result<VaultHeader> sealed = sealMasterKey(directory, masterKey, passphrase);
-        if (!sealed)
-            return failure(sealed.error());
-        header = *sealed;
-        keys = VaultKeys::derive(masterKey);
-        return write();
-    }
+    [[nodiscard]] QString file(const QString &name) const { return QDir(directory).filePath(name); }
 
-    /// Replaces header and entries by those of `file` and unlocks them if it can; only a file whose tag was verified is
-    /// ever unlocked.
-    Outcome load(QByteArrayView file, const SecretBytes &passphrase)
+    Outcome load()
     {
-        const Result<VaultHeader> fileHeader = VaultHeader::decode(file);
-        if (!fileHeader)
-            return failure(fileHeader.error());
-        Result<VaultEntries> fileEntries = VaultEntries::parse(file, VaultHeader::encodedSize);
-        if (!fileEntries)
-            return failure(fileEntries.error());
-        header = *fileHeader;
-        entries = std::move(*fileEntries);
-        const bool staysLocked = header.protection == VaultHeader::Protection::Passphrase && passphrase.isEmpty();
-        return staysLocked ? Outcome() : unlock(file, passphrase);
-    }
-
-    Outcome unlock(QByteArrayView file, const SecretBytes &passphrase)
-    {
-        const bool byKeyFile = header.protection == VaultHeader::Protection::KeyFile;
-        if (byKeyFile && !passphrase.isEmpty())
-            return failure(ErrorCode::Unauthorized, u"the vault has a key file, not a passphrase"_s);
-        const Result<SecretBytes> secret = byKeyFile ? readKeyFile(directory) : passphrase.clone();
-        if (!secret)
-            return failure(secret.error());
-        Result<SecretBytes> master = header.unseal(*secret);
-        if (!master && byKeyFile && master.error().code == ErrorCode::Unauthorized)
-            return failure(ErrorCode::Damaged, u"the key file is not this vault's"_s);
-        if (!master)
-            return failure(master.error());
-        VaultKeys derived = VaultKeys::derive(*master);
-        if (!VaultEntries::isAuthentic(file, derived))
-            return failure(ErrorCode::Damaged, u"the vault file is damaged"_s);
-        masterKey = std::move(*master);
-        keys = std::move(derived);
+        // What a changed protection replaces must not stay readable in the file's free pages.
+        if (Outcome set = database.execute(u"PRAGMA secure_delete = ON"_s); !set)
+            return set;
+        Result<QSqlQuery> selecting = database.prepare(u"SELECT sealed FROM entries WHERE name = ?"_s);
+        Result<QSqlQuery> inserting
+            = database.prepare(u"INSERT OR REPLACE INTO entries (name, sealed) VALUES (?, ?)"_s);
+        if (!selecting || !inserting)
+            return failure(selecting ? inserting.error() : selecting.error());
+        const Result<QVariant> identity = database.value(u"SELECT hex(id) FROM identity"_s);
+        const Result<QVariant> stored = database.value(u"SELECT sealed FROM header"_s);
+        if (!identity || !stored)
+            return failure(identity ? stored.error() : identity.error());
+        id = identity->toString();
+        select = std::move(*selecting);
+        insert = std::move(*inserting);
+        if (!stored->isValid())
+            return takeFormat1();
+        const Result<VaultHeader> decoded = VaultHeader::decode(stored->toByteArray());
+        if (!decoded)
+            return failure(decoded.error());
+        header = *decoded;
+        keepFormat1(); // a crash may have come between the commit and this step
         return {};
     }
 
-    [[nodiscard]] Outcome write() const
+    // Format 1 sealed header and entries the same way, so that they are taken in as they are, without the passphrase.
+    Outcome takeFormat1()
     {
-        return writePrivateFile(vaultPath(directory), entries.encode(header.encode(), keys));
+        const Result<QByteArray> old = readPrivateFile(file(u"vault"_s), maxFormat1Bytes);
+        if (!old)
+            return old.error().code == ErrorCode::NotFound ? Outcome() : failure(old.error());
+        const Result<VaultHeader> decoded = VaultHeader::decode(*old);
+        if (!decoded)
+            return failure(decoded.error());
+        const auto entries = vaultEntries::readFormat1(*old);
+        if (!entries)
+            return failure(entries.error());
+        const Outcome taken = database.transaction([&]() -> Outcome {
+            for (auto entry = entries->cbegin(); entry != entries->cend(); ++entry) {
+                if (Outcome kept = run(*insert, {toColumn(entry.key()), toColumn(entry.value())}); !kept)
+                    return kept;
+            }
+            return writeHeader(*decoded);
+        });
+        if (!taken)
+            return taken;
+        header = *decoded;
+        keepFormat1();
+        return {};
     }
 
-    Outcome replaceEntry(const QByteArray &name, const QByteArray &sealed)
+    void keepFormat1() const { QFile::rename(file(u"vault"_s), file(u"vault.v1"_s)); }
+
+    [[nodiscard]] Outcome writeHeader(const VaultHeader &fresh) const
     {
-        const QByteArray before = entries.replace(name, sealed);
-        Outcome written = write();
-        if (!written)
-            entries.replace(name, before);
-        return written;
+        Result<QSqlQuery> write = database.prepare(u"INSERT OR REPLACE INTO header (id, sealed) VALUES (1, ?)"_s);
+        if (!write)
+            return failure(write.error());
+        return run(*write, {toColumn(fresh.encode())});
+    }
+
+    Result<QByteArray> sealed(const QByteArray &name)
+    {
+        if (Outcome asked = run(*select, {toColumn(name)}); !asked)
+            return failure(asked.error());
+        const bool isThere = select->next();
+        const QByteArray bytes = isThere ? select->value(0).toByteArray() : QByteArray();
+        const QSqlError error = select->lastError();
+        select->finish();
+        if (error.isValid())
+            return failure(storageError(error));
+        if (!isThere)
+            return failure(ErrorCode::NotFound, u"the vault has no such entry"_s);
+        return bytes;
+    }
+
+    [[nodiscard]] Result<QList<QByteArray>> names() const
+    {
+        Result<QSqlQuery> rows = database.prepare(u"SELECT name FROM entries"_s);
+        if (!rows)
+            return failure(rows.error());
+        if (!rows->exec())
+            return failure(storageError(rows->lastError()));
+        QList<QByteArray> all;
+        while (rows->next())
+            all.append(rows->value(0).toByteArray());
+        if (rows->lastError().isValid())
+            return failure(storageError(rows->lastError()));
+        return all;
+    }
+
+    Outcome sealAgain(const SecretBytes &freshKey)
+    {
+        const Result<QList<QByteArray>> all = names();
+        if (!all)
+            return failure(all.error());
+        for (const QByteArray &name : *all) {
+            const Result<QByteArray> bytes = sealed(name);
+            if (!bytes)
+                return failure(bytes.error());
+            const Result<SecretBytes> secret = vaultEntries::open(name, *bytes, key);
+            if (!secret)
+                continue; // a damaged entry stays as it is: it must not keep a leaked passphrase from being changed
+            if (Outcome kept = run(*insert, {toColumn(name), toColumn(vaultEntries::seal(name, *secret, freshKey))});
+                !kept)
+                return kept;
+        }
+        return {};
+    }
+
+    [[nodiscard]] Result<SecretBytes> readKeyFile() const
+    {
+        Result<QByteArray> bytes = readPrivateFile(file(u"vault.key"_s), VaultHeader::keySize);
+        if (!bytes && bytes.error().code == ErrorCode::Storage)
+            return failure(bytes.error());
+        if (!bytes || bytes->size() != static_cast<qsizetype>(VaultHeader::keySize))
+            return failure(ErrorCode::Damaged, u"the vault's key file is missing or damaged"_s);
+        SecretBytes read = SecretBytes::copyOf(*bytes);
+        wipe(*bytes);
+        return read;
     }
 };
 
@@ -147,91 +199,159 @@ FileVault::FileVault(std::unique_ptr<Private> d_)
 
 FileVault::~FileVault() = default;
 
-Result<std::unique_ptr<FileVault>> FileVault::open(const QString &directory, const SecretBytes &passphrase)
+Result<std::unique_ptr<FileVault>> FileVault::open(const QString &directory, std::optional<VaultCost> fixedCost)
 {
     if (Outcome ready = ensurePrivateDirectory(directory); !ready)
         return failure(ready.error());
-    auto d = std::make_unique<Private>();
-    d->directory = directory;
-    const Result<QByteArray> file = readPrivateFile(vaultPath(directory), maxFileBytes);
-    if (!file && file.error().code != ErrorCode::NotFound)
-        return failure(file.error());
-    if (!file) {
-        if (Outcome created = d->create(passphrase); !created)
-            return failure(created.error());
-        return std::unique_ptr<FileVault>(new FileVault(std::move(d)));
-    }
-    if (Outcome loaded = d->load(*file, passphrase); !loaded)
+    Result<Database> database = Database::open(QDir(directory).filePath(u"vault.sqlite"_s), schema());
+    if (!database && database.error().code == ErrorCode::Damaged)
+        return failure(ErrorCode::Damaged,
+                       database.error().detail.contains(u"newer"_s)
+                           ? u"the vault was written by a newer version of this program"_s
+                           : u"the vault file is damaged"_s);
+    if (!database)
+        return failure(database.error());
+    auto d = std::make_unique<Private>(directory, std::move(*database), fixedCost);
+    if (Outcome loaded = d->load(); !loaded)
         return failure(loaded.error());
     return std::unique_ptr<FileVault>(new FileVault(std::move(d)));
 }
 
+const QString &FileVault::id() const
+{
+    return d->id;
+}
+
+const std::optional<VaultHeader> &FileVault::header() const
+{
+    return d->header;
+}
+
+std::optional<VaultCost> FileVault::fixedCost() const
+{
+    return d->fixedCost;
+}
+
 bool FileVault::isLocked() const
 {
-    return d->masterKey.isEmpty();
+    return d->key.isEmpty();
 }
 
 void FileVault::lock()
 {
-    d->masterKey = SecretBytes();
-    d->keys = VaultKeys();
+    d->key = SecretBytes();
 }
 
-Outcome FileVault::unlock(const SecretBytes &passphrase)
+Outcome FileVault::unlock(const VaultSecret &secret)
 {
-    lock();
-    const Result<QByteArray> file = readPrivateFile(vaultPath(d->directory), maxFileBytes);
-    if (!file)
-        return failure(file.error());
-    if (Outcome loaded = d->load(*file, passphrase); !loaded)
-        return loaded;
-    if (isLocked())
-        return failure(ErrorCode::Unauthorized, u"wrong passphrase"_s);
-    return {};
+    if (!d->header || d->header->protection != secret.protection)
+        return failure(ErrorCode::Unauthorized, u"the vault has another protection"_s);
+    const Result<SecretBytes> bytes = bytesOf(secret);
+    if (!bytes)
+        return failure(bytes.error());
+    const Result<OpenedHeader> opened = openHeader(*d->header, *bytes, d->fixedCost);
+    if (!opened && secret.protection != VaultProtection::Passphrase && opened.error().code == ErrorCode::Unauthorized)
+        return failure(ErrorCode::Damaged, u"the key file or the keychain's key is not this vault's"_s);
+    if (!opened)
+        return failure(opened.error());
+    return unlock(*opened);
 }
 
-Outcome FileVault::changePassphrase(const SecretBytes &passphrase)
+Outcome FileVault::unlock(const OpenedHeader &opened)
 {
-    if (isLocked())
-        return failure(ErrorCode::WalletLocked, u"the vault is locked"_s);
-    const Result<VaultHeader> sealed = sealMasterKey(d->directory, d->masterKey, passphrase);
-    if (!sealed)
-        return failure(sealed.error());
-    const VaultHeader before = d->header;
-    d->header = *sealed;
-    if (Outcome written = d->write(); !written) {
-        d->header = before;
-        return written;
+    if (opened.header) {
+        if (Outcome written = d->writeHeader(*opened.header); !written)
+            return written;
+        d->header = opened.header;
     }
-    // The key file no longer opens this vault: a failure to remove it does no harm.
-    if (!passphrase.isEmpty())
-        QFile::remove(keyFilePath(d->directory));
+    d->key = vaultEntries::keyFrom(opened.masterKey);
     return {};
+}
+
+Outcome FileVault::protect(const VaultSecret &secret)
+{
+    if (d->header && isLocked())
+        return lockedFailure();
+    const Result<SecretBytes> bytes = bytesOf(secret);
+    if (!bytes)
+        return failure(bytes.error());
+    const Result<OpenedHeader> made = makeHeader(secret.protection, *bytes, d->fixedCost);
+    if (!made)
+        return failure(made.error());
+    return protect(*made);
+}
+
+Outcome FileVault::protect(const OpenedHeader &made)
+{
+    if (d->header && isLocked())
+        return lockedFailure();
+    SecretBytes fresh = vaultEntries::keyFrom(made.masterKey);
+    const Outcome changed = d->database.transaction([&]() -> Outcome {
+        if (Outcome again = d->sealAgain(fresh); !again)
+            return again;
+        return d->writeHeader(*made.header);
+    });
+    if (!changed)
+        return changed;
+    d->key = std::move(fresh);
+    d->header = made.header;
+    // The old protection opens what these three hold: the write-ahead log, the file of format 1 and the key file. A
+    // failure to remove them leaves what any older copy of the files has too.
+    [[maybe_unused]] const Outcome truncated = d->database.execute(u"PRAGMA wal_checkpoint(TRUNCATE)"_s);
+    QFile::remove(d->file(u"vault.v1"_s));
+    if (d->header->protection != VaultProtection::KeyFile)
+        QFile::remove(d->file(u"vault.key"_s));
+    return {};
+}
+
+Result<SecretBytes> FileVault::bytesOf(const VaultSecret &secret) const
+{
+    if (secret.protection != VaultProtection::KeyFile) {
+        if (secret.bytes.isEmpty())
+            return failure(ErrorCode::InvalidInput, u"the vault's passphrase is empty"_s);
+        return secret.bytes.clone();
+    }
+    Result<SecretBytes> existing = d->readKeyFile();
+    const bool isInUse = d->header && d->header->protection == VaultProtection::KeyFile;
+    if (existing || existing.error().code == ErrorCode::Storage || isInUse)
+        return existing;
+    // A key file that a crash left without a vault is random and unused; one that is damaged opens nothing either.
+    SecretBytes key(VaultHeader::keySize);
+    randombytes_buf(key.span().data(), key.span().size());
+    if (Outcome written = writePrivateFile(d->file(u"vault.key"_s), key.view()); !written)
+        return failure(written.error());
+    return key;
 }
 
 Outcome FileVault::put(const QByteArray &name, const SecretBytes &secret)
 {
     if (isLocked())
-        return failure(ErrorCode::WalletLocked, u"the vault is locked"_s);
-    if (name.isEmpty() || name.size() > VaultEntries::maxNameSize || secret.view().size() > VaultEntries::maxSecretSize)
+        return lockedFailure();
+    if (name.isEmpty() || name.size() > vaultEntries::maxNameSize || secret.view().size() > vaultEntries::maxSecretSize)
         return failure(ErrorCode::InvalidInput, u"a vault entry has a name and at most 64 KiB"_s);
-    return d->replaceEntry(name, VaultEntries::seal(name, secret, d->keys));
+    return run(*d->insert, {toColumn(name), toColumn(vaultEntries::seal(name, secret, d->key))});
 }
 
 Result<SecretBytes> FileVault::get(const QByteArray &name) const
 {
     if (isLocked())
-        return failure(ErrorCode::WalletLocked, u"the vault is locked"_s);
-    return d->entries.open(name, d->keys);
+        return lockedFailure();
+    const Result<QByteArray> sealed = d->sealed(name);
+    if (!sealed)
+        return failure(sealed.error());
+    return vaultEntries::open(name, *sealed, d->key);
 }
 
 Outcome FileVault::remove(const QByteArray &name)
 {
     if (isLocked())
-        return failure(ErrorCode::WalletLocked, u"the vault is locked"_s);
-    if (!d->entries.contains(name))
-        return failure(ErrorCode::NotFound, u"the vault has no such entry"_s);
-    return d->replaceEntry(name, QByteArray());
+        return lockedFailure();
+    if (const Result<QByteArray> sealed = d->sealed(name); !sealed)
+        return failure(sealed.error());
+    Result<QSqlQuery> erase = d->database.prepare(u"DELETE FROM entries WHERE name = ?"_s);
+    if (!erase)
+        return failure(erase.error());
+    return run(*erase, {toColumn(name)});
 }
 
 } // namespace curvedesk

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/wallet/KeyVault.h"
+#include "core/wallet/VaultHeader.h"
 
 #include <QString>
 
@@ -10,27 +11,50 @@
 
 namespace curvedesk {
 
-/// A vault in one file (mode 0600): each secret is sealed with XChaCha20-Poly1305 under a random master key, and that
-/// under a passphrase (Argon2id) or, where no passphrase was chosen, under a key file beside it that only this user can
-/// read. The header (version, parameters) is authenticated; the parameters are bounded, so that a hostile file cannot
-/// make Argon2 take a terabyte. Writes are atomic (new file, fsync, rename).
+/// What opens a vault.
+struct VaultSecret
+{
+    VaultProtection protection = VaultProtection::KeyFile;
+    SecretBytes bytes; ///< the passphrase, or the keychain's 32 bytes; the vault reads a key file itself
+};
+
+/// A vault in a folder of its own: one SQLite row for each sealed secret, so that an entry costs the same at ten and at
+/// a hundred thousand, and one for the sealed master key. It takes in a vault of format 1 (one file, "vault") and keeps
+/// that file as "vault.v1" until the protection changes. It opens locked; without a protection nothing can be put in.
 class FileVault final : public KeyVault
 {
 public:
-    /// Opens or creates the vault in `directory` (created with mode 0700). An empty passphrase uses the key file; a
-    /// vault that has a passphrase then opens locked. Damaged for a damaged file, Unauthorized for a wrong passphrase,
-    /// InvalidInput for a newer version, Storage.
+    /// Opens or creates the vault in `directory` (created with mode 0700). `fixedCost` is for tests; else the cost of a
+    /// passphrase is measured. Damaged for a damaged or newer file, InvalidInput for a newer one of format 1, Storage.
     [[nodiscard]] static Result<std::unique_ptr<FileVault>> open(const QString &directory,
-                                                                 const SecretBytes &passphrase);
+                                                                 std::optional<VaultCost> fixedCost = {});
     ~FileVault() override;
 
+    /// Random text that stays the vault's own, wherever its folder is moved: names its key in a keychain.
+    [[nodiscard]] const QString &id() const;
+    /// The sealed master key; nothing before the first protection.
+    [[nodiscard]] const std::optional<VaultHeader> &header() const;
+    [[nodiscard]] std::optional<VaultCost> fixedCost() const;
     [[nodiscard]] bool isLocked() const override;
-    /// Wipes the master key from memory.
+    /// Wipes the key from memory.
     void lock();
-    /// Reads the file again and unlocks it. Errors as open().
-    [[nodiscard]] Outcome unlock(const SecretBytes &passphrase);
-    /// Seals the master key under another passphrase; an empty one: under a key file. WalletLocked, Storage.
-    [[nodiscard]] Outcome changePassphrase(const SecretBytes &passphrase);
+
+    /// Unlocks the vault. Blocks for about a second with a passphrase: where an event loop must go on, call
+    /// openHeader() on another thread, then the other unlock(). Unauthorized for a wrong passphrase or another kind of
+    /// protection than the vault's, Damaged for a missing or foreign key file, Storage.
+    [[nodiscard]] Outcome unlock(const VaultSecret &secret);
+    /// Unlocks the vault by what openHeader() answered for header(), and keeps its stronger header. Storage.
+    [[nodiscard]] Outcome unlock(const OpenedHeader &opened);
+
+    /// Gives the vault its first protection, or another one while it is unlocked: all entries are sealed again under a
+    /// new master key, so that an older copy of the files opens nothing new. Blocks as unlock() does. WalletLocked,
+    /// Storage, InvalidInput for an empty passphrase.
+    [[nodiscard]] Outcome protect(const VaultSecret &secret);
+    /// The same with what makeHeader() answered.
+    [[nodiscard]] Outcome protect(const OpenedHeader &made);
+    /// The bytes that `secret` stands for: those of the key file, which is written when there is none and no vault was
+    /// sealed under it. Damaged, Storage, InvalidInput for an empty passphrase.
+    [[nodiscard]] Result<SecretBytes> bytesOf(const VaultSecret &secret) const;
 
     [[nodiscard]] Outcome put(const QByteArray &name, const SecretBytes &secret) override;
     [[nodiscard]] Result<SecretBytes> get(const QByteArray &name) const override;

@@ -9,46 +9,22 @@
 #include <QByteArrayView>
 #include <QMap>
 
-namespace curvedesk {
+/// How the vault seals an entry: a random nonce, then XChaCha20-Poly1305 with the entry's name as associated data, so
+/// that no entry opens under the name of another.
+namespace curvedesk::vaultEntries {
 
-/// The two keys that are derived from a vault's master key.
-struct VaultKeys
-{
-    SecretBytes entryKey; ///< seals each entry
-    SecretBytes fileKey; ///< authenticates the file as a whole
+inline constexpr qsizetype maxNameSize = 255;
+inline constexpr qsizetype maxSecretSize = 64 * 1024;
 
-    [[nodiscard]] static VaultKeys derive(const SecretBytes &masterKey);
-};
+/// The key that seals all entries, derived from a vault's master key.
+[[nodiscard]] SecretBytes keyFrom(const SecretBytes &masterKey);
+[[nodiscard]] QByteArray seal(QByteArrayView name, const SecretBytes &secret, const SecretBytes &key);
+/// Damaged when `sealed` was not made with this name and key.
+[[nodiscard]] Result<SecretBytes> open(QByteArrayView name, QByteArrayView sealed, const SecretBytes &key);
 
-/// The part of a vault file after the header: u32 count, then for each entry its name behind a u16 length and its nonce
-/// and sealed secret behind a u32 length; at the end 32 bytes of keyed BLAKE2b over everything before them, so that no
-/// entry can be dropped or swapped.
-class VaultEntries
-{
-public:
-    static constexpr qsizetype maxNameSize = 255;
-    static constexpr qsizetype maxSecretSize = 64 * 1024;
+/// The sealed entries by name of a vault of format 1, which was one file: the header, u32 count, then for each entry
+/// its name behind a u16 length and its seal behind a u32 length; at the end 32 bytes over all of it, which need the
+/// master key and are not looked at. Damaged for another layout.
+[[nodiscard]] Result<QMap<QByteArray, QByteArray>> readFormat1(QByteArrayView file);
 
-    /// Reads the entries after `headerSize` bytes. Damaged for another layout. Does not authenticate: see
-    /// isAuthentic().
-    [[nodiscard]] static Result<VaultEntries> parse(QByteArrayView file, qsizetype headerSize);
-    /// Whether the tag at the end of the file was made with these keys.
-    [[nodiscard]] static bool isAuthentic(QByteArrayView file, const VaultKeys &keys);
-    /// The whole file.
-    [[nodiscard]] QByteArray encode(QByteArrayView header, const VaultKeys &keys) const;
-
-    /// Seals a secret with its name as associated data. Stores nothing: see replace().
-    [[nodiscard]] static QByteArray seal(const QByteArray &name, const SecretBytes &secret, const VaultKeys &keys);
-    /// The secret of an entry. NotFound, or Damaged when the seal is broken.
-    [[nodiscard]] Result<SecretBytes> open(const QByteArray &name, const VaultKeys &keys) const;
-
-    /// Sets an entry, or removes it with a null `sealed`; returns the entry before, so that a failed write can be
-    /// undone.
-    QByteArray replace(const QByteArray &name, const QByteArray &sealed);
-    [[nodiscard]] bool contains(const QByteArray &name) const { return m_sealed.contains(name); }
-
-private:
-    QMap<QByteArray, QByteArray> m_sealed;
-};
-
-} // namespace curvedesk
+} // namespace curvedesk::vaultEntries

@@ -7,6 +7,10 @@
 
 #include <sodium.h>
 
+#include <QElapsedTimer>
+
+#include <algorithm>
+
 namespace curvedesk {
 
 using namespace Qt::StringLiterals;
@@ -18,7 +22,9 @@ constexpr quint16 currentVersion = 1;
 constexpr qsizetype checksumSize = 16;
 constexpr qsizetype framingSize = 12; // magic, version, size
 constexpr qsizetype maxHeaderSize = 4096;
-constexpr quint32 minMemoryKiB = 8;
+constexpr quint32 argonLeastMemoryKiB = 8;
+constexpr qint64 wantedMs = 750;
+constexpr qint64 cheapMs = 250; // well below `wantedMs`, so that a busy machine's measurements do not count as cheap
 
 static_assert(crypto_pwhash_SALTBYTES == 16);
 static_assert(crypto_aead_xchacha20poly1305_ietf_NPUBBYTES == 24);
@@ -42,17 +48,54 @@ tl::unexpected<Error> damaged()
     return failure(ErrorCode::Damaged, u"the vault file is damaged"_s);
 }
 
+// How long Argon2 takes in milliseconds; nothing when there is not that much memory.
+std::optional<qint64> measure(const VaultCost &cost)
+{
+    std::array<unsigned char, VaultHeader::keySize> key;
+    const std::array<unsigned char, crypto_pwhash_SALTBYTES> salt{};
+    QElapsedTimer timer;
+    timer.start();
+    if (!sodiumReady()
+        || crypto_pwhash(key.data(), key.size(), "", 0, salt.data(), cost.passes, std::size_t{cost.memoryKiB} * 1024,
+                         crypto_pwhash_ALG_ARGON2ID13)
+            != 0)
+        return std::nullopt;
+    return timer.elapsed();
+}
+
 } // namespace
 
-Result<VaultHeader> VaultHeader::seal(const SecretBytes &masterKey, Protection protection, const SecretBytes &secret)
+bool VaultCost::isBounded() const
+{
+    return passes >= 1 && passes <= maxPasses && memoryKiB >= argonLeastMemoryKiB && memoryKiB <= maxMemoryKiB
+        && quint64{passes} * memoryKiB <= maxWorkKiB;
+}
+
+VaultCost VaultCost::calibrated()
+{
+    constexpr quint32 fewest = 3;
+    for (quint32 memory = 4 * leastMemoryKiB; memory > leastMemoryKiB; memory /= 2) {
+        const std::optional<qint64> one = measure({1, memory});
+        const std::optional<qint64> three = one ? measure({3, memory}) : std::nullopt;
+        if (!three || *three > wantedMs)
+            continue;
+        // The first pass also pays for getting the memory from the system.
+        const qint64 eachPass = std::max<qint64>((*three - *one) / 2, 1);
+        const qint64 passes = fewest + (wantedMs - *three) / eachPass;
+        return {static_cast<quint32>(std::clamp<qint64>(passes, fewest, maxPasses)), memory};
+    }
+    return {fewest, leastMemoryKiB};
+}
+
+Result<VaultHeader> VaultHeader::seal(const SecretBytes &masterKey, VaultProtection protection,
+                                      const SecretBytes &secret, const VaultCost &cost)
 {
     if (!sodiumReady() || masterKey.span().size() != keySize)
         return failure(ErrorCode::Internal, u"the vault could not be sealed"_s);
     VaultHeader header;
     header.protection = protection;
-    if (protection == Protection::Passphrase) {
-        header.argonPasses = passes;
-        header.argonMemoryKiB = memoryKiB;
+    if (protection == VaultProtection::Passphrase) {
+        header.cost = cost;
         randombytes_buf(header.salt.data(), header.salt.size());
     }
     randombytes_buf(header.nonce.data(), header.nonce.size());
@@ -86,14 +129,14 @@ Result<SecretBytes> VaultHeader::wrappingKey(const SecretBytes &secret) const
 {
     if (!sodiumReady())
         return failure(ErrorCode::Internal, u"the system has no random source"_s);
-    if (protection == Protection::KeyFile) {
+    if (protection != VaultProtection::Passphrase) {
         if (secret.span().size() != keySize)
-            return failure(ErrorCode::Damaged, u"the vault's key file is damaged"_s);
+            return failure(ErrorCode::Damaged, u"the vault's key is damaged"_s);
         return secret.clone();
     }
     SecretBytes key(keySize);
-    if (crypto_pwhash(key.span().data(), keySize, secret.view().data(), secret.span().size(), salt.data(), argonPasses,
-                      std::size_t{argonMemoryKiB} * 1024, crypto_pwhash_ALG_ARGON2ID13)
+    if (crypto_pwhash(key.span().data(), keySize, secret.view().data(), secret.span().size(), salt.data(), cost.passes,
+                      std::size_t{cost.memoryKiB} * 1024, crypto_pwhash_ALG_ARGON2ID13)
         != 0)
         return failure(ErrorCode::Storage, u"there is not enough memory to open the vault"_s);
     return key;
@@ -104,7 +147,7 @@ QByteArray VaultHeader::authenticated() const
     ByteWriter writer(encodedSize);
     writer.bytes(magic).u16(currentVersion).u16(static_cast<quint16>(encodedSize));
     writer.u8(static_cast<quint8>(protection)).u8(0).u8(0).u8(0);
-    writer.u32(argonPasses).u32(argonMemoryKiB).array(salt).array(nonce);
+    writer.u32(cost.passes).u32(cost.memoryKiB).array(salt).array(nonce);
     return std::move(writer).result();
 }
 
@@ -116,42 +159,71 @@ QByteArray VaultHeader::encode() const
     return std::move(writer).result();
 }
 
-Result<VaultHeader> VaultHeader::decode(QByteArrayView file)
+Result<VaultHeader> VaultHeader::decode(QByteArrayView bytes)
 {
-    ByteReader framing(file);
+    ByteReader framing(bytes);
     if (framing.bytes(magic.size()) != magic)
         return damaged();
     const quint16 version = framing.u16();
     const qsizetype size = framing.u16();
-    if (framing.overran() || size < framingSize + checksumSize || size > maxHeaderSize || size > file.size())
+    if (framing.overran() || size < framingSize + checksumSize || size > maxHeaderSize || size > bytes.size())
         return damaged();
-    const QByteArrayView checked = file.first(size - checksumSize);
+    const QByteArrayView checked = bytes.first(size - checksumSize);
     const auto sum = checksumOf(checked);
-    if (std::memcmp(sum.data(), file.data() + checked.size(), sum.size()) != 0)
+    if (std::memcmp(sum.data(), bytes.data() + checked.size(), sum.size()) != 0)
         return damaged();
     if (version > currentVersion)
         return failure(ErrorCode::InvalidInput, u"the vault was written by a newer version of this program"_s);
     if (version != currentVersion || size != encodedSize)
         return damaged();
 
-    ByteReader reader(file.sliced(framingSize));
+    ByteReader reader(bytes.sliced(framingSize));
     VaultHeader header;
     const quint8 protection = reader.u8();
     const bool isPlain = reader.u8() == 0 && reader.u8() == 0 && reader.u8() == 0;
-    header.argonPasses = reader.u32();
-    header.argonMemoryKiB = reader.u32();
+    header.cost.passes = reader.u32();
+    header.cost.memoryKiB = reader.u32();
     header.salt = reader.array<16>();
     header.nonce = reader.array<24>();
     header.sealedMasterKey = reader.array<48>();
-    if (!isPlain || protection > static_cast<quint8>(Protection::Passphrase))
+    if (!isPlain || protection > static_cast<quint8>(VaultProtection::Keychain))
         return damaged();
-    header.protection = static_cast<Protection>(protection);
-    // Bounds what a hostile file can make Argon2 spend in memory and time.
-    const bool isBounded = header.argonPasses >= 1 && header.argonPasses <= maxPasses
-        && header.argonMemoryKiB >= minMemoryKiB && header.argonMemoryKiB <= maxMemoryKiB;
-    if (header.protection == Protection::Passphrase && !isBounded)
+    header.protection = static_cast<VaultProtection>(protection);
+    if (header.protection == VaultProtection::Passphrase && !header.cost.isBounded())
         return damaged();
     return header;
+}
+
+Result<OpenedHeader> openHeader(const VaultHeader &header, const SecretBytes &secret,
+                                std::optional<VaultCost> fixedCost)
+{
+    QElapsedTimer timer;
+    timer.start();
+    Result<SecretBytes> masterKey = header.unseal(secret);
+    if (!masterKey)
+        return failure(masterKey.error());
+    const bool isCheap = timer.elapsed() < cheapMs || header.cost.memoryKiB < VaultCost::leastMemoryKiB;
+    OpenedHeader opened{std::move(*masterKey), std::nullopt};
+    if (header.protection == VaultProtection::Passphrase && isCheap && !fixedCost) {
+        // A failure changes nothing: the old header opens the vault as before.
+        if (Result<VaultHeader> stronger
+            = VaultHeader::seal(opened.masterKey, header.protection, secret, VaultCost::calibrated()))
+            opened.header = *stronger;
+    }
+    return opened;
+}
+
+Result<OpenedHeader> makeHeader(VaultProtection protection, const SecretBytes &secret,
+                                std::optional<VaultCost> fixedCost)
+{
+    const bool isPassphrase = protection == VaultProtection::Passphrase;
+    const VaultCost cost = !isPassphrase ? VaultCost() : fixedCost ? *fixedCost : VaultCost::calibrated();
+    SecretBytes masterKey(VaultHeader::keySize);
+    randombytes_buf(masterKey.span().data(), masterKey.span().size());
+    const Result<VaultHeader> header = VaultHeader::seal(masterKey, protection, secret, cost);
+    if (!header)
+        return failure(header.error());
+    return OpenedHeader{std::move(masterKey), *header};
 }
 
 } // namespace curvedesk

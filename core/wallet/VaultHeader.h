@@ -9,45 +9,80 @@
 #include <QByteArrayView>
 
 #include <array>
+#include <optional>
 
 namespace curvedesk {
 
-/// The start of a vault file, with the sealed master key. Little-endian: "CDvault\x1a", u16 version, u16 size of the
-/// header, u8 protection, 3 zero bytes, u32 Argon2 passes, u32 Argon2 KiB, salt, nonce, sealed master key, checksum.
-/// Magic, version, size and the checksum at the end keep their places in every version. The checksum distinguishes a
-/// damaged file from a wrong passphrase; the seal, which covers everything before it, protects against forgery.
+/// What one try of a passphrase costs with Argon2id.
+struct VaultCost
+{
+    quint32 passes = 0;
+    quint32 memoryKiB = 0;
+
+    static constexpr quint32 leastMemoryKiB = 64 * 1024; ///< of a cost that this program chooses
+    static constexpr quint32 maxPasses = 32;
+    static constexpr quint32 maxMemoryKiB = 1024 * 1024;
+    static constexpr quint64 maxWorkKiB = 8 * 1024 * 1024; ///< passes times memory: seconds, never hours
+
+    /// A cost of half a second to a second on this machine. Measuring it takes about as long.
+    [[nodiscard]] static VaultCost calibrated();
+    /// Whether Argon2 takes these numbers and no file that names them can make it take hours or a terabyte.
+    [[nodiscard]] bool isBounded() const;
+    bool operator==(const VaultCost &) const = default;
+};
+
+/// What the vault's master key is sealed under. The numbers are those of the file.
+enum class VaultProtection : quint8 {
+    KeyFile = 0, ///< 32 random bytes in a file beside the vault: whoever copies the folder has the keys
+    Passphrase = 1,
+    Keychain = 2, ///< 32 random bytes in the desktop's keychain
+};
+
+/// The sealed master key of a vault. Little-endian: "CDvault\x1a", u16 version, u16 size of the header, u8 protection,
+/// 3 zero bytes, u32 Argon2 passes, u32 Argon2 KiB, salt, nonce, sealed master key, checksum. Magic, version, size and
+/// the checksum at the end keep their places in every version. The checksum distinguishes a damaged file from a wrong
+/// passphrase; the seal, which covers everything before it, protects against forgery.
 struct VaultHeader
 {
-    enum class Protection : quint8 { KeyFile = 0, Passphrase = 1 };
-
     static constexpr qsizetype encodedSize = 128;
     static constexpr std::size_t keySize = 32;
-    static constexpr quint32 passes = 3;
-    static constexpr quint32 memoryKiB = 256 * 1024; ///< about 0.3 s to try one passphrase
-    static constexpr quint32 maxPasses = 10;
-    static constexpr quint32 maxMemoryKiB = 1024 * 1024;
 
-    Protection protection = Protection::KeyFile;
-    quint32 argonPasses = 0; ///< 0 with a key file
-    quint32 argonMemoryKiB = 0;
+    VaultProtection protection = VaultProtection::KeyFile;
+    VaultCost cost; ///< zeros unless a passphrase protects
     std::array<quint8, 16> salt{};
     std::array<quint8, 24> nonce{};
     std::array<quint8, 48> sealedMasterKey{};
 
-    /// Seals `masterKey` under a passphrase, or under the 32 bytes of a key file, with fresh salt and nonce.
-    [[nodiscard]] static Result<VaultHeader> seal(const SecretBytes &masterKey, Protection protection,
-                                                  const SecretBytes &secret);
+    /// Seals `masterKey` with fresh salt and nonce: under a passphrase at that cost, or under 32 random bytes.
+    [[nodiscard]] static Result<VaultHeader> seal(const SecretBytes &masterKey, VaultProtection protection,
+                                                  const SecretBytes &secret, const VaultCost &cost);
     /// The master key. Unauthorized when `secret` is not the one it was sealed under.
     [[nodiscard]] Result<SecretBytes> unseal(const SecretBytes &secret) const;
 
     [[nodiscard]] QByteArray encode() const;
-    /// Reads the start of a file. Damaged, or InvalidInput for a newer version.
-    [[nodiscard]] static Result<VaultHeader> decode(QByteArrayView file);
+    /// Reads the start of `bytes`. Damaged, or InvalidInput for a newer version.
+    [[nodiscard]] static Result<VaultHeader> decode(QByteArrayView bytes);
 
 private:
     /// The bytes before the seal, which the seal authenticates.
     [[nodiscard]] QByteArray authenticated() const;
     [[nodiscard]] Result<SecretBytes> wrappingKey(const SecretBytes &secret) const;
 };
+
+/// A master key, with the header that seals it where the vault shall take a new one.
+struct OpenedHeader
+{
+    SecretBytes masterKey;
+    std::optional<VaultHeader> header;
+};
+
+/// The master key that `header` seals. With a passphrase it takes about a second, so it is asked on a thread of its
+/// own; where a try has become too cheap, also a header that seals the same key at today's cost. `fixedCost`, for
+/// tests: never another one. Unauthorized for another secret.
+[[nodiscard]] Result<OpenedHeader> openHeader(const VaultHeader &header, const SecretBytes &secret,
+                                              std::optional<VaultCost> fixedCost);
+/// A new random master key and the header that seals it. With a passphrase it takes seconds.
+[[nodiscard]] Result<OpenedHeader> makeHeader(VaultProtection protection, const SecretBytes &secret,
+                                              std::optional<VaultCost> fixedCost);
 
 } // namespace curvedesk

@@ -23,12 +23,16 @@ constexpr qsizetype maxLabelSize = 64;
 
 const Database::Migrations &schema()
 {
-    static const Database::Migrations migrations{{
-        u"CREATE TABLE wallets (seq INTEGER PRIMARY KEY, address BLOB NOT NULL UNIQUE, label TEXT NOT NULL,"
-        " created_ms INTEGER NOT NULL) STRICT"_s,
-        u"CREATE TABLE api_keys (hash BLOB NOT NULL PRIMARY KEY, wallet BLOB NOT NULL REFERENCES wallets(address),"
-        " created_ms INTEGER NOT NULL) STRICT"_s,
-    }};
+    static const Database::Migrations migrations{
+        {
+            u"CREATE TABLE wallets (seq INTEGER PRIMARY KEY, address BLOB NOT NULL UNIQUE, label TEXT NOT NULL,"
+            " created_ms INTEGER NOT NULL) STRICT"_s,
+            u"CREATE TABLE api_keys (hash BLOB NOT NULL PRIMARY KEY, wallet BLOB NOT NULL REFERENCES wallets(address),"
+            " created_ms INTEGER NOT NULL) STRICT"_s,
+        },
+        {
+            u"ALTER TABLE wallets ADD COLUMN watched INTEGER NOT NULL DEFAULT 0"_s,
+        }};
     return migrations;
 }
 
@@ -85,11 +89,53 @@ public:
     // Both tables are also in memory, because every API request looks up its key and wallet.
     QList<WalletRecord> records;
     QHash<Address, qsizetype> positions; ///< in `records`
+    QHash<QString, int> labels; ///< how many wallets have this label
     QHash<Hash, Address> apiKeys;
+
+    std::optional<QSqlQuery> version; ///< a number that changes when another process wrote
+    qlonglong loadedVersion = -1;
+
+    Outcome prepare()
+    {
+        Result<QSqlQuery> query = database.prepare(u"PRAGMA data_version"_s);
+        if (!query)
+            return failure(query.error());
+        version = std::move(*query);
+        return refresh();
+    }
+
+    /// Reads all again when another process has written; else nothing.
+    Outcome refresh()
+    {
+        if (!version->exec() || !version->next())
+            return failure(storageError(version->lastError()));
+        const qlonglong current = version->value(0).toLongLong();
+        version->finish();
+        if (current == loadedVersion)
+            return {};
+        records.clear();
+        positions.clear();
+        labels.clear();
+        apiKeys.clear();
+        if (Outcome loaded = load(); !loaded)
+            return loaded;
+        loadedVersion = current;
+        return {};
+    }
+
+    /// The place of a wallet in `records`, also of one that another process has added.
+    std::optional<qsizetype> find(const Address &address)
+    {
+        auto position = positions.constFind(address);
+        if (position == positions.cend() && refresh())
+            position = positions.constFind(address);
+        return position == positions.cend() ? std::nullopt : std::optional(*position);
+    }
 
     Outcome load()
     {
-        Result<QSqlQuery> rows = database.prepare(u"SELECT address, label, created_ms FROM wallets ORDER BY seq"_s);
+        Result<QSqlQuery> rows
+            = database.prepare(u"SELECT address, label, created_ms, watched FROM wallets ORDER BY seq"_s);
         if (!rows)
             return failure(rows.error());
         if (!rows->exec())
@@ -98,7 +144,8 @@ public:
             const Result<Address> address = Address::fromBytes(rows->value(0).toByteArray());
             if (!address)
                 return failure(address.error());
-            addRecord({*address, rows->value(1).toString(), rows->value(2).toLongLong(), false});
+            addRecord(
+                {*address, rows->value(1).toString(), rows->value(2).toLongLong(), false, rows->value(3).toBool()});
         }
         if (rows->lastError().isValid())
             return failure(storageError(rows->lastError()));
@@ -127,6 +174,7 @@ public:
     void addRecord(const WalletRecord &record)
     {
         positions.insert(record.address, records.size());
+        ++labels[record.label];
         records.append(record);
     }
 
@@ -136,11 +184,44 @@ public:
         records[positions.value(address)].hasApiKey = true;
     }
 
+    Outcome update(const QString &statement, const QVariant &value, const Address &address)
+    {
+        Result<QSqlQuery> change = database.prepare(statement);
+        if (!change)
+            return failure(change.error());
+        change->addBindValue(value);
+        change->addBindValue(address.view().toByteArray());
+        if (!change->exec())
+            return failure(storageError(change->lastError()));
+        return {};
+    }
+
+    Result<WalletRecord> insert(const Address &address, const QString &label, bool isWatched)
+    {
+        const Result<QString> wanted = checkedLabel(label);
+        if (!wanted)
+            return failure(wanted.error());
+        const WalletRecord record{address, wanted->isEmpty() ? unusedLabel() : *wanted, clock.nowMs(), false,
+                                  isWatched};
+        Result<QSqlQuery> row
+            = database.prepare(u"INSERT INTO wallets (address, label, created_ms, watched) VALUES (?, ?, ?, ?)"_s);
+        if (!row)
+            return failure(row.error());
+        row->addBindValue(address.view().toByteArray());
+        row->addBindValue(record.label);
+        row->addBindValue(record.createdMs);
+        row->addBindValue(isWatched ? 1 : 0);
+        if (!row->exec())
+            return failure(storageError(row->lastError()));
+        addRecord(record);
+        return record;
+    }
+
     [[nodiscard]] QString unusedLabel() const
     {
         for (qsizetype number = records.size() + 1;; ++number) {
             const QString label = u"Wallet %1"_s.arg(number);
-            if (std::ranges::none_of(records, [&](const WalletRecord &record) { return record.label == label; }))
+            if (!labels.contains(label))
                 return label;
         }
     }
@@ -159,75 +240,74 @@ Result<std::unique_ptr<WalletStore>> WalletStore::open(const QString &databasePa
     if (!database)
         return failure(database.error());
     auto d = std::make_unique<Private>(std::move(*database), vault, clock);
-    if (Outcome loaded = d->load(); !loaded)
+    if (Outcome loaded = d->prepare(); !loaded)
         return failure(loaded.error());
     return std::unique_ptr<WalletStore>(new WalletStore(std::move(d)));
 }
 
 Result<WalletRecord> WalletStore::add(const Keypair &keypair, const QString &label)
 {
-    const Result<QString> wanted = checkedLabel(label);
-    if (!wanted)
-        return failure(wanted.error());
     const Address &address = keypair.address();
-    if (d->positions.contains(address))
+    const std::optional<qsizetype> known = d->find(address);
+    if (known && !d->records.at(*known).isWatched)
         return failure(ErrorCode::Conflict, u"this wallet is there already"_s);
+    if (const Result<QString> wanted = checkedLabel(label); !wanted)
+        return failure(wanted.error());
     // The key is written before the row: a crash in between leaves a key without a row, which adding the wallet again
     // overwrites with itself. The other order could show an address whose key is lost.
     if (Outcome kept = d->vault.put(vaultName(address), keypair.secretKey()); !kept)
         return failure(kept.error());
-    const WalletRecord record{address, wanted->isEmpty() ? d->unusedLabel() : *wanted, d->clock.nowMs(), false};
-    Result<QSqlQuery> insert
-        = d->database.prepare(u"INSERT INTO wallets (address, label, created_ms) VALUES (?, ?, ?)"_s);
-    if (!insert)
-        return failure(insert.error());
-    insert->addBindValue(address.view().toByteArray());
-    insert->addBindValue(record.label);
-    insert->addBindValue(record.createdMs);
-    if (!insert->exec())
-        return failure(storageError(insert->lastError()));
-    d->addRecord(record);
-    return record;
+    if (!known)
+        return d->insert(address, label, false);
+    if (Outcome updated = d->update(u"UPDATE wallets SET watched = ? WHERE address = ?"_s, 0, address); !updated)
+        return failure(updated.error());
+    d->records[*known].isWatched = false;
+    return d->records.at(*known);
+}
+
+Result<WalletRecord> WalletStore::watch(const Address &address, const QString &label)
+{
+    if (d->find(address))
+        return failure(ErrorCode::Conflict, u"this wallet is there already"_s);
+    return d->insert(address, label, true);
 }
 
 Outcome WalletStore::rename(const Address &address, const QString &label)
 {
-    const auto position = d->positions.constFind(address);
-    if (position == d->positions.cend())
+    const std::optional<qsizetype> position = d->find(address);
+    if (!position)
         return failure(ErrorCode::WalletNotFound, u"Wallet not found"_s);
     const Result<QString> wanted = checkedLabel(label);
     if (!wanted)
         return failure(wanted.error());
     if (wanted->isEmpty())
         return failure(ErrorCode::InvalidInput, u"label must not be empty"_s);
-    Result<QSqlQuery> update = d->database.prepare(u"UPDATE wallets SET label = ? WHERE address = ?"_s);
-    if (!update)
-        return failure(update.error());
-    update->addBindValue(*wanted);
-    update->addBindValue(address.view().toByteArray());
-    if (!update->exec())
-        return failure(storageError(update->lastError()));
-    d->records[*position].label = *wanted;
+    if (Outcome updated = d->update(u"UPDATE wallets SET label = ? WHERE address = ?"_s, *wanted, address); !updated)
+        return updated;
+    QString &current = d->records[*position].label;
+    if (--d->labels[current] == 0)
+        d->labels.remove(current);
+    current = *wanted;
+    ++d->labels[current];
     return {};
 }
 
 QList<WalletRecord> WalletStore::wallets() const
 {
+    [[maybe_unused]] const Outcome refreshed = d->refresh(); // where it fails, those known before
     return d->records;
 }
 
 std::optional<WalletRecord> WalletStore::wallet(const Address &address) const
 {
-    const auto position = d->positions.constFind(address);
-    if (position == d->positions.cend())
-        return std::nullopt;
-    return d->records.at(*position);
+    const std::optional<qsizetype> position = d->find(address);
+    return position ? std::optional(d->records.at(*position)) : std::nullopt;
 }
 
 Result<Keypair> WalletStore::keypair(const Address &address) const
 {
-    if (!d->positions.contains(address))
-        return failure(ErrorCode::WalletNotFound, u"Wallet not found"_s);
+    if (const Outcome able = checkSigner(address); !able)
+        return failure(able.error());
     const Result<SecretBytes> secret = d->vault.get(vaultName(address));
     if (!secret && secret.error().code == ErrorCode::NotFound)
         return failure(ErrorCode::Damaged, u"the vault has no key for this wallet"_s);
@@ -241,8 +321,11 @@ Result<Keypair> WalletStore::keypair(const Address &address) const
 
 Outcome WalletStore::checkSigner(const Address &address) const
 {
-    if (!d->positions.contains(address))
+    const std::optional<qsizetype> position = d->find(address);
+    if (!position)
         return failure(ErrorCode::WalletNotFound, u"Wallet not found"_s);
+    if (d->records.at(*position).isWatched)
+        return failure(ErrorCode::Forbidden, u"this wallet is only watched: its private key is elsewhere"_s);
     if (d->vault.isLocked())
         return failure(ErrorCode::WalletLocked, u"The vault is locked"_s);
     return {};
@@ -250,7 +333,7 @@ Outcome WalletStore::checkSigner(const Address &address) const
 
 Result<SecretBytes> WalletStore::issueApiKey(const Address &wallet)
 {
-    if (!d->positions.contains(wallet))
+    if (!d->find(wallet))
         return failure(ErrorCode::WalletNotFound, u"Wallet not found"_s);
     SecretBytes apiKey = newApiKey();
     const Hash hash = hashOf(apiKey.view());
@@ -270,7 +353,10 @@ Result<SecretBytes> WalletStore::issueApiKey(const Address &wallet)
 Result<Address> WalletStore::authenticate(QByteArrayView apiKey) const
 {
     if (!apiKey.isEmpty() && apiKey.size() <= maxApiKeySize) {
-        const auto owner = d->apiKeys.constFind(hashOf(apiKey));
+        const Hash hash = hashOf(apiKey);
+        auto owner = d->apiKeys.constFind(hash);
+        if (owner == d->apiKeys.cend() && d->refresh())
+            owner = d->apiKeys.constFind(hash);
         if (owner != d->apiKeys.cend())
             return *owner;
     }

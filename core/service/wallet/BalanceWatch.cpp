@@ -20,11 +20,6 @@ BalanceWatch::BalanceWatch(Cluster &cluster, std::chrono::milliseconds pace, QOb
     connect(&m_cluster, &Cluster::slotChanged, this, &BalanceWatch::pollIfDue);
 }
 
-void BalanceWatch::setWallets(const QList<Address> &wallets)
-{
-    m_wallets = wallets;
-}
-
 void BalanceWatch::addTokenAccount(const Address &account)
 {
     m_tokenAccounts.removeOne(account);

@@ -23,7 +23,7 @@ public:
     /// `cluster` must outlive the watch. It polls with the first slot after each `pace`.
     explicit BalanceWatch(Cluster &cluster, std::chrono::milliseconds pace, QObject *parent = nullptr);
 
-    void setWallets(const QList<Address> &wallets);
+    void addWallet(const Address &wallet) { m_wallets.append(wallet); }
     /// Keeps the last 100 token accounts that were added.
     void addTokenAccount(const Address &account);
     /// Nothing is polled while nobody listens.

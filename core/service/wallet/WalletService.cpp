@@ -51,7 +51,7 @@ bool isNativeSol(const QString &token)
 
 WalletSummary summaryOf(const WalletRecord &record, quint64 lamports)
 {
-    return {record.address.toBase58(), record.label, lamports, record.hasApiKey, record.createdMs};
+    return {record.address.toBase58(), record.label, lamports, record.hasApiKey, record.createdMs, record.isWatched};
 }
 
 // Whether one of `wallets` traded or launched, on a curve or on a pool.
@@ -96,7 +96,8 @@ WalletService::WalletService(WalletStore &store, Cluster &cluster, QObject *pare
     , m_balances(cluster, balancePace)
     , m_maxWallets(maxWallets)
 {
-    rememberOwnWallets();
+    for (const WalletRecord &record : m_store.wallets())
+        rememberOwnWallet(record.address);
     connect(&m_balances, &BalanceWatch::balancesChanged, this, &WalletService::walletsChanged);
     connect(&m_cluster, &Cluster::transactionsLanded, this, &WalletService::noticeLanded);
 }
@@ -110,7 +111,7 @@ Task<CreatedWallet> WalletService::create(QString label)
     if (!added)
         co_return failure(added.error());
     Result<SecretBytes> apiKey = m_store.issueApiKey(added->address);
-    rememberOwnWallets();
+    rememberOwnWallet(added->address);
     emit walletsChanged();
     if (!apiKey)
         co_return failure(apiKey.error());
@@ -128,14 +129,8 @@ Task<WalletSummary> WalletService::import(std::shared_ptr<const SecretBytes> key
     const Result<Keypair> keypair = Keypair::fromText(key->view());
     if (!keypair)
         co_return failure(ErrorCode::InvalidInput, u"private is not a valid private key"_s);
-    const Result<WalletRecord> added = m_store.add(*keypair, label);
-    if (!added)
-        co_return failure(added.error());
-    rememberOwnWallets();
-    emit walletsChanged();
-    const Result<WalletSummary> reply = co_await summary(*added);
-    // The import has succeeded even where the balance cannot be read.
-    co_return reply ? *reply : summaryOf(*added, 0);
+    const Result<WalletSummary> reply = co_await welcome(m_store.add(*keypair, label));
+    co_return reply;
 }
 
 Task<std::shared_ptr<const SecretBytes>> WalletService::issueApiKey(QString wallet)
@@ -169,8 +164,10 @@ Task<QList<WalletSummary>> WalletService::list()
 {
     const QList<WalletRecord> records = m_store.wallets();
     QList<Address> addresses;
-    for (const WalletRecord &record : records)
+    for (const WalletRecord &record : records) {
         addresses.append(record.address);
+        rememberOwnWallet(record.address); // another process may have added it
+    }
     const Result<QList<std::optional<AccountState>>> accounts = co_await read(addresses);
     if (!accounts)
         co_return failure(accounts.error());
@@ -292,6 +289,8 @@ Outcome WalletService::sign(Transaction &transaction, const TradeSigner &signer,
     const Result<Keypair> first = hasOwnKey(signer) ? keyOf(signer) : m_store.keypair(*address);
     if (!first)
         return failure(first.error());
+    if (!hasOwnKey(signer))
+        emit keyUsed();
     const Keypair *const keys[] = {&*first, second};
     return transaction.sign(std::span(keys, second == nullptr ? 1 : 2));
 }
@@ -322,15 +321,22 @@ Task<WalletSummary> WalletService::summary(WalletRecord record)
     co_return summaryOf(now, account ? account->lamports.value() : 0);
 }
 
-void WalletService::rememberOwnWallets()
+Task<WalletSummary> WalletService::welcome(Result<WalletRecord> added)
 {
-    m_own.clear();
-    QList<Address> wallets;
-    for (const WalletRecord &record : m_store.wallets()) {
-        m_own.insert(record.address);
-        wallets.append(record.address);
-    }
-    m_balances.setWallets(wallets);
+    if (!added)
+        co_return failure(added.error());
+    rememberOwnWallet(added->address);
+    emit walletsChanged();
+    const Result<WalletSummary> reply = co_await summary(*added);
+    co_return reply ? *reply : summaryOf(*added, 0);
+}
+
+void WalletService::rememberOwnWallet(const Address &wallet)
+{
+    if (m_own.contains(wallet))
+        return;
+    m_own.insert(wallet);
+    m_balances.addWallet(wallet);
 }
 
 void WalletService::connectNotify(const QMetaMethod &signal)

@@ -35,6 +35,19 @@ public:
     [[nodiscard]] Task<CreatedWallet> create(QString label);
     /// From base58, a seed, or a solana-keygen JSON array. InvalidInput, Conflict.
     [[nodiscard]] Task<WalletSummary> import(std::shared_ptr<const SecretBytes> key, QString label);
+    /// What the words of another wallet give at the paths of the common wallets, the most lamports first; zero where
+    /// the balances cannot be read. `passphrase` may be null. InvalidInput.
+    [[nodiscard]] Task<QList<DerivedWallet>> derive(std::shared_ptr<const SecretBytes> words,
+                                                    std::shared_ptr<const SecretBytes> passphrase);
+    /// One of them. InvalidInput, Conflict, WalletLocked.
+    [[nodiscard]] Task<WalletSummary> importDerived(std::shared_ptr<const SecretBytes> words,
+                                                    std::shared_ptr<const SecretBytes> passphrase, QString path,
+                                                    QString label);
+    /// An address without its key: it can be quoted and built for, and never signs. WalletNotFound, Conflict.
+    [[nodiscard]] Task<WalletSummary> watch(QString address, QString label);
+    /// The text of a private key. Whoever shows it to a person asks VaultService::check() first. WalletNotFound,
+    /// WalletLocked, Forbidden for a watched wallet.
+    [[nodiscard]] Task<std::shared_ptr<const SecretBytes>> exportKey(QString wallet, KeyFormat format);
     /// Another API key for a wallet of ours; those it has stay good. WalletNotFound.
     [[nodiscard]] Task<std::shared_ptr<const SecretBytes>> issueApiKey(QString wallet);
     [[nodiscard]] Task<WalletSummary> rename(QString address, QString label);
@@ -62,6 +75,8 @@ public:
 signals:
     /// A wallet came, was renamed, or its lamports moved; or the tokens of a holding that was asked for lately.
     void walletsChanged();
+    /// A key of the vault signed.
+    void keyUsed() const;
 
 protected:
     void connectNotify(const QMetaMethod &signal) override;
@@ -70,7 +85,9 @@ private:
     /// As many as asked for, in several reads of the cluster where there are more than one takes.
     [[nodiscard]] Task<QList<std::optional<AccountState>>> read(QList<Address> addresses);
     [[nodiscard]] Task<WalletSummary> summary(WalletRecord record);
-    void rememberOwnWallets();
+    /// Tells of a wallet that is now in the store; its summary, with 0 lamports where they cannot be read.
+    [[nodiscard]] Task<WalletSummary> welcome(Result<WalletRecord> added);
+    void rememberOwnWallet(const Address &wallet);
     void noticeLanded(const QList<ConfirmedTransaction> &transactions);
 
     WalletStore &m_store;

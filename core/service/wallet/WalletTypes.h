@@ -33,8 +33,23 @@ struct WalletSummary
     quint64 lamports = 0;
     bool hasApiKey = false;
     qint64 createdMs = 0;
+    bool isWatched = false; ///< without a private key: never signs
 
     bool operator==(const WalletSummary &) const = default;
+};
+
+/// One of the keys that words give, by the path at which a wallet derives it.
+struct DerivedWallet
+{
+    QString path;
+    QString address;
+    quint64 lamports = 0;
+};
+
+/// How a private key is written for other programs.
+enum class KeyFormat {
+    Base58, ///< of the 64 bytes, as most wallets take it
+    KeygenJson, ///< an array of 64 numbers, as solana-keygen takes it
 };
 
 struct BalanceReply

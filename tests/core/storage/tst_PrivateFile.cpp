@@ -54,6 +54,7 @@ private slots:
     void takesRightsAway();
     void tellsMissingFromTooLong();
     void createsDirectories();
+    void refusesADirectoryThatOthersCanEnter();
     void refusesAFileForADirectory();
     void reportsAMissingDirectory();
 
@@ -144,6 +145,15 @@ void tst_PrivateFile::createsDirectories()
     QVERIFY(ensurePrivateDirectory(path(u"a/b/c/"_s)));
     QCOMPARE(modeOf(path(u"a/b/c"_s)), 0700u);
     QVERIFY(ensurePrivateDirectory(path(u"a/b/c"_s)));
+}
+
+void tst_PrivateFile::refusesADirectoryThatOthersCanEnter()
+{
+    QVERIFY(ensurePrivateDirectory(path()));
+    for (const mode_t mode : {0701u, 0710u, 0750u, 0777u}) {
+        QCOMPARE(::chmod(QFile::encodeName(path()).constData(), mode), 0);
+        QCOMPARE(ensurePrivateDirectory(path()).error().code, ErrorCode::Storage);
+    }
 }
 
 void tst_PrivateFile::refusesAFileForADirectory()

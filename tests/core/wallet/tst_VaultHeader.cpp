@@ -30,6 +30,8 @@ void fixChecksum(QByteArray &header)
                        static_cast<unsigned long long>(start), nullptr, 0);
 }
 
+constexpr VaultCost quick{1, 64};
+
 template<class T> void put(QByteArray &header, qsizetype offset, T value)
 {
     qToLittleEndian(value, header.data() + offset);
@@ -48,6 +50,7 @@ private slots:
     void tellsAWrongPassphrase();
     void usesFreshSaltAndNonce();
     void costsEnough();
+    void raisesACheapCost();
     void readsTheGoldenHeader();
     void refusesEveryFlippedBit();
     void refusesEveryTruncation();
@@ -66,10 +69,10 @@ private:
 void tst_VaultHeader::initTestCase()
 {
     m_master = secret("0123456789abcdef0123456789abcdef");
-    const auto byPassphrase = VaultHeader::seal(m_master, VaultHeader::Protection::Passphrase, secret("correct horse"));
+    const auto byPassphrase = VaultHeader::seal(m_master, VaultProtection::Passphrase, secret("correct horse"), quick);
     QVERIFY(byPassphrase);
     m_byPassphrase = byPassphrase->encode();
-    const auto byKeyFile = VaultHeader::seal(m_master, VaultHeader::Protection::KeyFile, SecretBytes(32));
+    const auto byKeyFile = VaultHeader::seal(m_master, VaultProtection::KeyFile, SecretBytes(32), {});
     QVERIFY(byKeyFile);
     m_byKeyFile = byKeyFile->encode();
     QCOMPARE(m_byPassphrase.size(), VaultHeader::encodedSize);
@@ -80,7 +83,7 @@ void tst_VaultHeader::roundTrips()
 {
     const auto header = VaultHeader::decode(m_byPassphrase + QByteArray("entries follow"));
     QVERIFY(header);
-    QCOMPARE(header->protection, VaultHeader::Protection::Passphrase);
+    QCOMPARE(header->protection, VaultProtection::Passphrase);
     QCOMPARE(header->encode(), m_byPassphrase);
     const auto master = header->unseal(secret("correct horse"));
     QVERIFY(master);
@@ -109,7 +112,7 @@ void tst_VaultHeader::tellsAWrongPassphrase()
 
 void tst_VaultHeader::usesFreshSaltAndNonce()
 {
-    const auto again = VaultHeader::seal(m_master, VaultHeader::Protection::Passphrase, secret("correct horse"));
+    const auto again = VaultHeader::seal(m_master, VaultProtection::Passphrase, secret("correct horse"), quick);
     const auto first = VaultHeader::decode(m_byPassphrase);
     QVERIFY(again && first);
     QVERIFY(again->salt != first->salt);
@@ -119,10 +122,26 @@ void tst_VaultHeader::usesFreshSaltAndNonce()
 
 void tst_VaultHeader::costsEnough()
 {
-    const auto header = VaultHeader::decode(m_byPassphrase);
-    QVERIFY(header);
-    QVERIFY(header->argonMemoryKiB >= 64 * 1024);
-    QVERIFY(header->argonPasses >= 3);
+    const auto made = makeHeader(VaultProtection::Passphrase, secret("correct horse"), {});
+    QVERIFY(made);
+    QVERIFY(made->header->cost.isBounded());
+    QVERIFY(made->header->cost.memoryKiB >= 64 * 1024);
+    QVERIFY(made->header->cost.passes >= 3);
+    QCOMPARE(made->header->unseal(secret("correct horse"))->view(), made->masterKey.view());
+}
+
+void tst_VaultHeader::raisesACheapCost()
+{
+    const auto cheap = VaultHeader::decode(m_byPassphrase);
+    QVERIFY(cheap);
+    const auto opened = openHeader(*cheap, secret("correct horse"), {});
+    QVERIFY(opened && opened->header);
+    QCOMPARE(opened->masterKey.view(), m_master.view());
+    QVERIFY(opened->header->cost.memoryKiB >= 64 * 1024);
+    QVERIFY(opened->header->salt != cheap->salt);
+    QCOMPARE(opened->header->unseal(secret("correct horse"))->view(), m_master.view());
+    QVERIFY(!openHeader(*cheap, secret("correct horse"), quick)->header);
+    QCOMPARE(openHeader(*cheap, secret("wrong"), {}).error().code, ErrorCode::Unauthorized);
 }
 
 // Made by another implementation of the format (make-vault.cjs): must open for ever.
@@ -203,7 +222,8 @@ void tst_VaultHeader::refusesGreedyParameters_data()
 {
     QTest::addColumn<quint32>("passes");
     QTest::addColumn<quint32>("memoryKiB");
-    QTest::newRow("a day of passes") << quint32{11} << quint32{65536};
+    QTest::newRow("too many passes") << quint32{33} << quint32{65536};
+    QTest::newRow("too many passes over a GiB") << quint32{9} << quint32{1024 * 1024};
     QTest::newRow("no pass") << quint32{0} << quint32{65536};
     QTest::newRow("more than a GiB") << quint32{3} << quint32{1024 * 1024 + 1};
     QTest::newRow("a terabyte") << quint32{3} << std::numeric_limits<quint32>::max();

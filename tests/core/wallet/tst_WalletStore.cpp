@@ -87,6 +87,8 @@ private slots:
     void storesOnlyHashes();
     void refusesADamagedTable_data();
     void refusesADamagedTable();
+    void watchesWithoutAKey();
+    void findsWhatAnotherProcessAdds();
 
 private:
     [[nodiscard]] QString path() const { return m_directory->filePath(u"wallets.db"_s); }
@@ -346,8 +348,8 @@ void tst_WalletStore::refusesADamagedTable()
         QVERIFY((*store)->issueApiKey(keypairOf('a').address()));
     }
     {
-        // A schema of one step is what the store has.
-        const auto database = Database::open(path(), {{}});
+        // A schema of two steps is what the store has.
+        const auto database = Database::open(path(), {{}, {}});
         QVERIFY(database);
         QVERIFY(database->execute(u"PRAGMA foreign_keys = OFF"_s));
         QVERIFY(database->execute(statement));
@@ -355,6 +357,50 @@ void tst_WalletStore::refusesADamagedTable()
     const auto store = open();
     QVERIFY(!store);
     QCOMPARE(store.error().code, ErrorCode::Damaged);
+}
+
+void tst_WalletStore::watchesWithoutAKey()
+{
+    const Address address = keypairOf('a').address();
+    {
+        const auto store = open();
+        QVERIFY(store);
+        m_vault->locked = true; // no key goes in
+        const auto watched = (*store)->watch(address, u"Cold"_s);
+        QVERIFY(watched && watched->isWatched);
+        QCOMPARE((*store)->watch(address, u"Again"_s).error().code, ErrorCode::Conflict);
+        m_vault->locked = false;
+    }
+    const auto store = open();
+    QVERIFY(store);
+    QVERIFY((*store)->wallet(address)->isWatched);
+    QCOMPARE((*store)->keypair(address).error().code, ErrorCode::Forbidden);
+    QCOMPARE((*store)->checkSigner(address).error().code, ErrorCode::Forbidden);
+    QVERIFY((*store)->issueApiKey(address));
+    const auto imported = (*store)->add(keypairOf('a'), u"Hot"_s);
+    QVERIFY(imported);
+    QCOMPARE(imported->label, u"Cold"_s);
+    QVERIFY((*store)->keypair(address));
+    QVERIFY(!(*open())->wallet(address)->isWatched);
+    QCOMPARE((*store)->watch(address, {}).error().code, ErrorCode::Conflict);
+}
+
+void tst_WalletStore::findsWhatAnotherProcessAdds()
+{
+    const auto first = open();
+    const auto second = open();
+    QVERIFY(first && second);
+    const Address address = keypairOf('a').address();
+    QVERIFY(!(*first)->wallet(address));
+    QVERIFY((*second)->add(keypairOf('a'), u"A"_s));
+    const auto apiKey = (*second)->issueApiKey(address);
+    QVERIFY(apiKey);
+    QCOMPARE((*first)->authenticate(apiKey->view()).value(), address);
+    QVERIFY((*first)->keypair(address));
+    QCOMPARE((*first)->add(keypairOf('a'), u"A"_s).error().code, ErrorCode::Conflict);
+    QVERIFY((*first)->add(keypairOf('b'), u"B"_s));
+    QCOMPARE((*second)->wallets().size(), 2);
+    QCOMPARE((*first)->wallets(), (*second)->wallets());
 }
 
 CURVEDESK_TEST(tst_WalletStore)

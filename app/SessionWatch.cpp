@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "app/SessionWatch.h"
+
+#include <pwd.h>
+#include <unistd.h>
+
+#include <QDBusInterface>
+#include <QDBusMessage>
+
+namespace curvedesk::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString login = u"org.freedesktop.login1"_s;
+const QString loginSession = u"org.freedesktop.login1.Session"_s;
+
+QString ownName()
+{
+    const passwd *entry = ::getpwuid(::getuid());
+    return entry != nullptr ? QString::fromLocal8Bit(entry->pw_name) : QString();
+}
+
+} // namespace
+
+SessionWatch::SessionWatch(QDBusConnection systemBus, QDBusConnection sessionBus, QObject *parent)
+    : QObject(parent)
+    , m_systemBus(std::move(systemBus))
+{
+    m_systemBus.connect(login, u"/org/freedesktop/login1"_s, u"org.freedesktop.login1.Manager"_s, u"PrepareForSleep"_s,
+                        this, SLOT(prepareForSleep(bool)));
+    // Of every session, as a program that the user's systemd started belongs to none.
+    m_systemBus.connect(login, QString(), loginSession, u"Lock"_s, this, SLOT(sessionLocks(QDBusMessage)));
+    for (const QString &saver : {u"org.freedesktop.ScreenSaver"_s, u"org.gnome.ScreenSaver"_s})
+        sessionBus.connect(QString(), QString(), saver, u"ActiveChanged"_s, this, SLOT(screenSaverChanged(bool)));
+}
+
+void SessionWatch::prepareForSleep(bool isGoingToSleep)
+{
+    if (isGoingToSleep)
+        emit userLeaves();
+}
+
+void SessionWatch::sessionLocks(const QDBusMessage &message)
+{
+    QDBusMessage ask
+        = QDBusMessage::createMethodCall(login, message.path(), u"org.freedesktop.DBus.Properties"_s, u"Get"_s);
+    ask << loginSession << u"Name"_s;
+    const QDBusMessage reply = m_systemBus.call(ask, QDBus::Block, 1000);
+    const QString name = reply.arguments().value(0).value<QDBusVariant>().variant().toString();
+    // Another user's session is none of ours; where logind does not say whose it is, locking is the safe answer.
+    if (name.isEmpty() || name == ownName())
+        emit userLeaves();
+}
+
+void SessionWatch::screenSaverChanged(bool isActive)
+{
+    if (isActive)
+        emit userLeaves();
+}
+
+} // namespace curvedesk::app

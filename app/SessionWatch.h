@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include <QDBusConnection>
+#include <QObject>
+
+class QDBusMessage;
+
+namespace curvedesk::app {
+
+/// Says that the machine goes to sleep or this user's session locks, as far as logind or a screen saver tells over
+/// D-Bus. Without D-Bus it never says so.
+class SessionWatch final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(SessionWatch)
+
+public:
+    SessionWatch(QDBusConnection systemBus, QDBusConnection sessionBus, QObject *parent = nullptr);
+
+signals:
+    void userLeaves();
+
+private slots:
+    void prepareForSleep(bool isGoingToSleep);
+    void sessionLocks(const QDBusMessage &message);
+    void screenSaverChanged(bool isActive);
+
+private:
+    QDBusConnection m_systemBus;
+};
+
+} // namespace curvedesk::app

@@ -1,0 +1,159 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "app/VaultOpening.h"
+
+#include "app/SecretFile.h"
+#include "core/wallet/Keychain.h"
+
+#include <QCoro/QCoroTask>
+#include <QFile>
+
+namespace curvedesk::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+Result<SecretBytes> namedPassphrase(const VaultOptions &options)
+{
+    const QString what = u"vault passphrase"_s;
+    if (!options.passphraseFile.isEmpty())
+        return readSecretFile(options.passphraseFile, what);
+    const QString credentials = qEnvironmentVariable("CREDENTIALS_DIRECTORY");
+    const QString credential = credentials + u"/vault-passphrase"_s;
+    if (credentials.isEmpty() || !QFile::exists(credential))
+        return SecretBytes();
+    return readSecretFile(credential, what, OtherReaders::Allowed);
+}
+
+Result<SecretBytes> askForPassphrase(bool isNew)
+{
+    SecretBytes passphrase = askOnTerminal(isNew ? "New passphrase of the vault: " : "Passphrase of the vault: ");
+    if (isNew && !passphrase.isEmpty() && askOnTerminal("The new passphrase once more: ").view() != passphrase.view())
+        return failure(ErrorCode::InvalidInput, u"the two passphrases differ"_s);
+    return passphrase;
+}
+
+/// Opens one vault for the options and keeps what they name.
+class Opening
+{
+public:
+    Opening(FileVault &vault, Money money, const VaultOptions &options)
+        : m_vault(vault)
+        , m_keychain(vault.id())
+        , m_money(money)
+        , m_options(options)
+    {
+    }
+
+    Outcome run()
+    {
+        Result<SecretBytes> named = namedPassphrase(m_options);
+        if (named && named->isEmpty() && m_options.mustOpen && !m_options.usesKeychain && hasTerminal()
+            && needsPassphrase())
+            named = askForPassphrase(!isSealedBy(VaultProtection::Passphrase));
+        if (!named)
+            return failure(named.error());
+        m_passphrase = std::move(*named);
+        if (m_vault.header() && mayUnlock()) {
+            if (Outcome unlocked = unlock(); !unlocked)
+                return unlocked;
+        }
+        const std::optional<VaultProtection> wanted = wantedProtection();
+        const bool mayProtect = !m_vault.header() || !m_vault.isLocked();
+        if (!wanted || !mayProtect || isSealedBy(*wanted))
+            return {};
+        const Result<VaultSecret> secret = newSecret(*wanted);
+        if (!secret)
+            return failure(secret.error());
+        return m_vault.protect(*secret);
+    }
+
+private:
+    [[nodiscard]] bool isSealedBy(VaultProtection protection) const
+    {
+        return m_vault.header() && m_vault.header()->protection == protection;
+    }
+
+    [[nodiscard]] bool needsPassphrase() const
+    {
+        return isSealedBy(VaultProtection::Passphrase)
+            || (m_money == Money::Real && !isSealedBy(VaultProtection::Keychain));
+    }
+
+    /// A key file never opens real money, but to give it the better protection that was named.
+    [[nodiscard]] bool mayUnlock() const
+    {
+        if (isSealedBy(VaultProtection::KeyFile))
+            return m_money == Money::Play || wantedProtection().has_value();
+        return isSealedBy(VaultProtection::Keychain) || !m_passphrase.isEmpty();
+    }
+
+    [[nodiscard]] std::optional<VaultProtection> wantedProtection() const
+    {
+        if (m_options.usesKeychain)
+            return VaultProtection::Keychain;
+        if (!m_passphrase.isEmpty())
+            return VaultProtection::Passphrase;
+        if (!m_vault.header() && m_money == Money::Play)
+            return VaultProtection::KeyFile;
+        return std::nullopt;
+    }
+
+    Outcome unlock()
+    {
+        const VaultProtection protection = m_vault.header()->protection;
+        VaultSecret secret{protection, m_passphrase.clone()};
+        if (protection == VaultProtection::Keychain) {
+            Result<SecretBytes> kept = QCoro::waitFor(m_keychain.read());
+            if (!kept && !m_options.mustOpen)
+                return {}; // the window asks again
+            if (!kept)
+                return failure(kept.error());
+            secret.bytes = std::move(*kept);
+        }
+        return m_vault.unlock(secret);
+    }
+
+    Result<VaultSecret> newSecret(VaultProtection protection)
+    {
+        if (protection != VaultProtection::Keychain)
+            return VaultSecret{protection, m_passphrase.clone()};
+        Result<SecretBytes> made = QCoro::waitFor(m_keychain.makeKey());
+        if (!made)
+            return failure(made.error());
+        return VaultSecret{protection, std::move(*made)};
+    }
+
+    FileVault &m_vault;
+    Keychain m_keychain;
+    const Money m_money;
+    const VaultOptions &m_options;
+    SecretBytes m_passphrase;
+};
+
+} // namespace
+
+tl::expected<std::unique_ptr<FileVault>, StartFailure> openVault(const QString &directory, Money money,
+                                                                 const VaultOptions &options)
+{
+    auto opened = FileVault::open(directory);
+    if (!opened)
+        return startFailure(opened.error());
+    std::unique_ptr<FileVault> vault = std::move(*opened);
+    if (const Outcome done = Opening(*vault, money, options).run(); !done)
+        return startFailure(done.error());
+    if (money == Money::Real && options.mustOpen && vault->isLocked())
+        return tl::unexpected(StartFailure{
+            exitConfiguration,
+            u"keys for mainnet need protection: name --vault-passphrase-file, --vault-keychain or a systemd "
+            "credential called vault-passphrase, or start on a terminal"_s});
+    return vault;
+}
+
+bool isProtected(const FileVault &vault)
+{
+    return vault.header() && vault.header()->protection != VaultProtection::KeyFile;
+}
+
+} // namespace curvedesk::app

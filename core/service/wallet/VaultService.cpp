@@ -1,0 +1,210 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/service/wallet/VaultService.h"
+
+#include "core/wallet/Keychain.h"
+
+#include <QCoro/QCoroThread>
+#include <QPointer>
+#include <QThread>
+
+#include <algorithm>
+
+namespace curvedesk {
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace {
+
+using Opened = std::shared_ptr<Result<OpenedHeader>>;
+
+/// Runs `work` on a thread of its own: what it needs and answers goes by value.
+QCoro::Task<Opened> onOwnThread(std::function<Result<OpenedHeader>()> work)
+{
+    const auto answer = std::make_shared<Result<OpenedHeader>>(failure(ErrorCode::Internal, u"not run"_s));
+    const std::unique_ptr<QThread> thread(QThread::create([work, answer] { *answer = work(); }));
+    thread->start();
+    co_await qCoro(thread.get()).waitForFinished(-1ms);
+    thread->wait();
+    co_return answer;
+}
+
+QCoro::Task<Opened> openOnOwnThread(VaultHeader header, VaultService::Passphrase secret, std::optional<VaultCost> cost)
+{
+    return onOwnThread([header, secret, cost] { return openHeader(header, *secret, cost); });
+}
+
+VaultService::MonotonicClock machineClock()
+{
+    QElapsedTimer timer;
+    timer.start();
+    return [timer] { return timer.elapsed(); };
+}
+
+tl::unexpected<Error> noSuchProtection()
+{
+    return failure(ErrorCode::Unauthorized, u"the vault has another protection"_s);
+}
+
+} // namespace
+
+VaultService::VaultService(FileVault &vault, bool isRealMoney, QObject *parent, MonotonicClock clock)
+    : QObject(parent)
+    , m_vault(vault)
+    , m_isRealMoney(isRealMoney)
+    , m_clock(clock ? std::move(clock) : machineClock())
+{
+    connect(&m_idleTimer, &QTimer::timeout, this, &VaultService::lockIfIdle);
+}
+
+VaultStatus VaultService::status() const
+{
+    const auto &header = m_vault.header();
+    const bool isProtected = header && header->protection != VaultProtection::KeyFile;
+    return {header ? std::optional(header->protection) : std::nullopt, m_vault.isLocked(),
+            m_isRealMoney && !isProtected};
+}
+
+void VaultService::lock()
+{
+    const auto &header = m_vault.header();
+    if (!header || header->protection == VaultProtection::KeyFile || m_vault.isLocked())
+        return;
+    m_vault.lock();
+    emit statusChanged(status());
+}
+
+Task<void> VaultService::unlock(Passphrase passphrase)
+{
+    const QPointer<VaultService> self(this);
+    const auto header = m_vault.header();
+    if (!header || header->protection != VaultProtection::Passphrase)
+        co_return noSuchProtection();
+    const Opened opened = co_await openOnOwnThread(*header, passphrase, m_vault.fixedCost());
+    if (!self)
+        co_return failure(ErrorCode::Cancelled, u"the program ends"_s);
+    if (!*opened)
+        co_return failure(opened->error());
+    // Another call may have changed the protection meanwhile: what was opened then opens nothing.
+    if (m_vault.header()->sealedMasterKey != header->sealedMasterKey)
+        co_return noSuchProtection();
+    if (const Outcome unlocked = m_vault.unlock(**opened); !unlocked)
+        co_return unlocked;
+    noteActivity();
+    emit statusChanged(status());
+    co_return Outcome();
+}
+
+Task<void> VaultService::unlockFromKeychain()
+{
+    const QPointer<VaultService> self(this);
+    const Result<SecretBytes> key = co_await Keychain(m_vault.id()).read();
+    if (!self)
+        co_return failure(ErrorCode::Cancelled, u"the program ends"_s);
+    if (!key)
+        co_return failure(key.error());
+    if (const Outcome unlocked = m_vault.unlock({VaultProtection::Keychain, key->clone()}); !unlocked)
+        co_return unlocked;
+    noteActivity();
+    emit statusChanged(status());
+    co_return Outcome();
+}
+
+Task<void> VaultService::check(Passphrase passphrase)
+{
+    const auto header = m_vault.header();
+    if (!header || header->protection != VaultProtection::Passphrase)
+        co_return noSuchProtection();
+    const Opened opened = co_await openOnOwnThread(*header, passphrase, VaultCost());
+    if (!*opened)
+        co_return failure(opened->error());
+    co_return Outcome();
+}
+
+Task<void> VaultService::changePassphrase(Passphrase current, Passphrase passphrase)
+{
+    const QPointer<VaultService> self(this);
+    if (!passphrase || passphrase->isEmpty())
+        co_return failure(ErrorCode::InvalidInput, u"the vault's passphrase is empty"_s);
+    if (status().protection == VaultProtection::Passphrase) {
+        const Outcome allowed = co_await check(current);
+        if (!allowed)
+            co_return allowed;
+    }
+    if (!self)
+        co_return failure(ErrorCode::Cancelled, u"the program ends"_s);
+    const Outcome done = co_await protect(VaultProtection::Passphrase, passphrase);
+    co_return done;
+}
+
+Task<void> VaultService::moveToKeychain(Passphrase current)
+{
+    const QPointer<VaultService> self(this);
+    if (status().protection == VaultProtection::Passphrase) {
+        const Outcome allowed = co_await check(current);
+        if (!allowed)
+            co_return allowed;
+    }
+    if (!self)
+        co_return failure(ErrorCode::Cancelled, u"the program ends"_s);
+    if (status().protection == VaultProtection::Keychain)
+        co_return Outcome();
+    Result<SecretBytes> made = co_await Keychain(m_vault.id()).makeKey();
+    if (!made)
+        co_return failure(made.error());
+    if (!self)
+        co_return failure(ErrorCode::Cancelled, u"the program ends"_s);
+    const auto key = std::make_shared<const SecretBytes>(std::move(*made));
+    const Outcome done = co_await protect(VaultProtection::Keychain, key);
+    co_return done;
+}
+
+Task<void> VaultService::protect(VaultProtection protection, Passphrase secret)
+{
+    const QPointer<VaultService> self(this);
+    const auto cost = m_vault.fixedCost();
+    const Opened made
+        = co_await onOwnThread([protection, secret, cost] { return makeHeader(protection, *secret, cost); });
+    if (!self)
+        co_return failure(ErrorCode::Cancelled, u"the program ends"_s);
+    if (!*made)
+        co_return failure(made->error());
+    // For real money a key file opens the vault only here, where it gets better protection.
+    const auto &header = m_vault.header();
+    if (header && header->protection == VaultProtection::KeyFile && m_vault.isLocked()) {
+        if (const Outcome opened = m_vault.unlock(VaultSecret()); !opened)
+            co_return opened;
+    }
+    if (const Outcome done = m_vault.protect(**made); !done) {
+        if (status().needsProtection)
+            m_vault.lock();
+        co_return done;
+    }
+    noteActivity();
+    emit statusChanged(status());
+    co_return Outcome();
+}
+
+void VaultService::lockAfter(std::chrono::milliseconds idle)
+{
+    m_idle = idle;
+    noteActivity();
+    if (idle > 0ms)
+        m_idleTimer.start(std::min(idle, std::chrono::milliseconds(5s)));
+    else
+        m_idleTimer.stop();
+}
+
+void VaultService::noteActivity()
+{
+    m_lastActivity = m_clock();
+}
+
+void VaultService::lockIfIdle()
+{
+    if (m_clock() - m_lastActivity >= m_idle.count())
+        lock();
+}
+
+} // namespace curvedesk

@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/base/Task.h"
+#include "core/wallet/FileVault.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QTimer>
+
+#include <chrono>
+#include <functional>
+
+namespace curvedesk {
+
+/// The vault as a window shows it.
+struct VaultStatus
+{
+    std::optional<VaultProtection> protection; ///< nothing: the vault takes no key before it has one
+    bool isLocked = true;
+    bool needsProtection = false; ///< the keys sign for real money and have no protection, or a key file only
+
+    bool operator==(const VaultStatus &) const = default;
+};
+
+/// Locks and unlocks the vault and changes what protects it. A passphrase is tried on a thread of its own, as that
+/// takes about a second. A vault with a key file never locks: the key lies beside it.
+class VaultService final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(VaultService)
+
+public:
+    using Passphrase = std::shared_ptr<const SecretBytes>;
+    /// Milliseconds of a clock that no one can set.
+    using MonotonicClock = std::function<qint64()>;
+
+    /// `vault` must outlive the service. `isRealMoney`: a key file does not do.
+    VaultService(FileVault &vault, bool isRealMoney, QObject *parent = nullptr, MonotonicClock clock = {});
+
+    [[nodiscard]] VaultStatus status() const;
+    void lock();
+    /// Unauthorized for a wrong passphrase, or where none protects the vault; Storage.
+    [[nodiscard]] Task<void> unlock(Passphrase passphrase);
+    /// With the key that the desktop's keychain holds. NotFound, Unavailable, Damaged, Unauthorized.
+    [[nodiscard]] Task<void> unlockFromKeychain();
+    /// Protects the vault by `passphrase`: a new one, one without a passphrase, or, with the passphrase that it has,
+    /// any. Unauthorized when `current` is wrong, InvalidInput for an empty passphrase, WalletLocked, Storage.
+    [[nodiscard]] Task<void> changePassphrase(Passphrase current, Passphrase passphrase);
+    /// Protects the vault by a new key in the desktop's keychain instead. Errors as changePassphrase(); Unavailable.
+    [[nodiscard]] Task<void> moveToKeychain(Passphrase current);
+    /// Whether `passphrase` is the vault's: asked again before a key is shown. Unauthorized.
+    [[nodiscard]] Task<void> check(Passphrase passphrase);
+
+    /// Locks the vault once nobody called noteActivity() for so long; 0: never.
+    void lockAfter(std::chrono::milliseconds idle);
+    /// A person used the window, or a key signed.
+    void noteActivity();
+
+signals:
+    void statusChanged(const curvedesk::VaultStatus &status);
+
+private:
+    [[nodiscard]] Task<void> protect(VaultProtection protection, Passphrase secret);
+    void lockIfIdle();
+
+    FileVault &m_vault;
+    const bool m_isRealMoney;
+    MonotonicClock m_clock;
+    std::chrono::milliseconds m_idle{0};
+    qint64 m_lastActivity = 0;
+    QTimer m_idleTimer;
+};
+
+} // namespace curvedesk
+
+Q_DECLARE_METATYPE(curvedesk::VaultStatus)

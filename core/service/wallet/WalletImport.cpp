@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/service/wallet/WalletService.h"
+#include "core/wallet/DerivedKey.h"
+#include "core/wallet/Mnemonic.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace curvedesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using Secret = std::shared_ptr<const SecretBytes>;
+
+constexpr int accountsLookedAt = 5; ///< of each common path
+
+Result<SecretBytes> seedOf(const Secret &words, const Secret &passphrase)
+{
+    return mnemonic::seedOf(words ? words->view() : QByteArrayView(),
+                            passphrase ? passphrase->view() : QByteArrayView());
+}
+
+// "[12,255,...]", written in guarded memory.
+SecretBytes keygenJson(const SecretBytes &secretKey)
+{
+    SecretBytes text(2 + secretKey.span().size() * 4);
+    char *const begin = reinterpret_cast<char *>(text.span().data());
+    char *const end = begin + text.span().size();
+    char *at = begin;
+    for (const unsigned char byte : secretKey.span()) {
+        *at = at == begin ? '[' : ',';
+        ++at;
+        at = std::to_chars(at, end, unsigned{byte}).ptr;
+    }
+    *at++ = ']';
+    return SecretBytes::copyOf(QByteArrayView(begin, at - begin));
+}
+
+} // namespace
+
+Task<QList<DerivedWallet>> WalletService::derive(Secret words, Secret passphrase)
+{
+    const Result<SecretBytes> seed = seedOf(words, passphrase);
+    if (!seed)
+        co_return failure(seed.error());
+    QList<DerivedWallet> derived;
+    QList<Address> addresses;
+    for (const QString &path : derivedKey::commonPaths(accountsLookedAt)) {
+        const Result<Keypair> keypair = derivedKey::at(*seed, path);
+        if (!keypair)
+            co_return failure(keypair.error());
+        addresses.append(keypair->address());
+        derived.append({path, keypair->address().toBase58(), 0});
+    }
+    const Result<QList<std::optional<AccountState>>> accounts = co_await read(addresses);
+    for (qsizetype i = 0; accounts && i < derived.size(); ++i) {
+        if (const auto &account = (*accounts)[i])
+            derived[i].lamports = account->lamports.value();
+    }
+    std::ranges::stable_sort(derived, std::ranges::greater(), &DerivedWallet::lamports);
+    co_return derived;
+}
+
+Task<WalletSummary> WalletService::importDerived(Secret words, Secret passphrase, QString path, QString label)
+{
+    const Result<SecretBytes> seed = seedOf(words, passphrase);
+    if (!seed)
+        co_return failure(seed.error());
+    const Result<Keypair> keypair = derivedKey::at(*seed, path);
+    if (!keypair)
+        co_return failure(keypair.error());
+    const Result<WalletSummary> reply = co_await welcome(m_store.add(*keypair, label));
+    co_return reply;
+}
+
+Task<WalletSummary> WalletService::watch(QString address, QString label)
+{
+    const Result<Address> wallet = Address::fromBase58(address);
+    if (!wallet)
+        co_return walletNotFound();
+    const Result<WalletSummary> reply = co_await welcome(m_store.watch(*wallet, label));
+    co_return reply;
+}
+
+Task<Secret> WalletService::exportKey(QString wallet, KeyFormat format)
+{
+    const Result<Address> address = Address::fromBase58(wallet);
+    if (!address)
+        co_return walletNotFound();
+    const Result<Keypair> keypair = m_store.keypair(*address);
+    if (!keypair)
+        co_return failure(keypair.error());
+    co_return std::make_shared<const SecretBytes>(format == KeyFormat::Base58 ? keypair->secretKeyBase58()
+                                                                              : keygenJson(keypair->secretKey()));
+}
+
+} // namespace curvedesk

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/base/SecretBytes.h"
+#include "core/base/Task.h"
+
+#include <QString>
+
+namespace QKeychain {
+class Job;
+}
+
+namespace curvedesk {
+
+/// Keeps the key that seals a vault's master key in the desktop's keychain. Many systems have no keychain, or a locked
+/// one: then both calls end with Unavailable. Never falls back to a plain file. The object outlives its calls.
+class Keychain
+{
+public:
+    /// `account` names the keychain's entry: FileVault::id().
+    explicit Keychain(QString account);
+
+    /// The key that makeKey() made. NotFound also when the keychain is locked, as some answer then; Unavailable.
+    [[nodiscard]] Task<SecretBytes> read();
+    /// Writes 32 new random bytes in place of an earlier key and reads them back. Unavailable.
+    [[nodiscard]] Task<SecretBytes> makeKey();
+
+    /// Sets the entry's name and forbids the unencrypted fallback. Every job is configured here.
+    static void configure(QKeychain::Job &job, const QString &account);
+
+private:
+    QString m_account;
+};
+
+} // namespace curvedesk
