@@ -5,8 +5,10 @@
 #include <pwd.h>
 #include <unistd.h>
 
-#include <QDBusInterface>
 #include <QDBusMessage>
+#include <QDBusPendingCallWatcher>
+#include <QDBusPendingReply>
+#include <QDBusVariant>
 
 namespace curvedesk::app {
 
@@ -48,11 +50,14 @@ void SessionWatch::sessionLocks(const QDBusMessage &message)
     QDBusMessage ask
         = QDBusMessage::createMethodCall(login, message.path(), u"org.freedesktop.DBus.Properties"_s, u"Get"_s);
     ask << loginSession << u"Name"_s;
-    const QDBusMessage reply = m_systemBus.call(ask, QDBus::Block, 1000);
-    const QString name = reply.arguments().value(0).value<QDBusVariant>().variant().toString();
-    // Another user's session is none of ours; where logind does not say whose it is, locking is the safe answer.
-    if (name.isEmpty() || name == ownName())
-        emit userLeaves();
+    auto *asked = new QDBusPendingCallWatcher(m_systemBus.asyncCall(ask, 1000), this);
+    connect(asked, &QDBusPendingCallWatcher::finished, this, [this, asked] {
+        const QString name = asked->reply().arguments().value(0).value<QDBusVariant>().variant().toString();
+        asked->deleteLater();
+        // Another user's session is none of ours; where logind does not say whose it is, locking is the safe answer.
+        if (asked->isError() || name.isEmpty() || name == ownName())
+            emit userLeaves();
+    });
 }
 
 void SessionWatch::screenSaverChanged(bool isActive)

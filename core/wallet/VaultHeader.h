@@ -76,8 +76,8 @@ struct OpenedHeader
     std::optional<VaultHeader> header;
 };
 
-/// The master key that `header` seals. With a passphrase it takes about a second, so it is asked on a thread of its
-/// own; where a try has become too cheap, also a header that seals the same key at today's cost. `fixedCost`, for
+/// The master key that `header` seals. With a passphrase it takes about a second, so it is asked on a worker
+/// thread; where a try has become too cheap, also a header that seals the same key at today's cost. `fixedCost`, for
 /// tests: never another one. Unauthorized for another secret.
 [[nodiscard]] Result<OpenedHeader> openHeader(const VaultHeader &header, const SecretBytes &secret,
                                               std::optional<VaultCost> fixedCost);

@@ -132,6 +132,16 @@ public:
         return position == positions.cend() ? std::nullopt : std::optional(*position);
     }
 
+    Outcome checkHasKey(const Address &address)
+    {
+        const std::optional<qsizetype> position = find(address);
+        if (!position)
+            return failure(ErrorCode::WalletNotFound, u"Wallet not found"_s);
+        if (records.at(*position).isWatched)
+            return failure(ErrorCode::Forbidden, u"this wallet is only watched: its private key is elsewhere"_s);
+        return {};
+    }
+
     Outcome load()
     {
         Result<QSqlQuery> rows
@@ -306,7 +316,7 @@ std::optional<WalletRecord> WalletStore::wallet(const Address &address) const
 
 Result<Keypair> WalletStore::keypair(const Address &address) const
 {
-    if (const Outcome able = checkSigner(address); !able)
+    if (const Outcome able = d->checkHasKey(address); !able)
         return failure(able.error());
     const Result<SecretBytes> secret = d->vault.get(vaultName(address));
     if (!secret && secret.error().code == ErrorCode::NotFound)
@@ -321,11 +331,8 @@ Result<Keypair> WalletStore::keypair(const Address &address) const
 
 Outcome WalletStore::checkSigner(const Address &address) const
 {
-    const std::optional<qsizetype> position = d->find(address);
-    if (!position)
-        return failure(ErrorCode::WalletNotFound, u"Wallet not found"_s);
-    if (d->records.at(*position).isWatched)
-        return failure(ErrorCode::Forbidden, u"this wallet is only watched: its private key is elsewhere"_s);
+    if (Outcome able = d->checkHasKey(address); !able)
+        return able;
     if (d->vault.isLocked())
         return failure(ErrorCode::WalletLocked, u"The vault is locked"_s);
     return {};

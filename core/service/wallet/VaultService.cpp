@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/service/wallet/VaultService.h"
 
+#include "core/base/Worker.h"
 #include "core/wallet/Keychain.h"
 
 #include <QCoro/QCoroThread>
@@ -16,24 +17,6 @@ using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
 namespace {
-
-using Opened = std::shared_ptr<Result<OpenedHeader>>;
-
-/// Runs `work` on a thread of its own: what it needs and answers goes by value.
-QCoro::Task<Opened> onOwnThread(std::function<Result<OpenedHeader>()> work)
-{
-    const auto answer = std::make_shared<Result<OpenedHeader>>(failure(ErrorCode::Internal, u"not run"_s));
-    const std::unique_ptr<QThread> thread(QThread::create([work, answer] { *answer = work(); }));
-    thread->start();
-    co_await qCoro(thread.get()).waitForFinished(-1ms);
-    thread->wait();
-    co_return answer;
-}
-
-QCoro::Task<Opened> openOnOwnThread(VaultHeader header, VaultService::Passphrase secret, std::optional<VaultCost> cost)
-{
-    return onOwnThread([header, secret, cost] { return openHeader(header, *secret, cost); });
-}
 
 VaultService::MonotonicClock machineClock()
 {
@@ -81,15 +64,17 @@ Task<void> VaultService::unlock(Passphrase passphrase)
     const auto header = m_vault.header();
     if (!header || header->protection != VaultProtection::Passphrase)
         co_return noSuchProtection();
-    const Opened opened = co_await openOnOwnThread(*header, passphrase, m_vault.fixedCost());
+    OnWorker trying(
+        [tried = *header, passphrase, cost = m_vault.fixedCost()] { return openHeader(tried, *passphrase, cost); });
+    const Result<OpenedHeader> opened = co_await trying;
     if (!self)
         co_return failure(ErrorCode::Cancelled, u"the program ends"_s);
-    if (!*opened)
-        co_return failure(opened->error());
+    if (!opened)
+        co_return failure(opened.error());
     // Another call may have changed the protection meanwhile: what was opened then opens nothing.
     if (m_vault.header()->sealedMasterKey != header->sealedMasterKey)
         co_return noSuchProtection();
-    if (const Outcome unlocked = m_vault.unlock(**opened); !unlocked)
+    if (const Outcome unlocked = m_vault.unlock(*opened); !unlocked)
         co_return unlocked;
     noteActivity();
     emit statusChanged(status());
@@ -116,9 +101,10 @@ Task<void> VaultService::check(Passphrase passphrase)
     const auto header = m_vault.header();
     if (!header || header->protection != VaultProtection::Passphrase)
         co_return noSuchProtection();
-    const Opened opened = co_await openOnOwnThread(*header, passphrase, VaultCost());
-    if (!*opened)
-        co_return failure(opened->error());
+    OnWorker trying([tried = *header, passphrase] { return openHeader(tried, *passphrase, VaultCost()); });
+    const Result<OpenedHeader> opened = co_await trying;
+    if (!opened)
+        co_return failure(opened.error());
     co_return Outcome();
 }
 
@@ -163,20 +149,19 @@ Task<void> VaultService::moveToKeychain(Passphrase current)
 Task<void> VaultService::protect(VaultProtection protection, Passphrase secret)
 {
     const QPointer<VaultService> self(this);
-    const auto cost = m_vault.fixedCost();
-    const Opened made
-        = co_await onOwnThread([protection, secret, cost] { return makeHeader(protection, *secret, cost); });
+    OnWorker making([protection, secret, cost = m_vault.fixedCost()] { return makeHeader(protection, *secret, cost); });
+    const Result<OpenedHeader> made = co_await making;
     if (!self)
         co_return failure(ErrorCode::Cancelled, u"the program ends"_s);
-    if (!*made)
-        co_return failure(made->error());
+    if (!made)
+        co_return failure(made.error());
     // For real money a key file opens the vault only here, where it gets better protection.
     const auto &header = m_vault.header();
     if (header && header->protection == VaultProtection::KeyFile && m_vault.isLocked()) {
         if (const Outcome opened = m_vault.unlock(VaultSecret()); !opened)
             co_return opened;
     }
-    if (const Outcome done = m_vault.protect(**made); !done) {
+    if (const Outcome done = m_vault.protect(*made); !done) {
         if (status().needsProtection)
             m_vault.lock();
         co_return done;

@@ -24,8 +24,8 @@ class WalletService final : public QObject
 public:
     /// How often balances are polled for deposits, where walletsChanged() has a listener.
     static constexpr std::chrono::milliseconds defaultBalancePace{5000};
-    /// The vault is written whole for each new wallet, and the API makes wallets for callers without a key.
-    static constexpr qsizetype defaultMaxWallets = 10'000;
+    /// The API makes wallets for callers without a key: their rows must not fill the disk.
+    static constexpr qsizetype defaultMaxWallets = 1'000'000;
 
     /// All references must outlive the service.
     WalletService(WalletStore &store, Cluster &cluster, QObject *parent = nullptr,

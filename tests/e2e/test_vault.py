@@ -1,0 +1,130 @@
+# SPDX-FileCopyrightText: Curvedesk contributors
+# SPDX-License-Identifier: GPL-3.0-only
+"""The vault's protection as a script meets it: what mainnet asks for, and what each refusal says."""
+
+import http.server
+import json
+import os
+import subprocess
+import tempfile
+import threading
+import unittest
+
+from host import HOST_PROGRAM
+
+MAINNET = "5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpKuc147dw2N9d"
+NOBODY = "http://127.0.0.1:1"  # no node is needed to ask for a passphrase
+
+
+class GenesisNode(http.server.BaseHTTPRequestHandler):
+    """A node that only says which chain it serves."""
+
+    def do_POST(self):
+        asked = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
+        known = {"getGenesisHash": self.server.genesis, "getHealth": "ok"}
+        reply = {"jsonrpc": "2.0", "id": asked["id"]}
+        if asked["method"] in known:
+            reply["result"] = known[asked["method"]]
+        else:
+            reply["error"] = {"code": -32601, "message": "Method not found"}
+        body = json.dumps(reply).encode()
+        self.send_response(200)
+        self.send_header("Content-Type", "application/json")
+        self.send_header("Content-Length", str(len(body)))
+        try:
+            self.end_headers()
+            self.wfile.write(body)
+        except ConnectionError:
+            pass  # the host was refused to start and is gone
+
+    def log_message(self, *_):
+        pass
+
+
+class Vault(unittest.TestCase):
+    def setUp(self):
+        self._directory = tempfile.TemporaryDirectory()
+        self.addCleanup(self._directory.cleanup)
+        self.data = os.path.join(self._directory.name, "data")
+
+    def file(self, name, text, mode=0o600):
+        path = os.path.join(self._directory.name, name)
+        with open(path, "w") as file:
+            file.write(text)
+        os.chmod(path, mode)
+        return path
+
+    def start(self, *arguments, **environment):
+        """(exit code, stderr) of a refused start, or (None, "") of a host that became ready and was stopped."""
+        process = subprocess.Popen([HOST_PROGRAM, "--data-dir", self.data, "--port", "0", *arguments],
+                                   stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+                                   env={**os.environ, **environment})
+        is_ready = process.stdout.readline().startswith("curvedesk-host ready")
+        process.terminate()
+        _, errors = process.communicate(timeout=20)
+        return (None, "") if is_ready else (process.returncode, errors)
+
+    def refused(self, says, *arguments, code=78, **environment):
+        got, errors = self.start(*arguments, **environment)
+        self.assertEqual(got, code, errors)
+        self.assertIn(says, errors)
+        self.assertEqual(len(errors.strip().splitlines()), 1, errors)
+
+    def test_mainnet_by_name(self):
+        mainnet = ["--network", "mainnet", "--rpc", NOBODY]
+        self.refused("need protection", *mainnet)
+        self.assertFalse(any("vault.key" in names for _, _, names in os.walk(self.data)))
+        passphrase = self.file("passphrase", "correct horse\n")
+        self.assertEqual(self.start(*mainnet, "--vault-passphrase-file", passphrase), (None, ""))
+        self.refused("need protection", *mainnet)
+        self.refused("wrong passphrase", *mainnet, "--vault-passphrase-file", self.file("wrong", "Correct horse"))
+        self.refused("empty", *mainnet, "--vault-passphrase-file", self.file("empty", "\n"))
+        self.refused("can be read by others", *mainnet, "--vault-passphrase-file",
+                     self.file("shown", "correct horse", 0o640))
+        credentials = os.path.join(self._directory.name, "credentials")
+        os.mkdir(credentials, 0o700)
+        os.symlink(passphrase, os.path.join(credentials, "vault-passphrase"))
+        self.assertEqual(self.start(*mainnet, CREDENTIALS_DIRECTORY=credentials), (None, ""))
+
+    def test_mainnet_by_genesis(self):
+        node = http.server.ThreadingHTTPServer(("127.0.0.1", 0), GenesisNode)
+        threading.Thread(target=node.serve_forever, daemon=True).start()
+        self.addCleanup(node.server_close)
+        self.addCleanup(node.shutdown)
+        rpc = ["--rpc", f"http://127.0.0.1:{node.server_port}"]
+        node.genesis = MAINNET
+        self.refused("need protection", *rpc)
+        self.assertEqual(self.start(*rpc, "--vault-passphrase-file", self.file("passphrase", "correct horse")),
+                         (None, ""))
+        node.genesis = "4uhcVJyU9pJkvQyS88uRDiswHXSCkY3zQawwpjk2NsNY"
+        self.assertEqual(self.start(*rpc), (None, ""))
+
+    def test_no_keychain(self):
+        nowhere = "unix:path=" + os.path.join(self._directory.name, "no-bus")
+        self.refused("no usable keychain", "--vault-keychain", DBUS_SESSION_BUS_ADDRESS=nowhere)
+
+    def test_play_money_gets_a_key_file_and_can_get_better(self):
+        self.assertEqual(self.start(), (None, ""))
+        key = os.path.join(self.data, "vault", "vault.key")
+        self.assertEqual(os.stat(key).st_mode & 0o777, 0o600)
+        passphrase = self.file("passphrase", "correct horse")
+        self.assertEqual(self.start("--vault-passphrase-file", passphrase), (None, ""))
+        self.assertFalse(os.path.exists(key))
+        self.refused("wrong passphrase", "--vault-passphrase-file", self.file("wrong", "another"))
+
+    def test_a_folder_that_others_can_enter(self):
+        self.assertEqual(self.start(), (None, ""))
+        for folder in (self.data, os.path.join(self.data, "vault")):
+            os.chmod(folder, 0o711)
+            self.refused("chmod 700")
+            os.chmod(folder, 0o700)
+
+    def test_a_damaged_vault(self):
+        self.assertEqual(self.start(), (None, ""))
+        with open(os.path.join(self.data, "vault", "vault.sqlite"), "r+b") as file:
+            file.write(b"this is no database")
+        self.refused("the vault file is damaged", code=4)
+
+
+if __name__ == "__main__":
+    unittest.main()
