@@ -25,6 +25,11 @@ VaultService::MonotonicClock machineClock()
     return [timer] { return timer.elapsed(); };
 }
 
+VaultService::Passphrase orEmpty(VaultService::Passphrase passphrase)
+{
+    return passphrase ? passphrase : std::make_shared<const SecretBytes>();
+}
+
 tl::unexpected<Error> noSuchProtection()
 {
     return failure(ErrorCode::Unauthorized, u"the vault has another protection"_s);
@@ -64,8 +69,9 @@ Task<void> VaultService::unlock(Passphrase passphrase)
     const auto header = m_vault.header();
     if (!header || header->protection != VaultProtection::Passphrase)
         co_return noSuchProtection();
-    OnWorker trying(
-        [tried = *header, passphrase, cost = m_vault.fixedCost()] { return openHeader(tried, *passphrase, cost); });
+    OnWorker trying([tried = *header, secret = orEmpty(passphrase), cost = m_vault.fixedCost()] {
+        return openHeader(tried, *secret, cost);
+    });
     const Result<OpenedHeader> opened = co_await trying;
     if (!self)
         co_return failure(ErrorCode::Cancelled, u"the program ends"_s);
@@ -101,7 +107,8 @@ Task<void> VaultService::check(Passphrase passphrase)
     const auto header = m_vault.header();
     if (!header || header->protection != VaultProtection::Passphrase)
         co_return noSuchProtection();
-    OnWorker trying([tried = *header, passphrase] { return openHeader(tried, *passphrase, VaultCost()); });
+    OnWorker trying(
+        [tried = *header, secret = orEmpty(passphrase)] { return openHeader(tried, *secret, VaultCost()); });
     const Result<OpenedHeader> opened = co_await trying;
     if (!opened)
         co_return failure(opened.error());
