@@ -8,8 +8,8 @@
 
 namespace curvedesk {
 
-/// Milliseconds of so many seconds since the epoch. A node or a program may tell any number: what does not fit is the
-/// largest or smallest number that does.
+/// Milliseconds from seconds since the epoch. A node or a program may send any number: one that does not fit becomes the
+/// largest or smallest that does.
 [[nodiscard]] constexpr qint64 millisecondsOf(qint64 seconds) noexcept
 {
     constexpr qint64 perSecond = 1000;

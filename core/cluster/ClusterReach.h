@@ -10,10 +10,10 @@
 
 namespace curvedesk {
 
-/// One of the nodes that a chain is reached through.
+/// The state of one endpoint of a cluster.
 enum class EndpointState {
     Ready,
-    Connecting, ///< it was not asked yet which chain it serves
+    Connecting, ///< it has not named its chain yet
     Away, ///< it does not answer
     Refused, ///< it serves another chain, and is not used
 };
@@ -21,7 +21,7 @@ enum class EndpointState {
 /// What is known of the way to a chain at this moment.
 struct ClusterReach
 {
-    QList<EndpointState> endpoints; ///< in the order they were given
+    QList<EndpointState> endpoints; ///< in the order of the options
     std::optional<qint64> slotAgeMs; ///< since the newest slot rose; nothing before the first slot
 };
 

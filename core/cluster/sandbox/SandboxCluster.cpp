@@ -268,7 +268,7 @@ Task<QList<ConfirmedTransaction>> SandboxCluster::confirmedTransactions(QList<Hi
     for (const HistoryRow &row : std::as_const(rows)) {
         const std::optional<TransactionRecord> record = m_ledger.transaction(row.signature);
         if (!record)
-            break; // taken back since it was listed
+            break; // rolled back since it was listed
         out.append(landedOf(*record));
     }
     co_return out;
