@@ -201,6 +201,9 @@ void tst_OrderJournal::refusesTheSameBytesTwice()
     Order sameSignature = sampleOrder(2);
     sameSignature.signature = sampleOrder(1).signature;
     QCOMPARE(m_journal->record(sameSignature).error().code, ErrorCode::Conflict);
+    // Nothing of it was kept: neither its id nor its key is taken.
+    QVERIFY(!m_journal->byIdempotencyKey(sameSignature.apiOwner, sameSignature.idempotencyKey));
+    QVERIFY(m_journal->record(sampleOrder(2)));
     Order sameId = sampleOrder(3);
     sameId.id = sampleOrder(1).id;
     QCOMPARE(m_journal->record(sameId).error().code, ErrorCode::Conflict);

@@ -63,6 +63,7 @@ private slots:
     void ratesWithoutSchedule();
     void boundaries();
     void virtualReservesPayNothing();
+    void theProvidersFeeStaysInThePool();
 };
 
 void tst_AmmQuote::officialClient()
@@ -196,8 +197,28 @@ void tst_AmmQuote::virtualReservesPayNothing()
     QVERIFY(sellBase(boosted, rates, 1'000'000'000'000));
     QVERIFY(!sellBase(boosted, rates, 100'000'000'000'000));
     QVERIFY(!sellForQuote(boosted, rates, 2'000'000'000));
+    // The vault pays all but the providers' fee, which never leaves it: of 1.0001 SOL it needs 0.99989998 SOL.
+    const auto most = sellBase(boosted, rates, 2'434'640'066'972);
+    QVERIFY(most);
+    QCOMPARE(most->quote, 1'000'100'000u);
+    QCOMPARE(after(boosted, *most).quote, boosted.quote - 999'899'980u);
+    QVERIFY(!sellBase(boosted, rates, 2'435'132'676'678));
     QCOMPARE(boosted.asCurve().virtualQuoteReserves, 85'990'359'056u);
     QCOMPARE(Reserves({7, 5, -5}).asCurve(), BondingCurve());
+}
+
+void tst_AmmQuote::theProvidersFeeStaysInThePool()
+{
+    const auto buy = buyBase(graduated, rates, 1'000'000'000'000);
+    QVERIFY(buy && buy->fees.lp > 0);
+    const Reserves bought = after(graduated, *buy);
+    QCOMPARE(bought.base, graduated.base - 1'000'000'000'000u);
+    QCOMPARE(bought.quote, graduated.quote + buy->quote + buy->fees.lp);
+    const auto sell = sellBase(graduated, rates, 1'000'000'000'000);
+    QVERIFY(sell && sell->fees.lp > 0);
+    const Reserves sold = after(graduated, *sell);
+    QCOMPARE(sold.base, graduated.base + 1'000'000'000'000u);
+    QCOMPARE(sold.quote, graduated.quote - sell->quote + sell->fees.lp);
 }
 
 CURVEDESK_TEST(tst_AmmQuote)

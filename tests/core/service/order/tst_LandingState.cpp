@@ -373,6 +373,37 @@ private slots:
         QVERIFY(needsHistory(100, rememberedBlocks + 1));
     }
 
+    // The chain itself knows at once that a refused order never lands, but only if nobody else can have the bytes.
+    void expiresAtARefusalOnlyWhatNobodyHas()
+    {
+        const auto answerTo = [](bool isAuthoritative, bool wasAccepted, bool wasSentBefore) {
+            State state = fresh();
+            state.wasSentBefore = wasSentBefore;
+            const Terms &terms = isAuthoritative ? theChain : severalEndpoints;
+            if (wasAccepted)
+                state = next(state, Sent{}, terms, atNow).state;
+            state = next(state, Sent{Sent::Result::Refused, {}}, terms, atNow).state;
+            return next(state, Looked{StatusLookup{std::nullopt, 2}, {}}, terms, atNow).action.kind;
+        };
+        QCOMPARE(answerTo(true, false, false), Kind::Expire);
+        QCOMPARE(answerTo(true, true, false), Kind::Wait);
+        QCOMPARE(answerTo(true, false, true), Kind::Wait);
+        QCOMPARE(answerTo(false, false, false), Kind::Wait);
+    }
+
+    // Two look-ups that know nothing are needed before a landed order is thought dropped; a notice of the cluster
+    // counts as the first.
+    void aDropNoticeCountsAsALookUp()
+    {
+        const Looked absent{StatusLookup{std::nullopt, 2}, {}};
+        const Step once = next(landed(true), absent, severalEndpoints, atNow);
+        QCOMPARE(once.action.kind, Kind::Wait);
+        QCOMPARE(next(once.state, absent, severalEndpoints, atNow).action.kind, Kind::ReadRecord);
+        const Step noticed = next(landed(true), Dropped{}, severalEndpoints, atNow);
+        QCOMPARE(noticed.action.kind, Kind::Wait);
+        QCOMPARE(next(noticed.state, absent, severalEndpoints, atNow).action.kind, Kind::ReadRecord);
+    }
+
     void isUnknownAfterAMinuteAndAHalf()
     {
         State state = fresh();

@@ -368,6 +368,20 @@ private slots:
         QCOMPARE(tradeAccountChoice::choose(state, user, programs::system).error().code, ErrorCode::UpstreamRejected);
     }
 
+    // A wallet that has only the network fee can sell what brings less than its own rent, if all is sold: the rent of
+    // the token account comes back.
+    void aSaleOfAllGivesTheRentBack()
+    {
+        TraderState seller = trader(1'000'000);
+        seller.lamports = 5'000;
+        seller.vaultRent = 0;
+        const auto all = planTrade(ask(TradeMode::Sell, Unit::PercentOfHolding, 100'000'000), tradedCoin(), seller);
+        QVERIFY(all->closesTokenAccount && all->quotedLamports() < walletRent);
+        QVERIFY(fundsCheck::check(*all, seller, 5'000));
+        const auto count = planTrade(ask(TradeMode::Sell, Unit::BaseUnits, 1'000'000), tradedCoin(), seller);
+        QCOMPARE(fundsCheck::check(*count, seller, 5'000).error().code, ErrorCode::InsufficientFunds);
+    }
+
     void checksFunds_data()
     {
         QTest::addColumn<quint64>("spend");
