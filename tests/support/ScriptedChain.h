@@ -55,6 +55,7 @@ public:
     int endpoints = 2; ///< that answer the truth, or hide it together; a lie comes from one endpoint only
     bool isTheChain = false; ///< answers as the chain itself, as the sandbox does
     quint64 slotLie = 0; ///< added to the newest slot that is reported
+    quint64 recordSlotLie = 0; ///< added to the slot of every record
     bool keepsHistory = true;
     QList<ConfirmedTransaction>
         recentHistory; ///< the history of every wallet, newest first, without its first transaction
@@ -161,7 +162,7 @@ public:
             co_return std::optional<TransactionRecord>();
         TransactionRecord record;
         record.signature = signature;
-        record.slot = it->height + slotsAhead;
+        record.slot = it->height + slotsAhead + recordSlotLie;
         record.wire = it->wire;
         record.fee = Lamports(5'000);
         if (it->failed)

@@ -61,6 +61,8 @@ private slots:
     void hashesWhatTheIdempotencyKeyStandsFor();
     void wipesTheBody();
     void decodesUnsignedTrades();
+    void takesOnlyVisibleIdempotencyKeys_data();
+    void takesOnlyVisibleIdempotencyKeys();
     void refusesAnIdempotencyKeyThatWouldBeIgnored();
     void encodesReceipts();
     void encodesADryRun();
@@ -245,6 +247,30 @@ void tst_TradeJson::decodesUnsignedTrades()
     QVERIFY(decodeUnsigned(bodyWith("public", "\"nonsense\""), u"keyWallet"_s).error().detail.startsWith(u"public "_s));
     QVERIFY(!decodeUnsigned(bodyWith("public", "5"), u"keyWallet"_s));
     QVERIFY(decodeUnsigned(bodyWith("private", "\"secret\""), u"keyWallet"_s)->signer.privateKey == nullptr);
+}
+
+void tst_TradeJson::takesOnlyVisibleIdempotencyKeys_data()
+{
+    QTest::addColumn<QByteArray>("key");
+    QTest::addColumn<bool>("isTaken");
+    QTest::newRow("one character") << "~"_ba << true;
+    QTest::newRow("the longest") << QByteArray(255, 'k') << true;
+    QTest::newRow("longer") << QByteArray(256, 'k') << false;
+    QTest::newRow("empty") << ""_ba << false;
+    QTest::newRow("a space in it") << "a b"_ba << false;
+    QTest::newRow("beyond ASCII") << "\xc3\xa4"_ba << false;
+}
+
+void tst_TradeJson::takesOnlyVisibleIdempotencyKeys()
+{
+    QFETCH(QByteArray, key);
+    QFETCH(bool, isTaken);
+    const auto request = decodedRequest({.body = bodyWith(), .idempotencyKey = key});
+    QCOMPARE(request.has_value(), isTaken);
+    if (isTaken)
+        QCOMPARE(request->idempotencyKey(), key);
+    else
+        QCOMPARE(request.error().code, ErrorCode::InvalidInput);
 }
 
 void tst_TradeJson::refusesAnIdempotencyKeyThatWouldBeIgnored()

@@ -71,6 +71,7 @@ private slots:
     void takesRoomFromSlowBodies();
     void keepsTheRoomUntilTheAnswer();
     void givesTheRoomOfThoseWhoLeaveBack();
+    void givesTheRoomOfThoseWhoAreCutBack();
     void refusesABodyThatWaitsTooLong();
     void servesTheNextAfterOneThatWaitedTooLong();
     void cutsThoseWhoLeaveMostUnread();
@@ -202,7 +203,8 @@ void tst_ConnectionLimits::servesSmallBodiesWhileUploadsWait()
 
 void tst_ConnectionLimits::takesRoomFromSlowBodies()
 {
-    Scene scene({.bodyMs = 60'000, .bodies = 2 * bodySize - 1, .crowdedMs = 20});
+    // At once, though the refused client leaves its refusal unread for long.
+    Scene scene({.bodyMs = 60'000, .lingerMs = 60'000, .bodies = 2 * bodySize - 1, .crowdedMs = 20});
     RawHttpClient slow(scene.port);
     slow.send(announced + half);
     QTRY_COMPARE(scene.guard.connectionCount(), 1);
@@ -243,6 +245,21 @@ void tst_ConnectionLimits::givesTheRoomOfThoseWhoLeaveBack()
         waiting.abort();
         leaving.abort();
         QTRY_COMPARE(scene.guard.connectionCount(), 0);
+    }
+    RawHttpClient last(scene.port);
+    last.send(announced + half + half);
+    QTRY_COMPARE(last.reply().body, "100000"_ba);
+}
+
+void tst_ConnectionLimits::givesTheRoomOfThoseWhoAreCutBack()
+{
+    // Each new connection takes the place of the one before, in the midst of its upload.
+    Scene scene({.connections = 1, .bodyMs = 60'000, .bodies = 2 * bodySize - 1, .crowdedMs = 20});
+    for (int i = 0; i < 5; ++i) {
+        RawHttpClient uploading(scene.port);
+        uploading.send(announced + half);
+        RawHttpClient next(scene.port);
+        QTRY_VERIFY((next.send(next.isClosed() ? ""_ba : get), next.status() == 200 || next.isClosed()));
     }
     RawHttpClient last(scene.port);
     last.send(announced + half + half);

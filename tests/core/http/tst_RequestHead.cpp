@@ -64,6 +64,7 @@ void tst_RequestHead::readsTheSameHoweverItIsCut_data()
     QTest::newRow("chunked") << post + "Transfer-Encoding: chunked\r\n\r\n" << 200;
     QTest::newRow("no host") << "GET / HTTP/1.1\r\n\r\n"_ba << 400;
     QTest::newRow("two hosts") << get + "Host: h\r\n\r\n" << 400;
+    QTest::newRow("a host behind an empty one") << "GET / HTTP/1.1\r\nHost:\r\nHost: h\r\n\r\n"_ba << 400;
     QTest::newRow("bare line feeds") << "GET / HTTP/1.1\nHost: h\n\n"_ba << 400;
     QTest::newRow("carriage return alone") << "GET / HTTP/1.1\r\nHost: h\r\nA: b\rC: d\r\n\r\n"_ba << 400;
     QTest::newRow("folded") << get + "A: b\r\n c\r\n\r\n" << 400;

@@ -79,6 +79,7 @@ class tst_Market : public QObject
 private slots:
     void late_data();
     void late();
+    void lateAtTheEndsOfACandle();
     void whateverIsFinalShowsTheSame_data();
     void whateverIsFinalShowsTheSame();
     void followsACoinToItsPool();
@@ -134,6 +135,24 @@ void tst_Market::late()
     QCOMPARE(changes->trades.size(), missing.size());
     compare(Seen::of(*market, story.mintText()), Seen::of(*whole, story.mintText()));
     QCOMPARE(market->cursor().signature, story.told.constLast().signature());
+}
+
+// A coin's first candle opens with its first trade and its last one closes with its last, whenever they are read.
+void tst_Market::lateAtTheEndsOfACandle()
+{
+    MarketStory story(1);
+    story.launch();
+    story.churn(20);
+    const auto whole = marketOf(story.told);
+    const Seen expected = Seen::of(*whole, story.mintText());
+    for (const qsizetype late : {qsizetype{1}, story.told.size() - 1}) {
+        QList<Told> rest = story.told;
+        rest.removeAt(late);
+        const auto market = marketOf(rest);
+        QVERIFY(Seen::of(*market, story.mintText()).candles != expected.candles);
+        QVERIFY(market->addFinal({story.told.at(late).update()}, std::nullopt));
+        QCOMPARE(Seen::of(*market, story.mintText()).candles, expected.candles);
+    }
 }
 
 void tst_Market::whateverIsFinalShowsTheSame_data()
@@ -537,8 +556,13 @@ void tst_Market::mergesGaps()
     QCOMPARE(store.gaps().size(), 1);
     QCOMPARE(store.gaps().constFirst().fromSlot, 5ull);
     QCOMPARE(store.gaps().constFirst().toSlot, 40ull);
+    // It is read on from its newest end: that of the gap that reached furthest.
     QVERIFY(store.removeGap(store.gaps().constFirst().id));
     QVERIFY(store.gaps().isEmpty());
+    QVERIFY(store.addGap({.fromSlot = 30, .toSlot = 40, .times = {300, 400}, .before = u"newest"_s}));
+    QVERIFY(store.addGap({.fromSlot = 20, .toSlot = 29, .times = {200, 290}, .before = u"older"_s}));
+    QCOMPARE(store.gaps().size(), 1);
+    QCOMPARE(store.gaps().constFirst().before, u"newest"_s);
 }
 
 void tst_Market::candlesShowGaps()
@@ -550,6 +574,12 @@ void tst_Market::candlesShowGaps()
     QList<Candle> whole = made;
     candles::join(whole, 60, {});
     QCOMPARE(whole.at(3).open, 45ull);
+    QCOMPARE(whole.at(3).low, 45ull);
+    QCOMPARE(whole.at(3).high, 50ull);
+    QList<Candle> falling{candle(0, 30), candle(60, 20)};
+    candles::join(falling, 60, {});
+    QCOMPARE(falling.at(1).high, 30ull);
+    QCOMPARE(falling.at(1).low, 20ull);
     for (const Candle &each : std::as_const(whole))
         QVERIFY(!each.incomplete);
     QList<Candle> gapped = made;

@@ -112,6 +112,13 @@ void tst_EndpointServer::refusesWhatIsNotForIt_data()
     QTest::newRow("wrong key") << "GET /echo HTTP/1.1\r\nHost: HOST\r\nX-Api-Key: wrong\r\n\r\n"_ba << 401
                                << R"({"error":true,"message":"apiKey not found","code":"unauthorized"})"_ba;
     QTest::newRow("other host") << "GET /echo HTTP/1.1\r\nHost: evil.example\r\n\r\n"_ba << 421 << ""_ba;
+    QTest::newRow("other port") << "GET /open HTTP/1.1\r\nHost: 127.0.0.1:1\r\n\r\n"_ba << 421 << ""_ba;
+    QTest::newRow("other port by name") << "GET /open HTTP/1.1\r\nHost: localhost:1\r\n\r\n"_ba << 421 << ""_ba;
+    QTest::newRow("no port") << "GET /open HTTP/1.1\r\nHost: localhost\r\n\r\n"_ba << 421 << ""_ba;
+    for (const char *site : {"cross-site", "same-site", ""}) {
+        QTest::addRow("page of another site: %s", site) << "GET /open HTTP/1.1\r\nHost: HOST\r\nSec-Fetch-Site: "_ba
+                + site + "\r\n\r\n" << 403 << ""_ba;
+    }
     QTest::newRow("other path") << "GET /nope HTTP/1.1\r\nHost: HOST\r\n\r\n"_ba << 404 << ""_ba;
     QTest::newRow("form instead of JSON")
         << "POST /json HTTP/1.1\r\nHost: HOST\r\nx-api-key: right\r\nContent-Type: text/plain\r\nContent-Length: 2\r\n\r\n{}"_ba

@@ -371,6 +371,13 @@ private slots:
         QVERIFY(needsHistory(rememberedBlocks + 1, rememberedBlocks + 1));
         // The machine slept in between: the first may have come from a node that lagged.
         QVERIFY(needsHistory(100, rememberedBlocks + 1));
+        // Two endpoints say so after one alone did, which may have lagged.
+        const quint64 past = lastValid + 100;
+        State state = next(fresh(), Looked{StatusLookup{std::nullopt, 1}, past}, severalEndpoints, 1h).state;
+        QVERIFY(state.needsHistory);
+        const Step second = next(state, Looked{StatusLookup{std::nullopt, 2}, past}, severalEndpoints, 2h);
+        QCOMPARE(second.action.kind, Kind::ReadRecord);
+        QVERIFY(second.state.needsHistory);
     }
 
     // The chain itself knows at once that a refused order never lands, but only if nobody else can have the bytes.

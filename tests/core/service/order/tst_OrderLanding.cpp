@@ -675,6 +675,19 @@ private slots:
         QVERIFY(scene.stored(order.id).slot > 0);
     }
 
+    // Reads before the slot in which a wallet landed count as stale: with one that the cluster never reaches the wallet
+    // could not trade any more.
+    void remembersNoSlotThatTheClusterHasNotReached()
+    {
+        LandingScene scene;
+        scene.chain.recordSlotLie = 1'000'000;
+        const Order order = scene.signedOrder();
+        QCOMPARE(scene.place(order, true)->status, TradeStatus::Succeeded);
+        QVERIFY(scene.stored(order.id).slot > scene.chain.slot());
+        QVERIFY(scene.desk->landedSlot(order.wallet) > 0);
+        QVERIFY(scene.desk->landedSlot(order.wallet) <= scene.chain.slot());
+    }
+
 private:
     static void endsFinal(LandingScene &scene, const Order &order, OrderStatus expected)
     {
