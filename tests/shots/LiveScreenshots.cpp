@@ -52,6 +52,7 @@ void makeWallet(Photographer &camera, bool isShown = true)
         camera.click(u"secretApiKeyShow"_s);
         camera.shoot(u"04-wallet-secrets"_s);
     }
+    camera.press(u"secretsStored"_s, Qt::Key_Space);
     camera.click(u"secretsDone"_s);
     camera.waitFor(u"a wallet"_s, [&] { return camera.rows(u"walletTable"_s) == 1; });
     camera.click(u"walletAirdrop"_s);
@@ -150,6 +151,7 @@ void startApiHost(Photographer &camera)
     camera.shoot(u"17-api-on"_s);
     camera.click(u"apiNewKey"_s);
     camera.shoot(u"18-api-key"_s);
+    camera.press(u"secretsStored"_s, Qt::Key_Space);
     camera.click(u"secretsDone"_s);
     camera.clickTab(u"workTabs"_s, MainWindow::OrderWork);
 }

@@ -23,7 +23,7 @@ QByteArray takeStage(const QString &directory, const Look &look, const QString &
     stage(desk);
     MainWindow window(desk, {.settingsPath = {}, .scheme = look.scheme, .hasSimulatedTraders = false});
     Photographer camera(window, directory, look);
-    if (desk.answersMarket)
+    if (desk.answersMarket && !desk.tokenList.isEmpty())
         camera.waitFor(u"the coin"_s, [&] { return !camera.text(u"coinName"_s).isEmpty(); });
     emit desk.slotChanged(312'845'112);
     camera.waitFor(u"the slot"_s, [&] { return camera.text(u"topSlot"_s).contains(u"312"); });
@@ -118,6 +118,32 @@ QByteArray takeStagedScreenshots(const QString &directory, const Look &look)
             desk.sheet.wsolRentLamports = 2'039'280;
         },
         openSheet);
+    shoot(
+        u"38-danger"_s, [](FakeDesk &desk) { desk.sheet.quote.priceImpactBps = 1534; },
+        [](FakeDesk &desk, Photographer &camera) {
+            camera.type(u"orderSlippageCustom"_s, u"40"_s);
+            fillTicket(desk, camera);
+        });
+    shoot(
+        u"39-new-key"_s, [](FakeDesk &) {},
+        [](FakeDesk &, Photographer &camera) {
+            camera.click(u"walletCreate"_s);
+            camera.type(u"walletLabel"_s, u"Second wallet"_s);
+            camera.click(u"createWalletConfirm"_s);
+            camera.find(u"secretsDialog"_s);
+            camera.press(u"secretsDialog"_s, Qt::Key_Escape);
+        });
+    shoot(u"40-offline-and-empty"_s, [](FakeDesk &desk) {
+        desk.tokenList.clear();
+        desk.orderList.clear();
+        desk.networkName = u"devnet"_s;
+        desk.link = {NetworkState::Link::Offline, 0, u"connection refused"_s};
+    });
+    shoot(u"41-quiet-coin"_s, [](FakeDesk &desk) {
+        // Trades in bursts, with quiet minutes and one quiet night between them.
+        for (qsizetype i = 0; i < desk.candleList.size(); ++i)
+            desk.candleList[i].openTime -= (desk.candleList.size() - i) / 5 * 420 + (i < 72 ? 9 * 3600 : 0);
+    });
     failures.removeAll(QByteArray());
     return failures.isEmpty() ? QByteArray() : failures.first();
 }

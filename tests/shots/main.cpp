@@ -1,18 +1,38 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
 
-// Takes screenshots of the window's states, driven by clicks: curvedesk-shots DIR. Fails when a step fails.
+// Takes screenshots of the window's states, driven by clicks: curvedesk-shots DIR [LOOK]. Fails when a step fails.
+// LOOK, such as dark-1280x800 or light-1920x1080, takes only the staged ones in that look.
 #include "tests/shots/Photographer.h"
 
+#include <QRegularExpression>
+
 #include <cstdio>
+#include <optional>
 
 using namespace curvedesk;
+
+namespace {
+
+/// Reads "dark-1280x800".
+std::optional<Look> lookOf(const QString &name)
+{
+    static const QRegularExpression form(QStringLiteral("^(dark|light)-([0-9]+)x([0-9]+)$"));
+    const QRegularExpressionMatch match = form.match(name);
+    if (!match.hasMatch())
+        return std::nullopt;
+    return Look{match.captured(1) == u"dark" ? ColorScheme::Dark : ColorScheme::Light,
+                QSize(match.captured(2).toInt(), match.captured(3).toInt())};
+}
+
+} // namespace
 
 int main(int argc, char **argv)
 {
     QApplication application(argc, argv);
-    if (argc != 2) {
-        std::fprintf(stderr, "usage: curvedesk-shots DIR\n");
+    const auto only = argc == 3 ? lookOf(QString::fromLocal8Bit(argv[2])) : std::nullopt;
+    if (argc != 2 && !only) {
+        std::fprintf(stderr, "usage: curvedesk-shots DIR [dark-1280x800]\n");
         return 64;
     }
     const QString directory = QString::fromLocal8Bit(argv[1]);
@@ -23,6 +43,10 @@ int main(int argc, char **argv)
         std::fprintf(stderr, "curvedesk-shots: %s\n", failure.constData());
         hasFailed = true;
     };
+    if (only) {
+        note(takeStagedScreenshots(directory, *only));
+        return hasFailed ? 1 : 0;
+    }
     note(takeShowcase(directory));
     for (const ColorScheme scheme : {ColorScheme::Dark, ColorScheme::Light}) {
         for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)}) {

@@ -37,9 +37,10 @@ QString describe(const QWidget *widget)
 
 bool isPart(const QWidget *widget)
 {
-    // What Qt makes for its own use inside a widget of ours.
+    // What Qt makes for its own use inside a widget of ours. The panels stand in viewports, which are no such part.
     for (const QWidget *each = widget; each; each = each->parentWidget()) {
-        if (each->objectName().startsWith(u"qt_"))
+        if (each->objectName().startsWith(u"qt_")
+            && (each == widget || each->objectName() != u"qt_scrollarea_viewport"))
             return true;
     }
     return false;
@@ -150,6 +151,8 @@ private slots:
             QTest::addRow("%s, 1280x800", name) << static_cast<int>(work) << QSize(1280, 800) << 100;
             QTest::addRow("%s, 1920x1080", name) << static_cast<int>(work) << QSize(1920, 1080) << 100;
             QTest::addRow("%s, 200 %%", name) << static_cast<int>(work) << QSize(1920, 1080) << 200;
+            QTest::addRow("%s, 1280x800, 200 %%", name) << static_cast<int>(work) << QSize(1280, 800) << 200;
+            QTest::addRow("%s, 960x540", name) << static_cast<int>(work) << QSize(960, 540) << 100;
         };
         rows("order", MainWindow::OrderWork);
         rows("launch", MainWindow::LaunchWork);

@@ -66,6 +66,7 @@ private slots:
         QVERIFY2(!m_hand.hasFailed(), m_hand.failure());
         m_key = QApplication::clipboard()->text().toLatin1();
         QVERIFY(m_key.size() >= 36);
+        m_hand.press(u"secretsStored"_s, Qt::Key_Space);
         m_hand.click(u"secretsDone"_s);
         m_hand.waitFor(u"a wallet"_s, [this] { return m_hand.rows(u"walletTable"_s) == 1; });
         QCOMPARE(m_hand.cell(u"walletTable"_s, 0, 0), u"Main wallet"_s);

@@ -32,12 +32,12 @@ OrderDialog::OrderDialog(const OrderSummary &order, const QString &walletLabel, 
     m_figures->addRow(u"orderOrdered"_s, tr("Ordered at"));
     m_figures->addRow(u"orderSettled"_s, tr("Settled at"));
     m_figures->addRow(u"orderWallet"_s, tr("Wallet"));
-    m_figures->addRow(u"orderQuotedSol"_s, tr("Quoted, in SOL"));
-    m_figures->addRow(u"orderMovedSol"_s, tr("Moved, in SOL"), true);
-    m_figures->addRow(u"orderQuotedTokens"_s, tr("Quoted, in tokens"));
-    m_figures->addRow(u"orderMovedTokens"_s, tr("Moved, in tokens"), true);
-    m_figures->addRow(u"orderFee"_s, tr("Network fee, in SOL"));
-    m_figures->setFigure(u"orderWallet"_s, {walletLabel, Tone::Normal, order.wallet});
+    m_figures->addRow(u"orderQuotedSol"_s, tr("Quoted SOL"));
+    m_figures->addRow(u"orderMovedSol"_s, tr("Moved SOL"), true);
+    m_figures->addRow(u"orderQuotedTokens"_s, tr("Quoted tokens"));
+    m_figures->addRow(u"orderMovedTokens"_s, tr("Moved tokens"), true);
+    m_figures->addRow(u"orderFee"_s, tr("Network fee"));
+    m_figures->setFigure(u"orderWallet"_s, {walletLabel, Tone::Normal, order.wallet, {}});
     body()->addWidget(m_outcome);
     body()->addWidget(m_detail);
     body()->addWidget(new HairLine);
@@ -64,19 +64,20 @@ OrderDialog::OrderDialog(const OrderSummary &order, const QString &walletLabel, 
 void OrderDialog::setOrder(const OrderSummary &order, orderText::Phase phase)
 {
     const bool hasMoved = order.status == TradeStatus::Succeeded;
-    const FigureTable::Figure none{u"–"_s, Tone::Muted, {}};
+    const FigureTable::Figure none{u"–"_s, Tone::Muted, {}, {}};
     m_outcome->setText(orderText::status(order.status));
     m_outcome->setTone(orderText::statusTone(order.status));
     m_outcome->setPlainToolTip(orderText::meaning(order.status));
     m_detail->setText(order.error ? errorText(*order.error).both() : orderText::detail(order, phase));
-    m_figures->setFigure(u"orderOrdered"_s, {timeText::utc(order.createdMs), Tone::Normal, {}});
-    m_figures->setFigure(u"orderSettled"_s,
-                         order.settledMs == 0 ? none
-                                              : FigureTable::Figure{timeText::utc(order.settledMs), Tone::Normal, {}});
+    m_figures->setFigure(u"orderOrdered"_s, {timeText::utc(order.createdMs), Tone::Normal, {}, {}});
+    m_figures->setFigure(
+        u"orderSettled"_s,
+        order.settledMs == 0 ? none : FigureTable::Figure{timeText::utc(order.settledMs), Tone::Normal, {}, {}});
     m_figures->setFigure(u"orderQuotedSol"_s, FigureTable::solFigure(order.quotedLamports));
-    m_figures->setFigure(u"orderQuotedTokens"_s, FigureTable::tokenFigure(order.quotedTokens));
+    m_figures->setFigure(u"orderQuotedTokens"_s, FigureTable::tokenFigure(order.quotedTokens, order.symbol));
     m_figures->setFigure(u"orderMovedSol"_s, hasMoved ? FigureTable::solFigure(order.movedLamports) : none);
-    m_figures->setFigure(u"orderMovedTokens"_s, hasMoved ? FigureTable::tokenFigure(order.movedTokens) : none);
+    m_figures->setFigure(u"orderMovedTokens"_s,
+                         hasMoved ? FigureTable::tokenFigure(order.movedTokens, order.symbol) : none);
     const bool isExpired = order.status == TradeStatus::Expired;
     m_figures->setFigure(u"orderFee"_s, FigureTable::solFigure(isExpired ? 0 : order.networkFeeLamports));
     m_signature->setText(displayText::groupedAddress(order.signature));

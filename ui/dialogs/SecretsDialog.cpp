@@ -4,9 +4,11 @@
 
 #include "ui/text/DisplayText.h"
 #include "ui/widgets/Buttons.h"
+#include "ui/widgets/HairLine.h"
 #include "ui/widgets/SecretField.h"
 #include "ui/widgets/TextLabel.h"
 
+#include <QCheckBox>
 #include <QHBoxLayout>
 
 namespace curvedesk {
@@ -26,7 +28,7 @@ SecretsDialog::SecretsDialog(const CreatedWallet &wallet, QWidget *parent)
     addSecret(tr("Private key"), tr("Restores this wallet in any Solana wallet program."), wallet.privateKey,
               u"secretPrivateKey"_s);
     addApiKey(wallet.apiKey);
-    addDoneButton(tr("I have stored them"));
+    addDoneButton(tr("I wrote the private key down"));
 }
 
 SecretsDialog::SecretsDialog(const QString &walletLabel, const std::shared_ptr<const SecretBytes> &apiKey,
@@ -37,7 +39,7 @@ SecretsDialog::SecretsDialog(const QString &walletLabel, const std::shared_ptr<c
         tr("For %1. Shown this once. Whoever has it can trade with this wallet on this machine.").arg(walletLabel),
         true);
     addApiKey(apiKey);
-    addDoneButton(tr("I have stored it"));
+    addDoneButton(tr("I stored the API key"));
 }
 
 void SecretsDialog::addSentence(const QString &text, bool isWarning)
@@ -81,16 +83,41 @@ void SecretsDialog::addSecret(const QString &title, const QString &use,
     addSentence(use);
 }
 
-void SecretsDialog::addDoneButton(const QString &buttonText)
+void SecretsDialog::addDoneButton(const QString &tickText)
 {
     setObjectName(u"secretsDialog"_s);
     setMinimumWidth(520);
+    m_isStored = new QCheckBox(tickText);
+    m_isStored->setObjectName(u"secretsStored"_s);
+    m_hint = new TextLabel(tr("This sheet closes only after the box is ticked: nothing shows the secret again."),
+                           TextRole::Small, Tone::Muted);
+    m_hint->setWordWrap(true);
+    body()->addWidget(new HairLine);
+    body()->addWidget(m_isStored);
+    body()->addWidget(m_hint);
     body()->addStretch();
-    auto *done = new PrimaryButton(buttonText);
+    auto *done = new PrimaryButton(tr("Done"));
     done->setObjectName(u"secretsDone"_s);
     done->setDefault(true);
+    done->setEnabled(false);
+    done->setToolTip(displayText::toolTip(tr("Tick the box above first")));
     buttons()->addWidget(done);
+    connect(m_isStored, &QCheckBox::toggled, this, [this, done](bool isStored) {
+        done->setEnabled(isStored);
+        done->setToolTip(isStored ? QString() : displayText::toolTip(tr("Tick the box above first")));
+        m_hint->setTone(Tone::Muted);
+    });
     connect(done, &QPushButton::clicked, this, &QDialog::accept);
+}
+
+void SecretsDialog::reject()
+{
+    if (m_isStored->isChecked()) {
+        DeskDialog::reject();
+        return;
+    }
+    m_hint->setTone(Tone::Error);
+    m_isStored->setFocus();
 }
 
 } // namespace curvedesk

@@ -5,9 +5,14 @@
 #include "core/service/wallet/WalletTypes.h"
 #include "ui/dialogs/DeskDialog.h"
 
+class QCheckBox;
+
 namespace curvedesk {
 
-/// Shows new secrets. No other part of the window can show them again.
+class TextLabel;
+
+/// Shows new secrets. No other part of the window can show them again, so neither Enter nor Esc nor the close button
+/// closes this sheet before its box is ticked.
 class SecretsDialog final : public DeskDialog
 {
     Q_OBJECT
@@ -18,12 +23,18 @@ public:
     /// Another API key of a wallet.
     SecretsDialog(const QString &walletLabel, const std::shared_ptr<const SecretBytes> &apiKey, QWidget *parent);
 
+    /// Closes the sheet once its box is ticked; before that it only says so.
+    void reject() override;
+
 private:
     void addSentence(const QString &text, bool isWarning = false);
     void addSecret(const QString &title, const QString &use, const std::shared_ptr<const SecretBytes> &secret,
                    const QString &objectName);
     void addApiKey(const std::shared_ptr<const SecretBytes> &apiKey);
-    void addDoneButton(const QString &buttonText);
+    void addDoneButton(const QString &tickText);
+
+    QCheckBox *m_isStored = nullptr;
+    TextLabel *m_hint = nullptr;
 };
 
 } // namespace curvedesk

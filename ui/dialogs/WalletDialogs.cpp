@@ -7,6 +7,7 @@
 #include "ui/text/DisplayText.h"
 #include "ui/widgets/Banner.h"
 #include "ui/widgets/Buttons.h"
+#include "ui/widgets/Focus.h"
 #include "ui/widgets/TextLabel.h"
 
 #include <QHBoxLayout>
@@ -71,7 +72,7 @@ CreateWalletDialog::CreateWalletDialog(Desk &desk, QWidget *parent)
 
 void CreateWalletDialog::create()
 {
-    m_create->setEnabled(false);
+    setEnabledOrPassFocus(*m_create, false, *m_label);
     m_banner->clear();
     m_desk.createWallet(this, m_label->text().trimmed(), [this](const Result<CreatedWallet> &answer) {
         m_create->setEnabled(true);
@@ -114,7 +115,7 @@ ImportWalletDialog::ImportWalletDialog(Desk &desk, QWidget *parent)
 
 void ImportWalletDialog::import()
 {
-    m_import->setEnabled(false);
+    setEnabledOrPassFocus(*m_import, false, *m_key);
     m_banner->clear();
     QByteArray text = m_key->text().trimmed().toUtf8();
     const auto secret = std::make_shared<const SecretBytes>(SecretBytes::copyOf(text));
@@ -154,7 +155,7 @@ RenameWalletDialog::RenameWalletDialog(Desk &desk, const WalletSummary &wallet, 
 
 void RenameWalletDialog::rename()
 {
-    m_rename->setEnabled(false);
+    setEnabledOrPassFocus(*m_rename, false, *m_label);
     m_banner->clear();
     m_desk.renameWallet(this, m_address, m_label->text().trimmed(), [this](const Result<WalletSummary> &answer) {
         m_rename->setEnabled(true);

@@ -42,11 +42,11 @@ ConfirmLaunchDialog::ConfirmLaunchDialog(const LaunchReview &review, QWidget *pa
     body()->addWidget(lasting);
     body()->addWidget(new HairLine);
     auto *figures = new FigureTable;
-    figures->addRow(u"launchConfirmBuy"_s, tr("First buy, in SOL, at most"), true);
+    figures->addRow(u"launchConfirmBuy"_s, tr("First buy, at most"), true);
     figures->setFigure(u"launchConfirmBuy"_s, FigureTable::solFigure(review.initialBuyLamports));
     figures->addRow(u"launchConfirmWallet"_s, tr("Signed by %1").arg(displayText::line(review.walletLabel, 32).text));
     figures->setFigure(u"launchConfirmWallet"_s,
-                       {displayText::shortAddress(review.wallet), Tone::Muted, review.wallet});
+                       {displayText::shortAddress(review.wallet), Tone::Muted, review.wallet, {}});
     body()->addWidget(figures);
     body()->addStretch();
 

@@ -14,6 +14,7 @@
 #include "ui/widgets/AmountEdit.h"
 #include "ui/widgets/Banner.h"
 #include "ui/widgets/Buttons.h"
+#include "ui/widgets/Focus.h"
 #include "ui/widgets/TermsEdit.h"
 #include "ui/widgets/TextLabel.h"
 
@@ -139,7 +140,7 @@ void LaunchPanel::showFormState()
     m_button->setText(m_isSending            ? tr("Launching…")
                           : ticker.isEmpty() ? tr("Launch a coin")
                                              : tr("Launch %1").arg(displayText::ticker(ticker)));
-    m_button->setEnabled(reason.isEmpty());
+    setEnabledOrPassFocus(*m_button, reason.isEmpty(), *m_name);
     m_button->setToolTip(displayText::toolTip(reason));
     m_button->setAccessibleDescription(reason);
     m_reason->setText(reason);

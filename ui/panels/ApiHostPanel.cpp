@@ -10,6 +10,7 @@
 #include "ui/widgets/Banner.h"
 #include "ui/widgets/CopyButton.h"
 #include "ui/widgets/DeskTable.h"
+#include "ui/widgets/Focus.h"
 #include "ui/widgets/HairLine.h"
 #include "ui/widgets/TextLabel.h"
 
@@ -125,7 +126,7 @@ void ApiHostPanel::issueKey()
         emit walletRequested();
         return;
     }
-    m_newKey->setEnabled(false);
+    setEnabledOrPassFocus(*m_newKey, false, *m_switch);
     const QString label = m_book.labelOf(m_selection.wallet());
     m_desk.issueApiKey(this, m_selection.wallet(), [this, label](const Result<Desk::Secret> &answer) {
         m_newKey->setEnabled(true);
@@ -170,13 +171,16 @@ void ApiHostPanel::switchApiHost(bool isWanted)
         m_desk.stopApiHost();
         return;
     }
+    const bool hadFocus = window()->focusWidget() == m_switch;
     m_switch->setEnabled(false);
     bool isNumber = false;
     const ushort port = m_port->text().toUShort(&isNumber);
-    m_desk.startApiHost(this, isNumber ? port : defaultPort, [this](const Result<quint16> &answer) {
+    m_desk.startApiHost(this, isNumber ? port : defaultPort, [this, hadFocus](const Result<quint16> &answer) {
         if (!answer)
             m_banner->showError(answer.error());
         showState(answer ? ApiHostState{true, true, *answer} : m_desk.apiHost());
+        if (hadFocus)
+            m_switch->setFocus();
     });
 }
 

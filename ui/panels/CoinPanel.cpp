@@ -104,6 +104,12 @@ CoinPanel::CoinPanel(Desk &desk, MarketFeed &feed, DeskSelection &selection, Cur
     connect(m_views, &QTabBar::currentChanged, this, &CoinPanel::showView);
     connect(m_intervals, &QTabBar::currentChanged, this, &CoinPanel::askCandles);
     connect(m_intervals, &QTabBar::tabBarClicked, this, [this] { m_hasChosenInterval = true; });
+    auto *second = new QTimer(this);
+    second->setInterval(1000);
+    const auto showNow = [this] { m_candles->setNow(QDateTime::currentSecsSinceEpoch()); };
+    connect(second, &QTimer::timeout, this, showNow);
+    second->start();
+    showNow();
     m_views->setCurrentIndex(BothView);
     m_intervals->setCurrentIndex(defaultInterval);
 }

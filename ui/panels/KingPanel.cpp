@@ -3,10 +3,12 @@
 #include "ui/panels/KingPanel.h"
 
 #include "ui/desk/Desk.h"
+#include "ui/models/CandleSeries.h"
 #include "ui/state/DeskSelection.h"
 #include "ui/state/MarketFeed.h"
 #include "ui/text/AmountText.h"
 #include "ui/text/DisplayText.h"
+#include "ui/text/NetworkText.h"
 #include "ui/text/TimeText.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/CoinAvatar.h"
@@ -19,6 +21,8 @@
 #include <QHBoxLayout>
 #include <QStackedWidget>
 
+#include <cstdlib>
+
 namespace curvedesk {
 
 using namespace Qt::StringLiterals;
@@ -26,6 +30,11 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int changeEverySeconds = 10;
+constexpr qint64 changeSpanSeconds = 300;
+constexpr int changeCandleSeconds = 60;
+/// With one that ended before the span began: the candle that the span begins in, and one for each full minute after.
+constexpr int changeCandles = changeSpanSeconds / changeCandleSeconds + 2;
+enum Page { EmptyPage, KingPage, LoadingPage };
 
 } // namespace
 
@@ -34,6 +43,7 @@ KingPanel::KingPanel(Desk &desk, MarketFeed &feed, DeskSelection &selection, QWi
     , m_desk(desk)
     , m_selection(selection)
     , m_pages(new QStackedWidget)
+    , m_empty(new EmptyState(u"crown"_s, {}))
     , m_avatar(new CoinAvatar(56))
     , m_name(new TextLabel({}, TextRole::Strong))
     , m_ticker(new TextLabel({}, TextRole::Body, Tone::Muted))
@@ -45,6 +55,7 @@ KingPanel::KingPanel(Desk &desk, MarketFeed &feed, DeskSelection &selection, QWi
     setObjectName(u"kingPanel"_s);
     buildLayout();
     connect(&feed, &MarketFeed::kingChanged, this, &KingPanel::refresh);
+    connect(&desk, &Desk::networkStateChanged, this, &KingPanel::showEmptyPage);
     connect(&feed, &MarketFeed::tokensChanged, this, [this](const QList<TokenSummary> &tokens) {
         if (!m_king) {
             refresh();
@@ -62,6 +73,7 @@ KingPanel::KingPanel(Desk &desk, MarketFeed &feed, DeskSelection &selection, QWi
             askChange();
     });
     m_second.start();
+    showEmptyPage();
     refresh();
 }
 
@@ -103,10 +115,10 @@ void KingPanel::buildLayout()
     column->addLayout(row);
     column->addWidget(m_progress);
 
-    m_pages->addWidget(new EmptyState(u"crown"_s, tr("No coin is on the hill yet.")));
+    m_pages->addWidget(m_empty);
     m_pages->addWidget(king);
     m_pages->addWidget(new Skeleton(72, 1));
-    m_pages->setCurrentIndex(2);
+    m_pages->setCurrentIndex(LoadingPage);
     m_pages->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     body()->addWidget(m_pages);
 }
@@ -119,9 +131,19 @@ void KingPanel::refresh()
         } else if (answer.error().code == ErrorCode::TokenNotFound) {
             m_king.reset();
             m_open->hide();
-            m_pages->setCurrentIndex(0);
+            m_isThroneEmpty = true;
+            showEmptyPage();
         }
     });
+}
+
+void KingPanel::showEmptyPage()
+{
+    if (m_king)
+        return;
+    const QString unread = networkText::unreadReason(m_desk.networkState());
+    m_empty->setSentence(unread.isEmpty() ? tr("No coin is on the hill yet.") : unread);
+    m_pages->setCurrentIndex(m_isThroneEmpty || !unread.isEmpty() ? EmptyPage : LoadingPage);
 }
 
 void KingPanel::showKing(const TokenDetails &king)
@@ -129,7 +151,7 @@ void KingPanel::showKing(const TokenDetails &king)
     const bool isNew = !m_king || m_king->mint != king.summary.mint;
     m_avatar->setCoin(king.summary.mint, king.summary.name, king.image);
     showSummary(king.summary);
-    m_pages->setCurrentIndex(1);
+    m_pages->setCurrentIndex(KingPage);
     m_open->show();
     if (!isNew)
         return;
@@ -168,13 +190,17 @@ void KingPanel::askChange()
     if (!m_king)
         return;
     const QString mint = m_king->mint;
-    m_desk.candles(this, mint, 60, 5, [this, mint](const Result<QList<Candle>> &answer) {
+    m_desk.candles(this, mint, changeCandleSeconds, changeCandles, [this, mint](const Result<QList<Candle>> &answer) {
         if (!answer || answer->isEmpty() || !m_king || m_king->mint != mint)
             return;
-        const std::optional<qint64> bps = amountText::changeBps(answer->first().open, m_king->marketCapLamports);
+        // Both prices are of the candles: the summary may be of another moment.
+        const qint64 from = QDateTime::currentSecsSinceEpoch() - changeSpanSeconds;
+        const std::optional<qint64> bps
+            = amountText::changeBps(candleSeries::priceAt(*answer, changeCandleSeconds, from), answer->last().close);
         m_change->setText(bps ? amountText::change(*bps) : QString());
-        m_change->setTone(!bps || *bps == 0 ? Tone::Muted : *bps > 0 ? Tone::Buy : Tone::Sell);
-        m_change->setPlainToolTip(tr("Over the last five minutes with trades"));
+        const bool isShownAsZero = !bps || std::abs(*bps) < 5; // tenths of a percent are shown
+        m_change->setTone(isShownAsZero ? Tone::Muted : *bps > 0 ? Tone::Buy : Tone::Sell);
+        m_change->setPlainToolTip(tr("Over the last five minutes"));
     });
 }
 

@@ -16,6 +16,7 @@ namespace curvedesk {
 class CoinAvatar;
 class Desk;
 class DeskSelection;
+class EmptyState;
 class LinkButton;
 class MarketFeed;
 class ProgressStrip;
@@ -43,12 +44,15 @@ private:
     void showKing(const TokenDetails &king);
     void showSummary(const TokenSummary &king);
     void showReign();
+    /// While no king is known: shows why there is none, or that it is being read.
+    void showEmptyPage();
     void askChange();
 
     Desk &m_desk;
     DeskSelection &m_selection;
     std::optional<TokenSummary> m_king;
     QStackedWidget *m_pages;
+    EmptyState *m_empty;
     LinkButton *m_open = nullptr;
     CoinAvatar *m_avatar;
     TextLabel *m_name;
@@ -59,6 +63,7 @@ private:
     ProgressStrip *m_progress;
     QTimer m_second;
     int m_changeCountdown = 0;
+    bool m_isThroneEmpty = false; ///< as last answered
 };
 
 } // namespace curvedesk

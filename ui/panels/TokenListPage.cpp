@@ -5,6 +5,7 @@
 #include "ui/desk/Desk.h"
 #include "ui/state/DeskSelection.h"
 #include "ui/state/MarketFeed.h"
+#include "ui/text/NetworkText.h"
 #include "ui/widgets/Banner.h"
 #include "ui/widgets/DeskTable.h"
 #include "ui/widgets/EmptyState.h"
@@ -21,6 +22,8 @@ namespace curvedesk {
 using namespace Qt::StringLiterals;
 
 namespace {
+
+enum Page { TablePage, EmptyPage, LoadingPage };
 
 TokenSort sortOf(TokenTableModel::Selection which)
 {
@@ -77,17 +80,18 @@ TokenListPage::TokenListPage(TokenTableModel::Selection which, Desk &desk, Marke
     , m_pages(new QStackedWidget)
     , m_banner(new Banner)
 {
-    buildLayout(nameOf(which), emptySentenceOf(which));
+    buildLayout(nameOf(which));
     connect(&feed, &MarketFeed::tokensChanged, m_model, &TokenTableModel::applyChanges);
     connect(&feed, &MarketFeed::repaired, this, &TokenListPage::refresh);
-    connect(m_model, &QAbstractItemModel::rowsInserted, this, &TokenListPage::showTableOrEmptyState);
-    connect(m_model, &QAbstractItemModel::rowsRemoved, this, &TokenListPage::showTableOrEmptyState);
-    connect(m_model, &QAbstractItemModel::modelReset, this, &TokenListPage::showTableOrEmptyState);
+    connect(m_model, &QAbstractItemModel::rowsInserted, this, &TokenListPage::showFittingPage);
+    connect(m_model, &QAbstractItemModel::rowsRemoved, this, &TokenListPage::showFittingPage);
+    connect(m_model, &QAbstractItemModel::modelReset, this, &TokenListPage::showFittingPage);
     connect(m_banner, &Banner::retryRequested, this, &TokenListPage::refresh);
-    connect(m_table, &DeskTable::hoverChanged, m_model, &TokenTableModel::setFrozen);
+    connect(m_table, &DeskTable::heldChanged, m_model, &TokenTableModel::setFrozen);
     connect(m_table, &DeskTable::rowChosen, &selection, &DeskSelection::setMint);
     connect(m_table->verticalScrollBar(), &QScrollBar::valueChanged, this, &TokenListPage::askNextPageIfScrolled);
-    connect(&selection, &DeskSelection::mintChanged, this, &TokenListPage::selectCurrent);
+    connect(&selection, &DeskSelection::mintChanged, this, &TokenListPage::markSelectedCoin);
+    connect(&desk, &Desk::networkStateChanged, this, &TokenListPage::showFittingPage);
     if (which == TokenTableModel::Selection::Watched) {
         connect(&selection, &DeskSelection::watchedChanged, this, [this](const QStringList &mints) {
             m_model->setWatched(mints);
@@ -106,19 +110,18 @@ TokenListPage::TokenListPage(TokenTableModel::Selection which, Desk &desk, Marke
     refresh();
 }
 
-void TokenListPage::buildLayout(const QString &name, const QString &emptySentence)
+void TokenListPage::buildLayout(const QString &name)
 {
     m_table = new DeskTable(name, m_model, 36);
     m_table->hideBelow(TokenTableModel::LastTradeColumn, 280);
     m_table->hideBelow(TokenTableModel::ProgressColumn, 240);
     m_table->setColumnWidths({0, 66, 54, 52});
-    m_empty = new EmptyState(m_which == TokenTableModel::Selection::Watched ? u"star"_s : u"chart"_s, emptySentence);
+    m_empty = new EmptyState(m_which == TokenTableModel::Selection::Watched ? u"star"_s : u"chart"_s,
+                             emptySentenceOf(m_which));
     m_pages->addWidget(m_table);
     m_pages->addWidget(m_empty);
-    if (m_which != TokenTableModel::Selection::Watched) {
-        m_pages->addWidget(new Skeleton(36));
-        m_pages->setCurrentIndex(2);
-    }
+    m_pages->addWidget(new Skeleton(36));
+    m_pages->setCurrentIndex(LoadingPage);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -147,13 +150,14 @@ void TokenListPage::askPage(const QString &cursor)
                           m_banner->showError(answer.error());
                           return;
                       }
+                      m_isRead = true;
                       m_banner->clear();
                       m_next = answer->next;
                       if (isFirst)
                           m_model->setTokens(answer->tokens, !m_next.isEmpty());
                       else
                           m_model->append(answer->tokens, !m_next.isEmpty());
-                      showTableOrEmptyState();
+                      showFittingPage();
                   });
 }
 
@@ -162,11 +166,17 @@ void TokenListPage::askWatched()
     for (const QString &mint : m_selection.watched()) {
         if (m_model->rowOf(mint) >= 0)
             continue;
+        ++m_watchedAsked;
         m_desk.details(this, mint, [this](const Result<TokenDetails> &answer) {
+            --m_watchedAsked;
             if (answer)
                 m_model->applyChanges({answer->summary});
+            else
+                m_banner->showError(answer.error());
+            showFittingPage();
         });
     }
+    showFittingPage();
 }
 
 void TokenListPage::askNextPageIfScrolled()
@@ -176,19 +186,22 @@ void TokenListPage::askNextPageIfScrolled()
         askPage(m_next);
 }
 
-void TokenListPage::showTableOrEmptyState()
+void TokenListPage::showFittingPage()
 {
-    m_pages->setCurrentIndex(m_model->rowCount() == 0 ? 1 : 0);
-    selectCurrent();
+    const bool isWatched = m_which == TokenTableModel::Selection::Watched;
+    const bool isLoading = isWatched ? m_watchedAsked > 0 : !m_isRead;
+    const bool needsNetwork = !isWatched || !m_selection.watched().isEmpty();
+    const QString unread = needsNetwork ? networkText::unreadReason(m_desk.networkState()) : QString();
+    m_empty->setSentence(unread.isEmpty() ? emptySentenceOf(m_which) : unread);
+    m_pages->setCurrentIndex(m_model->rowCount() > 0             ? TablePage
+                                 : isLoading && unread.isEmpty() ? LoadingPage
+                                                                 : EmptyPage);
+    markSelectedCoin();
 }
 
-void TokenListPage::selectCurrent()
+void TokenListPage::markSelectedCoin()
 {
-    const int row = m_model->rowOf(m_selection.mint());
-    if (row < 0)
-        m_table->clearSelection();
-    else if (!m_table->selectionModel()->isRowSelected(row))
-        m_table->selectRow(row);
+    m_table->markRow(m_model->rowOf(m_selection.mint()));
 }
 
 } // namespace curvedesk

@@ -31,12 +31,12 @@ public:
     [[nodiscard]] const TokenTableModel &model() const { return *m_model; }
 
 private:
-    void buildLayout(const QString &name, const QString &emptySentence);
+    void buildLayout(const QString &name);
     void askPage(const QString &cursor);
     void askWatched();
     void askNextPageIfScrolled();
-    void showTableOrEmptyState();
-    void selectCurrent();
+    void showFittingPage();
+    void markSelectedCoin();
 
     static constexpr int pageSize = 100;
 
@@ -50,6 +50,8 @@ private:
     DeskTable *m_table = nullptr;
     QString m_next;
     bool m_isAsking = false;
+    bool m_isRead = false; ///< the first page was answered
+    int m_watchedAsked = 0; ///< watched coins that were asked for and not answered yet
 };
 
 } // namespace curvedesk

@@ -78,6 +78,7 @@ QWidget *WalletsPanel::buildActions()
 {
     auto *actions = new QWidget;
     m_address = new TextLabel({}, TextRole::NumberSmall, Tone::Muted);
+    m_address->setElided(true);
     auto *copy = new CopyButton([this] { return m_selection.wallet(); }, tr("Copy the wallet's address"));
     copy->setObjectName(u"walletCopy"_s);
     auto *rename = new LinkButton(tr("Rename"));
@@ -88,7 +89,6 @@ QWidget *WalletsPanel::buildActions()
     const auto showAirdrop
         = [this](const QString &network) { m_airdrop->setVisible(networkText::mayGiveAirdrops(network)); };
     connect(&m_desk, &Desk::networkChanged, this, showAirdrop);
-    showAirdrop(m_desk.network());
     m_airdrop->setToolTip(displayText::toolTip(tr("Play money from the test network's faucet")));
     auto *row = new QHBoxLayout(actions);
     row->setContentsMargins(12, 4, 8, 6);
@@ -98,6 +98,7 @@ QWidget *WalletsPanel::buildActions()
     row->addWidget(rename);
     row->addStretch(1);
     row->addWidget(m_airdrop);
+    showAirdrop(m_desk.network()); // once it has a parent: a visible widget without one is a window of its own
     connect(rename, &QPushButton::clicked, this, &WalletsPanel::openRename);
     connect(m_airdrop, &QPushButton::clicked, this, &WalletsPanel::requestAirdrop);
     return actions;
@@ -121,7 +122,7 @@ void WalletsPanel::showSelected()
     m_actions->setVisible(row >= 0);
     if (row < 0)
         return;
-    m_table->selectRow(row);
+    m_table->markRow(row);
     m_table->scrollTo(m_model->index(row, 0));
     m_address->setText(displayText::shortAddress(m_selection.wallet()));
     m_address->setPlainToolTip(m_selection.wallet());
@@ -159,10 +160,13 @@ void WalletsPanel::openRename()
 
 void WalletsPanel::requestAirdrop()
 {
+    const bool hadFocus = window()->focusWidget() == m_airdrop;
     m_airdrop->setEnabled(false);
     m_desk.requestAirdrop(this, m_selection.wallet(), airdropSol * lamportsPerSol,
-                          [this](const Result<QString> &answer) {
+                          [this, hadFocus](const Result<QString> &answer) {
                               m_airdrop->setEnabled(true);
+                              if (hadFocus)
+                                  m_airdrop->setFocus();
                               if (!answer) {
                                   m_banner->showError(answer.error());
                                   // Whether a private cluster gives airdrops is known only from its answer.

@@ -184,4 +184,22 @@ QString orderHold(const NetworkState &state)
     return {};
 }
 
+QString unreadReason(const NetworkState &state)
+{
+    switch (state.link) {
+    case Link::Live:
+    case Link::Degraded:
+        return {};
+    case Link::Connecting:
+        return translated(QT_TRANSLATE_NOOP("NetworkText", "Nothing read yet: connecting to the network."));
+    case Link::Offline:
+        return translated(
+            QT_TRANSLATE_NOOP("NetworkText", "The network is offline. Nothing could be read; it is tried again."));
+    case Link::Refused:
+        return translated(
+            QT_TRANSLATE_NOOP("NetworkText", "The endpoint is of another network. Nothing is read from it."));
+    }
+    return {};
+}
+
 } // namespace curvedesk::networkText

@@ -34,5 +34,7 @@ enum class Money { Play, Real, Unknown };
 [[nodiscard]] QString linkExplanation(const NetworkState &state);
 /// The reason why no order can be sent in this state; empty when orders can be sent.
 [[nodiscard]] QString orderHold(const NetworkState &state);
+/// The reason why an empty list may be empty only because it could not be read; empty when the network answers.
+[[nodiscard]] QString unreadReason(const NetworkState &state);
 
 } // namespace curvedesk::networkText

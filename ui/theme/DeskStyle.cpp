@@ -133,8 +133,8 @@ QRect DeskStyle::subControlRect(ComplexControl control, const QStyleOptionComple
         const int range = slider->maximum - slider->minimum;
         int handle = length;
         if (range > 0)
-            handle
-                = qBound(24, static_cast<int>(qint64{slider->pageStep} * length / (range + slider->pageStep)), length);
+            handle = qMin(length,
+                          qMax(24, static_cast<int>(qint64{slider->pageStep} * length / (range + slider->pageStep))));
         const int start = sliderPositionFromValue(slider->minimum, slider->maximum, slider->sliderPosition,
                                                   length - handle, slider->upsideDown);
         const auto slice = [&](int from, int size) {

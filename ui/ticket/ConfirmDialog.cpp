@@ -120,9 +120,8 @@ void ConfirmDialog::buildCoin()
 void ConfirmDialog::buildFigures()
 {
     const bool isBuy = m_review.request.mode == TradeMode::Buy;
-    m_order->addRow(u"confirmIn"_s, isBuy ? tr("You spend, in SOL") : tr("You sell, in tokens"), true);
-    m_order->addRow(u"confirmOut"_s, isBuy ? tr("You receive about, in tokens") : tr("You receive about, in SOL"),
-                    true);
+    m_order->addRow(u"confirmIn"_s, isBuy ? tr("You spend") : tr("You sell"), true);
+    m_order->addRow(u"confirmOut"_s, tr("You receive about"), true);
     m_order->addRow(u"confirmSlippage"_s, tr("Slippage, at most"));
     ticketFigures::addRows(*m_costs);
     body()->addWidget(new HairLine);
@@ -161,15 +160,17 @@ void ConfirmDialog::showSheet()
 {
     const Quote &quote = m_review.sheet.quote;
     const bool isBuy = quote.mode == TradeMode::Buy;
+    const QString &ticker = m_review.coin.summary.symbol;
     m_order->setFigure(u"confirmIn"_s,
                        isBuy ? FigureTable::solFigure(quote.amountInRaw)
-                             : FigureTable::tokenFigure(quote.amountInRaw, quote.decimalsIn));
+                             : FigureTable::tokenFigure(quote.amountInRaw, ticker, quote.decimalsIn));
     m_order->setFigure(u"confirmOut"_s,
-                       isBuy ? FigureTable::tokenFigure(quote.amountOutRaw, quote.decimalsOut)
+                       isBuy ? FigureTable::tokenFigure(quote.amountOutRaw, ticker, quote.decimalsOut)
                              : FigureTable::solFigure(quote.amountOutRaw));
     m_order->setFigure(u"confirmSlippage"_s,
-                       {amountText::basisPointsPlain(m_review.request.slippageBps), Tone::Normal, {}});
-    ticketFigures::show(*m_costs, m_review.sheet);
+                       {amountText::basisPointsPlain(m_review.request.slippageBps), Tone::Normal, {}, {}});
+    ticketFigures::show(*m_costs, m_review.sheet, ticker);
+    ticketFigures::hideUnused(*m_costs, m_review.sheet);
     const QStringList dangers = TicketDraft::dangersOf(m_review.sheet, m_review.request.slippageBps);
     m_dangers->setText(dangers.join(u'\n'));
     m_dangers->setVisible(!dangers.isEmpty());

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "ui/ticket/TicketFigures.h"
 
+#include "core/money/Decimal.h"
 #include "ui/text/AmountText.h"
 #include "ui/ticket/TicketDraft.h"
 #include "ui/widgets/FigureTable.h"
@@ -24,6 +25,7 @@ constexpr auto accountRent = "figureAccountRent";
 constexpr auto otherRent = "figureOtherRent";
 constexpr auto wrapping = "figureWrapping";
 constexpr auto total = "figureTotal";
+constexpr auto poolFee = QT_TRANSLATE_NOOP("TicketFigures", "Pool fee");
 
 QString key(const char *name)
 {
@@ -46,6 +48,16 @@ quint64 otherRents(const CostSheet &sheet)
     return sheet.volumeAccumulatorRentLamports + sheet.creatorVaultRentLamports;
 }
 
+FigureTable::Figure none()
+{
+    return {u"–"_s, Tone::Muted, {}, {}};
+}
+
+FigureTable::Figure orDash(quint64 lamports)
+{
+    return lamports > 0 ? FigureTable::solFigure(lamports) : none();
+}
+
 Tone impactTone(quint64 bps)
 {
     return bps >= TicketDraft::dangerImpactBps ? Tone::Error
@@ -61,26 +73,25 @@ void addRows(FigureTable &table)
     table.addRow(key(impact), translated(QT_TRANSLATE_NOOP("TicketFigures", "Price impact")));
     table.addRow(key(protocolFee), translated(QT_TRANSLATE_NOOP("TicketFigures", "Protocol fee")));
     table.addRow(key(creatorFee), translated(QT_TRANSLATE_NOOP("TicketFigures", "Creator fee")));
-    table.addRow(key(lpFee), translated(QT_TRANSLATE_NOOP("TicketFigures", "Pool fee")));
-    table.setRowVisible(key(lpFee), false);
+    table.addRow(key(lpFee), translated(poolFee));
     table.addRow(key(networkFee), translated(QT_TRANSLATE_NOOP("TicketFigures", "Network + priority")));
     table.addRow(key(accountRent), translated(QT_TRANSLATE_NOOP("TicketFigures", "Token account rent")));
     table.addRow(key(otherRent), translated(QT_TRANSLATE_NOOP("TicketFigures", "First-trade rents")));
     table.addRow(key(wrapping), translated(QT_TRANSLATE_NOOP("TicketFigures", "Held for a moment")));
-    table.setRowVisible(key(wrapping), false);
     table.addRow(key(total), totalLabel(TradeMode::Buy), true);
 }
 
-void show(FigureTable &table, const CostSheet &sheet)
+void show(FigureTable &table, const CostSheet &sheet, const QString &ticker)
 {
     const Quote &quote = sheet.quote;
     const bool isBuy = quote.mode == TradeMode::Buy;
     if (isBuy) {
-        table.setFigure(key(minimum), FigureTable::tokenFigure(quote.minimumOutRaw, quote.decimalsOut));
+        table.setFigure(key(minimum), FigureTable::tokenFigure(quote.minimumOutRaw, ticker, quote.decimalsOut));
     } else {
         table.setFigure(key(minimum), FigureTable::solFigure(quote.minimumOutRaw));
     }
-    table.setFigure(key(impact), {amountText::basisPoints(quote.priceImpactBps), impactTone(quote.priceImpactBps), {}});
+    table.setFigure(key(impact),
+                    {decimal::formatFixed(quote.priceImpactBps, 2), impactTone(quote.priceImpactBps), {}, u"%"_s});
     table.setLabel(key(protocolFee),
                    translated(QT_TRANSLATE_NOOP("TicketFigures", "Protocol fee %1"))
                        .arg(amountText::basisPoints(quote.protocolFeeBps)));
@@ -90,33 +101,37 @@ void show(FigureTable &table, const CostSheet &sheet)
     table.setFigure(key(protocolFee), FigureTable::solFigure(quote.protocolFeeLamports));
     table.setFigure(key(creatorFee), FigureTable::solFigure(quote.creatorFeeLamports));
     const bool isOnPool = !quote.pool.isEmpty();
-    table.setRowVisible(key(lpFee), isOnPool);
     table.setLabel(
         key(lpFee),
-        translated(QT_TRANSLATE_NOOP("TicketFigures", "Pool fee %1")).arg(amountText::basisPoints(quote.lpFeeBps)));
-    table.setFigure(key(lpFee), FigureTable::solFigure(quote.lpFeeLamports));
-    table.setRowVisible(key(otherRent), !isOnPool || otherRents(sheet) > 0);
+        isOnPool
+            ? translated(QT_TRANSLATE_NOOP("TicketFigures", "Pool fee %1")).arg(amountText::basisPoints(quote.lpFeeBps))
+            : translated(poolFee));
+    table.setFigure(key(lpFee), isOnPool ? FigureTable::solFigure(quote.lpFeeLamports) : none());
     table.setFigure(key(networkFee), FigureTable::solFigure(sheet.networkFeeLamports));
-    table.setFigure(key(accountRent), FigureTable::solFigure(sheet.tokenAccountRentLamports));
-    table.setFigure(key(otherRent), FigureTable::solFigure(otherRents(sheet)));
-    table.setRowVisible(key(wrapping), sheet.wsolRentLamports > 0);
-    table.setFigure(
-        key(wrapping),
-        {amountText::sol(sheet.wsolRentLamports), Tone::Muted,
-         translated(QT_TRANSLATE_NOOP("TicketFigures",
-                                      "Rent of an account for wrapped SOL: it must be in the wallet and comes "
-                                      "back within the same transaction."))});
+    table.setFigure(key(accountRent), orDash(sheet.tokenAccountRentLamports));
+    table.setFigure(key(otherRent), orDash(otherRents(sheet)));
+    FigureTable::Figure held = orDash(sheet.wsolRentLamports);
+    held.exact = translated(QT_TRANSLATE_NOOP("TicketFigures",
+                                              "Rent of an account for wrapped SOL: it must be in the wallet and comes "
+                                              "back within the same transaction."));
+    table.setFigure(key(wrapping), held);
     table.setLabel(key(total), totalLabel(quote.mode));
     table.setFigure(key(total), FigureTable::solFigure(isBuy ? sheet.payAtMostLamports : sheet.receiveAtLeastLamports));
+}
+
+void hideUnused(FigureTable &table, const CostSheet &sheet)
+{
+    const bool isOnPool = !sheet.quote.pool.isEmpty();
+    table.setRowVisible(key(lpFee), isOnPool);
+    table.setRowVisible(key(otherRent), !isOnPool || otherRents(sheet) > 0);
+    table.setRowVisible(key(wrapping), sheet.wsolRentLamports > 0);
 }
 
 void clear(FigureTable &table, TradeMode mode)
 {
     table.setLabel(key(protocolFee), translated(QT_TRANSLATE_NOOP("TicketFigures", "Protocol fee")));
     table.setLabel(key(creatorFee), translated(QT_TRANSLATE_NOOP("TicketFigures", "Creator fee")));
-    table.setRowVisible(key(lpFee), false);
-    table.setRowVisible(key(wrapping), false);
-    table.setRowVisible(key(otherRent), true);
+    table.setLabel(key(lpFee), translated(poolFee));
     table.setLabel(key(total), totalLabel(mode));
     table.clearFigures();
 }

@@ -12,7 +12,10 @@ class FigureTable;
 namespace ticketFigures {
 
 void addRows(FigureTable &table);
-void show(FigureTable &table, const CostSheet &sheet);
+/// `ticker`: of the coin. A row that does not apply keeps its place, with a dash.
+void show(FigureTable &table, const CostSheet &sheet, const QString &ticker);
+/// Hides the rows that do not apply, where nothing has to keep its place.
+void hideUnused(FigureTable &table, const CostSheet &sheet);
 /// Sets all figures to dashes, and the labels to those of the side.
 void clear(FigureTable &table, TradeMode mode);
 

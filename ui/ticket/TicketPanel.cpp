@@ -19,12 +19,11 @@
 #include "ui/widgets/Banner.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/FigureTable.h"
+#include "ui/widgets/Focus.h"
 #include "ui/widgets/SideSwitch.h"
 #include "ui/widgets/TermsEdit.h"
 #include "ui/widgets/TextLabel.h"
 #include "ui/widgets/ValueBox.h"
-
-#include <QButtonGroup>
 
 namespace curvedesk {
 
@@ -36,16 +35,19 @@ void TicketPanel::connectAll()
     connect(m_amount, &QLineEdit::textChanged, this, [this] {
         if (!m_isFilling)
             m_sellPercent.reset();
+        if (!m_amount->text().isEmpty())
+            m_note.clear();
         updateQuoteRequest();
     });
     connect(m_amount, &QLineEdit::returnPressed, m_button, &QPushButton::click);
     connect(m_terms, &TermsEdit::changed, this, &TicketPanel::updateQuoteRequest);
-    connect(m_presets, &QButtonGroup::idClicked, this, &TicketPanel::applyPreset);
-    connect(m_percents, &QButtonGroup::idClicked, this, &TicketPanel::applyPercent);
     connect(m_button, &QPushButton::clicked, this, &TicketPanel::openConfirmSheet);
     connect(m_follower, &QuoteFollower::changed, this, &TicketPanel::showPrice);
     connect(&m_coin, &CurrentCoin::switched, this, [this] {
         m_banner->clear();
+        // An amount is meant for one coin; the terms are not.
+        if (!m_amount->text().isEmpty())
+            m_note = tr("Another coin: the amount was cleared, slippage and priority fee were kept");
         m_amount->clear();
         m_holding.reset();
         showMode();
@@ -93,10 +95,10 @@ void TicketPanel::updateQuoteRequest()
     m_problem = draft.problem();
     m_follower->setRequest(draft.request());
     const Result<quint64> amount = m_amount->amount();
-    for (QAbstractButton *chip : m_presets->buttons())
-        chip->setChecked(amount && *amount == m_buyPresets.at(m_presets->id(chip)));
-    for (QAbstractButton *chip : m_percents->buttons())
-        chip->setChecked(m_sellPercent == m_percents->id(chip));
+    for (int i = 0; i < static_cast<int>(m_presets.size()); ++i)
+        m_presets.at(i)->setChecked(amount && *amount == m_buyPresets.at(i));
+    for (auto each = m_percents.cbegin(); each != m_percents.cend(); ++each)
+        each.value()->setChecked(m_sellPercent == each.key());
     showPrice();
 }
 
@@ -142,15 +144,11 @@ void TicketPanel::showPrice()
             isBuy ? amountText::tokens(quote.amountOutRaw, quote.decimalsOut) : amountText::sol(quote.amountOutRaw),
             isBuy ? ticker() : u"SOL"_s,
             isBuy ? tr("%1 base units").arg(quote.amountOutRaw) : amountText::lamports(quote.amountOutRaw));
-        ticketFigures::show(*m_figures, *sheet);
-        const Result<quint64> slippage = m_terms->slippageBps();
-        m_danger->setText(TicketDraft::dangersOf(*sheet, slippage ? *slippage : 0).join(u'\n'));
+        ticketFigures::show(*m_figures, *sheet, ticker());
     } else {
         m_receive->setValue({}, isBuy ? ticker() : u"SOL"_s, {});
         ticketFigures::clear(*m_figures, m_side->mode());
-        m_danger->clear();
     }
-    m_danger->setVisible(!m_danger->text().isEmpty());
     emit quoteChanged(sheet ? std::make_optional(sheet->quote) : std::nullopt);
     showButton();
 }
@@ -174,6 +172,9 @@ void TicketPanel::showButton()
         reason = tr("Asking for the price…");
     else if (reason.isEmpty())
         reason = TicketDraft::problemOf(*m_follower->sheet());
+    QString dangers;
+    if (const Result<quint64> slippage = m_terms->slippageBps(); reason.isEmpty() && slippage)
+        dangers = TicketDraft::dangersOf(*m_follower->sheet(), *slippage).join(u'\n');
 
     const Result<quint64> amount = m_amount->amount();
     const bool isBuy = m_side->mode() == TradeMode::Buy;
@@ -183,10 +184,11 @@ void TicketPanel::showButton()
     else if (amount && *amount > 0)
         shownAmount = isBuy ? amountText::solPlain(*amount) : amountText::tokensPlain(*amount);
     m_button->setText(m_isSending ? tr("Sending…") : buttonText(shownAmount));
-    m_button->setEnabled(reason.isEmpty());
+    setEnabledOrPassFocus(*m_button, reason.isEmpty(), *m_amount);
     m_button->setToolTip(displayText::toolTip(reason));
-    m_button->setAccessibleDescription(reason);
-    m_reason->setText(reason);
+    m_button->setAccessibleDescription(reason.isEmpty() ? dangers : reason);
+    m_reason->setText(!m_note.isEmpty() ? m_note : reason.isEmpty() ? dangers : reason);
+    m_reason->setTone(reason.isEmpty() ? Tone::Error : Tone::Muted);
 }
 
 void TicketPanel::askHolding()

@@ -9,12 +9,11 @@
 
 #include <optional>
 
-class QButtonGroup;
-
 namespace curvedesk {
 
 class AmountEdit;
 class Banner;
+class ChipButton;
 class ConfirmDialog;
 class CurrentCoin;
 class Desk;
@@ -28,6 +27,7 @@ class TermsEdit;
 class TextLabel;
 class ValueBox;
 class WalletBook;
+class WalletChoice;
 struct TicketInput;
 
 /// The order ticket: side, amount, terms, all costs, and one button that says what it does. It sends an order only
@@ -40,6 +40,8 @@ public:
     TicketPanel(Desk &desk, MarketFeed &feed, DeskSelection &selection, CurrentCoin &coin, WalletBook &book,
                 QWidget *parent = nullptr);
 
+    /// Whether the user has begun an order here.
+    [[nodiscard]] bool isTouched() const;
     /// Chooses a side and focuses the amount.
     void focusSide(TradeMode mode);
     /// Disables orders, with the reason on the button; an empty reason enables them.
@@ -87,23 +89,24 @@ private:
     bool m_isFilling = false; ///< the amount is being set by a preset, not typed
     TradeMode m_shownMode = TradeMode::Buy;
     QString m_problem;
+    QString m_note; ///< what a change of the coin did to the ticket, until something is typed
     QPointer<ConfirmDialog> m_review; ///< the sheet that is open
 
+    WalletChoice *m_wallet;
     SideSwitch *m_side;
     TextLabel *m_amountLabel;
     TextLabel *m_balance;
     AmountEdit *m_amount;
     QWidget *m_presetRow = nullptr;
     QWidget *m_percentRow = nullptr;
-    QButtonGroup *m_presets;
-    QButtonGroup *m_percents;
+    QList<ChipButton *> m_presets;
+    QHash<int, ChipButton *> m_percents; ///< by percent
     ValueBox *m_receive;
     TermsEdit *m_terms;
     FigureTable *m_figures;
     Banner *m_banner;
-    TextLabel *m_danger;
     PrimaryButton *m_button;
-    TextLabel *m_reason;
+    TextLabel *m_reason; ///< why the button is disabled; else what is dangerous about the order
 };
 
 } // namespace curvedesk

@@ -6,6 +6,7 @@
 #include "ui/ticket/QuoteFollower.h"
 #include "ui/ticket/TicketFigures.h"
 #include "ui/ticket/TicketPanel.h"
+#include "ui/ticket/WalletChoice.h"
 #include "ui/widgets/AmountEdit.h"
 #include "ui/widgets/Banner.h"
 #include "ui/widgets/Buttons.h"
@@ -16,7 +17,6 @@
 #include "ui/widgets/TextLabel.h"
 #include "ui/widgets/ValueBox.h"
 
-#include <QButtonGroup>
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QVBoxLayout>
@@ -42,17 +42,15 @@ TicketPanel::TicketPanel(Desk &desk, MarketFeed &feed, DeskSelection &selection,
     , m_book(book)
     , m_follower(new QuoteFollower(desk, this))
     , m_buyPresets{lamportsPerSol / 10, lamportsPerSol / 2, lamportsPerSol, 5 * lamportsPerSol}
+    , m_wallet(new WalletChoice(selection, book))
     , m_side(new SideSwitch)
     , m_amountLabel(new TextLabel({}, TextRole::Small, Tone::Muted))
     , m_balance(new TextLabel({}, TextRole::NumberSmall, Tone::Muted))
     , m_amount(new AmountEdit(u"SOL"_s, solDecimals))
-    , m_presets(new QButtonGroup(this))
-    , m_percents(new QButtonGroup(this))
     , m_receive(new ValueBox)
     , m_terms(new TermsEdit(u"order"_s))
     , m_figures(new FigureTable)
     , m_banner(new Banner)
-    , m_danger(new TextLabel({}, TextRole::Small, Tone::Error))
     , m_button(new PrimaryButton(tr("Buy"), Tone::Buy))
     , m_reason(new TextLabel({}, TextRole::Small, Tone::Muted))
 {
@@ -75,13 +73,12 @@ void TicketPanel::buildLayout()
     m_reason->setObjectName(u"orderReason"_s);
     m_balance->setObjectName(u"orderBalance"_s);
     m_amountLabel->setBuddy(m_amount);
-    m_danger->setWordWrap(true);
+    m_wallet->setObjectName(u"orderWallet"_s);
+    m_wallet->setAccessibleName(tr("Wallet that signs"));
     m_reason->setWordWrap(true);
     m_reason->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
     m_reason->setMinimumHeight(
-        themeOf(this).scaled(32)); // two lines, so that the ticket keeps its size when a reason appears
-    m_presets->setExclusive(false);
-    m_percents->setExclusive(false);
+        themeOf(this).scaled(48)); // three lines, so that the ticket keeps its size when a reason appears
     ticketFigures::addRows(*m_figures);
     m_presetRow = buildPresets();
     m_percentRow = buildPercents();
@@ -94,6 +91,7 @@ void TicketPanel::buildLayout()
     column->setContentsMargins(12, 10, 12, 8);
     column->setSpacing(6);
     column->addWidget(m_side);
+    column->addWidget(m_wallet);
     column->addLayout(amountRow);
     column->addWidget(m_amount);
     column->addWidget(m_presetRow);
@@ -107,10 +105,10 @@ void TicketPanel::buildLayout()
     column->addSpacing(2);
     column->addWidget(m_figures);
     column->addSpacing(2);
-    column->addWidget(m_danger);
-    column->addWidget(m_banner);
+    // What comes and goes stands below the button, so that no control moves under the pointer.
     column->addWidget(m_button);
     column->addWidget(m_reason);
+    column->addWidget(m_banner);
     column->addStretch(1);
 }
 
@@ -127,7 +125,8 @@ QWidget *TicketPanel::buildPresets()
         chip->setContextMenuPolicy(Qt::CustomContextMenu);
         connect(chip, &QWidget::customContextMenuRequested, this,
                 [this, i, chip](const QPoint &at) { offerPresetChange(i, chip->mapToGlobal(at)); });
-        m_presets->addButton(chip, i);
+        connect(chip, &QPushButton::clicked, this, [this, i] { applyPreset(i); });
+        m_presets.append(chip);
         row->addWidget(chip);
     }
     setBuyPresets(QList<quint64>(m_buyPresets));
@@ -145,7 +144,8 @@ QWidget *TicketPanel::buildPercents()
         chip->setObjectName(u"percent%1"_s.arg(percent));
         chip->setAccessibleName(tr("Sell %1 % of the holding").arg(percent));
         chip->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-        m_percents->addButton(chip, percent);
+        connect(chip, &QPushButton::clicked, this, [this, percent] { applyPercent(percent); });
+        m_percents.insert(percent, chip);
         row->addWidget(chip);
     }
     return widget;
@@ -156,10 +156,10 @@ void TicketPanel::setBuyPresets(const QList<quint64> &presets)
     if (presets.size() != m_buyPresets.size())
         return;
     m_buyPresets = presets;
-    for (QAbstractButton *chip : m_presets->buttons()) {
-        const QString amount = amountText::solPlain(m_buyPresets.at(m_presets->id(chip)));
-        chip->setText(amount);
-        chip->setAccessibleName(tr("Spend %1 SOL").arg(amount));
+    for (int i = 0; i < static_cast<int>(m_presets.size()); ++i) {
+        const QString amount = amountText::solPlain(m_buyPresets.at(i));
+        m_presets.at(i)->setText(amount);
+        m_presets.at(i)->setAccessibleName(tr("Spend %1 SOL").arg(amount));
     }
 }
 
@@ -180,6 +180,11 @@ void TicketPanel::offerPresetChange(int preset, const QPoint &at)
         emit buyPresetsChanged(presets);
     });
     menu->popup(at);
+}
+
+bool TicketPanel::isTouched() const
+{
+    return !m_amount->text().isEmpty() || m_side->mode() != TradeMode::Buy || isAncestorOf(window()->focusWidget());
 }
 
 void TicketPanel::focusSide(TradeMode mode)

@@ -5,7 +5,7 @@
 #include "core/money/Decimal.h"
 #include "ui/theme/Theme.h"
 
-#include <QEvent>
+#include <QKeyEvent>
 #include <QPainter>
 
 #include <algorithm>
@@ -13,6 +13,19 @@
 namespace curvedesk {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Whether a key would write something that no amount has.
+bool isForeign(const QKeyEvent &key)
+{
+    static constexpr QStringView allowed = u"0123456789., \u00A0\u202F";
+    const QString text = key.text();
+    const bool isCommand = key.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
+    return !isCommand && !text.isEmpty() && text.front().isPrint() && !allowed.contains(text.front());
+}
+
+} // namespace
 
 AmountEdit::AmountEdit(const QString &unit, int decimals, QWidget *parent)
     : QLineEdit(parent)
@@ -74,6 +87,26 @@ QSize AmountEdit::sizeHint() const
 QSize AmountEdit::minimumSizeHint() const
 {
     return {themeOf(this).scaled(m_isCompact ? 48 : 100), sizeHint().height()};
+}
+
+bool AmountEdit::event(QEvent *event)
+{
+    // QLineEdit keeps every letter from the shortcuts.
+    if (event->type() == QEvent::ShortcutOverride && isForeign(*static_cast<QKeyEvent *>(event))) {
+        event->ignore();
+        return true;
+    }
+    return QLineEdit::event(event);
+}
+
+void AmountEdit::keyPressEvent(QKeyEvent *event)
+{
+    if (isForeign(*event))
+        event->ignore();
+    else if (event->text() == u",")
+        insert(u"."_s);
+    else
+        QLineEdit::keyPressEvent(event);
 }
 
 void AmountEdit::paintEvent(QPaintEvent *event)

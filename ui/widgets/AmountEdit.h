@@ -8,8 +8,9 @@
 
 namespace curvedesk {
 
-/// Takes an exact decimal amount and shows its unit. Spaces between pasted groups of digits are removed. A comma is
-/// refused, because "1,500" means different amounts in different countries.
+/// Takes an exact decimal amount and shows its unit. Only digits can be typed, a dot, and a comma, which becomes a dot;
+/// letters go to the window's shortcuts. Spaces between pasted groups of digits are removed; a pasted comma is refused,
+/// because "1,500" means different amounts in different countries.
 class AmountEdit final : public QLineEdit
 {
     Q_OBJECT
@@ -28,6 +29,8 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
+    bool event(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void changeEvent(QEvent *event) override;
 

@@ -37,12 +37,28 @@ void CandleChart::setCandles(const QList<Candle> &candles, int intervalSeconds)
 {
     m_candles = candles;
     m_interval = intervalSeconds;
+    layOutAxis();
     if (!candles.isEmpty()) {
         const Candle &last = candles.last();
         setAccessibleDescription(tr("%n candles, last price %1 SOL", nullptr, static_cast<int>(candles.size()))
                                      .arg(amountText::priceExact(last.close)));
     }
     update();
+}
+
+void CandleChart::setNow(qint64 seconds)
+{
+    const bool isNewInterval = seconds / m_interval != m_now / m_interval;
+    m_now = seconds;
+    if (isNewInterval && !m_candles.isEmpty()) {
+        layOutAxis();
+        update();
+    }
+}
+
+void CandleChart::layOutAxis()
+{
+    m_axis = candleSeries::uniform(m_candles, m_interval, m_now);
 }
 
 void CandleChart::setMarks(const QList<Mark> &marks)
@@ -62,12 +78,12 @@ int CandleChart::pitch(const Theme &theme) const
     if (m_pitch)
         return *m_pitch;
     const int room = width() * 100 / qMax(1, theme.zoomPercent) - axisRoom;
-    return qBound(usualPitch, room / qMax(1, static_cast<int>(m_candles.size())), widestPitch);
+    return qBound(usualPitch, room / qMax(1, static_cast<int>(m_axis.size())), widestPitch);
 }
 
 CandleChart::Geometry CandleChart::geometry(const Theme &theme) const
 {
-    return Geometry(m_candles, rect(), theme, pitch(theme));
+    return Geometry(m_axis, rect(), theme, pitch(theme));
 }
 
 void CandleChart::paintEvent(QPaintEvent *)
@@ -83,6 +99,7 @@ void CandleChart::paintEvent(QPaintEvent *)
     painter.setFont(theme.font(TextRole::NumberSmall));
     const Geometry g = geometry(theme);
     paintGrid(painter, theme, g);
+    paintTimes(painter, theme, g);
     paintCandles(painter, theme, g);
     paintMarks(painter, theme, g);
     paintLastPrice(painter, theme, g);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
-#include "core/market/MarketTypes.h"
+#include "ui/models/CandleSeries.h"
 
 #include <QWidget>
 
@@ -12,9 +12,10 @@ namespace curvedesk {
 
 struct Theme;
 
-/// Prices over time. Rising candles are hollow and falling ones filled, so that colour is not needed to tell them
-/// apart. Wheel and +/- change the width of a candle; the figures of the candle under the pointer are written above the
-/// plot. Doubles are for painting only.
+/// Prices over time: equal distances are equal times, intervals without trades are a flat line, and a long time without
+/// trades is a marked break. Rising candles are hollow and falling ones filled, so that colour is not needed to tell
+/// them apart. Wheel and +/- change the width of a candle; the figures of the candle under the pointer are written
+/// above the plot. Doubles are for painting only.
 class CandleChart final : public QWidget
 {
     Q_OBJECT
@@ -32,8 +33,11 @@ public:
 
     /// Oldest first.
     void setCandles(const QList<Candle> &candles, int intervalSeconds);
+    /// The time up to which the axis reaches.
+    void setNow(qint64 seconds);
     void setMarks(const QList<Mark> &marks);
     [[nodiscard]] const QList<Candle> &candles() const { return m_candles; }
+    [[nodiscard]] const QList<CandleSlot> &axis() const { return m_axis; }
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
@@ -50,11 +54,16 @@ private:
     void paintGrid(QPainter &painter, const Theme &theme, const Geometry &g) const;
     void paintCandles(QPainter &painter, const Theme &theme, const Geometry &g) const;
     void paintMarks(QPainter &painter, const Theme &theme, const Geometry &g) const;
+    void paintTimes(QPainter &painter, const Theme &theme, const Geometry &g) const;
+    void paintBreak(QPainter &painter, const Theme &theme, const Geometry &g, qsizetype index) const;
     void paintLastPrice(QPainter &painter, const Theme &theme, const Geometry &g) const;
     void paintPointer(QPainter &painter, const Theme &theme, const Geometry &g) const;
     void zoomBy(int steps);
+    void layOutAxis();
 
     QList<Candle> m_candles;
+    QList<CandleSlot> m_axis;
+    qint64 m_now = 0;
     QList<Mark> m_marks;
     int m_interval = 60;
     /// Pixels from one candle to the next at 100 %; nullopt until the user zooms: as wide as their number allows.

@@ -30,7 +30,7 @@ double niceStep(double range, int lines)
 
 } // namespace
 
-CandleChart::Geometry::Geometry(const QList<Candle> &candles, const QRect &rect, const Theme &theme, int pitchAt100)
+CandleChart::Geometry::Geometry(const QList<CandleSlot> &axis, const QRect &rect, const Theme &theme, int pitchAt100)
     : pitch(theme.scaled(pitchAt100))
 {
     const QFontMetrics metrics(theme.font(TextRole::NumberSmall));
@@ -44,15 +44,16 @@ CandleChart::Geometry::Geometry(const QList<Candle> &candles, const QRect &rect,
     plot = area.adjusted(0, 0, 0, -volumeHeight - theme.scaled(10));
     volume = QRectF(area.left(), area.bottom() - volumeHeight, area.width(), volumeHeight);
 
-    end = candles.size();
+    end = axis.size();
     first = qMax<qsizetype>(0, end - qMax<qsizetype>(1, static_cast<qsizetype>(plot.width() / pitch)));
-    double lowest = static_cast<double>(candles.at(first).low);
+    double lowest = static_cast<double>(axis.at(first).candle.low);
     double highest = lowest;
     topVolume = 1;
     for (qsizetype i = first; i < end; ++i) {
-        lowest = qMin(lowest, static_cast<double>(candles.at(i).low));
-        highest = qMax(highest, static_cast<double>(candles.at(i).high));
-        topVolume = qMax(topVolume, static_cast<double>(candles.at(i).volumeLamports));
+        const Candle &candle = axis.at(i).candle;
+        lowest = qMin(lowest, static_cast<double>(candle.low));
+        highest = qMax(highest, static_cast<double>(candle.high));
+        topVolume = qMax(topVolume, static_cast<double>(candle.volumeLamports));
     }
     // Constant prices still get a range above zero.
     const double range = qMax(highest - lowest, highest * 0.004);

@@ -9,15 +9,15 @@
 
 namespace curvedesk {
 
-/// The places of the candles in pixels. The newest is at the right edge; as many as fit are shown.
+/// The places of the slots of the time axis in pixels. The newest is at the right edge; as many as fit are shown.
 struct CandleChart::Geometry
 {
-    Geometry(const QList<Candle> &candles, const QRect &rect, const Theme &theme, int pitchAt100);
+    Geometry(const QList<CandleSlot> &axis, const QRect &rect, const Theme &theme, int pitchAt100);
 
     QRectF plot; ///< prices
     QRectF volume;
     qreal axisLeft = 0; ///< where the price labels begin
-    qsizetype first = 0; ///< index of the first candle shown
+    qsizetype first = 0; ///< index of the first slot shown
     qsizetype end = 0;
     qreal pitch = 11;
     double low = 0;
@@ -31,7 +31,7 @@ struct CandleChart::Geometry
         return plot.right() - (static_cast<qreal>(end - index) - 0.5) * pitch;
     }
     [[nodiscard]] qreal y(double price) const { return plot.bottom() - (price - low) / (high - low) * plot.height(); }
-    /// The candle under a pixel, or -1.
+    /// The slot under a pixel, or -1.
     [[nodiscard]] qsizetype indexAt(qreal pixel) const;
 };
 

@@ -8,6 +8,8 @@
 #include <QPainter>
 #include <QPainterPath>
 
+#include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace curvedesk {
@@ -21,12 +23,22 @@ bool rises(const Candle &candle)
     return candle.close >= candle.open;
 }
 
-QString timeLabel(qint64 seconds, int interval)
+/// Distances of the labels of the time axis, in seconds.
+constexpr std::array timeSteps{5,    10,   15,   30,    60,    120,   300,    600,       900,
+                               1800, 3600, 7200, 14400, 43200, 86400, 604800, 30 * 86400};
+
+/// `precision` in seconds: what is finer is left out.
+QString timeLabel(qint64 seconds, int precision)
 {
     const QDateTime moment = QDateTime::fromSecsSinceEpoch(seconds);
-    if (interval >= 86400)
+    if (precision >= 86400)
         return moment.toString(u"MMM d"_s);
-    return moment.toString(interval < 60 ? u"HH:mm:ss"_s : u"HH:mm"_s);
+    return moment.toString(precision < 60 ? u"HH:mm:ss"_s : u"HH:mm"_s);
+}
+
+QString quietText(qint64 seconds)
+{
+    return CandleChart::tr("no trades for %1").arg(timeText::span(seconds * 1000));
 }
 
 } // namespace
@@ -44,26 +56,61 @@ void CandleChart::paintGrid(QPainter &painter, const Theme &theme, const Geometr
         painter.drawText(QRectF(g.axisLeft, y - 10, width() - g.axisLeft - 2, 20), Qt::AlignLeft | Qt::AlignVCenter,
                          amountText::price(static_cast<quint64>(price), g.axisDigits));
     }
-    const auto every = static_cast<qsizetype>(qMax(1.0, std::ceil(theme.scaled(110) / g.pitch)));
+}
+
+void CandleChart::paintTimes(QPainter &painter, const Theme &theme, const Geometry &g) const
+{
+    const auto fits = [&](int step) { return step / m_interval * g.pitch >= theme.scaled(110); };
+    const auto *found = std::ranges::find_if(timeSteps, fits);
+    const int step = found == timeSteps.end() ? timeSteps.back() : *found;
+    const qint64 offset = QDateTime::currentDateTime().offsetFromUtc();
     painter.setPen(theme.colors.muted);
-    for (qsizetype i = g.end - 1; i >= g.first; i -= every) {
+    qreal free = g.plot.left(); // labels on both sides of a break could be too close
+    for (qsizetype i = g.first; i < g.end; ++i) {
+        const qint64 time = m_axis.at(i).candle.openTime;
         const QRectF place(g.x(i) - 60, g.volume.bottom() + 2, 120, theme.scaled(16));
-        if (place.left() + 20 > g.plot.left() && place.right() - 20 < width())
-            painter.drawText(place, Qt::AlignCenter, timeLabel(m_candles.at(i).openTime, m_interval));
+        if (m_axis.at(i).isBreak() || (time + offset) % step != 0 || place.left() + 20 < free
+            || place.right() - 20 > width())
+            continue;
+        painter.drawText(place, Qt::AlignCenter, timeLabel(time, step));
+        free = place.right() - 20;
     }
+}
+
+void CandleChart::paintBreak(QPainter &painter, const Theme &theme, const Geometry &g, qsizetype index) const
+{
+    const QColor ink = blended(theme.colors.muted, theme.colors.panel, 0.6);
+    const qreal x = g.x(index);
+    painter.setPen(QPen(ink, 1, Qt::DashLine));
+    painter.drawLine(QPointF(x, g.plot.top()), QPointF(x, g.volume.bottom()));
+    const QString words = quietText(m_axis.at(index).skippedSeconds);
+    const qreal wide = painter.fontMetrics().horizontalAdvance(words) + theme.scaled(10);
+    QRectF tag(x - wide / 2, g.volume.top() - theme.scaled(2), wide, theme.scaled(16));
+    tag.moveLeft(qMax(g.plot.left(), qMin(tag.left(), g.plot.right() - wide)));
+    painter.fillRect(tag, theme.colors.panel);
+    painter.setPen(theme.colors.muted);
+    painter.drawText(tag, Qt::AlignCenter, words);
 }
 
 void CandleChart::paintCandles(QPainter &painter, const Theme &theme, const Geometry &g) const
 {
     const qreal body = qMax(1.0, std::floor(g.pitch * 0.7));
     for (qsizetype i = g.first; i < g.end; ++i) {
-        const Candle &candle = m_candles.at(i);
+        const Candle &candle = m_axis.at(i).candle;
         const bool isUp = rises(candle);
         const QColor tone = isUp ? theme.colors.buy : theme.colors.sell;
         // Not all trades of this candle's time were read, so it is marked as incomplete.
         if (candle.incomplete)
             painter.fillRect(QRectF(g.x(i) - g.pitch / 2, g.plot.top(), g.pitch, g.volume.bottom() - g.plot.top()),
                              blended(theme.colors.warn, theme.colors.panel, 0.16));
+        if (m_axis.at(i).isBreak())
+            continue; // drawn at last, over its neighbours
+        if (candle.trades == 0) {
+            const qreal y = std::round(g.y(static_cast<double>(candle.close)));
+            painter.fillRect(QRectF(g.x(i) - g.pitch / 2, y, g.pitch, 1),
+                             blended(theme.colors.muted, theme.colors.panel, 0.7));
+            continue;
+        }
         const qreal left = std::round(g.x(i) - body / 2);
         const qreal middle = left + std::floor(body / 2);
         const qreal top = std::round(g.y(static_cast<double>(qMax(candle.open, candle.close))));
@@ -78,6 +125,10 @@ void CandleChart::paintCandles(QPainter &painter, const Theme &theme, const Geom
         const qreal bar = g.volume.height() * static_cast<double>(candle.volumeLamports) / g.topVolume;
         painter.fillRect(QRectF(left, g.volume.bottom() - bar, body, bar), blended(tone, theme.colors.panel, 0.38));
     }
+    for (qsizetype i = g.first; i < g.end; ++i) {
+        if (m_axis.at(i).isBreak())
+            paintBreak(painter, theme, g, i);
+    }
 }
 
 void CandleChart::paintMarks(QPainter &painter, const Theme &theme, const Geometry &g) const
@@ -86,11 +137,11 @@ void CandleChart::paintMarks(QPainter &painter, const Theme &theme, const Geomet
     const qreal size = theme.scaled(5);
     for (const Mark &mark : m_marks) {
         qsizetype index = g.end - 1;
-        while (index >= g.first && m_candles.at(index).openTime > mark.time)
+        while (index >= g.first && m_axis.at(index).candle.openTime > mark.time)
             --index;
         if (index < g.first)
             continue;
-        const Candle &candle = m_candles.at(index);
+        const Candle &candle = m_axis.at(index).candle;
         const qreal x = g.x(index);
         QPainterPath arrow;
         if (mark.isBuy) {
@@ -140,13 +191,14 @@ void CandleChart::paintPointer(QPainter &painter, const Theme &theme, const Geom
                 painter.drawLine(QPointF(g.plot.left(), m_pointer->y()), QPointF(g.plot.right(), m_pointer->y()));
         }
     }
-    const Candle &candle = m_candles.at(index);
-    const QString words
-        = tr("O %1  H %2  L %3  C %4  V %5 SOL  %6")
-              .arg(amountText::price(candle.open), amountText::price(candle.high), amountText::price(candle.low),
-                   amountText::price(candle.close), amountText::solRounded(candle.volumeLamports, 2),
-                   timeLabel(candle.openTime, m_interval))
-        + (candle.incomplete ? tr("  trades may be missing") : QString());
+    const Candle &candle = m_axis.at(index).candle;
+    const QString words = m_axis.at(index).isBreak()
+        ? quietText(m_axis.at(index).skippedSeconds)
+        : tr("O %1  H %2  L %3  C %4  V %5 SOL  %6")
+                .arg(amountText::price(candle.open), amountText::price(candle.high), amountText::price(candle.low),
+                     amountText::price(candle.close), amountText::solRounded(candle.volumeLamports, 2),
+                     timeLabel(candle.openTime, m_interval))
+            + (candle.incomplete ? tr("  trades may be missing") : QString());
     painter.setPen(theme.colors.muted);
     painter.drawText(QRectF(g.plot.left(), 4, width() - g.plot.left() - 4, theme.scaled(18)),
                      Qt::AlignLeft | Qt::AlignVCenter,

@@ -211,7 +211,7 @@ void CurveChart::paintOrder(QPainter &painter, const Theme &theme, const Geometr
     const QFontMetricsF metrics(painter.font());
     const double width = metrics.horizontalAdvance(label);
     double x = g.point(to).x() + (isBuy ? 8 : -8 - width);
-    x = qBound(g.plot.left(), x, g.plot.right() - width);
+    x = qMax(g.plot.left(), qMin(x, g.plot.right() - width)); // the plot may be narrower than the label
     // The label stands below the curve, or above the label of the present point where the curve is too low.
     const double below = g.point(to).y() + metrics.height() + 4;
     const double y = below <= g.plot.bottom() - 4 ? below : g.point(g.sold).y() - 12 - metrics.height();
@@ -231,7 +231,7 @@ void CurveChart::paintPosition(QPainter &painter, const Theme &theme, const Geom
     painter.setPen(theme.colors.text);
     const QFontMetricsF metrics(painter.font());
     const double width = metrics.horizontalAdvance(label);
-    const double x = qBound(g.plot.left(), here.x() - width - 4, g.plot.right() - width);
+    const double x = qMax(g.plot.left(), qMin(here.x() - width - 4, g.plot.right() - width));
     // The label stands above the point, but stays below the label of the curve's end.
     const double y = qMax(g.plot.top() + metrics.height(), here.y() - 10);
     painter.drawText(QPointF(x, y), label);

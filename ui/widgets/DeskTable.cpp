@@ -8,6 +8,9 @@
 
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QScopedValueRollback>
+
+#include <utility>
 
 namespace curvedesk {
 
@@ -34,10 +37,11 @@ DeskTable::DeskTable(const QString &name, QAbstractItemModel *model, int rowHeig
     horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     horizontalHeader()->setSectionsClickable(false);
     horizontalHeader()->setMinimumSectionSize(24);
-    connect(this, &QAbstractItemView::clicked, this,
-            [this](const QModelIndex &index) { emit rowChosen(index.data(IdRole).toString()); });
     connect(this, &QAbstractItemView::doubleClicked, this,
             [this](const QModelIndex &index) { emit rowOpened(index.data(IdRole).toString()); });
+    m_keys.setSingleShot(true);
+    m_keys.setInterval(keysHoldMs);
+    connect(&m_keys, &QTimer::timeout, this, &DeskTable::updateHeld);
     followTheme();
 }
 
@@ -59,22 +63,73 @@ void DeskTable::resizeEvent(QResizeEvent *event)
     QTableView::resizeEvent(event);
 }
 
+void DeskTable::markRow(int row)
+{
+    const QScopedValueRollback marking(m_isMarking, true);
+    if (row < 0)
+        clearSelection();
+    else if (!selectionModel()->isRowSelected(row))
+        selectRow(row);
+}
+
+QModelIndex DeskTable::moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers)
+{
+    // Without Ctrl, Home and End would move within the row, and only rows are highlighted here.
+    const bool isToEdge = action == MoveHome || action == MoveEnd;
+    return QTableView::moveCursor(action, isToEdge ? modifiers | Qt::ControlModifier : modifiers);
+}
+
+void DeskTable::selectionChanged(const QItemSelection &selected, const QItemSelection &deselected)
+{
+    QTableView::selectionChanged(selected, deselected);
+    if (!m_isMarking && !selected.isEmpty())
+        emit rowChosen(selected.indexes().first().data(IdRole).toString());
+}
+
+void DeskTable::rowsAboutToBeRemoved(const QModelIndex &parent, int first, int last)
+{
+    // When the highlighted row goes, Qt highlights its neighbour, which nobody chose.
+    const QModelIndexList highlighted = selectionModel()->selectedRows();
+    const bool isGoing
+        = !highlighted.isEmpty() && highlighted.first().row() >= first && highlighted.first().row() <= last;
+    const QScopedValueRollback marking(m_isMarking, true);
+    QTableView::rowsAboutToBeRemoved(parent, first, last);
+    if (isGoing)
+        clearSelection();
+}
+
+QItemSelectionModel::SelectionFlags DeskTable::selectionCommand(const QModelIndex &index, const QEvent *event) const
+{
+    // A click with Ctrl would leave the chosen row without its highlight.
+    const QItemSelectionModel::SelectionFlags command = QTableView::selectionCommand(index, event);
+    return command.testFlag(QItemSelectionModel::Deselect) ? QItemSelectionModel::NoUpdate : command;
+}
+
+void DeskTable::updateHeld()
+{
+    const bool isHeld = underMouse() || m_keys.isActive();
+    if (std::exchange(m_isHeld, isHeld) != isHeld)
+        emit heldChanged(isHeld);
+}
+
 void DeskTable::enterEvent(QEnterEvent *event)
 {
     QTableView::enterEvent(event);
-    emit hoverChanged(true);
+    updateHeld();
 }
 
 void DeskTable::leaveEvent(QEvent *event)
 {
     QTableView::leaveEvent(event);
-    emit hoverChanged(false);
+    updateHeld();
 }
 
 void DeskTable::keyPressEvent(QKeyEvent *event)
 {
+    m_keys.start();
+    updateHeld();
     if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && currentIndex().isValid()) {
-        emit rowChosen(currentIndex().data(IdRole).toString());
+        selectRow(currentIndex().row());
         emit rowOpened(currentIndex().data(IdRole).toString());
         return;
     }

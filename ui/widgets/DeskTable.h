@@ -4,11 +4,13 @@
 
 #include <QHash>
 #include <QTableView>
+#include <QTimer>
 
 namespace curvedesk {
 
-/// A table of this window: rows of one height, no grid, one selected row, no editing. It emits hoverChanged(), so that
-/// its model can keep rows in place under the mouse.
+/// A table of this window: rows of one height, no grid, one selected row, no editing. The highlighted row is the chosen
+/// one: a click or an arrow key that highlights another row emits rowChosen(), and rows that are removed or sorted
+/// choose nothing.
 class DeskTable final : public QTableView
 {
     Q_OBJECT
@@ -23,9 +25,14 @@ public:
     /// Hides a column while the table is narrower than `width` pixels at 100 %.
     void hideBelow(int column, int width);
 
+    /// Highlights the row that was chosen elsewhere, without a signal; -1: none.
+    void markRow(int row);
+
 signals:
-    void hoverChanged(bool isHovered);
-    /// A click or Enter on a row; `id` is the model's IdRole.
+    /// Whether the mouse is over the table or a key has moved its highlight in the last seconds: rows should then keep
+    /// their places.
+    void heldChanged(bool isHeld);
+    /// The user highlighted a row; `id` is the model's IdRole.
     void rowChosen(const QString &id);
     /// A double click or Enter on a row.
     void rowOpened(const QString &id);
@@ -36,13 +43,26 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
     void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    [[nodiscard]] QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
+    void selectionChanged(const QItemSelection &selected, const QItemSelection &deselected) override;
+    [[nodiscard]] QItemSelectionModel::SelectionFlags selectionCommand(const QModelIndex &index,
+                                                                       const QEvent *event) const override;
+
+protected slots:
+    void rowsAboutToBeRemoved(const QModelIndex &parent, int first, int last) override;
 
 private:
     void followTheme();
+    void updateHeld();
+
+    static constexpr int keysHoldMs = 3000;
 
     int m_rowHeight;
     QList<int> m_widths;
     QHash<int, int> m_hiddenBelow;
+    QTimer m_keys; ///< runs for a while after each key
+    bool m_isHeld = false;
+    bool m_isMarking = false; ///< the highlight changes, but the user did not choose
 };
 
 } // namespace curvedesk

@@ -3,6 +3,7 @@
 #include "ui/widgets/FigureTable.h"
 
 #include "ui/text/AmountText.h"
+#include "ui/text/DisplayText.h"
 #include "ui/widgets/TextLabel.h"
 
 #include <QGridLayout>
@@ -14,6 +15,9 @@ namespace curvedesk {
 using namespace Qt::StringLiterals;
 
 namespace {
+
+/// A longer ticker would take the room of the figures; it is shown in full elsewhere.
+constexpr int longestTicker = 5;
 
 QString dash()
 {
@@ -27,19 +31,21 @@ FigureTable::FigureTable(QWidget *parent)
     , m_grid(new QGridLayout(this))
 {
     m_grid->setContentsMargins(0, 0, 0, 0);
-    m_grid->setHorizontalSpacing(10);
+    m_grid->setHorizontalSpacing(6);
     m_grid->setVerticalSpacing(4);
     m_grid->setColumnStretch(0, 1);
+    m_grid->setColumnMinimumWidth(2, themeOf(this).scaled(36)); // the figures stay where they are without units, too
 }
 
 FigureTable::Figure FigureTable::solFigure(quint64 lamports)
 {
-    return {amountText::sol(lamports), Tone::Normal, amountText::lamports(lamports)};
+    return {amountText::sol(lamports), Tone::Normal, amountText::lamports(lamports), tr("SOL")};
 }
 
-FigureTable::Figure FigureTable::tokenFigure(quint64 baseUnits, int decimals)
+FigureTable::Figure FigureTable::tokenFigure(quint64 baseUnits, const QString &ticker, int decimals)
 {
-    return {amountText::tokens(baseUnits, decimals), Tone::Normal, tr("%1 base units").arg(baseUnits)};
+    return {amountText::tokens(baseUnits, decimals), Tone::Normal, tr("%1 base units").arg(baseUnits),
+            displayText::line(ticker, longestTicker).text};
 }
 
 void FigureTable::addRow(const QString &key, const QString &label, bool isStrong)
@@ -54,7 +60,9 @@ void FigureTable::addRow(const QString &key, const QString &label, bool isStrong
     const int at = static_cast<int>(m_rows.size());
     m_grid->addWidget(name, at, 0);
     m_grid->addWidget(figure, at, 1);
-    m_rows.append({key, name, figure});
+    auto *unit = new TextLabel({}, TextRole::Small, Tone::Muted);
+    m_grid->addWidget(unit, at, 2);
+    m_rows.append({key, name, figure, unit});
 }
 
 void FigureTable::setFigure(const QString &key, const Figure &figure)
@@ -65,7 +73,8 @@ void FigureTable::setFigure(const QString &key, const Figure &figure)
     found->figure->setText(figure.text);
     found->figure->setTone(figure.tone);
     found->figure->setPlainToolTip(figure.exact);
-    found->figure->setAccessibleName(found->label->text() + u": "_s + figure.text);
+    found->figure->setAccessibleName(u"%1: %2 %3"_s.arg(found->label->text(), figure.text, figure.unit).trimmed());
+    found->unit->setText(figure.unit);
 }
 
 void FigureTable::setLabel(const QString &key, const QString &label)
@@ -79,13 +88,14 @@ void FigureTable::setRowVisible(const QString &key, bool isVisible)
     if (const Row *found = row(key)) {
         found->label->setVisible(isVisible);
         found->figure->setVisible(isVisible);
+        found->unit->setVisible(isVisible);
     }
 }
 
 void FigureTable::clearFigures()
 {
     for (const Row &each : m_rows)
-        setFigure(each.key, {dash(), Tone::Muted, {}});
+        setFigure(each.key, {dash(), Tone::Muted, {}, {}});
 }
 
 const FigureTable::Row *FigureTable::row(const QString &key) const

@@ -13,8 +13,8 @@ namespace curvedesk {
 
 class TextLabel;
 
-/// Labels on the left, exact figures on the right with their digits aligned. A row keeps its place when its figure is
-/// cleared, so that nothing moves under the mouse.
+/// Labels on the left, exact figures on the right with their digits aligned, and their units. A row keeps its place
+/// when its figure is cleared, so that nothing moves under the mouse.
 class FigureTable final : public QWidget
 {
     Q_OBJECT
@@ -25,11 +25,13 @@ public:
         QString text;
         Tone tone = Tone::Normal;
         QString exact; ///< the exact integer, for the tool tip
+        QString unit; ///< beside the digits, so that these stay aligned
     };
 
     /// An amount with all its decimals, and the exact integer in its tool tip.
     [[nodiscard]] static Figure solFigure(quint64 lamports);
-    [[nodiscard]] static Figure tokenFigure(quint64 baseUnits, int decimals = curveTokenDecimals);
+    [[nodiscard]] static Figure tokenFigure(quint64 baseUnits, const QString &ticker,
+                                            int decimals = curveTokenDecimals);
 
     explicit FigureTable(QWidget *parent = nullptr);
 
@@ -47,6 +49,7 @@ private:
         QString key;
         TextLabel *label;
         TextLabel *figure;
+        TextLabel *unit;
     };
     [[nodiscard]] const Row *row(const QString &key) const;
 

@@ -27,6 +27,8 @@
 #include <QApplication>
 #include <QLineEdit>
 #include <QPlainTextEdit>
+#include <QScreen>
+#include <QScrollArea>
 #include <QSettings>
 #include <QShortcut>
 #include <QSplitter>
@@ -43,6 +45,9 @@ constexpr int minZoom = 80;
 constexpr int maxZoom = 200;
 constexpr int zoomStep = 10;
 constexpr int walletsEverySeconds = 15;
+constexpr QSize usualSize(1440, 900);
+/// The height of a window's title bar, about.
+constexpr int frameAllowance = 32;
 
 } // namespace
 
@@ -66,6 +71,7 @@ MainWindow::MainWindow(Desk &desk, const WindowOptions &options)
         m_left->restoreState(m_settings->value("window/left"_L1).toByteArray());
         m_middle->restoreState(m_settings->value("window/middle"_L1).toByteArray());
     }
+    m_opened.start();
     m_heard.start();
     updateFreshness();
     m_second.setInterval(1000);
@@ -93,10 +99,7 @@ void MainWindow::connectAll()
         updateFreshness();
     });
     connect(m_feed, &MarketFeed::ordersChanged, this, &MainWindow::addOrderNotices);
-    connect(m_king, &KingPanel::kingKnown, this, [this](const QString &mint) {
-        if (m_selection->mint().isEmpty())
-            m_selection->setMint(mint);
-    });
+    connect(m_king, &KingPanel::kingKnown, this, &MainWindow::followKing);
     connect(m_ticket, &TicketPanel::quoteChanged, m_coinPanel, &CoinPanel::setOrder);
     connect(m_launch, &LaunchPanel::launched, this, [this](const QString &mint) {
         m_selection->setMint(mint);
@@ -122,8 +125,24 @@ void MainWindow::connectAll()
     connect(&m_evidence->orders(), &QAbstractItemModel::dataChanged, this, showPending);
 }
 
+void MainWindow::scrollToFocus(QWidget *focused)
+{
+    // What the mouse focuses is in view already, and would move under it.
+    if (focused == nullptr || focused->window() != this || QGuiApplication::mouseButtons() != Qt::NoButton)
+        return;
+    for (QWidget *each = focused->parentWidget(); each != nullptr; each = each->parentWidget()) {
+        // QScrollArea::ensureWidgetVisible would do with a field's cursor.
+        if (auto *area = qobject_cast<QScrollArea *>(each)) {
+            const QPoint middle = focused->mapTo(area->widget(), focused->rect().center());
+            const QSize half = focused->size().boundedTo(area->viewport()->size()) / 2;
+            area->ensureVisible(middle.x(), middle.y(), half.width() + 1, half.height() + 1);
+        }
+    }
+}
+
 void MainWindow::addShortcuts()
 {
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, QWidget *now) { scrollToFocus(now); });
     const auto bind = [this](const QKeySequence &keys, auto &&action) {
         auto *shortcut = new QShortcut(keys, this);
         connect(shortcut, &QShortcut::activated, this, action);
@@ -196,9 +215,25 @@ void MainWindow::restoreSettings(const WindowOptions &options)
     }
     m_scheme = options.scheme.value_or(m_scheme);
     applyLook();
-    resize(1440, 900);
+    resize(usualSize);
     if (m_settings)
         restoreGeometry(m_settings->value("window/geometry"_L1).toByteArray());
+    fitToScreen();
+}
+
+void MainWindow::fitToScreen()
+{
+    if (isMaximized() || isFullScreen())
+        return;
+    // The frame is made when the window is shown; until then its size is estimated.
+    const QRect room = screen()->availableGeometry().adjusted(0, frameAllowance, 0, 0);
+    QRect place = geometry();
+    place.setSize(place.size().boundedTo(room.size()));
+    place.moveRight(qMin(place.right(), room.right()));
+    place.moveBottom(qMin(place.bottom(), room.bottom()));
+    place.moveLeft(qMax(place.left(), room.left()));
+    place.moveTop(qMax(place.top(), room.top()));
+    setGeometry(place);
 }
 
 void MainWindow::saveSettings()
@@ -230,6 +265,17 @@ void MainWindow::showNetwork(const QString &network)
     setWindowTitle(networkText::windowTitle(network));
     m_top->setNetwork(network);
     m_status->setNetwork(network);
+}
+
+void MainWindow::followKing(const QString &king)
+{
+    // While the market catches up, its first king may not be the present one.
+    const bool isOpening
+        = m_selection->mint() == m_openedKing && !m_opened.hasExpired(openingMs) && !m_ticket->isTouched();
+    if (!m_selection->mint().isEmpty() && !isOpening)
+        return;
+    m_openedKing = king;
+    m_selection->setMint(king);
 }
 
 void MainWindow::addOrderNotices(const QList<OrderSummary> &orders)

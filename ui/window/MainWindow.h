@@ -11,6 +11,7 @@
 #include <QMainWindow>
 #include <QTimer>
 
+class QScrollArea;
 class QSettings;
 class QSplitter;
 class QStackedWidget;
@@ -46,7 +47,7 @@ class WalletsPanel;
 /// launchDescription, launchWebsite, launchTwitter, launchTelegram, launchBuy, launchButton; apiSwitch, apiPort,
 /// apiCopyUrl, apiNewKey; statusPending, statusApiHost. Dialogs: confirmDialog (confirmButton, confirmUnderstood,
 /// dialogCancel), confirmLaunchDialog, createWalletDialog (walletLabel, createWalletConfirm), secretsDialog
-/// (secretsDone), orderDialog, importWalletDialog.
+/// (secretsStored, secretsDone), orderDialog, importWalletDialog.
 class MainWindow final : public QMainWindow
 {
     Q_OBJECT
@@ -64,6 +65,8 @@ public:
 
     /// After this time without a slot from the network prices count as old and no order can be sent.
     static constexpr qint64 staleMs = 10'000;
+    /// So long after its start the window follows the king from coin to coin, until the user chooses or types.
+    static constexpr qint64 openingMs = 10'000;
 
 protected:
     void closeEvent(QCloseEvent *event) override;
@@ -72,12 +75,18 @@ private:
     void buildLayout(const WindowOptions &options);
     [[nodiscard]] QWidget *buildWork();
     void placeColumns();
+    /// Makes the window fit the screen that it is on.
+    void fitToScreen();
+    /// Brings what a key has focused into view.
+    void scrollToFocus(QWidget *focused);
     void connectAll();
     void addShortcuts();
     void restoreSettings(const WindowOptions &options);
     void saveSettings();
     void applyLook();
     void showNetwork(const QString &network);
+    /// Opens the window on the king.
+    void followKing(const QString &king);
     void addOrderNotices(const QList<OrderSummary> &orders);
     /// Shows the time since the last slot, and enables or disables orders by it.
     void updateFreshness();
@@ -86,6 +95,8 @@ private:
     std::unique_ptr<QSettings> m_settings;
     ColorScheme m_scheme = ColorScheme::Dark;
     int m_zoom = 100;
+    QString m_openedKing; ///< the coin that the window selected by itself
+    QElapsedTimer m_opened;
     QElapsedTimer m_heard;
     bool m_wasHeard = false;
     QTimer m_second;
@@ -108,6 +119,7 @@ private:
     QTabBar *m_workTabs = nullptr;
     QWidget *m_workCard = nullptr;
     QStackedWidget *m_work = nullptr;
+    QScrollArea *m_workspace = nullptr; ///< scrolls the columns where the window is smaller than they need
     QSplitter *m_columns = nullptr;
     QSplitter *m_left = nullptr;
     QSplitter *m_middle = nullptr;

@@ -95,29 +95,32 @@ void MainWindow::buildLayout(const WindowOptions &options)
     m_columns->setStretchFactor(2, 0);
 
     auto *central = new Backdrop;
-    auto *columns = new QHBoxLayout;
-    columns->setContentsMargins(gutter, gutter, gutter, gutter);
-    columns->addWidget(m_columns);
+    auto *columns = new Backdrop;
+    auto *columnsLayout = new QHBoxLayout(columns);
+    columnsLayout->setContentsMargins(gutter, gutter, gutter, gutter);
+    columnsLayout->addWidget(m_columns);
+    m_workspace = scrolling(columns);
+    m_workspace->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
     auto *rows = new QVBoxLayout(central);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
     rows->addWidget(m_top);
-    rows->addLayout(columns, 1);
+    rows->addWidget(m_workspace, 1);
     rows->addWidget(m_status);
     setCentralWidget(central);
     m_notices = new Notices(central, m_evidence);
     placeColumns();
-    setMinimumSize(1000, 640);
+    setMinimumSize(640, 400);
     central->setFocus(); // no text field has the focus at first, so that the single-letter shortcuts work
 }
 
 void MainWindow::placeColumns()
 {
     const auto scaled = [this](int pixels) { return pixels * m_zoom / 100; };
-    m_workCard->setMinimumWidth(scaled(280));
-    m_left->setMinimumWidth(scaled(240));
-    const int side = scaled(330);
-    const int money = scaled(300);
+    m_workCard->setMinimumWidth(scaled(300));
+    m_left->setMinimumWidth(scaled(270));
+    const int side = scaled(310);
+    const int money = scaled(324);
     m_columns->setSizes({side, qMax(scaled(300), width() - side - money), money});
 }
 

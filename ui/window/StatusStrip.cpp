@@ -69,7 +69,7 @@ void StatusStrip::showFreshness()
     if (m_state.link == NetworkState::Link::Live && m_silenceMs < 0) {
         words = m_isStale ? tr("not heard yet") : tr("connecting");
         tone = m_isStale ? Tone::Warn : Tone::Muted;
-    } else if (m_isStale) {
+    } else if (m_isStale && m_silenceMs >= 0) {
         const QString since = timeText::span(m_silenceMs / 1000 * 1000);
         words = m_state.link == NetworkState::Link::Live ? tr("nothing heard for %1; prices may be old").arg(since)
                                                          : tr("%1 · nothing heard for %2").arg(words, since);

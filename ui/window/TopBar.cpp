@@ -48,6 +48,7 @@ void TopBar::buildLayout()
     m_balance->setObjectName(u"topBalance"_s);
     m_slot->setObjectName(u"topSlot"_s);
     m_wallet->setElided(true);
+    m_address->setElided(true);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(12, 6, 10, 7);
     row->setSpacing(12);

@@ -6,8 +6,10 @@
 #include "ui/widgets/TextLabel.h"
 #include "ui/widgets/ValueBox.h"
 
+#include <QComboBox>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QWheelEvent>
 
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
@@ -17,6 +19,30 @@ namespace {
 QString plain(QString text)
 {
     return text.replace(QChar::Nbsp, u' ');
+}
+
+/// Where the ticket's controls are, those that take the focus; the two rows of chips have one place.
+QStringList places(const WindowScene &scene)
+{
+    QStringList list;
+    auto *ticket = scene.find(u"orderTicket"_s);
+    for (const QWidget *widget : ticket->findChildren<QWidget *>()) {
+        if (!widget->isVisible() || widget->focusPolicy() == Qt::NoFocus || widget->objectName().startsWith(u"banner"))
+            continue;
+        const QRect place(widget->mapTo(ticket, QPoint()), widget->size());
+        QString name = widget->objectName();
+        if (name.startsWith(u"preset") || name.startsWith(u"percent"))
+            name = u"chip"_s;
+        list.append(u"%1 %2,%3 %4x%5"_s.arg(name).arg(place.x()).arg(place.y()).arg(place.width()).arg(place.height()));
+    }
+    return list;
+}
+
+void confirm(const WindowScene &scene)
+{
+    scene.click(u"orderButton"_s);
+    QTRY_VERIFY(scene.isEnabled(u"confirmButton"_s));
+    scene.click(u"confirmButton"_s);
 }
 
 } // namespace
@@ -45,7 +71,7 @@ private slots:
         WindowScene scene;
         QTRY_COMPARE(scene.find<TextLabel>(u"coinName"_s)->text(), u"Copper Fox"_s);
         QTRY_COMPARE(scene.find<TextLabel>(u"orderReason"_s)->text(), u"Type an amount"_s);
-        scene.type(u"orderAmount"_s, u"0,5"_s);
+        scene.find<QLineEdit>(u"orderAmount"_s)->setText(u"1,500"_s); // pasted
         QVERIFY(scene.find<TextLabel>(u"orderReason"_s)->text().contains(u"dot"_s));
         scene.type(u"orderAmount"_s, u"0.1234567891"_s);
         QVERIFY(!scene.find<TextLabel>(u"orderReason"_s)->text().isEmpty());
@@ -171,6 +197,166 @@ private slots:
         scene.click(u"confirmButton"_s);
         QTRY_VERIFY(scene.isEnabled(u"orderButton"_s));
         QCOMPARE(scene.find<QLineEdit>(u"orderAmount"_s)->text(), u"0.5"_s);
+    }
+
+    void noControlMovesBetweenStates()
+    {
+        WindowScene scene;
+        scene.window->resize(1440, 900);
+        QTRY_COMPARE(scene.find<TextLabel>(u"coinName"_s)->text(), u"Copper Fox"_s);
+        const QStringList before = places(scene);
+        QVERIFY(before.size() >= 15);
+        const auto stays = [&](const char *state) {
+            QCoreApplication::processEvents();
+            const QStringList now = places(scene);
+            for (qsizetype i = 0; i < qMin(before.size(), now.size()); ++i) {
+                if (now.at(i) != before.at(i))
+                    qWarning("%s: %s, was %s", state, qPrintable(now.at(i)), qPrintable(before.at(i)));
+            }
+            return now == before;
+        };
+        scene.type(u"orderAmount"_s, u"0.5"_s);
+        QVERIFY(stays("asking"));
+        QTRY_VERIFY(scene.isEnabled(u"orderButton"_s));
+        QVERIFY(stays("quote"));
+        scene.desk.sheet.quote.priceImpactBps = 2000;
+        scene.desk.sheet.quote.clamped = true;
+        scene.type(u"orderSlippageCustom"_s, u"40"_s);
+        QTRY_VERIFY(scene.find<TextLabel>(u"orderReason"_s)->text().contains(u"40"));
+        QVERIFY(stays("danger"));
+        scene.desk.sheet.quote.pool = u"9xQeWvG816bUx9EPjHmaT23yvVM2ZWbrrpZb9PusVFin"_s;
+        scene.desk.sheet.quote.lpFeeLamports = 987'654;
+        scene.desk.sheet.wsolRentLamports = 2'039'280;
+        scene.type(u"orderAmount"_s, u"0.7"_s);
+        QTRY_VERIFY(scene.find<TextLabel>(u"figureLpFee"_s)->text().contains(u"987"));
+        QVERIFY(stays("pool"));
+        scene.type(u"orderAmount"_s, u"99"_s);
+        QTRY_VERIFY(scene.find<TextLabel>(u"orderReason"_s)->text().contains(u"too little"));
+        QVERIFY(stays("too little"));
+        scene.desk.setNetworkState({NetworkState::Link::Offline, 0, {}});
+        QVERIFY(stays("hold"));
+        scene.desk.setNetworkState({NetworkState::Link::Live, 0, {}});
+        scene.desk.sheet.quote.priceImpactBps = 124;
+        scene.desk.sheet.quote.clamped = false;
+        scene.desk.tradeError = Error{ErrorCode::SlippageExceeded, {}, std::nullopt, 0};
+        scene.type(u"orderAmount"_s, u"0.5"_s);
+        scene.click(u"orderSlippage500"_s);
+        QTRY_VERIFY(scene.isEnabled(u"orderButton"_s));
+        confirm(scene);
+        QTRY_VERIFY(scene.find(u"orderBanner"_s)->isVisible());
+        QVERIFY(stays("refused"));
+        scene.click(u"sideSell"_s);
+        QVERIFY(stays("sell"));
+    }
+
+    void anAmountTakesDigitsAndLeavesLettersToTheShortcuts()
+    {
+        WindowScene scene;
+        QTRY_COMPARE(scene.find<TextLabel>(u"coinName"_s)->text(), u"Copper Fox"_s);
+        auto *amount = scene.find<QLineEdit>(u"orderAmount"_s);
+        amount->setFocus();
+        QTest::keyClicks(amount, u"1,5e-x?"_s);
+        QCOMPARE(amount->text(), u"1.5"_s);
+        QTest::keyClick(amount, Qt::Key_S);
+        QCOMPARE(scene.find<QPushButton>(u"orderButton"_s)->text(), u"Sell $CFOX"_s);
+        QCOMPARE(scene.window->focusWidget(), amount);
+        QTest::keyClick(amount, Qt::Key_B);
+        QCOMPARE(scene.find<QPushButton>(u"orderButton"_s)->text(), u"Buy $CFOX"_s);
+        QCOMPARE(amount->text(), QString());
+    }
+
+    void afterAnOrderTheFocusIsInTheAmount_data()
+    {
+        QTest::addColumn<bool>("isRefused");
+        QTest::newRow("sent") << false;
+        QTest::newRow("refused") << true;
+    }
+    void afterAnOrderTheFocusIsInTheAmount()
+    {
+        QFETCH(bool, isRefused);
+        WindowScene scene;
+        QTRY_COMPARE(scene.find<TextLabel>(u"coinName"_s)->text(), u"Copper Fox"_s);
+        if (isRefused)
+            scene.desk.tradeError = Error{ErrorCode::SlippageExceeded, {}, std::nullopt, 0};
+        scene.type(u"orderAmount"_s, u"0.5"_s);
+        QTRY_VERIFY(scene.isEnabled(u"orderButton"_s));
+        scene.find(u"orderButton"_s)->setFocus();
+        confirm(scene);
+        QCOMPARE(scene.window->focusWidget(), scene.find(u"orderAmount"_s));
+        QTRY_COMPARE(scene.desk.tradeRequests.size(), 1);
+        QTRY_VERIFY(!scene.find<TextLabel>(u"orderReason"_s)->text().contains(u"Sending"));
+        QCOMPARE(scene.window->focusWidget(), scene.find(u"orderAmount"_s));
+    }
+
+    void theButtonPassesItsFocusOnWhenOrdersAreHeld()
+    {
+        WindowScene scene;
+        QTRY_COMPARE(scene.find<TextLabel>(u"coinName"_s)->text(), u"Copper Fox"_s);
+        scene.type(u"orderAmount"_s, u"0.5"_s);
+        QTRY_VERIFY(scene.isEnabled(u"orderButton"_s));
+        scene.find(u"orderButton"_s)->setFocus();
+        scene.desk.setNetworkState({NetworkState::Link::Offline, 0, {}});
+        QCOMPARE(scene.window->focusWidget(), scene.find(u"orderAmount"_s));
+    }
+
+    void everyFigureHasItsUnit()
+    {
+        WindowScene scene;
+        QTRY_COMPARE(scene.find<TextLabel>(u"coinName"_s)->text(), u"Copper Fox"_s);
+        for (const QString &side : {u"sideBuy"_s, u"sideSell"_s}) {
+            scene.click(side);
+            scene.type(u"orderAmount"_s, u"0.5"_s);
+            QTRY_VERIFY(scene.isEnabled(u"orderButton"_s));
+            for (const TextLabel *figure : scene.find(u"orderTicket"_s)->findChildren<TextLabel *>()) {
+                if (!figure->objectName().startsWith(u"figure") || figure->text() == u"–")
+                    continue;
+                const QString read = figure->accessibleName();
+                QVERIFY2(read.endsWith(u"SOL") || read.endsWith(u"CFOX") || read.endsWith(u"%"), qPrintable(read));
+            }
+        }
+    }
+
+    void theTicketChoosesTheWallet()
+    {
+        WindowScene scene;
+        QTRY_COMPARE(scene.find<TextLabel>(u"coinName"_s)->text(), u"Copper Fox"_s);
+        auto *wallets = scene.find<QComboBox>(u"orderWallet"_s);
+        QTRY_COMPARE(wallets->count(), 3);
+        QVERIFY2(wallets->currentText().contains(u"Main wallet"), qPrintable(wallets->currentText()));
+        QTest::keyClick(wallets, Qt::Key_Down);
+        QTRY_COMPARE(scene.find<TextLabel>(u"topWallet"_s)->text(), u"Launches"_s);
+        scene.type(u"orderAmount"_s, u"0.5"_s);
+        QTRY_VERIFY(!scene.desk.costSheetRequests.isEmpty());
+        QCOMPARE(scene.desk.costSheetRequests.last().signer.wallet, scene.desk.walletList.at(1).address);
+        emit scene.desk.walletsChanged();
+        QTRY_VERIFY(wallets->currentText().contains(u"Launches"));
+        // A turn of the wheel over it is meant for the panel.
+        QWheelEvent wheel({5, 5}, {5, 5}, {}, {0, -120}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(wallets, &wheel);
+        QVERIFY(wallets->currentText().contains(u"Launches"));
+    }
+
+    void aChangeOfTheCoinSaysWhatItKeeps()
+    {
+        WindowScene scene;
+        QTRY_COMPARE(scene.find<TextLabel>(u"coinName"_s)->text(), u"Copper Fox"_s);
+        scene.type(u"orderSlippageCustom"_s, u"2"_s);
+        scene.type(u"orderAmount"_s, u"0.5"_s);
+        scene.window->selectCoin(scene.desk.tokenList.at(1).mint);
+        QTRY_COMPARE(scene.find<TextLabel>(u"coinName"_s)->text(), u"Night Tram"_s);
+        QVERIFY(scene.find<TextLabel>(u"orderReason"_s)->text().contains(u"cleared"));
+        QCOMPARE(scene.find<QLineEdit>(u"orderSlippageCustom"_s)->text(), u"2"_s);
+        scene.type(u"orderAmount"_s, u"0.5"_s);
+        QTRY_VERIFY(!scene.find<TextLabel>(u"orderReason"_s)->text().contains(u"cleared"));
+    }
+
+    void tabReachesEveryPreset()
+    {
+        WindowScene scene;
+        QTRY_COMPARE(scene.find<TextLabel>(u"coinName"_s)->text(), u"Copper Fox"_s);
+        scene.click(u"preset1"_s);
+        for (int i = 0; i < 4; ++i)
+            QVERIFY(scene.find(u"preset%1"_s.arg(i))->focusPolicy() & Qt::TabFocus);
     }
 
     void customSlippageTakesThePresetsPlace()

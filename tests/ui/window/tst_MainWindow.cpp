@@ -5,6 +5,7 @@
 #include "ui/text/OrderText.h"
 #include "ui/widgets/CurveChart.h"
 #include "ui/widgets/TextLabel.h"
+#include "ui/window/StatusStrip.h"
 
 #include <QDateTime>
 #include <QLabel>
@@ -147,12 +148,89 @@ private slots:
         QVERIFY(window.findChild<CurveChart *>(u"curveChart"_s)->accessibleDescription().contains(u"9xQeWv"));
         QTest::keyClicks(window.findChild<QLineEdit *>(u"orderAmount"_s), u"0.5"_s);
         auto *fee = window.findChild<QLabel *>(u"figureLpFee"_s);
-        QTRY_VERIFY(fee->isVisible());
-        QVERIFY(fee->text().contains(u"987"));
+        QTRY_VERIFY(fee->text().contains(u"987"));
         auto *button = window.findChild<QPushButton *>(u"orderButton"_s);
         QTRY_VERIFY(button->isEnabled());
         QTest::mouseClick(button, Qt::LeftButton);
         QVERIFY(window.findChild<QLabel *>(u"confirmPool"_s));
+    }
+
+    void theWindowOpensOnTheKingThatTheMarketEndsUpWith()
+    {
+        WindowScene scene;
+        waitForCoin(scene);
+        // The market goes on catching up: another coin is king.
+        scene.desk.tokenList[0].isKing = false;
+        scene.desk.tokenList[1].isKing = true;
+        emit scene.desk.kingChanged(scene.desk.tokenList.at(1).mint);
+        QTRY_COMPARE(textOf(scene, u"coinName"_s), u"Night Tram"_s);
+        // Once the user has begun an order, the coin stays.
+        scene.type(u"orderAmount"_s, u"0.5"_s);
+        scene.desk.tokenList[1].isKing = false;
+        scene.desk.tokenList[2].isKing = true;
+        emit scene.desk.kingChanged(scene.desk.tokenList.at(2).mint);
+        QTRY_VERIFY(scene.find(u"kingPanel"_s)->findChild<QPushButton *>(u"kingShow"_s)->isVisible());
+        QCOMPARE(textOf(scene, u"coinName"_s), u"Night Tram"_s);
+        QVERIFY(textOf(scene, u"orderButton"_s).contains(u"TRAM"));
+    }
+
+    void aCoinThatWasChosenDoesNotFollowTheKing()
+    {
+        WindowScene scene;
+        waitForCoin(scene);
+        scene.window->selectCoin(scene.desk.tokenList.at(3).mint);
+        scene.desk.tokenList[0].isKing = false;
+        scene.desk.tokenList[1].isKing = true;
+        emit scene.desk.kingChanged(scene.desk.tokenList.at(1).mint);
+        const auto *king = scene.find(u"kingPanel"_s);
+        const auto isShown = [&](QStringView name) {
+            const QList<QLabel *> labels = king->findChildren<QLabel *>();
+            return std::any_of(labels.begin(), labels.end(), [&](const QLabel *each) { return each->text() == name; });
+        };
+        QTRY_VERIFY(isShown(u"Night Tram"));
+        QVERIFY(textOf(scene, u"orderButton"_s).contains(u"BARK"));
+    }
+
+    void switchingTheApiHostOnKeepsTheFocus()
+    {
+        WindowScene scene;
+        waitForCoin(scene);
+        scene.window->showWork(MainWindow::ApiHostWork);
+        auto *apiSwitch = scene.find(u"apiSwitch"_s);
+        apiSwitch->setFocus();
+        QTest::keyClick(apiSwitch, Qt::Key_Space);
+        QTRY_VERIFY(textOf(scene, u"statusApiHost"_s).contains(u"API host on"));
+        QTRY_VERIFY(apiSwitch->isEnabled());
+        QTRY_COMPARE(scene.window->focusWidget(), apiSwitch);
+    }
+
+    void theNetworkThatWasNeverHeardHasNoTimeOfSilence()
+    {
+        StatusStrip strip(u"devnet"_s, false);
+        strip.setNetworkState({NetworkState::Link::Offline, 0, {}});
+        strip.setSilence(-1, true);
+        QCOMPARE(strip.findChild<QLabel *>(u"statusFreshness"_s)->text(), u"offline"_s);
+        strip.setSilence(42'000, true);
+        QVERIFY(strip.findChild<QLabel *>(u"statusFreshness"_s)->text().contains(u"nothing heard for 42 s"));
+    }
+
+    void nothingElseIsAWindowOfItsOwn()
+    {
+        class Watch : public QObject
+        {
+        public:
+            QStringList shown;
+            bool eventFilter(QObject *watched, QEvent *event) override
+            {
+                const auto *widget = qobject_cast<QWidget *>(watched);
+                if (event->type() == QEvent::Show && widget != nullptr && widget->isWindow())
+                    shown.append(QString::fromLatin1(widget->metaObject()->className()));
+                return false;
+            }
+        } watch;
+        qApp->installEventFilter(&watch);
+        const WindowScene scene;
+        QCOMPARE(watch.shown, QStringList{u"curvedesk::MainWindow"_s});
     }
 
     void aSecondClickOpensNoSecondSheet()

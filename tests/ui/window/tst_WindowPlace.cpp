@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+
+// The window is on its screen, and nothing in it is out of reach.
+#include "tests/support/TestProgram.h"
+#include "tests/ui/support/WindowScene.h"
+
+#include <QLabel>
+#include <QScreen>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QSettings>
+#include <QTemporaryDir>
+
+using namespace curvedesk;
+using namespace Qt::StringLiterals;
+
+class TestWindowPlace : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theFirstStartFitsTheScreen()
+    {
+        // The screen of these tests is smaller than the window's usual size.
+        WindowScene scene;
+        const QRect room = scene.window->screen()->availableGeometry();
+        QVERIFY(room.width() < 1440);
+        QVERIFY2(room.contains(scene.window->geometry()), qPrintable(text(scene.window->geometry())));
+        QVERIFY(scene.window->width() > room.width() * 9 / 10); // and it uses the screen
+    }
+
+    void aGeometryOfALargerScreenIsMadeToFit_data()
+    {
+        QTest::addColumn<QRect>("kept");
+        QTest::newRow("too large") << QRect(0, 0, 2500, 1400);
+        QTest::newRow("elsewhere") << QRect(3000, 200, 700, 500);
+        QTest::newRow("half outside") << QRect(600, 500, 700, 500);
+        QTest::newRow("above") << QRect(20, -300, 700, 500);
+    }
+    void aGeometryOfALargerScreenIsMadeToFit()
+    {
+        QFETCH(QRect, kept);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"window.ini"_s);
+        QMainWindow large;
+        large.setGeometry(kept);
+        QSettings(path, QSettings::IniFormat).setValue(u"window/geometry"_s, large.saveGeometry());
+        WindowScene scene(true, {.settingsPath = path});
+        const QRect room = scene.window->screen()->availableGeometry();
+        QVERIFY2(room.contains(scene.window->geometry()), qPrintable(text(scene.window->geometry())));
+    }
+
+    void nothingIsOutOfReach_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<int>("zoom");
+        // 1920x1080 and 1366x768 at scale 1.5 and 2 are 1280x720, 960x540, 911x512 and 683x384 for Qt.
+        for (const QSize size : {QSize(1280, 800), QSize(1366, 768), QSize(1280, 720), QSize(960, 540), QSize(911, 512),
+                                 QSize(683, 400)}) {
+            for (const int zoom : {80, 100, 150, 200})
+                QTest::addRow("%dx%d, %d %%", size.width(), size.height(), zoom) << size << zoom;
+        }
+    }
+    void nothingIsOutOfReach()
+    {
+        QFETCH(QSize, size);
+        QFETCH(int, zoom);
+        WindowScene scene;
+        scene.window->setZoom(zoom);
+        scene.window->resize(size);
+        QTRY_COMPARE(scene.find<QLabel>(u"coinName"_s)->text(), u"Copper Fox"_s);
+        QCoreApplication::processEvents();
+        QCOMPARE(scene.window->size(), size);
+        // The three columns lie side by side, and the scroll bars reach what does not fit.
+        const QWidget *columns = scene.find(u"columnSplitter"_s);
+        const QRect left = placeIn(scene.find(u"leftSplitter"_s), columns);
+        const QRect middle = placeIn(scene.find(u"middleSplitter"_s), columns);
+        const QRect work = placeIn(scene.find(u"workPanel"_s), columns);
+        QVERIFY(left.right() < middle.left());
+        QVERIFY(middle.right() < work.left());
+        QVERIFY(columns->rect().contains(work));
+        auto *area = qobject_cast<QScrollArea *>(columns->parentWidget()->parentWidget()->parentWidget());
+        QVERIFY(area);
+        QCOMPARE(area->horizontalScrollBar()->maximum(), qMax(0, area->widget()->width() - area->viewport()->width()));
+        QCOMPARE(area->verticalScrollBar()->maximum(), qMax(0, area->widget()->height() - area->viewport()->height()));
+        for (const QWidget *panel : {scene.find(u"coinPanel"_s), scene.find(u"workPanel"_s), scene.find(u"kingPanel"_s),
+                                     scene.find(u"walletsPanel"_s), scene.find(u"evidencePanel"_s)}) {
+            const QSize least = panel->minimumSizeHint();
+            QVERIFY2(panel->width() >= least.width() && panel->height() >= least.height(),
+                     qPrintable(panel->objectName()));
+        }
+        // A shortcut shows the field that it focuses.
+        QVERIFY(QTest::qWaitForWindowActive(scene.window.get()));
+        QTest::keyClick(scene.window.get(), Qt::Key_B);
+        const QWidget *amount = scene.find(u"orderAmount"_s);
+        const QRect seen = placeIn(amount, area->viewport());
+        QVERIFY2(area->viewport()->rect().contains(seen), qPrintable(text(seen)));
+    }
+
+private:
+    static QString text(const QRect &rect)
+    {
+        return u"%1,%2 %3x%4"_s.arg(rect.x()).arg(rect.y()).arg(rect.width()).arg(rect.height());
+    }
+    static QRect placeIn(const QWidget *widget, const QWidget *ancestor)
+    {
+        return {widget->mapTo(ancestor, QPoint()), widget->size()};
+    }
+};
+
+CURVEDESK_TEST(TestWindowPlace)
+#include "tst_WindowPlace.moc"

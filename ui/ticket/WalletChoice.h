@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include <QComboBox>
+
+namespace curvedesk {
+
+class DeskSelection;
+class WalletBook;
+
+/// Chooses the wallet that signs. It shows the selected wallet, wherever that was selected, and selects the one that is
+/// chosen here. The mouse wheel does not change it.
+class WalletChoice final : public QComboBox
+{
+    Q_OBJECT
+
+public:
+    WalletChoice(DeskSelection &selection, WalletBook &book, QWidget *parent = nullptr);
+
+protected:
+    void wheelEvent(QWheelEvent *event) override;
+
+private:
+    void showWallets();
+    void showSelected();
+
+    DeskSelection &m_selection;
+    WalletBook &m_book;
+};
+
+} // namespace curvedesk
