@@ -8,6 +8,8 @@
 #include "ui/text/DisplayText.h"
 #include "ui/theme/Theme.h"
 
+#include <algorithm>
+
 namespace curvedesk {
 
 PositionTableModel::PositionTableModel(const WalletBook &book, QObject *parent)
@@ -36,6 +38,13 @@ void PositionTableModel::setPositions(const QList<Position> &positions)
     }
 }
 
+int PositionTableModel::rowOf(const QString &wallet, const QString &mint) const
+{
+    const auto found = std::ranges::find_if(
+        m_positions, [&](const Position &each) { return each.wallet == wallet && each.mint == mint; });
+    return found == m_positions.end() ? -1 : static_cast<int>(found - m_positions.begin());
+}
+
 QVariant PositionTableModel::data(const QModelIndex &index, int role) const
 {
     if (!index.isValid())
@@ -46,9 +55,11 @@ QVariant PositionTableModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         return text(position, column);
     case Qt::ToolTipRole:
-        return displayText::toolTip(column == WalletColumn     ? position.wallet
-                                        : column == CoinColumn ? position.mint
-                                                               : tr("Average cost, curve and network fees included"));
+        return displayText::toolTip(
+            column == WalletColumn ? position.wallet
+                : column == CoinColumn
+                ? position.mint
+                : tr("By average cost. Curve and pool fees are included, network fees and rents are not."));
     case Qt::TextAlignmentRole:
         return alignment(column);
     case CellKindRole:
@@ -61,6 +72,8 @@ QVariant PositionTableModel::data(const QModelIndex &index, int role) const
         return position.mint;
     case SymbolRole:
         return position.symbol;
+    case WalletRole:
+        return position.wallet;
     default:
         return {};
     }

@@ -23,6 +23,8 @@ public:
     /// Replaces the positions by changing, inserting and removing rows.
     void setPositions(const QList<Position> &positions);
     [[nodiscard]] const Position &position(int row) const { return m_positions.at(row); }
+    /// -1: there is no such position.
+    [[nodiscard]] int rowOf(const QString &wallet, const QString &mint) const;
 
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
 

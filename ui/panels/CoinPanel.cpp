@@ -9,6 +9,7 @@
 #include "ui/state/CurrentCoin.h"
 #include "ui/state/DeskSelection.h"
 #include "ui/state/MarketFeed.h"
+#include "ui/text/NetworkText.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Banner.h"
 #include "ui/widgets/CandleChart.h"
@@ -66,7 +67,7 @@ CoinPanel::CoinPanel(Desk &desk, MarketFeed &feed, DeskSelection &selection, Cur
     , m_pages(new QStackedWidget)
     , m_banner(new Banner)
     , m_header(new CoinHeader(selection))
-    , m_empty(new EmptyState(u"chart"_s, tr("Choose a coin on the left, or paste a mint address above.")))
+    , m_empty(new EmptyState(u"chart"_s, {}))
     , m_views(new QTabBar)
     , m_intervals(new QTabBar)
     , m_charts(new QSplitter(Qt::Vertical))
@@ -90,6 +91,8 @@ CoinPanel::CoinPanel(Desk &desk, MarketFeed &feed, DeskSelection &selection, Cur
         m_pages->setCurrentIndex(EmptyPage);
     });
     connect(m_banner, &Banner::retryRequested, &coin, &CurrentCoin::refresh);
+    connect(&desk, &Desk::networkStateChanged, this, &CoinPanel::sayWhyEmpty);
+    sayWhyEmpty();
     connect(&feed, &MarketFeed::tradesHappened, this, [this](const QList<TradeRow> &trades) {
         for (const TradeRow &trade : trades) {
             if (trade.mint == m_selection.mint()) {
@@ -183,9 +186,17 @@ void CoinPanel::clearForSelection()
     m_curve->clear();
     m_candles->setCandles({}, interval());
     m_candles->setMarks({});
-    m_empty->setSentence(tr("Choose a coin on the left, or paste a mint address above."));
+    sayWhyEmpty();
     m_pages->setCurrentIndex(m_selection.mint().isEmpty() ? EmptyPage : LoadingPage);
     askCandles();
+}
+
+void CoinPanel::sayWhyEmpty()
+{
+    if (!m_selection.mint().isEmpty())
+        return; // a coin that cannot be shown has its own sentence
+    const QString unread = networkText::unreadReason(m_desk.networkState());
+    m_empty->setSentence(unread.isEmpty() ? tr("Choose a coin on the left, or paste a mint address above.") : unread);
 }
 
 void CoinPanel::showCoin()

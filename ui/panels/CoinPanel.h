@@ -47,6 +47,7 @@ private:
     void buildLayout();
     [[nodiscard]] QWidget *buildTabs();
     void clearForSelection();
+    void sayWhyEmpty();
     void showCoin();
     void showView(int view);
     void askCandles();

@@ -2,26 +2,26 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "ui/panels/EvidencePanel.h"
 
-#include "ui/desk/Background.h"
 #include "ui/desk/Desk.h"
 #include "ui/dialogs/OrderDialog.h"
 #include "ui/models/CellRoles.h"
 #include "ui/models/OrderTableModel.h"
 #include "ui/models/PositionTableModel.h"
 #include "ui/models/TradeTableModel.h"
+#include "ui/panels/OrderExport.h"
 #include "ui/state/DeskSelection.h"
 #include "ui/state/MarketFeed.h"
 #include "ui/state/WalletBook.h"
-#include "ui/text/OrderCsv.h"
+#include "ui/text/NetworkText.h"
 #include "ui/widgets/Banner.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/DeskTable.h"
 #include "ui/widgets/EmptyState.h"
+#include "ui/widgets/Focus.h"
 
 #include <QDateTime>
 #include <QFileDialog>
 #include <QHBoxLayout>
-#include <QSaveFile>
 #include <QStackedWidget>
 #include <QTabBar>
 
@@ -93,39 +93,55 @@ void EvidencePanel::buildLayout()
     activity->setColumnWidths({74, 80, 82, 122, 154, 118, 0});
     activity->hideBelow(OrderTableModel::TokensColumn, 720);
     addTab(tr("Activity"), activity, u"info"_s,
-           tr("No orders yet. What you buy, sell or launch is listed here with its outcome."));
+           tr("No orders yet. What you buy, sell or launch is listed here with its outcome."), false);
     auto *trades = new DeskTable(tr("Trades of the coin"), m_tape, 24);
     trades->setObjectName(u"tradesTable"_s);
     trades->setColumnWidths({84, 70, 124, 170, 100, 0});
-    addTab(tr("Trades"), trades, u"chart"_s, tr("No trades of this coin yet."));
+    addTab(tr("Trades"), trades, u"chart"_s, tr("No trades of this coin yet."), true);
     auto *positions = new DeskTable(tr("Positions"), m_positions, 26);
     positions->setObjectName(u"positionsTable"_s);
     positions->setColumnWidths({0, 92, 160, 112, 124});
-    addTab(tr("Positions"), positions, u"wallet"_s, tr("Your wallets hold no coins yet."));
+    addTab(tr("Positions"), positions, u"wallet"_s, tr("Your wallets hold no coins yet."), true);
     body()->addWidget(m_banner);
     body()->addWidget(m_pages, 1);
 
-    const auto openCoin = [this](const QModelIndex &index) {
-        const QString mint = index.data(MintRole).toString();
-        if (!mint.isEmpty())
-            m_selection.setMint(mint);
-    };
     connect(activity, &DeskTable::rowOpened, this, &EvidencePanel::openOrder);
-    connect(positions, &QAbstractItemView::clicked, this, openCoin);
+    // A position is the coin that is shown, and the wallet that would sell it.
+    m_positionTable = positions;
+    connect(positions, &DeskTable::rowChosen, this, [this] {
+        const QModelIndex chosen = m_positionTable->selectionModel()->selectedRows().first();
+        const QString wallet = chosen.data(WalletRole).toString();
+        m_selection.setMint(chosen.data(MintRole).toString());
+        m_selection.setWallet(wallet);
+    });
+    connect(&m_selection, &DeskSelection::mintChanged, this, &EvidencePanel::markPosition);
+    connect(&m_selection, &DeskSelection::walletChanged, this, &EvidencePanel::markPosition);
 }
 
-void EvidencePanel::addTab(const QString &name, DeskTable *table, const QString &icon, const QString &emptySentence)
+void EvidencePanel::addTab(const QString &name, DeskTable *table, const QString &icon, const QString &emptySentence,
+                           bool isOfTheMarket)
 {
     auto *page = new QStackedWidget;
-    page->addWidget(new EmptyState(icon, emptySentence));
+    auto *empty = new EmptyState(icon, emptySentence);
+    page->addWidget(empty);
     page->addWidget(table);
-    const auto showTableOrEmptyState
-        = [page, table] { page->setCurrentIndex(table->model()->rowCount() == 0 ? 0 : 1); };
+    const auto showTableOrEmptyState = [this, page, table, empty, emptySentence, isOfTheMarket] {
+        const QString unread = isOfTheMarket ? networkText::unreadReason(m_desk.networkState()) : QString();
+        empty->setSentence(unread.isEmpty() ? emptySentence : unread);
+        page->setCurrentIndex(table->model()->rowCount() == 0 ? 0 : 1);
+    };
     connect(table->model(), &QAbstractItemModel::rowsInserted, page, showTableOrEmptyState);
     connect(table->model(), &QAbstractItemModel::rowsRemoved, page, showTableOrEmptyState);
     connect(table->model(), &QAbstractItemModel::modelReset, page, showTableOrEmptyState);
+    connect(&m_desk, &Desk::networkStateChanged, page, showTableOrEmptyState);
+    showTableOrEmptyState();
     m_tabs->addTab(name);
     m_pages->addWidget(page);
+}
+
+void EvidencePanel::markPosition()
+{
+    m_positionTable->markRow(m_positions->rowOf(m_selection.wallet(), m_selection.mint()));
 }
 
 void EvidencePanel::openOrder(const QString &id)
@@ -192,8 +208,10 @@ void EvidencePanel::askPositions()
     if (own.isEmpty())
         return;
     m_desk.positions(this, own, [this](const Result<QList<Position>> &answer) {
-        if (answer)
-            m_positions->setPositions(*answer);
+        if (!answer)
+            return;
+        m_positions->setPositions(*answer);
+        markPosition();
     });
 }
 
@@ -204,21 +222,22 @@ void EvidencePanel::exportCsv()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(u"csv"_s);
-    connect(dialog, &QFileDialog::fileSelected, this, &EvidencePanel::writeCsv);
+    connect(dialog, &QFileDialog::fileSelected, this, &EvidencePanel::startExport);
     dialog->open();
 }
 
-void EvidencePanel::writeCsv(const QString &path)
+void EvidencePanel::startExport(const QString &path)
 {
-    inBackground(
-        this,
-        [path, text = orderCsv(m_orders->orders())] {
-            QSaveFile file(path);
-            return file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.commit();
-        },
-        [this](bool isWritten) {
-            emit noticed(isWritten ? tr("The orders are exported.") : tr("The file could not be written."), isWritten);
-        });
+    auto *all = new OrderExport(m_desk, path, this);
+    setEnabledOrPassFocus(*m_export, false, *m_tabs);
+    connect(all, &OrderExport::progressed, this,
+            [this](qsizetype orders) { m_export->setText(tr("Exported %1…").arg(orders)); });
+    connect(all, &OrderExport::ended, this, [this](const QString &sentence, bool isGood) {
+        m_export->setText(tr("Export CSV"));
+        m_export->setEnabled(true);
+        emit noticed(sentence, isGood);
+    });
+    all->start();
 }
 
 } // namespace curvedesk

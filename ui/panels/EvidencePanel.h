@@ -40,14 +40,17 @@ signals:
 
 private:
     void buildLayout();
-    void addTab(const QString &name, DeskTable *table, const QString &icon, const QString &emptySentence);
+    /// `isOfTheMarket`: it is also empty while the market cannot be read, and says so then.
+    void addTab(const QString &name, DeskTable *table, const QString &icon, const QString &emptySentence,
+                bool isOfTheMarket);
+    void markPosition();
     void openOrder(const QString &id);
     void askOrders();
     void askTrades();
     void askPositions();
     void askPositionsSoon();
     void exportCsv();
-    void writeCsv(const QString &path);
+    void startExport(const QString &path);
 
     Desk &m_desk;
     DeskSelection &m_selection;
@@ -55,6 +58,7 @@ private:
     OrderTableModel *m_orders;
     TradeTableModel *m_tape;
     PositionTableModel *m_positions;
+    DeskTable *m_positionTable = nullptr;
     QTabBar *m_tabs;
     QStackedWidget *m_pages;
     Banner *m_banner;

@@ -4,9 +4,8 @@
 
 #include <QDateTime>
 #include <QStringList>
-#include <QTimeZone>
 
-namespace curvedesk {
+namespace curvedesk::orderCsv {
 
 using namespace Qt::StringLiterals;
 
@@ -23,7 +22,7 @@ QString csvField(QString text)
 
 QString time(qint64 ms)
 {
-    return ms == 0 ? QString() : QDateTime::fromMSecsSinceEpoch(ms, QTimeZone::utc()).toString(Qt::ISODateWithMs);
+    return ms == 0 ? QString() : QDateTime::fromMSecsSinceEpoch(ms).toUTC().toString(Qt::ISODateWithMs);
 }
 
 QString kindName(OrderSummary::Kind kind)
@@ -58,10 +57,15 @@ QString statusName(TradeStatus status)
 
 } // namespace
 
-QByteArray orderCsv(const QList<OrderSummary> &orders)
+QByteArray header()
 {
-    QByteArray out("id,created_utc,settled_utc,kind,status,wallet,mint,symbol,quoted_lamports,quoted_base_units,"
-                   "moved_lamports,moved_base_units,network_fee_lamports,slot,signature,error\r\n");
+    return QByteArray("id,created_utc,settled_utc,kind,status,wallet,mint,symbol,quoted_lamports,quoted_base_units,"
+                      "moved_lamports,moved_base_units,network_fee_lamports,slot,signature,error\r\n");
+}
+
+QByteArray rows(const QList<OrderSummary> &orders)
+{
+    QByteArray out;
     for (const OrderSummary &order : orders) {
         const QStringList row{csvField(order.id),
                               time(order.createdMs),
@@ -84,4 +88,4 @@ QByteArray orderCsv(const QList<OrderSummary> &orders)
     return out;
 }
 
-} // namespace curvedesk
+} // namespace curvedesk::orderCsv

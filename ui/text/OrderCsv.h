@@ -7,10 +7,11 @@
 #include <QByteArray>
 #include <QList>
 
-namespace curvedesk {
-
 /// Orders as CSV (RFC 4180, UTF-8) for spreadsheets: stable English column names, exact integers, UTC times. Foreign
 /// text cannot become a formula.
-[[nodiscard]] QByteArray orderCsv(const QList<OrderSummary> &orders);
+namespace curvedesk::orderCsv {
 
-} // namespace curvedesk
+[[nodiscard]] QByteArray header();
+[[nodiscard]] QByteArray rows(const QList<OrderSummary> &orders);
+
+} // namespace curvedesk::orderCsv

@@ -152,6 +152,8 @@ QRect DeskStyle::subControlRect(ComplexControl control, const QStyleOptionComple
             return bar;
         }
     }
+    if (control == CC_ComboBox && part == SC_ComboBoxEditField)
+        return option->rect.adjusted(m_theme.scaled(10), 0, -m_theme.scaled(28), 0);
     return QProxyStyle::subControlRect(control, option, part, widget);
 }
 

@@ -175,9 +175,15 @@ void FakeDesk::launchPlace(QObject *receiver, Answer<LaunchPlace> answer)
     later<LaunchPlace>(receiver, std::move(answer), placeOfLaunches);
 }
 
-void FakeDesk::orders(QObject *receiver, int, const QString &, Answer<OrderDesk::Page> answer)
+void FakeDesk::orders(QObject *receiver, int limit, const QString &cursor, Answer<OrderDesk::Page> answer)
 {
-    later<OrderDesk::Page>(receiver, std::move(answer), OrderDesk::Page{orderList, {}});
+    const qsizetype from = cursor.toLongLong();
+    const QString next = from + limit < orderList.size() ? QString::number(from + limit) : QString();
+    if (from > 0 && laterOrdersError) {
+        later<OrderDesk::Page>(receiver, std::move(answer), failure(*laterOrdersError));
+        return;
+    }
+    later<OrderDesk::Page>(receiver, std::move(answer), OrderDesk::Page{orderList.mid(from, limit), next});
 }
 
 void FakeDesk::startApiHost(QObject *receiver, quint16 port, Answer<quint16> answer)

@@ -37,6 +37,7 @@ public:
     std::optional<Error> costSheetError;
     std::optional<Error> tradeError;
     std::optional<Error> launchError;
+    std::optional<Error> laterOrdersError; ///< the answer to every page of orders but the first
     bool answersTrades = true; ///< false: trade() is never answered
     bool answersMarket = true; ///< false: lists, king and wallets are never answered
 

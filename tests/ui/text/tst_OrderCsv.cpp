@@ -8,6 +8,15 @@
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
+namespace {
+
+QByteArray csv(const QList<OrderSummary> &orders)
+{
+    return orderCsv::header() + orderCsv::rows(orders);
+}
+
+} // namespace
+
 class TestOrderCsv : public QObject
 {
     Q_OBJECT
@@ -22,7 +31,7 @@ private slots:
         order.symbol = u"CFOX"_s;
         order.movedLamports = 18'446'744'073'709'551'615U;
         order.createdMs = 1'795'000'000'410;
-        const QList<QByteArray> lines = orderCsv({order}).split('\n');
+        const QList<QByteArray> lines = csv({order}).split('\n');
         QCOMPARE(lines.size(), 3); // header, row, nothing after the last line end
         QVERIFY(lines.at(1).contains("\"id-1\",2026-11-18T11:06:40.410Z,,sell,succeeded,"));
         QVERIFY(lines.at(1).contains(",18446744073709551615,"));
@@ -44,7 +53,7 @@ private slots:
         QFETCH(QByteArray, field);
         OrderSummary order;
         order.symbol = symbol;
-        QVERIFY2(orderCsv({order}).contains(field), orderCsv({order}));
+        QVERIFY2(csv({order}).contains(field), csv({order}));
     }
 };
 
