@@ -78,6 +78,8 @@ private:
     [[nodiscard]] bool takeRoom(GuardedSocket *socket, qint64 bytes, qint64 size);
     void leaveLine(GuardedSocket *socket) { m_waiting.removeOne(socket); }
     void giveRoom(qint64 bytes);
+    /// Cuts connections until all leave no more than `Limits::unsentInAll` unsent, those that leave most first.
+    void cutUnsent();
     /// A place of memory to look at unread bytes in; its user wipes what it put there.
     [[nodiscard]] QByteArray &scratch() { return m_scratch; }
 
@@ -85,7 +87,6 @@ private:
     void admitWaiting();
     [[nodiscard]] GuardedSocket *slowest() const;
     [[nodiscard]] bool makeRoom();
-    void cutUnsent();
     void sweep();
 
     RequestPolicy &m_policy;

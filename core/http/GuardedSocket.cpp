@@ -114,7 +114,7 @@ void GuardedSocket::decide(qsizetype headUnread)
     } else if (bodySize == 0) {
         completeRequest();
     } else if (!head().isChunked && bodySize > accepted->bodyLimit) {
-        refuse(replyTo(httpFault::tooLarge), bodySize);
+        refuse(m_guard->policy().replyTo(httpFault::tooLarge, head()), bodySize);
     } else {
         beginBody();
     }
@@ -216,6 +216,10 @@ void GuardedSocket::finishReply(const HttpReply &reply)
     if (m_stage != Stage::Busy || m_guard == nullptr)
         return;
     send(reply, m_closes);
+    if (bytesToWrite() > 0)
+        m_guard->cutUnsent();
+    if (m_guard == nullptr)
+        return;
     giveRoomBack();
     m_reader.reset();
     m_decision = {};
@@ -254,12 +258,7 @@ void GuardedSocket::send(const HttpReply &reply, bool closes)
 void GuardedSocket::failReply()
 {
     if (m_guard != nullptr)
-        finishReply(replyTo(httpFault::unanswered));
-}
-
-HttpReply GuardedSocket::replyTo(const HttpFault &fault)
-{
-    return m_guard->policy().replyTo(fault, head());
+        finishReply(m_guard->policy().replyTo(httpFault::unanswered, head()));
 }
 
 void GuardedSocket::closeWhenIdle()
@@ -334,7 +333,7 @@ void GuardedSocket::refuse(const HttpFault &fault)
 {
     skip(bytesAvailable());
     const bool hasMore = m_stage == Stage::Body || fault.status == 414 || fault.status == 431;
-    refuse(replyTo(fault), hasMore ? unknownSize : 0);
+    refuse(m_guard->policy().replyTo(fault, head()), hasMore ? unknownSize : 0);
 }
 
 void GuardedSocket::linger()

@@ -71,7 +71,6 @@ private:
     void send(const HttpReply &reply, bool closes);
     void refuse(const HttpReply &reply, qint64 stillToCome);
     void refuse(const HttpFault &fault);
-    [[nodiscard]] HttpReply replyTo(const HttpFault &fault);
     void linger();
     [[nodiscard]] const RequestHead &head() const { return m_reader.head(); }
     void startDeadline(int ms);

@@ -26,6 +26,8 @@ NodeSocket::NodeSocket(sandbox::Ledger &ledger, quint64 &nextSubscription, std::
 {
     m_socket->setMaxAllowedIncomingMessageSize(maxMessage);
     m_socket->setMaxAllowedIncomingFrameSize(maxMessage);
+    // All frames in the buffer are read in one turn of the event loop; it must have room for the largest one.
+    wire.setReadBufferSize(qint64{maxMessage} * 2);
     connect(m_socket.get(), &QWebSocket::textMessageReceived, this, &NodeSocket::receive);
     connect(m_socket.get(), &QWebSocket::disconnected, this, &NodeSocket::gone);
 }
