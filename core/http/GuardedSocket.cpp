@@ -248,7 +248,7 @@ void GuardedSocket::send(const HttpReply &reply, bool closes)
                              0);
     }
     if (sent < bytes.size()) {
-        write(bytes.constData() + sent, bytes.size() - sent);
+        write(sent == 0 ? bytes : bytes.sliced(sent)); // the whole array is shared with the socket's buffer
         flush();
     }
     if (reply.isSecret)

@@ -28,7 +28,7 @@ using NodeResult = tl::expected<QByteArray, NodeFailure>;
 
 /// What one HTTP reply may have, in bytes: a client with many small requests does not make the node build hundreds of
 /// megabytes.
-inline constexpr qsizetype maxReplyBytes = 16 * 1024 * 1024;
+inline constexpr qsizetype maxReplyBytes = 8 * 1024 * 1024;
 
 /// The parameters of one call, read with the node's own error messages.
 class NodeCall
