@@ -3,6 +3,7 @@
 #include "app/CommandLine.h"
 #include "app/desktop/CoreThread.h"
 #include "app/Log.h"
+#include "app/ProcessMemory.h"
 #include "app/TerminationSignals.h"
 #include "ui/desk/CoreDesk.h"
 #include "ui/window/MainWindow.h"
@@ -32,6 +33,7 @@ std::optional<QString> textWithoutDisplay(int argc, char **argv)
 
 int main(int argc, char **argv)
 {
+    app::closeProcessMemory();
     if (const auto text = textWithoutDisplay(argc, argv)) {
         std::fputs(qUtf8Printable(*text), stdout);
         return app::exitOk;

@@ -19,6 +19,11 @@ inline constexpr QByteArrayView idempotencyKeyHeader = "Idempotency-Key";
 class ApiRequest
 {
 public:
+    ~ApiRequest() { wipeBody(); }
+    ApiRequest(ApiRequest &&) = default;
+    ApiRequest &operator=(ApiRequest &&) = default;
+    Q_DISABLE_COPY(ApiRequest)
+
     /// Reads all but a form. InvalidInput names the field that is wrong. The request owns `body`: nobody else may share
     /// its bytes. `endpoint` must outlive it.
     [[nodiscard]] static Result<ApiRequest> read(const Endpoint &endpoint, const RequestHead &head, QByteArray body,
@@ -38,6 +43,7 @@ public:
     void wipeBody();
 
 private:
+    ApiRequest() = default;
     [[nodiscard]] Outcome takeBody(const Endpoint &endpoint, Result<RequestFields> fields);
 
     QByteArray m_queryText;

@@ -7,6 +7,7 @@
 #include "core/json/JsonWriter.h"
 
 #include <nlohmann/json.hpp>
+#include <sodium.h>
 
 #include <algorithm>
 #include <charconv>
@@ -56,8 +57,8 @@ struct JsonValue::Text
 // A request's body may hold a private key, and nlohmann's lexer leaves its two buffers, which hold the newest token, to
 // the heap as they are. So the text is read as the second of three elements of an array, between two strings of
 // zeros: the first one makes the buffers so large that they do not move while they hold a key (and leave a copy
-// behind), the last one overwrites them. What is not covered: a string longer than the zeros, a key with a longer run
-// of white space behind it, and the message that the library composes when it refuses a text right behind a key.
+// behind), the last one overwrites them. What is not covered: a string longer than the zeros, and a key with a longer
+// run of white space behind it.
 constexpr qsizetype paddingSize = 96; ///< a private key in base58 has 88 characters at most
 
 /// Receives the events of nlohmann's SAX interface.
@@ -67,8 +68,9 @@ public:
     explicit Builder(qsizetype textSize)
         : m_text(std::make_shared<Text>())
     {
-        // Decoded text is never longer than written text, so the buffer does not move and leave a copy behind.
-        m_text->bytes.reserve(textSize);
+        // Decoded text is never longer than written text, so the buffer does not move and leave a copy behind; in an
+        // object that does not end, the zeros are taken for its members.
+        m_text->bytes.reserve(textSize + 2 * paddingSize);
     }
 
     [[nodiscard]] bool hasDuplicateName() const { return m_hasDuplicateName; }
@@ -319,6 +321,8 @@ tl::expected<JsonValue, JsonProblem> JsonValue::read(QByteArrayView text)
     const char *const begin = padded.constData();
     const bool isRead = nlohmann::json::sax_parse(begin, begin + padded.size(), &builder);
     wipe(padded);
+    if (!isRead)
+        sodium_stackzero(16 * 1024); // where the library composed a message, with a piece of the text, for its exception
     if (builder.hasDuplicateName())
         return tl::unexpected(JsonProblem::DuplicateName);
     if (!isRead || !builder.isComplete())

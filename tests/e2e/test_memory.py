@@ -1,0 +1,162 @@
+# SPDX-FileCopyrightText: Curvedesk contributors
+# SPDX-License-Identifier: GPL-3.0-only
+"""Where keys are once a request is answered: not in the host's memory, files or log. What a client sends in one packet,
+in two or in chunks takes different ways through the host, and so does a reply."""
+
+import json
+import os
+import socket
+import unittest
+
+import nacl.signing
+
+import base58
+from host import Host
+
+SOL = 10**9
+
+
+def forms_of(private):
+    """A secret key, given as base58 of its 64 bytes, in each form in which it may lie somewhere."""
+    raw = base58.decode(private)
+    text = private.encode()
+    return {"base58": text, "first half": text[:40], "second half": text[-40:], "UTF-16": private.encode("utf-16-le"),
+            "seed": raw[:32], "JSON": ",".join(str(byte) for byte in raw[:32]).encode()}
+
+
+def memory_of(pid):
+    """(place, bytes) of each part of the process's memory that can be written."""
+    with open(f"/proc/{pid}/maps") as maps, open(f"/proc/{pid}/mem", "rb", 0) as memory:
+        for line in maps:
+            area, rights, _, _, _, *name = line.split(maxsplit=5)
+            if not rights.startswith("rw"):
+                continue
+            begin, end = (int(each, 16) for each in area.split("-"))
+            try:
+                memory.seek(begin)
+                yield f"{name[0].strip() if name else 'anonymous'} {area}", memory.read(end - begin)
+            except OSError:
+                continue  # a guard page
+
+
+def files_of(directory):
+    for folder, _, names in os.walk(directory):
+        for name in names:
+            with open(os.path.join(folder, name), "rb") as file:
+                yield os.path.join(folder, name), file.read()
+
+
+class Memory(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.host = Host(None, "--log-level", "debug")
+        cls.owner = cls.host.create_wallet()
+        cls.host.rpc("requestAirdrop", cls.owner["publicKey"], 50 * SOL)
+        status, launched = cls.host.launch(cls.owner["apiKey"])
+        assert status == 200, launched
+        cls.mint = launched["mint"]
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.host.stop()
+
+    def setUp(self):
+        seed = os.urandom(32)
+        key = nacl.signing.SigningKey(seed)
+        self.private = base58.encode(seed + bytes(key.verify_key))
+        self.public = base58.encode(bytes(key.verify_key))
+        self.host.rpc("requestAirdrop", self.public, 5 * SOL)
+
+    def places_of(self, secrets):
+        """Where in memory and files any of `secrets`, name -> bytes, lies."""
+        try:
+            parts = list(memory_of(self.host.process.pid))
+        except PermissionError:
+            self.skipTest("only root may read the memory of a host whose memory is closed to others")
+        self.assertGreater(sum(len(part) for _, part in parts), 1_000_000)
+        return [f"{name} in {place}" for place, part in parts + list(files_of(self.host.data_dir))
+                for name, secret in secrets.items() if secret in part]
+
+    def is_nowhere(self, secrets):
+        """Soon: the client has the reply's last byte before the host goes on to wipe what it came from."""
+        places = []
+        for _ in range(20):
+            places = self.places_of(secrets)
+            if not places:
+                return
+            self.host.request("GET", "/health")
+        self.fail(places)
+
+    def trade_body(self, **fields):
+        return json.dumps({"mode": "buy", "token": self.mint, "amount": SOL // 100, "amountInSol": True,
+                           "slippage": 500, "priorityFee": 0, "private": self.private, **fields}).encode()
+
+    def send(self, parts, chunked=False, path="/trade", key=None):
+        """One request in these parts, each after the host had time to read the one before; its status."""
+        body = b"".join(parts)
+        head = (f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.host.port}\r\nContent-Type: application/json\r\n"
+                f"x-api-key: {key or self.owner['apiKey']}\r\n").encode()
+        if chunked:
+            head += b"Transfer-Encoding: chunked\r\n\r\n"
+            parts = [b"%x\r\n%s\r\n" % (len(part), part) for part in parts] + [b"0\r\n\r\n"]
+        else:
+            head += b"Content-Length: %d\r\n\r\n" % len(body)
+        with socket.create_connection(("127.0.0.1", self.host.port), timeout=20) as connection:
+            connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+            if len(parts) == 1:
+                connection.sendall(head + parts[0])
+            else:
+                connection.sendall(head)
+                for part in parts:
+                    connection.sendall(part)
+                    # A request on another connection is answered after what came before it was read.
+                    self.host.request("GET", "/health")
+            reply = b""
+            while b"\r\n\r\n" not in reply:
+                more = connection.recv(65536)
+                self.assertTrue(more)
+                reply += more
+        return int(reply.split()[1])
+
+    def test_one_packet(self):
+        self.assertEqual(self.send([self.trade_body()]), 200)
+        self.is_nowhere(forms_of(self.private))
+
+    def test_split_within_the_key(self):
+        body = self.trade_body()
+        at = body.index(self.private.encode()) + 44
+        self.assertEqual(self.send([body[:at], body[at:]]), 200)
+        self.is_nowhere(forms_of(self.private))
+
+    def test_chunked(self):
+        body = self.trade_body()
+        at = body.index(self.private.encode())
+        self.assertEqual(self.send([body[:at], body[at:at + 30], body[at + 30:]], chunked=True), 200)
+        self.is_nowhere(forms_of(self.private))
+
+    def test_refused(self):
+        self.assertEqual(self.send([self.trade_body(amount=0)]), 400)
+        self.assertEqual(self.send([self.trade_body()[:-1]]), 400)
+        self.assertEqual(self.send([self.trade_body()], path="/nowhere"), 404)
+        self.is_nowhere(forms_of(self.private))
+
+    def test_launched_with(self):
+        status, reply = self.host.launch(self.owner["apiKey"], private=self.private)
+        self.assertEqual(status, 200, reply)
+        self.is_nowhere(forms_of(self.private))
+
+    def test_new_wallet(self):
+        wallet = self.host.create_wallet()
+        self.is_nowhere({**forms_of(wallet["privateKey"]), "API key": wallet["apiKey"].encode()})
+        self.assertEqual(self.send([self.trade_body(amount=0)], key=wallet["apiKey"]), 400)
+        # It lies in the socket's buffer as long as the connection is open.
+        self.is_nowhere({"used API key": wallet["apiKey"].encode()})
+
+    def test_no_core_file(self):
+        with open(f"/proc/{self.host.process.pid}/limits") as limits:
+            core = next(line for line in limits if line.startswith("Max core file size"))
+        self.assertEqual(core.split()[4:6], ["0", "0"])
+
+
+if __name__ == "__main__":
+    unittest.main()
