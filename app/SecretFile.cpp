@@ -83,6 +83,11 @@ SecretBytes askOnTerminal(const char *prompt)
     return secret;
 }
 
+SecretBytes readStandardInput()
+{
+    return readAll(STDIN_FILENO, false);
+}
+
 bool hasTerminal()
 {
     return ::isatty(STDIN_FILENO) == 1;

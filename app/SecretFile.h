@@ -21,6 +21,8 @@ enum class OtherReaders {
 /// Asks on the terminal that the program was started from, without showing what is typed. Empty when there is no
 /// terminal, or the line is empty.
 [[nodiscard]] SecretBytes askOnTerminal(const char *prompt);
+/// What comes on standard input up to its end, without the last line end; at most 4 KiB.
+[[nodiscard]] SecretBytes readStandardInput();
 /// Whether there is a terminal to ask on.
 [[nodiscard]] bool hasTerminal();
 

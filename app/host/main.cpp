@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "app/CommandLine.h"
 #include "app/CoreStack.h"
+#include "app/host/WalletCommands.h"
 #include "app/Log.h"
+#include "app/ProcessMemory.h"
 #include "app/TerminationSignals.h"
 
 #include <QCoreApplication>
@@ -53,9 +55,12 @@ QCoro::Task<> startHost(app::CoreStack &stack, app::ApiOptions options)
 
 int main(int argc, char **argv)
 {
+    app::closeProcessMemory();
     const QCoreApplication application(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("curvedesk-host"));
 
+    if (app::isWalletCommand(QCoreApplication::arguments()))
+        return app::runWalletCommand(QCoreApplication::arguments());
     const auto options = app::parseHostCommandLine(QCoreApplication::arguments());
     if (!options) {
         const app::EarlyExit &exit = options.error();

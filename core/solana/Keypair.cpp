@@ -7,6 +7,7 @@
 #include <sodium.h>
 
 #include <algorithm>
+#include <charconv>
 
 namespace curvedesk {
 
@@ -128,6 +129,20 @@ SecretBytes Keypair::secretKeyBase58() const
     const std::span<char, 88> text(reinterpret_cast<char *>(longest.span().data()), 88);
     const qsizetype size = base58::encodeInto(std::span<const quint8, 64>(m_secretKey.span()), text);
     return SecretBytes::copyOf(longest.view().first(size));
+}
+
+SecretBytes Keypair::secretKeyJson() const
+{
+    SecretBytes longest(2 + secretKeySize * 4);
+    char *const begin = reinterpret_cast<char *>(longest.span().data());
+    char *const end = begin + longest.span().size();
+    char *at = begin;
+    for (const unsigned char byte : m_secretKey.span()) {
+        *at = at == begin ? '[' : ',';
+        at = std::to_chars(at + 1, end, unsigned{byte}).ptr;
+    }
+    *at = ']';
+    return SecretBytes::copyOf(QByteArrayView(begin, at + 1 - begin));
 }
 
 bool verify(const Signature &signature, QByteArrayView message, const Address &signer)

@@ -29,6 +29,8 @@ public:
     [[nodiscard]] const SecretBytes &secretKey() const noexcept { return m_secretKey; }
     /// Base58 of secretKey(), for the one moment at which a person or an API client is handed it.
     [[nodiscard]] SecretBytes secretKeyBase58() const;
+    /// The same as solana-keygen's JSON array of 64 numbers.
+    [[nodiscard]] SecretBytes secretKeyJson() const;
 
 private:
     Keypair(SecretBytes secretKey, const Address &address);

@@ -5,7 +5,6 @@
 #include "core/wallet/Mnemonic.h"
 
 #include <algorithm>
-#include <charconv>
 
 namespace curvedesk {
 
@@ -21,22 +20,6 @@ Result<SecretBytes> seedOf(const Secret &words, const Secret &passphrase)
 {
     return mnemonic::seedOf(words ? words->view() : QByteArrayView(),
                             passphrase ? passphrase->view() : QByteArrayView());
-}
-
-// "[12,255,...]", written in guarded memory.
-SecretBytes keygenJson(const SecretBytes &secretKey)
-{
-    SecretBytes text(2 + secretKey.span().size() * 4);
-    char *const begin = reinterpret_cast<char *>(text.span().data());
-    char *const end = begin + text.span().size();
-    char *at = begin;
-    for (const unsigned char byte : secretKey.span()) {
-        *at = at == begin ? '[' : ',';
-        ++at;
-        at = std::to_chars(at, end, unsigned{byte}).ptr;
-    }
-    *at++ = ']';
-    return SecretBytes::copyOf(QByteArrayView(begin, at - begin));
 }
 
 } // namespace
@@ -94,7 +77,7 @@ Task<Secret> WalletService::exportKey(QString wallet, KeyFormat format)
     if (!keypair)
         co_return failure(keypair.error());
     co_return std::make_shared<const SecretBytes>(format == KeyFormat::Base58 ? keypair->secretKeyBase58()
-                                                                              : keygenJson(keypair->secretKey()));
+                                                                              : keypair->secretKeyJson());
 }
 
 } // namespace curvedesk

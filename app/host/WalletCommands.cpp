@@ -1,0 +1,270 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "app/host/WalletCommands.h"
+
+#include "app/ClusterOpening.h"
+#include "app/CommandLine.h"
+#include "app/SecretFile.h"
+#include "app/VaultOpening.h"
+#include "core/json/JsonWriter.h"
+#include "core/storage/PrivateFile.h"
+#include "core/wallet/DerivedKey.h"
+#include "core/wallet/Mnemonic.h"
+#include "core/wallet/WalletStore.h"
+
+#include <unistd.h>
+
+#include <QCommandLineParser>
+#include <QDir>
+
+#include <cstdio>
+
+namespace curvedesk::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Command
+{
+    CoreOptions core;
+    QString name;
+    QString address; ///< of export and watch
+    QString label;
+    QString path; ///< of the key that words give
+    QString wordsPassphraseFile;
+    bool asJson = false;
+};
+
+using Done = tl::expected<void, EarlyExit>;
+
+tl::unexpected<EarlyExit> exitFor(const Error &error)
+{
+    const bool isAsked = error.code == ErrorCode::InvalidInput || error.code == ErrorCode::WalletNotFound
+        || error.code == ErrorCode::Conflict || error.code == ErrorCode::Forbidden;
+    const int code = error.code == ErrorCode::Damaged ? int{exitDamaged} : isAsked ? exitUsage : exitConfiguration;
+    return tl::unexpected(EarlyExit{code, u"curvedesk-host: %1\n"_s.arg(error.detail)});
+}
+
+tl::unexpected<EarlyExit> usageError(const QString &message)
+{
+    return tl::unexpected(EarlyExit{exitUsage, message + u"\nTry curvedesk-host wallets --help.\n"_s});
+}
+
+tl::expected<Command, EarlyExit> parse(const QStringList &arguments)
+{
+    QCommandLineParser parser;
+    parser.setApplicationDescription(
+        u"Wallets of a data directory.\n  wallets list            addresses and labels\n"
+        "  wallets new             makes a key, which goes into the vault\n"
+        "  wallets import          reads a key from standard input: base58, solana-keygen's JSON, or 12 or 24 words\n"
+        "  wallets export ADDRESS  writes a private key to standard output\n"
+        "  wallets watch ADDRESS   keeps an address whose key is elsewhere"_s);
+    parser.addOption({{u"h"_s, u"help"_s}, u"Show this text."_s});
+    addCoreOptions(parser, false);
+    parser.addOptions({
+        {u"label"_s, u"Name of the wallet."_s, u"text"_s},
+        {u"json"_s, u"Answer in JSON; export: as solana-keygen's array."_s},
+        {u"path"_s, u"Which key of the words (default: m/44'/501'/0'/0'; m: the one of solana-keygen)."_s, u"path"_s,
+         u"m/44'/501'/0'/0'"_s},
+        {u"words-passphrase-file"_s, u"Read the passphrase that belongs to the words from <file>."_s, u"file"_s},
+    });
+    parser.addPositionalArgument(u"wallets"_s, {});
+    if (!parser.parse(arguments))
+        return usageError(parser.errorText());
+    if (parser.isSet(u"help"_s))
+        return tl::unexpected(EarlyExit{exitOk, parser.helpText()});
+    const QStringList words = parser.positionalArguments().sliced(1);
+    Command command;
+    command.name = words.value(0);
+    command.address = words.value(1);
+    if (!QStringList{u"list"_s, u"new"_s, u"import"_s, u"export"_s, u"watch"_s}.contains(command.name))
+        return usageError(u"wallets is followed by list, new, import, export or watch."_s);
+    const bool hasAddress = command.name == u"export" || command.name == u"watch";
+    if (words.size() != (hasAddress ? 2 : 1))
+        return usageError(hasAddress
+                              ? u"%1 takes one address."_s.arg(command.name)
+                              : u"%1 takes no further word; a key is read from standard input."_s.arg(command.name));
+    if (const QString problem = readCoreOptions(parser, command.core); !problem.isEmpty())
+        return usageError(problem);
+    command.core.vault.mustOpen = true;
+    command.label = parser.value(u"label"_s);
+    command.path = parser.value(u"path"_s);
+    command.wordsPassphraseFile = parser.value(u"words-passphrase-file"_s);
+    command.asJson = parser.isSet(u"json"_s);
+    return command;
+}
+
+QByteArray textOf(const WalletRecord &record)
+{
+    return record.address.toBase58().toLatin1() + (record.isWatched ? "  watched  " : "  ") + record.label.toUtf8()
+        + '\n';
+}
+
+void write(JsonWriter &json, const WalletRecord &record)
+{
+    json.beginObject();
+    json.key("address").string(record.address.toBase58());
+    json.key("label").string(record.label);
+    json.key("createdMs").number(record.createdMs);
+    json.key("hasApiKey").boolean(record.hasApiKey);
+    json.key("watched").boolean(record.isWatched);
+    json.endObject();
+}
+
+void print(QByteArrayView text)
+{
+    std::fwrite(text.data(), 1, static_cast<std::size_t>(text.size()), stdout);
+}
+
+/// One command on the opened files.
+class Run
+{
+public:
+    explicit Run(Command command)
+        : m_command(std::move(command))
+    {
+    }
+
+    Done run()
+    {
+        if (const Done opened = open(); !opened)
+            return opened;
+        if (m_command.name == u"list")
+            return list();
+        if (m_command.name == u"new")
+            return added(m_store->add(Keypair::generate(), m_command.label));
+        if (m_command.name == u"import")
+            return import();
+        const Result<Address> address = Address::fromBase58(m_command.address);
+        if (!address)
+            return usageError(u"%1 takes the base58 text of an address."_s.arg(m_command.name));
+        return m_command.name == u"watch" ? added(m_store->watch(*address, m_command.label)) : exportKey(*address);
+    }
+
+private:
+    Done open()
+    {
+        const CoreOptions &core = m_command.core;
+        QString folder = QDir(core.dataDirectory).absolutePath();
+        if (const Outcome ready = ensurePrivateDirectory(folder); !ready)
+            return exitFor(ready.error());
+        bool isRealMoney = false;
+        if (core.chain.usesCluster()) {
+            const Result<ClusterDirectory> own = openClusterDirectory(core.chain, folder + u"/clusters"_s);
+            if (!own)
+                return exitFor(own.error());
+            folder = own->path();
+            isRealMoney = isMainnet(core.chain, *own);
+        }
+        // Looking at addresses takes no passphrase.
+        const QString vaultFolder = folder + u"/vault"_s;
+        if (m_command.name == u"list" || m_command.name == u"watch") {
+            auto locked = FileVault::open(vaultFolder);
+            if (!locked)
+                return exitFor(locked.error());
+            m_vault = std::move(*locked);
+        } else {
+            auto unlocked = openVault(vaultFolder, isRealMoney ? Money::Real : Money::Play, core.vault);
+            if (!unlocked)
+                return tl::unexpected(
+                    EarlyExit{unlocked.error().exitCode, u"curvedesk-host: %1\n"_s.arg(unlocked.error().text)});
+            m_vault = std::move(*unlocked);
+        }
+        auto store = WalletStore::open(folder + u"/wallets.sqlite"_s, *m_vault, m_clock);
+        if (!store)
+            return exitFor(store.error());
+        m_store = std::move(*store);
+        return {};
+    }
+
+    Done list()
+    {
+        const QList<WalletRecord> records = m_store->wallets();
+        JsonWriter json;
+        json.beginArray();
+        for (const WalletRecord &record : records) {
+            if (m_command.asJson)
+                write(json, record);
+            else
+                print(textOf(record));
+        }
+        json.endArray();
+        if (m_command.asJson)
+            print(std::move(json).take() + '\n');
+        return {};
+    }
+
+    Done added(const Result<WalletRecord> &record)
+    {
+        if (!record)
+            return exitFor(record.error());
+        if (!m_command.asJson) {
+            print(textOf(*record));
+            return {};
+        }
+        JsonWriter json;
+        write(json, *record);
+        print(std::move(json).take() + '\n');
+        return {};
+    }
+
+    Done import()
+    {
+        const SecretBytes text
+            = hasTerminal() ? askOnTerminal("Private key, or 12 or 24 words: ") : readStandardInput();
+        Result<Keypair> keypair = mnemonic::isWords(text.view()) ? keypairOf(text) : Keypair::fromText(text.view());
+        if (!keypair)
+            return exitFor(keypair.error());
+        return added(m_store->add(*keypair, m_command.label));
+    }
+
+    [[nodiscard]] Result<Keypair> keypairOf(const SecretBytes &words) const
+    {
+        const Result<SecretBytes> passphrase
+            = readSecretFile(m_command.wordsPassphraseFile, u"passphrase of the words"_s);
+        if (!passphrase)
+            return failure(passphrase.error());
+        const Result<SecretBytes> seed = mnemonic::seedOf(words.view(), passphrase->view());
+        if (!seed)
+            return failure(seed.error());
+        return derivedKey::at(*seed, m_command.path);
+    }
+
+    Done exportKey(const Address &address)
+    {
+        const Result<Keypair> keypair = m_store->keypair(address);
+        if (!keypair)
+            return exitFor(keypair.error());
+        const SecretBytes text = m_command.asJson ? keypair->secretKeyJson() : keypair->secretKeyBase58();
+        // Not through stdout's buffer, which would keep a copy.
+        if (::write(STDOUT_FILENO, text.view().data(), text.span().size()) != text.view().size()
+            || ::write(STDOUT_FILENO, "\n", 1) != 1)
+            return tl::unexpected(EarlyExit{exitConfiguration, u"curvedesk-host: the key could not be written\n"_s});
+        return {};
+    }
+
+    const Command m_command;
+    SystemClock m_clock;
+    std::unique_ptr<FileVault> m_vault;
+    std::unique_ptr<WalletStore> m_store;
+};
+
+} // namespace
+
+bool isWalletCommand(const QStringList &arguments)
+{
+    return arguments.value(1) == u"wallets";
+}
+
+int runWalletCommand(const QStringList &arguments)
+{
+    auto command = parse(arguments);
+    const Done done = command ? Run(std::move(*command)).run() : tl::unexpected(command.error());
+    if (done)
+        return exitOk;
+    std::fputs(qUtf8Printable(done.error().text), done.error().code == exitOk ? stdout : stderr);
+    return done.error().code;
+}
+
+} // namespace curvedesk::app

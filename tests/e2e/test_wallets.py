@@ -1,0 +1,89 @@
+# SPDX-FileCopyrightText: Curvedesk contributors
+# SPDX-License-Identifier: GPL-3.0-only
+"""`curvedesk-host wallets` on a terminal's terms: keys come from standard input and go to standard output, also beside a
+host that runs on the same data directory."""
+
+import json
+import os
+import subprocess
+import tempfile
+import unittest
+
+import nacl.signing
+
+import base58
+from host import HOST_PROGRAM, Host
+
+WORDS = "abandon " * 11 + "about"
+PHANTOM = "HAgk14JpMQLgt6rVgv7cBQFJWFto5Dqxi472uT3DKpqk"
+LEDGER = "GjJyeC1r2RgkuoCWMyPYkCWSGSGLcz266EaAkLA27AhL"
+
+
+class Wallets(unittest.TestCase):
+    def setUp(self):
+        directory = tempfile.TemporaryDirectory()
+        self.addCleanup(directory.cleanup)
+        self.directory = directory.name
+        self.data = os.path.join(directory.name, "data")
+
+    def wallets(self, *arguments, given="", code=0):
+        done = subprocess.run([HOST_PROGRAM, "wallets", *arguments, "--data-dir", self.data], input=given,
+                              capture_output=True, text=True, timeout=20)
+        self.assertEqual(done.returncode, code, done.stderr)
+        self.assertEqual(done.stderr == "", code == 0)
+        return done.stdout if code == 0 else done.stderr
+
+    def listed(self):
+        return {wallet["address"]: wallet for wallet in json.loads(self.wallets("list", "--json"))}
+
+    def test_keys_in_every_form(self):
+        key = nacl.signing.SigningKey(bytes(range(32)))
+        raw = bytes(range(32)) + bytes(key.verify_key)
+        address, text = base58.encode(bytes(key.verify_key)), base58.encode(raw)
+        self.assertTrue(self.wallets("import", "--label", "First", given=text + "\n").startswith(address))
+        self.assertEqual(self.wallets("export", address), text + "\n")
+        self.assertEqual(json.loads(self.wallets("export", address, "--json")), list(raw))
+        self.assertIn("there already", self.wallets("import", given=json.dumps(list(raw)), code=64))
+        self.assertEqual(self.listed()[address]["label"], "First")
+        made = self.wallets("new").split()[0]
+        self.assertEqual(set(self.listed()), {address, made})
+        self.assertEqual(len(base58.decode(self.wallets("export", made).strip())), 64)
+
+    def test_words_of_other_wallets(self):
+        self.assertTrue(self.wallets("import", given=WORDS).startswith(PHANTOM))
+        self.assertTrue(self.wallets("import", "--path", "m/44'/501'/0'", given=WORDS).startswith(LEDGER))
+        self.assertIn("belong together", self.wallets("import", given="abandon " * 12, code=64))
+        self.assertIn("derivation path", self.wallets("import", "--path", "44/501", given=WORDS, code=64))
+
+    def test_usage(self):
+        for wrong in ([], ["drop"], ["new", "extra"], ["export"], ["watch", "x"], ["list", "--nonsense"]):
+            self.wallets(*wrong, code=64)
+        self.wallets("export", PHANTOM, code=64)
+        self.wallets("import", given="no key", code=64)
+
+    def test_beside_a_running_host(self):
+        host = Host(self.data)
+        wallet = host.create_wallet()
+        self.assertIn(wallet["publicKey"], self.listed())
+        self.assertEqual(self.wallets("export", wallet["publicKey"]).strip(), wallet["privateKey"])
+        self.wallets("import", given=WORDS)
+        self.assertTrue(self.wallets("watch", LEDGER, "--label", "Cold").startswith(LEDGER + "  watched"))
+        self.assertTrue(self.listed()[LEDGER]["watched"])
+        self.assertIn("only watched", self.wallets("export", LEDGER, code=64))
+        self.assertEqual(host.stop(), 0)
+
+    def test_real_money_asks_for_the_passphrase(self):
+        mainnet = ["--network", "mainnet", "--rpc", "http://127.0.0.1:1"]
+        self.assertIn("need protection", self.wallets("new", *mainnet, code=78))
+        path = os.path.join(self.directory, "passphrase")
+        with open(path, "w", opener=lambda name, flags: os.open(name, flags, 0o600)) as file:
+            file.write("correct horse")
+        address = self.wallets("new", *mainnet, "--vault-passphrase-file", path).split()[0]
+        self.assertIn("need protection", self.wallets("export", address, *mainnet, code=78))
+        self.assertEqual(len(base58.decode(
+            self.wallets("export", address, *mainnet, "--vault-passphrase-file", path).strip())), 64)
+        self.assertTrue(self.wallets("list", *mainnet).startswith(address))
+
+
+if __name__ == "__main__":
+    unittest.main()
