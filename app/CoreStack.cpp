@@ -39,21 +39,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// How much of the past the market reads at start. A transaction costs a call, and a public network lands more in an
-// hour than could be fetched in a day: only the newest are read there. On a private cluster nearly all of it is read.
-constexpr MarketService::Options publicCatchUp{.pageSize = 100, .maxPages = 3};
-constexpr MarketService::Options ownChainCatchUp{.pageSize = 250, .maxPages = 40};
-
 // How long the end of the program waits for the answers to requests under way, and how often it looks for them.
 constexpr std::chrono::milliseconds answerPatience{2000};
 constexpr std::chrono::milliseconds answerPace{10};
-
-MarketService::Options catchUpOf(const ChainOptions &chain)
-{
-    if (!chain.usesCluster())
-        return {};
-    return chain.network == u"custom" ? ownChainCatchUp : publicCatchUp;
-}
 
 QCoro::Task<> recoverOrders(OrderDesk &orders)
 {
@@ -148,10 +136,7 @@ CoreStack::Parts::Opened CoreStack::Parts::openKeysAndJournal()
     vault = std::move(*openedVault);
     vaultService = std::make_unique<VaultService>(*vault, isRealMoney);
     vaultService->lockAfter(options.vault.lockAfter);
-    // Without an address, asking for the session's bus could start one.
-    const bool hasSessionBus = qEnvironmentVariableIsSet("DBUS_SESSION_BUS_ADDRESS");
-    sessionWatch = std::make_unique<SessionWatch>(
-        QDBusConnection::systemBus(), hasSessionBus ? QDBusConnection::sessionBus() : QDBusConnection(QString()));
+    sessionWatch = std::make_unique<SessionWatch>();
     QObject::connect(sessionWatch.get(), &SessionWatch::userLeaves, vaultService.get(), &VaultService::lock);
     auto openedWallets = WalletStore::open(file(u"wallets.sqlite"), *vault, clock);
     if (!openedWallets)

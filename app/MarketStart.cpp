@@ -6,9 +6,21 @@ namespace curvedesk::app {
 
 namespace {
 
+// How much of the past the market reads at start. A transaction costs a call, and a public network lands more in an
+// hour than could be fetched in a day: only the newest are read there. On a private cluster nearly all of it is read.
+constexpr MarketService::Options publicCatchUp{.pageSize = 100, .maxPages = 3};
+constexpr MarketService::Options ownChainCatchUp{.pageSize = 250, .maxPages = 40};
+
 constexpr auto attemptPause = std::chrono::milliseconds(2000);
 
 } // namespace
+
+MarketService::Options catchUpOf(const ChainOptions &chain)
+{
+    if (!chain.usesCluster())
+        return {};
+    return chain.network == u"custom" ? ownChainCatchUp : publicCatchUp;
+}
 
 MarketStart::MarketStart(MarketService &market, Cluster &cluster, bool usesTokenDirectory)
     : m_market(market)

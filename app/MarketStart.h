@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
+#include "app/CoreOptions.h"
 #include "core/cluster/Cluster.h"
 #include "core/market/TokenDirectory.h"
 #include "core/service/market/MarketService.h"
@@ -11,6 +12,9 @@
 #include <memory>
 
 namespace curvedesk::app {
+
+/// How much of a chain's past the market reads at start.
+[[nodiscard]] MarketService::Options catchUpOf(const ChainOptions &chain);
 
 /// Starts the market of a cluster that may be down: at once, so that what the market knows can be read, and again
 /// while the chain answers until the market has caught up. Then it adds the public listing of coins, if wanted.

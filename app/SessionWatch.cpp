@@ -27,6 +27,14 @@ QString ownName()
 
 } // namespace
 
+// Without an address, asking for the session's bus could start one.
+SessionWatch::SessionWatch()
+    : SessionWatch(QDBusConnection::systemBus(),
+                   qEnvironmentVariableIsSet("DBUS_SESSION_BUS_ADDRESS") ? QDBusConnection::sessionBus()
+                                                                         : QDBusConnection(QString()))
+{
+}
+
 SessionWatch::SessionWatch(QDBusConnection systemBus, QDBusConnection sessionBus, QObject *parent)
     : QObject(parent)
     , m_systemBus(std::move(systemBus))

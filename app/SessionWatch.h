@@ -17,6 +17,7 @@ class SessionWatch final : public QObject
     Q_DISABLE_COPY_MOVE(SessionWatch)
 
 public:
+    SessionWatch();
     SessionWatch(QDBusConnection systemBus, QDBusConnection sessionBus, QObject *parent = nullptr);
 
 signals:

@@ -199,24 +199,10 @@ void GuardedSocket::readOn()
         readNext();
 }
 
-// The socket's own buffer keeps its block of memory when it is read empty, and in it the bytes of a body that may hold
-// a key. Zeros that are put back one by one fill that block from its end to its start.
-void GuardedSocket::overwriteReadBuffer()
-{
-    constexpr int blockSize = 16 * 1024; // of QIODevice's buffers
-    if (bytesAvailable() > 0 || isTransactionStarted())
-        return;
-    for (int i = 0; i < blockSize; ++i)
-        ungetChar('\0');
-    skip(blockSize);
-}
-
 void GuardedSocket::completeRequest()
 {
     m_stage = Stage::Busy;
     m_deadlineMs = 0;
-    if (m_body.received() > 0)
-        overwriteReadBuffer();
     if (const HttpReply *const refusal = m_decision.refusal()) {
         m_guard->policy().refused(head(), refusal->status);
         finishReply(*refusal);

@@ -67,7 +67,6 @@ private:
     void readBody();
     [[nodiscard]] bool hasRoomFor(qint64 bytes);
     void giveRoomBack();
-    void overwriteReadBuffer();
     void completeRequest();
     void send(const HttpReply &reply, bool closes);
     void refuse(const HttpReply &reply, qint64 stillToCome);

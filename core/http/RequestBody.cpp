@@ -43,7 +43,10 @@ RequestBody::State RequestBody::readFrom(QIODevice &device, QByteArray &scratch)
         device.read(m_bytes.data() + before, step);
         m_left -= step;
         m_received += step;
-        return m_left == 0 ? State::Complete : State::Incomplete;
+        if (m_left > 0)
+            return State::Incomplete;
+        wipedBytes::overwriteReadBuffer(device);
+        return State::Complete;
     }
     const qint64 size = qMax<qint64>(device.peek(scratch.data(), scratch.size()), 0);
     const qsizetype taken = m_chunks.feed(QByteArrayView(scratch.constData(), size), m_bytes);
@@ -52,6 +55,7 @@ RequestBody::State RequestBody::readFrom(QIODevice &device, QByteArray &scratch)
     m_received += taken;
     switch (m_chunks.state()) {
     case ChunkedBody::State::Done:
+        wipedBytes::overwriteReadBuffer(device);
         return State::Complete;
     case ChunkedBody::State::TooLarge:
         return State::TooLarge;

@@ -6,6 +6,8 @@
 
 #include <sodium.h>
 
+#include <QIODevice>
+
 namespace curvedesk::wipedBytes {
 
 void reserve(QByteArray &bytes, qsizetype size)
@@ -37,6 +39,17 @@ void truncate(QByteArray &bytes)
 {
     overwrite(bytes, bytes.size());
     bytes.resize(0);
+}
+
+void overwriteReadBuffer(QIODevice &device)
+{
+    constexpr int blockSize = 16 * 1024; // of QIODevice's buffers
+    if (device.bytesAvailable() > 0 || device.isTransactionStarted())
+        return;
+    // Zeros that are put back one by one fill the block from its end to its start.
+    for (int i = 0; i < blockSize; ++i)
+        device.ungetChar('\0');
+    device.skip(blockSize);
 }
 
 } // namespace curvedesk::wipedBytes

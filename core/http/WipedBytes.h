@@ -5,6 +5,8 @@
 #include <QByteArray>
 #include <QByteArrayView>
 
+class QIODevice;
+
 /// Growing and reusing byte arrays that may hold a key: no former copy of their bytes stays behind in freed memory.
 namespace curvedesk::wipedBytes {
 
@@ -15,5 +17,8 @@ void append(QByteArray &bytes, QByteArrayView more);
 void overwrite(QByteArray &bytes, qsizetype size);
 /// Overwrites all bytes, takes them out and keeps their room.
 void truncate(QByteArray &bytes);
+
+/// Overwrites the block of memory that a device keeps for reading, once it is read empty; else does nothing.
+void overwriteReadBuffer(QIODevice &device);
 
 } // namespace curvedesk::wipedBytes
