@@ -38,7 +38,7 @@ const QString &mint()
 MarketUpdate trade(quint64 number, quint64 slot)
 {
     MarketUpdate update;
-    update.signature = u"%1"_s.arg(number, 88, 10, u'1');
+    update.signature = u"%1"_s.arg(number, 88, 10, QLatin1Char('1'));
     update.slot = slot;
     update.blockTime = firstSecond + static_cast<qint64>(slot) * 2;
     MarketTrade &trade = update.trades.emplaceBack();

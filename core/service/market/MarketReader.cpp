@@ -317,8 +317,8 @@ void MarketReader::takeDropped(const QList<Signature> &signatures)
 
 void MarketReader::takeFinalized(quint64 slot)
 {
-    // While it catches up the cursor must not pass what is not read yet.
-    if (m_market != nullptr && m_isJoined && !m_isCatchingUp)
+    // The cursor must not pass what is neither read nor noted as a gap.
+    if (m_market != nullptr && m_isJoined)
         noteFailure(m_market->finalize(slot));
 }
 

@@ -50,7 +50,8 @@ class ScriptedCluster final : public Cluster
 public:
     QList<Told> past; ///< oldest first
     bool isDead = false;
-    int answersLeft = -1; ///< -1: no end
+    int answersLeft = -1; ///< of the history; -1: no end
+    int batchesLeft = -1; ///< of whole transactions; -1: no end
     quint64 finalSlot = std::numeric_limits<quint64>::max();
     int asked = 0;
     std::function<void()> beforeAnswer;
@@ -89,8 +90,10 @@ public:
     }
     [[nodiscard]] Task<QList<ConfirmedTransaction>> confirmedTransactions(QList<HistoryRow> rows) override
     {
-        if (isDead)
+        if (isDead || batchesLeft == 0)
             co_return failure(ErrorCode::UpstreamTimeout, u"no answer"_s);
+        if (batchesLeft > 0)
+            --batchesLeft;
         QList<ConfirmedTransaction> out;
         for (const HistoryRow &row : rows) {
             const Told *told = find(row.signature);
@@ -175,6 +178,8 @@ private slots:
     void readsThePastOnce();
     void readsCurveAndPool();
     void followsABurstThatLandsWhileItCatchesUp();
+    void forgetsWhatAForkDropsWhileItCatchesUp();
+    void writesNoSlotInPart();
     void startsOnADeadCluster();
     void catchesUpByItselfOnceTheClusterIsLive();
     void catchesUpByItselfAfterAWhile();
@@ -250,6 +255,45 @@ void tst_MarketService::followsABurstThatLandsWhileItCatchesUp()
     QVERIFY(finish(scene.market.start()));
     scene.cluster.beforeAnswer = nullptr;
     scene.cluster.land(rest);
+    QVERIFY(scene.hasWhole(story));
+}
+
+void tst_MarketService::forgetsWhatAForkDropsWhileItCatchesUp()
+{
+    MarketStory story = churned(20);
+    MarketStory dropped(2, 1000);
+    dropped.launch();
+    dropped.churn(1);
+    Scene scene({.pageSize = 10});
+    scene.cluster.past = story.told;
+    scene.cluster.beforeAnswer = [&] {
+        scene.cluster.beforeAnswer = nullptr;
+        emit scene.cluster.transactionsLanded({landed(dropped.told.at(0)), landed(dropped.told.at(1))});
+        emit scene.cluster.transactionsDropped({signatureOf(1000), signatureOf(1001)});
+    };
+    QVERIFY(finish(scene.market.start()));
+    QVERIFY(scene.hasWhole(story));
+    QVERIFY(scene.trades(dropped).isEmpty());
+    QCOMPARE(finish(scene.market.tokens(TokenSort::Newest, 10, {}))->tokens.size(), 1);
+}
+
+// The past is written in portions. What the next run reads on from is the end of a slot, however far this one came.
+void tst_MarketService::writesNoSlotInPart()
+{
+    const QTemporaryDir directory;
+    const QString path = directory.filePath(u"market.sqlite"_s);
+    const MarketStory story = churned(400); // the 256th trade stands in the midst of its slot
+    QCOMPARE(story.told.at(255).slot, story.told.at(256).slot);
+    {
+        Scene scene({}, path);
+        scene.cluster.past = story.told;
+        scene.cluster.batchesLeft = 1;
+        QVERIFY(!finish(scene.market.start()));
+        QVERIFY(scene.trades(story).size() >= 256 && scene.trades(story).size() < 400);
+    }
+    Scene scene({}, path);
+    scene.cluster.past = story.told;
+    QVERIFY(finish(scene.market.start()));
     QVERIFY(scene.hasWhole(story));
 }
 

@@ -242,6 +242,14 @@ private slots:
         QCOMPARE(finish(scene.wallets.holdings(wallet, {mint}))->first().raw, 777u);
         QVERIFY(poll());
         QCOMPARE(changed.count(), 5);
+
+        // More tokens to the same account: no lamport of the wallet's moves.
+        scene.execute({tokenInstruction::transferChecked(from.associatedUser, token, to.associatedUser,
+                                                         stranger.address(), TokenAmount(23), 6, programs::token2022)},
+                      {&stranger});
+        QVERIFY(poll());
+        QCOMPARE(changed.count(), 6);
+        QCOMPARE(finish(scene.wallets.holdings(wallet, {mint}))->first().raw, 800u);
     }
 
     void airdrops()
