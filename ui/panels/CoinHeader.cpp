@@ -166,7 +166,7 @@ void CoinHeader::hideFiguresToFit()
     // Figures are hidden, the least important first, before the name is cut off; an audit warning is never hidden.
     m_audit->setVisible(room >= 700 || m_hasAuditWarning);
     m_price.box->setVisible(room >= 360);
-    m_graduation.box->setVisible(room >= 460);
+    m_graduation.box->setVisible(room >= 500);
     m_creator.box->setVisible(room >= 900);
     m_cap.box->setVisible(room >= 760);
 }

@@ -107,8 +107,8 @@ void TicketPanel::buildLayout()
     column->addSpacing(2);
     // What comes and goes stands below the button, so that no control moves under the pointer.
     column->addWidget(m_button);
-    column->addWidget(m_reason);
     column->addWidget(m_banner);
+    column->addWidget(m_reason);
     column->addStretch(1);
 }
 

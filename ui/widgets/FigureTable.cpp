@@ -32,7 +32,7 @@ FigureTable::FigureTable(QWidget *parent)
 {
     m_grid->setContentsMargins(0, 0, 0, 0);
     m_grid->setHorizontalSpacing(6);
-    m_grid->setVerticalSpacing(4);
+    m_grid->setVerticalSpacing(2);
     m_grid->setColumnStretch(0, 1);
     m_grid->setColumnMinimumWidth(2, themeOf(this).scaled(36)); // the figures stay where they are without units, too
 }

@@ -23,6 +23,7 @@
 #include <QHBoxLayout>
 #include <QPainter>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSettings>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -53,6 +54,15 @@ QScrollArea *scrolling(QWidget *panel)
     area->setFrameShape(QFrame::NoFrame);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     area->setFocusPolicy(Qt::NoFocus);
+    // The scroll bar comes into the panel's margin, so that it moves nothing.
+    const QMargins margins = panel->layout()->contentsMargins();
+    const QScrollBar *bar = area->verticalScrollBar();
+    QObject::connect(bar, &QScrollBar::rangeChanged, panel, [panel, bar, margins](int lowest, int highest) {
+        QMargins now = margins;
+        if (highest > lowest)
+            now.setRight(qMax(0, margins.right() - bar->sizeHint().width()));
+        panel->layout()->setContentsMargins(now);
+    });
     return area;
 }
 
@@ -117,8 +127,10 @@ void MainWindow::buildLayout(const WindowOptions &options)
 void MainWindow::placeColumns()
 {
     const auto scaled = [this](int pixels) { return pixels * m_zoom / 100; };
-    m_workCard->setMinimumWidth(scaled(300));
-    m_left->setMinimumWidth(scaled(270));
+    // These fit side by side into 960 pixels. The coin's panel hides what is narrower than it needs by itself.
+    m_left->setMinimumWidth(scaled(256));
+    m_middle->setMinimumWidth(scaled(372));
+    m_workCard->setMinimumWidth(scaled(288));
     const int side = scaled(310);
     const int money = scaled(324);
     m_columns->setSizes({side, qMax(scaled(300), width() - side - money), money});

@@ -199,10 +199,18 @@ private slots:
         QCOMPARE(scene.find<QLineEdit>(u"orderAmount"_s)->text(), u"0.5"_s);
     }
 
+    void noControlMovesBetweenStates_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("room for all") << QSize(1280, 900);
+        QTest::newRow("scrolls with a refusal") << QSize(1366, 768);
+        QTest::newRow("scrolls") << QSize(1280, 600);
+    }
     void noControlMovesBetweenStates()
     {
+        QFETCH(QSize, size);
         WindowScene scene;
-        scene.window->resize(1440, 900);
+        scene.window->resize(size);
         QTRY_COMPARE(scene.find<TextLabel>(u"coinName"_s)->text(), u"Copper Fox"_s);
         const QStringList before = places(scene);
         QVERIFY(before.size() >= 15);
