@@ -162,6 +162,8 @@ void KingPanel::showKing(const TokenDetails &king)
 
 void KingPanel::showSummary(const TokenSummary &king)
 {
+    if (m_king && m_king->marketCapLamports != king.marketCapLamports)
+        m_changeCountdown = 0; // its change is asked for at the next second
     m_king = king;
     m_name->setText(displayText::name(king.name));
     m_name->setPlainToolTip(displayText::name(king.name) + u'\n' + king.mint);

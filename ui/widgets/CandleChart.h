@@ -12,10 +12,10 @@ namespace curvedesk {
 
 struct Theme;
 
-/// Prices over time: equal distances are equal times, intervals without trades are a flat line, and a long time without
-/// trades is a marked break. Rising candles are hollow and falling ones filled, so that colour is not needed to tell
-/// them apart. Wheel and +/- change the width of a candle; the figures of the candle under the pointer are written
-/// above the plot. Doubles are for painting only.
+/// Prices over time, as market caps in SOL: equal distances are equal times, intervals without trades are a flat line,
+/// and a long time without trades is a marked break. Rising candles are hollow and falling ones filled, so that colour
+/// is not needed to tell them apart. Wheel and +/- change the width of a candle; the figures of the candle under the
+/// pointer are written above the plot. Doubles are for painting only.
 class CandleChart final : public QWidget
 {
     Q_OBJECT

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "ui/widgets/CandleGeometry.h"
 
-#include "ui/text/AmountText.h"
+#include "core/money/Lamports.h"
 
 #include <QFontMetrics>
 
@@ -13,8 +13,8 @@ namespace curvedesk {
 
 namespace {
 
-constexpr int minAxisDigits = 3;
-constexpr int maxAxisDigits = 5;
+/// Room for "12 345.678" beside the plot.
+constexpr int axisCharacters = 9;
 
 /// A step of 1, 2 or 5 times a power of ten, so that the range has about `lines` steps.
 double niceStep(double range, int lines)
@@ -34,8 +34,7 @@ CandleChart::Geometry::Geometry(const QList<CandleSlot> &axis, const QRect &rect
     : pitch(theme.scaled(pitchAt100))
 {
     const QFontMetrics metrics(theme.font(TextRole::NumberSmall));
-    const int axisWidth
-        = metrics.horizontalAdvance(amountText::price(62'435'000'000, maxAxisDigits)) + theme.scaled(22);
+    const int axisWidth = metrics.horizontalAdvance(QString(axisCharacters, u'0')) + theme.scaled(18);
     const qreal timeHeight = theme.scaled(20);
     const qreal head = theme.scaled(26);
     QRectF area = QRectF(rect).adjusted(theme.scaled(10), head, -axisWidth, -timeHeight);
@@ -60,11 +59,11 @@ CandleChart::Geometry::Geometry(const QList<CandleSlot> &axis, const QRect &rect
     const double middle = (highest + lowest) / 2;
     low = qMax(0.0, middle - range * 0.54);
     high = qMax(middle + range * 0.54, low + 1);
-    gridStep = niceStep(high - low, qMax(2, static_cast<int>(plot.height() / theme.scaled(34))));
-    // Enough digits for the labels of two neighbouring grid lines to differ.
-    axisDigits
-        = qBound(minAxisDigits, static_cast<int>(std::floor(std::log10(high)) - std::floor(std::log10(gridStep))) + 1,
-                 maxAxisDigits);
+    // Five to seven lines where there is room.
+    gridStep = niceStep(high - low, qBound(2, static_cast<int>(plot.height() / theme.scaled(30)), 6));
+    // Enough decimals for two neighbouring lines to differ.
+    const double stepInSol = gridStep / static_cast<double>(lamportsPerSol);
+    axisDecimals = qBound(0, static_cast<int>(std::ceil(-std::log10(stepInSol) - 1e-9)), solDecimals);
 }
 
 qsizetype CandleChart::Geometry::indexAt(qreal pixel) const

@@ -23,7 +23,7 @@ struct CandleChart::Geometry
     double low = 0;
     double high = 1;
     double topVolume = 1;
-    int axisDigits = 3; ///< significant ones of a price beside the plot
+    int axisDecimals = 0; ///< of all figures beside the plot, in SOL
     double gridStep = 1;
 
     [[nodiscard]] qreal x(qsizetype index) const

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
+#include "core/money/Lamports.h"
 #include "ui/text/AmountText.h"
 #include "ui/text/TimeText.h"
 #include "ui/widgets/CandleGeometry.h"
@@ -54,7 +55,7 @@ void CandleChart::paintGrid(QPainter &painter, const Theme &theme, const Geometr
             continue; // the tag of the last price covers this label
         painter.setPen(theme.colors.muted);
         painter.drawText(QRectF(g.axisLeft, y - 10, width() - g.axisLeft - 2, 20), Qt::AlignLeft | Qt::AlignVCenter,
-                         amountText::price(static_cast<quint64>(price), g.axisDigits));
+                         amountText::solRounded(static_cast<quint64>(price), g.axisDecimals));
     }
 }
 
@@ -175,7 +176,8 @@ void CandleChart::paintLastPrice(QPainter &painter, const Theme &theme, const Ge
     painter.drawRoundedRect(tag, 3, 3);
     painter.setRenderHint(QPainter::Antialiasing, false);
     painter.setPen(theme.colors.onAccent);
-    painter.drawText(tag.adjusted(4, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, amountText::price(last, g.axisDigits));
+    painter.drawText(tag.adjusted(4, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
+                     amountText::solRounded(last, qMin(g.axisDecimals + 1, solDecimals)));
 }
 
 void CandleChart::paintPointer(QPainter &painter, const Theme &theme, const Geometry &g) const
@@ -192,12 +194,13 @@ void CandleChart::paintPointer(QPainter &painter, const Theme &theme, const Geom
         }
     }
     const Candle &candle = m_axis.at(index).candle;
+    const auto cap
+        = [&](quint64 lamports) { return amountText::solRounded(lamports, qMin(g.axisDecimals + 1, solDecimals)); };
     const QString words = m_axis.at(index).isBreak()
         ? quietText(m_axis.at(index).skippedSeconds)
-        : tr("O %1  H %2  L %3  C %4  V %5 SOL  %6")
-                .arg(amountText::price(candle.open), amountText::price(candle.high), amountText::price(candle.low),
-                     amountText::price(candle.close), amountText::solRounded(candle.volumeLamports, 2),
-                     timeLabel(candle.openTime, m_interval))
+        : tr("Cap in SOL  O %1  H %2  L %3  C %4  V %5  %6")
+                .arg(cap(candle.open), cap(candle.high), cap(candle.low), cap(candle.close),
+                     amountText::solRounded(candle.volumeLamports, 2), timeLabel(candle.openTime, m_interval))
             + (candle.incomplete ? tr("  trades may be missing") : QString());
     painter.setPen(theme.colors.muted);
     painter.drawText(QRectF(g.plot.left(), 4, width() - g.plot.left() - 4, theme.scaled(18)),

@@ -127,10 +127,10 @@ void MainWindow::buildLayout(const WindowOptions &options)
 void MainWindow::placeColumns()
 {
     const auto scaled = [this](int pixels) { return pixels * m_zoom / 100; };
-    // These fit side by side into 960 pixels. The coin's panel hides what is narrower than it needs by itself.
-    m_left->setMinimumWidth(scaled(256));
-    m_middle->setMinimumWidth(scaled(372));
-    m_workCard->setMinimumWidth(scaled(288));
+    // These fit side by side into 911 pixels, 1366 at scale 1.5. The coin's panel hides what does not fit by itself.
+    m_left->setMinimumWidth(scaled(248));
+    m_middle->setMinimumWidth(scaled(340));
+    m_workCard->setMinimumWidth(scaled(280));
     const int side = scaled(310);
     const int money = scaled(324);
     m_columns->setSizes({side, qMax(scaled(300), width() - side - money), money});

@@ -84,7 +84,7 @@ private slots:
         QVERIFY(area);
         QCOMPARE(area->horizontalScrollBar()->maximum(), qMax(0, area->widget()->width() - area->viewport()->width()));
         QCOMPARE(area->verticalScrollBar()->maximum(), qMax(0, area->widget()->height() - area->viewport()->height()));
-        if (size.width() >= 960 && zoom <= 100)
+        if (size.width() >= 911 && zoom <= 100)
             QCOMPARE(area->horizontalScrollBar()->maximum(), 0);
         for (const QWidget *panel : {scene.find(u"coinPanel"_s), scene.find(u"workPanel"_s), scene.find(u"kingPanel"_s),
                                      scene.find(u"walletsPanel"_s), scene.find(u"evidencePanel"_s)}) {
