@@ -6,6 +6,7 @@
 #include "app/DataDirectory.h"
 #include "app/LaunchStoreOpening.h"
 #include "app/MarketStart.h"
+#include "app/Servers.h"
 #include "app/SessionWatch.h"
 #include "app/VaultOpening.h"
 #include "core/cluster/sandbox/crowd/MigrationKeeper.h"
@@ -16,32 +17,12 @@
 #include "core/service/coin/CoinReader.h"
 #include "core/wallet/FileVault.h"
 #include "core/wallet/WalletStore.h"
-#ifdef CURVEDESK_HAS_API_HOST
-#include "core/server/ApiHost.h"
-#endif
-#ifdef CURVEDESK_HAS_NODE
-#include "core/node/NodeHost.h"
-#endif
-
-#include <sys/resource.h>
-
-#include <QCoreApplication>
-#include <QDeadlineTimer>
-#include <QTimer>
-
-#include <algorithm>
-#include <chrono>
-#include <vector>
 
 namespace curvedesk::app {
 
 using namespace Qt::StringLiterals;
 
 namespace {
-
-// How long the end of the program waits for the answers to requests under way, and how often it looks for them.
-constexpr std::chrono::milliseconds answerPatience{2000};
-constexpr std::chrono::milliseconds answerPace{10};
 
 QCoro::Task<> recoverOrders(OrderDesk &orders)
 {
@@ -81,13 +62,7 @@ struct CoreStack::Parts
     std::unique_ptr<MarketStart> marketStart; ///< on a cluster
     std::unique_ptr<sandbox::MigrationKeeper> keeper; ///< on the sandbox
     std::unique_ptr<sandbox::SimulatedTraders> traders; ///< on the sandbox, unless they were switched off
-#ifdef CURVEDESK_HAS_NODE
-    std::unique_ptr<NodeHost> node; ///< on the sandbox, where a port was named
-#endif
-#ifdef CURVEDESK_HAS_API_HOST
-    std::unique_ptr<ApiHost> apiHost;
-    std::vector<std::unique_ptr<ApiHost>> closedHosts; ///< they answer the requests that they took before
-#endif
+    Servers servers;
     bool isRealMoney = false; ///< on mainnet: the vault stays locked without protection
     bool isClosed = false;
 
@@ -102,11 +77,6 @@ struct CoreStack::Parts
     [[nodiscard]] Opened openMetadata();
     void makeServices();
     [[nodiscard]] Opened openNode();
-
-    void closeServers();
-    /// Requests of all servers that have no answer yet.
-    [[nodiscard]] qsizetype busyCount() const;
-    void waitForAnswers() const;
 
     [[nodiscard]] Task<int> startOnSandbox();
     void startOnCluster();
@@ -198,16 +168,11 @@ void CoreStack::Parts::makeServices()
 
 CoreStack::Parts::Opened CoreStack::Parts::openNode()
 {
-#ifdef CURVEDESK_HAS_NODE
-    if (options.sandbox.nodePort && ledger) {
-        node = std::make_unique<NodeHost>(*ledger, *metadata);
-        if (options.sandbox.takesFaults)
-            node->enableFaults();
-        const Result<quint16> port = node->listen(*options.sandbox.nodePort);
-        if (!port)
-            return startFailure(port.error(), exitPortInUse);
-    }
-#endif
+    if (!options.sandbox.nodePort || !ledger)
+        return {};
+    const Result<quint16> port = servers.startNode(*ledger, *metadata, options.sandbox);
+    if (!port)
+        return startFailure(port.error(), exitPortInUse);
     return {};
 }
 
@@ -288,98 +253,32 @@ Services CoreStack::services()
             *p.market,       *p.orders,  *p.transactions, *p.cluster};
 }
 
-#ifdef CURVEDESK_HAS_API_HOST
-
 ApiHost *CoreStack::apiHost() const
 {
-    return m_parts->apiHost.get();
+    return m_parts->servers.apiHost();
 }
 
 Result<quint16> CoreStack::startApiHost(const ApiOptions &options)
 {
-    auto host = std::make_unique<ApiHost>(services(),
-                                          ApiHost::Options{.address = options.address,
-                                                           .port = options.port,
-                                                           .allowedHosts = options.allowedHosts,
-                                                           .allowedOrigins = options.allowedOrigins});
-    const Result<quint16> listening = host->listen();
-    if (listening)
-        m_parts->apiHost = std::move(host);
-    return listening;
+    return m_parts->servers.startApiHost(services(), options);
 }
 
 void CoreStack::stopApiHost()
 {
-    if (!m_parts->apiHost)
-        return;
-    m_parts->apiHost->close();
-    std::erase_if(m_parts->closedHosts, [](const auto &host) { return host->busyCount() == 0; });
-    m_parts->closedHosts.push_back(std::move(m_parts->apiHost));
-}
-
-#else
-
-ApiHost *CoreStack::apiHost() const
-{
-    return nullptr;
-}
-
-Result<quint16> CoreStack::startApiHost(const ApiOptions &)
-{
-    return failure(ErrorCode::InvalidInput, u"this build has no API host"_s);
-}
-
-void CoreStack::stopApiHost() { }
-
-#endif
-
-void CoreStack::Parts::closeServers()
-{
-#ifdef CURVEDESK_HAS_API_HOST
-    if (apiHost)
-        apiHost->close();
-#endif
-#ifdef CURVEDESK_HAS_NODE
-    if (node)
-        node->close();
-#endif
-}
-
-qsizetype CoreStack::Parts::busyCount() const
-{
-    qsizetype busy = 0;
-#ifdef CURVEDESK_HAS_API_HOST
-    busy += apiHost ? apiHost->busyCount() : 0;
-    for (const auto &host : closedHosts)
-        busy += host->busyCount();
-#endif
-#ifdef CURVEDESK_HAS_NODE
-    busy += node ? node->busyCount() : 0;
-#endif
-    return busy;
-}
-
-// Runs the event loop until every request under way is answered, or the patience is over.
-void CoreStack::Parts::waitForAnswers() const
-{
-    const QDeadlineTimer deadline(answerPatience);
-    QTimer pace;
-    pace.start(answerPace);
-    while (busyCount() > 0 && !deadline.hasExpired())
-        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    m_parts->servers.stopApiHost();
 }
 
 void CoreStack::close()
 {
     m_parts->isClosed = true;
-    m_parts->closeServers();
+    m_parts->servers.close();
     m_parts->traders.reset();
     m_parts->keeper.reset();
     if (m_parts->marketStart)
         m_parts->marketStart->stop();
     // A request that waits for an outcome is answered with its order as it stands.
     m_parts->orders->close();
-    m_parts->waitForAnswers();
+    m_parts->servers.waitForAnswers();
     // These two end what is under way with an answer, while the services that asked are still there.
     m_parts->launchStores->close();
     m_parts->cluster.reset();

@@ -1,0 +1,142 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "app/Servers.h"
+
+#include "core/service/Services.h"
+#ifdef CURVEDESK_HAS_API_HOST
+#include "core/server/ApiHost.h"
+#endif
+#ifdef CURVEDESK_HAS_NODE
+#include "core/node/NodeHost.h"
+#endif
+
+#include <QCoreApplication>
+#include <QDeadlineTimer>
+#include <QTimer>
+
+#include <chrono>
+#include <vector>
+
+namespace curvedesk::app {
+
+using namespace Qt::StringLiterals;
+
+struct Servers::Hosts
+{
+#ifdef CURVEDESK_HAS_NODE
+    std::unique_ptr<NodeHost> node;
+#endif
+#ifdef CURVEDESK_HAS_API_HOST
+    std::unique_ptr<ApiHost> api;
+    std::vector<std::unique_ptr<ApiHost>> closed; ///< they answer the requests that they took before
+#endif
+
+    /// Requests without an answer yet, and answers that are not sent yet.
+    [[nodiscard]] qsizetype busyCount() const
+    {
+        qsizetype busy = 0;
+#ifdef CURVEDESK_HAS_NODE
+        busy += node ? node->busyCount() : 0;
+#endif
+#ifdef CURVEDESK_HAS_API_HOST
+        busy += api ? api->busyCount() : 0;
+        for (const auto &host : closed)
+            busy += host->busyCount();
+#endif
+        return busy;
+    }
+};
+
+Servers::Servers()
+    : m_hosts(std::make_unique<Hosts>())
+{
+}
+
+Servers::~Servers() = default;
+
+#ifdef CURVEDESK_HAS_NODE
+
+Result<quint16> Servers::startNode(sandbox::Ledger &ledger, LocalStore &documents, const SandboxOptions &options)
+{
+    m_hosts->node = std::make_unique<NodeHost>(ledger, documents);
+    if (options.takesFaults)
+        m_hosts->node->enableFaults();
+    return m_hosts->node->listen(options.nodePort.value_or(0));
+}
+
+#else
+
+Result<quint16> Servers::startNode(sandbox::Ledger &, LocalStore &, const SandboxOptions &)
+{
+    return failure(ErrorCode::InvalidInput, u"this build has no node"_s);
+}
+
+#endif
+
+#ifdef CURVEDESK_HAS_API_HOST
+
+Result<quint16> Servers::startApiHost(const Services &services, const ApiOptions &options)
+{
+    auto host = std::make_unique<ApiHost>(services,
+                                          ApiHost::Options{.address = options.address,
+                                                           .port = options.port,
+                                                           .allowedHosts = options.allowedHosts,
+                                                           .allowedOrigins = options.allowedOrigins});
+    const Result<quint16> listening = host->listen();
+    if (listening)
+        m_hosts->api = std::move(host);
+    return listening;
+}
+
+ApiHost *Servers::apiHost() const
+{
+    return m_hosts->api.get();
+}
+
+void Servers::stopApiHost()
+{
+    if (!m_hosts->api)
+        return;
+    m_hosts->api->close();
+    std::erase_if(m_hosts->closed, [](const auto &host) { return host->busyCount() == 0; });
+    m_hosts->closed.push_back(std::move(m_hosts->api));
+}
+
+#else
+
+Result<quint16> Servers::startApiHost(const Services &, const ApiOptions &)
+{
+    return failure(ErrorCode::InvalidInput, u"this build has no API host"_s);
+}
+
+ApiHost *Servers::apiHost() const
+{
+    return nullptr;
+}
+
+void Servers::stopApiHost() { }
+
+#endif
+
+void Servers::close()
+{
+#ifdef CURVEDESK_HAS_API_HOST
+    if (m_hosts->api)
+        m_hosts->api->close();
+#endif
+#ifdef CURVEDESK_HAS_NODE
+    if (m_hosts->node)
+        m_hosts->node->close();
+#endif
+}
+
+void Servers::waitForAnswers() const
+{
+    const QDeadlineTimer deadline(std::chrono::seconds(2));
+    QTimer pace;
+    pace.start(std::chrono::milliseconds(10));
+    while (m_hosts->busyCount() > 0 && !deadline.hasExpired())
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+}
+
+} // namespace curvedesk::app

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "app/CoreOptions.h"
+#include "core/base/Result.h"
+
+#include <memory>
+
+namespace curvedesk {
+class ApiHost;
+class LocalStore;
+struct Services;
+namespace sandbox {
+class Ledger;
+}
+} // namespace curvedesk
+
+namespace curvedesk::app {
+
+/// The servers that other programs ask: the API host, and the sandbox's node. A build may lack either: starting it is
+/// InvalidInput then.
+class Servers
+{
+public:
+    Servers();
+    ~Servers();
+
+    /// Answers the node's port. Conflict when it is taken. `ledger` and `documents` must outlive the servers.
+    [[nodiscard]] Result<quint16> startNode(sandbox::Ledger &ledger, LocalStore &documents,
+                                            const SandboxOptions &options);
+    /// Answers the API's port. Conflict when it is taken. What `services` refers to must outlive the servers.
+    [[nodiscard]] Result<quint16> startApiHost(const Services &services, const ApiOptions &options);
+    /// nullptr while there is none.
+    [[nodiscard]] ApiHost *apiHost() const;
+    /// Closes the API host; it answers the requests that it took before.
+    void stopApiHost();
+
+    /// Takes no requests any more.
+    void close();
+    /// Runs the event loop until every request under way is answered, for two seconds at most.
+    void waitForAnswers() const;
+
+private:
+    struct Hosts;
+    const std::unique_ptr<Hosts> m_hosts;
+};
+
+} // namespace curvedesk::app
