@@ -39,6 +39,12 @@ class ClusterHost(Host):
         self.network = match.group(2)
         self._connection = None
 
+    def airdrop(self, wallet, lamports):
+        """SOL from the node for a new wallet of this host, which reads what is confirmed: a slot later."""
+        self.rpc("requestAirdrop", wallet["publicKey"], lamports)
+        eventually(lambda: self.get(f"/balance?token=SOL&wallet={wallet['publicKey']}",
+                                    wallet["apiKey"])[0] == 200 or None)
+
 
 def url_of(port):
     return f"http://127.0.0.1:{port}"
@@ -75,9 +81,7 @@ class Mirror(unittest.TestCase):
         cls.b = ClusterHost([url_of(cls.a.rpc_port)], rpc_port=cls.a.rpc_port)
         cls.reader = cls.a.create_wallet()
         cls.trader = cls.b.create_wallet()
-        cls.a.rpc("requestAirdrop", cls.trader["publicKey"], 50 * SOL)
-        # B reads what is confirmed, a slot later.
-        cls.until_read(f"/balance?token=SOL&wallet={cls.trader['publicKey']}")
+        cls.b.airdrop(cls.trader, 50 * SOL)
         status, cls.launched = cls.b.launch(cls.trader["apiKey"], amount="1000000000", slippage="500",
                                             website="https://fox.example", twitter="https://x.com/fox")
         assert status == 200, cls.launched

@@ -34,7 +34,7 @@ class FaultyCluster(unittest.TestCase):
         cls.start()
         cls.wallet = cls.b.create_wallet()
         cls.key = cls.wallet["apiKey"]
-        cls.a.rpc("requestAirdrop", cls.wallet["publicKey"], 50 * SOL)
+        cls.b.airdrop(cls.wallet, 50 * SOL)
         status, launched = cls.b.launch(cls.key, amount="10000000")
         assert status == 200, launched
         cls.mint = launched["mint"]

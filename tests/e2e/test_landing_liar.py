@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: Curvedesk contributors
 # SPDX-License-Identifier: GPL-3.0-only
-"""A node that lies about how transactions ended, alone or beside an honest one: never a wrong outcome."""
+"""A node that lies about how transactions ended, alone, beside an honest one or beside one that does not answer: never
+a wrong outcome."""
 
 import http.client
 import http.server
@@ -20,13 +21,15 @@ OUTCOMES = {"succeeded", "failed", "expired"}
 
 
 class Liar(http.server.ThreadingHTTPServer):
-    """Hands everything to an honest node, except what `lies` (method: parameters -> result) answers itself."""
+    """Hands everything to an honest node, except what `lies` (method: parameters -> result) answers itself, and the
+    methods in `fails`, which get an error."""
     daemon_threads = True
 
     def __init__(self, port):
         super().__init__(("127.0.0.1", 0), Handler)
         self.honest_port = port
         self.lies = {}
+        self.fails = set()
         threading.Thread(target=self.serve_forever, daemon=True).start()
 
     @property
@@ -42,6 +45,9 @@ class Handler(http.server.BaseHTTPRequestHandler):
         lie = None
         if self.path == "/" and self.headers.get("Content-Type", "").startswith("application/json"):
             asked = json.loads(body)
+            if asked["method"] in self.server.fails:
+                self.reply(503, "text/plain", b"")
+                return
             lie = self.server.lies.get(asked["method"])
         if lie:
             answer = {"jsonrpc": "2.0", "id": asked["id"], "result": lie(asked["params"])}
@@ -74,21 +80,27 @@ class LyingNode(unittest.TestCase):
         self.addCleanup(directory.cleanup)
         self.a = Host(directory.name, "--sandbox-faults", "on")
         self.addCleanup(self.a.stop)
-        self.liar = Liar(self.a.rpc_port)
-        self.addCleanup(self.liar.server_close)
-        self.addCleanup(self.liar.shutdown)
-        urls = [self.liar.url] + ([url_of(self.a.rpc_port)] if self.beside_honest else [])
-        self.b = ClusterHost(urls, rpc_port=self.a.rpc_port)
+        self.liar = self.start_liar()
+        self.b = ClusterHost([self.liar.url, *self.beside()], rpc_port=self.a.rpc_port)
         self.addCleanup(self.b.stop)
         self.reader = self.a.create_wallet()
         wallet = self.b.create_wallet()
         self.key = wallet["apiKey"]
-        self.a.rpc("requestAirdrop", wallet["publicKey"], 50 * SOL)
+        self.b.airdrop(wallet, 50 * SOL)
         status, launched = self.b.launch(self.key, amount="10000000")
         self.assertEqual(status, 200, launched)
         self.mint = launched["mint"]
         eventually(lambda: self.b.get(f"/bondingCurve?token={self.mint}", self.key)[0] == 200 or None)
         self.assertEqual(self.trade(10_000_000, "/trade?wait=confirmed")["status"], "succeeded")
+
+    def start_liar(self):
+        liar = Liar(self.a.rpc_port)
+        self.addCleanup(liar.server_close)
+        self.addCleanup(liar.shutdown)
+        return liar
+
+    def beside(self):
+        return []
 
     def trade(self, lamports, path="/trade"):
         body = {"mode": "buy", "token": self.mint, "amount": lamports, "amountInSol": True, "slippage": 500,
@@ -158,6 +170,18 @@ class LyingNode(unittest.TestCase):
 
 class LyingNodeBesideAnHonestOne(LyingNode):
     beside_honest = True
+
+    def beside(self):
+        return [url_of(self.a.rpc_port)]
+
+
+class LyingNodeBesideOneThatFails(LyingNode):
+    """The other endpoint is well, but never answers how a transaction ended: that is no second witness."""
+
+    def beside(self):
+        other = self.start_liar()
+        other.fails = {"getSignatureStatuses", "getTransaction", "getSignaturesForAddress"}
+        return [other.url]
 
 
 if __name__ == "__main__":

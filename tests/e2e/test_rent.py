@@ -45,8 +45,7 @@ class OtherRent(unittest.TestCase):
 
     def wallet(self):
         wallet = self.b.create_wallet()
-        self.a.rpc("requestAirdrop", wallet["publicKey"], 10 * SOL)
-        eventually(lambda: self.lamports(wallet) or None)  # B reads what is confirmed, a slot later
+        self.b.airdrop(wallet, 10 * SOL)
         return wallet
 
     def lamports(self, wallet):

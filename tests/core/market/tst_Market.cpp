@@ -96,6 +96,7 @@ private slots:
     void pagesThroughStoreAndMemory();
     void pagesThroughCandles_data();
     void pagesThroughCandles();
+    void pagesThroughTheShortCandlesOfABusyCoin();
     void refusesForeignCursors();
     void mergesGaps();
     void candlesShowGaps();
@@ -514,6 +515,30 @@ void tst_Market::pagesThroughCandles()
         cursor = page->next;
     } while (!cursor.isEmpty());
     QCOMPARE(paged, whole->candles);
+}
+
+// Short candles are made of trades, of which a page reads 20,000 at most: where it ends in the midst of a candle, that
+// one belongs to the next page.
+void tst_Market::pagesThroughTheShortCandlesOfABusyCoin()
+{
+    MarketStory story(1, 1, 3'000);
+    story.churn(22'000);
+    const auto market = marketOf(story.told);
+    QString cursor;
+    quint64 trades = 0;
+    int pages = 0;
+    do {
+        const auto page = market->candles(story.mintText(), 1, 1000, cursor);
+        QVERIFY(page);
+        for (const Candle &candle : page->candles) {
+            trades += candle.trades;
+            QVERIFY(candle.trades >= 2'999 || candle.openTime == story.told.constLast().time);
+        }
+        cursor = page->next;
+        ++pages;
+    } while (!cursor.isEmpty());
+    QCOMPARE(trades, 22'000u);
+    QCOMPARE(pages, 2);
 }
 
 void tst_Market::refusesForeignCursors()
