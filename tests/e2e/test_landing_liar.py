@@ -36,6 +36,9 @@ class Liar(http.server.ThreadingHTTPServer):
     def url(self):
         return url_of(self.server_address[1])
 
+    def handle_error(self, *_):
+        """A host that stops leaves in the midst of an answer."""
+
 
 class Handler(http.server.BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
