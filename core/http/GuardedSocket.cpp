@@ -135,7 +135,8 @@ void GuardedSocket::beginBody()
 {
     m_stage = Stage::Body;
     m_wasInvited = !head().expectsContinue;
-    m_body.begin(head(), std::get<AcceptedRequest>(m_decision.outcome).bodyLimit);
+    const AcceptedRequest &accepted = std::get<AcceptedRequest>(m_decision.outcome);
+    m_body.begin(head(), accepted.bodyLimit, accepted.mayHoldKey);
     m_pace.begin(m_guard->nowMs());
     startDeadline(m_guard->limits().bodyMs);
     readBody();

@@ -17,9 +17,10 @@ constexpr qint64 leastRoom = 4096; // a chunked body begins with this much and d
 
 } // namespace
 
-void RequestBody::begin(const RequestHead &head, qint64 limit)
+void RequestBody::begin(const RequestHead &head, qint64 limit, bool mayHoldKey)
 {
     clear();
+    m_mayHoldKey = mayHoldKey;
     m_isChunked = head.isChunked;
     m_chunks.reset(limit);
     m_limit = limit;
@@ -45,7 +46,8 @@ RequestBody::State RequestBody::readFrom(QIODevice &device, QByteArray &scratch)
         m_received += step;
         if (m_left > 0)
             return State::Incomplete;
-        wipedBytes::overwriteReadBuffer(device);
+        if (m_mayHoldKey)
+            wipedBytes::overwriteReadBuffer(device);
         return State::Complete;
     }
     const qint64 size = qMax<qint64>(device.peek(scratch.data(), scratch.size()), 0);
@@ -55,7 +57,8 @@ RequestBody::State RequestBody::readFrom(QIODevice &device, QByteArray &scratch)
     m_received += taken;
     switch (m_chunks.state()) {
     case ChunkedBody::State::Done:
-        wipedBytes::overwriteReadBuffer(device);
+        if (m_mayHoldKey)
+            wipedBytes::overwriteReadBuffer(device);
         return State::Complete;
     case ChunkedBody::State::TooLarge:
         return State::TooLarge;

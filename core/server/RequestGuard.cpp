@@ -4,6 +4,8 @@
 
 #include "core/api/ErrorJson.h"
 
+#include <algorithm>
+
 namespace curvedesk {
 
 using namespace Qt::StringLiterals;
@@ -198,6 +200,8 @@ Outcome RequestGuard::checkEndpoint(const Endpoint &endpoint, const RequestHead 
         return failure(ErrorCode::UnsupportedMediaType, u"The Content-Type must be multipart/form-data"_s);
     if (endpoint.body == BodyKind::Form)
         accepted.bodyLimit = multipart::maxBody;
+    accepted.mayHoldKey = std::ranges::any_of(endpoint.parameters,
+                                              [](const Parameter &each) { return each.type == ParameterType::Secret; });
     if (endpoint.isRateLimited) {
         const int seconds = m_rateLimiter.take(m_clock.elapsed());
         if (seconds > 0)
