@@ -40,7 +40,7 @@ Outcome outcomeOf(const QKeychain::Job &job)
     case QKeychain::NoError:
         return {};
     case QKeychain::EntryNotFound:
-        return failure(ErrorCode::NotFound, u"the keychain has no such entry"_s);
+        return failure(ErrorCode::NotFound, u"the keychain is locked or has no key for this vault"_s);
     default:
         return failure(ErrorCode::Unavailable, u"there is no usable keychain"_s);
     }

@@ -2,17 +2,20 @@
 # SPDX-License-Identifier: GPL-3.0-only
 """The vault's protection as a script meets it: what mainnet asks for, and what each refusal says."""
 
+import http.client
 import http.server
 import json
 import os
+import random
 import subprocess
 import tempfile
 import threading
 import unittest
 
-from host import HOST_PROGRAM
+from host import HOST_PROGRAM, Host
 
 MAINNET = "5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpKuc147dw2N9d"
+SOL = 10**9
 NOBODY = "http://127.0.0.1:1"  # no node is needed to ask for a passphrase
 
 
@@ -118,6 +121,50 @@ class Vault(unittest.TestCase):
             os.chmod(folder, 0o711)
             self.refused("chmod 700")
             os.chmod(folder, 0o700)
+
+    def test_a_locked_vault_signs_nothing(self):
+        passphrase = ["--vault-passphrase-file", self.file("passphrase", "correct horse")]
+        host = Host(self.data, *passphrase)
+        wallet = host.create_wallet()
+        host.rpc("requestAirdrop", wallet["publicKey"], 10 * SOL)
+        status, launched = host.launch(wallet["apiKey"])
+        self.assertEqual(status, 200, launched)
+        buy = {"mode": "buy", "token": launched["mint"], "amount": SOL // 10, "amountInSol": True, "slippage": 500,
+               "priorityFee": 0}
+        self.assertEqual(host.post("/trade", buy, wallet["apiKey"])[0], 200)
+        self.assertEqual(host.stop(), 0)
+        host = Host(self.data)  # on the sandbox it starts locked
+        for status, reply in (host.post("/trade", buy, wallet["apiKey"]), host.post("/createWallet", {}),
+                              host.launch(wallet["apiKey"])):
+            self.assertEqual((status, reply["code"]), (423, "wallet_locked"))
+        self.assertEqual(host.get(f"/balance?token=SOL&wallet={wallet['publicKey']}", wallet["apiKey"])[0], 200)
+        self.assertEqual(host.post("/tradeInstructions", buy, wallet["apiKey"])[0], 200)
+        self.assertEqual(host.post("/unlock", {"passphrase": "correct horse"}, wallet["apiKey"])[0], 404)
+        self.assertEqual(host.stop(), 0)
+
+    def test_kill_while_keys_are_written_keeps_every_one(self):
+        random.seed(20261122)
+        kept = {}
+        for _ in range(10):
+            host = Host(self.data)
+            killer = threading.Timer(random.uniform(0.02, 0.3), host.process.kill)
+            killer.start()
+            try:
+                for _ in range(20):
+                    wallet = host.create_wallet()
+                    kept[wallet["publicKey"]] = wallet["privateKey"]
+            except (AssertionError, OSError, http.client.HTTPException):
+                pass  # killed meanwhile
+            killer.join()
+            host.kill()
+        self.assertGreater(len(kept), 20)
+        for address in random.sample(sorted(kept), 12) + list(kept)[-3:]:
+            shown = subprocess.run([HOST_PROGRAM, "wallets", "export", address, "--data-dir", self.data],
+                                   capture_output=True, text=True, timeout=20)
+            self.assertEqual(shown.stdout.strip(), kept[address], shown.stderr)
+        listed = subprocess.run([HOST_PROGRAM, "wallets", "list", "--data-dir", self.data], capture_output=True,
+                                text=True, timeout=20)
+        self.assertLessEqual(set(kept), {line.split()[0] for line in listed.stdout.splitlines()})
 
     def test_a_damaged_vault(self):
         self.assertEqual(self.start(), (None, ""))
