@@ -35,14 +35,14 @@ private slots:
         QVERIFY(poor);
         QCOMPARE(poor->first().path, u"m/44'/501'/0'/0'"_s);
         QCOMPARE(poor->first().address, phantom);
-        QVERIFY(finish(scene.wallets.requestAirdrop(ledger, 7)));
+        QVERIFY(finish(scene.wallets.requestAirdrop(ledger, lamportsPerSol)));
         scene.ledger->advanceSlot();
         const auto rich = finish(scene.wallets.derive(secret(twelve), nullptr));
         QVERIFY(rich);
         QCOMPARE(rich->size(), poor->size());
         QCOMPARE(rich->first().address, ledger);
         QCOMPARE(rich->first().path, u"m/44'/501'/0'"_s);
-        QCOMPARE(rich->first().lamports, 7ull);
+        QCOMPARE(rich->first().lamports, quint64{lamportsPerSol});
         QVERIFY(finish(scene.wallets.list())->isEmpty()); // looking is not importing
     }
 
