@@ -17,6 +17,8 @@ using namespace Qt::StringLiterals;
 namespace {
 
 const QString login = u"org.freedesktop.login1"_s;
+const QString loginPath = u"/org/freedesktop/login1"_s;
+const QString loginManager = u"org.freedesktop.login1.Manager"_s;
 const QString loginSession = u"org.freedesktop.login1.Session"_s;
 
 QString ownName()
@@ -39,8 +41,8 @@ SessionWatch::SessionWatch(QDBusConnection systemBus, QDBusConnection sessionBus
     : QObject(parent)
     , m_systemBus(std::move(systemBus))
 {
-    m_systemBus.connect(login, u"/org/freedesktop/login1"_s, u"org.freedesktop.login1.Manager"_s, u"PrepareForSleep"_s,
-                        this, SLOT(prepareForSleep(bool)));
+    m_systemBus.connect(login, loginPath, loginManager, u"PrepareForSleep"_s, this, SLOT(prepareForSleep(bool)));
+    delaySleep();
     // Of every session, as a program that the user's systemd started belongs to none.
     m_systemBus.connect(login, QString(), loginSession, u"Lock"_s, this, SLOT(sessionLocks(QDBusMessage)));
     for (const QString &saver : {u"org.freedesktop.ScreenSaver"_s, u"org.gnome.ScreenSaver"_s})
@@ -49,8 +51,25 @@ SessionWatch::SessionWatch(QDBusConnection systemBus, QDBusConnection sessionBus
 
 void SessionWatch::prepareForSleep(bool isGoingToSleep)
 {
-    if (isGoingToSleep)
-        emit userLeaves();
+    if (!isGoingToSleep) {
+        delaySleep();
+        return;
+    }
+    emit userLeaves();
+    m_sleepDelay = QDBusUnixFileDescriptor();
+}
+
+void SessionWatch::delaySleep()
+{
+    if (!m_systemBus.isConnected())
+        return;
+    QDBusMessage ask = QDBusMessage::createMethodCall(login, loginPath, loginManager, u"Inhibit"_s);
+    ask << u"sleep"_s << u"Curvedesk"_s << u"Wipes keys from memory"_s << u"delay"_s;
+    auto *asked = new QDBusPendingCallWatcher(m_systemBus.asyncCall(ask), this);
+    connect(asked, &QDBusPendingCallWatcher::finished, this, [this, asked] {
+        m_sleepDelay = asked->reply().arguments().value(0).value<QDBusUnixFileDescriptor>();
+        asked->deleteLater();
+    });
 }
 
 void SessionWatch::sessionLocks(const QDBusMessage &message)

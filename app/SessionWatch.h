@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QDBusConnection>
+#include <QDBusUnixFileDescriptor>
 #include <QObject>
 
 class QDBusMessage;
@@ -10,7 +11,7 @@ class QDBusMessage;
 namespace curvedesk::app {
 
 /// Says that the machine goes to sleep or this user's session locks, as far as logind or a screen saver tells over
-/// D-Bus. Without D-Bus it never says so.
+/// D-Bus; sleep waits until it has said so. Without D-Bus it never does.
 class SessionWatch final : public QObject
 {
     Q_OBJECT
@@ -29,7 +30,10 @@ private slots:
     void screenSaverChanged(bool isActive);
 
 private:
+    void delaySleep();
+
     QDBusConnection m_systemBus;
+    QDBusUnixFileDescriptor m_sleepDelay; ///< as long as it is open, logind waits with going to sleep
 };
 
 } // namespace curvedesk::app

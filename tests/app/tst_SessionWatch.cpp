@@ -3,14 +3,18 @@
 #include "app/SessionWatch.h"
 #include "tests/support/TestProgram.h"
 
+#include <fcntl.h>
 #include <pwd.h>
 #include <unistd.h>
 
 #include <QDBusConnectionInterface>
 #include <QDBusMessage>
+#include <QDBusUnixFileDescriptor>
 #include <QProcess>
 #include <QSignalSpy>
 #include <QTest>
+
+#include <utility>
 
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
@@ -35,6 +39,37 @@ public:
 
 private:
     QString m_user;
+};
+
+// The part of logind that waits with going to sleep.
+class FakeManager final : public QObject
+{
+    Q_OBJECT
+    Q_CLASSINFO("D-Bus Interface", "org.freedesktop.login1.Manager")
+
+public:
+    FakeManager() { QVERIFY(::pipe2(m_pipe, O_CLOEXEC | O_NONBLOCK) == 0); }
+    ~FakeManager() override { ::close(m_pipe[0]); }
+    /// Nobody holds the other end any more.
+    [[nodiscard]] bool maySleep() const
+    {
+        char byte = 0;
+        return ::read(m_pipe[0], &byte, 1) == 0;
+    }
+    QStringList asked;
+
+public slots:
+    QDBusUnixFileDescriptor Inhibit(const QString &what, const QString &who, const QString &, const QString &mode)
+    {
+        asked = QStringList{what, who, mode};
+        const QDBusUnixFileDescriptor handed(m_pipe[1] >= 0 ? m_pipe[1] : m_pipe[0]);
+        if (m_pipe[1] >= 0)
+            ::close(std::exchange(m_pipe[1], -1));
+        return handed;
+    }
+
+private:
+    int m_pipe[2] = {-1, -1};
 };
 
 } // namespace
@@ -86,13 +121,21 @@ void tst_SessionWatch::cleanupTestCase()
 
 void tst_SessionWatch::tellsOfSleep()
 {
+    const QString path = u"/org/freedesktop/login1"_s;
+    FakeManager logind;
+    QVERIFY(bus(u"logind"_s).registerObject(path, &logind, QDBusConnection::ExportAllSlots));
     app::SessionWatch watch(bus(u"watch"_s), QDBusConnection(QString()));
     QSignalSpy leaves(&watch, &app::SessionWatch::userLeaves);
-    const QString path = u"/org/freedesktop/login1"_s;
+    QTRY_COMPARE(logind.asked, QStringList({u"sleep"_s, u"Curvedesk"_s, u"delay"_s}));
     const QString manager = u"org.freedesktop.login1.Manager"_s;
-    emitSignal(path, manager, u"PrepareForSleep"_s, {false}); // the machine wakes up
+    QVERIFY(!logind.maySleep());
     emitSignal(path, manager, u"PrepareForSleep"_s, {true});
     QTRY_COMPARE(leaves.count(), 1);
+    QTRY_VERIFY(logind.maySleep());
+    logind.asked.clear();
+    emitSignal(path, manager, u"PrepareForSleep"_s, {false}); // the machine wakes up
+    QTRY_VERIFY(!logind.asked.isEmpty());
+    QCOMPARE(leaves.count(), 1);
 }
 
 void tst_SessionWatch::tellsOfTheOwnSessionsLock()
