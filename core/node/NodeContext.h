@@ -22,6 +22,7 @@ struct NodeContext
     NodeFaults *faults = nullptr; ///< none: the node does nothing wrong
     mutable qsizetype batchBytes = 0; ///< of the answers to batches that are not whole yet
     mutable std::deque<std::coroutine_handle<>> batchesInLine; ///< each for the turn of its next call
+    bool isClosing = false; ///< the calls that a batch has not made yet are refused
     bool isClosed = false; ///< ledger and faults may be gone: a call that waited ends without looking at them
 
     /// The newest slot that a reading at this level may know of.

@@ -162,6 +162,7 @@ void NodeHost::close()
 {
     if (d->http == nullptr)
         return;
+    d->rpc.close();
     d->http->close();
     d->sockets.close();
 }

@@ -34,6 +34,11 @@ NodeFailure invalidRequest()
     return {-32600, u"Invalid request"_s, {}};
 }
 
+NodeFailure closing()
+{
+    return {-32005, u"Node is unhealthy: it is closing"_s, {}};
+}
+
 NodeFailure minimumNotReached(quint64 slot)
 {
     return {-32016, u"Minimum context slot has not been reached"_s,
@@ -130,8 +135,10 @@ QCoro::Task<QByteArray> answerAll(Node node, JsonValue batch)
     replies.beginArray();
     qsizetype counted = 0;
     for (const JsonValue &request : batch.values()) {
-        if (replies.size() > maxReplyBytes || node->batchBytes > maxBatchBytes) {
-            replies.json(nodeReplyJson::error(NodeFailure::replyTooLarge(), request.member("id")));
+        const bool isTooLarge = replies.size() > maxReplyBytes || node->batchBytes > maxBatchBytes;
+        if (isTooLarge || node->isClosing) {
+            const NodeFailure why = isTooLarge ? NodeFailure::replyTooLarge() : closing();
+            replies.json(nodeReplyJson::error(why, request.member("id")));
             continue;
         }
         co_await BatchTurn{node};
@@ -181,6 +188,11 @@ NodeMethods::NodeMethods(sandbox::Ledger &ledger)
 NodeMethods::~NodeMethods()
 {
     m_node->isClosed = true;
+}
+
+void NodeMethods::close()
+{
+    m_node->isClosing = true;
 }
 
 void NodeMethods::setFaults(NodeFaults *faults)

@@ -31,6 +31,8 @@ public:
     explicit NodeMethods(sandbox::Ledger &ledger);
     /// Calls that wait for the ledger end without an effect of what they had still to do.
     ~NodeMethods();
+    /// Batches are answered with what they have: their further calls are refused.
+    void close();
     /// Does wrong what `faults` says, which must outlive this; offers `sandboxFaults` and `sandboxRollback`.
     void setFaults(NodeFaults *faults);
 

@@ -26,6 +26,7 @@ private slots:
     void listsTheLargestHolders();
     void answersBatches();
     void boundsTheAnswersOfABatch();
+    void answersABatchWhenItCloses();
     void endsWhatWaitsWhenTheNodeGoes();
     void refusesWhatIsNoRequest_data();
     void refusesWhatIsNoRequest();
@@ -323,6 +324,23 @@ void tst_NodeMethods::boundsTheAnswersOfABatch()
     const QJsonObject last = replies.last().toObject();
     QCOMPARE(last.value(u"error").toObject().value(u"code").toInt(), -32008);
     QCOMPARE(last.value(u"id").toInt(), 1);
+}
+
+void tst_NodeMethods::answersABatchWhenItCloses()
+{
+    sandbox::test::LedgerScene scene;
+    const Address to = Keypair::generate().address();
+    const QByteArray airdrop = rpcRequest(u"requestAirdrop"_s, {to.toBase58(), 5'000'000});
+    NodeMethods rpc(*scene.ledger);
+    auto task = rpc.answer('[' + QByteArrayList(3, airdrop).join(',') + ']');
+    QCoreApplication::processEvents(); // the turn of its first call
+    rpc.close();
+    QVERIFY(scene.ledger->flush());
+    const QJsonArray replies = QJsonDocument::fromJson(QCoro::waitFor(std::move(task))).array();
+    QCOMPARE(replies.size(), 3);
+    QVERIFY(replies.first().toObject().contains(u"result"));
+    QCOMPARE(replies.last().toObject().value(u"error").toObject().value(u"code").toInt(), -32005);
+    QCOMPARE(scene.lamports(to), 5'000'000u);
 }
 
 // The ledger tells those who wait when it writes, at the latest when it goes: after the node.
