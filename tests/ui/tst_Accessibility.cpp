@@ -294,7 +294,6 @@ private:
             (new ConfirmLaunchDialog({.name = u"Night Tram"_s,
                                       .symbol = u"TRAM"_s,
                                       .image = {},
-                                      .initialBuyLamports = 1,
                                       .walletLabel = u"Main wallet"_s,
                                       .wallet = scene.desk.walletList.first().address,
                                       .network = u"sandbox"_s},

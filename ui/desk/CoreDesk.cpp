@@ -148,6 +148,11 @@ void CoreDesk::launch(QObject *receiver, const LaunchRequest &request, Answer<La
     ask(receiver, std::move(answer), m_services.launches, &LaunchService::launch, request);
 }
 
+void CoreDesk::launchCost(QObject *receiver, const LaunchRequest &request, Answer<LaunchCost> answer)
+{
+    ask(receiver, std::move(answer), m_services.launches, &LaunchService::cost, request);
+}
+
 void CoreDesk::launchPlace(QObject *receiver, Answer<LaunchPlace> answer)
 {
     ask(receiver, std::move(answer), m_services.launches, &LaunchService::place);

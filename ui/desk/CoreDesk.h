@@ -46,6 +46,7 @@ public:
     void costSheet(QObject *receiver, const TradeRequest &request, Answer<CostSheet> answer) override;
     void trade(QObject *receiver, const TradeRequest &request, Answer<TradeReceipt> answer) override;
     void launch(QObject *receiver, const LaunchRequest &request, Answer<LaunchReceipt> answer) override;
+    void launchCost(QObject *receiver, const LaunchRequest &request, Answer<LaunchCost> answer) override;
     void launchPlace(QObject *receiver, Answer<LaunchPlace> answer) override;
     void orders(QObject *receiver, int limit, const QString &cursor, Answer<OrderDesk::Page> answer) override;
     void startApiHost(QObject *receiver, quint16 port, Answer<quint16> answer) override;

@@ -73,6 +73,8 @@ public:
     virtual void costSheet(QObject *receiver, const TradeRequest &request, Answer<CostSheet> answer) = 0;
     virtual void trade(QObject *receiver, const TradeRequest &request, Answer<TradeReceipt> answer) = 0;
     virtual void launch(QObject *receiver, const LaunchRequest &request, Answer<LaunchReceipt> answer) = 0;
+    /// What the launch would cost now; nothing is published or signed.
+    virtual void launchCost(QObject *receiver, const LaunchRequest &request, Answer<LaunchCost> answer) = 0;
     /// Where image and metadata of a launch would go now.
     virtual void launchPlace(QObject *receiver, Answer<LaunchPlace> answer) = 0;
     virtual void orders(QObject *receiver, int limit, const QString &cursor, Answer<OrderDesk::Page> answer) = 0;

@@ -3,6 +3,7 @@
 #include "ui/launch/ConfirmLaunchDialog.h"
 
 #include "ui/text/DisplayText.h"
+#include "ui/text/ErrorText.h"
 #include "ui/text/NetworkText.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/CoinAvatar.h"
@@ -18,6 +19,8 @@ using namespace Qt::StringLiterals;
 
 ConfirmLaunchDialog::ConfirmLaunchDialog(const LaunchReview &review, QWidget *parent)
     : ConfirmingDialog(tr("Launch %1?").arg(displayText::ticker(review.symbol)), parent)
+    , m_figures(new FigureTable)
+    , m_problem(new TextLabel(tr("Asking for the costs…"), TextRole::Small, Tone::Muted))
 {
     setObjectName(u"confirmLaunchDialog"_s);
     setMinimumWidth(460);
@@ -41,22 +44,49 @@ ConfirmLaunchDialog::ConfirmLaunchDialog(const LaunchReview &review, QWidget *pa
     lasting->setWordWrap(true);
     body()->addWidget(lasting);
     body()->addWidget(new HairLine);
-    auto *figures = new FigureTable;
-    figures->addRow(u"launchConfirmBuy"_s, tr("First buy, at most"), true);
-    figures->setFigure(u"launchConfirmBuy"_s, FigureTable::solFigure(review.initialBuyLamports));
-    figures->addRow(u"launchConfirmWallet"_s, tr("Signed by %1").arg(displayText::line(review.walletLabel, 32).text));
-    figures->setFigure(u"launchConfirmWallet"_s,
-                       {displayText::shortAddress(review.wallet), Tone::Muted, review.wallet, {}});
-    body()->addWidget(figures);
+    m_figures->addRow(u"launchConfirmBuy"_s, tr("First buy, at most"));
+    m_figures->addRow(u"launchConfirmRent"_s, tr("Rents of the coin's accounts"));
+    m_figures->addRow(u"launchConfirmFee"_s, tr("Network + priority, about"));
+    m_figures->addRow(u"launchConfirmTotal"_s, tr("You pay at most, about"), true);
+    m_figures->clearFigures();
+    body()->addWidget(m_figures);
+    auto *wallet = new TextLabel(tr("Signed by %1").arg(displayText::line(review.walletLabel, 32).text),
+                                 TextRole::Small, Tone::Muted);
+    auto *address = new TextLabel(displayText::groupedAddress(review.wallet), TextRole::NumberSmall, Tone::Muted);
+    address->setWordWrap(true);
+    body()->addWidget(wallet);
+    body()->addWidget(address);
+    m_problem->setObjectName(u"launchConfirmProblem"_s);
+    m_problem->setWordWrap(true);
+    body()->addWidget(m_problem);
     body()->addStretch();
 
-    auto *launch
+    m_launch
         = addConfirm(tr("Launch %1").arg(displayText::ticker(review.symbol)), Tone::Accent, u"confirmLaunchButton"_s);
-    connect(launch, &QPushButton::clicked, this, &QDialog::accept);
-    connect(this, &ConfirmingDialog::armed, launch, [launch] {
-        launch->setEnabled(true);
-        launch->setFocus();
-    });
+    connect(m_launch, &QPushButton::clicked, this, &QDialog::accept);
+    connect(this, &ConfirmingDialog::armed, this, &ConfirmLaunchDialog::showButton);
+}
+
+void ConfirmLaunchDialog::setCost(const Result<LaunchCost> &cost)
+{
+    m_isCostKnown = cost.has_value();
+    if (cost) {
+        m_figures->setFigure(u"launchConfirmBuy"_s, FigureTable::solFigure(cost->buyLamports));
+        m_figures->setFigure(u"launchConfirmRent"_s, FigureTable::solFigure(cost->rentLamports));
+        m_figures->setFigure(u"launchConfirmFee"_s, FigureTable::solFigure(cost->networkFeeLamports));
+        m_figures->setFigure(u"launchConfirmTotal"_s, FigureTable::solFigure(cost->total()));
+    }
+    m_problem->setTone(Tone::Error);
+    m_problem->setText(cost ? QString() : errorText(cost.error()).both());
+    showButton();
+}
+
+void ConfirmLaunchDialog::showButton()
+{
+    if (!isArmed() || !m_isCostKnown)
+        return;
+    m_launch->setEnabled(true);
+    m_launch->setFocus();
 }
 
 } // namespace curvedesk

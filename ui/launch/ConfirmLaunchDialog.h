@@ -2,9 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
+#include "core/base/Result.h"
+#include "core/service/launch/LaunchTypes.h"
 #include "ui/dialogs/ConfirmingDialog.h"
 
 namespace curvedesk {
+
+class FigureTable;
+class PrimaryButton;
+class TextLabel;
 
 /// A launch before it is sent, as the confirm sheet shows it.
 struct LaunchReview
@@ -12,19 +18,29 @@ struct LaunchReview
     QString name;
     QString symbol;
     QByteArray image;
-    quint64 initialBuyLamports = 0;
     QString walletLabel;
     QString wallet;
     QString network;
 };
 
-/// The confirm sheet of a launch: shows the coin as others will see it, and what cannot be changed afterwards.
+/// The confirm sheet of a launch: shows the coin as others will see it, what cannot be changed afterwards, and all
+/// lamports that it takes. It can be confirmed once these are known.
 class ConfirmLaunchDialog final : public ConfirmingDialog
 {
     Q_OBJECT
 
 public:
     ConfirmLaunchDialog(const LaunchReview &review, QWidget *parent);
+
+    void setCost(const Result<LaunchCost> &cost);
+
+private:
+    void showButton();
+
+    FigureTable *m_figures;
+    TextLabel *m_problem;
+    PrimaryButton *m_launch;
+    bool m_isCostKnown = false;
 };
 
 } // namespace curvedesk

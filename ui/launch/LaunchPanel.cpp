@@ -156,7 +156,6 @@ void LaunchPanel::openConfirmSheet()
     auto *dialog = new ConfirmLaunchDialog({.name = request.name,
                                             .symbol = request.symbol,
                                             .image = request.image,
-                                            .initialBuyLamports = request.initialBuyLamports,
                                             .walletLabel = m_book.labelOf(m_selection.wallet()),
                                             .wallet = request.signer.wallet,
                                             .network = m_desk.network()},
@@ -164,6 +163,7 @@ void LaunchPanel::openConfirmSheet()
     m_review = dialog;
     connect(dialog, &QDialog::accepted, this, [this, request] { send(request); });
     dialog->open();
+    m_desk.launchCost(dialog, request, [dialog](const Result<LaunchCost> &cost) { dialog->setCost(cost); });
 }
 
 LaunchRequest LaunchPanel::readRequest() const

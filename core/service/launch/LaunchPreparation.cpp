@@ -249,6 +249,9 @@ Task<LaunchService::Prepared> LaunchService::prepare(LaunchRequest request, Draf
     prepared.plan = std::move(*plan);
     prepared.message = std::move(*message);
     prepared.lastValidBlockHeight = blockhash->lastValidBlockHeight;
+    prepared.cost.rentLamports = *simulatedCost - qMin(*simulatedCost, prepared.plan.buy.total);
+    prepared.cost.buyLamports = prepared.plan.buy.total + unspent;
+    prepared.cost.networkFeeLamports = *fee;
     co_return prepared;
 }
 

@@ -25,6 +25,7 @@ struct LaunchService::Prepared
     LaunchPlan plan;
     Message message;
     quint64 lastValidBlockHeight = 0;
+    LaunchCost cost;
 };
 
 } // namespace curvedesk

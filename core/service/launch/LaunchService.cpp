@@ -60,6 +60,23 @@ Task<LaunchReceipt> LaunchService::launch(LaunchRequest request)
     co_return placed;
 }
 
+Task<LaunchCost> LaunchService::cost(LaunchRequest request)
+{
+    const Result<Address> user = m_wallets.checkSigner(request.signer);
+    if (!user)
+        co_return failure(user.error());
+    const Result<Draft> draft = co_await read(request, *user);
+    if (!draft)
+        co_return failure(draft.error());
+    // The rent of the mint depends on the length of its URI, and the document is not published yet: "ipfs://" and a
+    // CID of version 1, as the stores give it. Rents of a longer URI are higher by a few thousand lamports a byte.
+    const QString uri = u"ipfs://"_s + QString(59, u'b');
+    const Result<Prepared> prepared = co_await prepare(request, *draft, uri, Keypair::generate().address());
+    if (!prepared)
+        co_return failure(prepared.error());
+    co_return prepared->cost;
+}
+
 Task<LaunchPlace> LaunchService::place()
 {
     return m_metadata.place();

@@ -36,6 +36,8 @@ public:
     /// InsufficientFunds, Conflict, Storage; Unavailable or UpstreamRejected when image and document cannot be
     /// published.
     [[nodiscard]] Task<LaunchReceipt> launch(LaunchRequest request);
+    /// What the launch would cost now, from a simulation; nothing is published or signed. Errors as of launch().
+    [[nodiscard]] Task<LaunchCost> cost(LaunchRequest request);
     /// Where image and document of a launch would go now.
     [[nodiscard]] Task<LaunchPlace> place();
 

@@ -30,6 +30,16 @@ struct LaunchRequest
 /// Where image and metadata document of a launch are published.
 using LaunchPlace = MetadataPlace;
 
+/// All lamports that a launch takes from its wallet.
+struct LaunchCost
+{
+    quint64 buyLamports = 0; ///< first buy, at most, its curve fees included
+    quint64 rentLamports = 0; ///< of the accounts that it opens
+    quint64 networkFeeLamports = 0; ///< signatures and priority fee
+
+    [[nodiscard]] quint64 total() const { return buyLamports + rentLamports + networkFeeLamports; }
+};
+
 struct LaunchReceipt
 {
     TradeReceipt trade; ///< signature, order, status; mint inside

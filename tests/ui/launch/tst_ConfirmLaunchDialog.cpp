@@ -3,6 +3,7 @@
 #include "tests/support/TestProgram.h"
 #include "ui/launch/ConfirmLaunchDialog.h"
 
+#include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
@@ -15,11 +16,10 @@ namespace {
 /// Not deleted when it closes: the tests look at it afterwards.
 struct Sheet
 {
-    Sheet()
+    explicit Sheet(bool isCostKnown = true)
         : dialog({.name = u"Night Tram"_s,
                   .symbol = u"TRAM"_s,
                   .image = {},
-                  .initialBuyLamports = 250'000'000,
                   .walletLabel = u"Main wallet"_s,
                   .wallet = u"9xQeWvG816bUx9EPjHmaT23yvVM2ZWbrrpZb9PusVFin"_s,
                   .network = u"sandbox"_s},
@@ -29,6 +29,8 @@ struct Sheet
     {
         dialog.setAttribute(Qt::WA_DeleteOnClose, false);
         dialog.open();
+        if (isCostKnown)
+            dialog.setCost(LaunchCost{250'000'000, 9'863'760, 10'000});
     }
     ConfirmLaunchDialog dialog;
     QSignalSpy accepted;
@@ -56,6 +58,32 @@ private slots:
         QVERIFY(sheet.dialog.focusWidget() != sheet.button);
         QTRY_VERIFY(sheet.button->isEnabled());
         QCOMPARE(sheet.dialog.focusWidget(), sheet.button);
+    }
+
+    void everyLamportIsAnnounced()
+    {
+        Sheet sheet;
+        const auto figure = [&](const QString &name) {
+            return sheet.dialog.findChild<QLabel *>(name)->text().replace(QChar::Nbsp, u' ');
+        };
+        QCOMPARE(figure(u"launchConfirmBuy"_s), u"0.250 000 000"_s);
+        QCOMPARE(figure(u"launchConfirmRent"_s), u"0.009 863 760"_s);
+        QCOMPARE(figure(u"launchConfirmFee"_s), u"0.000 010 000"_s);
+        QCOMPARE(figure(u"launchConfirmTotal"_s), u"0.259 873 760"_s);
+    }
+
+    void withoutItsCostNothingIsLaunched()
+    {
+        Sheet sheet(false);
+        QSignalSpy armed(&sheet.dialog, &ConfirmingDialog::armed);
+        QVERIFY(armed.wait());
+        QVERIFY(!sheet.button->isEnabled());
+        sheet.dialog.setCost(failure(ErrorCode::InsufficientFunds, u"This launch needs more"_s));
+        QVERIFY(!sheet.button->isEnabled());
+        QVERIFY(!sheet.dialog.findChild<QLabel *>(u"launchConfirmProblem"_s)->text().isEmpty());
+        sheet.dialog.setCost(LaunchCost{0, 9'863'760, 10'000});
+        QVERIFY(sheet.button->isEnabled());
+        QCOMPARE(sheet.dialog.findChild<QLabel *>(u"launchConfirmProblem"_s)->text(), QString());
     }
 
     void aHeldEnterDoesNotLaunch()

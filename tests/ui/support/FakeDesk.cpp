@@ -170,6 +170,12 @@ void FakeDesk::launch(QObject *receiver, const LaunchRequest &request, Answer<La
     later(receiver, std::move(answer), orError(launchError, receipt));
 }
 
+void FakeDesk::launchCost(QObject *receiver, const LaunchRequest &request, Answer<LaunchCost> answer)
+{
+    later(receiver, std::move(answer),
+          orError(launchCostError, LaunchCost{request.initialBuyLamports, 9'863'760, 10'000}));
+}
+
 void FakeDesk::launchPlace(QObject *receiver, Answer<LaunchPlace> answer)
 {
     later<LaunchPlace>(receiver, std::move(answer), placeOfLaunches);

@@ -107,6 +107,33 @@ private slots:
         QCOMPARE(scene.vault.size(), std::size_t(1)); // the wallet's own key
     }
 
+    void costsWhatItSaysBefore_data()
+    {
+        QTest::addColumn<quint64>("buy");
+        QTest::newRow("no buy") << quint64(0);
+        QTest::newRow("with a buy") << sol / 4;
+    }
+    void costsWhatItSaysBefore()
+    {
+        QFETCH(quint64, buy);
+        ServiceScene scene;
+        const QString wallet = scene.wallet(sol);
+        const LaunchRequest request = launch(wallet, buy);
+        const auto cost = finish(scene.launches.cost(request));
+        QVERIFY2(cost, qPrintable(cost ? QString() : cost.error().detail));
+        QCOMPARE(cost->buyLamports, buy);
+        QCOMPARE(scene.lamportsOf(wallet), sol); // nothing was sent
+        const auto receipt = finish(scene.launches.launch(request));
+        QVERIFY(receipt);
+        QCOMPARE(receipt->trade.networkFeeLamports, cost->networkFeeLamports);
+        QCOMPARE(sol - scene.lamportsOf(wallet),
+                 receipt->trade.quotedLamports + cost->rentLamports + cost->networkFeeLamports);
+        QVERIFY(sol - scene.lamportsOf(wallet) <= cost->total());
+        const auto tooMuch = finish(scene.launches.cost(launch(wallet, sol)));
+        QVERIFY(!tooMuch);
+        QCOMPARE(tooMuch.error().code, ErrorCode::InsufficientFunds);
+    }
+
     // Byte for byte, with whatever may stand inside.
     void signsTheWordsAsAsked_data()
     {
