@@ -30,7 +30,7 @@ std::optional<QUrl> readUrl(const QString &text, const QString &plainScheme, con
     return isOne ? std::optional(url) : std::nullopt;
 }
 
-/// Reads an option that is on or off. What is wrong about it, or nothing.
+/// Reads an on/off option into `value`; returns a sentence on what is wrong, else an empty text.
 QString readSwitch(const QCommandLineParser &parser, const QString &name, bool &value)
 {
     const QString text = parser.value(name);
@@ -86,7 +86,7 @@ QString readChain(const QCommandLineParser &parser, ChainOptions &chain)
     return {};
 }
 
-/// What was asked of the sandbox although a cluster is traded on, or nothing.
+/// A sentence on a sandbox option given together with a cluster; else an empty text.
 QString checkForCluster(const QCommandLineParser &parser)
 {
     const QString message = u"--%1 is for the sandbox: it does not go with a cluster."_s;

@@ -16,7 +16,7 @@ class QCommandLineParser;
 
 namespace curvedesk::app {
 
-/// Which chain, and where it answers.
+/// The chain and its endpoints.
 struct ChainOptions
 {
     /// "sandbox", "devnet", "mainnet", or "custom" for endpoints that were given without a name.
@@ -43,7 +43,7 @@ struct MetadataOptions
     QString pinataTokenFile; ///< empty: none was named
 };
 
-/// What opens the vault, and when it locks.
+/// Options of the vault: its secret, and when it locks.
 struct VaultOptions
 {
     QString passphraseFile; ///< empty: none was named
@@ -61,7 +61,7 @@ struct ApiOptions
     QStringList allowedOrigins; ///< of web pages; none by default
 };
 
-/// What the window and the host need alike.
+/// Options that both programs share.
 struct CoreOptions
 {
     QString dataDirectory;

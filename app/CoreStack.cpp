@@ -66,7 +66,7 @@ struct CoreStack::Parts
     bool isRealMoney = false; ///< on mainnet: the vault stays locked without protection
     bool isClosed = false;
 
-    /// Where what belongs to the chain is kept: each cluster has a folder of its own.
+    /// The path of a file of this chain; each cluster has a folder of its own.
     [[nodiscard]] QString file(QStringView name) const
     {
         return clusterDirectory ? clusterDirectory->path() + u'/' + name.toString() : directory->file(name);
@@ -279,7 +279,7 @@ void CoreStack::close()
     // A request that waits for an outcome is answered with its order as it stands.
     m_parts->orders->close();
     m_parts->servers.waitForAnswers();
-    // These two end what is under way with an answer, while the services that asked are still there.
+    // Closing these two answers pending uploads and chain calls, while the services that wait for them exist.
     m_parts->launchStores->close();
     m_parts->cluster.reset();
     if (!m_parts->ledger)

@@ -25,7 +25,7 @@ public:
 
     /// Resolves what an earlier crash left open, and catches up with the market. On the sandbox it answers once the
     /// market is there, the simulated past of a new one included; on a cluster, which may be down, at once: the rest
-    /// follows by itself. How many orders were resolved; Cancelled when close() was called meanwhile.
+    /// follows by itself. Returns the number of resolved orders; Cancelled when close() was called meanwhile.
     [[nodiscard]] Task<int> start();
 
     [[nodiscard]] Services services();

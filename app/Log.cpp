@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// From the most talkative to the most silent.
+/// Log levels, least severe first.
 const QStringList &logLevels()
 {
     static const QStringList levels{u"debug"_s, u"info"_s, u"warning"_s, u"error"_s};

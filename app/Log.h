@@ -6,7 +6,7 @@
 
 namespace curvedesk::app {
 
-/// debug, info, warning or error.
+/// True for debug, info, warning and error.
 [[nodiscard]] bool isLogLevel(const QString &level);
 /// Sends Qt's messages to stderr from this level up. `level` must be one.
 void installLog(const QString &level);

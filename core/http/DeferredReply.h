@@ -20,7 +20,7 @@ public:
     DeferredReply(DeferredReply &&) noexcept = default;
     DeferredReply &operator=(DeferredReply &&) = delete;
 
-    /// Once; later calls do nothing.
+    /// Sends the answer; only the first call counts.
     void send(const HttpReply &reply);
 
 private:

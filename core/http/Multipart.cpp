@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/http/Multipart.h"
 
+#include "core/http/FieldText.h"
+
 #include <QByteArrayMatcher>
 
 #include <optional>
@@ -9,28 +11,9 @@
 namespace curvedesk::multipart {
 
 using namespace Qt::StringLiterals;
+using namespace fieldText;
 
 namespace {
-
-bool equalsIgnoringCase(QByteArrayView text, QByteArrayView lower)
-{
-    return text.compare(lower, Qt::CaseInsensitive) == 0;
-}
-
-QByteArrayView withoutLeadingSpace(QByteArrayView text)
-{
-    while (!text.isEmpty() && (text.front() == ' ' || text.front() == '\t'))
-        text = text.sliced(1);
-    return text;
-}
-
-QByteArrayView withoutSpace(QByteArrayView text)
-{
-    text = withoutLeadingSpace(text);
-    while (!text.isEmpty() && (text.back() == ' ' || text.back() == '\t'))
-        text.chop(1);
-    return text;
-}
 
 // Takes `"text"` off the front; a backslash takes the next character as it is.
 std::optional<QByteArray> quoted(QByteArrayView &rest)

@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/http/RequestHead.h"
 
+#include "core/http/FieldText.h"
 #include "core/http/WipedBytes.h"
 
 #include <array>
 #include <utility>
 
 namespace curvedesk {
+
+using namespace fieldText;
 
 namespace {
 
@@ -52,20 +55,6 @@ bool isTarget(QByteArrayView text)
     return text.startsWith('/');
 }
 
-QByteArrayView trimmed(QByteArrayView text)
-{
-    while (!text.isEmpty() && (text.front() == ' ' || text.front() == '\t'))
-        text = text.sliced(1);
-    while (!text.isEmpty() && (text.back() == ' ' || text.back() == '\t'))
-        text.chop(1);
-    return text;
-}
-
-bool equalsIgnoringCase(QByteArrayView text, QByteArrayView lower)
-{
-    return text.compare(lower, Qt::CaseInsensitive) == 0;
-}
-
 bool containsIgnoringCase(QByteArrayView text, QByteArrayView lower)
 {
     for (qsizetype at = 0; at + lower.size() <= text.size(); ++at) {
@@ -85,7 +74,7 @@ bool RequestHead::asksForWebSocket() const
 bool RequestHead::hasContentType(QByteArrayView mediaType) const
 {
     const qsizetype semicolon = contentType.indexOf(';');
-    const QByteArrayView type = trimmed(semicolon < 0 ? contentType : contentType.first(semicolon));
+    const QByteArrayView type = withoutSpace(semicolon < 0 ? contentType : contentType.first(semicolon));
     return type.compare(mediaType, Qt::CaseInsensitive) == 0;
 }
 
@@ -206,7 +195,7 @@ bool RequestHeadReader::parseField(QByteArrayView line)
         refuse(400, "bad_request", "A header field is malformed.");
         return false;
     }
-    const QByteArrayView value = trimmed(line.sliced(colon + 1));
+    const QByteArrayView value = withoutSpace(line.sliced(colon + 1));
     if (!isFieldValue(value)) {
         refuse(400, "bad_request", "A header field holds a control character.");
         return false;
@@ -295,7 +284,7 @@ bool RequestHeadReader::takeConnection(QByteArrayView value)
     QByteArrayView rest = value;
     while (!rest.isEmpty()) {
         const qsizetype comma = rest.indexOf(',');
-        const QByteArrayView option = trimmed(comma < 0 ? rest : rest.first(comma));
+        const QByteArrayView option = withoutSpace(comma < 0 ? rest : rest.first(comma));
         rest = comma < 0 ? QByteArrayView() : rest.sliced(comma + 1);
         m_closeAsked = m_closeAsked || equalsIgnoringCase(option, "close");
         m_keepAsked = m_keepAsked || equalsIgnoringCase(option, "keep-alive");

@@ -31,9 +31,11 @@ public:
     /// always is; before that, a fork may turn success into failure and back. Conflict when it would, NotFound for an
     /// order that was never recorded.
     [[nodiscard]] Outcome settle(const Order &order);
-    /// Pending again, with nothing moved: a fork dropped what was not final yet. Conflict for any other order.
+    /// Makes an order Pending and clears its outcome, after a fork dropped its transaction. Conflict without an outcome
+    /// or with a final one. Storage.
     [[nodiscard]] Outcome reopen(const QString &id);
-    /// Nothing can undo these any more: forgets their wire bytes, in one commit. Skips what has no outcome.
+    /// Marks these orders as final and wipes their wire bytes, in one commit. Skips an order without an outcome.
+    /// Storage.
     [[nodiscard]] Outcome finalize(const QStringList &ids);
 
     [[nodiscard]] Result<Order> order(const QString &id) const;

@@ -21,7 +21,7 @@ using Kind = JsonValue::Kind;
 
 namespace {
 
-// All of a text as an integer.
+// The whole text as an integer; nullopt when it is none.
 template<class T> std::optional<T> integerOf(QByteArrayView text)
 {
     T value = 0;
@@ -174,7 +174,7 @@ private:
     std::shared_ptr<Text> m_text;
     std::vector<quint32> m_open; ///< the arrays and objects that have not ended, outermost first
     std::vector<QByteArrayView> m_names;
-    quint32 m_name = 0; ///< of the member that comes
+    quint32 m_name = 0; ///< offset of the next member's name
     quint32 m_nameSize = 0;
     int m_outerValues = 0;
     bool m_isStarted = false;

@@ -9,7 +9,7 @@
 namespace curvedesk {
 
 /// Writes JSON text piece by piece. Unlike QJsonDocument it writes every unsigned 64-bit integer and every decimal to
-/// the digit. The caller nests properly; commas are the writer's business.
+/// the digit. The caller nests properly; the writer sets the commas.
 class JsonWriter
 {
 public:
@@ -54,7 +54,7 @@ private:
     JsonWriter &open(char bracket);
     JsonWriter &close(char bracket);
     void separate();
-    char *room(qsizetype size); ///< for that many bytes more
+    char *room(qsizetype size); ///< appends `size` bytes for the caller to fill; valid until the next call
     void append(char c) { *room(1) = c; }
     void append(QByteArrayView text);
     void appendDigits(quint64 value);

@@ -71,7 +71,7 @@ Result<MarketChanges> Market::addFinal(const QList<MarketUpdate> &batch, const s
     QStringList signatures;
     for (const MarketUpdate &update : batch)
         signatures.append(update.signature);
-    if (const Outcome removed = m_overlay.remove(signatures); !removed)
+    if (const Outcome removed = m_overlay.removeStored(signatures); !removed)
         return failure(removed.error());
     if (const Outcome kept = keepKing(); !kept)
         return failure(kept.error());
@@ -139,7 +139,7 @@ Outcome Market::finalize(quint64 slot)
     QStringList signatures;
     for (const MarketUpdate &update : batch)
         signatures.append(update.signature);
-    if (const Outcome removed = m_overlay.remove(signatures); !removed)
+    if (const Outcome removed = m_overlay.removeStored(signatures); !removed)
         return removed;
     return keepKing();
 }

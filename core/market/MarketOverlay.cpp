@@ -78,7 +78,7 @@ QList<MarketUpdate> MarketOverlay::upTo(quint64 slot) const
     return out;
 }
 
-Outcome MarketOverlay::remove(const QStringList &signatures)
+Outcome MarketOverlay::removeStored(const QStringList &signatures)
 {
     QSet<QString> mints;
     for (const QString &signature : signatures)
@@ -155,7 +155,7 @@ QList<MarketTrade> MarketOverlay::tradesOfWallet(const QString &wallet) const
     return out;
 }
 
-Result<TokenRecord *> MarketOverlay::token(const QString &mint)
+Result<TokenRecord *> MarketOverlay::loadOrAddCoin(const QString &mint)
 {
     if (const auto here = m_tokens.find(mint); here != m_tokens.end())
         return &here->second;
@@ -171,16 +171,16 @@ Result<TokenRecord *> MarketOverlay::token(const QString &mint)
     return &m_tokens.emplace(mint, std::move(*unknown)).first->second;
 }
 
-Result<TokenRecord *> MarketOverlay::tokenOfPool(const QString &pool)
+Result<TokenRecord *> MarketOverlay::loadCoinOfPool(const QString &pool)
 {
     if (const auto mint = m_mintsOfPools.constFind(pool); mint != m_mintsOfPools.constEnd())
-        return token(*mint);
+        return loadOrAddCoin(*mint);
     const auto stored = m_store.tokenOfPool(pool);
     if (!stored)
         return failure(stored.error());
     if (!*stored)
         return nullptr;
-    return token((*stored)->summary.mint);
+    return loadOrAddCoin((*stored)->summary.mint);
 }
 
 } // namespace curvedesk

@@ -11,8 +11,8 @@
 
 namespace curvedesk {
 
-/// What happened on the chain and is not final yet, in memory: transactions in chain order, and the coins that they
-/// change as these stand after them.
+/// The market's transactions that are not final yet, in memory and in chain order, and the coins that they change, as
+/// they stand after them.
 class MarketOverlay final : private TokenSource
 {
 public:
@@ -23,17 +23,18 @@ public:
     }
 
     [[nodiscard]] bool contains(const QString &signature) const { return m_positions.contains(signature); }
-    /// Behind everything of its slot that is here. Adds what is new to `changes`, all but the coins. Answers the mints
-    /// of the coins that it names.
+    /// Places the update behind all others of its slot and applies it. Adds what is new to `changes`, all but the
+    /// coins. Returns the mints of the coins that the update names; none when its slot or place does not fit. Storage.
     [[nodiscard]] Result<QSet<QString>> add(MarketUpdate update, MarketChanges &changes);
     /// Removes transactions that a fork took back, and makes their coins anew from the store and what is left. Adds
     /// mints of coins that are gone to `droppedMints`. Answers the mints of all coins that changed.
     [[nodiscard]] Result<QSet<QString>> drop(const QStringList &signatures, QStringList &droppedMints);
     /// Transactions up to `slot`, in chain order.
     [[nodiscard]] QList<MarketUpdate> upTo(quint64 slot) const;
-    /// Removes what the store has now.
-    [[nodiscard]] Outcome remove(const QStringList &signatures);
-    /// Fills in what a coin's launch would have said.
+    /// Removes transactions that the store has written. Forgets a coin that no transaction left here names; gives the
+    /// others the store's id. Storage.
+    [[nodiscard]] Outcome removeStored(const QStringList &signatures);
+    /// Fills in the description of a coin whose launch was not read. Nothing for a coin that is not here. Storage.
     [[nodiscard]] Outcome describe(const CoinOnChain &coin);
 
     /// Coins that the transactions change, by mint.
@@ -45,8 +46,8 @@ public:
     [[nodiscard]] QList<MarketTrade> tradesOfWallet(const QString &wallet) const;
 
 private:
-    [[nodiscard]] Result<TokenRecord *> token(const QString &mint) override;
-    [[nodiscard]] Result<TokenRecord *> tokenOfPool(const QString &pool) override;
+    [[nodiscard]] Result<TokenRecord *> loadOrAddCoin(const QString &mint) override;
+    [[nodiscard]] Result<TokenRecord *> loadCoinOfPool(const QString &pool) override;
     /// Removes a coin from the ones that change.
     void forget(const QString &mint);
     /// Fills in the id of a coin that the store has got meanwhile.
@@ -57,7 +58,7 @@ private:
     MarketStore &m_store;
     QMap<qint64, MarketUpdate> m_updates; ///< by chainPosition of the transaction
     QHash<QString, qint64> m_positions; ///< by signature
-    QHash<QString, int> m_updatesOf; ///< how many name a mint
+    QHash<QString, int> m_updatesOf; ///< number of updates, by mint
     std::unordered_map<QString, TokenRecord> m_tokens;
     QHash<QString, QString> m_mintsOfPools; ///< of coins that are only here
 };

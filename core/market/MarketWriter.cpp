@@ -241,7 +241,7 @@ Result<std::optional<TokenRecord>> MarketWriter::readByPool(const QString &pool)
     return readBy(m_findByPool, pool);
 }
 
-Result<TokenRecord *> MarketWriter::token(const QString &mint)
+Result<TokenRecord *> MarketWriter::loadOrAddCoin(const QString &mint)
 {
     if (const auto here = m_tokens.find(mint); here != m_tokens.end())
         return &here->second;
@@ -265,17 +265,17 @@ Result<TokenRecord *> MarketWriter::insert(TokenRecord token)
     return &m_tokens.insert_or_assign(token.summary.mint, token).first->second;
 }
 
-Result<TokenRecord *> MarketWriter::tokenOfPool(const QString &pool)
+Result<TokenRecord *> MarketWriter::loadCoinOfPool(const QString &pool)
 {
     if (const auto mint = m_mintsOfPools.constFind(pool); mint != m_mintsOfPools.constEnd())
-        return token(*mint);
+        return loadOrAddCoin(*mint);
     const auto stored = readByPool(pool);
     if (!stored)
         return failure(stored.error());
     if (!*stored)
         return nullptr;
     m_mintsOfPools.insert(pool, (*stored)->summary.mint);
-    return token((*stored)->summary.mint);
+    return loadOrAddCoin((*stored)->summary.mint);
 }
 
 } // namespace curvedesk

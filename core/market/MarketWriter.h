@@ -44,11 +44,11 @@ public:
     [[nodiscard]] Result<QHash<QString, quint32>> placesIn(quint64 slot);
 
 private:
-    [[nodiscard]] Result<TokenRecord *> token(const QString &mint) override;
-    [[nodiscard]] Result<TokenRecord *> tokenOfPool(const QString &pool) override;
+    [[nodiscard]] Result<TokenRecord *> loadOrAddCoin(const QString &mint) override;
+    [[nodiscard]] Result<TokenRecord *> loadCoinOfPool(const QString &pool) override;
     [[nodiscard]] Result<std::optional<TokenRecord>> readBy(QSqlQuery &query, const QString &value);
     [[nodiscard]] Result<TokenRecord *> insert(TokenRecord token);
-    /// False: it is stored already, or does not fit.
+    /// Gives the update its place in its slot. False when it is stored already or does not fit.
     [[nodiscard]] Result<bool> place(MarketUpdate &update);
     [[nodiscard]] Outcome writeTrade(qint64 token, const MarketTrade &trade);
     /// Adds the trade to the candles of this transaction.
@@ -76,7 +76,7 @@ private:
         qint64 last = 0;
     };
     std::map<std::tuple<qint64, int, qint64>, CandlePart> m_candles; ///< by token, interval and opening time
-    std::optional<quint64> m_slot; ///< whose places these are
+    std::optional<quint64> m_slot; ///< the slot of m_places
     QHash<QString, quint32> m_places; ///< by signature
     quint32 m_nextPlace = 0;
 };

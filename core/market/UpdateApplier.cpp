@@ -7,7 +7,7 @@ namespace curvedesk {
 Outcome applyUpdate(MarketUpdate &update, TokenSource &source, MarketChanges &changes)
 {
     for (const MarketLaunch &launch : std::as_const(update.launches)) {
-        const Result<TokenRecord *> token = source.token(launch.token.mint);
+        const Result<TokenRecord *> token = source.loadOrAddCoin(launch.token.mint);
         if (!token)
             return failure(token.error());
         if (tokenRecord::applyLaunch(**token, launch))
@@ -16,7 +16,7 @@ Outcome applyUpdate(MarketUpdate &update, TokenSource &source, MarketChanges &ch
     QList<MarketTrade> trades;
     for (MarketTrade &trade : update.trades) {
         const Result<TokenRecord *> token
-            = trade.row.mint.isEmpty() ? source.tokenOfPool(trade.row.pool) : source.token(trade.row.mint);
+            = trade.row.mint.isEmpty() ? source.loadCoinOfPool(trade.row.pool) : source.loadOrAddCoin(trade.row.mint);
         if (!token)
             return failure(token.error());
         if (*token == nullptr)
@@ -28,7 +28,7 @@ Outcome applyUpdate(MarketUpdate &update, TokenSource &source, MarketChanges &ch
     }
     update.trades = std::move(trades);
     for (const MarketCompletion &completion : std::as_const(update.completions)) {
-        const Result<TokenRecord *> token = source.token(completion.row.mint);
+        const Result<TokenRecord *> token = source.loadOrAddCoin(completion.row.mint);
         if (!token)
             return failure(token.error());
         const bool hadMigrated = (*token)->hasMigrated;

@@ -18,10 +18,11 @@ public:
     TokenSource() = default;
     virtual ~TokenSource() = default;
 
-    /// The coin of a mint; an unknown one is added. Valid until the next call.
-    [[nodiscard]] virtual Result<TokenRecord *> token(const QString &mint) = 0;
-    /// The coin that moves to a pool; nullptr when no known coin does.
-    [[nodiscard]] virtual Result<TokenRecord *> tokenOfPool(const QString &pool) = 0;
+    /// Loads the coin of a mint into the coins under change; adds an unknown one. Valid until the next call. Storage.
+    [[nodiscard]] virtual Result<TokenRecord *> loadOrAddCoin(const QString &mint) = 0;
+    /// Loads the coin of a pool into the coins under change; nullptr when no known coin moves to it. Valid until the
+    /// next call. Storage.
+    [[nodiscard]] virtual Result<TokenRecord *> loadCoinOfPool(const QString &pool) = 0;
 };
 
 /// Applies a transaction's events to the coins of `source`, and adds what is new to `changes`, all but the tokens.

@@ -19,11 +19,6 @@ namespace {
 constexpr qsizetype maxAccounts = 100;
 constexpr qsizetype maxLargest = 20; ///< accounts of getTokenLargestAccounts
 
-bool isTokenProgram(const Address &address)
-{
-    return address == programs::token || address == programs::token2022;
-}
-
 /// Writes an account as of the call's slot, null where there is none.
 tl::expected<void, NodeFailure> writeAccount(JsonWriter &json, const NodeContext &node, const NodeCall &call,
                                              const Address &address, const nodeAccountJson::Form &form)
@@ -68,7 +63,7 @@ tl::expected<MintAccount, NodeFailure> mintAt(const NodeContext &node, const Nod
     if (account == nullptr)
         return NodeFailure::invalidParams(whenMissing);
     const auto mint = MintAccount::decode(account->data);
-    if (!isTokenProgram(account->owner) || !mint)
+    if (!programs::isTokenProgram(account->owner) || !mint)
         return NodeFailure::invalidParams(u"Invalid param: not a Token mint"_s);
     return *mint;
 }
@@ -165,7 +160,7 @@ NodeResult getTokenAccountsByOwner(const NodeContext &node, const NodeCall &call
     const auto wanted = readAddress(filter.member(byMint ? "mint" : "programId"));
     if (!wanted)
         return tl::unexpected(wanted.error());
-    if (!byMint && !isTokenProgram(*wanted))
+    if (!byMint && !programs::isTokenProgram(*wanted))
         return NodeFailure::invalidParams(u"Invalid param: unrecognized Token program id"_s);
     if (byMint && node.ledger.account(*wanted, call.slot()) == nullptr)
         return NodeFailure::invalidParams(u"Invalid param: could not find mint"_s);
@@ -183,7 +178,7 @@ NodeResult getTokenAccountsByOwner(const NodeContext &node, const NodeCall &call
     QList<Address> found;
     for (const Address &address : std::as_const(candidates)) {
         const AccountState *account = node.ledger.account(address, call.slot());
-        if (account == nullptr || !isTokenProgram(account->owner))
+        if (account == nullptr || !programs::isTokenProgram(account->owner))
             continue;
         const auto token = TokenAccount::decode(account->data);
         if (token && token->owner == *owner && (byMint ? token->mint == *wanted : account->owner == *wanted))
@@ -202,7 +197,7 @@ NodeResult getTokenAccountBalance(const NodeContext &node, const NodeCall &call)
     if (account == nullptr)
         return NodeFailure::invalidParams(u"Invalid param: could not find account"_s);
     const auto token = TokenAccount::decode(account->data);
-    if (!isTokenProgram(account->owner) || !token)
+    if (!programs::isTokenProgram(account->owner) || !token)
         return NodeFailure::invalidParams(u"Invalid param: not a Token account"_s);
     const auto mint = mintAt(node, call, token->mint, u"Invalid param: could not find mint"_s);
     if (!mint)
@@ -234,7 +229,7 @@ NodeResult getTokenLargestAccounts(const NodeContext &node, const NodeCall &call
         return tl::unexpected(mint.error());
     QList<std::pair<quint64, Address>> holders;
     forEachAccount(node, call, [&](const Address &holder, const AccountState &state) {
-        if (!isTokenProgram(state.owner))
+        if (!programs::isTokenProgram(state.owner))
             return;
         const auto token = TokenAccount::decode(state.data);
         if (token && token->mint == *address)

@@ -156,17 +156,17 @@ NodeFaults::Http NodeFaults::next(const QByteArray &body)
     return http;
 }
 
-bool NodeFaults::takesDrop()
+bool NodeFaults::consumeDrop()
 {
     return m_state.dropTransactions > 0 && m_state.dropTransactions-- > 0;
 }
 
-bool NodeFaults::takesSendError()
+bool NodeFaults::consumeSendError()
 {
     return m_state.sendErrorsButLands > 0 && m_state.sendErrorsButLands-- > 0;
 }
 
-bool NodeFaults::hidesStatus(const Signature &signature)
+bool NodeFaults::countLookupAndHide(const Signature &signature)
 {
     if (m_state.statusDelayMs == 0 && m_state.statusFlip == 0)
         return false;

@@ -11,8 +11,8 @@
 
 namespace curvedesk {
 
-/// What the sandbox's node does wrong when it is told to, so that its clients can be tried: the method `sandboxFaults`
-/// with one object, which replaces what was set before ({} ends every fault). All members are optional:
+/// Faults that the sandbox's node simulates, to test its clients: the method `sandboxFaults` with one object, which
+/// replaces what was set before ({} ends every fault). All members are optional:
 /// - `latencyMs`: answers over HTTP come that much later, long after their effect.
 /// - `rejectWith` 429, 500 or 503, with `retryAfterSeconds`: the request is not even read.
 /// - `garbage` "truncated", "html", "empty" or "wrongId": executed, and answered so.
@@ -45,16 +45,16 @@ public:
         int retryAfterSeconds = 0;
         Garbage garbage = Garbage::None;
     };
-    /// Counts the request.
+    /// Counts the request against `count`, and decides what happens to it.
     [[nodiscard]] Http next(const QByteArray &body);
 
     [[nodiscard]] quint64 slotLag() const { return m_state.slotLag; }
     [[nodiscard]] const std::optional<Hash> &genesisHash() const { return m_state.genesisHash; }
-    /// Counts the send.
-    [[nodiscard]] bool takesDrop();
-    [[nodiscard]] bool takesSendError();
-    /// Whether a status that exists is to be hidden from this look-up.
-    [[nodiscard]] bool hidesStatus(const Signature &signature);
+    /// Uses up one of `dropTransactions` or `sendErrorsButLands`; false when none is left.
+    [[nodiscard]] bool consumeDrop();
+    [[nodiscard]] bool consumeSendError();
+    /// Counts the look-up of a status that exists. True when this look-up must not show it.
+    [[nodiscard]] bool countLookupAndHide(const Signature &signature);
 
 signals:
     void stallChanged(bool isStalled);

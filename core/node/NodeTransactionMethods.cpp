@@ -78,7 +78,7 @@ bool isSet(const JsonValue &config, QByteArrayView name)
     return config.member(name).boolean().value_or(false);
 }
 
-/// What a caller of simulateTransaction wants to see of accounts afterwards.
+/// The accounts that simulateTransaction returns, and their encoding.
 struct Watched
 {
     QList<Address> addresses;
@@ -116,7 +116,7 @@ tl::expected<void, NodeFailure> writeSimulatedAccounts(JsonWriter &json, const N
     const auto find = [&](const Address &other) { return node.ledger.account(other, call.slot()); };
     json.beginArray();
     for (const auto &account : simulation.accounts) {
-        if (!account || simulation.error) { // a node shows no state that did not come to be
+        if (!account || simulation.error) { // a node shows no accounts of a failed simulation
             json.null();
             continue;
         }
@@ -225,7 +225,7 @@ NodeResult getSignatureStatuses(const NodeContext &node, const NodeCall &call)
         const auto status = node.ledger.status(*signature);
         const bool isKnown = status && status->slot <= call.slot()
             && (searchesAll || call.slot() - status->slot <= recentStatuses)
-            && !(node.faults != nullptr && node.faults->hidesStatus(*signature));
+            && !(node.faults != nullptr && node.faults->countLookupAndHide(*signature));
         if (isKnown)
             writeStatus(json, *status, commitmentOf(node, status->slot), call.slot());
         else
@@ -312,7 +312,7 @@ QCoro::Task<NodeResult> sendTransaction(std::shared_ptr<const NodeContext> node,
     const auto bytes = nodeTransactionJson::bytes(*text, encodingOf(config, u"base58"_s));
     if (!bytes)
         co_return tl::unexpected(bytes.error());
-    if (node->faults != nullptr && node->faults->takesDrop()) {
+    if (node->faults != nullptr && node->faults->consumeDrop()) {
         const auto transaction = Transaction::decode(*bytes);
         if (!transaction)
             co_return NodeFailure::invalidParams(u"failed to deserialize transaction"_s);
@@ -323,7 +323,7 @@ QCoro::Task<NodeResult> sendTransaction(std::shared_ptr<const NodeContext> node,
         co_return tl::unexpected(failureOf(sent.error()));
     if (node->isClosed)
         co_return internalError();
-    if (node->faults != nullptr && node->faults->takesSendError())
+    if (node->faults != nullptr && node->faults->consumeSendError())
         co_return internalError();
     co_return signatureText(*sent);
 }

@@ -29,11 +29,6 @@ const CodeName *find(std::span<const CodeName> table, quint32 code)
     return row == table.end() || row->code != code ? nullptr : &*row;
 }
 
-bool isTokenProgram(const Address &program)
-{
-    return program == programs::token || program == programs::token2022;
-}
-
 // The log line "Program <id> failed: custom program error: 0x1772" of the innermost call: a failed inner call fails
 // every call around it with the same code, so that the first line is the one that says who refused.
 Address failingProgram(const QList<QByteArray> &logs, quint32 code, const Address &fallback)
@@ -77,7 +72,7 @@ ErrorCode meaning(const Address &program, quint32 code)
     }
     if (program == programs::system && code == systemNegativeLamports)
         return ErrorCode::InsufficientFunds;
-    if (isTokenProgram(program) && code == tokenInsufficientFunds)
+    if (programs::isTokenProgram(program) && code == tokenInsufficientFunds)
         return ErrorCode::InsufficientFunds;
     return ErrorCode::ProgramRejected;
 }

@@ -12,7 +12,7 @@
 /// Names of the custom error codes of the programs we talk to, and what they mean for a trade.
 namespace curvedesk::programErrors {
 
-/// Codes that our own decisions hang on.
+/// The curve program's codes that our code tests for.
 enum PumpCode : quint32 {
     NotAuthorized = 6000,
     TooMuchSolRequired = 6002,

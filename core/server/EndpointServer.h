@@ -24,11 +24,11 @@ public:
                    const RequestGuard::Options &options, ConnectionGuard::Limits limits, QObject *parent = nullptr);
 
     [[nodiscard]] Result<quint16> start(const QHostAddress &address, quint16 port);
-    /// No new connection, 503 for what still comes on old ones; requests under way are answered.
+    /// Stops listening. Requests under way are answered; later ones on open connections get 503.
     void close();
     [[nodiscard]] quint16 port() const { return m_http.port(); }
 
-    /// From now on /ws takes WebSockets while `mayOpen` says so; empty ones take that back.
+    /// Accepts WebSockets at /ws while `mayOpen` returns true; empty functions stop that.
     void takeWebSockets(std::function<bool()> mayOpen, HttpServer::WebSocketOpened opened);
 
     [[nodiscard]] const ConnectionGuard &connections() const { return m_http.connections(); }
@@ -37,7 +37,7 @@ signals:
     void requestServed(const QString &method, const QString &path, int status, qint64 microseconds);
 
 private:
-    /// One request on its way to its answer, for requestServed().
+    /// A request that is being answered, for requestServed().
     struct Exchange
     {
         QString method;
@@ -56,7 +56,7 @@ private:
     const std::span<const Endpoint> m_table;
     const Dispatch m_dispatch;
     RequestGuard m_requests;
-    HttpServer m_http; ///< goes first: its connections ask the rest
+    HttpServer m_http; ///< destroyed first: its connections use the other members
 };
 
 } // namespace curvedesk

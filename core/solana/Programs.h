@@ -23,4 +23,10 @@ inline constexpr Address incinerator = "1nc1nerator11111111111111111111111111111
 inline constexpr Address wrappedSol = "So11111111111111111111111111111111111111112"_address;
 inline constexpr Address usdc = "EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v"_address;
 
+/// True for the two token programs, which own mints and token accounts.
+[[nodiscard]] constexpr bool isTokenProgram(const Address &program)
+{
+    return program == token || program == token2022;
+}
+
 } // namespace curvedesk::programs

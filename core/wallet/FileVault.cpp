@@ -69,7 +69,7 @@ public:
 
     Outcome load()
     {
-        // What a changed protection replaces must not stay readable in the file's free pages.
+        // Entries replaced under a new protection must not stay readable in the file's free pages.
         if (Outcome set = database.execute(u"PRAGMA secure_delete = ON"_s); !set)
             return set;
         Result<QSqlQuery> selecting = database.prepare(u"SELECT sealed FROM entries WHERE name = ?"_s);
@@ -246,7 +246,7 @@ Outcome FileVault::unlock(const VaultSecret &secret)
 {
     if (!d->header || d->header->protection != secret.protection)
         return failure(ErrorCode::Unauthorized, u"the vault has another protection"_s);
-    const Result<SecretBytes> bytes = bytesOf(secret);
+    const Result<SecretBytes> bytes = readOrMakeSecret(secret);
     if (!bytes)
         return failure(bytes.error());
     const Result<OpenedHeader> opened = openHeader(*d->header, *bytes, d->fixedCost);
@@ -272,7 +272,7 @@ Outcome FileVault::protect(const VaultSecret &secret)
 {
     if (d->header && isLocked())
         return lockedFailure();
-    const Result<SecretBytes> bytes = bytesOf(secret);
+    const Result<SecretBytes> bytes = readOrMakeSecret(secret);
     if (!bytes)
         return failure(bytes.error());
     const Result<OpenedHeader> made = makeHeader(secret.protection, *bytes, d->fixedCost);
@@ -295,8 +295,8 @@ Outcome FileVault::protect(const OpenedHeader &made)
         return changed;
     d->key = std::move(fresh);
     d->header = made.header;
-    // The old protection opens what these three hold: the write-ahead log, the file of format 1 and the key file. A
-    // failure to remove them leaves what any older copy of the files has too.
+    // Write-ahead log, format-1 file and key file still hold data that the old protection opens. If one cannot be
+    // removed, it reveals no more than any older copy of the files does.
     [[maybe_unused]] const Outcome truncated = d->database.execute(u"PRAGMA wal_checkpoint(TRUNCATE)"_s);
     QFile::remove(d->file(u"vault.v1"_s));
     if (d->header->protection != VaultProtection::KeyFile)
@@ -304,7 +304,7 @@ Outcome FileVault::protect(const OpenedHeader &made)
     return {};
 }
 
-Result<SecretBytes> FileVault::bytesOf(const VaultSecret &secret) const
+Result<SecretBytes> FileVault::readOrMakeSecret(const VaultSecret &secret)
 {
     if (secret.protection != VaultProtection::KeyFile) {
         if (secret.bytes.isEmpty())

@@ -11,7 +11,7 @@
 
 namespace curvedesk {
 
-/// What opens a vault.
+/// The secret that unlocks a vault, and its kind.
 struct VaultSecret
 {
     VaultProtection protection = VaultProtection::KeyFile;
@@ -52,9 +52,9 @@ public:
     [[nodiscard]] Outcome protect(const VaultSecret &secret);
     /// The same with what makeHeader() answered.
     [[nodiscard]] Outcome protect(const OpenedHeader &made);
-    /// The bytes that `secret` stands for: those of the key file, which is written when there is none and no vault was
+    /// The bytes that `secret` stands for. Writes a new key file to disk when there is no usable one and no vault is
     /// sealed under it. Damaged, Storage, InvalidInput for an empty passphrase.
-    [[nodiscard]] Result<SecretBytes> bytesOf(const VaultSecret &secret) const;
+    [[nodiscard]] Result<SecretBytes> readOrMakeSecret(const VaultSecret &secret);
 
     [[nodiscard]] Outcome put(const QByteArray &name, const SecretBytes &secret) override;
     [[nodiscard]] Result<SecretBytes> get(const QByteArray &name) const override;

@@ -16,7 +16,7 @@ class CoreDesk final : public Desk
 
 public:
     /// The services and `apiHost` (nullptr: a build without one) must outlive the desk. `apiPort`: the port on which
-    /// the API host listens already, or 0.
+    /// the API host listens already, or 0. Blocks until the cluster's thread has given its name and health.
     CoreDesk(const Services &services, ApiHostSwitch *apiHost, quint16 apiPort, QObject *parent = nullptr);
     ~CoreDesk() override;
 

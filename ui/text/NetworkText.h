@@ -30,7 +30,7 @@ enum class Money { Play, Real, Unknown };
 /// "live", "12 slots behind", "offline".
 [[nodiscard]] QString link(const NetworkState &state);
 [[nodiscard]] Tone linkTone(NetworkState::Link link);
-/// What the state means and what still works, with the core's detail.
+/// A sentence on the state's meaning and on what still works, with the core's detail.
 [[nodiscard]] QString linkExplanation(const NetworkState &state);
 /// The reason why no order can be sent in this state; empty when orders can be sent.
 [[nodiscard]] QString orderHold(const NetworkState &state);

@@ -46,7 +46,7 @@ public:
     void focusSide(TradeMode mode);
     /// Disables orders, with the reason on the button; an empty reason enables them.
     void setHoldReason(const QString &reason);
-    /// In lamports, one for each preset button.
+    /// Sets the amounts of the preset buttons, in lamports; ignores a list of another length. Emits nothing.
     void setBuyPresets(const QList<quint64> &presets);
     [[nodiscard]] QList<quint64> buyPresets() const { return m_buyPresets; }
 

@@ -105,7 +105,7 @@ void TicketPanel::buildLayout()
     column->addSpacing(2);
     column->addWidget(m_figures);
     column->addSpacing(2);
-    // What comes and goes stands below the button, so that no control moves under the pointer.
+    // Widgets that appear and disappear stand below the button, so that no control moves under the pointer.
     column->addWidget(m_button);
     column->addWidget(m_banner);
     column->addWidget(m_reason);

@@ -24,22 +24,22 @@ struct RpcRequest
 
 namespace requests {
 
-/// How many signatures, accounts to write and rows one call may name; keys: Cluster::maxAccountsPerRead.
+/// The most signatures, writable accounts and history rows of one call; accounts to read: Cluster::maxAccountsPerRead.
 inline constexpr qsizetype maxSignatures = 256;
 inline constexpr qsizetype maxFeeAccounts = 128;
 inline constexpr int maxHistory = 1000;
 
 [[nodiscard]] RpcRequest genesisHash();
 [[nodiscard]] RpcRequest slot();
-/// `minContextSlot` 0: none. A node that has not come so far refuses instead of answering with old news.
+/// `minContextSlot` 0: none. A node that has not reached this slot refuses instead of answering with older state.
 [[nodiscard]] RpcRequest blockHeight(quint64 minContextSlot);
 [[nodiscard]] RpcRequest latestBlockhash(quint64 minContextSlot);
 [[nodiscard]] RpcRequest accountInfo(const Address &address, quint64 minContextSlot);
 [[nodiscard]] RpcRequest multipleAccounts(const QList<Address> &addresses, quint64 minContextSlot);
 [[nodiscard]] RpcRequest minimumBalanceForRentExemption(quint64 dataSize);
-/// Without signature check and with a blockhash of the node's own.
+/// The node checks no signatures and puts in a blockhash of its own.
 [[nodiscard]] RpcRequest simulate(const QByteArray &wire, const QList<Address> &watched, quint64 minContextSlot);
-/// Without preflight and without the node's own retries: both are ours.
+/// The node neither simulates first nor retries: we do both.
 [[nodiscard]] RpcRequest send(const QByteArray &wire, quint64 minContextSlot);
 [[nodiscard]] RpcRequest signatureStatuses(const QList<Signature> &signatures);
 [[nodiscard]] RpcRequest transaction(const Signature &signature);

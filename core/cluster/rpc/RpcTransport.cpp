@@ -109,18 +109,18 @@ void RpcTransport::start(const std::shared_ptr<Call> &call, const QUrl &url, con
     call->network->setReadBufferSize(m_bodyCap + 1);
     call->timer = std::make_unique<QTimer>();
     call->timer->setSingleShot(true);
-    // The result is emitted on the next turn of the event loop: its receiver may delete this object.
-    const auto later = [this, call](HttpReply::Outcome outcome) {
+    // The call ends on the next turn of the event loop, because its receiver may delete this object.
+    const auto finishLater = [this, call](HttpReply::Outcome outcome) {
         QMetaObject::invokeMethod(
             this, [this, call, outcome] { finish(call, outcome); }, Qt::QueuedConnection);
     };
-    connect(call->timer.get(), &QTimer::timeout, this, [later] { later(HttpReply::Outcome::TimedOut); });
-    connect(call->network, &QIODevice::readyRead, this, [this, call, later] {
+    connect(call->timer.get(), &QTimer::timeout, this, [finishLater] { finishLater(HttpReply::Outcome::TimedOut); });
+    connect(call->network, &QIODevice::readyRead, this, [this, call, finishLater] {
         read(call);
         if (call->reply.body.size() > m_bodyCap)
-            later(HttpReply::Outcome::TooLarge);
+            finishLater(HttpReply::Outcome::TooLarge);
     });
-    connect(call->network, &QNetworkReply::finished, this, [this, call, later] {
+    connect(call->network, &QNetworkReply::finished, this, [this, call, finishLater] {
         read(call);
         const int status = call->network->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
         call->reply.status = status;
@@ -131,9 +131,9 @@ void RpcTransport::start(const std::shared_ptr<Call> &call, const QUrl &url, con
         const bool isBroken = error != QNetworkReply::NoError && error < QNetworkReply::ContentAccessDenied;
         const bool isWhole = status != 0 && !isBroken && (error != QNetworkReply::UnknownContentError || status >= 400)
             && error != QNetworkReply::ProtocolFailure;
-        later(call->reply.body.size() > m_bodyCap ? HttpReply::Outcome::TooLarge
-                  : isWhole                       ? HttpReply::Outcome::Answered
-                                                  : HttpReply::Outcome::Unreachable);
+        finishLater(call->reply.body.size() > m_bodyCap ? HttpReply::Outcome::TooLarge
+                        : isWhole                       ? HttpReply::Outcome::Answered
+                                                        : HttpReply::Outcome::Unreachable);
     });
     call->timer->start(deadline);
 }
@@ -162,7 +162,7 @@ void RpcTransport::finish(const std::shared_ptr<Call> &call, HttpReply::Outcome 
         kept->network->deleteLater();
         kept->network = nullptr;
     }
-    kept->answered.wake(); // the last word: we may be gone
+    kept->answered.wake(); // last, because the receiver may delete this object
 }
 
 void RpcTransport::close()

@@ -23,7 +23,7 @@ struct HttpReply
         TimedOut,
         Unreachable, ///< refused, reset, no such host, broken TLS
         TooLarge,
-        Cancelled, ///< the transport goes
+        Cancelled, ///< the transport was closed
     };
     Outcome outcome = Outcome::Cancelled;
     int status = 0;
@@ -50,7 +50,7 @@ public:
 
     /// Answers on a later turn of the event loop, at the latest after `deadline`.
     [[nodiscard]] QCoro::Task<HttpReply> post(QUrl url, QByteArray body, std::chrono::milliseconds deadline);
-    /// False when the transport closed meanwhile. Zero: the next turn of the event loop.
+    /// Waits for `delay`; zero: the next turn of the event loop. False when the transport was closed meanwhile.
     [[nodiscard]] QCoro::Task<bool> pause(std::chrono::milliseconds delay);
     /// Ends everything that is pending with Cancelled, and everything later at once.
     void close();

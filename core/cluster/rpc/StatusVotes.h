@@ -6,8 +6,8 @@
 
 namespace curvedesk::rpc {
 
-/// What several endpoints say of the same signatures, added up. Two agree when they name the same slot and the same
-/// error, or both know nothing; how final it is then counts as the less of what they said. Pure.
+/// Counts the answers of several endpoints about the same signatures. Two agree when they name the same slot and error,
+/// or both know nothing; the lower commitment then counts. Pure.
 class StatusVotes
 {
 public:
@@ -20,8 +20,7 @@ public:
     void add(const QList<std::optional<SignatureStatus>> &statuses);
     /// True once a quorum agrees on every signature.
     [[nodiscard]] bool areDecided() const;
-    /// For every signature the answer of most endpoints. Where as many know it as do not, that it is known: an absence
-    /// that is contradicted is none.
+    /// The answer of most endpoints for every signature. On a tie a known status beats an unknown one.
     [[nodiscard]] QList<StatusLookup> lookups() const;
 
 private:

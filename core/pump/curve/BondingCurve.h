@@ -32,7 +32,7 @@ struct BondingCurve
     quint64 postCompleteBaseOut = 0;
     quint64 postCompleteQuoteIn = 0;
 
-    /// SOL-quoted: zero key or wrapped SOL.
+    /// True when the quote mint is zero or wrapped SOL.
     [[nodiscard]] bool isSolQuoted() const;
 
     bool operator==(const BondingCurve &) const = default;

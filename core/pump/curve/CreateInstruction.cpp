@@ -33,7 +33,8 @@ bool readFlag(ByteReader &reader, bool &out)
     return byte <= 1 && !reader.overran();
 }
 
-// Each may be left out, with everything behind it; a half-written one is damage.
+// Reads cashback flag, creator fee and holder-reward flag. The data may end before any of them; false when it ends
+// inside one or a flag is not 0 or 1.
 bool readTrailingFields(ByteReader &reader, Arguments &out)
 {
     if (reader.remaining() > 0 && !readFlag(reader, out.isCashbackEnabled))

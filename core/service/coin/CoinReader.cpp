@@ -39,11 +39,6 @@ Result<Address> mintFromText(QStringView token)
     return *mint;
 }
 
-bool isTokenProgram(const Address &program)
-{
-    return program == programs::token || program == programs::token2022;
-}
-
 CoinReader::CoinReader(Cluster &cluster, QObject *parent)
     : QObject(parent)
     , m_cluster(cluster)
@@ -106,7 +101,7 @@ Result<CoinState> CoinReader::assemble(const Address &mint, const AccountsAt &re
 {
     const auto &mintAccount = read.accounts[0];
     const auto &curveAccountState = read.accounts[1];
-    if (!mintAccount || !isTokenProgram(mintAccount->owner) || !curveAccountState
+    if (!mintAccount || !programs::isTokenProgram(mintAccount->owner) || !curveAccountState
         || curveAccountState->owner != pumpAddresses::program)
         return tokenNotFound();
     CoinState coin;

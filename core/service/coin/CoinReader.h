@@ -74,11 +74,9 @@ private:
     std::optional<FeeSchedule> m_schedule;
 };
 
-/// "Token not found", the words that clients know.
+/// The error with the fixed text that API clients expect.
 [[nodiscard]] tl::unexpected<Error> tokenNotFound();
 /// A mint's address; TokenNotFound for text that is none.
 [[nodiscard]] Result<Address> mintFromText(QStringView token);
-/// True for the owner of a mint or token account.
-[[nodiscard]] bool isTokenProgram(const Address &program);
 
 } // namespace curvedesk

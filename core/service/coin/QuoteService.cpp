@@ -110,7 +110,7 @@ Task<TokenInfo> QuoteService::info(QString token)
         co_return failure(read.error());
     const auto &account = read->accounts[0];
     const auto &metaplexAccount = read->accounts[1];
-    if (!account || !isTokenProgram(account->owner))
+    if (!account || !programs::isTokenProgram(account->owner))
         co_return tokenNotFound();
     if (metaplexAccount && metaplexAccount->owner == programs::metaplexMetadata) {
         const Result<MetaplexMetadata> metadata = MetaplexMetadata::decode(metaplexAccount->data);

@@ -62,7 +62,7 @@ void BlockhashCache::expectOrders()
         refresh();
 }
 
-Task<LatestBlockhash> BlockhashCache::get()
+Task<LatestBlockhash> BlockhashCache::blockhashForOrder()
 {
     if (m_cluster.isAuthoritative()) {
         Result<LatestBlockhash> newest = co_await m_cluster.latestBlockhash();
@@ -81,7 +81,7 @@ Task<LatestBlockhash> BlockhashCache::get()
     co_return *m_held;
 }
 
-// One question for all callers that wait.
+// Asks the cluster once for all waiting callers and keeps the blockhash.
 QCoro::Task<> BlockhashCache::refresh()
 {
     const QPointer<BlockhashCache> self(this);

@@ -21,7 +21,7 @@ CoinOnChain coinOf(const Address &mint, const std::optional<AccountState> &mintA
     CoinOnChain coin;
     TokenSummary &t = coin.summary;
     t.mint = mint.toBase58();
-    if (!mintAccount || !isTokenProgram(mintAccount->owner))
+    if (!mintAccount || !programs::isTokenProgram(mintAccount->owner))
         return coin;
     const bool hasMetaplex = metaplex && metaplex->owner == programs::metaplexMetadata;
     const coinInfo::Names names = coinInfo::namesIn(mintAccount->data, hasMetaplex ? metaplex->data : QByteArray());

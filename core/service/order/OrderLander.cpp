@@ -20,7 +20,7 @@ using Stage = landing::State::Stage;
 
 namespace {
 
-// As many signatures as a node takes in one look-up.
+// Signatures that a node takes in one look-up.
 constexpr qsizetype lookUpLimit = 256;
 
 template<class T> bool isCancelled(const Result<T> &result)
@@ -84,7 +84,8 @@ void OrderLander::close()
     }
 }
 
-// One order's way until it waits for a time or for the next common look-up. After each await the lander may be gone.
+// Carries one order on until it waits for a time or for the next common look-up. After each await the lander may be
+// gone.
 QCoro::Task<> OrderLander::follow(LandingPtr landing, Evidence evidence)
 {
     const QPointer<OrderLander> self(this);
@@ -125,7 +126,7 @@ Action OrderLander::reduce(Landing &landing, const Evidence &evidence)
     return step.action;
 }
 
-// nullopt when the cluster closes.
+// Asks the cluster what an action needs; nullopt when the cluster closes.
 QCoro::Task<std::optional<Evidence>> OrderLander::ask(LandingPtr landing, Kind question)
 {
     landing::Answer answer;
@@ -145,7 +146,7 @@ QCoro::Task<std::optional<Evidence>> OrderLander::ask(LandingPtr landing, Kind q
 void OrderLander::scheduleLookUp(const LandingPtr &landing)
 {
     m_toLookUp.append(landing);
-    // With the next turn of the event loop, so that orders that are due together are looked up in one call.
+    // The look-up runs on the next turn of the event loop, so that orders due together share one call.
     if (!std::exchange(m_isLookUpScheduled, true))
         QMetaObject::invokeMethod(
             this, [this] { lookUpAll(); }, Qt::QueuedConnection);
@@ -199,8 +200,8 @@ QCoro::Task<> OrderLander::lookUpAll()
 void OrderLander::sleep(const LandingPtr &landing, milliseconds delay)
 {
     landing->attempted.open();
-    // A tenth more at most, so that not every desktop asks at once; then up to a common grid, so that orders become due
-    // together and are looked up together.
+    // The delay grows by a random tenth at most, so that not every desktop asks at once; it ends on a common grid, so
+    // that orders due together are looked up together.
     const milliseconds grid = std::max(m_pace / 8, milliseconds(1));
     const milliseconds spread(QRandomGenerator::global()->bounded(static_cast<int>(delay.count() / 10) + 1));
     const milliseconds until = now() + delay + spread;
@@ -255,7 +256,7 @@ void OrderLander::conclude(const LandingPtr &landing, const Action &action)
         order.settledMs = m_clock.nowMs();
     const Outcome written = m_journal.settle(order);
     crashPoint::reach(crashPoint::Step::Settled);
-    // Another program's final status of it is as good; room on the disk is waited for.
+    // Only a Storage error is tried again: a Conflict means that a final status is already written, which is as good.
     landing->isUnwritten = !written && written.error().code == ErrorCode::Storage;
     if (order.finalized)
         order.wire.clear();
@@ -286,7 +287,7 @@ void OrderLander::writeUnknown(Landing &landing)
     if (order.status != OrderStatus::Pending)
         return;
     order.status = OrderStatus::Unknown;
-    // No outcome: should the disk refuse, the row stays pending, which the next run looks at as well.
+    // Unknown is no outcome: when the disk refuses it, the row stays Pending, and the next run looks at it as well.
     if (m_journal.settle(order))
         emit orderChanged(orderOutcome::summaryOf(order));
     else
@@ -296,7 +297,7 @@ void OrderLander::writeUnknown(Landing &landing)
 void OrderLander::scheduleFinalize(const LandingPtr &landing)
 {
     m_toFinalize.append(landing);
-    // All that became final together, in one commit.
+    // Orders that become final in one turn share a commit.
     if (m_toFinalize.size() == 1)
         QMetaObject::invokeMethod(this, &OrderLander::finalizeAll, Qt::QueuedConnection);
 }

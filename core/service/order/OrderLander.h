@@ -58,7 +58,7 @@ public:
     [[nodiscard]] std::shared_ptr<Landing> land(Order order);
     /// Goes on with an order of an earlier run, which may have sent it.
     void recover(Order order);
-    /// nullptr: nothing can change it, or there is no such order.
+    /// The landing of an order; nullptr when there is no such order or nothing can change it.
     [[nodiscard]] std::shared_ptr<Landing> find(const QString &id) const { return m_landings.value(id); }
 
     /// Orders of an earlier run whose outcome is neither known nor known to be unknowable yet.

@@ -45,7 +45,8 @@ quint64 saturatingSum(quint64 a, quint64 b)
     return saturated(sum);
 }
 
-// Codes of the curve program and of its framework; below them are the codes of the System and token programs.
+// The program of a custom code: below 100 System (whose error also stands for the token programs'), else the curve
+// program.
 Address programOfCode(quint32 code)
 {
     constexpr quint32 firstFrameworkCode = 100;
@@ -73,7 +74,7 @@ std::optional<Error> errorOf(const Order &order)
     return error;
 }
 
-// From the bytes while they are kept, else what was really paid.
+// The fee that was paid, in lamports; while it is unknown and the bytes are kept, the fee that they would pay.
 quint64 networkFeeOf(const Order &order)
 {
     if (order.wire.isEmpty() || order.feeLamports != 0 || order.status == OrderStatus::Expired)

@@ -9,7 +9,7 @@
 
 #include <optional>
 
-/// What became of an order, read out of the cluster's status and record.
+/// Reads an order's outcome out of the cluster's status and record.
 namespace curvedesk::orderOutcome {
 
 /// Writes how a landed order ended: status, slot, error, and from `record` (where the cluster has it) what moved and
@@ -23,13 +23,13 @@ void apply(Order &order, const SignatureStatus &status, const std::optional<Tran
 /// the record has them: logs are cut when they grow long.
 [[nodiscard]] QList<TradeEvent> tradesOf(const TransactionRecord &record, const Address &user, const Address &mint);
 
-/// Why a transaction that landed failed.
+/// The error of a transaction that landed and failed.
 [[nodiscard]] Error explain(const TransactionRecord &record, const TransactionError &error);
 
 /// True for a record that holds exactly the order's bytes.
 [[nodiscard]] bool isRecordOf(const TransactionRecord &record, const Order &order);
 
-/// As both doors see an order.
+/// The order in the form that window and API show.
 [[nodiscard]] OrderSummary summaryOf(const Order &order);
 /// The answer to the request that made the order.
 [[nodiscard]] TradeReceipt receiptOf(const OrderSummary &order);

@@ -29,7 +29,7 @@ std::optional<AmmTradeEvent> poolTradeIn(const Simulation &simulation, const Add
     return std::nullopt;
 }
 
-// The reserves that a trade met, from those that it left; nullopt for numbers that no trade leaves.
+// The curve before a trade, computed from the trade's event; nullopt for impossible numbers.
 std::optional<BondingCurve> reservesBefore(const TradeEvent &event, const BondingCurve &curve)
 {
     const auto undo = [](quint64 after, quint64 amount, bool wasAdded) -> std::optional<quint64> {
@@ -52,7 +52,7 @@ std::optional<BondingCurve> reservesBefore(const TradeEvent &event, const Bondin
     return before;
 }
 
-// The signed instruction's effect on other reserves than the quote's.
+// The amounts that the planned instruction moves on these reserves; nullopt when it can move none.
 std::optional<Movement> movementOn(const TradePlan &plan, const CoinState &coin, const BondingCurve &curve)
 {
     const FeeRates rates = curveFeeRates(coin.global, coin.schedule, curve, coin.mint.supply);

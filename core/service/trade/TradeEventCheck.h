@@ -4,7 +4,7 @@
 
 #include "core/service/trade/TradePlan.h"
 
-/// What the program's own event in a simulation says about a trade.
+/// Compares the program's event in a simulation with the plan of the trade.
 namespace curvedesk::tradeEventCheck {
 
 /// A trade of the wallet's own, and what it should have moved.

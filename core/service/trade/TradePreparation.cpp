@@ -139,7 +139,8 @@ Task<std::optional<TradeService::Prepared>> TradeService::attempt(TradeRequest r
         co_return failure(funds.error());
     // Asked for together: a network answers all three in the time of one. Another signer needs time to sign, and so the
     // newest blockhash.
-    Task<LatestBlockhash> blockhashAsked = signer == SignedBy::Us ? m_blockhashes->get() : m_cluster.latestBlockhash();
+    Task<LatestBlockhash> blockhashAsked
+        = signer == SignedBy::Us ? m_blockhashes->blockhashForOrder() : m_cluster.latestBlockhash();
     std::optional<QCoro::Task<networkFee::RecentFees>> feesAsked;
     if (!request.priorityFeeMicroLamports)
         feesAsked.emplace(m_priorityFee->recent(snapshot->written(*plan, user)));

@@ -24,7 +24,7 @@ quint64 lamportsOf(const std::optional<AccountState> &account)
     return account ? account->lamports.value() : 0;
 }
 
-// Somebody may have sent lamports to an address before there was an account.
+// Lamports that the account lacks for rent exemption; an address may hold lamports before it has an account.
 quint64 missing(const Rent &rent, quint64 dataSize, const std::optional<AccountState> &account)
 {
     const auto lacks = rent.exemptMinimum(dataSize).minus(Lamports(lamportsOf(account)));

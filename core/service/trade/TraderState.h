@@ -38,10 +38,12 @@ struct TraderState
                                                   const pumpAddresses::CoinAddresses &coin,
                                                   const QList<std::optional<AccountState>> &accounts, const Rent &rent);
 
-    /// The same for a trade on a pool. `slot` is when the accounts were read.
+    /// The accounts of a trader on a pool, in the order that readOnPool() wants them.
     [[nodiscard]] static QList<Address> addressesOnPool(const ammAddresses::UserAddresses &user,
                                                         const Address &creatorVaultQuote);
     static constexpr qsizetype accountCountOnPool = 6;
+    /// As read(), on a pool. `slot`, in which the accounts were read, becomes wsolSeed where the wallet has wrapped SOL
+    /// of its own. Errors as read().
     [[nodiscard]] static Result<TraderState> readOnPool(const ammAddresses::UserAddresses &user,
                                                         const ammAddresses::PoolAddresses &pool,
                                                         const QList<std::optional<AccountState>> &accounts,

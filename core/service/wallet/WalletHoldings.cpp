@@ -48,7 +48,7 @@ Task<QList<Holding>> WalletService::holdings(QString wallet, QStringList mints)
     QList<Address> wanted;
     for (qsizetype i = 0; i < addresses.size(); ++i) {
         const auto &state = (*mintStates)[i];
-        if (!state || !isTokenProgram(state->owner))
+        if (!state || !programs::isTokenProgram(state->owner))
             continue;
         const Result<MintAccount> mint = MintAccount::decode(state->data);
         if (!mint)

@@ -55,7 +55,7 @@ Task<WalletSummary> WalletService::importDerived(Secret words, Secret passphrase
     const Result<Keypair> keypair = derivedKey::at(*seed, path);
     if (!keypair)
         co_return failure(keypair.error());
-    const Result<WalletSummary> reply = co_await welcome(m_store.add(*keypair, label));
+    const Result<WalletSummary> reply = co_await announceAdded(m_store.add(*keypair, label));
     co_return reply;
 }
 
@@ -64,7 +64,7 @@ Task<WalletSummary> WalletService::watch(QString address, QString label)
     const Result<Address> wallet = Address::fromBase58(address);
     if (!wallet)
         co_return walletNotFound();
-    const Result<WalletSummary> reply = co_await welcome(m_store.watch(*wallet, label));
+    const Result<WalletSummary> reply = co_await announceAdded(m_store.watch(*wallet, label));
     co_return reply;
 }
 

@@ -22,7 +22,7 @@ constexpr qsizetype knownMintsKept = 100'000;
 // arrange.
 quint64 tokensOf(const std::optional<AccountState> &state, const Address &wallet, const Address &mint)
 {
-    if (!state || !isTokenProgram(state->owner))
+    if (!state || !programs::isTokenProgram(state->owner))
         return 0;
     const Result<TokenAccount> account = TokenAccount::decode(state->data);
     if (!account || account->owner != wallet || account->mint != mint)
@@ -72,7 +72,7 @@ bool isOfWallet(const ConfirmedTransaction &transaction, const QSet<Address> &wa
         if (isOfWallet(event, wallets))
             return true;
     }
-    // Only there where the log was cut.
+    // innerCalls is filled only when the log was cut.
     for (const ProgramCall &call : transaction.innerCalls) {
         const Result<ChainEvent> event = chainEvents::fromCall(call.program, call.data);
         if (event && isOfWallet(*event, wallets))
@@ -129,7 +129,7 @@ Task<WalletSummary> WalletService::import(std::shared_ptr<const SecretBytes> key
     const Result<Keypair> keypair = Keypair::fromText(key->view());
     if (!keypair)
         co_return failure(ErrorCode::InvalidInput, u"private is not a valid private key"_s);
-    const Result<WalletSummary> reply = co_await welcome(m_store.add(*keypair, label));
+    const Result<WalletSummary> reply = co_await announceAdded(m_store.add(*keypair, label));
     co_return reply;
 }
 
@@ -210,7 +210,7 @@ Task<BalanceReply> WalletService::balance(QString token, QString wallet)
         co_return BalanceReply{account->lamports.value(), solDecimals};
     }
     const auto &mintState = accounts->first();
-    if (!mintState || !isTokenProgram(mintState->owner))
+    if (!mintState || !programs::isTokenProgram(mintState->owner))
         co_return tokenNotFound();
     const Result<MintAccount> decoded = MintAccount::decode(mintState->data);
     if (!decoded || !decoded->isInitialized)
@@ -321,7 +321,7 @@ Task<WalletSummary> WalletService::summary(WalletRecord record)
     co_return summaryOf(now, account ? account->lamports.value() : 0);
 }
 
-Task<WalletSummary> WalletService::welcome(Result<WalletRecord> added)
+Task<WalletSummary> WalletService::announceAdded(Result<WalletRecord> added)
 {
     if (!added)
         co_return failure(added.error());

@@ -35,18 +35,18 @@ public:
     [[nodiscard]] Task<CreatedWallet> create(QString label);
     /// From base58, a seed, or a solana-keygen JSON array. InvalidInput, Conflict.
     [[nodiscard]] Task<WalletSummary> import(std::shared_ptr<const SecretBytes> key, QString label);
-    /// What the words of another wallet give at the paths of the common wallets, the most lamports first; zero where
-    /// the balances cannot be read. `passphrase` may be null. InvalidInput.
+    /// The wallets that a recovery phrase derives at the usual paths, the most lamports first; 0 lamports where the
+    /// balances cannot be read. `passphrase` may be null. InvalidInput.
     [[nodiscard]] Task<QList<DerivedWallet>> derive(std::shared_ptr<const SecretBytes> words,
                                                     std::shared_ptr<const SecretBytes> passphrase);
-    /// One of them. InvalidInput, Conflict, WalletLocked.
+    /// Imports one of the wallets of derive(). InvalidInput, Conflict, WalletLocked.
     [[nodiscard]] Task<WalletSummary> importDerived(std::shared_ptr<const SecretBytes> words,
                                                     std::shared_ptr<const SecretBytes> passphrase, QString path,
                                                     QString label);
     /// An address without its key: it can be quoted and built for, and never signs. WalletNotFound, Conflict.
     [[nodiscard]] Task<WalletSummary> watch(QString address, QString label);
-    /// The text of a private key. Whoever shows it to a person asks VaultService::check() first. WalletNotFound,
-    /// WalletLocked, Forbidden for a watched wallet.
+    /// The text of a private key. Call VaultService::check() before showing it. WalletNotFound, WalletLocked, Forbidden
+    /// for a watched wallet.
     [[nodiscard]] Task<std::shared_ptr<const SecretBytes>> exportKey(QString wallet, KeyFormat format);
     /// Another API key for a wallet of ours; those it has stay good. WalletNotFound.
     [[nodiscard]] Task<std::shared_ptr<const SecretBytes>> issueApiKey(QString wallet);
@@ -62,7 +62,7 @@ public:
 
     /// The wallet of an API key (base58), or Unauthorized "apiKey not found". Synchronous: every request asks.
     [[nodiscard]] Result<QString> authenticate(QByteArrayView apiKey) const;
-    /// Who pays and signs for `signer`, whether or not the wallet is ours. InvalidInput for a private key that is none;
+    /// The address that pays and signs for `signer`, an own wallet or not. InvalidInput for a private key that is none;
     /// WalletNotFound for text that is no address.
     [[nodiscard]] static Result<Address> addressOf(const TradeSigner &signer);
     /// addressOf(), if sign() could sign now; takes no key out of the vault. Also WalletNotFound and WalletLocked.
@@ -73,7 +73,7 @@ public:
                                const Keypair *second = nullptr) const;
 
 signals:
-    /// A wallet came, was renamed, or its lamports moved; or the tokens of a holding that was asked for lately.
+    /// A wallet was added or renamed, its lamports changed, or the tokens of a recently asked holding did.
     void walletsChanged();
     /// A key of the vault signed.
     void keyUsed() const;
@@ -82,11 +82,13 @@ protected:
     void connectNotify(const QMetaMethod &signal) override;
 
 private:
-    /// As many as asked for, in several reads of the cluster where there are more than one takes.
+    /// Reads any number of accounts, in portions of Cluster::maxAccountsPerRead.
     [[nodiscard]] Task<QList<std::optional<AccountState>>> read(QList<Address> addresses);
     [[nodiscard]] Task<WalletSummary> summary(WalletRecord record);
-    /// Tells of a wallet that is now in the store; its summary, with 0 lamports where they cannot be read.
-    [[nodiscard]] Task<WalletSummary> welcome(Result<WalletRecord> added);
+    /// Watches the wallet that the store added and emits walletsChanged(). Its summary, with 0 lamports where they
+    /// cannot be read; the store's error when none was added.
+    [[nodiscard]] Task<WalletSummary> announceAdded(Result<WalletRecord> added);
+    /// Adds a wallet to those whose transactions are watched and whose balance is polled. Nothing for a known one.
     void rememberOwnWallet(const Address &wallet);
     void noticeLanded(const QList<ConfirmedTransaction> &transactions);
 
@@ -98,7 +100,7 @@ private:
     QHash<Address, Address> m_tokenPrograms; ///< owner of a mint, which never changes
 };
 
-/// "Wallet not found", the words that clients know.
+/// The error with the fixed text that API clients expect.
 [[nodiscard]] tl::unexpected<Error> walletNotFound();
 
 } // namespace curvedesk

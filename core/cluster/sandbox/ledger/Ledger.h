@@ -123,7 +123,7 @@ public:
 
     /// Starts the next slot; the slot timer, tests and SimulatedTraders call it. Does nothing when the disk refuses.
     void advanceSlot();
-    /// Dates the following blocks `ago` before the clock, but never before an earlier block with transactions.
+    /// Dates blocks `ago` before the clock from now on, but never before an earlier non-empty one. In memory only.
     void setBlockTimeOffset(std::chrono::seconds ago);
     /// Acts as a fork: drops all transactions of the last `count` slots (1 to 31, the present one included) that landed
     /// since this start, durably. Slots and blockhashes stay, so that the dropped transactions can land again. Returns

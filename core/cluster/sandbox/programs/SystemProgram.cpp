@@ -226,7 +226,7 @@ ProgramOutcome transferWithSeed(InvokeContext &context, quint64 lamports, QByteA
     return move(context, 0, 2, lamports);
 }
 
-// What an instruction says, whichever it is; fields that it does not have stay empty.
+// The fields of all instructions; those that an instruction lacks stay empty.
 struct Arguments
 {
     quint32 tag = 0;

@@ -129,8 +129,9 @@ ProgramOutcome openAccounts(InvokeContext &context)
     return {};
 }
 
-ProgramOutcome fill(InvokeContext &context, const CreatePoolArguments &arguments, quint8 baseDecimals,
-                    quint8 quoteDecimals)
+// Moves both amounts from the creator's token accounts to the pool's.
+ProgramOutcome depositTokens(InvokeContext &context, const CreatePoolArguments &arguments, quint8 baseDecimals,
+                             quint8 quoteDecimals)
 {
     const auto transfer
         = [&](qsizetype from, qsizetype mint, qsizetype to, qsizetype program, quint64 amount, quint8 decimals) {
@@ -276,8 +277,8 @@ ProgramOutcome createPool(InvokeContext &context)
 
     if (auto opened = openAccounts(context); !opened)
         return opened;
-    if (auto filled = fill(context, *arguments, baseMint->decimals, quoteMint->decimals); !filled)
-        return filled;
+    if (auto deposited = depositTokens(context, *arguments, baseMint->decimals, quoteMint->decimals); !deposited)
+        return deposited;
     const anchor::calls::MintCalls minting{context, context.address(LpMint), programs::token2022,
                                            context.address(Pool)};
     if (auto minted = minting.mintTo(context.address(UserLiquidity), liquidity - minimumLiquidity); !minted)

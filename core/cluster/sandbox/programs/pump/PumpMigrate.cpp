@@ -78,7 +78,7 @@ constexpr AccountSpec accountsV2[] = {
     {"program", false, Kind::FixedAddress, &pumpAddresses::program},
 };
 
-// Where a form's account list has what a migration needs.
+// Indexes of a migration's accounts, for one version of the instruction.
 struct Shape
 {
     AccountSpecs accounts;
@@ -186,7 +186,7 @@ Checked<Migration> open(InvokeContext &context, const Shape &shape)
         context, shape, *curve, tokens->amount.value(), curve->realQuoteReserves, (*global)->poolMigrationFee};
 }
 
-// Curve to pool authority: the coin's tokens, and the lamports, most of them wrapped.
+// Moves the curve's tokens and lamports to the pool authority, and wraps the pool's part of the lamports.
 ProgramOutcome collect(const Migration &migration)
 {
     InvokeContext &context = migration.context;

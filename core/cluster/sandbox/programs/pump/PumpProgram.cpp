@@ -44,7 +44,7 @@ constexpr Row rows[] = {
     {discriminators::initUserVolumeAccumulator, "InitUserVolumeAccumulator", 9'000, initializeVolumeAccumulator},
 };
 
-// What may follow the two amounts.
+// The optional byte behind the two amounts.
 enum class Flag { None, Ignored, PartialFill };
 
 struct TradeRow

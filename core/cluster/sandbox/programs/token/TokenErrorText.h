@@ -6,7 +6,7 @@
 
 namespace curvedesk::sandbox {
 
-/// What the token programs log before they answer with an error.
+/// The line that a token program logs before it returns the error.
 [[nodiscard]] QByteArray tokenErrorText(const ProgramError &error);
 
 } // namespace curvedesk::sandbox

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include <QByteArrayView>
+
+/// Comparing and trimming the values of HTTP header fields. Space is a blank or a tab.
+namespace curvedesk::fieldText {
+
+[[nodiscard]] inline bool equalsIgnoringCase(QByteArrayView text, QByteArrayView other)
+{
+    return text.compare(other, Qt::CaseInsensitive) == 0;
+}
+
+[[nodiscard]] inline QByteArrayView withoutLeadingSpace(QByteArrayView text)
+{
+    while (!text.isEmpty() && (text.front() == ' ' || text.front() == '\t'))
+        text = text.sliced(1);
+    return text;
+}
+
+[[nodiscard]] inline QByteArrayView withoutSpace(QByteArrayView text)
+{
+    text = withoutLeadingSpace(text);
+    while (!text.isEmpty() && (text.back() == ' ' || text.back() == '\t'))
+        text.chop(1);
+    return text;
+}
+
+} // namespace curvedesk::fieldText
