@@ -6,8 +6,6 @@
 #include "core/market/MarketWriter.h"
 #include "core/storage/DatabaseFile.h"
 
-#include <QSqlRecord>
-
 namespace curvedesk {
 
 using namespace Qt::StringLiterals;
@@ -41,11 +39,11 @@ public:
     [[nodiscard]] Outcome prepare()
     {
         const QString tokenWhere = u"SELECT "_s + tokenColumns() + u" FROM token WHERE "_s;
-        const QString tradeWhere = u"SELECT "_s + tradeColumns() + u", token FROM trade WHERE "_s;
+        const QString tradeWhere = u"SELECT "_s + tradeColumns() + u" FROM trade WHERE "_s;
         const std::pair<QSqlQuery *, QString> statements[] = {
             {&findById, tokenWhere + u"id = ?"_s},
             {&tradesOfToken, tradeWhere + u"token = ? AND id < ? ORDER BY id DESC"_s},
-            {&tradesOfUser, tradeWhere + u"user = ? ORDER BY id"_s},
+            {&tradesOfUser, u"SELECT token, is_buy, lamports, tokens, fee FROM trade WHERE user = ? ORDER BY id"_s},
             {&candlesOfToken,
              u"SELECT open_time, open, high, low, close, volume, trades FROM candle"
              " WHERE token = ? AND interval = ? AND open_time < ? ORDER BY open_time DESC"_s},
@@ -320,8 +318,15 @@ Outcome MarketStore::visitTradesOf(const QString &wallet,
     QSqlQuery &query = d->tradesOfUser;
     if (const Outcome ran = run(query, {wallet}); !ran)
         return ran;
-    const int tokenColumn = query.record().count() - 1;
-    while (query.next() && visit(query.value(tokenColumn).toLongLong(), readTrade(query, {}))) { }
+    bool goesOn = true;
+    while (goesOn && query.next()) {
+        MarketTrade trade;
+        trade.row.isBuy = query.value(1).toBool();
+        trade.row.lamports = u64FromColumn(query.value(2));
+        trade.row.tokens = u64FromColumn(query.value(3));
+        trade.feeLamports = u64FromColumn(query.value(4));
+        goesOn = visit(query.value(0).toLongLong(), trade);
+    }
     return finish(query);
 }
 

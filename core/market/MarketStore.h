@@ -56,7 +56,7 @@ public:
     /// Newest first, of one of candles::kept, from before a time.
     [[nodiscard]] Outcome visitCandles(qint64 token, int interval, qint64 before,
                                        const std::function<bool(const Candle &)> &visit) const;
-    /// A wallet's trades, oldest first, with the coin's id.
+    /// A wallet's trades, oldest first, with the coin's id; of each only what a position is made of.
     [[nodiscard]] Outcome visitTradesOf(const QString &wallet,
                                         const std::function<bool(qint64 token, const MarketTrade &)> &visit) const;
 

@@ -8,6 +8,7 @@
 
 #include <QTemporaryDir>
 
+#include <algorithm>
 #include <map>
 
 using namespace curvedesk;
@@ -78,7 +79,11 @@ public:
     void open() { m_market = std::move(*Market::open(m_directory.filePath(u"market.sqlite"_s))); }
     void close() { m_market.reset(); }
     Market &market() { return *m_market; }
-    void addNewest() { add({trade(++m_number, ++m_slot)}); }
+    void addNewest()
+    {
+        m_slot += ++m_number % tradesPerSlot == 0 ? 1 : 0;
+        add({trade(m_number, m_slot)});
+    }
     void addLate()
     {
         m_lateSlot = m_lateSlot + 100 < m_slot ? m_lateSlot + 100 : 1000;
@@ -142,9 +147,10 @@ void marketTrades(benchmark::State &state)
 void marketPositions(benchmark::State &state)
 {
     const Market &market = Grown::of(tradesOf(state)).market();
+    const quint64 traders = std::min(wallets, static_cast<quint64>(tradesOf(state)));
     quint64 wallet = 0;
     for (auto _ : state)
-        benchmark::DoNotOptimize(market.positions({addressOf(++wallet % wallets)})->size());
+        benchmark::DoNotOptimize(market.positions({addressOf(++wallet % traders)})->size());
     state.SetItemsProcessed(static_cast<int64_t>(state.iterations()));
 }
 
