@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// A longer ticker would take the room of the figures; it is shown in full elsewhere.
-constexpr int longestTicker = 5;
+constexpr int longestTicker = 4;
 
 QString dash()
 {

@@ -82,15 +82,16 @@ private slots:
         QVERIFY(columns->rect().contains(work));
         auto *area = qobject_cast<QScrollArea *>(columns->parentWidget()->parentWidget()->parentWidget());
         QVERIFY(area);
-        QCOMPARE(area->horizontalScrollBar()->maximum(), qMax(0, area->widget()->width() - area->viewport()->width()));
-        QCOMPARE(area->verticalScrollBar()->maximum(), qMax(0, area->widget()->height() - area->viewport()->height()));
+        QTRY_COMPARE(area->horizontalScrollBar()->maximum(),
+                     qMax(0, area->widget()->width() - area->viewport()->width()));
+        QTRY_COMPARE(area->verticalScrollBar()->maximum(),
+                     qMax(0, area->widget()->height() - area->viewport()->height()));
         if (size.width() >= 911 && zoom <= 100)
-            QCOMPARE(area->horizontalScrollBar()->maximum(), 0);
+            QTRY_COMPARE(area->horizontalScrollBar()->maximum(), 0);
         for (const QWidget *panel : {scene.find(u"coinPanel"_s), scene.find(u"workPanel"_s), scene.find(u"kingPanel"_s),
                                      scene.find(u"walletsPanel"_s), scene.find(u"evidencePanel"_s)}) {
-            const QSize least = panel->minimumSizeHint();
-            QVERIFY2(panel->width() >= least.width() && panel->height() >= least.height(),
-                     qPrintable(panel->objectName()));
+            QTRY_VERIFY2(panel->size().expandedTo(panel->minimumSizeHint()) == panel->size(),
+                         qPrintable(panel->objectName()));
         }
         // A shortcut shows the field that it focuses.
         QVERIFY(QTest::qWaitForWindowActive(scene.window.get()));
