@@ -6,6 +6,7 @@
 #include "tests/support/TestProgram.h"
 
 #include <QRandomGenerator>
+#include <QRegularExpression>
 #include <QTest>
 
 using namespace curvedesk;
@@ -80,6 +81,9 @@ private slots:
     void late_data();
     void late();
     void lateAtTheEndsOfACandle();
+    void keepsItsCursorWhenALateSlotIsFinal();
+    void countsCashbackAsAFee();
+    void leavesOutALaunchWithoutATime();
     void whateverIsFinalShowsTheSame_data();
     void whateverIsFinalShowsTheSame();
     void followsACoinToItsPool();
@@ -154,6 +158,45 @@ void tst_Market::lateAtTheEndsOfACandle()
         QVERIFY(market->addFinal({story.told.at(late).update()}, std::nullopt));
         QCOMPARE(Seen::of(*market, story.mintText()).candles, expected.candles);
     }
+}
+
+void tst_Market::keepsItsCursorWhenALateSlotIsFinal()
+{
+    MarketStory story(1);
+    story.launch();
+    story.churn(20);
+    QList<Told> rest = story.told;
+    rest.removeAt(5);
+    const auto market = marketOf(rest);
+    const quint64 last = story.told.constLast().slot;
+    QCOMPARE(market->cursor().slot, last);
+    QVERIFY(market->addPending({story.told.at(5).update()}));
+    QVERIFY(market->finalize(last));
+    QCOMPARE(market->cursor().slot, last);
+    QCOMPARE(market->cursor().signature, story.told.constLast().signature());
+    QCOMPARE(Seen::of(*market, story.mintText()).trades.size(), 20);
+}
+
+// On a cashback coin the creator's part goes by the name of cashback; the trader pays it all the same.
+void tst_Market::countsCashbackAsAFee()
+{
+    TradeEvent event;
+    event.mint = filled(1);
+    event.timestamp = 1'790'000'000;
+    event.fee = 95;
+    event.cashback = 30;
+    const MarketUpdate update = marketUpdate(u"signature"_s, 1, 0, {event});
+    QCOMPARE(update.trades.size(), 1);
+    QCOMPARE(update.trades.constFirst().feeLamports, 125u);
+}
+
+void tst_Market::leavesOutALaunchWithoutATime()
+{
+    CreateEvent event;
+    event.mint = filled(1);
+    QTest::ignoreMessage(QtWarningMsg, QRegularExpression(u"was left out"_s));
+    QVERIFY(marketUpdate(u"signature"_s, 1, 0, {event}).launches.isEmpty());
+    QCOMPARE(marketUpdate(u"signature"_s, 1, 1'790'000'000, {event}).launches.size(), 1);
 }
 
 void tst_Market::whateverIsFinalShowsTheSame_data()
