@@ -17,7 +17,7 @@ namespace {
 
 constexpr qsizetype maxFile = 64 * 1024;
 
-/// Endpoints are kept as hashes: an address often carries an access key.
+/// Endpoints are kept as hashes, because an address often carries an access key.
 QByteArray digestOf(const QUrl &endpoint)
 {
     return QCryptographicHash::hash(endpoint.toEncoded(), QCryptographicHash::Sha256).toHex();

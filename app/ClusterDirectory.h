@@ -12,14 +12,14 @@
 
 namespace curvedesk::app {
 
-/// The folder below the data directory that belongs to one chain: its wallets, orders and market, and a file that
-/// names the chain's genesis. Chains are told apart by their genesis, never by an address: another chain can take that
-/// over.
+/// The folder below the data directory that belongs to one chain: its wallets, orders and market, and a file that names
+/// the chain's genesis. Chains are told apart by their genesis, never by an endpoint's address, which another chain can
+/// take over.
 class ClusterDirectory
 {
 public:
-    /// The folder of the chain `genesis`; when nobody could say which chain it is, the one that these endpoints served
-    /// last, else a new one. Created when missing. Storage, or Damaged when its genesis cannot be read.
+    /// The folder of the chain `genesis`; without `genesis` the folder that these endpoints served last, else a new
+    /// one. Created when missing. Storage, or Damaged when its genesis cannot be read.
     [[nodiscard]] static Result<ClusterDirectory> open(const QString &clustersPath, const QList<QUrl> &endpoints,
                                                        std::optional<Hash> genesis);
 
@@ -27,7 +27,7 @@ public:
     [[nodiscard]] std::optional<Hash> genesis() const { return m_genesis; }
 
     /// Ties the folder to this chain. False when it belongs to another one, or another folder has the chain: then
-    /// nothing in here may be used with it.
+    /// nothing in this folder may be used with the chain.
     [[nodiscard]] bool bind(const Hash &genesis);
 
 private:

@@ -12,11 +12,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// The program's start waits no longer to learn which chain it is: an endpoint that is down is asked again later.
+// The longest that the program's start waits to learn which chain it is. An endpoint that is down is asked again later.
 constexpr auto genesisPatience = std::chrono::milliseconds(1500);
 
-/// The chain that the endpoints serve, as far as they say so now. A public network's own name stands for its chain,
-/// but for "devnet": people also run a development network of their own.
+/// The genesis of the chain that the endpoints serve; nullopt when none answers in time. The name "mainnet" stands for
+/// its genesis, "devnet" does not: people also run a development network of their own.
 std::optional<Hash> genesisOf(const ChainOptions &chain)
 {
     if (chain.network == u"mainnet")
@@ -32,7 +32,7 @@ std::optional<Hash> genesisOf(const ChainOptions &chain)
     return client.genesis();
 }
 
-/// Whether a chain may go by that name: never one public network under the name of another.
+/// True when a chain with this genesis may be used under that name: never one public network under the name of another.
 bool mayBeCalled(const QString &network, const Hash &genesis)
 {
     const QString known = rpc::networkOf(genesis);

@@ -23,7 +23,7 @@ void addHelpOptions(QCommandLineParser &parser)
     });
 }
 
-/// Parses the arguments and answers --help, --version and what no program understands.
+/// Parses the arguments. The EarlyExit is the text of --help or --version, or a usage error.
 tl::expected<void, EarlyExit> parse(QCommandLineParser &parser, const QString &program, const QStringList &arguments)
 {
     if (!parser.parse(arguments))

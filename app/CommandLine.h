@@ -20,14 +20,15 @@ struct DesktopOptions
     std::optional<quint16> apiPort; ///< start the API host with the window
 };
 
-/// Why a program ends once it has read its arguments: it was asked for a text, or asked wrongly.
+/// The end of a program that only read its arguments: a text that they ask for, or a usage error.
 struct EarlyExit
 {
     int code = exitOk;
     QString text; ///< for stdout when the code is exitOk, else for stderr
 };
 
-/// Both read argv and touch nothing. Unknown options, missing values and numbers out of range are usage errors.
+/// Both functions read argv and touch nothing. Unknown options, missing values and numbers out of range are usage
+/// errors.
 [[nodiscard]] tl::expected<HostOptions, EarlyExit> parseHostCommandLine(const QStringList &arguments);
 [[nodiscard]] tl::expected<DesktopOptions, EarlyExit> parseDesktopCommandLine(const QStringList &arguments);
 

@@ -15,13 +15,13 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The address that a public network offers to everybody, slowly.
+/// The public endpoint of a network, which is slow and open to everybody.
 QUrl publicEndpoint(const QString &network)
 {
     return QUrl(network == u"mainnet" ? u"https://api.mainnet-beta.solana.com"_s : u"https://api.devnet.solana.com"_s);
 }
 
-/// An absolute address of one of two schemes, or nothing.
+/// The text as an absolute address of one of two schemes; nullopt when it is none.
 std::optional<QUrl> readUrl(const QString &text, const QString &plainScheme, const QString &secureScheme)
 {
     const QUrl url(text, QUrl::StrictMode);

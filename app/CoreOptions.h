@@ -30,12 +30,12 @@ struct ChainOptions
 struct SandboxOptions
 {
     quint64 seed = 1; ///< of a new ledger
-    bool hasTraders = false; ///< a simulated market
-    std::optional<quint16> nodePort; ///< serves the sandbox as a Solana node
-    bool takesFaults = false; ///< for tests: clients of the node can make it fail
+    bool hasTraders = false; ///< true: simulated traders make a market
+    std::optional<quint16> nodePort; ///< the port on which the sandbox is served as a Solana node; nullopt: it is not
+    bool takesFaults = false; ///< for tests: clients of the node can set its faults
 };
 
-/// Where launches put image and metadata.
+/// The store into which launches put image and metadata.
 struct MetadataOptions
 {
     LaunchStores::Choice store = LaunchStores::Choice::Auto;
@@ -48,17 +48,17 @@ struct VaultOptions
 {
     QString passphraseFile; ///< empty: none was named
     bool usesKeychain = false; ///< the master key is sealed under a key in the desktop's keychain
-    bool mustOpen = false; ///< without a window nobody could unlock it later
+    bool mustOpen = false; ///< without a window the vault must open at start: nobody could unlock it later
     std::chrono::minutes lockAfter{0}; ///< locks when idle for so long; 0: never
 };
 
-/// How the API host is reached.
+/// The address of the API host, and the web pages that may use it.
 struct ApiOptions
 {
     QHostAddress address = QHostAddress(QHostAddress::LocalHost);
-    quint16 port = 8787; ///< 0: any free one
+    quint16 port = 8787; ///< 0: any free port
     QStringList allowedHosts; ///< Host names beside the loopback ones
-    QStringList allowedOrigins; ///< of web pages; none by default
+    QStringList allowedOrigins; ///< web pages that may call the API; none by default
 };
 
 /// Options that both programs share.
@@ -70,17 +70,18 @@ struct CoreOptions
     SandboxOptions sandbox;
     MetadataOptions metadata;
     quint64 priorityFeeCap = 5'000'000; ///< lamports per order
-    bool usesTokenDirectory = false; ///< coins of the ecosystem's public listing too
+    bool usesTokenDirectory = false; ///< adds the coins of a public listing to the market
     QString logLevel = QStringLiteral("warning");
 };
 
 /// Declares the options that both programs take. With a window the sandbox has a simulated market by default, and the
 /// vault locks when idle.
 void addCoreOptions(QCommandLineParser &parser, bool hasWindow);
-/// Reads them once the arguments are parsed. Answers one English sentence on what is wrong, or nothing.
+/// Reads the options of addCoreOptions() from parsed arguments. Returns one English sentence on what is wrong, else an
+/// empty text.
 [[nodiscard]] QString readCoreOptions(const QCommandLineParser &parser, CoreOptions &options);
 
-/// A port from 0 to 65535, or nothing.
+/// A port from 0 to 65535; nullopt for any other text.
 [[nodiscard]] std::optional<quint16> readPort(const QString &text);
 
 } // namespace curvedesk::app

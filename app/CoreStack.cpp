@@ -33,7 +33,7 @@ QCoro::Task<> recoverOrders(OrderDesk &orders)
 
 } // namespace
 
-/// In order of construction: what stands below is destroyed first.
+/// The members are in order of construction: the last one is destroyed first.
 struct CoreStack::Parts
 {
     using Opened = tl::expected<void, StartFailure>;
@@ -137,8 +137,8 @@ CoreStack::Parts::Opened CoreStack::Parts::openChain()
 CoreStack::Parts::Opened CoreStack::Parts::openMetadata()
 {
     metadata = std::make_unique<LocalStore>(directory->file(u"metadata"));
-    // Asked when a launch needs it: only then the chain's genesis is known, and an endpoint of the user's own may serve
-    // mainnet.
+    // This is asked when a launch needs it: only then is the chain's genesis known, and an endpoint of the user's own
+    // may serve mainnet.
     const auto chain = [this] {
         using Chain = LaunchStores::Chain;
         const bool isMainnet = cluster && cluster->network() == u"mainnet";
@@ -193,7 +193,7 @@ Task<int> CoreStack::Parts::startOnSandbox()
         const auto begun = co_await traders->start();
         if (isClosed)
             co_return *recovered;
-        // The sandbox works without a simulated past, as any new chain does.
+        // A failure here is not fatal: the sandbox works without a simulated past, as any new chain does.
         if (!begun)
             qWarning("the simulated market could not begin: %s", qUtf8Printable(begun.error().detail));
     }
@@ -204,7 +204,7 @@ void CoreStack::Parts::startOnCluster()
 {
     marketStart = std::make_unique<MarketStart>(*market, *cluster, options.usesTokenDirectory);
     marketStart->begin();
-    // Not waited for: OrderDesk takes no new orders until the earlier ones are resolved.
+    // start() does not wait for this: OrderDesk takes no new orders until the earlier ones are resolved.
     recoverOrders(*orders);
 }
 
@@ -276,7 +276,7 @@ void CoreStack::close()
     m_parts->keeper.reset();
     if (m_parts->marketStart)
         m_parts->marketStart->stop();
-    // A request that waits for an outcome is answered with its order as it stands.
+    // Closing the order desk answers a request that waits for an outcome with its order as it stands.
     m_parts->orders->close();
     m_parts->servers.waitForAnswers();
     // Closing these two answers pending uploads and chain calls, while the services that wait for them exist.

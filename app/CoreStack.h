@@ -14,8 +14,8 @@ class ApiHost;
 
 namespace curvedesk::app {
 
-/// Makes and connects everything below the window and the API host: the one place that names concrete classes. Lives on
-/// the core's thread: the main one in the host, one of its own beside the window.
+/// Makes and connects everything below the window and the API host; only this class names the concrete classes. Lives
+/// on the core's thread: the main one in the host, one of its own beside the window.
 class CoreStack
 {
 public:
@@ -29,9 +29,9 @@ public:
     [[nodiscard]] Task<int> start();
 
     [[nodiscard]] Services services();
-    /// nullptr until startApiHost; not there at all in a build without the API host.
+    /// nullptr before startApiHost(). A build without the API host does not define this function.
     [[nodiscard]] ApiHost *apiHost() const;
-    /// Starts the HTTP door; answers its port. Conflict when the port is taken.
+    /// Starts the API host; returns its port. Conflict when the port is taken.
     [[nodiscard]] Result<quint16> startApiHost(const ApiOptions &options);
     void stopApiHost();
 

@@ -10,8 +10,8 @@
 
 namespace curvedesk::app {
 
-/// Where launches put image and metadata, as the options say. `endpoints`: the chain's own nodes, which may keep
-/// documents too. `chain` says on which kind of chain a launch is, at the time it is asked. `local` must outlive the
+/// Makes the store into which launches put image and metadata, by the options. `endpoints`: the chain's own nodes,
+/// which may keep documents too. `chain` returns the kind of chain at the time of a launch. `local` must outlive the
 /// stores. InvalidInput when the Pinata token's file cannot be read or holds none.
 [[nodiscard]] Result<std::unique_ptr<LaunchStores>> openLaunchStores(const MetadataOptions &options,
                                                                      const QList<QUrl> &endpoints, LocalStore &local,

@@ -6,8 +6,9 @@ namespace curvedesk::app {
 
 namespace {
 
-// How much of the past the market reads at start. A transaction costs a call, and a public network lands more in an
-// hour than could be fetched in a day: only the newest are read there. On a private cluster nearly all of it is read.
+// The part of the past that the market reads at start. A transaction costs a call, and a public network lands more in
+// an hour than could be fetched in a day: only the newest are read there. On a private cluster nearly all of it is
+// read.
 constexpr MarketService::Options publicCatchUp{.pageSize = 100, .maxPages = 3};
 constexpr MarketService::Options ownChainCatchUp{.pageSize = 250, .maxPages = 40};
 
@@ -51,7 +52,7 @@ void MarketStart::stop()
     m_tokenDirectory.reset();
 }
 
-// Catching up needs a chain that answers.
+// Starts the market again while the cluster answers; catching up needs that.
 void MarketStart::tryAgain()
 {
     using State = ClusterHealth::State;

@@ -13,7 +13,7 @@
 
 namespace curvedesk::app {
 
-/// How much of a chain's past the market reads at start.
+/// The part of a chain's past that the market reads at start.
 [[nodiscard]] MarketService::Options catchUpOf(const ChainOptions &chain);
 
 /// Starts the market of a cluster that may be down: at once, so that what the market knows can be read, and again
@@ -23,12 +23,13 @@ class MarketStart final
     Q_DISABLE_COPY_MOVE(MarketStart)
 
 public:
-    /// Both must outlive stop(), and this object the cluster: closing that ends the catching up under way.
+    /// Market and cluster must live until stop() returned, and this object longer than the cluster, whose destruction
+    /// ends the catching up under way.
     MarketStart(MarketService &market, Cluster &cluster, bool usesTokenDirectory);
     ~MarketStart();
 
     void begin();
-    /// No more attempts, and the listing is taken back from the market.
+    /// Ends the attempts, and takes the listing away from the market.
     void stop();
 
 private:

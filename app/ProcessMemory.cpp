@@ -15,7 +15,7 @@ void closeProcessMemory()
     // Neither call fails for a process that asks about itself.
     const rlimit none{0, 0};
     ::setrlimit(RLIMIT_CORE, &none);
-    ::prctl(PR_SET_DUMPABLE, 0, 0, 0, 0); // no debugger attaches either
+    ::prctl(PR_SET_DUMPABLE, 0, 0, 0, 0); // this also prevents that a debugger attaches
 }
 
 } // namespace curvedesk::app

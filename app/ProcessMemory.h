@@ -4,8 +4,8 @@
 
 namespace curvedesk::app {
 
-/// Keeps this process's memory from other programs of the user and from core files, as keys pass through it, and has
-/// large blocks overwritten when they are freed. Called first in main().
+/// Keeps this process's memory from other programs of the user and from core files, because keys pass through it, and
+/// has large blocks overwritten when they are freed. Call it first in main().
 void closeProcessMemory();
 
 } // namespace curvedesk::app

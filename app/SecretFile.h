@@ -7,13 +7,13 @@
 
 namespace curvedesk::app {
 
-/// Who else may read the file of a secret.
+/// Says whether a secret's file may be readable by other users.
 enum class OtherReaders {
     Refused,
     Allowed, ///< a systemd credential: its folder lets only the service in, whatever the file's mode says
 };
 
-/// A secret that a file holds, without its line end; empty when no file was named. `what` names it in errors:
+/// Reads a secret from a file, without its line end; empty when no file was named. `what` names the secret in errors:
 /// InvalidInput for a file that cannot be read, that others can read, is empty or is larger than 4 KiB.
 [[nodiscard]] Result<SecretBytes> readSecretFile(const QString &path, const QString &what,
                                                  OtherReaders others = OtherReaders::Refused);
@@ -21,9 +21,9 @@ enum class OtherReaders {
 /// Asks on the terminal that the program was started from, without showing what is typed. Empty when there is no
 /// terminal, or the line is empty.
 [[nodiscard]] SecretBytes askOnTerminal(const char *prompt);
-/// What comes on standard input up to its end, without the last line end; at most 4 KiB.
+/// Reads standard input up to its end, without the last line end; at most 4 KiB.
 [[nodiscard]] SecretBytes readStandardInput();
-/// Whether there is a terminal to ask on.
+/// True when the program has a terminal to ask on.
 [[nodiscard]] bool hasTerminal();
 
 } // namespace curvedesk::app

@@ -28,10 +28,11 @@ struct Servers::Hosts
 #endif
 #ifdef CURVEDESK_HAS_API_HOST
     std::unique_ptr<ApiHost> api;
-    std::vector<std::unique_ptr<ApiHost>> closed; ///< they answer the requests that they took before
+    /// Stopped hosts, which still answer the requests that they took before.
+    std::vector<std::unique_ptr<ApiHost>> closed;
 #endif
 
-    /// Requests without an answer yet, and answers that are not sent yet.
+    /// The number of requests without an answer, and of answers that are not sent yet.
     [[nodiscard]] qsizetype busyCount() const
     {
         qsizetype busy = 0;

@@ -18,7 +18,7 @@ class Ledger;
 
 namespace curvedesk::app {
 
-/// The servers that other programs ask: the API host, and the sandbox's node. A build may lack either: starting it is
+/// The servers for other programs: the API host, and the sandbox's node. A build may lack either: starting it is
 /// InvalidInput then.
 class Servers
 {
@@ -26,17 +26,19 @@ public:
     Servers();
     ~Servers();
 
-    /// Answers the node's port. Conflict when it is taken. `ledger` and `documents` must outlive the servers.
+    /// Starts the sandbox's node; returns its port. Conflict when it is taken. `ledger` and `documents` must outlive
+    /// the servers.
     [[nodiscard]] Result<quint16> startNode(sandbox::Ledger &ledger, LocalStore &documents,
                                             const SandboxOptions &options);
-    /// Answers the API's port. Conflict when it is taken. What `services` refers to must outlive the servers.
+    /// Starts the API host; returns its port. Conflict when it is taken. The objects in `services` must outlive the
+    /// servers.
     [[nodiscard]] Result<quint16> startApiHost(const Services &services, const ApiOptions &options);
-    /// nullptr while there is none.
+    /// The API host; nullptr while there is none.
     [[nodiscard]] ApiHost *apiHost() const;
-    /// Closes the API host; it answers the requests that it took before.
+    /// Stops the API host, which still answers the requests that it took before.
     void stopApiHost();
 
-    /// Takes no requests any more.
+    /// Stops taking requests.
     void close();
     /// Runs the event loop until every request under way is answered, for two seconds at most.
     void waitForAnswers() const;

@@ -43,7 +43,7 @@ SessionWatch::SessionWatch(QDBusConnection systemBus, QDBusConnection sessionBus
 {
     m_systemBus.connect(login, loginPath, loginManager, u"PrepareForSleep"_s, this, SLOT(prepareForSleep(bool)));
     delaySleep();
-    // Of every session, as a program that the user's systemd started belongs to none.
+    // The signal is taken from every session, because a program that the user's systemd started belongs to none.
     m_systemBus.connect(login, QString(), loginSession, u"Lock"_s, this, SLOT(sessionLocks(QDBusMessage)));
     for (const QString &saver : {u"org.freedesktop.ScreenSaver"_s, u"org.gnome.ScreenSaver"_s})
         sessionBus.connect(QString(), QString(), saver, u"ActiveChanged"_s, this, SLOT(screenSaverChanged(bool)));
@@ -81,7 +81,7 @@ void SessionWatch::sessionLocks(const QDBusMessage &message)
     connect(asked, &QDBusPendingCallWatcher::finished, this, [this, asked] {
         const QString name = asked->reply().arguments().value(0).value<QDBusVariant>().variant().toString();
         asked->deleteLater();
-        // Another user's session is none of ours; where logind does not say whose it is, locking is the safe answer.
+        // Another user's session is ignored; where logind does not name the session's user, locking is the safe answer.
         if (asked->isError() || name.isEmpty() || name == ownName())
             emit userLeaves();
     });

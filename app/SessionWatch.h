@@ -10,8 +10,8 @@ class QDBusMessage;
 
 namespace curvedesk::app {
 
-/// Says that the machine goes to sleep or this user's session locks, as far as logind or a screen saver tells over
-/// D-Bus; sleep waits until it has said so. Without D-Bus it never does.
+/// Emits a signal when the machine goes to sleep or this user's session locks, as logind or a screen saver reports over
+/// D-Bus; sleep waits until the signal was emitted. Without D-Bus it emits none.
 class SessionWatch final : public QObject
 {
     Q_OBJECT

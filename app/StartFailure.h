@@ -7,7 +7,7 @@
 
 namespace curvedesk::app {
 
-/// Why the program cannot start, and what it tells its caller.
+/// The reason why the program cannot start, and its exit code.
 struct StartFailure
 {
     int exitCode = exitConfiguration;

@@ -10,7 +10,8 @@ class QSocketNotifier;
 
 namespace curvedesk::app {
 
-/// SIGTERM, SIGINT and SIGHUP as a Qt signal, through a pipe: a handler itself may do almost nothing. One a process.
+/// Turns SIGTERM, SIGINT and SIGHUP into a Qt signal, through a pipe, because a signal handler may do almost nothing.
+/// At most one object in a process.
 class TerminationSignals final : public QObject
 {
     Q_OBJECT

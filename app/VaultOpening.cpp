@@ -34,7 +34,7 @@ Result<SecretBytes> askForPassphrase(bool isNew)
     return passphrase;
 }
 
-/// Opens one vault for the options and keeps what they name.
+/// Opens one vault by the options.
 class Opening
 {
 public:
@@ -81,7 +81,8 @@ private:
             || (m_money == Money::Real && !isSealedBy(VaultProtection::Keychain));
     }
 
-    /// A key file never opens real money, but to give it the better protection that was named.
+    /// True when the vault may be unlocked with the secrets at hand. A key file opens a vault of real money only to
+    /// give it the better protection that was named.
     [[nodiscard]] bool mayUnlock() const
     {
         if (isSealedBy(VaultProtection::KeyFile))
@@ -107,7 +108,7 @@ private:
         if (protection == VaultProtection::Keychain) {
             Result<SecretBytes> kept = QCoro::waitFor(m_keychain.read());
             if (!kept && !m_options.mustOpen)
-                return {}; // the window asks again
+                return {}; // the vault stays locked; the window asks again
             if (!kept)
                 return failure(kept.error());
             secret.bytes = std::move(*kept);

@@ -8,17 +8,17 @@
 
 namespace curvedesk::app {
 
-/// Whether the keys that a vault holds sign for money.
+/// Says whether the vault's keys sign for real money.
 enum class Money { Play, Real };
 
-/// Opens the vault in `directory` and unlocks it with what `options` name, a systemd credential called
-/// "vault-passphrase", or the terminal. A new vault, and one that has a key file only, gets the protection that was
-/// named. For play money a key file is protection enough; for real money the vault stays locked without anything
-/// better, and where `options.mustOpen` that is a failure. Blocks while a passphrase is tried.
+/// Opens the vault in `directory` and unlocks it with the secret that `options` name, a systemd credential called
+/// "vault-passphrase", or one typed on the terminal. A new vault, and one that has a key file only, gets the protection
+/// that was named. For play money a key file is protection enough; for real money the vault stays locked without a
+/// better one, and with `options.mustOpen` that is a failure. Blocks while a passphrase is tried.
 [[nodiscard]] tl::expected<std::unique_ptr<FileVault>, StartFailure> openVault(const QString &directory, Money money,
                                                                                const VaultOptions &options);
 
-/// Whether the vault has better protection than a key file.
+/// True when the vault has better protection than a key file.
 [[nodiscard]] bool isProtected(const FileVault &vault);
 
 } // namespace curvedesk::app

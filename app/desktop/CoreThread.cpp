@@ -41,8 +41,8 @@ private:
 };
 #endif
 
-/// Starts the stack. The window is shown meanwhile: resolving earlier orders and catching up with the market can take
-/// long.
+/// Starts the stack. The window is shown before this ends, because resolving earlier orders and catching up with the
+/// market can take long.
 QCoro::Task<> startStack(CoreStack &stack)
 {
     const auto started = co_await stack.start();

@@ -29,9 +29,9 @@ struct Command
 {
     CoreOptions core;
     QString name;
-    QString address; ///< of export and watch
+    QString address; ///< argument of export and watch
     QString label;
-    QString path; ///< of the key that words give
+    QString path; ///< path of a key that a recovery phrase derives
     QString wordsPassphraseFile;
     bool asJson = false;
 };
@@ -117,7 +117,7 @@ void print(QByteArrayView text)
     std::fwrite(text.data(), 1, static_cast<std::size_t>(text.size()), stdout);
 }
 
-/// One command on the opened files.
+/// Runs one command on the opened files.
 class Run
 {
 public:
@@ -157,7 +157,7 @@ private:
             folder = own->path();
             isRealMoney = isMainnet(core.chain, *own);
         }
-        // Looking at addresses takes no passphrase.
+        // Commands that only read addresses need no passphrase.
         const QString vaultFolder = folder + u"/vault"_s;
         if (m_command.name == u"list" || m_command.name == u"watch") {
             auto locked = FileVault::open(vaultFolder);
@@ -237,7 +237,7 @@ private:
         if (!keypair)
             return exitFor(keypair.error());
         const SecretBytes text = m_command.asJson ? keypair->secretKeyJson() : keypair->secretKeyBase58();
-        // Not through stdout's buffer, which would keep a copy.
+        // write() is called directly, because stdout's buffer would keep a copy.
         if (::write(STDOUT_FILENO, text.view().data(), text.span().size()) != text.view().size()
             || ::write(STDOUT_FILENO, "\n", 1) != 1)
             return tl::unexpected(EarlyExit{exitConfiguration, u"curvedesk-host: the key could not be written\n"_s});

@@ -6,10 +6,10 @@
 
 namespace curvedesk::app {
 
-/// Whether the arguments begin with "wallets".
+/// True when the arguments begin with "wallets".
 [[nodiscard]] bool isWalletCommand(const QStringList &arguments);
 /// `curvedesk-host wallets list|new|import|export|watch`: works on the wallets of a data directory, also beside a host
-/// that runs on it, which finds what is added. Keys are read from standard input or the terminal, never from arguments.
+/// that runs on it, which finds added wallets. Keys are read from standard input or the terminal, never from arguments.
 /// The exit code.
 [[nodiscard]] int runWalletCommand(const QStringList &arguments);
 

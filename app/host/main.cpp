@@ -15,7 +15,7 @@ using namespace curvedesk;
 
 namespace {
 
-/// Says why the host cannot start, and ends the event loop with this code.
+/// Logs why the host cannot start, and ends the event loop with this code.
 void refuse(const QString &reason, int exitCode)
 {
     std::fprintf(stderr, "curvedesk-host: %s\n", qUtf8Printable(reason));
@@ -31,14 +31,14 @@ void printReady(const QHostAddress &address, quint16 port, const QString &networ
     std::fflush(stdout);
 }
 
-/// Starts the stack on the running event loop, then listens: a script that starts at the ready line finds the market
-/// there.
+/// Starts the stack on the running event loop, then listens, so that a script that starts at the ready line finds the
+/// market there.
 QCoro::Task<> startHost(app::CoreStack &stack, app::ApiOptions options)
 {
     const auto started = co_await stack.start();
     if (!started) {
         const ErrorCode code = started.error().code;
-        if (code != ErrorCode::Cancelled) // the host was told to end meanwhile
+        if (code != ErrorCode::Cancelled) // the host is terminating
             refuse(started.error().detail, code == ErrorCode::Damaged ? app::exitDamaged : app::exitConfiguration);
         co_return;
     }
@@ -72,7 +72,7 @@ int main(int argc, char **argv)
     const app::TerminationSignals termination;
     bool isTerminating = false;
     QObject::connect(&termination, &app::TerminationSignals::terminationRequested, &application, [&isTerminating] {
-        // Opening a cluster runs an event loop of its own: exit() then ends that one, and not the program's.
+        // Opening a cluster runs an event loop of its own: exit() then ends only that one, so the flag is set as well.
         isTerminating = true;
         QCoreApplication::exit(app::exitOk);
     });

@@ -36,7 +36,7 @@ Outcome checkIdempotencyKey(const Endpoint &endpoint, QByteArrayView key)
     constexpr qsizetype maxKey = 255;
     if (key.isNull())
         return {};
-    // A client that sends the key believes that a repeated request acts once.
+    // An endpoint that ignores the key must refuse it: its client believes that a repeated request acts once.
     if (!knownNames(endpoint, ParameterIn::Header).contains(idempotencyKeyHeader))
         return badField(idempotencyKeyHeader, u"is not taken here: asking twice does it twice"_s);
     const bool isVisible = std::all_of(key.begin(), key.end(), [](char c) { return c > ' ' && c < 0x7f; });

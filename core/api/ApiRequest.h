@@ -12,10 +12,10 @@ namespace curvedesk {
 struct Endpoint;
 struct RequestHead;
 
-/// The header that makes a repeated request one order.
+/// The header by which repeated requests make one order.
 inline constexpr QByteArrayView idempotencyKeyHeader = "Idempotency-Key";
 
-/// A request as an endpoint's handler gets it: decoded, its names checked, its values not yet.
+/// A request as an endpoint's handler gets it: decoded, and with known names only; the handler checks the values.
 class ApiRequest
 {
 public:
@@ -24,12 +24,12 @@ public:
     ApiRequest &operator=(ApiRequest &&) = default;
     Q_DISABLE_COPY(ApiRequest)
 
-    /// Reads all but a form. InvalidInput names the field that is wrong. The request owns `body`: nobody else may share
-    /// its bytes. `endpoint` must outlive it.
+    /// Reads query and body, but not a form. InvalidInput names the field that is wrong. The request owns `body`: no
+    /// other object may share its bytes. `endpoint` must outlive it.
     [[nodiscard]] static Result<ApiRequest> read(const Endpoint &endpoint, const RequestHead &head, QByteArray body,
                                                  QString wallet);
-    /// Reads the form of an endpoint that takes one; to be called on a worker thread, a form may have 16 MiB. Nothing
-    /// to do for other requests. Errors as read().
+    /// Reads the form of an endpoint that takes one; nothing to do for other requests. Call it on a worker thread,
+    /// because a form may have 16 MiB. Errors as read().
     [[nodiscard]] Outcome readForm();
 
     [[nodiscard]] const RequestFields &query() const { return m_query; }
@@ -39,7 +39,8 @@ public:
     [[nodiscard]] const QString &wallet() const { return m_wallet; }
     [[nodiscard]] const QByteArray &idempotencyKey() const { return m_idempotencyKey; }
 
-    /// Overwrites the body, which may hold a private key, once its values are decoded. Its fields are gone then.
+    /// Overwrites the body, which may hold a private key. Call it once the values are decoded: the fields are gone
+    /// then.
     void wipeBody();
 
 private:

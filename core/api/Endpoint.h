@@ -14,7 +14,7 @@ namespace curvedesk {
 
 struct Services;
 
-/// Which part of a request holds a parameter.
+/// The part of a request that holds a parameter.
 enum class ParameterIn { Query, Path, Body, Header };
 
 /// The form of a parameter's value; it decides the schema in the OpenAPI document.
@@ -40,7 +40,7 @@ struct Parameter
     ParameterType type = ParameterType::Text;
     bool isRequired = false;
     QByteArrayView doc;
-    QByteArrayView example = {}; ///< as text; empty: none, the parameter is left out of the example request
+    QByteArrayView example = {}; ///< the value as text; empty: the parameter is left out of the example request
     std::span<const QByteArrayView> choices = {};
 };
 
@@ -53,13 +53,13 @@ struct ReplyField
     ReplyType type = ReplyType::Text;
     QByteArrayView doc;
     bool isNullable = false;
-    bool isAlways = true; ///< false: replies that it does not apply to leave it out
+    bool isAlways = true; ///< false: a reply may lack this member
     std::span<const ReplyField> members = {}; ///< of an Object, or of each element of a List
 };
 
 enum class BodyKind { None, Json, Form };
 
-/// One row of the interface: how it is reached, what it takes, what it answers, and the coroutine that answers.
+/// One endpoint of the interface: method, path, parameters, replies, and the coroutine that answers.
 struct Endpoint
 {
     QByteArrayView method;
@@ -71,14 +71,15 @@ struct Endpoint
     bool isRateLimited = false;
     std::span<const Parameter> parameters = {};
     std::span<const ReplyField> reply = {};
-    /// HTTP statuses of its errors, beside those that every endpoint of its kind has (see OpenApi).
+    /// HTTP statuses of the endpoint's errors, beside those that every endpoint of its kind has (see OpenApi).
     std::span<const int> errors = {};
     Task<HttpReply> (*handler)(Services services, ApiRequest request) = nullptr;
 
     [[nodiscard]] bool hasPathParameter() const { return path.endsWith('}'); }
 };
 
-/// The row whose path matches and whose method does; with another method only `allowed` is filled ("GET, HEAD").
+/// The endpoint that a path and method name, as an index into the table. Where only the path matches, `index` is -1 and
+/// `allowed` lists its methods ("GET, HEAD").
 struct EndpointMatch
 {
     int index = -1;

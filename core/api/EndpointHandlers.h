@@ -5,8 +5,8 @@
 #include "core/api/Endpoint.h"
 #include "core/service/Services.h"
 
-/// One coroutine for each endpoint: it decodes the request, asks a service and encodes the reply. Whether and how
-/// money moves is decided by the services.
+/// One coroutine for each endpoint: it decodes the request, asks a service and encodes the reply. The services decide
+/// whether and how money moves.
 namespace curvedesk::endpointHandlers {
 
 [[nodiscard]] Task<HttpReply> createWallet(Services services, ApiRequest request);

@@ -6,7 +6,7 @@
 
 namespace curvedesk {
 
-/// The whole HTTP interface, one row an endpoint: the routes, the OpenAPI document and the tests all read this.
+/// The whole HTTP interface, one row for each endpoint. Routes, OpenAPI document and tests are made from it.
 [[nodiscard]] std::span<const Endpoint> endpointTable();
 
 } // namespace curvedesk

@@ -8,7 +8,7 @@
 
 namespace curvedesk::errorJson {
 
-/// HTTP status and stable wire code of an error. Once released a code is kept for ever.
+/// HTTP status and stable wire code of an error. A released code never changes.
 struct WireCode
 {
     int status = 500;
@@ -16,18 +16,19 @@ struct WireCode
 };
 [[nodiscard]] WireCode wireCode(ErrorCode code);
 
-/// The sentence for clients: the specification's own where it has one; for a fault of the host a general one, because
-/// the detail is for the log.
+/// The sentence for clients: the specification's own where it has one. A fault of the host gets a general sentence,
+/// because its detail is for the log only.
 [[nodiscard]] QString message(const Error &error);
 
-/// {"error":true,"message":...,"code":...} with "program" and Retry-After where they belong.
+/// The error as a reply: {"error":true,"message":...,"code":...}, with "program" and Retry-After where the error has
+/// them.
 [[nodiscard]] HttpReply reply(const Error &error);
-/// The same for faults of HTTP itself, which have no ErrorCode.
+/// The reply for a fault of HTTP itself, which has no ErrorCode.
 [[nodiscard]] HttpReply reply(int status, QByteArrayView code, QByteArrayView message);
 
-/// The members of an error inside an object that has begun.
+/// Writes the members of an error into an object that has begun.
 void writeMembers(JsonWriter &json, const Error &error);
-/// An error as a value: {"message":...,"code":...,"program":...}, or null.
+/// Writes an error as a value: {"message":...,"code":...,"program":...}, or null.
 void writeValue(JsonWriter &json, const std::optional<Error> &error);
 
 } // namespace curvedesk::errorJson

@@ -15,35 +15,36 @@ namespace curvedesk::eventJson {
 /// A kind of event to subscribe to. Token: the trades of the mints named; Account: the trades of the wallets named.
 enum class Topic { NewPools, Trades, Token, Account, Publications };
 
-/// One `subscribe...` or `unsubscribe...`.
+/// One `subscribe...` or `unsubscribe...` call.
 struct Subscription
 {
     Topic topic = Topic::NewPools;
     bool subscribes = true;
-    QStringList keys; ///< base58, for Token and Account; an unsubscribe without any means all of them
+    /// Base58 mints or wallets, for Token and Account; an unsubscribe without any ends all of the topic.
+    QStringList keys;
 };
 
-/// A message from a client: the subscription that it asks for, or why it asks for none.
+/// A decoded message from a client: the subscription that it asks for, or the error.
 struct Call
 {
-    QByteArray id; ///< JSON text; empty when no answer is wanted
+    QByteArray id; ///< the call's id as JSON text; empty when no answer is wanted
     Result<Subscription> subscription;
 };
 
-inline constexpr qsizetype maxKeys = 1000; ///< in one message
+inline constexpr qsizetype maxKeys = 1000; ///< keys in one message
 
-/// InvalidInput inside for anything that is no call; the id is there where it could be read.
+/// Decodes a client's message. InvalidInput inside the Call for anything else; its id is kept where it could be read.
 [[nodiscard]] Call decode(QByteArrayView text);
 
 [[nodiscard]] QByteArray encodeAnswer(const QByteArray &id, bool subscribes);
 [[nodiscard]] QByteArray encodeRefusal(const QByteArray &id, const Error &error);
 
 [[nodiscard]] QByteArray encode(const LaunchRow &pool);
-/// A trade on an AMM pool has the reserves of the pool, and `Pool` names it.
+/// Encodes a trade. One on an AMM pool has the reserves of the pool, and `Pool` names it.
 [[nodiscard]] QByteArray encode(const TradeRow &trade);
 [[nodiscard]] QByteArray encode(const MigrationRow &publication);
 
-/// Every method that a call can name, for the description of the interface.
+/// All methods that a call can name, for the description of the interface.
 [[nodiscard]] QByteArrayList methodNames();
 
 extern const std::span<const ReplyField> newPoolFields;

@@ -5,11 +5,11 @@
 #include "core/api/Endpoint.h"
 #include "core/cluster/ClusterReach.h"
 
-/// The reply of GET /health: how well the chain can be reached. That the host answers at all says that it lives.
+/// The reply of GET /health: how well the chain can be reached. Any reply shows that the host lives.
 namespace curvedesk::healthJson {
 
-/// Degraded: a node is away or refused, or the newest slot is older than 30 s. Down: no node can be asked, or none
-/// has told a slot yet.
+/// Degraded: a node does not answer or is refused, or the newest slot is older than 30 s. Down: no node can be asked,
+/// or none has named a slot yet.
 enum class Health { Ok, Degraded, Down };
 [[nodiscard]] Health judge(const ClusterReach &reach);
 

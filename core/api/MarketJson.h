@@ -7,16 +7,17 @@
 
 namespace curvedesk::marketJson {
 
-/// The reply of GET /king. A text that the coin does not have is "".
+/// The reply of GET /king. A text that the coin lacks is "".
 [[nodiscard]] QByteArray encodeKing(const TokenDetails &king);
 [[nodiscard]] QByteArray encode(const MarketService::TokenPage &page);
 [[nodiscard]] QByteArray encode(const MarketService::TradePage &page);
 [[nodiscard]] QByteArray encode(const MarketService::CandlePage &page);
 
 [[nodiscard]] Result<TokenSort> decodeSort(const RequestFields &query);
-/// The interval in seconds: 1, 5, 15, 60, 300, 900, 3600 or 86400, also written as "1s", "5m", "1h", "1d".
+/// Reads the candles' interval in seconds: 1, 5, 15, 60, 300, 900, 3600 or 86400, also written as "1s", "5m", "1h",
+/// "1d". InvalidInput for any other.
 [[nodiscard]] Result<int> decodeInterval(const RequestFields &query);
-/// The number of entries asked for, from 1 to `most`; `fallback` when not given.
+/// Reads the wanted number of entries, from 1 to `most`; `fallback` when not given. InvalidInput for any other.
 [[nodiscard]] Result<int> decodeLimit(const RequestFields &query, int fallback, int most);
 
 extern const std::span<const ReplyField> kingFields;

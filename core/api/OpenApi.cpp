@@ -121,8 +121,8 @@ void writeOperation(JsonWriter &json, const Endpoint &endpoint)
     json.endObject().endObject();
 }
 
-// OpenAPI cannot describe a WebSocket: it is described as its handshake, and the content of the 101 reply are the
-// frames that the host sends.
+// OpenAPI cannot describe a WebSocket. It is described by its handshake; the content of the 101 reply are the frames
+// that the host sends.
 void writeEventStream(JsonWriter &json)
 {
     json.key("/ws").beginObject().key("get").beginObject();
@@ -211,7 +211,7 @@ QByteArray document(std::span<const Endpoint> table)
     writeInfo(json);
     json.key("paths").beginObject();
     for (const Endpoint &endpoint : table) {
-        // Every path has one method; an OpenAPI path item would otherwise have to be merged.
+        // Every path has one method, so that each endpoint is one OpenAPI path item.
         json.key(endpoint.path).beginObject();
         writeOperation(json, endpoint);
         json.endObject();

@@ -8,25 +8,25 @@
 /// The error replies as the OpenAPI document describes them.
 namespace curvedesk::openApi {
 
-/// An error as a client meets it. Each is one of `components/responses`.
+/// One error reply, an entry of `components/responses`.
 struct ErrorReply
 {
     int status;
-    QByteArrayView name; ///< of the component
+    QByteArrayView name; ///< name of the component
     QByteArrayView doc;
-    QByteArrayView message; ///< of the example, as is its code
+    QByteArrayView message; ///< message of the example, which has `code` too
     QByteArrayView code;
 };
 [[nodiscard]] std::span<const ErrorReply> errorReplies();
 
-/// HTTP statuses of the errors that this endpoint answers: its own, and those of every endpoint of its kind. Rising.
+/// HTTP statuses of this endpoint's errors: its own, and those of every endpoint of its kind. Ascending.
 [[nodiscard]] QList<int> errorStatuses(const Endpoint &endpoint);
 
-/// The members "400", "401" and so on, and "default", of a `responses` object that has begun.
+/// Writes the members "400", "401" and so on, and "default", into a `responses` object that has begun.
 void writeErrorReplies(JsonWriter &json, const QList<int> &statuses);
-/// The member `responses` of `components`.
+/// Writes the member `responses` of `components`.
 void writeErrorComponents(JsonWriter &json);
-/// The member `Error` of `components/schemas`.
+/// Writes the member `Error` of `components/schemas`.
 void writeErrorSchema(JsonWriter &json);
 
 } // namespace curvedesk::openApi

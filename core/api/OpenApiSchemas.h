@@ -5,15 +5,16 @@
 #include "core/api/Endpoint.h"
 #include "core/json/JsonWriter.h"
 
-/// JSON Schema (2020-12) of what the rows of the endpoint table say.
+/// JSON Schema (2020-12) of the endpoint table's parameters and replies.
 namespace curvedesk::openApi {
 
-/// A schema as a value. In a body, where the parameter has no object of its own, with its description.
+/// Writes a parameter's schema as a value. In a body, where the parameter has no object of its own, the schema has the
+/// description.
 void writeSchema(JsonWriter &json, const Parameter &parameter);
-/// The example as a value of the parameter's type.
+/// Writes the example as a value of the parameter's type.
 void writeExample(JsonWriter &json, const Parameter &parameter);
 
-/// An object of these members, as a value.
+/// Writes the schema of an object with these members, as a value.
 void writeObjectSchema(JsonWriter &json, std::span<const ReplyField> fields);
 
 } // namespace curvedesk::openApi

@@ -8,14 +8,14 @@
 
 namespace curvedesk::quoteJson {
 
-/// From the query string of GET /quote.
+/// Decodes the query string of GET /quote. InvalidInput.
 [[nodiscard]] Result<QuoteRequest> decode(const RequestFields &query);
 [[nodiscard]] QByteArray encode(const Quote &quote);
 [[nodiscard]] QByteArray encode(const CurveReply &curve);
 
-/// Takes "buy" and "sell" only.
+/// Decodes "buy" or "sell"; InvalidInput for any other text.
 [[nodiscard]] Result<TradeMode> decodeMode(const RequestFields &fields);
-/// Basis points 0..10000; `fallback` when not given. A fraction such as 0.05 is refused with a hint at basis
+/// Decodes basis points 0..10000; `fallback` when not given. A fraction such as 0.05 is refused with a hint at basis
 /// points.
 [[nodiscard]] Result<quint64> decodeSlippage(const RequestFields &fields, std::optional<quint64> fallback);
 

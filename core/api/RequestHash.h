@@ -14,8 +14,8 @@ namespace curvedesk {
 class SecretBytes;
 
 /// BLAKE2b over a request's decoded values, stored beside an idempotency key: a repeated request has the same hash
-/// however its JSON is spaced and ordered, one with another amount or signer has not. A private key enters the store
-/// only within this hash; it cannot be guessed from it, because a key has 256 random bits.
+/// however its JSON is spaced and ordered, one with another amount or signer has another. A private key enters the
+/// store only within this hash; it cannot be guessed from it, because a key has 256 random bits.
 class RequestHash
 {
 public:

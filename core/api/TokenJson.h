@@ -12,9 +12,9 @@ namespace curvedesk::tokenJson {
 /// The reply of GET /info. Members that the metadata does not have are null.
 [[nodiscard]] QByteArray encode(const TokenInfo &info);
 
-/// POST /createToken.
+/// Decodes the form of POST /createToken. InvalidInput.
 [[nodiscard]] Result<LaunchRequest> decodeLaunch(const ApiRequest &request);
-/// 200, or 422 with the same members and the error for a launch that landed and failed.
+/// The reply to a launch: 200, or 422 with the same members and the error when it landed and failed.
 [[nodiscard]] HttpReply encode(const LaunchReceipt &receipt);
 
 extern const std::span<const ReplyField> infoFields;

@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Takes long: the form has a picture of up to 15 MiB, which is hashed.
+// Decodes a launch. Takes long, because the form has a picture of up to 15 MiB, which is hashed.
 Result<LaunchRequest> readLaunch(ApiRequest request)
 {
     const Outcome read = request.readForm();

@@ -36,7 +36,7 @@ constexpr ReplyField unsignedRows[] = {
     {"minimumOutRaw", ReplyType::Digits, "Lamports (sell) or base units (buy) received at least.", false, false},
 };
 
-// "12.5%" as millionths of a percent.
+// Reads "12.5%" as millionths of a percent.
 Result<quint64> percentage(QStringView text)
 {
     constexpr int percentDecimals = 6;

@@ -8,23 +8,23 @@
 
 namespace curvedesk::tradeJson {
 
-/// POST /trade: signed by `private` where it is given, else by the key's wallet.
+/// Decodes the body of POST /trade. The signer is `private` where it is given, else the API key's wallet.
 [[nodiscard]] Result<TradeRequest> decode(const ApiRequest &request);
-/// POST /tradeInstructions: for `public` where it is given, else for the key's wallet.
+/// Decodes the body of POST /tradeInstructions. The trader is `public` where it is given, else the API key's wallet.
 [[nodiscard]] Result<TradeRequest> decodeUnsigned(const ApiRequest &request);
 
-/// nullopt for "auto", and where the field is optional and not given.
+/// Decodes a priority fee in lamports; nullopt for "auto", and where the field is optional and not given.
 [[nodiscard]] Result<std::optional<quint64>> decodePriorityFee(const RequestFields &fields, bool isOptional);
 /// True for "?wait=confirmed", false when it is not given.
 [[nodiscard]] Result<bool> decodeWait(const RequestFields &query);
 
-/// 200, or 422 with the same members and the error for a trade that landed and failed.
+/// The reply to a trade: 200, or 422 with the same members and the error when it landed and failed.
 [[nodiscard]] HttpReply encode(const TradeReceipt &receipt);
 [[nodiscard]] QByteArray encode(const UnsignedTrade &trade);
-/// The members of a receipt inside an object that has begun.
+/// Writes the members of a receipt into an object that has begun.
 void writeMembers(JsonWriter &json, const TradeReceipt &receipt);
 
-/// "pending", "succeeded", "failed", "expired", "unknown".
+/// The wire text of a status: "pending", "succeeded", "failed", "expired", "unknown".
 [[nodiscard]] QByteArrayView statusText(TradeStatus status);
 
 extern const std::span<const ReplyField> receiptFields;

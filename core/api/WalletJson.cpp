@@ -46,7 +46,8 @@ constinit const std::span<const ReplyField> positionFields = positionListRows;
 
 QByteArray encode(const CreatedWallet &wallet)
 {
-    // The buffer is large enough from the start: one that grew would leave copies of the secrets in freed memory.
+    // The buffer is large enough from the start, because a growing one would leave copies of the secrets in freed
+    // memory.
     JsonWriter json(1024);
     json.beginObject();
     json.key("privateKey").plain(wallet.privateKey ? wallet.privateKey->view() : QByteArrayView());

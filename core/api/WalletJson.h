@@ -8,7 +8,7 @@
 
 namespace curvedesk::walletJson {
 
-/// The reply of POST /createWallet. It holds two secrets: the caller wipes it once it is sent.
+/// The reply of POST /createWallet. It holds two secrets; the caller wipes it once it is sent.
 [[nodiscard]] QByteArray encode(const CreatedWallet &wallet);
 [[nodiscard]] QByteArray encode(const BalanceReply &balance);
 [[nodiscard]] QByteArray encode(const QList<Position> &positions);

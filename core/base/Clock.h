@@ -6,7 +6,7 @@
 
 namespace curvedesk {
 
-/// Wall-clock time, injected so that tests own it. Deadlines never use it: they use QDeadlineTimer or block heights.
+/// Wall-clock time, injected so that tests set it. Deadlines never use it: they use QDeadlineTimer or block heights.
 class Clock
 {
 public:

@@ -12,10 +12,9 @@ inline constexpr auto ipfsScheme = QLatin1StringView("ipfs://");
 /// The address of the bytes, "bafkrei...": CID version 1, codec raw, SHA-256, in base32.
 [[nodiscard]] QString rawCid(QByteArrayView bytes);
 
-/// Whether the text is an address as rawCid() makes it, which proves its bytes. It has only letters and digits.
+/// True for an address as rawCid() makes it, from which the bytes can be verified. It has only letters and digits.
 [[nodiscard]] bool isRawCid(QStringView text);
-/// Whether the text is any SHA-256 address of IPFS: version 1 in base32, or version 0 ("Qm..."). It has only letters
-/// and digits.
+/// True for any SHA-256 address of IPFS: version 1 in base32, or version 0 ("Qm..."). It has only letters and digits.
 [[nodiscard]] bool isCid(QStringView text);
 
 /// The address in "ipfs://<cid>"; empty for any other URI.

@@ -33,7 +33,7 @@ public:
     {
         if (std::exchange(m_open, true) || !m_context)
             return;
-        // A waiting coroutine keeps the latch alive until the event arrives; without one there is nobody to resume.
+        // A waiting coroutine keeps the latch alive until the event arrives. Without one there is nothing to resume.
         if (m_waiting.isEmpty())
             m_waiting.close();
         else

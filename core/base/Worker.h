@@ -46,7 +46,7 @@ public:
         void await_suspend(std::coroutine_handle<> waiting) const { job.start(waiting); }
         [[nodiscard]] Value await_resume() const { return std::move(*job.m_value); }
     };
-    /// Once; not of a temporary.
+    /// Await it once, and never a temporary.
     friend Awaiter operator co_await(OnWorker &job) { return {job}; }
 
 private:

@@ -37,45 +37,45 @@ inline constexpr quint64 blockhashLifetime = 150; ///< blocks
 struct LatestBlockhash
 {
     Hash blockhash;
-    quint64 lastValidBlockHeight = 0; ///< a transaction with this blockhash can land up to this height
+    quint64 lastValidBlockHeight = 0; ///< the last block height at which a transaction with this blockhash can land
     quint64 slot = 0;
 };
 
-inline constexpr quint64 slotsUntilFinal = 32; ///< behind the newest one, at least
+inline constexpr quint64 slotsUntilFinal = 32; ///< slots behind the newest one, at least
 
 enum class Commitment { Processed, Confirmed, Finalized };
 
 struct SignatureStatus
 {
     quint64 slot = 0;
-    std::optional<TransactionError> error; ///< set: it landed and failed
+    std::optional<TransactionError> error; ///< set: the transaction landed and failed
     Commitment commitment = Commitment::Processed;
 };
 
 /// The answer to a look-up of one signature.
 struct StatusLookup
 {
-    static constexpr int quorum = 2; ///< this many endpoints that agree need no further proof
+    static constexpr int quorum = 2; ///< endpoints that must agree for an answer to need no further proof
     std::optional<SignatureStatus> status; ///< nullopt: the endpoints know nothing of the signature
-    int witnesses = 0; ///< endpoints that gave this very answer; one that did not answer is none
+    int witnesses = 0; ///< number of endpoints that gave this answer
 };
 
-/// The effects that a transaction would have now.
+/// The effects that a transaction would have if it ran now.
 struct Simulation
 {
     quint64 slot = 0;
     std::optional<TransactionError> error;
     QList<QByteArray> logs;
     quint64 unitsConsumed = 0;
-    QList<std::optional<AccountState>> accounts; ///< the watched ones, as they would be afterwards
+    QList<std::optional<AccountState>> accounts; ///< the watched accounts after the transaction
 };
 
 /// A call that a program made during a transaction.
 struct InnerInstruction
 {
-    quint8 outerIndex = 0; ///< top-level instruction it belongs to
+    quint8 outerIndex = 0; ///< index of the top-level instruction that caused it
     quint8 stackHeight = 2;
-    quint8 programIndex = 0; ///< into the message's account keys
+    quint8 programIndex = 0; ///< index into the message's account keys
     QByteArray accountIndexes;
     QByteArray data;
 };
@@ -104,7 +104,7 @@ struct TransactionRecord
     quint64 unitsConsumed = 0;
     QList<QByteArray> logs;
     QList<InnerInstruction> innerInstructions;
-    QList<quint64> preBalances; ///< lamports, by message key
+    QList<quint64> preBalances; ///< lamports, in the order of the message's keys
     QList<quint64> postBalances;
     QList<TokenBalance> preTokenBalances;
     QList<TokenBalance> postTokenBalances;
@@ -115,7 +115,7 @@ struct HistoryRow
 {
     Signature signature;
     quint64 slot = 0;
-    qint64 blockTime = 0; ///< seconds; 0 where the node does not know
+    qint64 blockTime = 0; ///< seconds since the epoch; 0 where the node does not know
     bool failed = false;
 };
 

@@ -12,9 +12,9 @@
 
 namespace curvedesk {
 
-/// The port to a chain: accounts in, signed transaction bytes out. Everything above it is the same code on the sandbox
-/// and on a real cluster. Answers never arrive before the call returns; destroying the cluster ends pending calls with
-/// Cancelled. All addresses, amounts and bytes are as on the wire.
+/// The interface to a chain: reads accounts and sends signed transaction bytes. All callers are the same code on the
+/// sandbox and on a real cluster. Answers never arrive before the call returns; destroying the cluster ends pending
+/// calls with Cancelled. All addresses, amounts and bytes are as on the wire.
 class Cluster : public QObject
 {
     Q_OBJECT
@@ -26,22 +26,22 @@ public:
     {
     }
 
-    /// "sandbox", "devnet", "mainnet" or another name; an RPC cluster learns it from its first answer.
+    /// "sandbox", "devnet", "mainnet" or another name; an RPC cluster learns it from its endpoints' first answer.
     [[nodiscard]] virtual QString network() const = 0;
     /// The newest slot seen.
     [[nodiscard]] virtual quint64 slot() const = 0;
-    /// No fork takes back what is in this slot or before it, and all of it was announced or can be read.
+    /// The newest slot that no fork can undo; all its transactions were announced or can be read.
     [[nodiscard]] virtual quint64 finalizedSlot() const { return slot() - std::min(slot(), slotsUntilFinal); }
-    /// How well the chain can be reached; the sandbox is always Live.
+    /// The state of the connection to the chain; the sandbox is always Live.
     [[nodiscard]] virtual ClusterHealth health() const { return {}; }
-    /// True where this object is the chain itself (the sandbox): its answers need no second endpoint.
+    /// True where this object is the chain itself (the sandbox), so that no second endpoint need confirm its answers.
     [[nodiscard]] virtual bool isAuthoritative() const { return false; }
-    /// The nodes and the age of the newest slot; the sandbox is one node, and always in the present.
+    /// The endpoints' states and the age of the newest slot; the sandbox is one ready endpoint of age 0.
     [[nodiscard]] virtual ClusterReach reach() const { return {{EndpointState::Ready}, 0}; }
 
-    /// One read names at most so many accounts: more are InvalidInput.
+    /// The most accounts of one read; InvalidInput for more.
     static constexpr qsizetype maxAccountsPerRead = 100;
-    /// Exactly the accounts asked for, in that order, as they stood in one slot.
+    /// Reads exactly these accounts, in that order, as they stood in one slot.
     [[nodiscard]] virtual Task<AccountsAt> accounts(QList<Address> addresses) = 0;
     /// Lamports that keep an account of `dataSize` bytes for ever. RentCache asks for any size at once.
     [[nodiscard]] virtual Task<Lamports> rentExemptMinimum(quint64 dataSize) = 0;
@@ -50,12 +50,13 @@ public:
     /// Runs a transaction without effect; checks no signatures and replaces the blockhash.
     [[nodiscard]] virtual Task<Simulation> simulate(QByteArray wire, QList<Address> watched) = 0;
     /// Hands signed bytes over, without a preflight: the caller has simulated. Success means accepted (and, on the
-    /// sandbox, executed and on disk), not that the transaction did what it says: ask signatureStatuses.
+    /// sandbox, executed and on disk), not that the transaction landed or succeeded: signatureStatuses() tells that.
     /// Sending the same bytes again is harmless. ProgramRejected for bytes that can never land.
     [[nodiscard]] virtual Task<Signature> send(QByteArray wire) = 0;
-    /// Up to 256, one answer for each. Searches the whole history and asks endpoints until two agree or none is left.
+    /// Looks up at most 256 signatures, one answer for each, in the whole history. Asks endpoints until two agree or
+    /// none is left.
     [[nodiscard]] virtual Task<QList<StatusLookup>> signatureStatuses(QList<Signature> signatures) = 0;
-    /// nullopt where no endpoint that answered has a record of it.
+    /// The record of a landed transaction; nullopt where no endpoint that answered has one.
     [[nodiscard]] virtual Task<std::optional<TransactionRecord>> transaction(Signature signature) = 0;
     /// Micro-lamports per compute unit that landed recently on these writable accounts, one per slot.
     [[nodiscard]] virtual Task<QList<quint64>> recentPriorityFees(QList<Address> writable) = 0;
@@ -63,18 +64,18 @@ public:
     [[nodiscard]] virtual Task<QList<ConfirmedTransaction>> history(Address address, std::optional<Signature> before,
                                                                     int limit)
         = 0;
-    /// The rows of such a history, without what the transactions did. Empty where the node keeps none.
+    /// The rows of such a history, without the transactions' effects. Empty where the node keeps none.
     [[nodiscard]] virtual Task<QList<HistoryRow>> historyRows(Address address, std::optional<Signature> before,
                                                               int limit)
         = 0;
-    /// The transactions of such rows, in their order. Fewer when a later one cannot be had now.
+    /// The transactions of such rows, in their order. Fewer when the node does not have a later one yet.
     [[nodiscard]] virtual Task<QList<ConfirmedTransaction>> confirmedTransactions(QList<HistoryRow> rows) = 0;
-    /// Asks the network for free lamports; InvalidInput when it gives none.
+    /// Asks the network for free lamports; InvalidInput on a network that gives none.
     [[nodiscard]] virtual Task<Signature> requestAirdrop(Address to, Lamports lamports) = 0;
 
 signals:
     void slotChanged(quint64 slot);
-    /// finalizedSlot() moved on.
+    /// finalizedSlot() has risen.
     void slotFinalized(quint64 slot);
     void healthChanged(const curvedesk::ClusterHealth &health);
     /// Transactions that mention the curve program or its AMM, in chain order, each once, after they are durable.

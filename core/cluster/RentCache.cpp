@@ -18,7 +18,7 @@ Task<Rent> RentCache::get()
 {
     if (m_rent)
         co_return *m_rent;
-    // Larger than any account of a trade, so that the price of a byte is exact for all of them.
+    // An account size above that of any account of a trade, so that the price of a byte is exact for all of them.
     constexpr quint64 sampleSize = 1'000;
     const QPointer<RentCache> self(this);
     Task<Lamports> emptyAsked = m_cluster.rentExemptMinimum(0);

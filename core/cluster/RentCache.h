@@ -17,9 +17,10 @@ public:
     /// `cluster` must outlive the cache.
     explicit RentCache(Cluster &cluster, QObject *parent = nullptr);
 
-    /// UpstreamRejected for answers that are not linear in the size.
+    /// The kept rent, else the cluster's. UpstreamRejected for answers that are not linear in the size; the cluster's
+    /// own errors.
     [[nodiscard]] Task<Rent> get();
-    /// The next get() asks the cluster again.
+    /// Drops the kept rent: the next get() asks the cluster again.
     void forget() { m_rent.reset(); }
 
 private:

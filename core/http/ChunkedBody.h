@@ -7,8 +7,8 @@
 
 namespace curvedesk {
 
-/// Decodes a chunked body as it arrives, and takes only framing beyond doubt: no extensions, no trailers, sizes of one
-/// to eight hexadecimal digits.
+/// Decodes a chunked body as it arrives. Takes only strict framing: no extensions, no trailers, sizes of one to eight
+/// hexadecimal digits.
 class ChunkedBody
 {
 public:
@@ -16,8 +16,8 @@ public:
 
     /// Begins a new body of at most `limit` bytes.
     void reset(qint64 limit);
-    /// Appends what the bytes carry to `out`; answers how many of them belong to the body. Nothing more once Done,
-    /// Broken or TooLarge.
+    /// Appends the content of the bytes to `out`; returns how many of them belong to the body. Does nothing more once
+    /// Done, Broken or TooLarge.
     qsizetype feed(QByteArrayView bytes, QByteArray &out);
     [[nodiscard]] State state() const { return m_state; }
 
@@ -27,8 +27,8 @@ private:
 
     State m_state = State::Size;
     int m_digits = 0;
-    qint64 m_chunk = 0; ///< bytes of the current chunk still to come
-    qint64 m_left = 0; ///< of the limit
+    qint64 m_chunk = 0; ///< bytes of the current chunk that have not come yet
+    qint64 m_left = 0; ///< bytes that the limit still allows
 };
 
 } // namespace curvedesk

@@ -17,10 +17,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qint64 smallBody = 64 * 1024; // most requests are far smaller
-constexpr qint64 uploadShare = 4; // uploads leave one part in this many of the room to small bodies
+constexpr qint64 smallBody = 64 * 1024; // bytes; most requests are far smaller
+constexpr qint64 uploadShare = 4; // uploads leave this fraction of the room, one part in four, to small bodies
 
-// Each connection takes a descriptor, and many systems allow a program no more than 1,024 until it asks for more.
+// Raises the process's limit of descriptors: each connection takes one, and many systems allow a program no more than
+// 1,024 by default.
 void raiseDescriptorLimit()
 {
     constexpr rlim_t wanted = 8192;
@@ -50,7 +51,8 @@ ConnectionGuard::ConnectionGuard(RequestPolicy &policy, Limits limits, QObject *
     m_clock.start();
     m_sweep.setInterval(std::clamp(std::min({limits.headMs, limits.bodyMs, limits.idleMs}) / 4, 10, maxSweepMs));
     connect(&m_sweep, &QTimer::timeout, this, &ConnectionGuard::sweep);
-    // Out of descriptors, QTcpServer stops accepting for good; a moment later there may be some again.
+    // Without descriptors QTcpServer stops accepting for good; it is resumed a moment later, when there may be some
+    // again.
     connect(this, &QTcpServer::acceptError, this,
             [this] { QTimer::singleShot(maxSweepMs, this, [this] { resumeAccepting(); }); });
 }
@@ -149,7 +151,7 @@ bool ConnectionGuard::takeRoom(GuardedSocket *socket, qint64 bytes, qint64 size)
 void ConnectionGuard::giveRoom(qint64 bytes)
 {
     m_bodyBytes -= bytes;
-    // Queued: serving those in the line may complete their requests and so give room in its turn.
+    // Queued, because serving the waiting bodies may complete requests and so free room again.
     if (!m_waiting.isEmpty() && !std::exchange(m_admissionIsQueued, true))
         QMetaObject::invokeMethod(this, &ConnectionGuard::admitWaiting, Qt::QueuedConnection);
 }
@@ -180,7 +182,8 @@ bool ConnectionGuard::makeRoom()
         = firstOf([](const GuardedSocket *each) { return each->stage() == GuardedSocket::Stage::Lingering; });
     if (socket == nullptr)
         socket = slowest();
-    // None lags yet: the oldest connection. A new one would be an honest client's where others hold all places.
+    // When none lags, the oldest connection is cut. Cutting the newest would hit honest clients while others hold all
+    // places.
     if (socket == nullptr)
         socket = firstOf(&GuardedSocket::isAwaited);
     if (socket == nullptr)

@@ -16,8 +16,8 @@ class GuardedSocket;
 
 /// Accepts, reads and frames HTTP/1.1 strictly, within limits and deadlines, one request at a time a connection, and
 /// answers it by its policy. A WebSocket handshake that the policy lets through becomes a pending connection of this
-/// QTcpServer, unread, for the HTTP server that it is bound to (see HttpServer): the stock server reads a byte at a
-/// time, frames sloppily and bounds nothing, so it gets nothing else.
+/// QTcpServer, unread, for the HTTP server that it is bound to (see HttpServer). Qt's server gets nothing else, because
+/// it reads a byte at a time, frames sloppily and bounds nothing.
 class ConnectionGuard final : public QTcpServer
 {
     Q_OBJECT
@@ -27,24 +27,25 @@ public:
     struct Limits
     {
         qsizetype connections
-            = 1000; ///< beyond, the one that lags most is cut, or else the oldest idle or arriving one
-        int headMs = 5000; ///< from its first byte
-        int bodyMs = 10'000; ///< more as long as it keeps coming
-        int bodyTotalMs = 30'000; ///< more as long as it has come at `bodyRate` on average
+            /// The most connections; one more cuts the one that lags most, else the oldest idle or arriving one.
+            = 1000;
+        int headMs = 5000; ///< for a head, from its first byte
+        int bodyMs = 10'000; ///< for a body that stops coming
+        int bodyTotalMs = 30'000; ///< for a body that comes slower than `bodyRate` on average
         qint64 bodyRate = 64 * 1024; ///< bytes a second
         int idleMs = 15'000; ///< between requests, and for a client that does not read its answer
-        int lingerMs = 2000; ///< a refused upload may read its refusal that long
-        /// Bytes of all bodies together, from their announcement to their answer. A body beyond waits, unread.
+        int lingerMs = 2000; ///< for which a refused upload may read its refusal
+        /// Bytes of all bodies together, each counted from its announcement to its answer. A body beyond waits unread.
         qint64 bodies = 64 * 1024 * 1024;
-        /// When there is no room for a connection or a body: one that has been idle, or whose request has been coming,
-        /// for longer than this, and since then at less than `crowdedRate`, makes room.
+        /// When there is no room for a connection or a body: a connection gives way when it has been idle for longer
+        /// than this, or when its request has been coming for longer and since then at less than `crowdedRate`.
         int crowdedMs = 1000;
         qint64 crowdedRate = 1024 * 1024; ///< bytes a second
-        /// Bytes that a WebSocket leaves unread in this process, beside what the kernel holds; beyond, it is cut.
+        /// Bytes that a WebSocket may leave unread in this process, beside those in the kernel; one with more is cut.
         qint64 unsent = 1024 * 1024;
-        /// The same within the one turn of the event loop in which it first exceeds `unsent`.
+        /// As `unsent`, within the one turn of the event loop in which a WebSocket first exceeds `unsent`.
         qint64 unsentBurst = 1024 * 1024;
-        qint64 unsentInAll = 64 * 1024 * 1024; ///< of all connections; those that have most are cut
+        qint64 unsentInAll = 64 * 1024 * 1024; ///< unsent bytes of all connections; those with most are cut
     };
 
     /// `policy` must outlive the guard.
@@ -52,35 +53,36 @@ public:
     ConnectionGuard(RequestPolicy &policy, Limits limits, QObject *parent = nullptr);
     ~ConnectionGuard() override;
 
-    /// Listens with a backlog that stands bursts; answers the port. Conflict when it is taken: the detail names it.
+    /// Starts to listen with a backlog for bursts; returns the port. Conflict when it is taken: the detail names it.
     [[nodiscard]] Result<quint16> start(const QHostAddress &address, quint16 port);
 
     [[nodiscard]] RequestPolicy &policy() const { return m_policy; }
     [[nodiscard]] const Limits &limits() const { return m_limits; }
     [[nodiscard]] qint64 nowMs() const { return m_clock.elapsed(); }
     [[nodiscard]] qsizetype connectionCount() const { return m_sockets.size(); }
-    /// Requests without an answer yet, and answers that the kernel has not taken yet.
+    /// The number of requests without an answer, and of answers that the kernel has not taken yet.
     [[nodiscard]] qsizetype busyCount() const;
-    /// The connection that became a WebSocket, by its client's end; nullptr when there is none.
+    /// The connection that became a WebSocket, by its client's address and port; nullptr when there is none.
     [[nodiscard]] GuardedSocket *upgradedFrom(const QHostAddress &address, quint16 port) const;
-    /// Ends every connection that no handler is working for.
+    /// Ends every connection that has no request at a handler.
     void closeIdle();
 
 protected:
     void incomingConnection(qintptr descriptor) override;
 
 private:
-    // What a connection asks of its guard.
+    // The functions below are for GuardedSocket.
     friend class GuardedSocket;
     void forget(GuardedSocket *socket);
     void handOver(GuardedSocket *socket);
-    /// Takes `bytes` more for a body of at least `size`; false: `socket` is queued and called when there is room.
+    /// Takes `bytes` more of the room, for a body of at least `size`. False when there is none: `socket` is queued, and
+    /// its readOn() called when there is room.
     [[nodiscard]] bool takeRoom(GuardedSocket *socket, qint64 bytes, qint64 size);
     void leaveLine(GuardedSocket *socket) { m_waiting.removeOne(socket); }
     void giveRoom(qint64 bytes);
     /// Cuts connections until all leave no more than `Limits::unsentInAll` unsent, those that leave most first.
     void cutUnsent();
-    /// A place of memory to look at unread bytes in; its user wipes what it put there.
+    /// A shared buffer in which to look at unread bytes; its user wipes them.
     [[nodiscard]] QByteArray &scratch() { return m_scratch; }
 
     [[nodiscard]] bool fits(qint64 bytes, qint64 size) const;
@@ -94,8 +96,8 @@ private:
     QElapsedTimer m_clock;
     QTimer m_sweep;
     QList<GuardedSocket *> m_sockets; ///< oldest first
-    QList<GuardedSocket *> m_waiting; ///< for room for their bodies, the first to be served first
-    qint64 m_bodyBytes = 0; ///< of the room for bodies
+    QList<GuardedSocket *> m_waiting; ///< connections that wait for room for their bodies, the first to be served first
+    qint64 m_bodyBytes = 0; ///< bytes taken of the room for bodies
     bool m_admissionIsQueued = false;
     QByteArray m_scratch;
 };

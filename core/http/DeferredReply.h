@@ -10,8 +10,8 @@ namespace curvedesk {
 
 class GuardedSocket;
 
-/// The answer to one request, sent now or later: the client may be gone by then. Until it is sent, nothing more is read
-/// from that client. Destroyed unsent, it answers 500, so that no client waits for ever.
+/// The answer to one request, sent now or later, when the client may have disconnected. Until it is sent, nothing more
+/// is read from that client. Destroyed unsent, it answers 500, so that no client waits for ever.
 class DeferredReply
 {
 public:

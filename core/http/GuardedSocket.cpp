@@ -15,7 +15,7 @@ namespace curvedesk {
 namespace {
 
 constexpr qint64 readBuffer = RequestHeadReader::maxHead + 1;
-constexpr qint64 maxUnsentReplies = 64 * 1024; // the next request is read once the client has read so far
+constexpr qint64 maxUnsentReplies = 64 * 1024; ///< bytes; with more unsent, no further request is read
 constexpr qint64 unknownSize = std::numeric_limits<qint64>::max();
 
 } // namespace
@@ -77,7 +77,7 @@ void GuardedSocket::readHead()
             m_stage = Stage::Head;
             m_pace.begin(m_guard->nowMs());
             startDeadline(m_guard->limits().headMs);
-            // Should it become a WebSocket handshake, the HTTP server reads it again from its first byte.
+            // A WebSocket handshake is read again from its first byte by the HTTP server.
             startTransaction();
         }
         skip(taken);
@@ -91,7 +91,7 @@ void GuardedSocket::readHead()
     }
 }
 
-// `headUnread`: what of the head has been looked at but not read.
+// Decides on the request by its head. `headUnread`: bytes of the head that were looked at but not read.
 void GuardedSocket::decide(qsizetype headUnread)
 {
     m_closes = m_closes || !head().keepsAlive;
@@ -166,7 +166,7 @@ void GuardedSocket::readBody()
     }
 }
 
-// Takes the room from the guard where it is not taken yet. Without it nothing is read, so that TCP holds the client up.
+// Takes the room from the guard unless it is taken already. Without room nothing is read, so that TCP slows the client.
 bool GuardedSocket::hasRoomFor(qint64 bytes)
 {
     if (bytes <= m_bodyRoom)
@@ -231,7 +231,7 @@ void GuardedSocket::finishReply(const HttpReply &reply)
         m_stage = Stage::Lingering;
         disconnectFromHost();
     } else if (bytesAvailable() > 0) {
-        // Not at once: a client that pipelines gets one request a turn, as everybody.
+        // Queued, so that a client that pipelines gets one request a turn, as all others.
         QMetaObject::invokeMethod(this, &GuardedSocket::readNext, Qt::QueuedConnection);
     }
 }
@@ -243,7 +243,8 @@ void GuardedSocket::send(const HttpReply &reply, bool closes)
     QByteArray bytes = wireBytes(whole, {head().method == QByteArrayView("HEAD"), closes, head().isHttp10});
     qsizetype sent = 0;
     if (reply.isSecret && (flush(), bytesToWrite() == 0)) {
-        // Straight to the kernel: write() would leave a copy in the socket's own buffer, which nobody wipes.
+        // The bytes go straight to the kernel: write() would leave a copy in the socket's own buffer, which is never
+        // wiped.
         sent = qMax<ssize_t>(::send(static_cast<int>(socketDescriptor()), bytes.constData(),
                                     static_cast<std::size_t>(bytes.size()), MSG_NOSIGNAL),
                              0);
@@ -291,7 +292,7 @@ qint64 GuardedSocket::writeData(const char *data, qint64 size)
     return QTcpSocket::writeData(reply.constData(), reply.size()) < 0 ? -1 : size;
 }
 
-// Everything that a WebSocket sends passes here: frames, and the pongs that QWebSocket answers by itself.
+// All that a WebSocket sends passes here: frames, and the pongs that QWebSocket answers by itself.
 qint64 GuardedSocket::writeFrames(const char *data, qint64 size)
 {
     if (m_isCut || m_guard == nullptr)
@@ -301,7 +302,7 @@ qint64 GuardedSocket::writeFrames(const char *data, qint64 size)
         flush();
     const bool owesTooMuch = bytesToWrite() > (m_isBurst ? limits.unsentBurst : limits.unsent);
     if (owesTooMuch) {
-        // Queued: whoever writes does not expect the connection to end under its hands.
+        // Queued, because the caller of write() does not expect the connection to end within it.
         m_isCut = true;
         QMetaObject::invokeMethod(this, &GuardedSocket::cut, Qt::QueuedConnection);
         return size;
@@ -315,8 +316,8 @@ qint64 GuardedSocket::writeFrames(const char *data, qint64 size)
     return written;
 }
 
-// Closing with the rest of an upload unread resets the connection, and the client never sees why: `stillToCome` bytes
-// are read and thrown away first, for a while.
+// Answers with a refusal and ends the connection. Closing with the rest of an upload unread would reset it, and the
+// client would never see the reason: `stillToCome` bytes are read and thrown away first, for a while.
 void GuardedSocket::refuse(const HttpReply &reply, qint64 stillToCome)
 {
     if (isTransactionStarted())

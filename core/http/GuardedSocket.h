@@ -11,7 +11,7 @@
 
 namespace curvedesk {
 
-/// One connection of a ConnectionGuard, and where its current request stands.
+/// One connection of a ConnectionGuard, and the stage of its current request.
 class GuardedSocket final : public QTcpSocket
 {
     Q_OBJECT
@@ -22,9 +22,9 @@ public:
         Idle, ///< no byte of a request yet
         Head,
         Body,
-        Busy, ///< a handler works on it; nothing is read
-        Upgraded, ///< a WebSocket now
-        Lingering, ///< answered for the last time; what still comes is thrown away
+        Busy, ///< a handler works on the request; nothing is read
+        Upgraded, ///< the connection is a WebSocket
+        Lingering, ///< answered for the last time; later bytes are thrown away
     };
 
     explicit GuardedSocket(ConnectionGuard &guard);
@@ -32,30 +32,30 @@ public:
 
     [[nodiscard]] Stage stage() const { return m_stage; }
 
-    /// Busy -> Idle, or the end of the connection.
+    /// Sends the reply. Busy becomes Idle, or the connection ends.
     void finishReply(const HttpReply &reply);
-    /// 500, for a request that its handler gave up.
+    /// Answers 500, for a request whose handler gave no reply.
     void failReply();
-    /// The connection ends, at once or after the current answer.
+    /// Ends the connection, at once or after the current answer.
     void closeWhenIdle();
 
     // For the guard.
-    /// More bytes are to come: it is idle, or a request is arriving.
+    /// True while more bytes may come: it is idle, or a request is arriving.
     [[nodiscard]] bool isAwaited() const { return m_stage <= Stage::Body; }
-    /// How many bytes a connection that isAwaited() lags behind `Limits::crowdedRate`; 0 when it does not.
+    /// Bytes that an awaited connection (isAwaited()) lags behind `Limits::crowdedRate`; 0 when it does not lag.
     [[nodiscard]] qint64 arrears(qint64 nowMs) const;
-    /// 408 for a body that lags and whose room another waits for.
+    /// Answers 408 when its body lags, because another connection waits for the room.
     void giveWayIfSlow(qint64 nowMs);
-    /// Reads on the body if there is room for it now.
+    /// Continues to read the body if there is room for it now.
     void readOn();
     void checkDeadline(qint64 nowMs);
-    /// Ends the connection, whatever is under way; the guard counts it no more.
+    /// Ends the connection at any stage, and removes it from the guard.
     void cut();
-    /// The guard is gone: the connection ends without asking it.
+    /// The guard is being destroyed: the connection no longer uses it.
     void leaveGuard() { m_guard = nullptr; }
 
 protected:
-    /// Of a WebSocket: bounds what is unsent, and takes what the stock handshake says too much out of its 101 reply.
+    /// For a WebSocket: bounds its unsent bytes, and replaces Qt's 101 reply by ours.
     qint64 writeData(const char *data, qint64 size) override;
 
 private:
@@ -82,16 +82,16 @@ private:
     HeadDecision m_decision;
     RequestBody m_body;
     HandshakeReply m_handshake; ///< of an upgrade
-    qint64 m_bodyRoom = 0; ///< what the body takes of the guard's room
+    qint64 m_bodyRoom = 0; ///< bytes that the body takes of the guard's room
     qint64 m_toDiscard = 0; ///< bytes that a refused request may still send
-    RequestPace m_pace; ///< from when it became idle, from the request's first byte, or from when its body has room
-    qint64 m_deadlineMs = 0; ///< on the guard's clock; 0: none
+    RequestPace m_pace; ///< measured since it became idle, since the request's first byte, or since its body has room
+    qint64 m_deadlineMs = 0; ///< milliseconds on the guard's clock; 0: none
     Stage m_stage = Stage::Idle;
     bool m_waitsForRoom = false;
-    bool m_wasInvited = false; ///< 100 Continue was sent, or was not asked for
-    bool m_isBurst = false; ///< in this turn of the event loop a WebSocket came to owe more than `Limits::unsent`
-    bool m_isCut = false; ///< a WebSocket that owes too much: nothing more is written
-    bool m_closes = false; ///< after the current request
+    bool m_wasInvited = false; ///< 100 Continue was sent or not asked for
+    bool m_isBurst = false; ///< a WebSocket came to exceed `Limits::unsent` in this turn of the event loop
+    bool m_isCut = false; ///< a WebSocket with too many unsent bytes: nothing more is written
+    bool m_closes = false; ///< the connection ends after the current request
 };
 
 } // namespace curvedesk

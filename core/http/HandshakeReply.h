@@ -7,13 +7,13 @@
 
 namespace curvedesk {
 
-/// Qt's 101 reply to a WebSocket handshake, as it is written bit by bit, made into ours: Qt's allows every origin and
+/// Turns Qt's 101 reply to a WebSocket handshake, which is written in pieces, into ours: Qt's allows every origin and
 /// names the program.
 class HandshakeReply
 {
 public:
     [[nodiscard]] bool isComplete() const { return m_isComplete; }
-    /// Takes more of Qt's; answers ours, and what follows it, once it is complete.
+    /// Takes more bytes of Qt's reply. Returns our reply and the bytes behind it once it is complete, else nothing.
     [[nodiscard]] QByteArray take(QByteArrayView bytes);
 
 private:

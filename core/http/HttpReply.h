@@ -13,20 +13,20 @@ struct HttpReply
     QByteArray body;
     /// Further header lines, each with its CRLF.
     QByteArray headers;
-    /// The body holds a key: the memory it passed through is wiped once it is sent.
+    /// True when the body holds a key: the memory it passed through is wiped once it is sent.
     bool isSecret = false;
     const char *contentType = "application/json";
 };
 
-/// How the connection it goes out on wants it.
+/// The properties of a connection that a reply's bytes depend on.
 struct ReplyFraming
 {
     bool isHead = false; ///< answer to HEAD: the body's length, but no body
     bool closes = false; ///< the connection ends with this reply
-    bool isHttp10 = false; ///< a kept connection has to be said
+    bool isHttp10 = false; ///< an HTTP/1.0 client: a kept connection must be named in the reply
 };
 
-/// Status line, headers and body in one piece. No reply of ours is to be stored, sniffed or framed.
+/// Status line, headers and body in one piece. The headers forbid caches, sniffing and framing for every reply.
 [[nodiscard]] QByteArray wireBytes(const HttpReply &reply, ReplyFraming framing);
 
 } // namespace curvedesk

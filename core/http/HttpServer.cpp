@@ -10,7 +10,7 @@ namespace curvedesk {
 
 namespace {
 
-// Qt 6.5 hands a responder to the handlers where 6.4 hands the socket.
+// Qt 6.5 passes a responder to the handlers where 6.4 passes the socket.
 #if QT_VERSION < QT_VERSION_CHECK(6, 5, 0)
 using Answerer = QTcpSocket *;
 #else
@@ -19,7 +19,7 @@ using Answerer = QHttpServerResponder &;
 
 } // namespace
 
-/// The server object: upgrades every connection that it gets.
+/// The QtHttpServer object: turns every connection that it gets into a WebSocket.
 class HttpServer::Upgrader final : public QAbstractHttpServer
 {
 public:
@@ -49,7 +49,7 @@ private:
     {
         while (hasPendingWebSocketConnections()) {
             std::unique_ptr<QWebSocket> socket = nextPendingWebSocketConnection();
-            // Qt does not tell which connection a WebSocket was made of; two open ones never have the same peer.
+            // Qt does not name the connection that a WebSocket was made of, but two open ones never have the same peer.
             GuardedSocket *const wire = connections->upgradedFrom(socket->peerAddress(), socket->peerPort());
             if (wire == nullptr)
                 continue;
@@ -78,7 +78,8 @@ Result<quint16> HttpServer::start(const QHostAddress &address, quint16 port)
 {
     const Result<quint16> listening = m_connections->start(address, port);
     if (listening)
-        m_upgrader->bind(m_connections); // void before Qt 6.8; it can only fail for a server that does not listen
+        // Bind() returns void before Qt 6.8; it can only fail for a server that does not listen.
+        m_upgrader->bind(m_connections);
     return listening;
 }
 

@@ -28,12 +28,12 @@ public:
     explicit HttpServer(RequestPolicy &policy, ConnectionGuard::Limits limits = {});
     ~HttpServer();
 
-    /// Receives the WebSockets; while it is empty their connections are cut.
+    /// Sets the receiver of WebSockets; while it is empty their connections are cut.
     void onWebSocketOpened(WebSocketOpened opened);
 
-    /// Listens; answers the port. Conflict when the port is taken: the detail names it.
+    /// Starts to listen; returns the port. Conflict when the port is taken: the detail names it.
     [[nodiscard]] Result<quint16> start(const QHostAddress &address, quint16 port);
-    /// Takes no new connection and ends the idle ones; requests under way are answered.
+    /// Stops listening and ends the idle connections; requests under way are answered.
     void close();
 
     [[nodiscard]] quint16 port() const { return m_connections->serverPort(); }
@@ -42,7 +42,7 @@ public:
 private:
     class Upgrader;
     std::unique_ptr<Upgrader> m_upgrader;
-    ConnectionGuard *m_connections; ///< a child of the server object, as QHttpServer asks of what it is bound to
+    ConnectionGuard *m_connections; ///< a child of the QtHttpServer object, as QHttpServer requires
 };
 
 } // namespace curvedesk

@@ -15,7 +15,7 @@ using namespace fieldText;
 
 namespace {
 
-// Takes `"text"` off the front; a backslash takes the next character as it is.
+// Takes `"text"` off the front of `rest`; a backslash quotes the next character. nullopt without a closing quote.
 std::optional<QByteArray> quoted(QByteArrayView &rest)
 {
     QByteArray out;
@@ -32,7 +32,7 @@ std::optional<QByteArray> quoted(QByteArrayView &rest)
     return std::nullopt;
 }
 
-// The value of `wanted` among `; name=value` parameters. Broken syntax is nullopt, an absent one is null.
+// The value of `wanted` among `; name=value` parameters: null when absent, nullopt for broken syntax.
 std::optional<QByteArray> parameter(QByteArrayView rest, QByteArrayView wanted)
 {
     QByteArray found;
@@ -73,7 +73,7 @@ tl::unexpected<Error> malformed(const QString &what)
     return failure(ErrorCode::InvalidInput, u"The multipart body is malformed: "_s + what);
 }
 
-// The field that a part's head names in its Content-Disposition.
+// The field name in a part's Content-Disposition.
 Result<QByteArray> partName(QByteArrayView head)
 {
     QByteArray name;
@@ -131,7 +131,7 @@ Result<QList<Part>> parts(QByteArrayView body, const QByteArray &boundary)
 {
     const QByteArray delimiter = "\r\n--" + boundary;
     const QByteArrayMatcher matcher(delimiter);
-    // What stands before the first boundary line is a preamble (RFC 2046 5.1.1).
+    // The bytes before the first boundary line are a preamble (RFC 2046 5.1.1).
     const bool hasPreamble = !body.startsWith(QByteArrayView(delimiter).sliced(2));
     const qsizetype first = hasPreamble ? matcher.indexIn(body.data(), body.size()) : -2;
     if (first == -1)
@@ -140,7 +140,7 @@ Result<QList<Part>> parts(QByteArrayView body, const QByteArray &boundary)
     QList<Part> out;
     while (true) {
         if (rest.startsWith("--")) {
-            // What stands on the lines behind it is an epilogue.
+            // The lines after the last boundary are an epilogue.
             const QByteArrayView epilogue = withoutLeadingSpace(rest.sliced(2));
             if (!epilogue.isEmpty() && !epilogue.startsWith("\r\n"))
                 return malformed(u"its last boundary line does not end"_s);

@@ -16,8 +16,8 @@ inline constexpr qsizetype maxPartHead = 8 * 1024;
 /// Bytes of a whole form: a picture of 15 MiB and the fields beside it.
 inline constexpr qint64 maxBody = 16 * 1024 * 1024;
 
-/// One field of the form; `content` is a view into the body. What a client calls a file, and what type it says that it
-/// has, is not read: neither can be believed.
+/// One field of the form; `content` is a view into the body. File name and content type of a part are not read: a
+/// client can write anything there.
 struct Part
 {
     QByteArray name;

@@ -10,16 +10,16 @@ namespace curvedesk {
 class RateLimiter
 {
 public:
-    /// `burst` at once, then one every `periodMs`.
+    /// Allows `burst` at once, then one every `periodMs`.
     RateLimiter(int burst, int periodMs);
 
-    /// Takes one: 0, or the seconds (at least 1) after which there is one again.
+    /// Takes one token and returns 0; without one, the seconds (at least 1) until there is one.
     [[nodiscard]] int take(qint64 nowMs);
 
 private:
     const qint64 m_capacityMs;
     const qint64 m_periodMs;
-    qint64 m_filledMs; ///< what is left, in milliseconds of refill
+    qint64 m_filledMs; ///< the tokens left, in milliseconds of refill
     qint64 m_lastMs = 0;
 };
 

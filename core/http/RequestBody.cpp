@@ -13,7 +13,7 @@ namespace curvedesk {
 
 namespace {
 
-constexpr qint64 leastRoom = 4096; // a chunked body begins with this much and doubles
+constexpr qint64 leastRoom = 4096; // bytes; the room of a chunked body begins with this and doubles
 
 } // namespace
 

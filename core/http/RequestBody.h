@@ -12,7 +12,7 @@ class QIODevice;
 namespace curvedesk {
 
 /// The body of a request as it arrives, of known length or in chunks. It may hold a key: its bytes stay in one place,
-/// and what they were looked at in is overwritten.
+/// and every buffer that they passed through is overwritten.
 class RequestBody
 {
     Q_DISABLE_COPY_MOVE(RequestBody)
@@ -26,16 +26,16 @@ public:
     /// Begins the body that `head` announces, of at most `limit` bytes. One that may hold a key leaves nothing in the
     /// device's buffer, which takes 0.3 ms.
     void begin(const RequestHead &head, qint64 limit, bool mayHoldKey);
-    /// Bytes of memory that it takes to read on when `available` bytes are there: all of it where its length is known.
+    /// Bytes of memory that it needs to read on when `available` bytes have come: all of it where its length is known.
     [[nodiscard]] qint64 roomFor(qint64 available) const;
-    /// Takes what `device` has of it. Call reserve() with roomFor() first.
+    /// Reads the bytes of the body that `device` has. Call reserve() with roomFor() first.
     State readFrom(QIODevice &device, QByteArray &scratch);
-    /// Allocates that much for the body in all.
+    /// Allocates `room` bytes for the body in all.
     void reserve(qint64 room);
 
-    /// Bytes that have come, the framing of chunks included.
+    /// Bytes that have come, including the framing of chunks.
     [[nodiscard]] qint64 received() const { return m_received; }
-    /// Hands the body out; the next one begins anew.
+    /// Moves the body out; the next one begins anew.
     [[nodiscard]] QByteArray take();
     void clear();
 
@@ -45,7 +45,7 @@ private:
     bool m_isChunked = false;
     bool m_mayHoldKey = false;
     qint64 m_limit = 0;
-    qint64 m_left = 0; ///< of a body of known length
+    qint64 m_left = 0; ///< bytes still to come of a body of known length
     qint64 m_received = 0;
 };
 

@@ -31,7 +31,7 @@ bool isEncoded(QByteArrayView text)
     return text.contains('%') || text.contains('+');
 }
 
-// Percent escapes and '+' for a space; nullopt when an escape is broken or the result is no UTF-8.
+// Decodes percent escapes and '+' for a space; nullopt when an escape is broken or the result is no UTF-8.
 std::optional<QByteArray> decoded(QByteArrayView text)
 {
     QByteArray out;
@@ -54,7 +54,7 @@ std::optional<QByteArray> decoded(QByteArrayView text)
     return out;
 }
 
-// Compares names but for case and the separators people put between words.
+// Compares names, ignoring case and the separators that people put between words.
 bool meansTheSame(QByteArrayView left, QByteArrayView right)
 {
     const auto folded = [](QByteArrayView name) {
@@ -139,7 +139,7 @@ Result<RequestFields> RequestFields::fromQuery(QByteArrayView query)
         if (isEncoded(field.name)) {
             std::optional<QByteArray> name = decoded(field.name);
             if (!name)
-                continue; // no name that anything could have
+                continue; // a name that no field can have
             field.decodedName = *name;
             field.name = field.decodedName;
         }

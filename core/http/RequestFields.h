@@ -30,41 +30,43 @@ public:
     struct Field
     {
         QByteArrayView name;
-        QByteArrayView text; ///< a number as written, a text without quotes; of what is nested nothing
+        QByteArrayView text; ///< a number as written, a text without quotes; empty for an array or object
         Kind kind = Kind::Text;
-        bool isBroken = false; ///< badly percent-encoded: `text` as it came
-        QByteArray decodedName; ///< what `name` views, when it was encoded
+        bool isBroken = false; ///< badly percent-encoded: `text` holds it undecoded
+        QByteArray decodedName; ///< the bytes that `name` views, when it was encoded
         QByteArray decodedText;
     };
 
-    /// "a=1&b=%41". InvalidInput for too many parameters. What is badly encoded counts only where it is known: see
+    /// Reads "a=1&b=%41". InvalidInput for too many parameters. Bad encoding is an error only in a known field: see
     /// checkKnown().
     [[nodiscard]] static Result<RequestFields> fromQuery(QByteArrayView query);
-    /// Nothing, or one JSON object.
+    /// Reads an empty body, or one JSON object.
     [[nodiscard]] static Result<RequestFields> fromJson(QByteArrayView body);
     [[nodiscard]] static RequestFields fromForm(const QList<multipart::Part> &parts);
 
     [[nodiscard]] bool has(QByteArrayView name) const { return given(name) != nullptr; }
-    /// The bytes of a form field as they came; null when not given.
+    /// The undecoded bytes of a form field; null when not given.
     [[nodiscard]] QByteArrayView bytes(QByteArrayView name) const;
 
     [[nodiscard]] Result<QString> text(QByteArrayView name) const;
     [[nodiscard]] Result<QString> optionalText(QByteArrayView name) const; ///< "" when not given
-    /// A plain decimal ("12", "0.5"), as its text.
+    /// The text of a plain decimal ("12", "0.5").
     [[nodiscard]] Result<QString> decimalText(QByteArrayView name) const;
-    /// What JSON readers of every language keep exact; more lamports or base units than this exist nowhere.
+    /// The largest integer that JSON readers of every language keep exact as 64 bits; no amount of lamports or base
+    /// units is larger.
     static constexpr quint64 maxInteger = std::numeric_limits<qint64>::max();
     /// An exact integer from 0 to maxInteger: a JSON number without fraction or exponent, or its digits as text.
     [[nodiscard]] Result<quint64> integer(QByteArrayView name) const;
     [[nodiscard]] Result<std::optional<quint64>> optionalInteger(QByteArrayView name) const;
     [[nodiscard]] Result<bool> boolean(QByteArrayView name) const;
     [[nodiscard]] Result<bool> optionalBoolean(QByteArrayView name) const; ///< false when not given
-    /// Straight from the request into guarded memory; null when not given.
+    /// Copies the value into guarded memory; null when not given.
     [[nodiscard]] Result<std::shared_ptr<const SecretBytes>> secret(QByteArrayView name) const;
 
-    /// Names the first known field that is given twice or whose value is badly percent-encoded or no UTF-8, or that is
-    /// a known one but for case, '_' and '-' ("Token", "amount_in_sol"): ignoring it would trade on other terms than
-    /// the caller believes. Other unknown names pass, whatever their values are. Ask before reading a query.
+    /// The error for the first known field that is given twice or whose value is badly percent-encoded or no UTF-8, or
+    /// for a name that differs from a known one only by case, '_' and '-' ("Token", "amount_in_sol"): ignoring it would
+    /// trade on other terms than the caller believes. Other unknown names pass, whatever their values are. Call it
+    /// before reading a query.
     [[nodiscard]] Outcome checkKnown(std::span<const QByteArrayView> known) const;
 
 private:
@@ -72,7 +74,7 @@ private:
     [[nodiscard]] Result<const Field *> required(QByteArrayView name) const;
 
     QVarLengthArray<Field, 6> m_fields;
-    JsonValue m_json; ///< what fields of a JSON object view
+    JsonValue m_json; ///< owns the bytes that fields of a JSON object view
 };
 
 /// "amount must be ...": an InvalidInput that names its field.

@@ -95,7 +95,7 @@ qsizetype RequestHeadReader::feed(QByteArrayView bytes)
     return taken;
 }
 
-// What was appended last is a line, or the beginning of one.
+// Takes the last appended bytes as a line, or as the beginning of one.
 void RequestHeadReader::takeLine(bool isWhole)
 {
     const qsizetype lineEnd = m_bytes.size() - (isWhole ? 1 : 0);
@@ -118,7 +118,7 @@ void RequestHeadReader::takeLine(bool isWhole)
     } else if (std::exchange(m_hasEmptyLine, true)) {
         refuse(400, "bad_request", "The request begins with empty lines.");
     } else {
-        // An empty line before a request: some clients end a body with one. One is tolerated.
+        // One empty line before a request is tolerated, because some clients end a body with one.
         m_bytes.resize(0);
     }
 }
@@ -190,7 +190,7 @@ bool RequestHeadReader::parseRequestLine(QByteArrayView line)
 bool RequestHeadReader::parseField(QByteArrayView line)
 {
     const qsizetype colon = line.indexOf(':');
-    // A folded line begins with white space, which no token holds.
+    // A folded line begins with white space, which is refused here because a token has none.
     if (colon <= 0 || !isToken(line.first(colon))) {
         refuse(400, "bad_request", "A header field is malformed.");
         return false;
@@ -261,7 +261,7 @@ bool RequestHeadReader::takeOnce(QByteArrayView &slot, QByteArrayView value)
 
 bool RequestHeadReader::takeLength(QByteArrayView value)
 {
-    constexpr qsizetype maxDigits = 18; // fits qint64; anything longer is no honest length
+    constexpr qsizetype maxDigits = 18; // fits qint64; a longer length is never honest
     qint64 length = 0;
     bool isValid = !value.isEmpty() && value.size() <= maxDigits && !m_head.contentLength;
     for (const char c : value) {
@@ -279,7 +279,7 @@ bool RequestHeadReader::takeLength(QByteArrayView value)
 
 bool RequestHeadReader::takeConnection(QByteArrayView value)
 {
-    // The parser behind takes any mention of "upgrade" for one, and so must we.
+    // Qt's parser takes any mention of "upgrade" for one, so that this code must, too.
     m_head.connectionUpgrade = m_head.connectionUpgrade || containsIgnoringCase(value, "upgrade");
     QByteArrayView rest = value;
     while (!rest.isEmpty()) {

@@ -9,7 +9,7 @@
 
 namespace curvedesk {
 
-/// The request line and the header fields that decide anything. Views into the reader's bytes; a field that was not
+/// The request line and the header fields that this program reads. Views into the reader's bytes; a field that was not
 /// sent is null, one that was sent empty is empty.
 struct RequestHead
 {
@@ -30,15 +30,15 @@ struct RequestHead
     bool isChunked = false;
     bool expectsContinue = false;
     bool connectionUpgrade = false; ///< Connection mentions "upgrade"
-    bool keepsAlive = true; ///< after version and Connection
+    bool keepsAlive = true; ///< by HTTP version and Connection
 
     [[nodiscard]] bool announcesBody() const { return isChunked || contentLength.value_or(0) > 0; }
     [[nodiscard]] bool asksForWebSocket() const;
-    /// Whether the Content-Type is this one ("application/json"), whatever its case and parameters.
+    /// True when the Content-Type is this one ("application/json"), ignoring its case and parameters.
     [[nodiscard]] bool hasContentType(QByteArrayView mediaType) const;
 };
 
-/// Why a request is not HTTP as we accept it.
+/// The reason why a request is refused as malformed HTTP.
 struct HttpFault
 {
     int status = 400;
@@ -59,8 +59,8 @@ inline constexpr HttpFault unanswered{500, "internal", "Internal error"};
 } // namespace httpFault
 
 /// Reads a request's head as it arrives, and takes only what cannot be understood in two ways: CRLF line ends, no
-/// folding, no control characters, one Host, one valid Content-Length or "chunked", never both. What it lets through,
-/// a sloppier parser behind it frames the same way.
+/// folding, no control characters, one Host, one valid Content-Length or "chunked", never both. A sloppier parser
+/// behind it frames an accepted head in the same way.
 class RequestHeadReader
 {
 public:
@@ -70,14 +70,15 @@ public:
     static constexpr qsizetype maxHead = 64 * 1024;
     static constexpr int maxFields = 64;
 
-    /// Takes the bytes that belong to the head; answers how many that were. Nothing more once Complete or Refused. What
-    /// follows the head, a body with a key perhaps, is not copied.
+    /// Takes the bytes that belong to the head; returns how many that were. Takes none once Complete or Refused. Does
+    /// not copy the bytes behind the head, which may be a body with a key.
     qsizetype feed(QByteArrayView bytes);
-    /// Begins a new head; the bytes of the last one, an API key among them, are overwritten. Its views die.
+    /// Begins a new head; the bytes of the last one, which may hold an API key, are overwritten, and its views become
+    /// invalid.
     void reset();
 
     [[nodiscard]] State state() const { return m_state; }
-    /// A byte of a request has come.
+    /// True once a byte of a request has come.
     [[nodiscard]] bool hasBegun() const { return !m_bytes.isEmpty(); }
     [[nodiscard]] const RequestHead &head() const { return m_head; } ///< once Complete
     [[nodiscard]] const HttpFault &fault() const { return m_fault; } ///< once Refused
@@ -97,7 +98,7 @@ private:
     QByteArray m_bytes;
     qsizetype m_lineStart = 0;
     int m_lines = 0;
-    bool m_hasEmptyLine = false; ///< one came before the request
+    bool m_hasEmptyLine = false; ///< an empty line came before the request
     bool m_closeAsked = false;
     bool m_keepAsked = false;
     bool m_hasTransferEncoding = false;

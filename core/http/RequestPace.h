@@ -6,7 +6,7 @@
 
 namespace curvedesk {
 
-/// How quickly a request arrives. Times are milliseconds on one monotonic clock, rates bytes a second.
+/// The speed at which a request arrives. Times are milliseconds on one monotonic clock, rates bytes a second.
 class RequestPace
 {
 public:
@@ -16,15 +16,15 @@ public:
         m_beforeWindow = 0;
     }
 
-    /// How many bytes it lags behind `rate`, which counts from `graceMs` after its beginning on.
+    /// Bytes that it lags behind `rate`, which is counted from `graceMs` after its beginning.
     [[nodiscard]] qint64 arrears(qint64 nowMs, qint64 received, int graceMs, qint64 rate) const
     {
         const qint64 ms = nowMs - m_beganMs - graceMs;
         return ms <= 0 ? 0 : qMax<qint64>(0, ms * rate / 1000 - received);
     }
 
-    /// Ends a window of time and begins the next. False when nearly nothing has come in it, or when the request has
-    /// taken longer than `totalMs` and has come at less than `rate`.
+    /// Ends a window of time and begins the next. False when nearly no bytes came in it, or when the request has taken
+    /// longer than `totalMs` and has come slower than `rate`.
     [[nodiscard]] bool endWindow(qint64 nowMs, qint64 received, int totalMs, qint64 rate)
     {
         constexpr qint64 leastInWindow = 4096;

@@ -10,12 +10,12 @@ class QIODevice;
 /// Growing and reusing byte arrays that may hold a key: no former copy of their bytes stays behind in freed memory.
 namespace curvedesk::wipedBytes {
 
-/// Makes room for `size` bytes in all; what the bytes move away from is overwritten.
+/// Makes room for `size` bytes in all; bytes that move leave overwritten memory behind.
 void reserve(QByteArray &bytes, qsizetype size);
 void append(QByteArray &bytes, QByteArrayView more);
 /// Overwrites the first `size` bytes.
 void overwrite(QByteArray &bytes, qsizetype size);
-/// Overwrites all bytes, takes them out and keeps their room.
+/// Overwrites all bytes, and makes the array empty without freeing its room.
 void truncate(QByteArray &bytes);
 
 /// Overwrites the block of memory that a device keeps for reading, once it is read empty; else does nothing.

@@ -12,12 +12,12 @@
 
 namespace curvedesk {
 
-/// How an order stands. Failed landed with an error and paid its fee; Expired provably never landed, nothing was spent;
-/// Unknown means that nobody could say yet. Pending and Unknown move on; Succeeded and Failed become Pending again when
-/// a fork drops the transaction before it is final.
+/// The state of an order. Failed: it landed with an error and paid its fee. Expired: it provably never landed, and
+/// nothing was spent. Unknown: no node could tell yet. Pending and Unknown will change; Succeeded and Failed become
+/// Pending again when a fork drops the transaction before it is final.
 enum class OrderStatus { Pending, Succeeded, Failed, Expired, Unknown };
 
-/// True for an outcome. Whether a fork could still undo it: Order::finalized.
+/// True for an outcome; Order::finalized says whether a fork could still undo it.
 [[nodiscard]] constexpr bool isOutcome(OrderStatus status) noexcept
 {
     return status != OrderStatus::Pending && status != OrderStatus::Unknown;
@@ -25,8 +25,8 @@ enum class OrderStatus { Pending, Succeeded, Failed, Expired, Unknown };
 
 enum class OrderKind { Buy, Sell, Launch };
 
-/// An intent to trade or launch, and the attempt that was signed for it: what was asked, what went out, what came of
-/// it. Amounts in lamports and base units.
+/// An intent to trade or launch, and the attempt that was signed for it: the request, the sent bytes and the outcome.
+/// Amounts in lamports and base units.
 struct Order
 {
     QString id; ///< UUIDv7 text
@@ -34,29 +34,29 @@ struct Order
     OrderStatus status = OrderStatus::Pending;
     Address wallet;
     Address mint;
-    QString symbol; ///< as known when ordered; may be empty
+    QString symbol; ///< the coin's symbol at the time of the order; may be empty
     QString apiOwner; ///< the API key's wallet (base58), or empty for the window
     QByteArray idempotencyKey; ///< empty: none
-    QByteArray requestHash; ///< what the idempotency key stands for
+    QByteArray requestHash; ///< hash of the request that the idempotency key was sent with
 
-    quint64 quotedQuoteLamports = 0; ///< what the quote said it costs or brings, fees included
+    quint64 quotedQuoteLamports = 0; ///< the quoted cost or proceeds, fees included
     quint64 quotedTokens = 0;
-    quint64 limitLamports = 0; ///< max cost or minimum output as signed; 0 when the limit is in tokens
+    quint64 limitLamports = 0; ///< signed maximum cost or minimum output; 0 when the limit is in tokens
     quint64 limitTokens = 0;
 
     Signature signature;
     QByteArray wire; ///< signed bytes; wiped once the order is finalized
     quint64 lastValidBlockHeight = 0;
-    quint64 signedSlot = 0; ///< the newest slot seen when it was signed: it cannot have landed long before
+    quint64 signedSlot = 0; ///< the newest slot seen when it was signed: it cannot have landed long before that
 
-    quint64 slot = 0; ///< where it landed
+    quint64 slot = 0; ///< the slot in which it landed
     std::optional<TransactionError> error;
     QString errorText; ///< one English sentence, with Failed
-    quint64 movedLamports = 0; ///< |change| of the wallet without network fee and rents, once known
+    quint64 movedLamports = 0; ///< absolute change of the wallet without network fee and rents, once known
     quint64 movedTokens = 0;
     quint64 feeLamports = 0; ///< network fee paid
 
-    bool finalized = false; ///< its outcome cannot be undone any more
+    bool finalized = false; ///< no fork can undo its outcome any more
     quint64 rollbacks = 0; ///< how often a fork dropped it after it had an outcome
 
     qint64 createdMs = 0;

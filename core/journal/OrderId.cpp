@@ -17,7 +17,7 @@ namespace curvedesk {
 QString newOrderId(const Clock &clock)
 {
     unsigned char bytes[16];
-    // Without it randombytes_buf() still works, only slower: it opens the device itself.
+    // Without libsodium's initialisation randombytes_buf() still works, but opens the device itself, which is slower.
     [[maybe_unused]] const bool ready = sodiumReady();
     randombytes_buf(bytes, sizeof bytes);
     const quint64 time = qToBigEndian(static_cast<quint64>(clock.nowMs()) << 16);

@@ -36,7 +36,7 @@ public:
         return failure(ErrorCode::NotFound, u"there is no such order"_s);
     }
 
-    /// All rows, or the first `limit`; hasMore() then says whether there was another.
+    /// Reads all rows, or the first `limit`; hasMore() then says whether there was another.
     [[nodiscard]] Result<QList<Order>> all(qsizetype limit = std::numeric_limits<qsizetype>::max())
     {
         if (!m_query.exec())
@@ -76,7 +76,7 @@ public:
     {
     }
 
-    // First, so that the statements go before their connection.
+    // The database is the first member, so that it is destroyed after the statements.
     Database database;
     QSqlQuery insertIntent;
     QSqlQuery insertAttempt;
@@ -110,7 +110,7 @@ public:
             {&bySignature, select + u"WHERE a.signature = ?"_s},
             // The length test lets SQLite use the partial index.
             {&byKey, select + u"WHERE i.api_owner = ? AND i.idempotency_key = ? AND length(i.idempotency_key) > 0"_s},
-            // Without an outcome nothing is finalized; saying so lets SQLite use the partial index.
+            // An order without an outcome is never finalized; the condition lets SQLite use the partial index.
             {&unsettled, select + u"WHERE a.finalized = 0 AND a.status IN (0, 4) ORDER BY a.intent"_s},
             {&unfinalized, select + u"WHERE a.finalized = 0 AND a.status IN (1, 2) ORDER BY a.intent"_s},
             {&page, selectLight + u"WHERE i.seq < ? ORDER BY i.seq DESC LIMIT ?"_s},
@@ -141,7 +141,7 @@ Result<std::unique_ptr<OrderJournal>> OrderJournal::open(const QString &database
     auto d = std::make_unique<Private>(std::move(*database));
     if (Outcome prepared = d->prepare(); !prepared)
         return failure(prepared.error());
-    // Recovery must see every order that could have an effect: one that cannot be read stops the start.
+    // Recovery must see every order that could have an effect, so that an unreadable one makes opening fail.
     for (QSqlQuery *each : {&d->unsettled, &d->unfinalized}) {
         if (const Result<QList<Order>> open = Reading(*each).all(); !open)
             return failure(open.error());
@@ -218,7 +218,7 @@ Result<Order> OrderJournal::orderBySignature(const Signature &signature) const
 
 std::optional<Order> OrderJournal::byIdempotencyKey(const QString &apiOwner, const QByteArray &key) const
 {
-    // A read that fails looks like a new key here; record() then meets the unique index.
+    // After a failed read the key looks new here; record() then meets the unique index.
     d->byKey.bindValue(0, toColumn(apiOwner));
     d->byKey.bindValue(1, toColumn(key));
     Result<Order> order = Reading(d->byKey).one();

@@ -22,14 +22,14 @@ public:
     [[nodiscard]] static Result<std::unique_ptr<OrderJournal>> open(const QString &databasePath);
     ~OrderJournal();
 
-    /// Inserts and waits for the disk. Conflict when (apiOwner, idempotencyKey) or the signature exists: the same bytes
-    /// cannot land twice; Storage when the disk refuses. After either nothing may be sent. InvalidInput without id or
-    /// signature, or when not Pending.
+    /// Inserts the order and waits for the disk. Conflict when (apiOwner, idempotencyKey) or the signature exists: the
+    /// same bytes cannot land twice; Storage when the disk refuses. After either error nothing may be sent.
+    /// InvalidInput without id or signature, or when not Pending.
     [[nodiscard]] Outcome record(const Order &order);
     /// Writes status, slot, error, moved amounts, fee and settledMs of an order; wipes the wire bytes of a finalized
-    /// one. An outcome never changes again once finalized (but may be settled again with more detail), and Expired
-    /// always is; before that, a fork may turn success into failure and back. Conflict when it would, NotFound for an
-    /// order that was never recorded.
+    /// one. A final outcome (Expired always is one) never becomes another, but may be written again with more detail;
+    /// before that a fork may turn success into failure and back. Conflict for a change that is not allowed, NotFound
+    /// for an order that was never recorded.
     [[nodiscard]] Outcome settle(const Order &order);
     /// Makes an order Pending and clears its outcome, after a fork dropped its transaction. Conflict without an outcome
     /// or with a final one. Storage.
@@ -41,9 +41,9 @@ public:
     [[nodiscard]] Result<Order> order(const QString &id) const;
     [[nodiscard]] Result<Order> orderBySignature(const Signature &signature) const;
     [[nodiscard]] std::optional<Order> byIdempotencyKey(const QString &apiOwner, const QByteArray &key) const;
-    /// Pending and Unknown ones, oldest first: what recovery looks at.
+    /// The Pending and Unknown orders, oldest first, for recovery. Storage, Damaged.
     [[nodiscard]] Result<QList<Order>> unsettled() const;
-    /// Those with an outcome that a fork could still undo, oldest first.
+    /// The orders with an outcome that a fork could still undo, oldest first. Storage, Damaged.
     [[nodiscard]] Result<QList<Order>> unfinalized() const;
 
     struct Page
@@ -51,7 +51,7 @@ public:
         QList<Order> orders; ///< newest first, without wire bytes
         QString next; ///< cursor for the following page; empty at the end
     };
-    /// `apiOwner` empty: all. InvalidInput for a cursor that is not ours.
+    /// A page of the orders of `apiOwner`; empty: of all. InvalidInput for a cursor that is not ours.
     [[nodiscard]] Result<Page> page(const QString &apiOwner, int limit, const QString &cursor) const;
 
 private:

@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Numbers in the file: never renumber.
+// The index is the number in the file: append, never reorder.
 constexpr std::array statusInFile{OrderStatus::Pending, OrderStatus::Succeeded, OrderStatus::Failed,
                                   OrderStatus::Expired, OrderStatus::Unknown};
 constexpr std::array kindInFile{OrderKind::Buy, OrderKind::Sell, OrderKind::Launch};
@@ -117,7 +117,7 @@ const Database::Migrations &schema()
             u"CREATE INDEX orders_unsettled ON orders (seq) WHERE status IN (0, 4)"_s,
         },
         {
-            // An outcome at "confirmed" can be undone by a fork. Those of the first version count as final.
+            // A fork can undo an outcome at "confirmed". The outcomes of the first version count as final.
             u"ALTER TABLE orders ADD COLUMN signed_slot INTEGER NOT NULL DEFAULT 0"_s,
             u"ALTER TABLE orders ADD COLUMN finalized INTEGER NOT NULL DEFAULT 0 CHECK (finalized IN (0, 1))"_s,
             u"ALTER TABLE orders ADD COLUMN rollbacks INTEGER NOT NULL DEFAULT 0"_s,
@@ -167,7 +167,8 @@ const Database::Migrations &schema()
             u"CREATE UNIQUE INDEX intent_idempotency ON intent (api_owner, idempotency_key)"
             " WHERE length(idempotency_key) > 0"_s,
             u"CREATE INDEX intent_owner ON intent (api_owner)"_s,
-            // An intent is never signed twice while one attempt can have had an effect, whatever a program does.
+            // While one attempt can have had an effect, no second one can be stored for its intent, whatever a program
+            // does.
             u"CREATE UNIQUE INDEX attempt_live ON attempt (intent) WHERE status <> 3"_s,
             u"CREATE INDEX attempt_intent ON attempt (intent)"_s,
             u"CREATE INDEX attempt_open ON attempt (intent) WHERE finalized = 0"_s,
@@ -225,9 +226,9 @@ void bindAttempt(QSqlQuery &insert, const Order &order)
 
 QString settleSql()
 {
-    // 0 Pending, 1 Succeeded, 2 Failed, 3 Expired, 4 Unknown. An outcome may be written again with more detail, but
-    // becomes another one only while a fork can still change it. Each "?" once: Qt counts the values, not the
-    // placeholders.
+    // Statuses: 0 Pending, 1 Succeeded, 2 Failed, 3 Expired, 4 Unknown. An outcome may be written again with more
+    // detail, but becomes another one only while a fork can still change it. Each "?" stands once: Qt counts the
+    // values, not the placeholders.
     return u"UPDATE attempt SET status = ?, slot = ?, error = ?, error_text = ?, moved_lamports = ?, moved_tokens = ?,"
            " fee_lamports = ?, settled_ms = ?, finalized = CASE WHEN ? = 1 THEN 1 ELSE finalized END,"
            " wire = CASE WHEN ? = 1 THEN NULL ELSE wire END"

@@ -6,33 +6,33 @@
 #include "core/journal/Order.h"
 #include "core/storage/Database.h"
 
-/// How an order lies in the journal: what was asked for in one row of `intent`, what was signed for it and what became
-/// of that in one row of `attempt`. Statements are plain SQL, so that a server database can take them as well; each
-/// changes a row only from a state that may become the new one.
+/// The tables of the journal: a row of `intent` has the request, a row of `attempt` the signed transaction and its
+/// outcome. Statements are plain SQL, so that a server database can take them as well; each changes a row only from a
+/// state that may become the new one.
 namespace curvedesk::orderrow {
 
 [[nodiscard]] const Database::Migrations &schema();
 
-/// Both inserts belong into one transaction.
+/// Both inserts must run in one transaction.
 [[nodiscard]] QString insertIntentSql();
 void bindIntent(QSqlQuery &insert, const Order &order);
 [[nodiscard]] QString insertAttemptSql();
 void bindAttempt(QSqlQuery &insert, const Order &order);
 
-/// Writes what became of an attempt. Takes the values of bindSettled().
+/// Writes the outcome of an attempt. Takes the values of bindSettled().
 [[nodiscard]] QString settleSql();
 void bindSettled(QSqlQuery &update, const Order &order);
 
-/// Of the order with the id that is their one value: pending again, and for good.
+/// reopenSql() makes the order with the bound id Pending again; finalizeSql() makes its outcome final.
 [[nodiscard]] QString reopenSql();
 [[nodiscard]] QString finalizeSql();
 
-/// "SELECT ... FROM intent i JOIN attempt a ...", to be followed by a WHERE; for read(). Without wire bytes, none are
-/// read.
+/// "SELECT ... FROM intent i JOIN attempt a ...", for read(); the caller adds a WHERE. `withWire` false: without the
+/// wire bytes.
 [[nodiscard]] QString selectSql(bool withWire);
-/// Damaged when a column holds what no order can.
+/// Reads an order. Damaged when a column has a value that no order has.
 [[nodiscard]] Result<Order> read(const QSqlQuery &row);
-/// The row's place in the journal: later orders have greater ones.
+/// The row's number in the journal: later orders have greater ones.
 [[nodiscard]] qint64 sequence(const QSqlQuery &row);
 
 } // namespace curvedesk::orderrow

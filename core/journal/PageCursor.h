@@ -8,11 +8,12 @@
 
 namespace curvedesk {
 
-/// Where a listing of the journal goes on, as opaque URL-safe text. A short digest tells our cursors (of the same
-/// owner's listing) from made-up text; it is no secret, since a cursor only ever narrows what its owner may see anyway.
+/// Encodes the position at which a listing of the journal continues as opaque URL-safe text. A short digest tells our
+/// cursors (of the same owner's listing) from made-up text. It is no secret, since a cursor only narrows the rows that
+/// its owner may see anyway.
 [[nodiscard]] QString encodeCursor(qint64 sequence, const QString &apiOwner);
 
-/// InvalidInput for a text that encodeCursor() did not make for this owner.
+/// Decodes a cursor. InvalidInput for a text that encodeCursor() did not make for this owner.
 [[nodiscard]] Result<qint64> decodeCursor(const QString &cursor, const QString &apiOwner);
 
 } // namespace curvedesk

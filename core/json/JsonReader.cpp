@@ -31,7 +31,7 @@ template<class T> std::optional<T> integerOf(QByteArrayView text)
 
 } // namespace
 
-/// A value. An array or object stands before its elements or members.
+/// A value. The node of an array or object stands before those of its elements or members.
 struct JsonValue::Node
 {
     Kind kind = Kind::Absent;
@@ -44,7 +44,7 @@ struct JsonValue::Node
 
 struct JsonValue::Text
 {
-    std::vector<Node> nodes; ///< the first one is the whole
+    std::vector<Node> nodes; ///< the first node is the whole text's value
     QByteArray bytes; ///< names and texts
 
     ~Text() { wipe(bytes); }
@@ -75,13 +75,13 @@ public:
 
     [[nodiscard]] bool hasDuplicateName() const { return m_hasDuplicateName; }
     [[nodiscard]] JsonValue take() { return JsonValue(std::move(m_text), 0); }
-    /// Whether there was exactly one value between the two strings of zeros.
+    /// True when there was exactly one value between the two strings of zeros.
     [[nodiscard]] bool isComplete() const { return m_outerValues == 3; }
 
-    // What follows is called by the library, by these names; false ends the reading.
+    // The library calls the following functions by their names; false ends the reading.
     bool null() { return add(Kind::Null); }
     bool boolean(bool value) { return add(Kind::Boolean, value ? "true" : "false"); }
-    // The library tells a number by its sign, so that this one is negative or "-0".
+    // The library calls this one only for a number with a minus sign.
     bool number_integer(std::int64_t value)
     {
         return add(Kind::Number, value == 0 ? QByteArray("-0") : QByteArray::number(qint64{value}));
@@ -89,14 +89,14 @@ public:
     bool number_unsigned(std::uint64_t value) { return add(Kind::Number, QByteArray::number(quint64{value})); }
     bool number_float(double, const std::string &written)
     {
-        // Up to version 3.11 it has the decimal point of the user's locale.
+        // Up to version 3.11 the library replaces the decimal point by that of the user's locale.
         std::string text = written;
         std::ranges::replace_if(
             text, [](char c) { return QByteArrayView("+-.eE0123456789").indexOf(c) < 0; }, '.');
         return add(Kind::Number, text);
     }
     bool string(std::string &value) { return add(Kind::String, value); }
-    bool binary(nlohmann::json::binary_t &) { return false; } // not in JSON
+    bool binary(nlohmann::json::binary_t &) { return false; } // never in JSON text
     bool start_object(std::size_t) { return open(Kind::Object); }
     bool key(std::string &name)
     {
@@ -131,7 +131,7 @@ private:
         std::vector<Node> &nodes = m_text->nodes;
         if (m_open.empty()) {
             if (++m_outerValues != 2)
-                return kind == Kind::String; // the zeros
+                return kind == Kind::String; // one of the two strings of zeros
         } else {
             Node &parent = nodes[m_open.back()];
             if (++parent.size > maxMembers && parent.kind == Kind::Object)
@@ -160,7 +160,7 @@ private:
         return true;
     }
 
-    // Looks for two equal names in the object that ends.
+    // Notes it when the object that ends has two equal names.
     void checkNames()
     {
         const std::vector<Node> &nodes = m_text->nodes;
@@ -322,7 +322,8 @@ tl::expected<JsonValue, JsonProblem> JsonValue::read(QByteArrayView text)
     const bool isRead = nlohmann::json::sax_parse(begin, begin + padded.size(), &builder);
     wipe(padded);
     if (!isRead)
-        sodium_stackzero(16 * 1024); // where the library composed a message, with a piece of the text, for its exception
+        sodium_stackzero(16
+                         * 1024); // where the library composed a message, with a piece of the text, for its exception
     if (builder.hasDuplicateName())
         return tl::unexpected(JsonProblem::DuplicateName);
     if (!isRead || !builder.isComplete())

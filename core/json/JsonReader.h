@@ -16,14 +16,14 @@ class JsonWriter;
 
 enum class JsonProblem { NotUtf8, NotJson, DuplicateName };
 
-/// One value of a JSON text: a handle, whose copies share the whole text. What they share is wiped when the last of
-/// them goes.
+/// One value of a JSON text: a handle, whose copies share the whole text. The text is wiped when the last of them is
+/// destroyed.
 class JsonValue
 {
 public:
     enum class Kind : quint8 { Absent, Null, Boolean, Number, String, Array, Object };
 
-    static constexpr std::size_t maxDepth = 32; ///< arrays and objects inside each other
+    static constexpr std::size_t maxDepth = 32; ///< nesting of arrays and objects
     static constexpr quint32 maxMembers = 256; ///< of one object
     static constexpr std::size_t maxValues = 400'000; ///< of a whole text
 
@@ -31,7 +31,7 @@ public:
     /// with two members of one name is refused, and (as NotJson) an escape for half of a surrogate pair, a number
     /// beyond the range of a double, and more nesting, members or values than the limits.
     [[nodiscard]] static tl::expected<JsonValue, JsonProblem> read(QByteArrayView text);
-    /// An absent value.
+    /// Makes an absent value.
     JsonValue() = default;
 
     [[nodiscard]] Kind kind() const;
@@ -43,13 +43,14 @@ public:
     [[nodiscard]] bool isArray() const { return kind() == Kind::Array; }
     [[nodiscard]] bool isObject() const { return kind() == Kind::Object; }
 
-    /// A string's UTF-8, a number as it was written, "true" or "false"; else empty. Lives as long as a value of the
-    /// text.
+    /// A string's UTF-8, a number as written, "true" or "false"; else empty. Valid as long as a value of the text
+    /// lives.
     [[nodiscard]] QByteArrayView text() const;
-    /// The name of a value that is an object's member; else empty. Lives as text() does.
+    /// The name of a value that is an object's member; else empty. Valid as text() is.
     [[nodiscard]] QByteArrayView name() const;
 
-    /// A number of digits alone: nullopt for a sign, a fraction, an exponent, more than 2^64 - 1 and what is no number.
+    /// The value of a number of digits alone: nullopt for a sign, a fraction, an exponent, more than 2^64 - 1 and for
+    /// no number.
     [[nodiscard]] std::optional<quint64> u64() const;
     /// As u64(), with a minus sign allowed.
     [[nodiscard]] std::optional<qint64> i64() const;
@@ -57,18 +58,18 @@ public:
     [[nodiscard]] std::optional<QString> string() const;
     [[nodiscard]] std::optional<QByteArray> utf8() const; ///< a string's bytes
 
-    /// An absent value where this is no object or has no such member.
+    /// The member of this name; an absent value where there is none or this is no object.
     [[nodiscard]] JsonValue member(QByteArrayView name) const;
-    /// An absent value where this is no array or has no such element.
+    /// The element at this index; an absent value where there is none or this is no array.
     [[nodiscard]] JsonValue at(qsizetype index) const;
-    /// How many elements or members an array or an object has; else 0.
+    /// The number of elements or members of an array or an object; else 0.
     [[nodiscard]] qsizetype size() const;
 
     class Values;
-    /// The elements of an array or the members of an object, in order; else nothing.
+    /// The elements of an array or the members of an object, in order; none for any other value.
     [[nodiscard]] Values values() const;
 
-    /// Writes it as it was read, without white space.
+    /// Writes the value as it was read, without white space.
     void write(JsonWriter &json) const;
 
 private:
@@ -79,11 +80,11 @@ private:
     JsonValue(std::shared_ptr<const Text> text, quint32 index);
     [[nodiscard]] const Node &node() const;
 
-    std::shared_ptr<const Text> m_text; ///< none: absent
+    std::shared_ptr<const Text> m_text; ///< nullptr: absent
     quint32 m_index = 0;
 };
 
-/// For range-based loops.
+/// The range of a value's children, for range-based loops.
 class JsonValue::Values
 {
 public:

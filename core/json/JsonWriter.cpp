@@ -21,7 +21,7 @@ bool isPlain(char32_t c)
     return c >= 0x20 && c < 0x7f && c != U'"' && c != U'\\';
 }
 
-// Writes the digits in front of `end`; answers where they begin.
+// Writes the digits before `end`; returns their beginning.
 char *digitsBefore(char *end, quint64 value)
 {
     do {

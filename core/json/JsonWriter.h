@@ -22,28 +22,28 @@ public:
     JsonWriter &endObject() { return close('}'); }
     JsonWriter &beginArray() { return open('['); }
     JsonWriter &endArray() { return close(']'); }
-    /// A plain ASCII name that needs no escaping.
+    /// Writes a name in plain ASCII that needs no escaping.
     JsonWriter &key(QByteArrayView name);
-    /// Any name in UTF-8.
+    /// Writes any name in UTF-8, escaped.
     JsonWriter &anyKey(QByteArrayView name);
 
     JsonWriter &string(QStringView text);
-    /// UTF-8; what is no valid UTF-8 becomes U+FFFD.
+    /// Writes UTF-8 text, escaped; invalid UTF-8 becomes U+FFFD.
     JsonWriter &string(QByteArrayView text);
-    /// ASCII that needs no escaping: base58, base64, our own words.
+    /// Writes ASCII that needs no escaping: base58, base64, our own words.
     JsonWriter &plain(QByteArrayView ascii);
     JsonWriter &number(quint64 value);
     JsonWriter &number(qint64 value);
     JsonWriter &number(int value) { return number(qint64{value}); }
-    /// An integer as a string: the `...Raw` fields.
+    /// Writes an integer as a string, for the `...Raw` fields.
     JsonWriter &raw(quint64 value);
     JsonWriter &raw(qint64 value);
-    /// units * 10^-decimals as an exact JSON number without trailing zeros.
+    /// Writes units * 10^-decimals as an exact JSON number without trailing zeros.
     JsonWriter &decimal(quint64 units, int decimals);
     JsonWriter &decimal(qint64 units, int decimals);
     JsonWriter &boolean(bool value);
     JsonWriter &null();
-    /// A value that is JSON already.
+    /// Writes a value that is JSON already.
     JsonWriter &json(QByteArrayView text);
 
     /// Bytes written so far.
@@ -61,12 +61,12 @@ private:
     void appendDecimal(quint64 units, int decimals);
     void appendEscaped(char32_t c);
 
-    QByteArray m_out; ///< larger than what is written
+    QByteArray m_out; ///< its first m_size bytes are written
     qsizetype m_size = 0;
     bool m_needsComma = false;
 };
 
-/// The text of what `write(JsonWriter &)` writes.
+/// The JSON text that `write(JsonWriter &)` writes.
 template<class Write> [[nodiscard]] QByteArray jsonText(const Write &write)
 {
     JsonWriter json;

@@ -12,14 +12,14 @@ namespace curvedesk {
 
 namespace candles {
 
-/// Seconds of the candles that are kept; those of other intervals are made of them, those under a minute of trades.
+/// The intervals of the stored candles, in seconds. Others are made from them, those under a minute from trades.
 inline constexpr std::array kept{60, 3600, 86400};
 
 /// InvalidInput for an interval that is not offered (1, 5, 15, 60, 300, 900, 3600, 86400 seconds).
 [[nodiscard]] Outcome checkInterval(int seconds);
 /// The kept interval to make candles of `seconds` from; 0: from trades.
 [[nodiscard]] int sourceInterval(int seconds);
-/// The start of the interval that `time` is in.
+/// The start of the interval that holds `time`, in seconds.
 [[nodiscard]] inline qint64 openTime(qint64 time, int interval)
 {
     return time - time % interval;
@@ -27,8 +27,8 @@ inline constexpr std::array kept{60, 3600, 86400};
 /// The candle of one trade, in its interval. Its price is the market capitalisation after the trade.
 [[nodiscard]] Candle ofTrade(const TradeRow &trade, int interval);
 
-/// A candle opens where the one before it closed, unless trades between them may be missing; one that touches a gap is
-/// marked incomplete. `oldestFirst`: candles of `interval` seconds.
+/// Joins candles of `interval` seconds: each opens at the close of the one before, unless trades between them may be
+/// missing. Marks those that touch a gap as incomplete.
 void join(QList<Candle> &oldestFirst, int interval, const QList<MarketGap> &gaps);
 
 } // namespace candles

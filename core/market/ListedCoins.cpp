@@ -38,7 +38,7 @@ Result<QList<ListedCoin>> decode(QByteArrayView json)
 {
     if (json.size() > maxBytes)
         return failure(ErrorCode::Damaged, u"the listing is too large"_s);
-    // Not with the strict JsonReader: an emoji that its author cut in half must not cost the whole list.
+    // The strict JsonReader is not used, because one emoji that was cut in half would cost the whole list.
     const QJsonDocument document = QJsonDocument::fromJson(QByteArray::fromRawData(json.data(), json.size()));
     if (!document.isArray())
         return failure(ErrorCode::Damaged, u"the listing is no array"_s);

@@ -10,8 +10,8 @@
 
 namespace curvedesk {
 
-/// What a public listing says of a coin. Hints by strangers about strangers: any of it may be missing or a lie, and
-/// what the chain says always wins. So no number is read here at all.
+/// The entry of a coin in a public listing. These are hints by strangers: any of it may be missing or a lie, the
+/// chain's data always win, and no number is read here at all.
 struct ListedCoin
 {
     QString mint; ///< a valid address
@@ -28,12 +28,12 @@ namespace listedCoins {
 
 inline constexpr qsizetype maxBytes = 1024 * 1024;
 inline constexpr qsizetype maxCoins = 100;
-inline constexpr qsizetype maxText = 1000; ///< characters of one text
+inline constexpr qsizetype maxText = 1000; ///< characters of each text
 inline constexpr qsizetype maxLink = 500;
 
-/// An array of coins, as the ecosystem's front-end interface lists them. Entries without a valid mint are left out, as
-/// are second ones of a mint and those beyond `maxCoins`; members of another type count as missing. Damaged when it is
-/// no such array or too large.
+/// Decodes an array of coins, as the ecosystem's front-end interface lists them. Entries without a valid mint, second
+/// ones of a mint and those beyond `maxCoins` are left out; members of another type count as missing. Damaged when it
+/// is no such array or too large.
 [[nodiscard]] Result<QList<ListedCoin>> decode(QByteArrayView json);
 
 } // namespace listedCoins

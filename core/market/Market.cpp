@@ -63,7 +63,7 @@ Result<MarketChanges> Market::addFinal(const QList<MarketUpdate> &batch, const s
         return failure(changes.error());
     }
     changes->newKing = newKing;
-    // What was pending was announced when it came.
+    // Pending transactions were announced when they arrived.
     const auto isKnown = [this](const auto &row) { return m_overlay.contains(row.signature); };
     changes->trades.removeIf(isKnown);
     changes->launches.removeIf(isKnown);
@@ -214,7 +214,7 @@ Outcome Market::updateKingOfTheHill(const QSet<QString> &changed, qint64 nowMs, 
             return failure(found.error());
         next = std::move(*found);
     } else {
-        // The king did not fall: only a coin that changed can have passed it.
+        // The king's value did not fall, so that only a changed coin can have passed it.
         for (const QString &mint : changed) {
             const auto token = find(mint);
             if (!token)
@@ -233,7 +233,8 @@ Outcome Market::updateKingOfTheHill(const QSet<QString> &changed, qint64 nowMs, 
         return {};
     mints << m_king.mint << mint;
     m_king.mint = mint;
-    // A coin that was read from its account, before any event, has no time but its own.
+    // A coin that was read from its account, before any event, has no trade time, so that its creation or the present
+    // counts.
     m_king.sinceMs = next ? std::max({nowMs, next->summary.lastTradeMs, next->summary.createdMs}) : 0;
     if (next)
         m_king.since.insert(mint, m_king.sinceMs);
@@ -295,7 +296,7 @@ TokenSummary Market::summaryOf(const TokenRecord &token) const
     TokenSummary summary = token.summary;
     summary.isKing = summary.mint == m_king.mint;
     summary.kingSinceMs = m_king.since.value(summary.mint, summary.kingSinceMs);
-    // Of a coin that is pending, memory has the record from before it became king.
+    // For a pending coin, memory has the record from before it became king.
     if (summary.isKing && m_king.sinceMs > 0)
         summary.kingSinceMs = m_king.sinceMs;
     return summary;

@@ -7,8 +7,8 @@
 
 namespace curvedesk {
 
-/// Coins, trades, candles and positions as they stand now: finalised facts from the store, and what is younger from
-/// memory. Answers of Damaged mean that the store's file is broken.
+/// Coins, trades, candles and positions at present: finalised ones from the store, younger ones from memory. An answer
+/// of Damaged means that the store's file is broken.
 class Market
 {
 public:
@@ -18,22 +18,23 @@ public:
     /// As MarketStore::replace.
     [[nodiscard]] static Result<std::unique_ptr<Market>> replace(const QString &databasePath);
 
-    /// Everything up to its slot is stored, except for gaps.
+    /// The end of the stored transactions: all up to its slot are stored, except for gaps.
     [[nodiscard]] const MarketCursor &cursor() const { return m_store->cursor(); }
-    /// Finalised transactions in chain order; `cursor` as in MarketStore::add.
+    /// Adds finalised transactions in chain order; `cursor` as in MarketStore::add.
     [[nodiscard]] Result<MarketChanges> addFinal(const QList<MarketUpdate> &batch,
                                                  const std::optional<MarketCursor> &cursor);
-    /// Confirmed transactions that a fork may still take back. What is known already changes nothing.
+    /// Adds confirmed transactions that a fork may still drop. Ignores those that are known already.
     [[nodiscard]] Result<MarketChanges> addPending(const QList<MarketUpdate> &batch);
-    /// Takes back what these transactions did, those that are not final.
+    /// Undoes those of these transactions that are not final.
     [[nodiscard]] Result<MarketChanges> drop(const QStringList &signatures);
-    /// Moves what happened up to `slot` from memory to the store. On failure nothing has changed: call it again later.
+    /// Moves the transactions up to `slot` from memory to the store. On failure nothing has changed: call it again
+    /// later.
     [[nodiscard]] Outcome finalize(quint64 slot);
     /// Adds coins, or fills in those whose launch was not read.
     [[nodiscard]] Result<MarketChanges> describe(const QList<CoinOnChain> &coins);
     /// Mints of coins without metadata, at most `limit`.
     [[nodiscard]] Result<QStringList> mintsWithoutMetadata(int limit) const;
-    /// Gaps are kept in the store.
+    /// The store, for its gaps.
     [[nodiscard]] MarketStore &store() { return *m_store; }
 
     struct TokenPage
@@ -41,9 +42,9 @@ public:
         QList<TokenSummary> tokens;
         QString next; ///< cursor; empty at the end
     };
-    /// InvalidInput for a cursor that is not ours.
+    /// A page of coins in the list's order. InvalidInput for a cursor that is not ours.
     [[nodiscard]] Result<TokenPage> tokens(TokenSort sort, int limit, const QString &cursor) const;
-    /// TokenNotFound when the market does not know it.
+    /// The coin of a mint. TokenNotFound when the market does not know it.
     [[nodiscard]] Result<TokenSummary> token(const QString &mint) const;
     /// Mint of the king of the hill: the coin with the highest market capitalisation of those not complete. It stays
     /// until another one is strictly higher. Empty when there is none.
@@ -54,18 +55,18 @@ public:
         QList<TradeRow> trades; ///< newest first
         QString next; ///< cursor; empty at the end
     };
-    /// InvalidInput for a cursor that is not ours. Empty for an unknown coin.
+    /// A page of a coin's trades. InvalidInput for a cursor that is not ours. Empty for an unknown coin.
     [[nodiscard]] Result<TradePage> trades(const QString &mint, int limit, const QString &cursor) const;
     struct CandlePage
     {
         QList<Candle> candles; ///< oldest first
         QString next; ///< cursor of the page before it in time; empty at the end
     };
-    /// InvalidInput for a cursor that is not ours or an interval that is not offered. A page may be shorter than
-    /// `limit` and still have a next one. Empty for an unknown coin.
+    /// A page of a coin's candles. InvalidInput for a cursor that is not ours or an interval that is not offered. A
+    /// page may be shorter than `limit` and still have a next one. Empty for an unknown coin.
     [[nodiscard]] Result<CandlePage> candles(const QString &mint, int intervalSeconds, int limit,
                                              const QString &cursor) const;
-    /// What these wallets made of the coins that they traded.
+    /// The positions of these wallets in the coins that they traded.
     [[nodiscard]] Result<QList<Position>> positions(const QStringList &wallets) const;
 
 private:
@@ -75,16 +76,16 @@ private:
     {
     }
     [[nodiscard]] static Result<std::unique_ptr<Market>> with(Result<std::unique_ptr<MarketStore>> store);
-    /// nullopt: unknown.
+    /// The record of a coin; nullopt when it is unknown.
     [[nodiscard]] Result<std::optional<TokenRecord>> find(const QString &mint) const;
     [[nodiscard]] TokenSummary summaryOf(const TokenRecord &token) const;
-    /// Adds the coins as they stand now.
+    /// Adds the present state of these coins to the changes.
     [[nodiscard]] Result<MarketChanges> withTokens(MarketChanges changes, const QSet<QString> &mints) const;
-    /// After coins changed: sets the king. Where it is another one, adds both to `mints`, and sets `newKing`.
+    /// Sets the king after coins changed. Where it is another coin, adds both to `mints`, and sets `newKing`.
     [[nodiscard]] Outcome updateKingOfTheHill(const QSet<QString> &changed, qint64 nowMs, QSet<QString> &mints,
                                               std::optional<QString> &newKing);
     [[nodiscard]] static bool isHigher(const TokenRecord &token, const std::optional<TokenRecord> &best);
-    /// Stores who is king, when that has changed.
+    /// Stores the king when it has changed.
     [[nodiscard]] Outcome keepKing();
     /// The coin with the highest market capitalisation of those not complete.
     [[nodiscard]] Result<std::optional<TokenRecord>> highest() const;
@@ -95,12 +96,12 @@ private:
     struct King
     {
         QString mint; ///< empty: none
-        quint64 cap = 0; ///< market capitalisation in lamports, when it was last looked at
-        qint64 sinceMs = 0; ///< when it became king; 0: it did before the store was opened
+        quint64 cap = 0; ///< its market capitalisation in lamports at the last update
+        qint64 sinceMs = 0; ///< milliseconds, when it became king; 0: before the store was opened
         QHash<QString, qint64> since; ///< milliseconds, by mint: kings that are not stored yet
     };
     King m_king;
-    QString m_keptKing; ///< as the store has it
+    QString m_keptKing; ///< the stored king
 };
 
 } // namespace curvedesk

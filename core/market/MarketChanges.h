@@ -16,16 +16,17 @@ struct CoinOnChain
     TokenSummary summary;
 };
 
-/// What changed in the market, for everybody who shows it.
+/// The changes of the market, for its listeners.
 struct MarketChanges
 {
-    QList<TokenSummary> tokens; ///< as they stand now, each once
-    QList<TradeRow> trades; ///< new ones, in order
+    QList<TokenSummary> tokens; ///< their present state, each coin once
+    QList<TradeRow> trades; ///< new trades, in chain order
     QList<LaunchRow> launches;
     QList<MigrationRow> publications;
-    QStringList droppedSignatures; ///< transactions that a fork took back
-    QStringList droppedMints; ///< coins whose launch a fork took back
-    std::optional<QString> newKing; ///< mint of the new king of the hill; empty when there is none any more
+    QStringList droppedSignatures; ///< transactions that a fork dropped
+    QStringList droppedMints; ///< coins whose launch a fork dropped
+    /// Mint of the new king of the hill; empty when there is no king any more; nullopt: no change.
+    std::optional<QString> newKing;
 
     [[nodiscard]] bool isEmpty() const
     {

@@ -13,7 +13,7 @@ namespace curvedesk {
 struct MarketCursor
 {
     quint64 slot = 0;
-    qint64 time = 0; ///< seconds
+    qint64 time = 0; ///< block time, seconds since the epoch
     QString signature;
 };
 
@@ -26,7 +26,7 @@ struct MarketGap
     [[nodiscard]] bool touches(qint64 first, qint64 last) const { return from <= last && to >= first; }
 };
 
-/// Where an event stands on the chain, as one number that sorts in chain order: slot (35 bits), place of the
+/// The position of an event on the chain, as one number that sorts in chain order: slot (35 bits), place of the
 /// transaction among the market's in that slot (20 bits), place of the event in the transaction (8 bits). Never
 /// negative.
 namespace chainPosition {
@@ -35,7 +35,7 @@ inline constexpr quint64 maxSlot = (quint64{1} << 35) - 1;
 inline constexpr quint32 maxPlace = (1U << 20) - 1;
 inline constexpr quint32 maxEvent = (1U << 8) - 1;
 
-/// Nothing when a part is too large.
+/// The position; nullopt when a part is too large.
 [[nodiscard]] constexpr std::optional<qint64> of(quint64 slot, quint32 place, quint32 event) noexcept
 {
     if (slot > maxSlot || place > maxPlace || event > maxEvent)

@@ -62,7 +62,7 @@ Result<QSet<QString>> MarketOverlay::drop(const QStringList &signatures, QString
     for (MarketUpdate &update : m_updates) {
         if (!mintsOf(update).intersects(mints))
             continue;
-        // Applying an event again to a coin that still stands changes nothing of it.
+        // Applying an event a second time changes nothing of a coin that has it already.
         MarketChanges known;
         if (const Outcome applied = applyUpdate(update, *this, known); !applied)
             return failure(applied.error());

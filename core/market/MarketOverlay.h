@@ -16,7 +16,7 @@ namespace curvedesk {
 class MarketOverlay final : private TokenSource
 {
 public:
-    /// `store` must outlive the overlay: coins start from what it has.
+    /// `store` must outlive the overlay: its records are the coins' states before these transactions.
     explicit MarketOverlay(MarketStore &store)
         : m_store(store)
     {
@@ -26,8 +26,9 @@ public:
     /// Places the update behind all others of its slot and applies it. Adds what is new to `changes`, all but the
     /// coins. Returns the mints of the coins that the update names; none when its slot or place does not fit. Storage.
     [[nodiscard]] Result<QSet<QString>> add(MarketUpdate update, MarketChanges &changes);
-    /// Removes transactions that a fork took back, and makes their coins anew from the store and what is left. Adds
-    /// mints of coins that are gone to `droppedMints`. Answers the mints of all coins that changed.
+    /// Removes transactions that a fork dropped, and computes their coins again from the store and the remaining
+    /// transactions. Adds mints of coins that no longer exist to `droppedMints`. Returns the mints of all coins that
+    /// changed. Storage.
     [[nodiscard]] Result<QSet<QString>> drop(const QStringList &signatures, QStringList &droppedMints);
     /// Transactions up to `slot`, in chain order.
     [[nodiscard]] QList<MarketUpdate> upTo(quint64 slot) const;
@@ -39,20 +40,20 @@ public:
 
     /// Coins that the transactions change, by mint.
     [[nodiscard]] const std::unordered_map<QString, TokenRecord> &tokens() const { return m_tokens; }
-    /// nullptr when nothing here changes it.
+    /// The coin as these transactions leave it; nullptr when none changes it.
     [[nodiscard]] const TokenRecord *find(const QString &mint) const;
-    /// In chain order.
+    /// The trades of a coin or of a wallet, in chain order.
     [[nodiscard]] QList<MarketTrade> tradesOfToken(const QString &mint) const;
     [[nodiscard]] QList<MarketTrade> tradesOfWallet(const QString &wallet) const;
 
 private:
     [[nodiscard]] Result<TokenRecord *> loadOrAddCoin(const QString &mint) override;
     [[nodiscard]] Result<TokenRecord *> loadCoinOfPool(const QString &pool) override;
-    /// Removes a coin from the ones that change.
+    /// Removes a coin from the changed ones.
     void forget(const QString &mint);
-    /// Fills in the id of a coin that the store has got meanwhile.
+    /// Sets the id of a coin that the store has by now. Storage.
     [[nodiscard]] Outcome findId(const QString &mint);
-    /// Takes an update out; answers the mints that it named.
+    /// Removes an update; returns the mints that it names.
     [[nodiscard]] QSet<QString> take(const QString &signature);
 
     MarketStore &m_store;
@@ -60,7 +61,7 @@ private:
     QHash<QString, qint64> m_positions; ///< by signature
     QHash<QString, int> m_updatesOf; ///< number of updates, by mint
     std::unordered_map<QString, TokenRecord> m_tokens;
-    QHash<QString, QString> m_mintsOfPools; ///< of coins that are only here
+    QHash<QString, QString> m_mintsOfPools; ///< mint by pool, of coins that the store does not have
 };
 
 } // namespace curvedesk

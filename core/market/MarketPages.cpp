@@ -16,7 +16,7 @@ namespace {
 
 constexpr qint64 endOfTime = std::numeric_limits<qint64>::max();
 constexpr qint64 millisecondsPerSecond = 1000;
-// So many trades are read at most for a page of candles that are made of trades.
+// The most trades that are read for a page of candles that are made of trades.
 constexpr int maxTradesRead = 20'000;
 
 tl::unexpected<Error> foreignCursor()
@@ -24,7 +24,7 @@ tl::unexpected<Error> foreignCursor()
     return failure(ErrorCode::InvalidInput, u"cursor is not one of ours"_s);
 }
 
-/// A cursor that is one number from 1.
+/// Reads a cursor that is one number from 1; nullopt for any other.
 std::optional<qint64> numberIn(const QString &cursor)
 {
     bool isNumber = false;
@@ -144,13 +144,13 @@ Result<Market::CandlePage> Market::candles(const QString &mint, int interval, in
     if (!*token)
         return CandlePage();
     const int source = candles::sourceInterval(interval);
-    QList<Candle> newestFirst; // of the source
-    QSet<qint64> opened; // the candles that those make
+    QList<Candle> newestFirst; // the source's candles
+    QSet<qint64> opened; // opening times of the candles that those make
     bool hasMore = false;
     bool isPartial = false; // trades of the oldest candle were left out
     const auto take = [&](const Candle &candle) {
         opened.insert(candles::openTime(candle.openTime, interval));
-        // One more than asked for: its close is the opening price of the first one of the page.
+        // One more than asked for, because its close is the opening price of the page's first candle.
         hasMore = opened.size() > limit + 1;
         isPartial = !hasMore && source == 0 && newestFirst.size() >= maxTradesRead && opened.size() > 1;
         if (!hasMore && !isPartial)

@@ -10,7 +10,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Only finalised facts. Everything can be read from the chain again, so older schemas are dropped, not converted.
+// The tables hold only finalised transactions. All of it can be read from the chain again, so that older schemas are
+// dropped, not converted.
 const QStringList finalisedFacts{
     u"DROP TABLE IF EXISTS token"_s,
     u"DROP TABLE IF EXISTS trade"_s,
@@ -34,14 +35,14 @@ const QStringList finalisedFacts{
     u"CREATE INDEX token_by_progress ON token(complete, progress, mint)"_s,
     u"CREATE INDEX token_by_pool ON token(pool)"_s,
     u"CREATE INDEX token_without_metadata ON token(last_trade_ms) WHERE has_metadata = 0"_s,
-    // The id is the trade's chainPosition: rows, and each index within one key, stand in chain order.
+    // The id is the trade's chainPosition, so that rows, and each index within one key, are in chain order.
     u"CREATE TABLE trade(id INTEGER PRIMARY KEY, token INTEGER NOT NULL, signature TEXT NOT NULL, time INTEGER NOT"
     " NULL, user TEXT NOT NULL, is_buy INTEGER NOT NULL, lamports INTEGER NOT NULL, tokens INTEGER NOT NULL,"
     " fee INTEGER NOT NULL, virtual_sol INTEGER NOT NULL, virtual_tokens INTEGER NOT NULL,"
     " real_sol INTEGER NOT NULL, real_tokens INTEGER NOT NULL, on_pool INTEGER NOT NULL)"_s,
     u"CREATE INDEX trade_by_token ON trade(token)"_s,
     u"CREATE INDEX trade_by_user ON trade(user)"_s,
-    // first and last are the positions of the trades that opened and closed it.
+    // first and last are the positions of the trades that opened and closed the candle.
     u"CREATE TABLE candle(token INTEGER NOT NULL, interval INTEGER NOT NULL, open_time INTEGER NOT NULL,"
     " open INTEGER NOT NULL, high INTEGER NOT NULL, low INTEGER NOT NULL, close INTEGER NOT NULL,"
     " volume INTEGER NOT NULL, trades INTEGER NOT NULL, first INTEGER NOT NULL, last INTEGER NOT NULL,"
@@ -51,13 +52,13 @@ const QStringList finalisedFacts{
     u"CREATE TABLE meta(key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID"_s,
 };
 
-constexpr int tablesAndIndexes = 13; // that those statements create by name
+constexpr int tablesAndIndexes = 13; // the number that the statements above create by name
 
 } // namespace
 
 const Database::Migrations &migrations()
 {
-    // Versions 1 and 2 were others: what they left is dropped.
+    // Versions 1 and 2 had other tables, which are dropped.
     static const Database::Migrations history{{}, {}, finalisedFacts};
     return history;
 }

@@ -5,7 +5,7 @@
 #include "core/market/TokenRecord.h"
 #include "core/storage/Database.h"
 
-/// Tables of the market's database, and how rows become values.
+/// Tables of the market's database, and the conversion of rows into values.
 namespace curvedesk::marketSchema {
 
 [[nodiscard]] const Database::Migrations &migrations();
@@ -14,9 +14,9 @@ namespace curvedesk::marketSchema {
 
 /// Columns of a token row, as readToken() takes them.
 [[nodiscard]] const QString &tokenColumns();
-/// The row that the query stands on.
+/// Reads the row that the query is at.
 [[nodiscard]] TokenRecord readToken(const QSqlQuery &query);
-/// Writes all of them but id, mint and king_since_ms; values in the order of tokenValues().
+/// Updates all columns but id, mint and king_since_ms; values in the order of tokenValues().
 [[nodiscard]] const QString &updateTokenSql();
 [[nodiscard]] QVariantList tokenValues(const TokenRecord &token);
 
@@ -24,9 +24,9 @@ namespace curvedesk::marketSchema {
 [[nodiscard]] const QString &tradeColumns();
 [[nodiscard]] MarketTrade readTrade(const QSqlQuery &query, const TokenRecord &token);
 
-/// Binds the values in order and executes. A SELECT stands before its first row.
+/// Binds the values in order and executes. After a SELECT, next() goes to its first row. Storage, Damaged.
 [[nodiscard]] Outcome run(QSqlQuery &query, const QVariantList &values);
-/// Call it after the last next() of a SELECT: an error, if one ended the rows. Releases the query.
+/// Call it after the last next() of a SELECT: returns the error that ended the rows, if any, and releases the query.
 [[nodiscard]] Outcome finish(QSqlQuery &query);
 
 } // namespace curvedesk::marketSchema

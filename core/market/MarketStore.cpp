@@ -27,7 +27,8 @@ public:
             return failure(database.error());
         if (const Outcome checked = checkTables(*database); !checked)
             return failure(checked.error());
-        // What is lost in a crash comes back from the chain: no need to wait for the disk.
+        // Transactions that are lost in a crash are read from the chain again, so that commits need not wait for the
+        // disk.
         if (const Outcome relaxed = database->execute(u"PRAGMA synchronous = NORMAL"_s); !relaxed)
             return failure(relaxed.error());
         auto d = std::make_unique<Private>(std::move(*database));
@@ -102,7 +103,7 @@ public:
         return finish(*query);
     }
 
-    // Runs a statement on the gaps, and reads them again.
+    // Runs a statement on the gaps, then reads them again.
     [[nodiscard]] Outcome changeGaps(const QString &sql, const QVariantList &values)
     {
         Result<QSqlQuery> query = database.prepare(sql);
@@ -283,7 +284,7 @@ Outcome MarketStore::visitTrades(const TokenRecord &token, qint64 before,
 Outcome MarketStore::visitTradesBefore(const TokenRecord &token, qint64 time,
                                        const std::function<bool(const MarketTrade &)> &visit) const
 {
-    // No trade before that time stands behind the last one of the newest minute that began before it.
+    // Reads the last trade of the newest minute that began before `time`: no trade before `time` has a later position.
     if (const Outcome ran = run(d->lastOfMinute, {token.id, time}); !ran)
         return ran;
     const qint64 last = d->lastOfMinute.next() ? d->lastOfMinute.value(0).toLongLong() : 0;

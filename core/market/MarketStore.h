@@ -19,22 +19,23 @@ public:
     /// `databasePath` empty: in memory. A damaged database is moved aside (its name gets ".damaged-" and the time) and
     /// an empty one takes its place. Storage: it cannot be opened or written.
     [[nodiscard]] static Result<std::unique_ptr<MarketStore>> open(const QString &databasePath);
-    /// Moves aside what is there, whether it seems damaged or not. It must not be open.
+    /// Moves the file aside, whether it seems damaged or not, and creates an empty one. No other object may have it
+    /// open. Storage.
     [[nodiscard]] static Result<std::unique_ptr<MarketStore>> replace(const QString &databasePath);
     ~MarketStore();
 
-    /// Adds finalised transactions in chain order, all or none. Such as are older than what is stored find their place;
-    /// such as are stored already are left alone. Afterwards catching up starts behind `cursor`, if one is given.
-    /// `afterEach` is called with each update after it was applied: token() and changing() show the coins as they then
-    /// stand.
+    /// Adds finalised transactions in chain order, all or none. Those older than stored ones get their place between
+    /// them; those stored already are left alone. Afterwards catching up starts behind `cursor`, if one is given.
+    /// `afterEach` is called with each update after it was applied: token() and changing() show the coins' state at
+    /// that moment.
     [[nodiscard]] Result<MarketChanges> add(QList<MarketUpdate> batch, const std::optional<MarketCursor> &cursor,
                                             const std::function<Outcome(const MarketUpdate &)> &afterEach);
     /// Coins that add() has changed so far, by mint; the visits do not show them yet. Empty unless add() is under way.
     [[nodiscard]] const std::unordered_map<QString, TokenRecord> &changing() const;
-    /// Adds coins, or fills in those whose launch was not read. Answers the mints.
+    /// Adds coins, or fills in those whose launch was not read. Returns their mints. Storage.
     [[nodiscard]] Result<QStringList> describe(const QList<CoinOnChain> &coins);
     [[nodiscard]] const MarketCursor &cursor() const;
-    /// Whether trades of that transaction are stored.
+    /// True when trades of that transaction are stored.
     [[nodiscard]] Result<bool> hasTrades(quint64 slot, const QString &signature) const;
 
     /// Mints of coins without metadata, the most recently traded first.
@@ -43,47 +44,47 @@ public:
     [[nodiscard]] Result<std::optional<TokenRecord>> tokenOfPool(const QString &pool) const;
     [[nodiscard]] Result<std::optional<TokenRecord>> tokenOfId(qint64 id) const;
 
-    /// Each of these visits rows until `visit` returns false.
-    /// Coins below (value, mint) in a list's order, from the highest; see sortValue().
+    /// Each of the following functions calls `visit` for rows until it returns false. visitTokens(): coins below
+    /// (value, mint) in a list's order, from the highest; see sortValue().
     [[nodiscard]] Outcome visitTokens(TokenSort sort, qint64 belowValue, const QString &belowMint,
                                       const std::function<bool(const TokenRecord &)> &visit) const;
-    /// Newest first, from before a position.
+    /// A coin's trades before a position, newest first.
     [[nodiscard]] Outcome visitTrades(const TokenRecord &token, qint64 before,
                                       const std::function<bool(const MarketTrade &)> &visit) const;
-    /// Newest first, from before a time (seconds).
+    /// A coin's trades before a time (seconds), newest first.
     [[nodiscard]] Outcome visitTradesBefore(const TokenRecord &token, qint64 time,
                                             const std::function<bool(const MarketTrade &)> &visit) const;
-    /// Newest first, of one of candles::kept, from before a time.
+    /// Candles of one of candles::kept before a time, newest first.
     [[nodiscard]] Outcome visitCandles(qint64 token, int interval, qint64 before,
                                        const std::function<bool(const Candle &)> &visit) const;
     /// A wallet's trades, oldest first, with the coin's id; of each only what a position is made of.
     [[nodiscard]] Outcome visitTradesOf(const QString &wallet,
                                         const std::function<bool(qint64 token, const MarketTrade &)> &visit) const;
 
-    /// The king of the hill that was last kept; empty when there was none.
+    /// The stored king of the hill; empty when there was none.
     [[nodiscard]] Result<QString> king() const;
-    /// Keeps it, and since when coins were king, in milliseconds. Removes those from `since` that are stored.
+    /// Stores the king, and since when coins were king, in milliseconds. Removes the stored ones from `since`. Storage.
     [[nodiscard]] Outcome setKing(const QString &mint, QHash<QString, qint64> &since);
 
-    /// Slots of which not everything was read; both ends belong to it.
+    /// Slots, both ends included, of which not all transactions were read.
     struct Gap
     {
         qint64 id = 0;
-        quint64 fromSlot = 0; ///< 0: nobody looked before `toSlot`
+        quint64 fromSlot = 0; ///< 0: no slot before `toSlot` was read
         quint64 toSlot = 0;
         MarketGap times;
-        QString before; ///< signature of a transaction behind it, where reading backwards goes on; or empty
-        int attempts = 0; ///< in a row that brought nothing
+        QString before; ///< signature of a later transaction, from which reading backwards continues; may be empty
+        int attempts = 0; ///< attempts in a row that brought no transaction
     };
-    /// Adds a gap; it becomes one with those that it overlaps or touches.
+    /// Adds a gap, merged with those that it overlaps or touches. Storage.
     [[nodiscard]] Outcome addGap(Gap gap);
-    /// Writes what is left of a gap after reading.
+    /// Writes the rest of a gap after reading; removes an empty one. Storage.
     [[nodiscard]] Outcome updateGap(const Gap &gap);
     [[nodiscard]] Outcome removeGap(qint64 id);
-    /// Newest first.
+    /// The gaps, newest first.
     [[nodiscard]] const QList<Gap> &gaps() const;
 
-    /// Lists by worth show only coins on their curve.
+    /// True for lists by worth, which show only coins on their curve.
     [[nodiscard]] static bool isOnCurveOnly(TokenSort sort)
     {
         return sort == TokenSort::MarketCap || sort == TokenSort::Progress;

@@ -11,7 +11,7 @@
 
 namespace curvedesk {
 
-/// A coin as lists show it. Text comes from strangers: show it as plain text only.
+/// A coin as lists show it. Its texts come from strangers: show them as plain text only.
 struct TokenSummary
 {
     QString mint;
@@ -30,14 +30,14 @@ struct TokenSummary
     quint64 realTokenReserves = 0;
     quint64 realSolReserves = 0;
     qint64 lastTradeMs = 0;
-    qint64 kingSinceMs = 0; ///< 0: never was king
+    qint64 kingSinceMs = 0; ///< 0: it never was king
     bool isKing = false;
     quint64 lamportsToComplete = 0;
 
     bool operator==(const TokenSummary &) const = default;
 };
 
-/// Everything about one coin; the links come from its metadata document, where one can be read.
+/// All known data of one coin; the links come from its metadata document, where one can be read.
 struct TokenDetails
 {
     TokenSummary summary;
@@ -66,8 +66,8 @@ struct TradeRow
     quint64 virtualTokenReserves = 0;
     quint64 realSolReserves = 0;
     quint64 realTokenReserves = 0;
-    QString pool; ///< where it was made once the coin has left its curve; empty on the curve
-    bool followsGap = false; ///< trades right before it may be missing: nobody was there to see them
+    QString pool; ///< the pool on which it was made; empty on the curve
+    bool followsGap = false; ///< trades right before it may be missing, because the program did not run then
 
     bool operator==(const TradeRow &) const = default;
 };
@@ -108,12 +108,12 @@ struct Candle
     quint64 close = 0;
     quint64 volumeLamports = 0;
     quint32 trades = 0;
-    bool incomplete = false; ///< trades of this time may be missing: nobody was there to see them
+    bool incomplete = false; ///< trades of this interval may be missing, because the program did not run then
 
     bool operator==(const Candle &) const = default;
 };
 
-/// What one wallet has made of one coin, fees included; average-cost method.
+/// One wallet's result in one coin, fees included, by the average-cost method.
 struct Position
 {
     QString wallet;
@@ -121,7 +121,7 @@ struct Position
     QString symbol;
     quint64 tokens = 0;
     quint64 costLamports = 0; ///< of the tokens still held
-    qint64 realisedLamports = 0; ///< profit or loss of what was sold
+    qint64 realisedLamports = 0; ///< profit or loss of the sold tokens
 };
 
 enum class TokenSort { MarketCap, Newest, LastTrade, Progress };

@@ -33,7 +33,8 @@ bool isTime(qint64 seconds)
     return seconds > 0 && seconds <= latestTime;
 }
 
-/// Seconds. Events from before May 2025 have no time: the block's own is as good. 0 when neither is a time.
+/// The time of an event, in seconds. Events from before May 2025 have none, so that the block's own is used. 0 when
+/// neither is valid.
 qint64 timeOf(qint64 eventTime, const Origin &origin)
 {
     if (isTime(eventTime))
@@ -78,10 +79,10 @@ quint64 difference(quint64 a, quint64 b)
     return a > b ? a - b : b - a;
 }
 
-/// Nothing when the fees do not fit.
+/// Makes a trade of the market; nullopt when its fees do not fit.
 std::optional<MarketTrade> tradeOf(const TradeEvent &event, const Origin &origin, quint32 index)
 {
-    // On a cashback coin the creator's part goes by the name of cashback.
+    // On a cashback coin the event has the creator's part as cashback.
     quint64 fee = 0;
     if (__builtin_add_overflow(event.fee, std::max(event.creatorFee, event.cashback), &fee))
         return std::nullopt;
@@ -102,8 +103,8 @@ std::optional<MarketTrade> tradeOf(const TradeEvent &event, const Origin &origin
                        .creator = event.creator.isZero() ? QString() : event.creator.toBase58()};
 }
 
-/// The event has the pool's reserves before the trade. Nothing when the pool then prices nothing, or its reserves do
-/// not fit.
+/// Makes a trade of the market from a pool's event, which has the reserves before the trade. nullopt when the pool has
+/// no price then, or its reserves do not fit.
 std::optional<MarketTrade> tradeOf(const AmmTradeEvent &event, const Origin &origin, quint32 index)
 {
     quint64 realSol = 0;
@@ -163,7 +164,7 @@ MarketCompletion completionOf(const MigrationEvent &event, const Origin &origin)
             .poolTokens = event.mintAmount};
 }
 
-// Anybody can make a pool for any coin; a coin graduates to that of its pool authority.
+// True for the pool that a coin graduates to: that of its pool authority. Anybody can make other pools for any coin.
 bool isGraduation(const AmmCreatePoolEvent &event)
 {
     return event.index == 0 && event.quoteMint == programs::wrappedSol
@@ -184,7 +185,7 @@ MarketCompletion completionOf(const AmmCreatePoolEvent &event, const Origin &ori
             .poolTokens = event.poolBaseAmount};
 }
 
-/// Adds each kind of event to an update; leaves out what is not the market's or does not fit.
+/// Adds each kind of event to an update; leaves out events that are not the market's or do not fit.
 class EventReader
 {
 public:
@@ -194,7 +195,7 @@ public:
     {
     }
 
-    /// Call it for every event, so that events are numbered as they stand in the transaction.
+    /// Call it for every event, so that events are numbered by their order in the transaction.
     void read(const ChainEvent &event)
     {
         const bool fits = std::visit([this](const auto &each) { return add(each); }, event);
@@ -229,7 +230,7 @@ private:
     }
     bool add(const MigrationEvent &event)
     {
-        // It has all that the pool's own event has, and who did it.
+        // This event has all that the pool's own event has, and the migration's sender.
         m_update.completions.removeIf(
             [&](const MarketCompletion &each) { return each.hasPool && each.row.mint == event.mint.toBase58(); });
         return !isSol(event.quoteMint) || addCompletion(completionOf(event, m_origin));

@@ -7,14 +7,14 @@
 
 namespace curvedesk {
 
-/// A trade as the market keeps it: what the tape shows, and what it cost the trader.
+/// A trade as the market keeps it: the row that the tape shows, and the trader's fees.
 struct MarketTrade
 {
     TradeRow row; ///< the mint is empty for a trade on a pool: its event names the pool only
-    quint32 event = 0; ///< number of the event in its transaction
+    quint32 event = 0; ///< index of the event in its transaction
     quint64 feeLamports = 0; ///< protocol and creator fee; on a pool the liquidity fee too
-    QString creator; ///< of the coin; used when its launch was not seen
-    qint64 position = 0; ///< chainPosition, once the transaction has its place
+    QString creator; ///< the coin's creator; used when its launch was not read
+    qint64 position = 0; ///< chainPosition, once setPlace() was called
 };
 
 /// A coin was launched.
@@ -30,11 +30,11 @@ struct MarketCompletion
 {
     MigrationRow row;
     bool hasPool = false;
-    quint64 poolLamports = 0; ///< what the pool began with
+    quint64 poolLamports = 0; ///< lamports that the pool began with
     quint64 poolTokens = 0;
 };
 
-/// What one confirmed transaction changes in the market, in the order in which it happened.
+/// The market's events of one confirmed transaction, in their order.
 struct MarketUpdate
 {
     QString signature;
@@ -43,20 +43,20 @@ struct MarketUpdate
     QList<MarketLaunch> launches;
     QList<MarketTrade> trades;
     QList<MarketCompletion> completions;
-    quint32 place = 0; ///< of the transaction among the market's in its slot
+    quint32 place = 0; ///< number of the transaction among the market's in its slot
 
     [[nodiscard]] bool isEmpty() const { return launches.isEmpty() && trades.isEmpty() && completions.isEmpty(); }
     /// Sets the place, and with it the positions of the trades. False when the place, the slot or the number of events
     /// is too large for a position.
     [[nodiscard]] bool setPlace(quint32 newPlace);
-    /// Behind all events of this transaction. Only after setPlace().
+    /// A position behind all events of this transaction. Call setPlace() first.
     [[nodiscard]] qint64 lastPosition() const;
-    /// Of the newest event, in milliseconds; 0 when there is none.
+    /// The time of the newest event, in milliseconds; 0 when there is none.
     [[nodiscard]] qint64 newestMs() const;
 };
 
-/// Reads a successful transaction's events. Coins of other quotes than SOL are left out: their amounts are no lamports.
-/// So are pools other than the one that a coin graduates to, and events with times or amounts that do not fit.
+/// Reads a successful transaction's events. Leaves out coins of other quotes than SOL, whose amounts are no lamports,
+/// pools other than the one that a coin graduates to, and events with times or amounts that do not fit.
 [[nodiscard]] MarketUpdate marketUpdate(const QString &signature, quint64 slot, qint64 blockTime,
                                         const QList<ChainEvent> &events);
 

@@ -24,7 +24,7 @@ Outcome MarketWriter::prepare()
         {&m_updateToken, updateTokenSql()},
         {&m_insertTrade, u"INSERT INTO trade VALUES(?,?,?,?,?,?,?,?,?,?,?,?,?,?)"_s},
         {&m_tradesOfSlot, u"SELECT id, signature FROM trade WHERE id BETWEEN ? AND ?"_s},
-        // A trade that comes late opens or closes the candle only when it is the first or the last one of it.
+        // A trade that arrives late opens or closes the candle only when it is the candle's first or last one.
         {&m_upsertCandle,
          u"INSERT INTO candle VALUES(?,?,?,?,?,?,?,?,?,?,?) ON CONFLICT DO UPDATE SET"
          " open = CASE WHEN excluded.first < first THEN excluded.open ELSE open END,"

@@ -30,13 +30,13 @@ public:
     /// is called with each update after it was applied, unless it was stored before.
     [[nodiscard]] Outcome add(QList<MarketUpdate> &batch, const std::optional<MarketCursor> &cursor,
                               MarketChanges &changes, const AfterEach &afterEach);
-    /// Changes the coin in memory; writeTokens() follows.
+    /// Changes the coin in memory; call writeTokens() afterwards.
     [[nodiscard]] Outcome describe(const CoinOnChain &coin);
     [[nodiscard]] Outcome writeTokens();
     void endTransaction();
 
     [[nodiscard]] Outcome writeMeta(const QString &key, const QString &value);
-    /// Coins that the transaction under way changes, as they stand; the database still has them as they were.
+    /// The present state of the coins that this transaction changes; the database still has their former state.
     [[nodiscard]] const std::unordered_map<QString, TokenRecord> &changing() const { return m_tokens; }
     [[nodiscard]] Result<std::optional<TokenRecord>> readByMint(const QString &mint);
     [[nodiscard]] Result<std::optional<TokenRecord>> readByPool(const QString &pool);
@@ -64,11 +64,11 @@ private:
     QSqlQuery m_tradesOfSlot;
     QSqlQuery m_upsertCandle;
     QSqlQuery m_writeMeta;
-    quint64 m_newestSlot = 0; ///< with trades
-    // While a transaction is under way:
+    quint64 m_newestSlot = 0; ///< the newest stored slot with trades
+    // The following members are used while a database transaction is under way.
     std::unordered_map<QString, TokenRecord> m_tokens; ///< by mint: coins that it changes
     QHash<QString, QString> m_mintsOfPools;
-    /// What a transaction adds to a candle that is kept.
+    /// The part that a transaction adds to a stored candle.
     struct CandlePart
     {
         Candle candle;

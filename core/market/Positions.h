@@ -6,9 +6,9 @@
 
 namespace curvedesk {
 
-/// Adds a trade to a position by the average-cost method, fees included: a buy adds tokens and what they cost, a sell
-/// takes out the same share of cost as of tokens (rounded down) and books the difference as realised. Tokens that came
-/// by other ways than trades have no cost. Sums that do not fit stay at the largest number.
+/// Adds a trade to a position by the average-cost method, fees included: a buy adds tokens and their cost, a sell
+/// removes the same share of cost as of tokens (rounded down) and books the difference as realised. Tokens that did not
+/// come from trades have no cost. Sums that do not fit stay at the largest number.
 void applyTrade(Position &position, bool isBuy, quint64 lamports, quint64 tokens, quint64 feeLamports);
 
 } // namespace curvedesk

@@ -13,8 +13,8 @@
 
 namespace curvedesk {
 
-/// Asks a public listing which coins there are, and fetches their images. Nothing depends on it: it may be down, slow
-/// or lying, and is asked as WebClient does.
+/// Reads a public listing of coins, and fetches their images. Nothing depends on it: it may be down, slow or lying.
+/// Requests follow the rules of WebClient.
 class TokenDirectory final : public QObject
 {
     Q_OBJECT
@@ -30,13 +30,13 @@ public:
         bool allowsLoopback = false; ///< for tests: http to 127.0.0.1
     };
 
-    /// What is pending when it goes ends with Cancelled.
+    /// The destructor ends pending requests with Cancelled.
     explicit TokenDirectory(Options options, QObject *parent = nullptr);
 
-    /// Unavailable when it does not answer, UpstreamRejected for what it should not say.
+    /// The coins of the listing. Unavailable without an answer, UpstreamRejected for a malformed one.
     [[nodiscard]] Task<QList<ListedCoin>> coins();
-    /// At most `maxBytes`, unchecked: whoever asks looks at them before anybody else does. Errors as coins();
-    /// InvalidInput for an address that is not fetched from.
+    /// Fetches at most `maxBytes`, which the caller must check before using them. Errors as coins(); InvalidInput for
+    /// an address that is not fetched from.
     [[nodiscard]] Task<QByteArray> bytes(QString uri, qint64 maxBytes);
 
 private:

@@ -73,7 +73,7 @@ void applyTrade(TokenRecord &token, const MarketTrade &trade)
 {
     const TradeRow &row = trade.row;
     TokenSummary &t = token.summary;
-    // A coin trades on its pool, or has no tokens left on its curve, only once it is complete.
+    // Only a complete coin trades on its pool, or has no tokens left on its curve.
     t.complete = t.complete || !row.pool.isEmpty() || row.realTokenReserves == 0;
     if (t.creator.isEmpty())
         t.creator = trade.creator;

@@ -8,39 +8,39 @@
 
 namespace curvedesk {
 
-/// A coin as the market keeps it: what lists show, and what is needed to apply events to it. Events may come in any
-/// order: reserves are those of the newest one in chain order.
+/// A coin as the market keeps it: the data that lists show, and those that are needed to apply events to it. Events may
+/// come in any order: reserves are those of the newest one in chain order.
 struct TokenRecord
 {
-    qint64 id = 0; ///< in the store; 0: not stored
+    qint64 id = 0; ///< id in the store; 0: not stored
     TokenSummary summary;
-    quint64 initialTokens = 0; ///< real reserves at launch, for the progress
-    QString pool; ///< the pool that it moves to when its curve is complete
-    bool hasLaunch = false; ///< its launch was read
-    bool hasMigrated = false; ///< its move to the pool was read
-    bool hasMetadata = false; ///< name, symbol and metadata address are as on the chain
+    quint64 initialTokens = 0; ///< real token reserves at launch, for the progress
+    QString pool; ///< the pool that the coin moves to when its curve is complete
+    bool hasLaunch = false; ///< the coin's launch was read
+    bool hasMigrated = false; ///< the coin's move to the pool was read
+    bool hasMetadata = false; ///< name, symbol and metadata address were read from the chain
     qint64 reservesAt = 0; ///< chainPosition of the event that set the reserves
 };
 
-/// A coin of the default kind has so many tokens for sale at launch: used until the real number is known.
+/// Base units that a coin of the default kind sells on its curve: used until the real number is known.
 inline constexpr quint64 usualInitialTokens = 793'100'000'000'000;
-/// The largest market capitalisation that is kept: more is cut to it, so that it sorts in the database, where integers
-/// are signed, and below the end of every list.
+/// The largest market capitalisation that is kept; a larger one becomes this, so that it sorts in the database, where
+/// integers are signed, and below the end of every list.
 inline constexpr quint64 maxMarketCap = 9'223'372'036'854'775'806;
 
 namespace tokenRecord {
 
-/// A coin of which only the mint is known. InvalidInput when `mint` is no address.
+/// Makes the record of a coin of which only the mint is known. InvalidInput when `mint` is no address.
 [[nodiscard]] Result<TokenRecord> unknown(const QString &mint);
-/// A coin as its accounts have it.
+/// Makes the record of a coin from its accounts.
 [[nodiscard]] TokenRecord described(const CoinOnChain &coin);
 
-/// Each updates the record from an event; false when nothing of it was new.
+/// The apply functions update the record from an event; false when nothing of it was new.
 bool applyLaunch(TokenRecord &token, const MarketLaunch &launch);
 void applyTrade(TokenRecord &token, const MarketTrade &trade);
-/// `position` is that of the event. The move to the pool is new when hasMigrated becomes true.
+/// `position`: the event's chainPosition. hasMigrated becomes true when the event has the coin's move to its pool.
 bool applyCompletion(TokenRecord &token, const MarketCompletion &completion, qint64 position);
-/// Fills in what its launch would have told; false when that was read.
+/// Fills in the description that a launch would have given; false when the launch was read.
 bool applyDescription(TokenRecord &token, const CoinOnChain &coin);
 
 /// Computes market capitalisation, progress and lamports to complete from the reserves.
@@ -50,7 +50,7 @@ void derive(TokenRecord &token);
 
 } // namespace tokenRecord
 
-/// What a list sorts by; at most 2^63 - 1.
+/// The value by which a list sorts; at most 2^63 - 1.
 [[nodiscard]] qint64 sortValue(TokenSort sort, const TokenSummary &token);
 
 } // namespace curvedesk

@@ -9,7 +9,7 @@
 
 namespace curvedesk {
 
-/// Where updates find the coins that they change.
+/// The coins that updates are applied to.
 class TokenSource
 {
     Q_DISABLE_COPY_MOVE(TokenSource)

@@ -40,7 +40,7 @@ namespace curvedesk::imageBytes {
 
 /// PNG's CRC (ISO 3309).
 [[nodiscard]] quint32 crc32(QByteArrayView bytes);
-/// Whether a JPEG marker starts a frame: SOF0 to SOF15 without DHT (C4), JPG (C8) and DAC (CC).
+/// True when a JPEG marker starts a frame: SOF0 to SOF15 without DHT (C4), JPG (C8) and DAC (CC).
 [[nodiscard]] bool isStartOfFrame(quint8 marker);
 
 } // namespace curvedesk::imageBytes

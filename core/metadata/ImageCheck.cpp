@@ -22,7 +22,7 @@ struct Size
     quint32 height = 0;
 };
 
-// The first chunk must be a valid IHDR (PNG 1.2, 11.2.2).
+// The size of a PNG: the first chunk must be a valid IHDR (PNG 1.2, 11.2.2).
 std::optional<Size> pngSize(QByteArrayView bytes)
 {
     if (bytes.size() < 33 || big32(bytes, 8) != 13 || bytes.sliced(12, 4) != QByteArrayView("IHDR"))
@@ -38,7 +38,8 @@ std::optional<Size> pngSize(QByteArrayView bytes)
     return Size{big32(bytes, 16), big32(bytes, 20)};
 }
 
-// Walks the segments before the first frame header. A large colour profile takes some hundred of them.
+// The size of a JPEG: walks the segments before the first frame header. A large colour profile takes some hundred of
+// them.
 std::optional<Size> jpegSize(QByteArrayView bytes)
 {
     constexpr int maxSegments = 2048;
@@ -74,7 +75,7 @@ std::optional<Size> gifSize(QByteArrayView bytes)
     return Size{little16(bytes, 6), little16(bytes, 8)};
 }
 
-// RFC 9649: RIFF, size, WEBP; the name of the first chunk is one of three kinds of file.
+// The size of a WebP (RFC 9649): RIFF, size, WEBP; the name of the first chunk is one of three kinds of file.
 std::optional<Size> webpSize(QByteArrayView bytes)
 {
     constexpr qsizetype chunkStart = 20;
@@ -90,7 +91,8 @@ std::optional<Size> webpSize(QByteArrayView bytes)
         const bool isKeyFrame = (byteAt(chunk, 0) & 1u) == 0;
         if (!isKeyFrame || chunk.sliced(3, 3) != QByteArrayView("\x9d\x01\x2a"))
             return std::nullopt;
-        return Size{little16(chunk, 6) & 0x3fffu, little16(chunk, 8) & 0x3fffu}; // above: the upscaling hint
+        // The bits above hold the upscaling hint.
+        return Size{little16(chunk, 6) & 0x3fffu, little16(chunk, 8) & 0x3fffu};
     }
     if (kind == QByteArrayView("VP8L") && chunkSize >= 5) {
         const quint32 bits = little32(chunk, 1);

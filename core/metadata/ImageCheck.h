@@ -26,11 +26,11 @@ inline constexpr quint32 maxImageSide = 4096;
 /// damaged header, a side of 0 or more than 4096 px, a file that is truncated or whose blocks do not follow its format;
 /// PayloadTooLarge beyond 15 MiB.
 [[nodiscard]] Result<ImageInfo> checkImage(QByteArrayView bytes);
-/// As checkImage(), but only the header: enough for an image of somebody else's coin, which is shown as far as it
-/// decodes.
+/// As checkImage(), but checks only the header: enough for an image of somebody else's coin, which is shown as far as
+/// it decodes.
 [[nodiscard]] Result<ImageInfo> checkImageHeader(QByteArrayView bytes);
 
-/// The MIME type: "image/png" and so on.
+/// The MIME type of a format: "image/png" and so on.
 [[nodiscard]] QString mimeType(ImageInfo::Format format);
 
 } // namespace curvedesk

@@ -80,7 +80,7 @@ Task<QString> KuboUpload::add(QByteArray fileName, QByteArray bytes)
     auto cid = uploadReplies::kuboCid(*body);
     if (!cid || *cid == rawCid(bytes))
         co_return cid;
-    // Only a file of several blocks may have a CID other than its bytes' own; it is proven by reading the file back.
+    // Only a file of several blocks may have a CID other than its bytes' own; reading the file back verifies it.
     const QString uri = ipfsScheme + *cid;
     bool isProven = bytes.size() > chunkBytes && !isRawCid(*cid);
     if (isProven) {

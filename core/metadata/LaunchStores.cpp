@@ -19,7 +19,7 @@ namespace {
 
 constexpr qint64 maxDocumentBytes = 64 * 1024;
 constexpr milliseconds probeDeadline{1000};
-// Bounds the memory of m_missing, which is emptied when it is full. A market shows fewer coins than this.
+// The limit of m_missing, which is emptied when it is full. A market shows fewer coins than this.
 constexpr qsizetype maxMissing = 4096;
 
 tl::unexpected<Error> notFound()
@@ -68,7 +68,7 @@ struct LaunchStores::Daemon
     KuboUpload kubo;
     QUrl node; ///< the JSON-RPC of a Solana node that may be a daemon too; empty for a daemon from --kubo-url
     bool didAnswer = false;
-    QDeadlineTimer validity{0}; ///< `didAnswer` counts until it expires
+    QDeadlineTimer validity{0}; ///< `didAnswer` is valid until it expires
 };
 
 /// A read that is under way; several callers may wait for it.
@@ -91,7 +91,8 @@ LaunchStores::LaunchStores(LocalStore &local, Options options, QObject *parent)
     else if (m_options.choice == Choice::Kubo)
         addDaemon(KuboUpload::Options().url, {});
     for (const QUrl &endpoint : m_options.endpoints) {
-        // An endpoint on another computer is never asked for documents: its URL may carry a key for the chain only.
+        // An endpoint on another computer is never asked for documents, because its URL may carry an access key for the
+        // chain.
         if (WebClient::isLoopback(endpoint))
             addDaemon(endpoint.adjusted(QUrl::RemoveUserInfo | QUrl::RemovePath | QUrl::RemoveQuery), endpoint);
     }
@@ -108,8 +109,8 @@ void LaunchStores::addDaemon(const QUrl &url, const QUrl &node)
     m_daemons.push_back(std::make_unique<Daemon>(m_web, options, node));
 }
 
-// Whether to send IPFS requests to this daemon. A Solana node is first asked for its version only, which every node
-// understands; Curvedesk's own node says there that it keeps documents.
+// True when IPFS requests may be sent to this daemon. A Solana node is first asked for its version only, which every
+// node understands; Curvedesk's own node says there that it keeps documents.
 Task<bool> LaunchStores::keepsDocuments(const Daemon *daemon, milliseconds deadline)
 {
     if (daemon->node.isEmpty())
@@ -143,7 +144,7 @@ Task<bool> LaunchStores::probe(Daemon *daemon, milliseconds deadline, bool afres
     co_return daemon->didAnswer;
 }
 
-// The service that a launch publishes to; nullptr: only this computer.
+// The service that a launch publishes to; nullptr: only the store on this computer.
 Task<MetadataUpload *> LaunchStores::chooseUpload(bool afresh)
 {
     MetadataUpload *chosen = nullptr;
@@ -179,7 +180,8 @@ Task<MetadataUpload *> LaunchStores::chooseUpload(bool afresh)
         chosen = &m_pump;
     else if (!m_options.kubo.isEmpty())
         chosen
-            = &m_daemons.front()->kubo; // --kubo-url was given: its failure is reported, not replaced by this computer
+            // --kubo-url was given: its failure is reported, and the local store does not replace it.
+            = &m_daemons.front()->kubo;
     co_return chosen;
 }
 
@@ -249,7 +251,7 @@ Task<QByteArray> LaunchStores::readFromDaemons(QString uri, qint64 maxBytes, Che
     if (const std::shared_ptr<PendingRead> other = m_pendingReads.value(key)) {
         const bool isOpen = co_await other->done.wait();
         Q_UNUSED(isOpen)
-        const Result<QByteArray> bytes = other->bytes; // a copy: several callers wait for it
+        const Result<QByteArray> bytes = other->bytes; // a copy, because several callers wait for it
         co_return bytes;
     }
     const auto pending = std::make_shared<PendingRead>();

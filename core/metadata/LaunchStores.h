@@ -30,13 +30,13 @@ public:
     struct Options
     {
         Choice choice = Choice::Auto;
-        std::function<Chain()> chain; ///< the chain that launches go to, as far as it is known when it is called
+        std::function<Chain()> chain; ///< returns the chain that launches go to, as far as it is known then
         QUrl kubo; ///< a Kubo daemon's address; empty: not given
-        QList<QUrl> endpoints; ///< of the chain; one on this computer may also answer as a Kubo daemon does
+        QList<QUrl> endpoints; ///< the chain's endpoints; one on this computer may also answer as a Kubo daemon does
         PinataUpload::Options pinata; ///< without a token Pinata is not used
         PumpUpload::Options pump;
         std::chrono::milliseconds uploadDeadline = MetadataUpload::uploadDeadline; ///< of a Kubo daemon
-        std::chrono::milliseconds readDeadline{2000}; ///< of one document or image, all daemons together
+        std::chrono::milliseconds readDeadline{2000}; ///< for one document or image, all daemons together
         std::chrono::milliseconds pause{10'000}; ///< before a silent daemon or a missing document is asked for again
     };
 
@@ -44,7 +44,8 @@ public:
     LaunchStores(LocalStore &local, Options options, QObject *parent = nullptr);
     ~LaunchStores() override;
 
-    /// Unavailable or UpstreamRejected, naming the service and what to do: nothing is kept then.
+    /// Publishes as MetadataStore says. Unavailable or UpstreamRejected with a sentence that names the service and a
+    /// remedy; nothing is kept then.
     [[nodiscard]] Task<QString> publish(CoinMetadata metadata, QByteArray image) override;
     /// Reads the local copy, else asks the Kubo daemons. NotFound within readDeadline when none of them has it.
     [[nodiscard]] Task<CoinMetadata> metadata(QString uri) override;
@@ -62,9 +63,10 @@ private:
     void addDaemon(const QUrl &url, const QUrl &node);
     [[nodiscard]] Task<bool> keepsDocuments(const Daemon *daemon, std::chrono::milliseconds deadline);
     [[nodiscard]] Task<MetadataUpload *> chooseUpload(bool afresh);
-    /// Whether the daemon answers; remembered for Options::pause unless `afresh`.
+    /// True when the daemon answers; kept for Options::pause unless `afresh`.
     [[nodiscard]] Task<bool> probe(Daemon *daemon, std::chrono::milliseconds deadline, bool afresh);
-    /// Asks the daemons, one read at a time for each URI; keeps proven bytes locally, and remembers what is missing.
+    /// Asks the daemons, with one read at a time for each URI. Keeps proven bytes locally, and notes missing ones in
+    /// m_missing.
     [[nodiscard]] Task<QByteArray> readFromDaemons(QString uri, qint64 maxBytes, Check isValid);
     QCoro::Task<> keepProven(QString uri, QByteArray bytes);
     [[nodiscard]] Task<QByteArray> askDaemons(QString uri, qint64 maxBytes);

@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// A file with this suffix holds the CID under which the bytes of a URI published elsewhere are kept.
+// A file with this suffix holds the CID of the kept bytes of a URI that was published elsewhere.
 constexpr auto aliasSuffix = ".uri"_L1;
 
 tl::unexpected<Error> notFound()
@@ -29,7 +29,7 @@ tl::unexpected<Error> notFound()
 
 } // namespace
 
-/// The files. Several threads may use them at the same time.
+/// The files of the store. Several threads may use them at the same time.
 class LocalStore::Blocks
 {
 public:
@@ -49,7 +49,7 @@ private:
     [[nodiscard]] Result<QByteArray> readFile(const QString &name);
 
     const QString m_directory;
-    QMutex m_mutex; ///< of m_memory
+    QMutex m_mutex; ///< protects m_memory
     QHash<QString, QByteArray> m_memory; ///< by file name, where there is no directory
 };
 

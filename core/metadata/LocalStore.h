@@ -10,7 +10,7 @@
 namespace curvedesk {
 
 /// Keeps images and documents as files in a directory, named by their IPFS address (CID version 1, raw codec, SHA-256,
-/// base32): the address that an IPFS node gives the same block.
+/// base32), which is the one that an IPFS node gives to the same block.
 class LocalStore final : public MetadataStore
 {
     Q_OBJECT
@@ -24,9 +24,9 @@ public:
     [[nodiscard]] Task<QByteArray> image(QString uri) override;
     [[nodiscard]] Task<MetadataPlace> place() override;
 
-    /// Writes a block and answers its CID. PayloadTooLarge beyond 15 MiB, Storage.
+    /// Writes a block and returns its CID. PayloadTooLarge beyond 15 MiB, Storage.
     [[nodiscard]] Task<QString> keep(QByteArray block);
-    /// Writes bytes that are published under `uri` elsewhere, so that `uri` is found here too; answers their CID.
+    /// Writes bytes that are published under `uri` elsewhere, so that `uri` is found here too; returns their CID.
     /// Errors as keep().
     [[nodiscard]] Task<QString> keepAs(QString uri, QByteArray bytes);
     /// The block of a CID. NotFound when this store does not hold it, Damaged when the file does not match the CID.

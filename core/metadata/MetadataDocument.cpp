@@ -33,7 +33,7 @@ constexpr std::array members{
 
 QByteArray metadataDocument(const CoinMetadata &metadata)
 {
-    // In the order of the names: another order would be another document, with another content id.
+    // Members are written in the order of their names: another order would give another content id.
     JsonWriter json;
     json.beginObject();
     json.key("createdOn").plain("https://pump.fun");

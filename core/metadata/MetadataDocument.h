@@ -10,11 +10,11 @@
 
 namespace curvedesk {
 
-/// The compact JSON document of a launch, as pump.fun's own uploads write it; links only where there are some. The same
-/// metadata always gives the same bytes.
+/// The compact JSON document of a launch, in the form of pump.fun's own uploads; links only where there are some. The
+/// same metadata always gives the same bytes.
 [[nodiscard]] QByteArray metadataDocument(const CoinMetadata &metadata);
 
-/// Reads such a document. Damaged when it is no JSON object or a member is no text; members we do not know are ignored.
+/// Reads such a document. Damaged when it is no JSON object or a member is no text; unknown members are ignored.
 [[nodiscard]] Result<CoinMetadata> readMetadataDocument(QByteArrayView bytes);
 
 } // namespace curvedesk

@@ -6,12 +6,12 @@
 
 namespace curvedesk {
 
-/// Where a launch's image and metadata go.
+/// The place of a launch's image and metadata.
 struct MetadataPlace
 {
     enum class Kind {
-        ThisComputer, ///< nobody else can read them
-        Kubo, ///< a daemon of IPFS
+        ThisComputer, ///< only the store on this computer: nobody else can read them
+        Kubo, ///< an IPFS daemon with Kubo's RPC
         Pinata,
         PumpFun,
     };

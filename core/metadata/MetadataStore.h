@@ -11,7 +11,7 @@
 
 namespace curvedesk {
 
-/// The metadata that a launch publishes off the chain.
+/// The metadata of a coin that are stored off the chain.
 struct CoinMetadata
 {
     QString name;
@@ -43,7 +43,7 @@ public:
     [[nodiscard]] virtual Task<CoinMetadata> metadata(QString uri) = 0;
     /// The bytes behind an image's URI. NotFound when this store does not hold it.
     [[nodiscard]] virtual Task<QByteArray> image(QString uri) = 0;
-    /// Where publish() would put image and document now.
+    /// The place where publish() would put image and document now.
     [[nodiscard]] virtual Task<MetadataPlace> place() = 0;
 };
 

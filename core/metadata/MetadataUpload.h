@@ -21,7 +21,7 @@ public:
 
     struct Publication
     {
-        QString uri; ///< the document's: at most 200 bytes of visible ASCII
+        QString uri; ///< the document's URI: at most 200 bytes of visible ASCII
         QString imageUri;
         QByteArray document; ///< the document that was published, or one with the same metadata
     };
@@ -30,7 +30,8 @@ public:
     virtual ~MetadataUpload() = default;
 
     [[nodiscard]] virtual MetadataPlace place() const = 0;
-    /// Unavailable or UpstreamRejected, naming the service and its HTTP status; Cancelled.
+    /// Publishes image and document. Unavailable or UpstreamRejected, with the service's name and HTTP status;
+    /// Cancelled.
     [[nodiscard]] virtual Task<Publication> publish(CoinMetadata metadata, QByteArray image) = 0;
 };
 

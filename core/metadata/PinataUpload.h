@@ -24,7 +24,7 @@ public:
         std::chrono::milliseconds uploadDeadline = MetadataUpload::uploadDeadline; ///< for image and document each
     };
 
-    /// Whether these bytes can be a JWT, by length and alphabet.
+    /// True when these bytes can be a JWT, by length and alphabet.
     [[nodiscard]] static bool isToken(const SecretBytes &bytes);
 
     /// `web` must outlive it.

@@ -10,7 +10,8 @@ namespace curvedesk {
 
 class WebClient;
 
-/// Publishes through pump.fun's own upload, as its web page does: undocumented, and at times closed to other clients.
+/// Publishes through pump.fun's own upload, as its web page does. The interface is undocumented, and at times closed to
+/// other clients.
 class PumpUpload final : public MetadataUpload
 {
 public:

@@ -5,7 +5,6 @@
 #include "core/base/ContentId.h"
 #include "core/json/JsonReader.h"
 
-
 #include <QUrl>
 
 #include <algorithm>
@@ -21,7 +20,7 @@ tl::unexpected<Error> nonsense(const QString &service)
     return failure(ErrorCode::UpstreamRejected, service + u" answered something else than an upload's address"_s);
 }
 
-/// Absent where the bytes are no JSON object.
+/// The JSON object in these bytes; an absent value where there is none.
 JsonValue objectIn(QByteArrayView bytes)
 {
     const auto json = JsonValue::read(bytes);
@@ -64,7 +63,7 @@ Result<QByteArray> accepted(const QString &service, const Result<WebReply> &repl
                    u"%1 refused the upload (HTTP %2)"_s.arg(service, QString::number(reply->status)));
 }
 
-// One object a line: progress, if any, and the file.
+// Reads the CID from one JSON object on each line: progress, if any, and the file.
 Result<QString> kuboCid(QByteArrayView body)
 {
     QString cid;
@@ -74,7 +73,7 @@ Result<QString> kuboCid(QByteArrayView body)
             continue;
         const JsonValue json = objectIn(line);
         const QString hash = textOf(json.member("Hash"));
-        // A second file is none that we sent.
+        // We sent one file, so that a second one is an error.
         if (json.size() == 0 || (!hash.isEmpty() && (!cid.isEmpty() || !isCid(hash))))
             return nonsense(u"Kubo"_s);
         if (!hash.isEmpty())

@@ -7,33 +7,34 @@
 
 #include <QByteArrayView>
 
-/// What the services say that image and document are uploaded to. They may be down, broken or lying: what is taken from
-/// them is checked to the last character, since it goes on chain for ever. UpstreamRejected for everything else.
+/// Reads the replies of the services that image and document are uploaded to. They may be down, broken or lying: the
+/// values taken from them are checked to the last character, since they go on chain for ever. UpstreamRejected for all
+/// other replies.
 namespace curvedesk::uploadReplies {
 
-/// What fits into a coin, in bytes.
+/// Bytes of the longest URI that a coin can have.
 inline constexpr qsizetype maxUri = 200;
 
-/// May a coin point there: visible ASCII, https with a host or ipfs with a CID, and it fits.
+/// True for a URI that a coin may have: visible ASCII, https with a host or ipfs with a CID, and not too long.
 [[nodiscard]] bool isPublicUri(const QString &uri);
 
-/// The body of a 200. Otherwise what to tell people, naming the service and its status: Unavailable, UpstreamRejected,
-/// Cancelled. Nothing of what the service says reaches them: it may hold an access key.
+/// The body of a reply with status 200. Else a sentence for the user with the service's name and status: Unavailable,
+/// UpstreamRejected, Cancelled. None of the service's text is shown: it may hold an access key.
 [[nodiscard]] Result<QByteArray> accepted(const QString &service, const Result<WebReply> &reply);
 
-/// The CID that a Kubo daemon gave what was added.
+/// The CID in a Kubo daemon's reply to `add`.
 [[nodiscard]] Result<QString> kuboCid(QByteArrayView body);
-/// Whether this is a Kubo daemon's reply about its version.
+/// True for a Kubo daemon's reply about its version.
 [[nodiscard]] bool isKuboVersion(QByteArrayView body);
-/// Whether a Solana node's answer to `getVersion` says that it keeps the documents of its coins.
+/// True when a Solana node's answer to `getVersion` says that it keeps the documents of its coins.
 [[nodiscard]] bool keepsDocuments(QByteArrayView body);
-/// The CID that Pinata gave a file.
+/// The CID in Pinata's reply to an upload.
 [[nodiscard]] Result<QString> pinataCid(QByteArrayView body);
 
 struct PumpUploaded
 {
     QString uri; ///< of the document
-    QString imageUri; ///< empty when the reply has none, or one that must not be shown
+    QString imageUri; ///< empty when the reply has none, or one that is no public URI
 
     bool operator==(const PumpUploaded &) const = default;
 };

@@ -12,7 +12,8 @@ using namespace imageBytes;
 
 namespace {
 
-// Chunks up to IEND, each with its CRC; the data in one run and after the palette, as decoders demand (PNG 1.2, 4.3).
+// True for chunks up to IEND, each with its CRC, and the data in one run after the palette, as decoders demand (PNG
+// 1.2, 4.3).
 bool isWholePng(QByteArrayView bytes)
 {
     constexpr qsizetype chunkFrame = 12; // length, name, CRC
@@ -61,7 +62,8 @@ qsizetype endOfScan(QByteArrayView bytes, qsizetype from)
     return bytes.size();
 }
 
-// Segments and the data of each scan up to EOI, with a frame and quantisation before the first scan (T.81, B.2).
+// True for segments and the data of each scan up to EOI, with a frame and quantisation before the first scan (T.81,
+// B.2).
 bool isWholeJpeg(QByteArrayView bytes)
 {
     bool hasFrame = false;
@@ -115,7 +117,7 @@ std::optional<qsizetype> pastSubBlocks(QByteArrayView bytes, qsizetype at)
     return std::nullopt;
 }
 
-// Blocks up to the trailer, with at least one image that has data.
+// True for blocks up to the trailer, with at least one image that has data.
 bool isWholeGif(QByteArrayView bytes)
 {
     constexpr qsizetype descriptorSize = 10;
@@ -167,7 +169,7 @@ bool isBitstream(const RiffChunk &chunk)
     return chunk.name == QByteArrayView("VP8 ") || chunk.name == QByteArrayView("VP8L");
 }
 
-// The start of a key frame whose first partition is there (RFC 6386, 9.1), or of a lossless stream.
+// True for the start of a key frame that has its first partition (RFC 6386, 9.1), or of a lossless stream.
 bool isValidBitstream(const RiffChunk &chunk)
 {
     const QByteArrayView content = chunk.content;
@@ -178,7 +180,7 @@ bool isValidBitstream(const RiffChunk &chunk)
         && little24(content, 0) >> 5u <= static_cast<quint32>(content.size() - 10);
 }
 
-// Whether the chunks from `at` to the end are whole, with at least one bitstream and no invalid one among them.
+// True when the chunks from `at` to the end are whole, with at least one bitstream and no invalid one among them.
 bool hasOnlyValidBitstreams(QByteArrayView bytes, qsizetype at)
 {
     bool hasBitstream = false;
@@ -192,7 +194,8 @@ bool hasOnlyValidBitstreams(QByteArrayView bytes, qsizetype at)
     return hasBitstream;
 }
 
-// RFC 9649, 2.7: an animation is a list of frames, each with chunks of its own after 16 bytes of place and time.
+// True for an animation (RFC 9649, 2.7): a list of frames, each with chunks of its own after 16 bytes of place and
+// time.
 bool isWholeAnimation(QByteArrayView bytes, qsizetype at)
 {
     constexpr qsizetype frameHeader = 16;

@@ -6,8 +6,9 @@
 
 namespace curvedesk {
 
-/// Whether an image with a valid header is complete: it has every block up to the end mark of its format, and at least
-/// one block of pixels. No pixel is decoded. Takes time linear in the bytes; bytes after the end mark are ignored.
+/// True when an image with a valid header is complete: it has every block up to the end mark of its format, and at
+/// least one block of pixels. No pixel is decoded. Takes time linear in the bytes; bytes after the end mark are
+/// ignored.
 [[nodiscard]] bool isWholeImage(ImageInfo::Format format, QByteArrayView bytes);
 
 } // namespace curvedesk

@@ -35,7 +35,7 @@ tl::unexpected<Error> tooLarge()
     return failure(ErrorCode::InvalidInput, u"larger than any amount can be"_s);
 }
 
-// value * 10 + digit, or nullopt.
+// value * 10 + digit; nullopt when it does not fit.
 std::optional<quint64> appended(quint64 value, unsigned digit)
 {
     if (value > (maxUnits - digit) / 10)
@@ -43,7 +43,7 @@ std::optional<quint64> appended(quint64 value, unsigned digit)
     return value * 10 + digit;
 }
 
-// Walks over text of either width.
+// Reads 8-bit and 16-bit text from left to right.
 template<class Char> class Scanner
 {
 public:
@@ -104,10 +104,10 @@ template<class Char> Mantissa readMantissa(Scanner<Char> &in)
     return out;
 }
 
-// An exponent; saturates where no text is long enough to make up for it.
+// Reads an exponent. It saturates at a size for which no text has enough digits to compensate.
 template<class Char> std::optional<qint64> readExponent(Scanner<Char> &in)
 {
-    constexpr qint64 saturation = qint64{1} << 59; // and ten times as much still fits
+    constexpr qint64 saturation = qint64{1} << 59; // ten times this still fits
     const bool isNegative = in.skip(u'-');
     if (!isNegative)
         in.skip(u'+');
@@ -126,7 +126,7 @@ Result<quint64> scaled(const Mantissa &mantissa, qint64 exponent, int decimals)
     if (zeros < 0)
         return tooManyDecimals(decimals);
     std::optional<quint64> value = mantissa.value;
-    // At most twenty steps: then the value is either zero or too large.
+    // This takes at most twenty steps: by then the value is zero or too large.
     for (qint64 i = 0; i < zeros && value && *value != 0; ++i)
         value = appended(*value, 0);
     if (!value)

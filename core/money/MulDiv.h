@@ -15,7 +15,7 @@ __extension__ using uint128 = unsigned __int128;
 [[nodiscard]] inline std::optional<quint64> quotient64(uint128 dividend, quint64 divisor) noexcept
 {
     const quint64 high = static_cast<quint64>(dividend >> 64u);
-    // Also what keeps the instruction below from trapping.
+    // This check also keeps the instruction below from trapping.
     if (high >= divisor)
         return std::nullopt;
     const quint64 low = static_cast<quint64>(dividend);
@@ -36,7 +36,7 @@ __extension__ using uint128 = unsigned __int128;
     return quotient64(static_cast<uint128>(a) * b, c);
 }
 
-/// The largest 64-bit number instead of one that does not fit.
+/// The value, or the largest 64-bit number when it does not fit.
 [[nodiscard]] constexpr quint64 saturated(uint128 value) noexcept
 {
     constexpr quint64 largest = std::numeric_limits<quint64>::max();

@@ -6,7 +6,7 @@
 
 namespace curvedesk {
 
-/// Base units of a token; what one whole token is depends on its mint's decimals (6 for coins of the curve program).
+/// Base units of a token. Its mint's decimals say how many make one whole token (6 for coins of the curve program).
 using TokenAmount = Amount<struct TokenUnit>;
 
 inline constexpr int curveTokenDecimals = 6;

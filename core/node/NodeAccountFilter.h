@@ -10,15 +10,15 @@ namespace curvedesk {
 class NodeAccountFilter
 {
 public:
-    /// From {"dataSize":N} or {"memcmp":{"offset":N,"bytes":"...","encoding":"base58"|"base64"}}.
+    /// Reads {"dataSize":N} or {"memcmp":{"offset":N,"bytes":"...","encoding":"base58"|"base64"}}.
     [[nodiscard]] static tl::expected<NodeAccountFilter, NodeFailure> read(const JsonValue &json);
-    /// The `filters` of a configuration object: at most four, all of which must match.
+    /// Reads the `filters` of a configuration object: at most four, all of which must match.
     [[nodiscard]] static tl::expected<QList<NodeAccountFilter>, NodeFailure> readAll(const JsonValue &config);
 
     [[nodiscard]] bool matches(const QByteArray &data) const;
 
 private:
-    qint64 m_dataSize = -1; ///< -1: compares bytes
+    qint64 m_dataSize = -1; ///< -1: the filter compares bytes
     qint64 m_offset = 0;
     QByteArray m_bytes;
 };

@@ -61,7 +61,7 @@ void writeMint(JsonWriter &json, const MintAccount &mint)
     json.endObject();
 }
 
-/// The parsed form, or nothing where a node would fall back to base64.
+/// The parsed form; nullopt where a node would fall back to base64.
 std::optional<QByteArray> parsed(const AccountState &account, const FindAccount &find)
 {
     const bool isToken2022 = account.owner == programs::token2022;
@@ -92,7 +92,7 @@ std::optional<QByteArray> parsed(const AccountState &account, const FindAccount 
     return json.take();
 }
 
-/// False for what is too long in base58.
+/// Writes the data; false when it is too long for base58.
 bool writeData(JsonWriter &json, const AccountState &account, const Form &form, const FindAccount &find)
 {
     if (form.encoding == Encoding::Parsed) {

@@ -30,7 +30,7 @@ tl::expected<void, NodeFailure> writeAccount(JsonWriter &json, const NodeContext
     return {};
 }
 
-/// [{"pubkey":"...","account":{...}}]
+/// Writes [{"pubkey":"...","account":{...}}].
 NodeResult keyedAccounts(const NodeContext &node, const NodeCall &call, const QList<Address> &addresses,
                          const nodeAccountJson::Form &form)
 {
@@ -168,7 +168,7 @@ NodeResult getTokenAccountsByOwner(const NodeContext &node, const NodeCall &call
     if (!form)
         return tl::unexpected(form.error());
 
-    // The accounts that are the owner's now, and those that have changed hands or gone since the call's slot.
+    // The candidates are the owner's present accounts, and those that have changed since the call's slot.
     QList<Address> candidates = node.ledger.tokenAccountsOf(*owner);
     const auto past = node.ledger.changedSince(call.slot());
     for (auto it = past.cbegin(); it != past.cend(); ++it) {
@@ -236,7 +236,7 @@ NodeResult getTokenLargestAccounts(const NodeContext &node, const NodeCall &call
             holders.append({token->amount.value(), holder});
     });
     const qsizetype shown = std::min(holders.size(), maxLargest);
-    // Equal holders stand in the order of their addresses, so that the answer is always the same.
+    // Equal holders are sorted by address, so that the answer is always the same.
     std::ranges::partial_sort(holders, holders.begin() + shown, [](const auto &left, const auto &right) {
         return left.first != right.first ? left.first > right.first : left.second < right.second;
     });

@@ -18,7 +18,7 @@ NodeFailure notAvailable(quint64 slot)
     return {-32004, u"Block not available for slot %1"_s.arg(slot), {}};
 }
 
-/// Every slot has its block.
+/// A list of slots; every slot has its block.
 QByteArray slotList(quint64 first, quint64 end)
 {
     JsonWriter json;

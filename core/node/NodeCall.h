@@ -11,7 +11,7 @@
 
 namespace curvedesk {
 
-/// A JSON-RPC error as a Solana node words it.
+/// A JSON-RPC error with a Solana node's words.
 struct NodeFailure
 {
     int code = -32603;
@@ -19,14 +19,14 @@ struct NodeFailure
     QByteArray data; ///< JSON text; empty: none
 
     [[nodiscard]] static tl::unexpected<NodeFailure> invalidParams(const QString &message);
-    /// For a reply that would have more than maxReplyBytes.
+    /// The error for a reply that would have more than maxReplyBytes.
     [[nodiscard]] static NodeFailure replyTooLarge();
 };
 
-/// The JSON text of a method's result, or why there is none.
+/// The JSON text of a method's result, or its error.
 using NodeResult = tl::expected<QByteArray, NodeFailure>;
 
-/// What one HTTP reply may have, in bytes: a client with many small requests does not make the node build hundreds of
+/// The largest HTTP reply, in bytes, so that a client with many small requests does not make the node build hundreds of
 /// megabytes.
 inline constexpr qsizetype maxReplyBytes = 8 * 1024 * 1024;
 
@@ -38,7 +38,7 @@ public:
     explicit NodeCall(JsonValue params);
 
     [[nodiscard]] qsizetype count() const { return m_params.size(); }
-    /// Absent when there is none.
+    /// The parameter at an index; an absent value when there is none.
     [[nodiscard]] JsonValue value(qsizetype index) const { return m_params.at(index); }
     [[nodiscard]] tl::expected<Address, NodeFailure> address(qsizetype index) const;
     [[nodiscard]] tl::expected<Hash, NodeFailure> hash(qsizetype index) const;
@@ -47,13 +47,13 @@ public:
     [[nodiscard]] tl::expected<QByteArray, NodeFailure> text(qsizetype index) const;
     [[nodiscard]] tl::expected<JsonValue, NodeFailure> list(qsizetype index, qsizetype maxItems) const;
     [[nodiscard]] tl::expected<QList<Address>, NodeFailure> addresses(qsizetype index, qsizetype maxItems) const;
-    /// The `minContextSlot` of whichever configuration object was sent; 0 when none.
+    /// The `minContextSlot` of the call's configuration object; 0 when none is named.
     [[nodiscard]] quint64 minContextSlot() const;
-    /// The `commitment` of whichever configuration object names one.
+    /// The `commitment` of the call's configuration object; nullopt when none is named.
     [[nodiscard]] tl::expected<std::optional<Commitment>, NodeFailure> commitment() const;
-    /// For what a node answers of confirmed blocks only: -32602 where `processed` is asked for.
+    /// For methods that answer about confirmed blocks only: -32602 where `processed` is asked for.
     [[nodiscard]] tl::expected<void, NodeFailure> requireConfirmed() const;
-    /// The newest slot that the answer may know of.
+    /// The newest slot that the answer may show.
     [[nodiscard]] quint64 slot() const { return m_slot; }
     void setSlot(quint64 slot) { m_slot = slot; }
 

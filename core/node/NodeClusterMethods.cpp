@@ -33,7 +33,7 @@ NodeResult getVersion(const NodeContext &, const NodeCall &)
         json.beginObject();
         json.key("feature-set").number(0);
         json.key("solana-core").plain(nodeReplyJson::nodeVersion);
-        // Tells Curvedesk that the documents of its coins are here too (NodeDocuments).
+        // This member makes Curvedesk read the documents of the node's coins here too (NodeDocuments).
         json.key("curvedesk-documents").number(1);
         json.endObject();
     });
@@ -166,7 +166,7 @@ NodeResult getEpochSchedule(const NodeContext &, const NodeCall &)
 
 NodeResult getRecentPerformanceSamples(const NodeContext &, const NodeCall &)
 {
-    // A node takes one a minute; the sandbox may be younger than that.
+    // A node takes one sample a minute; the sandbox may be younger than that.
     return jsonText([](JsonWriter &json) { json.beginArray().endArray(); });
 }
 

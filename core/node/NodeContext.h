@@ -15,21 +15,21 @@ namespace curvedesk {
 
 class NodeFaults;
 
-/// What the methods of a node answer from.
+/// The state that a node's methods answer from.
 struct NodeContext
 {
     sandbox::Ledger &ledger;
-    NodeFaults *faults = nullptr; ///< none: the node does nothing wrong
-    mutable qsizetype batchBytes = 0; ///< of the answers to batches that are not whole yet
-    mutable std::deque<std::coroutine_handle<>> batchesInLine; ///< each for the turn of its next call
+    NodeFaults *faults = nullptr; ///< nullptr: no faults
+    mutable qsizetype batchBytes = 0; ///< bytes of the answers to unfinished batches
+    mutable std::deque<std::coroutine_handle<>> batchesInLine; ///< batches that wait for the turn of their next call
     bool isClosing = false; ///< the calls that a batch has not made yet are refused
-    bool isClosed = false; ///< ledger and faults may be gone: a call that waited ends without looking at them
+    bool isClosed = false; ///< ledger and faults may be destroyed: a call that waited ends without using them
 
-    /// The newest slot that a reading at this level may know of.
+    /// The newest slot that a read at this commitment may show.
     [[nodiscard]] quint64 visibleSlot(Commitment commitment) const;
 };
 
-/// A method that answers at once.
+/// A method that answers within the call.
 struct NodeMethod
 {
     QByteArrayView name;
@@ -40,7 +40,7 @@ struct NodeMethod
 [[nodiscard]] std::span<const NodeMethod> nodeAccountMethods();
 [[nodiscard]] std::span<const NodeMethod> nodeTransactionMethods();
 
-// The methods that wait until the ledger has what they did.
+// The methods that wait until the ledger has committed their effect.
 [[nodiscard]] QCoro::Task<NodeResult> sendTransaction(std::shared_ptr<const NodeContext> node, NodeCall call);
 [[nodiscard]] QCoro::Task<NodeResult> requestAirdrop(std::shared_ptr<const NodeContext> node, NodeCall call);
 

@@ -21,16 +21,16 @@ namespace {
 
 constexpr QByteArrayView prefix = "/api/v0/";
 constexpr QByteArrayView ipfsPath = "/ipfs/";
-// Some clients refuse a daemon by its version: this is one whose answers these are.
+// Kubo's version whose replies these are: some clients refuse a daemon by its version.
 constexpr QByteArrayView kuboVersion = "0.32.1";
 constexpr QByteArrayView repositoryVersion = "16";
 
-/// An option that would change the answer, and the only value that this node can serve. Others make no difference here.
+/// An option that would change the answer, and the only value that this node can serve. Other options are ignored.
 struct Option
 {
     QByteArrayView name;
-    QByteArrayView value; ///< empty: none
-    bool isRequired = false; ///< Kubo's own default is another value
+    QByteArrayView value; ///< empty: no value can be served
+    bool isRequired = false; ///< Kubo's own default is another value, so that the request must name this one
 };
 
 constexpr Option addOptions[] = {
@@ -85,7 +85,7 @@ HttpReply version()
     return {.body = json.take() + '\n'};
 }
 
-/// Every parameter that matters, each at most once.
+/// Reads the parameters that matter, each at most once.
 Result<RequestFields> readQuery(const Command &command, QByteArrayView query)
 {
     Result<RequestFields> fields = RequestFields::fromQuery(query);
@@ -129,7 +129,7 @@ Outcome checkContent(QByteArrayView content)
                        image.error().detail, document.error().detail));
 }
 
-/// The one file of a form; or the refusal of it.
+/// The one file of a form; else the refusal of the form.
 tl::expected<QByteArray, HttpReply> readUpload(QByteArrayView contentType, QByteArrayView body)
 {
     const Result<QByteArray> boundary = multipart::boundary(contentType);
@@ -161,7 +161,7 @@ QCoro::Task<HttpReply> add(QPointer<LocalStore> store, QByteArray contentType, Q
         co_return commandFailed(cid.error().detail);
     JsonWriter json;
     json.beginObject();
-    json.key("Name").string(*cid); // as Kubo calls a file without a name
+    json.key("Name").string(*cid); // Kubo's name for a file without a name
     json.key("Hash").string(*cid);
     json.key("Size").raw(static_cast<quint64>(content->size()));
     json.endObject();

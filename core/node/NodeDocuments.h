@@ -9,10 +9,10 @@ namespace curvedesk {
 
 class LocalStore;
 
-/// The IPFS node of the sandbox's coins: stores and hands out their metadata documents and images in the part of
-/// Kubo's RPC (`POST /api/v0/version`, `add`, `cat`) that clients use for it. It takes nothing else, and knows no other
-/// node. A file is one raw block, whatever its size; Kubo itself splits what is larger than 256 KiB. Errors have Kubo's
-/// shapes: plain text where the request is wrong, JSON with status 500 where a command fails.
+/// The IPFS node of the sandbox's coins: stores and hands out their metadata documents and images in the part of Kubo's
+/// RPC (`POST /api/v0/version`, `add`, `cat`) that clients use for it. It serves no other command, and connects to no
+/// other node. A file is one raw block, whatever its size; Kubo itself splits what is larger than 256 KiB. Errors have
+/// Kubo's shapes: plain text where the request is wrong, JSON with status 500 where a command fails.
 class NodeDocuments final
 {
 public:
@@ -22,11 +22,11 @@ public:
     {
     }
 
-    /// Whether a path is one of Kubo's.
+    /// True for a path of Kubo's RPC.
     [[nodiscard]] static bool serves(QByteArrayView path);
-    /// For a path that it serves, and a caller who may speak to the node.
+    /// Decides on a request for a path of serves(), by a caller who may use the node.
     [[nodiscard]] static HeadDecision decide(const RequestHead &head);
-    /// The answer to a request on one of those paths that could not be read.
+    /// The answer to a request for such a path that could not be read.
     [[nodiscard]] static HttpReply replyTo(const HttpFault &fault, const RequestHead &head);
     /// Answers a request that decide() let through, once worker threads have read or written its file.
     void answer(const RequestHead &head, const AcceptedRequest &accepted, QByteArray body, DeferredReply reply) const;

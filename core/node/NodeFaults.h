@@ -33,11 +33,12 @@ class NodeFaults final : public QObject
 public:
     explicit NodeFaults(QObject *parent = nullptr);
 
-    /// true, or -32602 for a member that is unknown or of the wrong kind: nothing changes then.
+    /// Sets the faults. Returns true, or -32602 for a member that is unknown or of the wrong type, and then changes
+    /// nothing.
     [[nodiscard]] NodeResult configure(const JsonValue &json);
 
     enum class Garbage { None, Truncated, Html, Empty, WrongId };
-    /// What happens to one request over HTTP.
+    /// The faults of one request over HTTP.
     struct Http
     {
         int latencyMs = 0;

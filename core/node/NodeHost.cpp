@@ -37,11 +37,11 @@ QByteArray mangled(const QByteArray &body, NodeFaults::Garbage garbage)
     return body;
 }
 
-/// The answer arrives when the ledger has it; the client may have left by then.
+/// Answers once the ledger has committed; the client may have disconnected by then.
 QCoro::Task<> answer(NodeMethods &rpc, QByteArray body, DeferredReply reply, NodeFaults::Http fault)
 {
     const QByteArray answered = co_await rpc.answer(body);
-    // From here on the node may be gone.
+    // The node may have been destroyed from here on.
     if (fault.latencyMs > 0)
         co_await QCoro::sleepFor(std::chrono::milliseconds(fault.latencyMs));
     HttpReply late;
@@ -121,11 +121,11 @@ public:
         return listening;
     }
 
-    std::unique_ptr<NodeFaults> faults; ///< when they are enabled
+    std::unique_ptr<NodeFaults> faults; ///< nullptr until enableFaults()
     NodeMethods rpc;
     NodeSockets sockets;
     NodeDocuments documents;
-    std::unique_ptr<HttpServer> http; ///< once it listens
+    std::unique_ptr<HttpServer> http; ///< nullptr until listen()
 };
 
 NodeHost::NodeHost(sandbox::Ledger &ledger, LocalStore &documents, QObject *parent)
@@ -140,7 +140,7 @@ Result<quint16> NodeHost::listen(quint16 port)
 {
     constexpr int attempts = 50;
     Result<quint16> listening = d->listen(port);
-    // Any port will do: one whose neighbour is free, too.
+    // For port 0 any port will do whose following port is free, too.
     for (int i = 1; port == 0 && !listening && i < attempts; ++i)
         listening = d->listen(0);
     return listening;

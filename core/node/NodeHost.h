@@ -28,10 +28,11 @@ public:
     NodeHost(sandbox::Ledger &ledger, LocalStore &documents, QObject *parent = nullptr);
     ~NodeHost() override;
 
-    /// 127.0.0.1:`port` (0: any free pair) and the port behind it; answers the first. Conflict when one is taken.
+    /// Listens at 127.0.0.1:`port` (0: any free pair) and at the port behind it; returns the first. Conflict when one
+    /// is taken.
     [[nodiscard]] Result<quint16> listen(quint16 port);
     void close();
-    /// Requests without an answer yet, and answers that are not sent yet.
+    /// The number of requests without an answer, and of answers that are not sent yet.
     [[nodiscard]] qsizetype busyCount() const;
     /// For tests: offers the methods `sandboxFaults` (see NodeFaults) and `sandboxRollback` {"slots":1..31}.
     void enableFaults();

@@ -20,11 +20,11 @@ using Node = std::shared_ptr<const NodeContext>;
 constexpr qsizetype maxBatch = 100;
 constexpr qsizetype maxBatchBytes = 2 * maxReplyBytes; // of all batches together
 
-/// The level that a call is answered at.
+/// The commitment at which a call is answered.
 Commitment levelOf(QByteArrayView method, std::optional<Commitment> named)
 {
     if (method == "getSignatureStatuses")
-        return Commitment::Processed; // a status says its own
+        return Commitment::Processed; // each status names its own commitment
     const bool isNumber = method == "getSlot" || method == "getBlockHeight" || method == "getEpochInfo";
     return named.value_or(isNumber ? Commitment::Finalized : Commitment::Processed);
 }
@@ -102,7 +102,7 @@ QCoro::Task<QByteArray> answerOne(Node node, JsonValue request)
     co_return result ? nodeReplyJson::result(*result, id) : nodeReplyJson::error(result.error(), id);
 }
 
-// One batch goes on in each turn of the event loop: their calls may take long, and others are served in between.
+// Lets one batch continue in each turn of the event loop: its calls may take long, and others are served in between.
 void scheduleTurn(const Node &node)
 {
     QTimer::singleShot(0, [node] {

@@ -29,15 +29,15 @@ class NodeMethods
 public:
     /// `ledger` must outlive this.
     explicit NodeMethods(sandbox::Ledger &ledger);
-    /// Calls that wait for the ledger end without an effect of what they had still to do.
+    /// Calls that wait for the ledger end without their remaining effects.
     ~NodeMethods();
     /// Batches are answered with what they have: their further calls are refused.
     void close();
-    /// Does wrong what `faults` says, which must outlive this; offers `sandboxFaults` and `sandboxRollback`.
+    /// Applies `faults`, which must outlive this; offers `sandboxFaults` and `sandboxRollback`.
     void setFaults(NodeFaults *faults);
 
-    /// The answer to one request or a batch; empty when the node went meanwhile. Lets the event loop turn between the
-    /// requests of a batch, and refuses those that are left once the answers have maxReplyBytes.
+    /// The answer to one request or a batch; empty when the node was destroyed meanwhile. Lets the event loop turn
+    /// between the requests of a batch, and refuses the remaining ones once the answers have maxReplyBytes.
     [[nodiscard]] QCoro::Task<QByteArray> answer(QByteArray body);
 
 private:

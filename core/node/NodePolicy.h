@@ -7,11 +7,11 @@
 
 #include <optional>
 
-/// Who may speak to the sandbox's node: clients on this machine, and no web page, whatever name brought it here. It is
-/// play money, but a page could spend it and read what the user does.
+/// Decides who may use the sandbox's node: clients on this machine, and no web page, whatever host name it uses. It is
+/// play money, but a page could spend it and read the user's trades.
 namespace curvedesk::nodePolicy {
 
-/// Set for a Host that is no loopback name, and for requests of web pages.
+/// The refusal of a request with a Host that is no loopback name, or from a web page; nullopt for all others.
 [[nodiscard]] std::optional<HttpReply> refusalOfStranger(const RequestHead &head);
 
 /// A refusal with a JSON-RPC error as its body. `headers`: lines, each with its CRLF.

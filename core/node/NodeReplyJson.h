@@ -7,17 +7,17 @@
 
 #include <functional>
 
-/// The envelopes of JSON-RPC 2.0, as text. A request's id goes back when it is a number or a string, else null.
+/// The envelopes of JSON-RPC 2.0, as text. A request's id is repeated when it is a number or a string, else it is null.
 namespace curvedesk::nodeReplyJson {
 
 using WriteJson = std::function<void(JsonWriter &)>;
 
-/// What the node says it is; clients only look at the major number.
+/// The version that the node gives; clients only look at the major number.
 inline constexpr QByteArrayView nodeVersion = "2.3.0";
 
 [[nodiscard]] QByteArray result(const QByteArray &result, const JsonValue &id);
 [[nodiscard]] QByteArray error(const NodeFailure &failure, const JsonValue &id = {});
-/// What a subscription says: `method` is accountNotification, logsNotification ...
+/// A subscription's notification: `method` is accountNotification, logsNotification ...
 [[nodiscard]] QByteArray notification(const QByteArray &method, quint64 subscription, const QByteArray &result);
 /// {"context":{"slot":N},"value":...}, as in notifications.
 [[nodiscard]] QByteArray atSlot(quint64 slot, const WriteJson &writeValue);

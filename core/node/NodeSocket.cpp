@@ -54,7 +54,7 @@ void NodeSocket::receive(const QString &text)
         return;
     }
     if (id.isAbsent())
-        return; // a notification, such as the "ping" that web3.js sends: nobody waits for an answer
+        return; // a notification, such as the "ping" that web3.js sends, gets no answer
     const NodeCall call(params);
     const quint64 subscription = m_nextSubscription;
     const auto opened = NodeSubscription::opens(method);
@@ -105,7 +105,7 @@ void NodeSocket::transactionsLanded(std::vector<NodeTransactionNotice> &notices)
 {
     for (NodeTransactionNotice &notice : notices) {
         for (auto it = m_subscriptions.begin(); it != m_subscriptions.end();) {
-            const auto &[id, subscription] = *it++; // telling of a signature ends the subscription
+            const auto &[id, subscription] = *it++; // the notification of a signature ends its subscription
             const TransactionRecord &record = notice.record();
             if (subscription.kind == Kind::Logs && (subscription.isAll || notice.mentions(subscription.address))) {
                 tellWhenDue(id, subscription, record.slot, record.signature, notice.logs());
@@ -180,12 +180,12 @@ void NodeSocket::tellAccount(quint64 id, const NodeSubscription &subscription, q
         if (!matches)
             return;
     }
-    static const AccountState closed; // no lamports, no data, the System program's
+    static const AccountState closed; // no lamports, no data, owned by the System program
     const auto find = [this](const Address &other) { return m_ledger.account(other); };
     nodeAccountJson::Form form = subscription.form;
     JsonWriter account;
     auto written = nodeAccountJson::write(account, state ? *state : closed, form, find);
-    if (!written) { // too long for base58: a push cannot be refused, so it says it the other way
+    if (!written) { // too long for base58; a push cannot be refused, so that it uses base64
         account = JsonWriter();
         form.encoding = nodeAccountJson::Encoding::Base64;
         written = nodeAccountJson::write(account, state ? *state : closed, form, find);
@@ -218,7 +218,7 @@ void NodeSocket::tell(quint64 id, const QByteArray &result)
 {
     const auto found = m_subscriptions.find(id);
     if (found == m_subscriptions.end())
-        return; // ended meanwhile
+        return; // the subscription ended meanwhile
     send(nodeReplyJson::notification(found->second.notification(), id, result));
     if (found->second.kind == Kind::Signatures && !result.endsWith(R"("receivedSignature"})"))
         m_subscriptions.erase(found);
@@ -236,7 +236,7 @@ void NodeSocket::setStalled(bool isStalled)
     m_isStalled = isStalled;
     if (!m_wire)
         return;
-    // The WebSocket under it hears of no byte that comes, so that it does not even answer a ping.
+    // The WebSocket gets no signal of incoming bytes, so that it does not even answer a ping.
     m_wire->blockSignals(isStalled);
     if (isStalled)
         return;

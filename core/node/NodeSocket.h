@@ -16,7 +16,7 @@
 
 namespace curvedesk {
 
-/// One client's socket and its subscriptions. Tells in the order of the chain.
+/// One client's socket and its subscriptions. Sends notifications in chain order.
 class NodeSocket final : public QObject
 {
     Q_OBJECT
@@ -32,12 +32,12 @@ public:
     ~NodeSocket() override;
 
     void transactionsLanded(std::vector<NodeTransactionNotice> &notices);
-    /// `addresses` changed in `slot`, which has just reached this level.
+    /// Notifies of `addresses` that changed in `slot`, which has just reached this commitment.
     void accountsChanged(Commitment level, quint64 slot, const QSet<Address> &addresses);
     void slotAdvanced(quint64 slot);
-    /// Drops the queued notifications of these at an older commitment.
+    /// Drops the queued notifications of these transactions.
     void transactionsDropped(const QSet<Signature> &signatures);
-    /// While stalled nothing is read, nothing sent, no ping answered; notifications are lost.
+    /// While stalled the socket reads and sends nothing and answers no ping; notifications are lost.
     void setStalled(bool isStalled);
 
 signals:
@@ -45,7 +45,7 @@ signals:
 
 private:
     using Subscriptions = std::map<quint64, NodeSubscription>;
-    /// A notification that is sent once the chain is this far.
+    /// A notification that is sent once the chain has reached a slot.
     struct Later
     {
         quint64 subscription = 0;
@@ -57,7 +57,8 @@ private:
     [[nodiscard]] NodeResult subscribe(NodeSubscription::Kind kind, const NodeCall &call);
     [[nodiscard]] NodeResult unsubscribe(NodeSubscription::Kind kind, const NodeCall &call);
     void tellKnownSignature(quint64 id);
-    /// Tells at once or when the level of the subscription is reached; false when the subscription ended with it.
+    /// Sends a notification at once, or when the commitment of the subscription is reached; false when the subscription
+    /// ended with it.
     void tellWhenDue(quint64 id, const NodeSubscription &subscription, quint64 slot, const Signature &signature,
                      const QByteArray &result);
     void tell(quint64 id, const QByteArray &result);
@@ -69,7 +70,7 @@ private:
     const std::unique_ptr<QWebSocket> m_socket;
     const QPointer<GuardedSocket> m_wire;
     Subscriptions m_subscriptions;
-    std::multimap<quint64, Later> m_later; ///< by slot, then as they came
+    std::multimap<quint64, Later> m_later; ///< by slot, then in order of arrival
     qsizetype m_laterBytes = 0;
     bool m_isStalled = false;
 };

@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qsizetype maxClients = 200;
-// A slot's notifications to a client are sent in one turn of the event loop, in which no client can read.
+// Bytes: a slot's notifications to a client are sent in one turn of the event loop, in which no client can read.
 constexpr qint64 maxBurst = 16 * 1024 * 1024;
 
 } // namespace

@@ -25,7 +25,7 @@ public:
     explicit NodeSockets(sandbox::Ledger &ledger, QObject *parent = nullptr);
     ~NodeSockets() override;
 
-    /// 127.0.0.1:`port`. Conflict when it is taken.
+    /// Listens at 127.0.0.1:`port`. Conflict when it is taken.
     [[nodiscard]] Result<quint16> listen(quint16 port);
     void close();
 
@@ -43,11 +43,11 @@ private:
     void tellChanged(const QList<Address> &addresses);
     void tellSlot(quint64 slot);
     void emitDropped(const QList<TransactionRecord> &records);
-    /// Telling may end a client, and so change the list.
+    /// A copy of the list, because a notification may end a client and so change the list.
     [[nodiscard]] QList<QPointer<NodeSocket>> clients() const;
 
     sandbox::Ledger &m_ledger;
-    std::unique_ptr<HttpServer> m_http; ///< once it listens
+    std::unique_ptr<HttpServer> m_http; ///< nullptr until listen()
     std::vector<NodeSocket *> m_clients;
     quint64 m_nextSubscription = 0; ///< as in a node, ids are unique among all clients
     bool m_isStalled = false;

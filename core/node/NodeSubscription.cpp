@@ -35,7 +35,7 @@ std::optional<Kind> kindOf(QByteArrayView method, QByteArrayView verb)
     return std::nullopt;
 }
 
-/// As the node words it for a text that is no address or signature.
+/// Reads an address or signature; the error has a node's words for a text that is none.
 template<class T> tl::expected<T, NodeFailure> named(const JsonValue &value, QLatin1StringView what)
 {
     const auto text = value.string();
@@ -85,7 +85,8 @@ tl::expected<NodeSubscription, NodeFailure> NodeSubscription::read(Kind kind, co
     const auto commitment = call.commitment();
     if (!commitment)
         return tl::unexpected(commitment.error());
-    // A node's default. @solana/kit leaves "finalized" out of what it sends, so nothing less may stand for it.
+    // A node's default. @solana/kit omits "finalized" from its requests, so that no lower commitment may be the
+    // default.
     out.commitment = commitment->value_or(Commitment::Finalized);
     switch (kind) {
     case Kind::Roots:

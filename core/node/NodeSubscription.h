@@ -7,17 +7,17 @@
 
 namespace curvedesk {
 
-/// What one subscription of a client wants to hear.
+/// One subscription of a client.
 struct NodeSubscription
 {
     enum class Kind { Accounts, Logs, Programs, Roots, Signatures, Slots };
 
     Kind kind = Kind::Slots;
     Commitment commitment = Commitment::Processed;
-    Address address; ///< of the account or program; for Logs, unless they are of all transactions
-    bool isAll = false; ///< Logs: of every transaction
+    Address address; ///< the address of the account or program; for Logs, unless they are of all transactions
+    bool isAll = false; ///< Logs: all transactions, not those of one address
     Signature signature;
-    bool wantsReceived = false; ///< Signatures: tell when the node has it, too
+    bool wantsReceived = false; ///< Signatures: also notify when the node has received the transaction
     nodeAccountJson::Form form;
     QList<NodeAccountFilter> filters;
 
@@ -27,7 +27,7 @@ struct NodeSubscription
     [[nodiscard]] static std::optional<Kind> ends(QByteArrayView method);
     [[nodiscard]] static tl::expected<NodeSubscription, NodeFailure> read(Kind kind, const NodeCall &call);
 
-    /// The method of its notifications.
+    /// The method name of its notifications.
     [[nodiscard]] QByteArray notification() const;
 };
 

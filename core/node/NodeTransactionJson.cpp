@@ -43,8 +43,8 @@ void writeAddresses(JsonWriter &json, const Message &message, const QByteArray &
     json.endArray();
 }
 
-/// An instruction of a message or a call that a program made. Parsed: with addresses in place of indexes, and left as
-/// data, which is what a node does for programs that it has no parser for.
+/// Writes an instruction of a message or an inner call. The parsed form has addresses in place of indexes, and raw
+/// data, as a node writes it for programs that it cannot parse.
 template<class Instruction>
 void writeInstruction(JsonWriter &json, const Instruction &instruction, int stackHeight, const Message &message,
                       bool isParsed)

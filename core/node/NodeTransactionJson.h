@@ -10,20 +10,20 @@
 /// Transactions in the JSON of a Solana node.
 namespace curvedesk::nodeTransactionJson {
 
-/// Wire bytes of a transaction or message parameter: base58 or base64 as `encoding` says.
+/// Decodes the wire bytes of a transaction or message parameter: base58 or base64 by `encoding`.
 [[nodiscard]] tl::expected<QByteArray, NodeFailure> bytes(const QByteArray &text, const QString &encoding,
                                                           qsizetype maxBytes = Transaction::maxWireSize);
 
-/// Writes null where there is none.
+/// Writes an error; null where there is none.
 void writeError(JsonWriter &json, const std::optional<TransactionError> &error);
-/// Writes the calls that programs made, grouped by top-level instruction, with addresses in place of indexes.
+/// Writes inner calls, grouped by top-level instruction, with addresses in place of indexes.
 void writeInnerInstructions(JsonWriter &json, const QList<InnerInstruction> &calls, const Message &message);
 void writeLogs(JsonWriter &json, const QList<QByteArray> &logs);
 
 /// The `maxSupportedTransactionVersion` of a configuration object.
 [[nodiscard]] std::optional<int> maxVersion(const JsonValue &config);
-/// Writes the members of an entry of getBlock; those of an answer of getTransaction but for slot and time. `encoding`
-/// is json, jsonParsed, base58 or base64. What was written is of no use after a failure.
+/// Writes the members of an entry of getBlock, or of an answer of getTransaction without slot and time. `encoding` is
+/// json, jsonParsed, base58 or base64. After a failure the written text must be thrown away.
 [[nodiscard]] tl::expected<void, NodeFailure> writeMembers(JsonWriter &json, const TransactionRecord &record,
                                                            const QString &encoding,
                                                            std::optional<int> maxSupportedVersion);

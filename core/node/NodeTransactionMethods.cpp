@@ -15,7 +15,7 @@ namespace {
 
 constexpr qsizetype maxSignatures = 256;
 constexpr int maxHistory = 1000;
-constexpr quint64 recentStatuses = 300; ///< slots that a status is found for without a search of the history
+constexpr quint64 recentStatuses = 300; ///< slots in which a status is found without a search of the history
 
 QByteArrayView nameOf(Commitment commitment)
 {

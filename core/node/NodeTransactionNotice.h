@@ -8,7 +8,7 @@
 
 namespace curvedesk {
 
-/// A transaction that landed, with what several subscriptions need of it, made once.
+/// A landed transaction, with the JSON texts that several subscriptions share, each made once.
 class NodeTransactionNotice
 {
 public:

@@ -11,14 +11,15 @@ namespace curvedesk {
 using ChainEvent
     = std::variant<TradeEvent, CreateEvent, CompleteEvent, MigrationEvent, AmmTradeEvent, AmmCreatePoolEvent>;
 
-/// The events of a transaction, in order. Both programs say each event twice: in a log line, which the cluster may cut,
-/// and in a call to themselves, which it never does. Read from either, an event has the same place in the list.
+/// The events of a transaction, in order. Both programs emit each event twice: in a log line, which the cluster may
+/// cut, and in a call to themselves, which it never cuts. An event has the same place in either list.
 namespace chainEvents {
 
-/// From the log; only what a program itself logged counts, and nothing behind a cut.
+/// The events in a log. Only lines that a program itself logged count, and none behind a cut.
 [[nodiscard]] QList<ChainEvent> fromLogs(const QList<QByteArray> &logs);
 
-/// From one inner call. NotFound when it carries no event that we know, Damaged when that does not decode.
+/// The event of one inner call. NotFound when the call carries no event that we know, Damaged when the event does not
+/// decode.
 [[nodiscard]] Result<ChainEvent> fromCall(const Address &program, QByteArrayView data);
 
 } // namespace chainEvents

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/pump/ProgramErrorTable.h"
 
-// Data: the programs' published interface descriptions, and behind them the codes that the programs gained since.
+// The data are the programs' published interface descriptions, followed by the codes that the programs gained since.
 namespace curvedesk::programErrors {
 
 namespace {

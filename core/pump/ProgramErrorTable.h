@@ -13,13 +13,13 @@ struct CodeName
 {
     quint32 code = 0;
     const char *name = nullptr;
-    const char *sentence = nullptr; ///< as the program logs it; null where it is not published
+    const char *sentence = nullptr; ///< the sentence that the program logs; nullptr where it is not published
 };
 
 [[nodiscard]] std::span<const CodeName> pumpTable();
 [[nodiscard]] std::span<const CodeName> ammTable();
 [[nodiscard]] std::span<const CodeName> feeTable();
-/// What every program built with the Anchor framework may answer besides its own codes.
+/// The codes that every program built with the Anchor framework may return besides its own.
 [[nodiscard]] std::span<const CodeName> anchorTable();
 [[nodiscard]] std::span<const CodeName> tokenTable();
 [[nodiscard]] std::span<const CodeName> token2022Table();

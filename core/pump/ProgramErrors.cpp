@@ -29,8 +29,8 @@ const CodeName *find(std::span<const CodeName> table, quint32 code)
     return row == table.end() || row->code != code ? nullptr : &*row;
 }
 
-// The log line "Program <id> failed: custom program error: 0x1772" of the innermost call: a failed inner call fails
-// every call around it with the same code, so that the first line is the one that says who refused.
+// The program in the log line "Program <id> failed: custom program error: 0x1772" of the innermost call: a failed inner
+// call fails every call around it with the same code, so that the first such line names the program that refused.
 Address failingProgram(const QList<QByteArray> &logs, quint32 code, const Address &fallback)
 {
     constexpr QByteArrayView mark("failed: custom program error: 0x");
@@ -97,7 +97,7 @@ struct Sentence
     const char *text;
 };
 
-// Errors of the whole transaction.
+// Sentences for errors of the whole transaction.
 constexpr Sentence wholeErrors[] = {
     {"AccountNotFound", ErrorCode::InsufficientFunds, "The fee payer has no SOL"},
     {"InsufficientFundsForFee", ErrorCode::InsufficientFunds, "The wallet cannot pay the transaction fee"},
@@ -122,7 +122,7 @@ constexpr Sentence wholeErrors[] = {
     {"WouldExceedMaxBlockCostLimit", ErrorCode::ProgramRejected, "The block has no room left"},
 };
 
-// Errors of one instruction that carry no code.
+// Sentences for errors of one instruction that have no code.
 constexpr Sentence instructionErrors[] = {
     {"InsufficientFunds", ErrorCode::InsufficientFunds, "The wallet does not hold enough"},
     {"ComputationalBudgetExceeded", ErrorCode::ProgramRejected, "The transaction used up its compute units"},

@@ -9,7 +9,7 @@
 #include <QByteArray>
 #include <QList>
 
-/// Names of the custom error codes of the programs we talk to, and what they mean for a trade.
+/// Names of the custom error codes of the programs that we call, and their meanings for a trade.
 namespace curvedesk::programErrors {
 
 /// The curve program's codes that our code tests for.
@@ -28,8 +28,8 @@ enum PumpCode : quint32 {
     BuybackFeeRecipientNotAuthorized = 6057,
 };
 
-/// "TooMuchSolRequired" for (pump, 6002); empty when unknown. Covers pump, pump_amm, pump_fees, the token programs,
-/// System and the Anchor framework codes (100..5000) of the Anchor programs.
+/// The name of a code: "TooMuchSolRequired" for (pump, 6002); empty when unknown. Covers pump, pump_amm, pump_fees, the
+/// token programs, System and the Anchor framework codes (100..5000) of the Anchor programs.
 [[nodiscard]] QString name(const Address &program, quint32 code);
 /// The sentence that the program logs with the code; empty when unknown.
 [[nodiscard]] QString sentence(const Address &program, quint32 code);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/pump/ProgramErrorTable.h"
 
-// Data: the codes of the Anchor framework and of Solana's own programs.
+// The data are the codes of the Anchor framework and of Solana's own programs.
 namespace curvedesk::programErrors {
 
 namespace {

@@ -10,7 +10,7 @@ namespace curvedesk::upkeepInstruction {
 
 namespace {
 
-// Both programs have the same instruction under the same name.
+// Makes the instruction, which both programs have under the same name.
 Instruction initialize(const Address &program, const Address &eventAuthority, const Address &user,
                        const Address &accumulator)
 {

@@ -24,7 +24,7 @@ public:
     struct Options
     {
         QHostAddress address = QHostAddress(QHostAddress::LocalHost);
-        quint16 port = 8787; ///< 0: any free one
+        quint16 port = 8787; ///< 0: any free port
         QStringList allowedHosts; ///< Host names beside the loopback ones
         QStringList allowedOrigins; ///< none by default
     };
@@ -33,17 +33,17 @@ public:
     ApiHost(const Services &services, Options options, QObject *parent = nullptr);
     ~ApiHost() override;
 
-    /// Starts to listen; answers the port. Conflict when the port is taken (the detail names it), InvalidInput for an
+    /// Starts to listen; returns the port. Conflict when the port is taken (the detail names it), InvalidInput for an
     /// address that is not loopback.
     [[nodiscard]] Result<quint16> listen();
-    /// Stops taking requests: new connections are refused, requests get 503. Those under way are answered.
+    /// Stops listening: new connections are refused, later requests get 503, and requests under way are answered.
     void close();
     [[nodiscard]] quint16 port() const;
-    /// Requests without an answer yet, and answers that are not sent yet.
+    /// The number of requests without an answer, and of answers that are not sent yet.
     [[nodiscard]] qsizetype busyCount() const;
 
 signals:
-    /// For the panel: one line a request, without query, body or key.
+    /// A request was answered, for the window's list; without query, body or key.
     void requestServed(const QString &method, const QString &path, int status, qint64 microseconds);
 
 private:

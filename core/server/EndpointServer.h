@@ -10,7 +10,7 @@
 
 namespace curvedesk {
 
-/// Serves a table of endpoints over HTTP, and hands on the WebSockets that were opened at /ws.
+/// Serves a table of endpoints over HTTP, and passes on the WebSockets that were opened at /ws.
 class EndpointServer final : public QObject, private RequestPolicy
 {
     Q_OBJECT

@@ -25,7 +25,7 @@ EventSocket::EventSocket(std::unique_ptr<QWebSocket> handshaken, GuardedSocket &
     // QWebSocket's own limits are 2 GiB.
     m_socket->setMaxAllowedIncomingMessageSize(limits.messageBytes);
     m_socket->setMaxAllowedIncomingFrameSize(limits.messageBytes);
-    // QWebSocket reads a frame once all of it is in the buffer: it must have room for the largest one.
+    // QWebSocket reads a frame once it is complete in the buffer, which must have room for the largest one.
     wire.setReadBufferSize(static_cast<qint64>(limits.messageBytes) * 2);
     connect(m_socket.get(), &QWebSocket::disconnected, this, &EventSocket::closed);
     connect(m_socket.get(), &QWebSocket::textMessageReceived, this, &EventSocket::take);
@@ -71,7 +71,7 @@ void EventSocket::check(int silenceMs)
         m_socket->ping();
 }
 
-// Aborts, because close() would wait until the client has read what waits for it.
+// Aborts, because close() would wait until the client has read its unsent frames.
 void EventSocket::drop()
 {
     m_isClosing = true;

@@ -25,8 +25,8 @@ class EventSocket final : public QObject
 public:
     struct Limits
     {
-        quint64 messageBytes = 64 * 1024; ///< of one message from the client
-        qsizetype keys = 4096; ///< mints and wallets together
+        quint64 messageBytes = 64 * 1024; ///< bytes of one message from the client
+        qsizetype keys = 4096; ///< subscriptions to mints and wallets together
     };
 
     /// `wire` is the connection that `handshaken` runs on.
@@ -34,26 +34,26 @@ public:
     ~EventSocket() override;
 
     [[nodiscard]] bool wants(const LaunchRow &) const { return m_newPools; }
-    /// Subscriptions to mints and wallets are to their trades alone.
+    /// True when the client subscribed to this trade. Subscriptions to mints and wallets are for trades alone.
     [[nodiscard]] bool wants(const TradeRow &trade) const
     {
         return m_trades || m_mints.contains(trade.mint) || m_wallets.contains(trade.user);
     }
     [[nodiscard]] bool wants(const MigrationRow &) const { return m_publications; }
 
-    /// Adds whole frames to what the next flush() sends.
+    /// Adds whole frames to those that the next flush() sends.
     void queue(const QByteArray &frames);
     void flush();
-    /// Sends what waits, then a close frame. The client may take its time to answer that.
+    /// Sends the queued frames, then a close frame, and waits for the client to answer it.
     void close();
     /// Pings the client, or drops it when nothing came from it for `silenceMs`.
     void check(int silenceMs);
 
-    /// A text frame as a server sends it.
+    /// Makes a text frame in the form that a server sends.
     [[nodiscard]] static QByteArray frame(const QByteArray &text);
 
 signals:
-    void answered(); ///< an answer to a call waits for flush()
+    void answered(); ///< An answer to a call was queued and waits for flush().
     void closed();
 
 private:

@@ -14,7 +14,7 @@ class MarketService;
 
 /// Sends the events of the market to the WebSockets on the server's /ws that subscribed to them. An event is encoded
 /// once, however many clients get it; all events of one turn of the event loop go to a client in one write; a client
-/// that reads too slowly is dropped and never waited for. Runs on the server's thread.
+/// that reads too slowly is dropped, so that no other client waits for it. Runs on the server's thread.
 class EventStream final : public QObject
 {
     Q_OBJECT
@@ -24,16 +24,16 @@ public:
     struct Limits
     {
         EventSocket::Limits socket;
-        qsizetype sockets = 256; ///< at once; the next handshake gets 503
+        qsizetype sockets = 256; ///< the most clients; one more handshake gets 503
         int pingMs = 20'000;
-        int silenceMs = 60'000; ///< without a message or a pong
+        int silenceMs = 60'000; ///< longest time without a message or a pong
     };
 
     /// `server` must outlive the stream. Without a stream the server answers 404 at /ws.
     EventStream(EndpointServer &server, Limits limits, QObject *parent = nullptr);
     ~EventStream() override;
 
-    /// Publishes what this market signals.
+    /// Sends the events that this market signals.
     void follow(const MarketService &market);
 
     void publish(const LaunchRow &pool) { send(pool); }

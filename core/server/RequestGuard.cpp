@@ -36,7 +36,7 @@ HeadDecision methodNotAllowed(const QByteArray &allowed)
 
 struct HostAndPort
 {
-    QByteArray name; ///< lower case, without brackets and the root's dot
+    QByteArray name; ///< lower case, without brackets and without a final dot
     std::optional<quint16> port;
     bool isValid = false;
 };
@@ -131,7 +131,7 @@ bool RequestGuard::isOurHost(QByteArrayView host) const
         = parts.name == "localhost" || (address.setAddress(QString::fromLatin1(parts.name)) && address.isLoopback());
     if (isLoopback)
         return isOurPort;
-    // Behind a name of the user's own choice there may be a proxy with a port of its own.
+    // A host name of the user's own may belong to a proxy with a port of its own.
     for (const QByteArray &name : m_hostNames) {
         const HostAndPort allowed = split(name);
         if (allowed.isValid && allowed.name == parts.name)
@@ -173,7 +173,7 @@ HeadDecision RequestGuard::decideEndpoint(const RequestHead &head)
     if (match.index < 0 && match.allowed.isEmpty())
         return refusal(ErrorCode::NotFound, u"There is nothing at this address"_s);
     if (match.index < 0 && head.method == QByteArrayView("OPTIONS") && !head.origin.isNull()) {
-        // A preflight of an origin that the user allowed.
+        // This answers the preflight of an origin that the user allowed.
         return refusal({.status = 204,
                         .headers = "Access-Control-Allow-Methods: " + match.allowed
                             + "\r\nAccess-Control-Allow-Headers: content-type, x-api-key, idempotency-key\r\n"});

@@ -14,27 +14,27 @@
 
 namespace curvedesk {
 
-/// Decides from a request's head alone whether anybody may hear it: our Host, no foreign Origin, a path and method of
-/// the table, a key, a body of the right kind and size. Whoever passes can spend what the wallets hold.
+/// Decides from a request's head alone whether it is served: our Host, no foreign Origin, a path and method of the
+/// table, a valid key, a body of the right kind and size. A request that passes can spend the wallets' money.
 class RequestGuard final
 {
 public:
     struct Options
     {
-        QStringList allowedHosts; ///< beside the loopback names; without a port: with ours, or none
+        QStringList allowedHosts; ///< beside the loopback names; an entry without port stands for our port and for none
         QStringList allowedOrigins;
     };
-    /// The wallet of an API key, or Unauthorized.
+    /// Returns the wallet of an API key, or Unauthorized.
     using Authenticate = std::function<Result<QString>(QByteArrayView)>;
 
     /// The table must outlive the guard.
     RequestGuard(std::span<const Endpoint> table, Authenticate authenticate, const Options &options);
 
-    /// Host headers name the port.
+    /// Sets the address and port that Host headers must name.
     void setListening(const QHostAddress &address, quint16 port);
-    /// From now on every request gets 503.
+    /// Makes every later request get 503.
     void setClosing() { m_isClosing = true; }
-    /// Whether GET /ws may become a WebSocket.
+    /// Sets the function that says whether GET /ws may become a WebSocket.
     void setWebSockets(std::function<bool()> mayOpen) { m_mayOpenWebSocket = std::move(mayOpen); }
 
     [[nodiscard]] HeadDecision decide(const RequestHead &head);

@@ -13,7 +13,7 @@
 
 namespace curvedesk {
 
-/// The services as both doors get them; made by the program's composition root, which owns them.
+/// The services for the window and the API. The program's composition root makes and owns them.
 struct Services
 {
     VaultService &vault;

@@ -45,7 +45,7 @@ template<std::size_t Words, std::size_t Groups> consteval Weights<Words, Groups>
     return table;
 }
 
-// The first group of each row that is not zero: what comes before need not be multiplied.
+// The first group of each row that is not zero: the groups before need not be multiplied.
 template<std::size_t Words, std::size_t Groups>
 consteval std::array<std::size_t, Words> firstGroups(const Weights<Words, Groups> &table)
 {
@@ -57,7 +57,7 @@ consteval std::array<std::size_t, Words> firstGroups(const Weights<Words, Groups
     return out;
 }
 
-// How many words may be added up before the sums must be brought back below fiveDigits.
+// The number of words that may be added up before the sums must be brought back below fiveDigits.
 constexpr std::size_t wordsPerPass = 8;
 
 template<std::size_t Words, std::size_t Groups> consteval bool sumsFit(const Weights<Words, Groups> &table)

@@ -21,12 +21,13 @@ inline constexpr char alphabet[] = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijk
 /// InvalidInput for a character outside the alphabet or a text longer than `maxBytes` could need.
 [[nodiscard]] Result<QByteArray> decode(QByteArrayView text, qsizetype maxBytes = 1280);
 
-/// The same for the two lengths that matter, without allocation. Returns the number of characters written.
+/// As encode(), without allocation, for the lengths of an address and a signature. Returns the number of characters
+/// written.
 qsizetype encodeInto(std::span<const quint8, 32> bytes, std::span<char, 44> out) noexcept;
 qsizetype encodeInto(std::span<const quint8, 64> bytes, std::span<char, 88> out) noexcept;
 
 /// Decodes text of exactly out.size() bytes (at most 64), without allocation and without leaving a copy of a secret on
-/// the stack. False for anything else; `out` is then unspecified.
+/// the stack. False for any other text; `out` is then unspecified.
 [[nodiscard]] bool decodeInto(QByteArrayView text, std::span<quint8> out) noexcept;
 [[nodiscard]] bool decodeInto(QStringView text, std::span<quint8> out) noexcept;
 

@@ -53,8 +53,8 @@ template<class Char> std::size_t leadingOnes(std::span<const Char> text) noexcep
     return ones;
 }
 
-// words (least significant first) = the number that `text` spells. False for a foreign character or when the words
-// are too few.
+// Decodes `text` into words, least significant first. False for a character outside the alphabet or when the words are
+// too few.
 template<class Char> bool accumulate(std::span<const Char> text, std::span<quint64> words) noexcept
 {
     std::size_t used = 0;
@@ -122,7 +122,7 @@ bool decodeInto(QStringView text, std::span<quint8> out) noexcept
 Result<QByteArray> decode(QByteArrayView text, qsizetype maxBytes)
 {
     const std::span in(text.data(), static_cast<std::size_t>(text.size()));
-    // 1.3658 characters a byte.
+    // A byte takes 1.3658 characters.
     if (maxBytes < 0 || text.size() > maxBytes * 1366 / 1000 + 1)
         return failure(ErrorCode::InvalidInput, u"base58 text is longer than %1 bytes need"_s.arg(maxBytes));
     const std::size_t ones = leadingOnes(in);

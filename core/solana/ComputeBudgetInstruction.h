@@ -16,7 +16,8 @@ inline constexpr Lamports lamportsPerSignature{5000};
 [[nodiscard]] Instruction setUnitLimit(quint32 units);
 [[nodiscard]] Instruction setUnitPrice(MicroLamports perUnit);
 
-/// What a message asks for. `unitLimit` is the default for its number of instructions when it does not say.
+/// The compute budget that a message asks for. `unitLimit` is the default for its number of instructions when it names
+/// none.
 struct Request
 {
     quint32 unitLimit = 0;
@@ -25,7 +26,7 @@ struct Request
     bool operator==(const Request &) const = default;
 };
 
-/// Damaged for an unknown tag, a short instruction or the same setting twice.
+/// Reads the budget. Damaged for an unknown tag, a short instruction or the same setting twice.
 [[nodiscard]] Result<Request> read(const Message &message);
 
 /// ceil(limit * price / 1e6); nullopt when it does not fit.

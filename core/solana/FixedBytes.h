@@ -26,9 +26,9 @@ public:
     {
     }
 
-    /// Exactly N bytes, else Damaged.
+    /// Copies exactly N bytes, else Damaged.
     [[nodiscard]] static Result<FixedBytes> fromBytes(QByteArrayView bytes);
-    /// Base58 text of exactly N bytes, else InvalidInput.
+    /// Decodes base58 text of exactly N bytes, else InvalidInput.
     [[nodiscard]] static Result<FixedBytes> fromBase58(QStringView text);
 
     [[nodiscard]] QString toBase58() const;

@@ -33,8 +33,8 @@ QByteArrayView trimmed(QByteArrayView text) noexcept
     return text;
 }
 
-// "[12,255,...]" with exactly out.size() numbers, read straight into guarded memory: a JSON parser would leave the
-// key in ordinary memory.
+// Reads "[12,255,...]" with exactly out.size() numbers straight into guarded memory: a JSON parser would leave the key
+// in ordinary memory.
 bool readByteArray(QByteArrayView text, std::span<unsigned char> out) noexcept
 {
     if (text.size() < 2 || text.front() != '[' || text.back() != ']')

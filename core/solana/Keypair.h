@@ -12,14 +12,14 @@ namespace curvedesk {
 class Keypair
 {
 public:
-    /// From the system's random source.
+    /// Makes a key from the system's random source.
     [[nodiscard]] static Keypair generate();
-    /// From a 32-byte seed; InvalidInput for another length.
+    /// Makes the key of a 32-byte seed; InvalidInput for another length.
     [[nodiscard]] static Result<Keypair> fromSeed(QByteArrayView seed);
-    /// From the 64-byte secret key (seed, then public key) as wallets export it; InvalidInput when the halves do not
-    /// belong together.
+    /// Makes a key from the 64-byte secret key (seed, then public key) that wallets export; InvalidInput when the
+    /// halves do not belong together.
     [[nodiscard]] static Result<Keypair> fromSecretKey(QByteArrayView secretKey);
-    /// From base58 of the 64 bytes (or of a 32-byte seed), or from solana-keygen's JSON array of 64 numbers.
+    /// Reads base58 of the 64 bytes (or of a 32-byte seed), or solana-keygen's JSON array of 64 numbers. InvalidInput.
     [[nodiscard]] static Result<Keypair> fromText(QByteArrayView text);
 
     [[nodiscard]] const Address &address() const noexcept { return m_address; }
@@ -27,9 +27,9 @@ public:
 
     /// The 64 bytes: seed, then public key.
     [[nodiscard]] const SecretBytes &secretKey() const noexcept { return m_secretKey; }
-    /// Base58 of secretKey(), for the one moment at which a person or an API client is handed it.
+    /// Base58 of secretKey(), only for showing it to the user or an API client.
     [[nodiscard]] SecretBytes secretKeyBase58() const;
-    /// The same as solana-keygen's JSON array of 64 numbers.
+    /// The secret key as solana-keygen's JSON array of 64 numbers.
     [[nodiscard]] SecretBytes secretKeyJson() const;
 
 private:

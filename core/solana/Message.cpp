@@ -24,7 +24,7 @@ tl::unexpected<Error> damaged(QString detail)
     return failure(ErrorCode::Damaged, std::move(detail));
 }
 
-// A compact length, then that many items of `itemSize` bytes each; nullopt when they are not all there.
+// Reads a compact length that is followed by that many items of `itemSize` bytes each; nullopt when items are missing.
 std::optional<qsizetype> readCount(ByteReader &reader, qsizetype itemSize)
 {
     const Result<quint16> count = shortvec::read(reader);

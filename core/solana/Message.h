@@ -27,8 +27,8 @@ struct AddressTableLookup
     bool operator==(const AddressTableLookup &) const = default;
 };
 
-/// What is signed: keys with their rights, a recent blockhash, instructions. Legacy and v0 (PROTOCOL: Solana wire
-/// format; https://solana.com/docs/core/transactions).
+/// The signed part of a transaction: keys with their rights, a recent blockhash, instructions. Legacy and v0
+/// (https://solana.com/docs/core/transactions).
 struct Message
 {
     enum class Version { Legacy, V0 };
@@ -49,8 +49,8 @@ struct Message
     [[nodiscard]] static Result<Message> compile(const Address &feePayer, const QList<Instruction> &instructions,
                                                  const Hash &recentBlockhash, Version version = Version::Legacy);
 
-    /// Damaged for anything that a validator would refuse to parse: trailing bytes, truncated vectors, indexes out of
-    /// range, duplicate keys, no signer, a program id that is the fee payer.
+    /// Decodes a message. Damaged for anything that a validator would refuse to parse: trailing bytes, truncated
+    /// vectors, indexes out of range, duplicate keys, no signer, a program id that is the fee payer.
     [[nodiscard]] static Result<Message> decode(QByteArrayView bytes);
     [[nodiscard]] QByteArray encode() const;
 

@@ -69,11 +69,11 @@ private:
     std::array<char, 44> m_text;
 };
 
-// The keys that a message needs, each once, with all rights that any use asks for.
+// The keys of a message, each once, with the union of the rights that its uses need.
 class KeyTable
 {
 public:
-    // The place of the key in the table; nullopt when the table is full.
+    // Adds a key or more rights to it; returns its place in the table, nullopt when the table is full.
     std::optional<quint8> add(const AccountMeta &meta)
     {
         for (qsizetype place = 0; place < m_keys.size(); ++place) {
@@ -97,7 +97,7 @@ public:
         QVarLengthArray<quint8, maxKeys> places(m_keys.size());
         for (std::size_t i = 0; i < count; ++i)
             places[static_cast<qsizetype>(i)] = static_cast<quint8>(i);
-        // The fee payer stays where it is, in place 0.
+        // The fee payer stays in place 0.
         if (message.version == Message::Version::Legacy) {
             QVarLengthArray<SortText, 40> texts(m_keys.size());
             for (qsizetype i = 1; i < m_keys.size(); ++i)
@@ -134,7 +134,7 @@ public:
     }
 
 private:
-    // Writable signers, read-only signers, writable, read-only.
+    // The class by which keys are ordered: writable signers, read-only signers, writable, read-only.
     static int classOf(const AccountMeta &key) noexcept { return (key.isSigner ? 0 : 2) + (key.isWritable ? 0 : 1); }
 
     QVarLengthArray<AccountMeta, 40> m_keys;
@@ -149,7 +149,7 @@ Result<Message> Message::compile(const Address &feePayer, const QList<Instructio
         return failure(ErrorCode::InvalidInput, u"a message has at most 65535 instructions"_s);
     KeyTable keys;
     (void)keys.add(writableSigner(feePayer));
-    QVarLengthArray<quint8, 128> places; // of each instruction: its program, then its accounts
+    QVarLengthArray<quint8, 128> places; // for each instruction: place of its program, then those of its accounts
     for (const Instruction &instruction : instructions) {
         if (instruction.accounts.size() > maxVector || instruction.data.size() > maxVector)
             return failure(ErrorCode::InvalidInput, u"an instruction has at most 65535 accounts and bytes"_s);

@@ -18,7 +18,7 @@ constexpr qsizetype symbolSize = 10;
 constexpr qsizetype uriSize = 200;
 constexpr quint32 maxCreators = 5;
 
-// Borsh: an impossible tag or boolean spoils the reader for good.
+// Reads borsh; an impossible tag or boolean makes all later reads fail.
 class StrictReader
 {
 public:
@@ -90,8 +90,8 @@ MetaplexMetadata::Uses readUses(StrictReader &in)
     return uses;
 }
 
-// The fields that later program versions appended. Nothing here makes an account unreadable: accounts from before a
-// field may end early or hold left-over bytes, which the program itself also takes for "absent".
+// Reads the fields that later program versions appended. They never make an account unreadable: accounts of before a
+// field may end early or have left-over bytes, which the program itself also takes for "absent".
 void readAppended(StrictReader &in, MetaplexMetadata &out)
 {
     const auto nonce = in.option([&in] { return in.raw().u8(); });

@@ -58,16 +58,17 @@ struct MetaplexMetadata
     std::optional<quint64> collectionSize; ///< CollectionDetails V1
     std::optional<ProgrammableConfig> programmableConfig;
 
-    /// Reads old, short accounts too: what is missing at the end is absent. Damaged when the fields up to isMutable
+    /// Decodes old, short accounts too: fields missing at the end are absent. Damaged when the fields up to isMutable
     /// do not decode or the key is not 4.
     [[nodiscard]] static Result<MetaplexMetadata> decode(QByteArrayView data);
-    /// Strings padded to 32, 10 and 200 bytes, the account padded to `accountSize` (679 as the program allocates).
+    /// Encodes with strings padded to 32, 10 and 200 bytes, and the account padded to `accountSize` (679 as the program
+    /// allocates).
     [[nodiscard]] QByteArray encode(qsizetype accountSize = 679) const;
 
     bool operator==(const MetaplexMetadata &) const = default;
 };
 
-/// The metadata account's address of a mint.
+/// The address of a mint's metadata account.
 [[nodiscard]] Address metaplexMetadataAddress(const Address &mint);
 
 } // namespace curvedesk

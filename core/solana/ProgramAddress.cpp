@@ -39,7 +39,7 @@ bool seedsAreLegal(std::span<const QByteArrayView> seeds, std::size_t limit) noe
     return true;
 }
 
-// Ends a hash over the seeds. nullopt when the result is on the curve.
+// The address by a hash over the seeds; nullopt when the result is on the curve.
 std::optional<Address> finish(crypto_hash_sha256_state state, const Address &program) noexcept
 {
     update(state, program.view());
@@ -58,7 +58,7 @@ bool isOnCurve(QByteArrayView bytes32)
 {
     if (bytes32.size() != 32)
         return false;
-    // The sum is of no interest: adding demands of its operands that they decompress, and nothing else.
+    // The sum is not used: adding only requires that both operands decompress.
     std::array<quint8, 32> sum;
     return crypto_core_ed25519_add(sum.data(), reinterpret_cast<const unsigned char *>(bytes32.data()),
                                    basePoint.data())
@@ -97,7 +97,7 @@ std::optional<ProgramAddress> findProgramAddress(std::span<const QByteArrayView>
 ProgramAddress findProgramAddress(std::initializer_list<QByteArrayView> seeds, const Address &program)
 {
     const std::optional<ProgramAddress> found = findProgramAddress(std::span(seeds.begin(), seeds.size()), program);
-    // Sending money to a made-up address would be worse than stopping.
+    // Stopping is better than sending money to a wrong address.
     if (!found)
         qFatal("program address seeds written in the source exceed the limits");
     return *found;

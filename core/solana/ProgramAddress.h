@@ -10,7 +10,7 @@
 
 namespace curvedesk {
 
-/// An address that a program controls, and the bump byte that made it fall off the curve.
+/// An address that a program controls, and the bump byte that moved it off the curve.
 struct ProgramAddress
 {
     Address address;
@@ -25,12 +25,12 @@ struct ProgramAddress
                                                                const Address &program);
 [[nodiscard]] ProgramAddress findProgramAddress(std::initializer_list<QByteArrayView> seeds, const Address &program);
 
-/// create_program_address with an explicit bump as the last seed; nullopt when the hash is on the curve.
+/// Solana's create_program_address with an explicit bump as the last seed; nullopt when the hash is on the curve.
 [[nodiscard]] std::optional<Address> createProgramAddress(std::span<const QByteArrayView> seeds,
                                                           const Address &program);
 
-/// True when the bytes decompress to a point of the curve, in the prime-order subgroup or not (libsodium's own
-/// validity test also demands the subgroup, which is wrong here).
+/// True when the bytes decompress to a point of the curve, in the prime-order subgroup or not (libsodium's own test
+/// also requires the subgroup, which Solana does not).
 [[nodiscard]] bool isOnCurve(QByteArrayView bytes32);
 
 /// The associated token account of `owner` for `mint`; `tokenProgram` is the mint's owner.

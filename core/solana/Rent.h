@@ -7,14 +7,14 @@
 
 namespace curvedesk {
 
-/// The lamports that keep an account for ever, by its size. A chain's own number, which a vote can change: ask
+/// The lamports that keep an account for ever, by its size. A vote can change a chain's rent: ask
 /// Cluster::rentExemptMinimum().
 struct Rent
 {
-    quint64 empty = 0; ///< of an account without data
+    quint64 empty = 0; ///< lamports for an account without data
     quint64 perByte = 0;
 
-    /// Saturating.
+    /// Lamports that make an account of `dataSize` bytes rent-exempt; saturating.
     [[nodiscard]] constexpr Lamports exemptMinimum(quint64 dataSize) const noexcept
     {
         return Lamports(saturated(static_cast<uint128>(perByte) * dataSize + empty));
@@ -31,7 +31,7 @@ namespace rent {
     return {128 * lamports, lamports};
 }
 
-/// Mainnet's rent of October 2026, with which a sandbox starts unless it is told otherwise.
+/// Mainnet's rent of October 2026, the default of a new sandbox.
 inline constexpr Rent genesisDefault = ofByte(6960);
 
 [[nodiscard]] constexpr Lamports exemptMinimum(quint64 dataSize) noexcept

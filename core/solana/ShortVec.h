@@ -10,7 +10,7 @@ namespace curvedesk::shortvec {
 
 void write(ByteWriter &writer, quint16 value);
 
-/// Damaged for a truncated, overlong (non-minimal) or too large form.
+/// Reads a number. Damaged for a truncated, overlong (non-minimal) or too large form.
 [[nodiscard]] Result<quint16> read(ByteReader &reader);
 
 /// Bytes that `value` takes: 1, 2 or 3.

@@ -49,7 +49,7 @@ Instruction createAccountWithSeed(const Address &payer, const Address &created, 
 {
     ByteWriter data(128);
     data.u32(CreateAccountWithSeed).array(payer.bytes());
-    // Unlike borsh, the System program's encoding has 64-bit lengths.
+    // The System program's encoding has 64-bit lengths, unlike borsh.
     data.u64(static_cast<quint64>(seed.size())).bytes(seed);
     data.u64(lamports.value()).u64(space).array(owner.bytes());
     return {programs::system, {writableSigner(payer), writable(created)}, std::move(data).result()};

@@ -13,7 +13,7 @@ namespace curvedesk::systemInstruction {
 [[nodiscard]] Instruction createAccount(const Address &payer, const Address &created, Lamports lamports, quint64 space,
                                         const Address &owner);
 
-/// The address that `base` can create accounts at with this seed, without another signature. InvalidInput for a seed
+/// The address at which `base` can create an account with this seed, without another signature. InvalidInput for a seed
 /// of more than 32 bytes.
 [[nodiscard]] Result<Address> addressWithSeed(const Address &base, QByteArrayView seed, const Address &owner);
 /// Creates the account at that address; `payer` is its base and signs.

@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// A COption: u32 tag, then the value whether it is there or not.
+// Reads a COption: u32 tag, then the bytes of the value, which are there in either case.
 template<class Read> auto readOption(ByteReader &reader, bool &ok, Read read)
 {
     const quint32 tag = reader.u32();
@@ -30,7 +30,8 @@ void writeOption(ByteWriter &writer, const std::optional<Address> &address)
     writer.u32(address ? 1 : 0).array(address.value_or(Address()).bytes());
 }
 
-// The base, when the account is of the given kind: no extensions, or marked by the type byte behind the padding.
+// The bytes of the base, when the account is of the given kind: without extensions, or marked by the type byte behind
+// the padding.
 std::optional<QByteArrayView> baseOf(QByteArrayView data, qsizetype baseSize, tokenExtensions::AccountType type)
 {
     constexpr qsizetype typeOffset = TokenAccount::baseSize;

@@ -25,9 +25,10 @@ struct TokenAccount
     TokenAmount delegatedAmount;
     std::optional<Address> closeAuthority;
 
-    /// Damaged for fewer than 165 bytes, a mint, or impossible tags. Extensions behind the base are ignored.
+    /// Decodes the base; extensions behind it are ignored. Damaged for fewer than 165 bytes, a mint, or impossible
+    /// tags.
     [[nodiscard]] static Result<TokenAccount> decode(QByteArrayView data);
-    /// The 165-byte base.
+    /// Encodes the 165-byte base.
     [[nodiscard]] QByteArray encode() const;
 
     bool operator==(const TokenAccount &) const = default;
@@ -45,7 +46,7 @@ struct MintAccount
     std::optional<Address> freezeAuthority;
 
     [[nodiscard]] static Result<MintAccount> decode(QByteArrayView data);
-    /// The 82-byte base.
+    /// Encodes the 82-byte base.
     [[nodiscard]] QByteArray encode() const;
 
     bool operator==(const MintAccount &) const = default;

@@ -15,8 +15,8 @@ namespace {
 
 constexpr qsizetype typeOffset = TokenAccount::baseSize;
 constexpr qsizetype headerSize = 4; // u16 type, u16 length
-constexpr quint16 uninitialized = 0; // ends the list: the rest is room that was never used
-// Token programs tell accounts apart by their size: no extended account may look like a multisig of 355 bytes.
+constexpr quint16 uninitialized = 0; // ends the list; the bytes behind were never used
+// The size of a multisig, by which token programs recognise one: no extended account may have it.
 constexpr qsizetype multisigSize = 355;
 
 Result<TokenMetadata> decodeMetadata(QByteArrayView value)
@@ -59,7 +59,7 @@ Result<QList<Entry>> entries(QByteArrayView accountData)
         return failure(ErrorCode::Damaged, u"the padding of a mint is not empty"_s);
 
     ByteReader reader(accountData.sliced(typeOffset + 1));
-    // Fewer bytes than a type takes are slack.
+    // A rest shorter than a type is padding.
     while (reader.remaining() >= static_cast<qsizetype>(sizeof(quint16))) {
         Entry entry;
         entry.type = reader.u16();

@@ -40,17 +40,17 @@ struct Entry
     bool operator==(const Entry &) const = default;
 };
 
-/// The entries behind the padded base (165 bytes and the account type byte). Empty for an account without extensions;
-/// Damaged for a length that runs past the end.
+/// Reads the entries behind the padded base (165 bytes and the account type byte). Empty for an account without
+/// extensions; Damaged for a length that runs past the end.
 [[nodiscard]] Result<QList<Entry>> entries(QByteArrayView accountData);
 
-/// The metadata extension of a mint; nullopt when it has none, Damaged when it does not decode.
+/// Reads the metadata extension of a mint; nullopt when it has none, Damaged when it does not decode.
 [[nodiscard]] Result<std::optional<TokenMetadata>> metadata(QByteArrayView mintData);
 
-/// Bytes of the extension's value.
+/// Encodes the extension's value.
 [[nodiscard]] QByteArray encodeMetadata(const TokenMetadata &metadata);
 
-/// `base`, padded to 165, the account type, then the entries.
+/// Encodes `base`, padded to 165 bytes, the account type, then the entries.
 [[nodiscard]] QByteArray encodeAccount(QByteArrayView base, AccountType type, const QList<Entry> &entries);
 
 } // namespace tokenExtensions

@@ -11,14 +11,14 @@ namespace curvedesk::tokenInstruction {
 /// Creates `owner`'s associated account for `mint` unless it exists (associated-token instruction 1).
 [[nodiscard]] Instruction createAssociatedIdempotent(const Address &payer, const Address &owner, const Address &mint,
                                                      const Address &tokenProgram);
-/// The same where `account` is known to be that associated account: saves the address search.
+/// As createAssociatedIdempotent(), where `account` is known to be that associated account: saves the address search.
 [[nodiscard]] Instruction createAssociatedIdempotentAt(const Address &account, const Address &payer,
                                                        const Address &owner, const Address &mint,
                                                        const Address &tokenProgram);
 /// Creates the associated account `account`; fails when it exists (associated-token instruction 0).
 [[nodiscard]] Instruction createAssociatedAt(const Address &account, const Address &payer, const Address &owner,
                                              const Address &mint, const Address &tokenProgram);
-/// Makes a token account of `owner` out of an account of the token program's (InitializeAccount3).
+/// Makes a token account of `owner` out of an account that the token program owns (InitializeAccount3).
 [[nodiscard]] Instruction initializeAccount(const Address &account, const Address &mint, const Address &owner,
                                             const Address &tokenProgram);
 /// Closes an empty token account; its rent goes to `destination`.

@@ -18,21 +18,21 @@ struct Transaction
     QList<Signature> signatures; ///< as many as the message requires; zero where not signed yet
     Message message;
 
-    /// All signatures zero: ready for other signers.
+    /// Makes a transaction with all signatures zero, for other signers.
     [[nodiscard]] static Transaction unsignedFrom(Message message);
 
     /// Signs with every key given. InvalidInput when one of them is no signer of the message.
     [[nodiscard]] Outcome sign(std::span<const Keypair *const> keys);
 
-    /// Damaged for anything but exactly one well-formed transaction of at most maxWireSize bytes whose number of
-    /// signatures is the one that its message requires.
+    /// Decodes a transaction. Damaged for anything but exactly one well-formed transaction of at most maxWireSize bytes
+    /// with the number of signatures that its message requires.
     [[nodiscard]] static Result<Transaction> decode(QByteArrayView wire);
     [[nodiscard]] QByteArray encode() const;
 
     /// The transaction's id: its first signature.
     [[nodiscard]] const Signature &id() const { return signatures.first(); }
 
-    /// True when every required signature is there and valid for the message bytes.
+    /// True when every required signature is present and valid for the message bytes.
     [[nodiscard]] bool verifySignatures() const;
 
     bool operator==(const Transaction &) const = default;

@@ -85,7 +85,7 @@ void TransactionError::write(JsonWriter &json) const
         json.beginObject().key(rentKind).beginObject().key(accountIndex).number(index).endObject().endObject();
         return;
     }
-    // A shape that fromJson() did not know goes out as it came in.
+    // A form that fromJson() did not know is written as it was read.
     if (kind.startsWith(u'{') || kind.startsWith(u'[')) {
         if (const auto value = JsonValue::read(kind.toUtf8())) {
             value->write(json);

@@ -11,7 +11,7 @@
 
 namespace curvedesk {
 
-/// Why a transaction was refused or failed, in the shape the Solana RPC writes it: "BlockhashNotFound",
+/// The error of a refused or failed transaction, in the form of the Solana RPC: "BlockhashNotFound",
 /// {"InsufficientFundsForRent":{"account_index":0}} or {"InstructionError":[2,{"Custom":6002}]}.
 struct TransactionError
 {
@@ -29,8 +29,8 @@ struct TransactionError
 
     void write(JsonWriter &json) const;
     [[nodiscard]] QByteArray toJson() const;
-    /// nullopt for null and for an absent value (no error). An unknown shape keeps its compact JSON text in `kind`: an
-    /// error stays an error.
+    /// Reads an error; nullopt for null and for an absent value (no error). An unknown form keeps its compact JSON text
+    /// in `kind`, so that an error stays an error.
     [[nodiscard]] static std::optional<TransactionError> fromJson(const JsonValue &json);
 
     bool operator==(const TransactionError &) const = default;

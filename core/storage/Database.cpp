@@ -89,7 +89,8 @@ Result<Database> Database::open(const QString &path, const Migrations &migration
 {
     qint64 fileBytes = 0;
     if (!path.isEmpty()) {
-        // SQLite gives its -wal and -shm files the mode of the main file, so that one must be private before it opens.
+        // SQLite gives its -wal and -shm files the mode of the main file, which must therefore be private before it is
+        // opened.
         if (Outcome created = ensurePrivateFile(path); !created)
             return failure(created.error());
         fileBytes = QFileInfo(path).size();
@@ -223,7 +224,7 @@ Outcome Database::commit()
 
 void Database::rollback()
 {
-    // SQLite may have rolled back by itself (disk full); this statement then fails and changes nothing.
+    // SQLite may have rolled back by itself (disk full); the statement then fails and changes nothing.
     if (m_rollback)
         m_rollback->exec();
 }

@@ -37,16 +37,17 @@ public:
     Database(const Database &) = delete;
     Database &operator=(const Database &) = delete;
 
-    /// A forward-only query that keeps its compiled statement.
+    /// Prepares a forward-only query, which keeps its compiled statement. Storage, Damaged.
     [[nodiscard]] Result<QSqlQuery> prepare(const QString &sql) const;
     /// Runs one statement that returns no rows.
     [[nodiscard]] Outcome execute(const QString &sql) const;
     /// The first column of the first row; an invalid QVariant when there is no row.
     [[nodiscard]] Result<QVariant> value(const QString &sql) const;
 
-    /// Transactions do not nest. BEGIN IMMEDIATE, so that it cannot fail half-way for a lock.
+    /// Begins a transaction; these do not nest. Uses BEGIN IMMEDIATE, so that a lock cannot make it fail half-way.
+    /// Storage, Damaged.
     [[nodiscard]] Outcome begin();
-    /// Returns once everything since begin() is on disk; a failure undoes it.
+    /// Commits; returns once everything since begin() is on disk. A failure undoes it. Storage, Damaged.
     [[nodiscard]] Outcome commit();
     /// Undoes everything since begin().
     void rollback();
@@ -74,7 +75,8 @@ private:
     std::optional<QSqlQuery> m_rollback;
 };
 
-/// Damaged for a corrupt file, else Storage. The detail never is SQLite's own text, which may name a path.
+/// The error of a failed query: Damaged for a corrupt file, else Storage. The detail is never SQLite's own text, which
+/// may name a path.
 [[nodiscard]] Error storageError(const QSqlError &error);
 /// True when a row was refused because a unique index or primary key has it already.
 [[nodiscard]] bool isUniqueViolation(const QSqlError &error);
@@ -89,7 +91,7 @@ private:
 {
     return std::bit_cast<quint64>(column.toLongLong());
 }
-/// For NOT NULL columns: a null string or byte array becomes an empty one, where Qt would write NULL.
+/// For NOT NULL columns: a null string or byte array becomes an empty one, which Qt would write as NULL.
 [[nodiscard]] inline QVariant toColumn(const QString &text)
 {
     return text.isNull() ? QVariant(QStringLiteral("")) : QVariant(text);

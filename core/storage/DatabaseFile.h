@@ -8,8 +8,8 @@
 
 namespace curvedesk {
 
-/// Renames a closed database and its journal to NAME.damaged-TIME, so that a new one can take its place and the old one
-/// can still be looked at. Nothing happens for an empty path or a missing file. Storage when a file cannot be renamed.
+/// Renames a closed database and its journal to NAME.damaged-TIME, to make room for a new one and keep the old one for
+/// inspection. Does nothing for an empty path or a missing file. Storage when a file cannot be renamed.
 [[nodiscard]] Outcome moveDatabaseAside(const QString &path);
 
 } // namespace curvedesk

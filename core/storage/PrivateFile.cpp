@@ -105,7 +105,7 @@ bool writeAll(int descriptor, QByteArrayView bytes)
 
 bool syncDirectoryOf(const QString &path)
 {
-    // No O_NOFOLLOW: the data directory itself may be a symbolic link.
+    // O_NOFOLLOW is left out, because the data directory itself may be a symbolic link.
     const QByteArray name = QFile::encodeName(QFileInfo(path).path());
     const Descriptor directory(::open(name.constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
     return directory.isOpen() && ::fsync(directory.get()) == 0;

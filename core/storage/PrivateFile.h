@@ -19,11 +19,11 @@ namespace curvedesk {
 /// user. The directory must exist. Storage for a symbolic link, another owner or anything but a regular file.
 [[nodiscard]] Outcome ensurePrivateFile(const QString &path);
 
-/// The file's bytes; removes other users' rights from the file. NotFound when there is none; Damaged when it is longer
-/// than `maxBytes`; Storage for a symbolic link, another owner or an unreadable file.
+/// Reads the file's bytes; removes other users' rights from the file. NotFound when there is none; Damaged when it is
+/// longer than `maxBytes`; Storage for a symbolic link, another owner or an unreadable file.
 [[nodiscard]] Result<QByteArray> readPrivateFile(const QString &path, qsizetype maxBytes);
 
-/// Replaces the file as a whole: writes a new file of mode 0600 beside it ("<path>.new"), fsync, rename, fsync of the
+/// Replaces the whole file: writes a new file of mode 0600 beside it ("<path>.new"), fsync, rename, fsync of the
 /// directory. After a crash the file has either its old or its new content. Storage when the disk refuses.
 [[nodiscard]] Outcome writePrivateFile(const QString &path, QByteArrayView bytes);
 

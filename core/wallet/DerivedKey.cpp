@@ -19,7 +19,7 @@ constexpr std::size_t keySize = 32;
 constexpr quint32 hardened = 0x80000000;
 constexpr qsizetype maxDepth = 10;
 
-// The steps of a path after its "m"; nothing for another form.
+// The steps of a path after its "m"; nullopt for another form.
 std::optional<QList<quint32>> stepsOf(QStringView path)
 {
     const QList<QStringView> parts = path.split(u'/');

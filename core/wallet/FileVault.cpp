@@ -59,8 +59,8 @@ public:
     QString directory;
     QString id;
     Database database;
-    std::optional<QSqlQuery> select; ///< one entry
-    std::optional<QSqlQuery> insert; ///< or replace one entry
+    std::optional<QSqlQuery> select; ///< reads one entry
+    std::optional<QSqlQuery> insert; ///< adds or replaces one entry
     std::optional<VaultCost> fixedCost;
     std::optional<VaultHeader> header;
     SecretBytes key; ///< seals the entries; empty while locked
@@ -90,11 +90,12 @@ public:
         if (!decoded)
             return failure(decoded.error());
         header = *decoded;
-        keepFormat1(); // a crash may have come between the commit and this step
+        keepFormat1(); // again, because a crash may have come between the commit and this step
         return {};
     }
 
-    // Format 1 sealed header and entries the same way, so that they are taken in as they are, without the passphrase.
+    // Takes in a vault of format 1, which sealed header and entries in the same way: they are copied without the
+    // passphrase.
     Outcome takeFormat1()
     {
         const Result<QByteArray> old = readPrivateFile(file(u"vault"_s), maxFormat1Bytes);
@@ -171,7 +172,8 @@ public:
                 return failure(bytes.error());
             const Result<SecretBytes> secret = vaultEntries::open(name, *bytes, key);
             if (!secret)
-                continue; // a damaged entry stays as it is: it must not keep a leaked passphrase from being changed
+                // A damaged entry stays as it is, so that it does not prevent the change of a leaked passphrase.
+                continue;
             if (Outcome kept = run(*insert, {toColumn(name), toColumn(vaultEntries::seal(name, *secret, freshKey))});
                 !kept)
                 return kept;
@@ -315,7 +317,8 @@ Result<SecretBytes> FileVault::readOrMakeSecret(const VaultSecret &secret)
     const bool isInUse = d->header && d->header->protection == VaultProtection::KeyFile;
     if (existing || existing.error().code == ErrorCode::Storage || isInUse)
         return existing;
-    // A key file that a crash left without a vault is random and unused; one that is damaged opens nothing either.
+    // A key file that a crash left without a vault is random and unused, and a damaged one opens no vault, so that
+    // either may be replaced.
     SecretBytes key(VaultHeader::keySize);
     randombytes_buf(key.span().data(), key.span().size());
     if (Outcome written = writePrivateFile(d->file(u"vault.key"_s), key.view()); !written)

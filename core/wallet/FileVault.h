@@ -20,7 +20,8 @@ struct VaultSecret
 
 /// A vault in a folder of its own: one SQLite row for each sealed secret, so that an entry costs the same at ten and at
 /// a hundred thousand, and one for the sealed master key. It takes in a vault of format 1 (one file, "vault") and keeps
-/// that file as "vault.v1" until the protection changes. It opens locked; without a protection nothing can be put in.
+/// that file as "vault.v1" until the protection changes. It is locked after open(); before its first protection put()
+/// fails.
 class FileVault final : public KeyVault
 {
 public:
@@ -30,27 +31,27 @@ public:
                                                                  std::optional<VaultCost> fixedCost = {});
     ~FileVault() override;
 
-    /// Random text that stays the vault's own, wherever its folder is moved: names its key in a keychain.
+    /// Random text of this vault that stays the same when its folder is moved: the name of its key in a keychain.
     [[nodiscard]] const QString &id() const;
-    /// The sealed master key; nothing before the first protection.
+    /// The sealed master key; nullopt before the first protection.
     [[nodiscard]] const std::optional<VaultHeader> &header() const;
     [[nodiscard]] std::optional<VaultCost> fixedCost() const;
     [[nodiscard]] bool isLocked() const override;
     /// Wipes the key from memory.
     void lock();
 
-    /// Unlocks the vault. Blocks for about a second with a passphrase: where an event loop must go on, call
-    /// openHeader() on another thread, then the other unlock(). Unauthorized for a wrong passphrase or another kind of
-    /// protection than the vault's, Damaged for a missing or foreign key file, Storage.
+    /// Unlocks the vault. Blocks for about a second with a passphrase; on a thread with an event loop call openHeader()
+    /// on another thread, then the other unlock(). Unauthorized for a wrong passphrase or another kind of protection
+    /// than the vault's, Damaged for a missing or foreign key file, Storage.
     [[nodiscard]] Outcome unlock(const VaultSecret &secret);
-    /// Unlocks the vault by what openHeader() answered for header(), and keeps its stronger header. Storage.
+    /// Unlocks the vault by the result of openHeader() for header(), and keeps its stronger header. Storage.
     [[nodiscard]] Outcome unlock(const OpenedHeader &opened);
 
     /// Gives the vault its first protection, or another one while it is unlocked: all entries are sealed again under a
-    /// new master key, so that an older copy of the files opens nothing new. Blocks as unlock() does. WalletLocked,
-    /// Storage, InvalidInput for an empty passphrase.
+    /// new master key, so that the key of an older copy of the files opens no new entry. Blocks as unlock() does.
+    /// WalletLocked, Storage, InvalidInput for an empty passphrase.
     [[nodiscard]] Outcome protect(const VaultSecret &secret);
-    /// The same with what makeHeader() answered.
+    /// As the other protect(), with the result of makeHeader(). WalletLocked, Storage.
     [[nodiscard]] Outcome protect(const OpenedHeader &made);
     /// The bytes that `secret` stands for. Writes a new key file to disk when there is no usable one and no vault is
     /// sealed under it. Damaged, Storage, InvalidInput for an empty passphrase.

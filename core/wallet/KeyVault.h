@@ -18,9 +18,9 @@ public:
     [[nodiscard]] virtual bool isLocked() const = 0;
     /// Writes a secret, in place of one with the same name. WalletLocked, Storage.
     [[nodiscard]] virtual Outcome put(const QByteArray &name, const SecretBytes &secret) = 0;
-    /// A copy of a secret. NotFound, WalletLocked, or Damaged when the seal is broken.
+    /// Returns a copy of a secret. NotFound, WalletLocked, or Damaged when the seal is broken.
     [[nodiscard]] virtual Result<SecretBytes> get(const QByteArray &name) const = 0;
-    /// NotFound, WalletLocked, Storage.
+    /// Removes a secret. NotFound, WalletLocked, Storage.
     [[nodiscard]] virtual Outcome remove(const QByteArray &name) = 0;
 };
 

@@ -20,7 +20,8 @@ QString serviceName()
     return u"org.curvedesk.Curvedesk"_s;
 }
 
-// The coroutine goes on from inside the job's own signal, so the job must not be deleted before the event loop turns.
+// The coroutine is resumed inside the job's own signal, so that the job must not be deleted before the event loop
+// turns.
 struct DeleteLater
 {
     void operator()(QObject *object) const { object->deleteLater(); }
@@ -94,7 +95,7 @@ Task<SecretBytes> Keychain::makeKey()
     const Outcome written = co_await writeEntry(account, key.clone());
     if (!written)
         co_return failure(ErrorCode::Unavailable, written.error().detail);
-    // A keychain may take an entry and lose it.
+    // The entry is read back, because some keychains accept an entry and lose it.
     const Result<SecretBytes> readBack = co_await readEntry(account);
     if (!readBack || readBack->view() != key.view())
         co_return failure(ErrorCode::Unavailable, u"there is no usable keychain"_s);

@@ -21,7 +21,8 @@ public:
     /// `account` names the keychain's entry: FileVault::id().
     explicit Keychain(QString account);
 
-    /// The key that makeKey() made. NotFound also when the keychain is locked, as some answer then; Unavailable.
+    /// Reads the key that makeKey() made. NotFound when there is none, or for some keychains when they are locked;
+    /// Unavailable.
     [[nodiscard]] Task<SecretBytes> read();
     /// Writes 32 new random bytes in place of an earlier key and reads them back. Unavailable.
     [[nodiscard]] Task<SecretBytes> makeKey();

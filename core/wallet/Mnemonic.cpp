@@ -29,7 +29,7 @@ constexpr unsigned bitsOfWord = 11;
 constexpr qsizetype longestWord = 8;
 constexpr int rounds = 2048;
 
-// Sorted, as in the standard.
+// The words, sorted as in the standard.
 const QList<QByteArray> &wordList()
 {
     static const QList<QByteArray> words = [] {
@@ -45,7 +45,7 @@ bool isSpace(unsigned char character)
     return character == ' ' || (character >= '\t' && character <= '\r');
 }
 
-// The words in lower case with one space between them, in guarded memory.
+// Copies the words into guarded memory, in lower case with one space between them.
 SecretBytes simplified(QByteArrayView text)
 {
     SecretBytes buffer(static_cast<std::size_t>(text.size()) + 1);
@@ -63,7 +63,7 @@ SecretBytes simplified(QByteArrayView text)
     return SecretBytes::copyOf(buffer.view().first(static_cast<qsizetype>(size)));
 }
 
-// The words as bits: 128 or 256 of entropy, then 4 or 8 of checksum.
+// Packs the words as bits: 128 or 256 of entropy, then 4 or 8 of checksum.
 Result<SecretBytes> bitsOf(QByteArrayView words, qsizetype count)
 {
     SecretBytes bits((static_cast<std::size_t>(count) * bitsOfWord + 7) / 8);
@@ -91,7 +91,7 @@ bool hasChecksum(const SecretBytes &bits, qsizetype count)
     return bits.span()[entropy] >> shift == digest.span()[0] >> shift;
 }
 
-// PBKDF2 with HMAC-SHA512, one block: what BIP-0039 makes the seed with.
+// Makes the seed by PBKDF2 with HMAC-SHA512, as BIP-0039 says; one block.
 SecretBytes stretched(const SecretBytes &words, const SecretBytes &passphrase)
 {
     SecretBytes seed(crypto_auth_hmacsha512_BYTES);
@@ -115,7 +115,7 @@ SecretBytes stretched(const SecretBytes &words, const SecretBytes &passphrase)
     return seed;
 }
 
-// The passphrase in the form NFKD, which the standard asks for.
+// Converts the passphrase into the form NFKD, as the standard requires. InvalidInput when it is no UTF-8.
 Result<SecretBytes> normalized(QByteArrayView passphrase)
 {
     if (std::ranges::all_of(passphrase, [](char each) { return static_cast<unsigned char>(each) < 0x80; }))

@@ -5,15 +5,15 @@
 #include "core/base/Result.h"
 #include "core/base/SecretBytes.h"
 
-/// The words that wallets write a key down with (BIP-0039, English).
+/// Recovery phrases: the words in which wallets write down a key (BIP-0039, English).
 namespace curvedesk::mnemonic {
 
-/// The 64-byte seed of 12 or 24 words, whatever white space and capitals they came with, and the passphrase that some
-/// wallets add (UTF-8; usually empty). InvalidInput: another number of words, a word that is not in the list (the
-/// detail says which place it has, never the word), a wrong checksum, a passphrase that is no UTF-8.
+/// The 64-byte seed of 12 or 24 words, with any white space and capitals, and of the passphrase that some wallets add
+/// (UTF-8; usually empty). InvalidInput: another number of words, a word that is not in the list (the detail has its
+/// place, never the word), a wrong checksum, a passphrase that is no UTF-8.
 [[nodiscard]] Result<SecretBytes> seedOf(QByteArrayView words, QByteArrayView passphrase);
 
-/// Whether `text` has the form of words, valid or not, rather than that of a key.
+/// True when `text` has the form of words, valid or not, and not that of a key.
 [[nodiscard]] bool isWords(QByteArrayView text);
 
 } // namespace curvedesk::mnemonic

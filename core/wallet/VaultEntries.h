@@ -9,8 +9,8 @@
 #include <QByteArrayView>
 #include <QMap>
 
-/// How the vault seals an entry: a random nonce, then XChaCha20-Poly1305 with the entry's name as associated data, so
-/// that no entry opens under the name of another.
+/// Seals and opens the vault's entries: a random nonce, then XChaCha20-Poly1305 with the entry's name as associated
+/// data, so that no entry opens under the name of another.
 namespace curvedesk::vaultEntries {
 
 inline constexpr qsizetype maxNameSize = 255;
@@ -19,12 +19,12 @@ inline constexpr qsizetype maxSecretSize = 64 * 1024;
 /// The key that seals all entries, derived from a vault's master key.
 [[nodiscard]] SecretBytes keyFrom(const SecretBytes &masterKey);
 [[nodiscard]] QByteArray seal(QByteArrayView name, const SecretBytes &secret, const SecretBytes &key);
-/// Damaged when `sealed` was not made with this name and key.
+/// Opens an entry. Damaged when `sealed` was not made with this name and key.
 [[nodiscard]] Result<SecretBytes> open(QByteArrayView name, QByteArrayView sealed, const SecretBytes &key);
 
-/// The sealed entries by name of a vault of format 1, which was one file: the header, u32 count, then for each entry
-/// its name behind a u16 length and its seal behind a u32 length; at the end 32 bytes over all of it, which need the
-/// master key and are not looked at. Damaged for another layout.
+/// Reads the sealed entries, by name, of a vault of format 1, which was one file: the header, u32 count, then for each
+/// entry its name behind a u16 length and its seal behind a u32 length; at the end 32 bytes over all of it, which need
+/// the master key and are not checked. Damaged for another layout.
 [[nodiscard]] Result<QMap<QByteArray, QByteArray>> readFormat1(QByteArrayView file);
 
 } // namespace curvedesk::vaultEntries

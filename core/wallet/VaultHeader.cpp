@@ -55,7 +55,7 @@ qint64 workedMs()
     return qint64{time.tv_sec} * 1000 + time.tv_nsec / 1'000'000;
 }
 
-// How long Argon2 takes in milliseconds; nothing when there is not that much memory.
+// The milliseconds that Argon2 takes; nullopt when there is not that much memory.
 std::optional<qint64> measure(const VaultCost &cost)
 {
     std::array<unsigned char, VaultHeader::keySize> key;
@@ -85,7 +85,7 @@ VaultCost VaultCost::calibrated()
         const std::optional<qint64> three = one ? measure({3, memory}) : std::nullopt;
         if (!three || *three > wantedMs)
             continue;
-        // The first pass also pays for getting the memory from the system.
+        // The first pass includes the time to get the memory from the system.
         const qint64 eachPass = std::max<qint64>((*three - *one) / 2, 1);
         const qint64 passes = fewest + (wantedMs - *three) / eachPass;
         return {static_cast<quint32>(std::clamp<qint64>(passes, fewest, maxPasses)), memory};
@@ -210,7 +210,7 @@ Result<OpenedHeader> openHeader(const VaultHeader &header, const SecretBytes &se
     const bool isCheap = workedMs() - begun < cheapMs || header.cost.memoryKiB < VaultCost::leastMemoryKiB;
     OpenedHeader opened{std::move(*masterKey), std::nullopt};
     if (header.protection == VaultProtection::Passphrase && isCheap && !fixedCost) {
-        // A failure changes nothing: the old header opens the vault as before.
+        // A failure here is ignored: the old header opens the vault as before.
         if (Result<VaultHeader> stronger
             = VaultHeader::seal(opened.masterKey, header.protection, secret, VaultCost::calibrated()))
             opened.header = *stronger;

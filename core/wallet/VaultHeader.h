@@ -13,27 +13,28 @@
 
 namespace curvedesk {
 
-/// What one try of a passphrase costs with Argon2id.
+/// The cost of one try of a passphrase with Argon2id.
 struct VaultCost
 {
     quint32 passes = 0;
     quint32 memoryKiB = 0;
 
-    static constexpr quint32 leastMemoryKiB = 64 * 1024; ///< of a cost that this program chooses
+    static constexpr quint32 leastMemoryKiB = 64 * 1024; ///< the least memory of a cost that this program chooses
     static constexpr quint32 maxPasses = 32;
     static constexpr quint32 maxMemoryKiB = 1024 * 1024;
-    static constexpr quint64 maxWorkKiB = 8 * 1024 * 1024; ///< passes times memory: seconds, never hours
+    static constexpr quint64 maxWorkKiB = 8 * 1024 * 1024; ///< passes times KiB: a try takes seconds, never hours
 
-    /// A cost of half a second to a second on this machine. Measuring it takes about as long.
+    /// Measures a cost of half a second to a second on this machine, which takes about as long.
     [[nodiscard]] static VaultCost calibrated();
-    /// Whether Argon2 takes these numbers and no file that names them can make it take hours or a terabyte.
+    /// True when Argon2 accepts these numbers and they are within bounds, so that no file can make a try take hours or
+    /// a terabyte.
     [[nodiscard]] bool isBounded() const;
     bool operator==(const VaultCost &) const = default;
 };
 
-/// What the vault's master key is sealed under. The numbers are those of the file.
+/// The kind of secret that seals the vault's master key. The numbers are those in the file.
 enum class VaultProtection : quint8 {
-    KeyFile = 0, ///< 32 random bytes in a file beside the vault: whoever copies the folder has the keys
+    KeyFile = 0, ///< 32 random bytes in a file beside the vault: a copy of the folder has the keys
     Passphrase = 1,
     Keychain = 2, ///< 32 random bytes in the desktop's keychain
 };
@@ -48,7 +49,7 @@ struct VaultHeader
     static constexpr std::size_t keySize = 32;
 
     VaultProtection protection = VaultProtection::KeyFile;
-    VaultCost cost; ///< zeros unless a passphrase protects
+    VaultCost cost; ///< zeros unless a passphrase protects the vault
     std::array<quint8, 16> salt{};
     std::array<quint8, 24> nonce{};
     std::array<quint8, 48> sealedMasterKey{};
@@ -56,11 +57,11 @@ struct VaultHeader
     /// Seals `masterKey` with fresh salt and nonce: under a passphrase at that cost, or under 32 random bytes.
     [[nodiscard]] static Result<VaultHeader> seal(const SecretBytes &masterKey, VaultProtection protection,
                                                   const SecretBytes &secret, const VaultCost &cost);
-    /// The master key. Unauthorized when `secret` is not the one it was sealed under.
+    /// Opens the seal and returns the master key. Unauthorized when `secret` is not the one it was sealed under.
     [[nodiscard]] Result<SecretBytes> unseal(const SecretBytes &secret) const;
 
     [[nodiscard]] QByteArray encode() const;
-    /// Reads the start of `bytes`. Damaged, or InvalidInput for a newer version.
+    /// Decodes the start of `bytes`. Damaged, or InvalidInput for a newer version.
     [[nodiscard]] static Result<VaultHeader> decode(QByteArrayView bytes);
 
 private:
@@ -69,19 +70,19 @@ private:
     [[nodiscard]] Result<SecretBytes> wrappingKey(const SecretBytes &secret) const;
 };
 
-/// A master key, with the header that seals it where the vault shall take a new one.
+/// A master key, and where needed a new header that seals it.
 struct OpenedHeader
 {
     SecretBytes masterKey;
     std::optional<VaultHeader> header;
 };
 
-/// The master key that `header` seals. With a passphrase it takes about a second, so it is asked on a worker
-/// thread; where a try has become too cheap, also a header that seals the same key at today's cost. `fixedCost`, for
-/// tests: never another one. Unauthorized for another secret.
+/// Opens the master key that `header` seals. With a passphrase it takes about a second, so that it belongs on a worker
+/// thread; where a try has become too cheap, it also makes a header that seals the same key at today's cost.
+/// `fixedCost`, for tests: never makes one of another cost. Unauthorized for another secret.
 [[nodiscard]] Result<OpenedHeader> openHeader(const VaultHeader &header, const SecretBytes &secret,
                                               std::optional<VaultCost> fixedCost);
-/// A new random master key and the header that seals it. With a passphrase it takes seconds.
+/// Makes a random master key and the header that seals it. With a passphrase it takes seconds.
 [[nodiscard]] Result<OpenedHeader> makeHeader(VaultProtection protection, const SecretBytes &secret,
                                               std::optional<VaultCost> fixedCost);
 

@@ -41,7 +41,8 @@ QByteArray vaultName(const Address &address)
     return "wallet:" + address.toBase58().toLatin1();
 }
 
-// API keys are looked up by their digest: the time of the look-up reveals nothing, as nobody can choose a key's digest.
+// The digest by which an API key is looked up. The time of a look-up reveals nothing, because nobody can choose a key's
+// digest.
 Hash hashOf(QByteArrayView apiKey)
 {
     std::array<quint8, Hash::size> digest;
@@ -60,7 +61,7 @@ SecretBytes newApiKey()
     std::ranges::copy(apiKeyPrefix, text.span().begin());
     sodium_bin2base64(reinterpret_cast<char *>(text.span().data()) + apiKeyPrefix.size(), textSize + 1,
                       random.span().data(), random.span().size(), variant);
-    return SecretBytes::copyOf(text.view().chopped(1)); // without the terminating zero
+    return SecretBytes::copyOf(text.view().chopped(1)); // without the final NUL
 }
 
 Result<QString> checkedLabel(const QString &label)
@@ -88,11 +89,11 @@ public:
     const Clock &clock;
     // Both tables are also in memory, because every API request looks up its key and wallet.
     QList<WalletRecord> records;
-    QHash<Address, qsizetype> positions; ///< in `records`
-    QHash<QString, int> labels; ///< how many wallets have this label
+    QHash<Address, qsizetype> positions; ///< indexes into `records`
+    QHash<QString, int> labels; ///< number of wallets by label
     QHash<Hash, Address> apiKeys;
 
-    std::optional<QSqlQuery> version; ///< a number that changes when another process wrote
+    std::optional<QSqlQuery> version; ///< reads a number that changes when another process wrote
     qlonglong loadedVersion = -1;
 
     Outcome prepare()
@@ -104,7 +105,7 @@ public:
         return refresh();
     }
 
-    /// Reads all again when another process has written; else nothing.
+    /// Reads all rows again when another process has written; else does nothing.
     Outcome refresh()
     {
         if (!version->exec() || !version->next())
@@ -123,7 +124,7 @@ public:
         return {};
     }
 
-    /// The place of a wallet in `records`, also of one that another process has added.
+    /// The index of a wallet in `records`; finds also one that another process has added.
     std::optional<qsizetype> find(const Address &address)
     {
         auto position = positions.constFind(address);
@@ -263,8 +264,8 @@ Result<WalletRecord> WalletStore::add(const Keypair &keypair, const QString &lab
         return failure(ErrorCode::Conflict, u"this wallet is there already"_s);
     if (const Result<QString> wanted = checkedLabel(label); !wanted)
         return failure(wanted.error());
-    // The key is written before the row: a crash in between leaves a key without a row, which adding the wallet again
-    // overwrites with itself. The other order could show an address whose key is lost.
+    // The key is written before the row: a crash between the two leaves a key without a row, which adding the wallet
+    // again overwrites with itself. In the other order the wallet could be listed without its key.
     if (Outcome kept = d->vault.put(vaultName(address), keypair.secretKey()); !kept)
         return failure(kept.error());
     if (!known)
@@ -304,7 +305,7 @@ Outcome WalletStore::rename(const Address &address, const QString &label)
 
 QList<WalletRecord> WalletStore::wallets() const
 {
-    [[maybe_unused]] const Outcome refreshed = d->refresh(); // where it fails, those known before
+    [[maybe_unused]] const Outcome refreshed = d->refresh(); // on a failure the list has the wallets known before
     return d->records;
 }
 

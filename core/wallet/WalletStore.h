@@ -21,13 +21,13 @@ struct WalletRecord
     QString label; ///< never empty
     qint64 createdMs = 0;
     bool hasApiKey = false;
-    bool isWatched = false; ///< its private key is elsewhere: it can be looked at and never signs
+    bool isWatched = false; ///< its private key is elsewhere: it can be shown and never signs
 
     bool operator==(const WalletRecord &) const = default;
 };
 
 /// Wallets and API keys in SQLite; private keys in the vault. Of an API key only the BLAKE2b hash is stored. Another
-/// process may add to the same file: what it wrote is found when it is first asked for.
+/// process may add to the same file: its rows are found when they are first asked for.
 class WalletStore
 {
 public:
@@ -36,25 +36,25 @@ public:
                                                                    const Clock &clock);
     ~WalletStore();
 
-    /// Puts the key into the vault, then the row. An empty label becomes "Wallet N"; white space is simplified.
-    /// A wallet that was only watched becomes one that signs. Conflict when it is there already, InvalidInput for a
-    /// label beyond 64 characters, WalletLocked, Storage.
+    /// Puts the key into the vault, then writes the row. An empty label becomes "Wallet N"; white space is simplified.
+    /// A wallet that was only watched becomes one that signs. Conflict when the wallet exists already, InvalidInput for
+    /// a label beyond 64 characters, WalletLocked, Storage.
     [[nodiscard]] Result<WalletRecord> add(const Keypair &keypair, const QString &label);
-    /// A wallet without its key. Errors as add().
+    /// Adds a wallet without its key. Errors as add().
     [[nodiscard]] Result<WalletRecord> watch(const Address &address, const QString &label);
-    /// WalletNotFound, InvalidInput for an empty or too long label, Storage.
+    /// Changes a label. WalletNotFound, InvalidInput for an empty or too long label, Storage.
     [[nodiscard]] Outcome rename(const Address &address, const QString &label);
     [[nodiscard]] QList<WalletRecord> wallets() const; ///< oldest first
     [[nodiscard]] std::optional<WalletRecord> wallet(const Address &address) const;
     /// A copy of the private key, from the vault. WalletNotFound, WalletLocked, Forbidden for a watched one, Damaged.
     [[nodiscard]] Result<Keypair> keypair(const Address &address) const;
-    /// Whether keypair() could be had now: WalletNotFound, WalletLocked, Forbidden.
+    /// Checks that keypair() would succeed now: WalletNotFound, WalletLocked, Forbidden.
     [[nodiscard]] Outcome checkSigner(const Address &address) const;
 
     /// Makes an API key (256 random bits as URL-safe text) for a wallet and stores its hash; only this call ever
     /// returns the text. WalletNotFound, Storage.
     [[nodiscard]] Result<SecretBytes> issueApiKey(const Address &wallet);
-    /// The wallet of an API key, from memory; Unauthorized with the detail "apiKey not found".
+    /// The wallet of an API key, from memory. Unauthorized with the detail "apiKey not found".
     [[nodiscard]] Result<Address> authenticate(QByteArrayView apiKey) const;
 
 private:

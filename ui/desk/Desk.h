@@ -20,7 +20,7 @@ namespace curvedesk {
 /// The function that receives an answer; called on the window's thread.
 template<class T> using Answer = std::function<void(const Result<T> &)>;
 
-/// The window's port to the core: all requests of the window, and all signals of the core. Every function answers
+/// The window's interface to the core: all requests of the window, and all signals of the core. Every function answers
 /// later, on the window's thread, exactly once, and not at all once `receiver` was destroyed. Amounts are in lamports
 /// and base units.
 class Desk : public QObject
@@ -73,9 +73,9 @@ public:
     virtual void costSheet(QObject *receiver, const TradeRequest &request, Answer<CostSheet> answer) = 0;
     virtual void trade(QObject *receiver, const TradeRequest &request, Answer<TradeReceipt> answer) = 0;
     virtual void launch(QObject *receiver, const LaunchRequest &request, Answer<LaunchReceipt> answer) = 0;
-    /// What the launch would cost now; nothing is published or signed.
+    /// The costs of the launch at present; nothing is published or signed.
     virtual void launchCost(QObject *receiver, const LaunchRequest &request, Answer<LaunchCost> answer) = 0;
-    /// Where image and metadata of a launch would go now.
+    /// The place where image and metadata of a launch would be published now.
     virtual void launchPlace(QObject *receiver, Answer<LaunchPlace> answer) = 0;
     virtual void orders(QObject *receiver, int limit, const QString &cursor, Answer<OrderDesk::Page> answer) = 0;
 
@@ -88,11 +88,11 @@ signals:
     void tokenChanged(const curvedesk::TokenSummary &token);
     void tradeHappened(const curvedesk::TradeRow &trade);
     void kingChanged(const QString &mint);
-    /// A fork dropped trades or coins of earlier signals: ask again for everything that is shown of the market.
+    /// A fork dropped trades or coins of earlier signals: read everything that is shown of the market again.
     void marketRepaired();
     void orderChanged(const curvedesk::OrderSummary &order);
     void slotChanged(quint64 slot);
-    /// The network's name is known now: which cluster an endpoint belongs to is clear only after its first answer.
+    /// The network's name, which is known only after an endpoint's first answer.
     void networkChanged(const QString &network);
     void networkStateChanged(const curvedesk::NetworkState &state);
     void apiHostChanged(const curvedesk::ApiHostState &state);

@@ -7,12 +7,12 @@
 
 namespace curvedesk {
 
-/// How well the network can be reached at present.
+/// The state of the connection to the network.
 struct NetworkState
 {
     enum class Link {
         Live,
-        Connecting, ///< nothing was read yet
+        Connecting, ///< no answer came yet
         Degraded, ///< answers come, but late or from few endpoints
         Offline,
         Refused, ///< the endpoint answers for another network; nothing is sent

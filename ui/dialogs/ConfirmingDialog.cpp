@@ -43,7 +43,7 @@ bool ConfirmingDialog::eventFilter(QObject *watched, QEvent *event)
 
 void ConfirmingDialog::keyPressEvent(QKeyEvent *event)
 {
-    // An Enter key that has been held down since before the sheet appeared repeats here.
+    // An Enter key that was held down before the sheet appeared repeats here, and is ignored.
     if (!event->isAutoRepeat())
         DeskDialog::keyPressEvent(event);
 }

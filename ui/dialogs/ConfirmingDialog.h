@@ -11,8 +11,8 @@ namespace curvedesk {
 
 class PrimaryButton;
 
-/// A sheet whose button does something that cannot be undone. The button is armed a double click's time after the sheet
-/// appeared, so that neither a held Enter key nor the second half of a double click presses it.
+/// A sheet whose button causes an effect that cannot be undone. The button is armed a double click's time after the
+/// sheet appeared, so that neither a held Enter key nor the second half of a double click presses it.
 class ConfirmingDialog : public DeskDialog
 {
     Q_OBJECT

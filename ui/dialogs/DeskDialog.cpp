@@ -47,7 +47,8 @@ QPushButton *DeskDialog::addCancel(const QString &text)
 {
     auto *cancel = new QPushButton(text);
     cancel->setAutoDefault(false);
-    cancel->setFocusPolicy(Qt::TabFocus); // not focused at first: the sheet's own field or button is
+    // It does not get the first focus, which belongs to the sheet's own field or button.
+    cancel->setFocusPolicy(Qt::TabFocus);
     cancel->setObjectName(QStringLiteral("dialogCancel"));
     m_buttons->addWidget(cancel);
     connect(cancel, &QPushButton::clicked, this, &QDialog::reject);

@@ -23,7 +23,7 @@ public:
     /// Another API key of a wallet.
     SecretsDialog(const QString &walletLabel, const std::shared_ptr<const SecretBytes> &apiKey, QWidget *parent);
 
-    /// Closes the sheet once its box is ticked; before that it only says so.
+    /// Closes the sheet once its box is ticked; before that it only tells the user to tick it.
     void reject() override;
 
 private:

@@ -12,7 +12,7 @@ class FigureTable;
 class PrimaryButton;
 class TextLabel;
 
-/// A launch before it is sent, as the confirm sheet shows it.
+/// The contents of a launch's confirm sheet.
 struct LaunchReview
 {
     QString name;
@@ -23,8 +23,8 @@ struct LaunchReview
     QString network;
 };
 
-/// The confirm sheet of a launch: shows the coin as others will see it, what cannot be changed afterwards, and all
-/// lamports that it takes. It can be confirmed once these are known.
+/// The confirm sheet of a launch: shows the coin as others will see it, the data that cannot be changed afterwards, and
+/// all lamports that it costs. It can be confirmed once these are known.
 class ConfirmLaunchDialog final : public ConfirmingDialog
 {
     Q_OBJECT

@@ -25,7 +25,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Reads at most one byte more than allowed: enough to know that a file is too large, however large it is.
+/// Reads at most one byte more than allowed, which shows that a file is too large.
 QByteArray readBounded(const QString &path)
 {
     QFile file(path);

@@ -30,7 +30,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Whether a link may be published with a coin: only https addresses, because other people will click it.
+/// True for a link that may be published with a coin: only https addresses, because other people will click it.
 bool isGoodLink(const QString &text)
 {
     if (text.isEmpty())
@@ -181,7 +181,7 @@ LaunchRequest LaunchPanel::readRequest() const
     request.slippageBps = *m_terms->slippageBps();
     request.priorityFeeMicroLamports = *m_terms->priorityFee();
     request.signer.wallet = m_selection.wallet();
-    // The key belongs to one confirm sheet: however often this request is sent, it stays one launch.
+    // The key belongs to one confirm sheet, so that this request makes one launch however often it is sent.
     request.idempotencyKey = QUuid::createUuid().toByteArray(QUuid::WithoutBraces);
     request.requestHash = QCryptographicHash::hash(request.idempotencyKey + request.image, QCryptographicHash::Sha256);
     return request;

@@ -54,7 +54,7 @@ private:
     [[nodiscard]] LaunchRequest readRequest() const;
     void openConfirmSheet();
     void send(const LaunchRequest &request);
-    /// Asks where image and metadata would go, and shows it; called again whenever that may have changed.
+    /// Asks for the place of image and metadata, and shows it; called again whenever that may have changed.
     void askPlace();
 
     Desk &m_desk;
@@ -62,7 +62,7 @@ private:
     WalletBook &m_book;
     bool m_isSending = false;
     QString m_hold;
-    QPointer<QWidget> m_review; ///< the sheet that is open
+    QPointer<QWidget> m_review; ///< the open sheet
 
     ImageDrop *m_image;
     QLineEdit *m_name = nullptr;

@@ -6,7 +6,7 @@ namespace curvedesk::candleSeries {
 
 namespace {
 
-/// Fills the intervals between the last slot and `end`, which is not filled itself.
+/// Fills the intervals between the last slot and `end`, without the one that begins at `end`.
 void fillUpTo(QList<CandleSlot> &axis, qint64 end, int interval, bool isIncomplete)
 {
     const Candle &before = axis.constLast().candle;

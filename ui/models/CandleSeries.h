@@ -6,23 +6,23 @@
 
 namespace curvedesk {
 
-/// One place on the time axis of a chart: an interval with its candle, or a break.
+/// One slot on the time axis of a chart: an interval with its candle, or a break.
 struct CandleSlot
 {
-    /// Of an interval without trades: flat at the price before it, with 0 trades. Of a break: the one before it.
+    /// For an interval without trades: flat at the price before it, with 0 trades. For a break: the candle before it.
     Candle candle;
-    qint64 skippedSeconds = 0; ///< above 0: a break, which stands for so much time without trades
+    qint64 skippedSeconds = 0; ///< above 0: the slot is a break that stands for this time without trades
 
     [[nodiscard]] bool isBreak() const { return skippedSeconds > 0; }
 };
 
 namespace candleSeries {
 
-/// So many intervals without trades in a row are filled; a break stands for more.
+/// The most intervals without trades in a row that are filled; a break stands for more.
 inline constexpr int longestQuiet = 60;
 
-/// An axis on which equal distances are equal times: the core's candles leave out the intervals without trades, and
-/// these are filled in, up to `nowSeconds`. Filled intervals of which trades may be missing are marked incomplete.
+/// Makes an axis on which equal distances are equal times: fills in the intervals without trades, which the core's
+/// candles leave out, up to `nowSeconds`. Marks filled intervals of which trades may be missing as incomplete.
 /// `candles`: oldest first.
 [[nodiscard]] QList<CandleSlot> uniform(const QList<Candle> &candles, int intervalSeconds, qint64 nowSeconds);
 

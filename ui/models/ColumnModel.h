@@ -8,8 +8,8 @@
 
 namespace curvedesk {
 
-/// A table model with a fixed list of columns: it answers their count, titles and alignment. The rows are the derived
-/// model's.
+/// A table model with a fixed list of columns: it gives their count, titles and alignment; the derived model has the
+/// rows.
 class ColumnModel : public QAbstractTableModel
 {
     Q_OBJECT

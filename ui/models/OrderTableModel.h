@@ -29,15 +29,15 @@ public:
 
     explicit OrderTableModel(QObject *parent = nullptr);
 
-    /// Applies signals: new orders, and new states of known ones, which may take an outcome back.
+    /// Applies signals: new orders, and new states of known ones, which may undo an outcome.
     void applyChanges(const QList<OrderSummary> &orders);
-    /// Applies a list that was read and may be older than the signals since: it takes no outcome back. Pending orders
-    /// that are older than `startedMs` count as recovering.
+    /// Applies a list that was read and may be older than the signals since: it undoes no outcome. Pending orders that
+    /// are older than `startedMs` count as recovering.
     void applyList(const QList<OrderSummary> &orders, qint64 startedMs);
     [[nodiscard]] const QList<OrderSummary> &orders() const { return m_orders; }
     [[nodiscard]] const OrderSummary &order(int row) const { return m_orders.at(row); }
     [[nodiscard]] int pendingCount() const;
-    /// The pending orders that an earlier run left open.
+    /// The number of pending orders that an earlier run left open.
     [[nodiscard]] int recoveringCount() const;
     [[nodiscard]] orderText::Phase phase(const OrderSummary &order) const;
 

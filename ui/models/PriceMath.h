@@ -6,7 +6,7 @@
 
 #include <limits>
 
-/// Prices as the market states them: lamports for 10^9 whole tokens (10^15 base units).
+/// Prices in the market's unit: lamports for 10^9 whole tokens (10^15 base units).
 namespace curvedesk::priceMath {
 
 __extension__ using Wide = unsigned __int128;

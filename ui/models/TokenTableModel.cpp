@@ -146,7 +146,7 @@ void TokenTableModel::insertSorted(const TokenSummary &token)
                            [this](const TokenSummary &a, const TokenSummary &b) { return isBefore(a, b); });
     const auto row = static_cast<int>(place - m_tokens.begin());
     if (row == m_tokens.size() && m_hasMore)
-        return; // belongs to a page that is not loaded yet
+        return; // it belongs to a page that is not loaded yet
     beginInsertRows({}, row, row);
     m_tokens.insert(row, token);
     endInsertRows();

@@ -23,16 +23,16 @@ public:
 
     explicit TokenTableModel(Selection selection, QObject *parent = nullptr);
 
-    /// Replaces everything by a first page. `hasMore`: there are further coins, which sort below the last row.
+    /// Replaces all rows by a first page. `hasMore`: further coins exist, which sort below the last row.
     void setTokens(const QList<TokenSummary> &tokens, bool hasMore);
     /// Adds a following page.
     void append(const QList<TokenSummary> &tokens, bool hasMore);
     void applyChanges(const QList<TokenSummary> &changed);
     /// While frozen, figures change but rows keep their places, so that none moves under the mouse.
     void setFrozen(bool isFrozen);
-    /// The coins of the list Watched.
+    /// Sets the coins of the list Watched.
     void setWatched(const QStringList &mints);
-    /// The present time, from which ages are counted.
+    /// Sets the present time, from which ages are counted.
     void setNow(qint64 nowMs);
 
     [[nodiscard]] const QList<TokenSummary> &tokens() const { return m_tokens; }
@@ -55,7 +55,7 @@ private:
     Selection m_selection;
     QList<TokenSummary> m_tokens;
     QStringList m_watched;
-    QHash<QString, TokenSummary> m_waiting; // arrived while frozen
+    QHash<QString, TokenSummary> m_waiting; // changes that arrived while frozen
     bool m_hasMore = false;
     bool m_isFrozen = false;
     qint64 m_nowMs = 0;

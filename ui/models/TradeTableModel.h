@@ -18,11 +18,11 @@ public:
 
     explicit TradeTableModel(QObject *parent = nullptr);
 
-    /// Replaces everything by the trades of `mint`, newest first.
+    /// Replaces all rows by the trades of `mint`, newest first.
     void setTrades(const QString &mint, const QList<TradeRow> &trades);
     /// Adds trades, oldest first; ignores those of other coins.
     void add(const QList<TradeRow> &trades);
-    /// The user's wallets, whose trades are marked as own.
+    /// Sets the user's wallets, whose trades are marked as own.
     void setOwnWallets(const QStringList &wallets);
     [[nodiscard]] const QList<TradeRow> &trades() const { return m_trades; }
     [[nodiscard]] bool isOwn(const TradeRow &trade) const { return m_own.contains(trade.user); }

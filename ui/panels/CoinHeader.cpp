@@ -163,7 +163,8 @@ void CoinHeader::hideFiguresToFit()
 {
     const int zoom = themeOf(this).zoomPercent;
     const int room = width() * 100 / zoom;
-    // Figures are hidden, the least important first, before the name is cut off; an audit warning is never hidden.
+    // When room is short, figures are hidden, the least important first, before the name is cut off; an audit warning
+    // is never hidden.
     m_audit->setVisible(room >= 700 || m_hasAuditWarning);
     m_price.box->setVisible(room >= 360);
     m_graduation.box->setVisible(room >= 500);

@@ -38,7 +38,8 @@ constexpr std::array intervals{1, 15, 60, 300, 3600, 86400};
 constexpr int defaultInterval = 2;
 /// Below this width the interval tabs are hidden, so that the tabs of the views fit.
 constexpr int intervalsFrom = 480;
-/// Until the user chooses an interval, the first tab whose age limit, in minutes, the coin is below; else the last tab.
+/// Age limits in minutes: until the user chooses an interval, it is that of the first tab whose limit the coin's age is
+/// below, else the last tab's.
 constexpr std::array ageLimits{5, 120, 12 * 60, 3 * 24 * 60, 60 * 24 * 60};
 constexpr int candleLimit = 400;
 /// Candles are asked for at most this often, because trades come in bursts.
@@ -234,7 +235,7 @@ void CoinPanel::resizeEvent(QResizeEvent *event)
 
 void CoinPanel::askCandlesSoon()
 {
-    // The first trade of a burst asks at once, the others together when the timer fires.
+    // The first trade of a burst causes a request at once, the others together when the timer fires.
     m_candlesAreOld = m_candlesTimer.isActive();
     if (m_candlesAreOld)
         return;

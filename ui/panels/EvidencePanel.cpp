@@ -186,7 +186,7 @@ void EvidencePanel::askTrades()
     m_desk.trades(this, mint, tradeLimit, [this, mint](const Result<QList<TradeRow>> &answer) {
         if (!answer || mint != m_selection.mint())
             return;
-        // Trades that the feed brought meanwhile are either in the answer or newer than it.
+        // Trades that arrived through the feed meanwhile are either in the answer or newer than it.
         QList<TradeRow> live = m_tape->trades();
         std::reverse(live.begin(), live.end());
         m_tape->setTrades(mint, *answer);

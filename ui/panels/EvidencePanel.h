@@ -40,7 +40,7 @@ signals:
 
 private:
     void buildLayout();
-    /// `isOfTheMarket`: it is also empty while the market cannot be read, and says so then.
+    /// `isOfTheMarket`: its table is also empty while the market cannot be read, and then shows that reason.
     void addTab(const QString &name, DeskTable *table, const QString &icon, const QString &emptySentence,
                 bool isOfTheMarket);
     void markPosition();
@@ -63,7 +63,7 @@ private:
     QStackedWidget *m_pages;
     Banner *m_banner;
     LinkButton *m_export;
-    qint64 m_startedMs; ///< pending orders that are older were left open by an earlier run
+    qint64 m_startedMs; ///< pending orders older than this were left open by an earlier run
     QTimer m_positionsTimer;
 };
 

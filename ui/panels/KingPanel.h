@@ -33,7 +33,7 @@ public:
     void refresh();
 
 signals:
-    /// The king was read; emitted once for each answer.
+    /// A king was read; emitted once for each answer.
     void kingKnown(const QString &mint);
 
 protected:
@@ -63,7 +63,7 @@ private:
     ProgressStrip *m_progress;
     QTimer m_second;
     int m_changeCountdown = 0;
-    bool m_isThroneEmpty = false; ///< as last answered
+    bool m_isThroneEmpty = false; ///< the last answer said that there is no king
 };
 
 } // namespace curvedesk

@@ -25,7 +25,7 @@ public:
 
 signals:
     void progressed(qsizetype orders);
-    /// Nothing is emitted after it.
+    /// The export has ended; the last signal.
     void ended(const QString &sentence, bool isGood);
 
 private:

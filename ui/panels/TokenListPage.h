@@ -50,8 +50,8 @@ private:
     DeskTable *m_table = nullptr;
     QString m_next;
     bool m_isAsking = false;
-    bool m_isRead = false; ///< the first page was answered
-    int m_watchedAsked = 0; ///< watched coins that were asked for and not answered yet
+    bool m_isRead = false; ///< the first page has arrived
+    int m_watchedAsked = 0; ///< watched coins whose answers have not arrived yet
 };
 
 } // namespace curvedesk

@@ -98,7 +98,7 @@ QWidget *WalletsPanel::buildActions()
     row->addWidget(rename);
     row->addStretch(1);
     row->addWidget(m_airdrop);
-    showAirdrop(m_desk.network()); // once it has a parent: a visible widget without one is a window of its own
+    showAirdrop(m_desk.network()); // called once it has a parent: a visible widget without one is a window of its own
     connect(rename, &QPushButton::clicked, this, &WalletsPanel::openRename);
     connect(m_airdrop, &QPushButton::clicked, this, &WalletsPanel::requestAirdrop);
     return actions;
@@ -169,7 +169,7 @@ void WalletsPanel::requestAirdrop()
                                   m_airdrop->setFocus();
                               if (!answer) {
                                   m_banner->showError(answer.error());
-                                  // Whether a private cluster gives airdrops is known only from its answer.
+                                  // Only its answer tells whether a private cluster gives airdrops.
                                   m_airdrop->setVisible(answer.error().code != ErrorCode::InvalidInput);
                                   return;
                               }

@@ -49,7 +49,7 @@ private:
     QWidget *m_actions = nullptr;
     TextLabel *m_address = nullptr;
     LinkButton *m_airdrop = nullptr;
-    QString m_newWallet; ///< a new wallet that is selected although the book does not list it yet
+    QString m_newWallet; ///< a selected new wallet that the book does not list yet
 };
 
 } // namespace curvedesk

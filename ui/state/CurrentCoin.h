@@ -25,14 +25,14 @@ public:
     /// All references must outlive it.
     CurrentCoin(Desk &desk, MarketFeed &feed, DeskSelection &selection, QObject *parent = nullptr);
 
-    /// nullopt while no coin is selected or its details are not known yet.
+    /// The coin's details; nullopt while no coin is selected or they are not known yet.
     [[nodiscard]] const std::optional<TokenDetails> &details() const { return m_details; }
     /// The AMM pool of a graduated coin; empty while the coin is on its curve or its pool is not known yet.
     [[nodiscard]] const QString &pool() const { return m_pool; }
     void refresh();
 
 signals:
-    /// Another coin was selected, or none: everything shown belongs to the one before.
+    /// Another coin was selected, or none: details and pool of the former coin are gone.
     void switched();
     /// The details of the selected coin changed.
     void changed();

@@ -41,7 +41,7 @@ MarketFeed::MarketFeed(Desk &desk, QObject *parent)
         startFrame();
     });
     connect(&desk, &Desk::marketRepaired, this, [this] {
-        m_trades.clear(); // the receivers ask again and get the trades that were not dropped
+        m_trades.clear(); // the receivers read again, and get the trades that were not dropped
         m_repaired = true;
         startFrame();
     });
@@ -64,7 +64,7 @@ void MarketFeed::startFrame()
 
 void MarketFeed::emitCollected()
 {
-    // Everything is moved out first, because a handler may cause the next event.
+    // All members are moved out first, because a handler may cause the next event.
     const QHash<QString, TokenSummary> tokens = std::exchange(m_tokens, {});
     QList<TradeRow> trades = std::exchange(m_trades, {});
     const QList<OrderSummary> orders = std::exchange(m_orders, {});

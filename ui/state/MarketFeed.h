@@ -21,7 +21,7 @@ class MarketFeed final : public QObject
 
 public:
     static constexpr int frameMs = 16;
-    /// Of more trades in one frame only the newest are kept.
+    /// The most trades of one frame; of more only the newest are kept.
     static constexpr qsizetype maxTradesAFrame = 500;
 
     /// `desk` must outlive the feed.
@@ -29,12 +29,12 @@ public:
 
 signals:
     void tokensChanged(const QList<curvedesk::TokenSummary> &tokens);
-    /// Oldest first.
+    /// Trades of the last frame, oldest first.
     void tradesHappened(const QList<curvedesk::TradeRow> &trades);
-    /// In the order of their first change.
+    /// Orders that changed in the last frame, in the order of their first change.
     void ordersChanged(const QList<curvedesk::OrderSummary> &orders);
     void kingChanged(const QString &mint);
-    /// A fork dropped trades or coins of earlier signals: ask again for everything that is shown.
+    /// A fork dropped trades or coins of earlier signals: read everything that is shown again.
     void repaired();
     void walletsChanged();
     void slotChanged(quint64 slot);

@@ -15,8 +15,8 @@ class Desk;
 class MarketFeed;
 struct Error;
 
-/// The last known wallets with their balances, shared by all panels that show one. Asks again after every change, one
-/// request at a time.
+/// The last known wallets with their balances, shared by all panels that show one. Reads them again after every change,
+/// one request at a time.
 class WalletBook final : public QObject
 {
     Q_OBJECT
@@ -26,7 +26,7 @@ public:
     WalletBook(Desk &desk, MarketFeed &feed, QObject *parent = nullptr);
 
     void refresh();
-    /// Whether the wallets were read at all; false until the first answer.
+    /// True once the wallets were read.
     [[nodiscard]] bool isKnown() const { return m_isKnown; }
     [[nodiscard]] const QList<WalletSummary> &wallets() const { return m_wallets; }
     [[nodiscard]] std::optional<WalletSummary> wallet(const QString &address) const;

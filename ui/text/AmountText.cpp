@@ -16,7 +16,7 @@ namespace {
 
 __extension__ using Wide = __int128;
 
-/// Separates groups of digits: as wide as a digit in the number font, and never broken at a line's end.
+/// Separates groups of digits: as wide as a digit in the number font, and no line breaks at it.
 constexpr QChar gap = QChar::Nbsp;
 
 QString grouped(const QString &number)
@@ -86,7 +86,7 @@ QString lamports(quint64 lamports)
 QString signedSol(qint64 lamports)
 {
     const bool isNegative = lamports < 0;
-    // -lamports would overflow for the smallest qint64.
+    // A plain -lamports would overflow for the smallest qint64.
     const quint64 size = isNegative ? quint64{0} - static_cast<quint64>(lamports) : static_cast<quint64>(lamports);
     const QString digits = sol(size);
     return lamports == 0 ? digits : (isNegative ? u'\u2212' : u'+') + digits;

@@ -13,22 +13,22 @@
 /// dot in every language, so that a number reads the same here, in the API and in an explorer.
 namespace curvedesk::amountText {
 
-/// All nine decimals, in groups: "9.536 095 583". For columns that line up.
+/// SOL with all nine decimals, in groups, for columns that line up: "9.536 095 583".
 [[nodiscard]] QString sol(quint64 lamports);
-/// Shortest exact form, in groups: "1 200.5". For sentences and buttons.
+/// SOL in the shortest exact form, in groups, for sentences and buttons: "1 200.5".
 [[nodiscard]] QString solPlain(quint64 lamports);
-/// Rounded half up: "62.43" with two decimals. Never for an amount that somebody pays.
+/// SOL rounded half up: "62.43" with two decimals. Never use it for an amount that the user pays.
 [[nodiscard]] QString solRounded(quint64 lamports, int decimals);
-/// "500 000 000 lamports": the exact integer, for tool tips.
+/// The exact integer, for tool tips: "500 000 000 lamports".
 [[nodiscard]] QString lamports(quint64 lamports);
-/// With its sign: "+0.250 000 000", "-0.1".
+/// SOL with its sign: "+0.250 000 000", "-0.1".
 [[nodiscard]] QString signedSol(qint64 lamports);
 
-/// All decimals, in groups: "7 843 120.114 205".
+/// Tokens with all decimals, in groups: "7 843 120.114 205".
 [[nodiscard]] QString tokens(quint64 baseUnits, int decimals = curveTokenDecimals);
-/// Shortest exact form, in groups.
+/// Tokens in the shortest exact form, in groups.
 [[nodiscard]] QString tokensPlain(quint64 baseUnits, int decimals = curveTokenDecimals);
-/// "793.1 M": for axes, never for an amount that somebody pays or gets.
+/// Tokens rounded to a short form for axes, "793.1 M"; never use it for an amount that the user pays or gets.
 [[nodiscard]] QString tokensCompact(quint64 baseUnits, int decimals = curveTokenDecimals);
 
 /// The price of one token in SOL, from the market cap in lamports of 10^9 whole tokens. A subscript counts the leading
@@ -37,15 +37,15 @@ namespace curvedesk::amountText {
 /// The price with all decimals: "0.000000062430000000".
 [[nodiscard]] QString priceExact(quint64 marketCapLamports);
 
-/// "1.24 %".
+/// A share with two decimals: "1.24 %".
 [[nodiscard]] QString basisPoints(quint64 bps);
-/// Without zeros at the end: "5 %".
+/// A share without zeros at the end: "5 %".
 [[nodiscard]] QString basisPointsPlain(quint64 bps);
-/// "43.0 %", rounded down, so that 100.0 % means the whole curve.
+/// A share of the curve: "43.0 %", rounded down, so that 100.0 % means the whole curve.
 [[nodiscard]] QString progress(quint64 partsPerMillion);
 /// The change from one value to another in basis points, rounded towards zero; nullopt when `from` is zero.
 [[nodiscard]] std::optional<qint64> changeBps(quint64 from, quint64 to);
-/// "▲ 12.3 %", "▼ 0.4 %", "0.0 %": the sign says the same as the colour.
+/// A change: "▲ 12.3 %", "▼ 0.4 %", "0.0 %". The sign repeats the meaning of the colour.
 [[nodiscard]] QString change(qint64 bps);
 
 } // namespace curvedesk::amountText

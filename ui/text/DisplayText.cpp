@@ -19,7 +19,7 @@ constexpr char32_t firstIsolate = 0x2068;
 constexpr char32_t popIsolate = 0x2069;
 constexpr int maxMarksInARow = 2;
 
-/// Whether a letter or mark is drawn as nothing.
+/// True for a letter or mark that is drawn as nothing.
 bool isBlankLetter(char32_t c)
 {
     static constexpr std::array<char32_t, 8> blanks{0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0};
@@ -68,7 +68,7 @@ class Cleaner
 {
 public:
     Cleaner(QStringView foreign, int maxLength, bool keepLines)
-        : m_in(foreign.left(4 * maxLength).toUcs4()) // bounds the work by the length that is shown
+        : m_in(foreign.left(4 * maxLength).toUcs4()) // bounds the work by the length that will be shown
         , m_maxLength(maxLength)
         , m_keepLines(keepLines)
     {

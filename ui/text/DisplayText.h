@@ -11,26 +11,26 @@ namespace curvedesk::displayText {
 struct Shown
 {
     QString text;
-    /// Hidden or misleading characters (direction marks, zero-width or control characters, stacked accents) were
-    /// replaced by a visible sign.
+    /// True when hidden or misleading characters (direction marks, zero-width or control characters, stacked accents)
+    /// were replaced by a visible sign.
     bool wasAltered = false;
 
     bool operator==(const Shown &) const = default;
 };
 
-/// One line, at most `maxLength` characters. Right-to-left words cannot reorder their surroundings.
+/// Makes one line of at most `maxLength` characters. Right-to-left words cannot reorder their surroundings.
 [[nodiscard]] Shown line(QStringView foreign, int maxLength = 64);
-/// Several lines, at most `maxLength` characters.
+/// Makes several lines, at most `maxLength` characters.
 [[nodiscard]] Shown paragraph(QStringView foreign, int maxLength = 2000);
 /// A coin's name, or a placeholder for an empty one.
 [[nodiscard]] QString name(QStringView foreign);
 /// A ticker with its sign: "$CFOX".
 [[nodiscard]] QString ticker(QStringView foreign);
 
-/// The text as a tool tip that Qt does not take for markup.
+/// The text as a tool tip that Qt does not interpret as markup.
 [[nodiscard]] QString toolTip(const QString &text);
 
-/// "7xKp…Q2dm": for lists only. A confirm sheet shows the whole address.
+/// A short form for lists only: "7xKp…Q2dm". A confirm sheet shows the whole address.
 [[nodiscard]] QString shortAddress(const QString &address);
 /// The address in groups of four characters, for comparing by eye.
 [[nodiscard]] QString groupedAddress(const QString &address);

@@ -24,7 +24,7 @@ struct ProgramSentence
     const char *advice;
 };
 
-/// Errors that a trader can meet and act on; any other error is shown by the program's own name.
+/// Program errors that a trader can meet and act on; any other one is shown by the program's own name for it.
 constexpr std::array programSentences{
     ProgramSentence{
         QLatin1StringView("TooMuchSolRequired"),

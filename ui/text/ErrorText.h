@@ -8,7 +8,7 @@
 
 namespace curvedesk {
 
-/// An error in the user's language: what happened, and what to do about it.
+/// An error in the user's language, with advice on what to do.
 struct ErrorText
 {
     QString sentence;
@@ -17,10 +17,10 @@ struct ErrorText
     [[nodiscard]] QString both() const { return advice.isEmpty() ? sentence : sentence + QChar(u' ') + advice; }
 };
 
-/// The text of an error. No other place of the window reads an ErrorCode for its text.
+/// The text of an error. The window's texts of an ErrorCode are made only here.
 [[nodiscard]] ErrorText errorText(const Error &error);
 
-/// Whether repeating the same request can succeed.
+/// True when repeating the same request can succeed.
 [[nodiscard]] bool isWorthRetrying(ErrorCode code);
 
 } // namespace curvedesk

@@ -8,9 +8,9 @@
 /// The place of a launch's image and metadata as text.
 namespace curvedesk::launchPlaceText {
 
-/// "Picture and text: published through pump.fun".
+/// One line on the place: "Picture and text: published through pump.fun".
 [[nodiscard]] QString line(const LaunchPlace &place);
-/// What that place means for other people on this network, and how to choose another.
+/// The meaning of that place for other people on this network, and how to choose another one.
 [[nodiscard]] QString explanation(const LaunchPlace &place, const QString &network);
 /// The tone of line(): a warning where real money may buy a coin whose image nobody else can see.
 [[nodiscard]] Tone tone(const LaunchPlace &place, const QString &network);

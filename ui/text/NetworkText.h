@@ -11,23 +11,23 @@ namespace curvedesk::networkText {
 
 enum class Money { Play, Real, Unknown };
 [[nodiscard]] Money moneyOf(const QString &network);
-/// Whether free SOL can be asked for.
+/// True where free SOL can be asked for.
 [[nodiscard]] bool mayGiveAirdrops(const QString &network);
 
-/// "SANDBOX", "MAINNET".
+/// The badge's text: "SANDBOX", "MAINNET".
 [[nodiscard]] QString badge(const QString &network);
-/// What an order means on this network, for the badge's tool tip.
+/// The meaning of an order on this network, for the badge's tool tip.
 [[nodiscard]] QString explanation(const QString &network);
-/// "Sandbox ledger", "Mainnet cluster".
+/// The ledger's name: "Sandbox ledger", "Mainnet cluster".
 [[nodiscard]] QString ledger(const QString &network);
-/// "Mainnet: this spends real money."
+/// A sentence on the money that orders spend: "Mainnet: this spends real money."
 [[nodiscard]] QString spending(const QString &network);
-/// The tone of spending(): an error's where money may be real.
+/// The tone of spending(): that of an error where money may be real.
 [[nodiscard]] Tone spendingTone(const QString &network);
-/// "Curvedesk · MAINNET · real money".
+/// The window's title: "Curvedesk · MAINNET · real money".
 [[nodiscard]] QString windowTitle(const QString &network);
 
-/// "live", "12 slots behind", "offline".
+/// The connection's state: "live", "12 slots behind", "offline".
 [[nodiscard]] QString link(const NetworkState &state);
 [[nodiscard]] Tone linkTone(NetworkState::Link link);
 /// A sentence on the state's meaning and on what still works, with the core's detail.

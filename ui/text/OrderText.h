@@ -13,25 +13,25 @@ namespace curvedesk::orderText {
 /// The history of a pending order.
 enum class Phase {
     Usual,
-    Recovering, ///< was open when the program ended, and its outcome is being looked up
-    Returned, ///< had an outcome that a fork dropped
+    Recovering, ///< it was open when the program ended, and its outcome is being looked up
+    Returned, ///< it had an outcome that a fork dropped
 };
 
-/// "Succeeded", "Failed on chain", "Expired", "Unknown", "Pending".
+/// The name of a status: "Succeeded", "Failed on chain", "Expired", "Unknown", "Pending".
 [[nodiscard]] QString status(TradeStatus status);
 [[nodiscard]] Tone statusTone(TradeStatus status);
 /// A sentence that explains status().
 [[nodiscard]] QString meaning(TradeStatus status);
-/// "▲ Buy", "▼ Sell", "✦ Launch": the sign says the same as the colour.
+/// The kind with a sign that repeats the meaning of its colour: "▲ Buy", "▼ Sell", "✦ Launch".
 [[nodiscard]] QString kind(OrderSummary::Kind kind);
 [[nodiscard]] Tone kindTone(OrderSummary::Kind kind);
-/// Details of the outcome: slot and time taken, or the reason and cost of a failure, or what happens next.
+/// Details of the outcome: slot and time taken, or the reason and cost of a failure, or the next step.
 [[nodiscard]] QString detail(const OrderSummary &order, Phase phase = Phase::Usual);
 /// One sentence for a notice: "Bought 16 843 120.11 $CFOX for 0.5 SOL."
 [[nodiscard]] QString notice(const OrderSummary &order);
 /// The notice of an outcome that a fork dropped.
 [[nodiscard]] QString returnedNotice(const OrderSummary &order);
-/// Lamports and base units that moved, or the quoted ones while nothing has moved yet.
+/// The moved lamports and base units, or the quoted ones while nothing has moved yet.
 [[nodiscard]] quint64 lamports(const OrderSummary &order);
 [[nodiscard]] quint64 tokens(const OrderSummary &order);
 

@@ -13,7 +13,7 @@ namespace curvedesk::timeText {
 [[nodiscard]] QString span(qint64 milliseconds);
 /// The local wall clock: "10:41:07".
 [[nodiscard]] QString clock(qint64 atMs);
-/// "2026-11-20 10:41:07 UTC", for tool tips and files.
+/// UTC, for tool tips and files: "2026-11-20 10:41:07 UTC".
 [[nodiscard]] QString utc(qint64 atMs);
 
 } // namespace curvedesk::timeText

@@ -258,7 +258,7 @@ void DeskStyle::polish(QWidget *widget)
 {
     QProxyStyle::polish(widget);
     if (auto *edit = qobject_cast<QPlainTextEdit *>(widget))
-        edit->viewport()->setAutoFillBackground(false); // the frame paints the field
+        edit->viewport()->setAutoFillBackground(false); // the frame paints the field's background
     if (qobject_cast<QAbstractItemView *>(widget) != nullptr || qobject_cast<QTabBar *>(widget) != nullptr
         || qobject_cast<QPushButton *>(widget) != nullptr || qobject_cast<QLineEdit *>(widget) != nullptr)
         widget->setAttribute(Qt::WA_Hover, true);

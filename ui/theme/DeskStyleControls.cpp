@@ -16,7 +16,7 @@ namespace {
 
 constexpr qreal radius = 5;
 
-/// Half a pixel in, so that a one pixel line is one pixel.
+/// The rectangle moved in by half a pixel, so that a line of one pixel covers exactly one pixel.
 QRectF crisp(const QRect &rect)
 {
     return QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5);

@@ -11,7 +11,7 @@ class QWidget;
 /// The icons: one set of single-colour drawings that are coloured when they are painted.
 namespace curvedesk::icons {
 
-/// `size` in device-independent pixels.
+/// An icon in one colour; `size` in device-independent pixels.
 [[nodiscard]] QPixmap pixmap(QStringView name, const QColor &color, int size, qreal devicePixelRatio);
 
 /// The program's logo.

@@ -9,7 +9,7 @@ namespace curvedesk {
 
 enum class ColorScheme { Dark, Light };
 
-/// The colours by meaning; widgets use these, never a colour of their own. Each scheme has its own values.
+/// The window's colours, named by meaning; widgets use no others. Each scheme has its own values.
 struct ThemeColors
 {
     QColor window; ///< between the panels

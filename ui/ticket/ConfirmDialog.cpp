@@ -194,7 +194,8 @@ void ConfirmDialog::confirm()
     if (m_isConfirmed)
         return;
     m_isConfirmed = true;
-    m_review.request.agreedMinimumOut = m_review.sheet.quote.minimumOutRaw; // the figure that the sheet shows now
+    // The figure that the sheet shows at this moment.
+    m_review.request.agreedMinimumOut = m_review.sheet.quote.minimumOutRaw;
     m_confirm->setEnabled(false);
     emit confirmed(m_review.request);
     accept();

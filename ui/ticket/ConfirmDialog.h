@@ -14,7 +14,7 @@ class FigureTable;
 class PrimaryButton;
 class TextLabel;
 
-/// An order before it is sent: everything that the confirm sheet shows, and the request.
+/// The contents of a trade's confirm sheet, and its request.
 struct OrderReview
 {
     TradeRequest request;
@@ -25,8 +25,8 @@ struct OrderReview
     QString buttonText;
 };
 
-/// The confirm sheet of a trade: shows in words and exact figures what will be signed. It can be confirmed once, and
-/// its order has an idempotency key of its own, so that even a repeated request stays one order.
+/// The confirm sheet of a trade: shows the transaction in words and exact figures. It can be confirmed once, and its
+/// order has an idempotency key of its own, so that even a repeated request stays one order.
 class ConfirmDialog final : public ConfirmingDialog
 {
     Q_OBJECT

@@ -14,20 +14,20 @@ namespace curvedesk {
 
 class Desk;
 
-/// Keeps the price of the order being typed current: asks a moment after the last keystroke, and again when the market
-/// has moved. Ignores answers for an order that is no longer in the ticket.
+/// Keeps the price of the order being typed current: asks for it a moment after the last keystroke, and again when the
+/// market has moved. Ignores answers for an order that is no longer in the ticket.
 class QuoteFollower final : public QObject
 {
     Q_OBJECT
 
 public:
     static constexpr int typingMs = 150;
-    /// Changes of the market cause a request at most this often.
+    /// Milliseconds between two requests that changes of the market cause.
     static constexpr int marketMs = 400;
 
     explicit QuoteFollower(Desk &desk, QObject *parent = nullptr);
 
-    /// nullopt: nothing to price.
+    /// Sets the order whose price is followed; nullopt: none.
     void setRequest(const std::optional<TradeRequest> &request);
     /// Asks again because the market moved; the present price stays until the answer.
     void refreshSoon();

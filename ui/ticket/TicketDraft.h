@@ -18,7 +18,7 @@ struct TicketInput
     QString mint;
     QString wallet;
     Result<quint64> amount = 0; ///< lamports of a buy, base units of a sell
-    std::optional<int> sellPercent; ///< instead of an amount
+    std::optional<int> sellPercent; ///< share of the holding to sell, in place of an amount
     Result<quint64> slippageBps = 0;
     Result<std::optional<quint64>> priorityFee = std::nullopt; ///< micro-lamports per unit; nullopt: automatic
     QString hold; ///< the reason why no order can be sent (old prices, no network); empty: orders can be sent
@@ -52,7 +52,7 @@ private:
     QString m_problem;
 };
 
-/// Whether two requests are equal in everything that decides the price.
+/// True when two requests are equal in everything that decides the price.
 [[nodiscard]] bool isSameOrder(const TradeRequest &a, const TradeRequest &b);
 
 } // namespace curvedesk

@@ -8,13 +8,13 @@ namespace curvedesk {
 
 class FigureTable;
 
-/// The rows of an order's costs: the same in the ticket and in the confirm sheet.
+/// The rows of an order's costs, which ticket and confirm sheet share.
 namespace ticketFigures {
 
 void addRows(FigureTable &table);
-/// `ticker`: of the coin. A row that does not apply keeps its place, with a dash.
+/// Shows the costs. `ticker`: of the coin. A row that does not apply keeps its place, with a dash.
 void show(FigureTable &table, const CostSheet &sheet, const QString &ticker);
-/// Hides the rows that do not apply, where nothing has to keep its place.
+/// Hides the rows that do not apply, for a sheet in which no row has to keep its place.
 void hideUnused(FigureTable &table, const CostSheet &sheet);
 /// Sets all figures to dashes, and the labels to those of the side.
 void clear(FigureTable &table, TradeMode mode);

@@ -45,7 +45,7 @@ void TicketPanel::connectAll()
     connect(m_follower, &QuoteFollower::changed, this, &TicketPanel::showPrice);
     connect(&m_coin, &CurrentCoin::switched, this, [this] {
         m_banner->clear();
-        // An amount is meant for one coin; the terms are not.
+        // An amount is meant for one coin and is cleared; the terms stay.
         if (!m_amount->text().isEmpty())
             m_note = tr("Another coin: the amount was cleared, slippage and priority fee were kept");
         m_amount->clear();
@@ -222,8 +222,8 @@ void TicketPanel::applyPercent(int percent)
     if (!m_holding)
         return;
     m_sellPercent = percent;
-    // Shows the present share; the service computes the exact one when it signs. Computed in two steps, because
-    // holding * percent could overflow.
+    // Shows the present amount of the share; the service computes the exact one when it signs. Computed in two steps,
+    // because holding * percent could overflow.
     const quint64 share
         = *m_holding / 100 * static_cast<quint64>(percent) + *m_holding % 100 * static_cast<quint64>(percent) / 100;
     m_isFilling = true;
@@ -236,7 +236,7 @@ void TicketPanel::openConfirmSheet()
 {
     const TicketDraft draft(input());
     if (!draft.request() || !m_follower->sheet() || m_isSending || m_review)
-        return; // m_review: the second half of a double click must not open a second sheet
+        return; // m_review is set: the second half of a double click must not open a second sheet
     m_banner->clear();
     const std::optional<WalletSummary> wallet = m_book.wallet(m_selection.wallet());
     auto *dialog = new ConfirmDialog({.request = *draft.request(),

@@ -30,7 +30,7 @@ class WalletBook;
 class WalletChoice;
 struct TicketInput;
 
-/// The order ticket: side, amount, terms, all costs, and one button that says what it does. It sends an order only
+/// The order ticket: side, amount, terms, all costs, and one button whose text names its effect. It sends an order only
 /// after the confirm sheet was accepted.
 class TicketPanel final : public QWidget
 {
@@ -40,7 +40,7 @@ public:
     TicketPanel(Desk &desk, MarketFeed &feed, DeskSelection &selection, CurrentCoin &coin, WalletBook &book,
                 QWidget *parent = nullptr);
 
-    /// Whether the user has begun an order here.
+    /// True once the user has begun an order here.
     [[nodiscard]] bool isTouched() const;
     /// Chooses a side and focuses the amount.
     void focusSide(TradeMode mode);
@@ -51,7 +51,7 @@ public:
     [[nodiscard]] QList<quint64> buyPresets() const { return m_buyPresets; }
 
 signals:
-    /// The quote of the order in the ticket, for the curve; nullopt: none.
+    /// The quote of the order in the ticket, which the curve's chart draws; nullopt: none.
     void quoteChanged(const std::optional<curvedesk::Quote> &quote);
     void buyPresetsChanged(const QList<quint64> &presets);
 
@@ -86,11 +86,11 @@ private:
     std::optional<int> m_sellPercent;
     QString m_hold;
     bool m_isSending = false;
-    bool m_isFilling = false; ///< the amount is being set by a preset, not typed
+    bool m_isFilling = false; ///< a preset sets the amount at the moment, not the user
     TradeMode m_shownMode = TradeMode::Buy;
     QString m_problem;
-    QString m_note; ///< what a change of the coin did to the ticket, until something is typed
-    QPointer<ConfirmDialog> m_review; ///< the sheet that is open
+    QString m_note; ///< note on how a change of the coin changed the ticket, until the user types
+    QPointer<ConfirmDialog> m_review; ///< the open sheet
 
     WalletChoice *m_wallet;
     SideSwitch *m_side;
@@ -100,13 +100,13 @@ private:
     QWidget *m_presetRow = nullptr;
     QWidget *m_percentRow = nullptr;
     QList<ChipButton *> m_presets;
-    QHash<int, ChipButton *> m_percents; ///< by percent
+    QHash<int, ChipButton *> m_percents; ///< buttons by percent
     ValueBox *m_receive;
     TermsEdit *m_terms;
     FigureTable *m_figures;
     Banner *m_banner;
     PrimaryButton *m_button;
-    TextLabel *m_reason; ///< why the button is disabled; else what is dangerous about the order
+    TextLabel *m_reason; ///< the reason why the button is disabled; else the order's warnings
 };
 
 } // namespace curvedesk

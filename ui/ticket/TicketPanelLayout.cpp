@@ -58,7 +58,7 @@ TicketPanel::TicketPanel(Desk &desk, MarketFeed &feed, DeskSelection &selection,
     buildLayout();
     connectAll();
     connect(&feed, &MarketFeed::ordersChanged, this, &TicketPanel::askHolding);
-    // Tokens that somebody sends change no lamports, so that the wallet book says nothing of them.
+    // Tokens from another wallet change no lamports, so that the wallet book does not change with them.
     connect(&feed, &MarketFeed::walletsChanged, this, &TicketPanel::askHolding);
     showMode();
 }

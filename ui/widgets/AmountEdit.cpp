@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Whether a key would write something that no amount has.
+/// True for a key whose character no amount has.
 bool isForeign(const QKeyEvent &key)
 {
     static constexpr QStringView allowed = u"0123456789., \u00A0\u202F";
@@ -91,7 +91,7 @@ QSize AmountEdit::minimumSizeHint() const
 
 bool AmountEdit::event(QEvent *event)
 {
-    // QLineEdit keeps every letter from the shortcuts.
+    // QLineEdit would take every letter from the shortcuts.
     if (event->type() == QEvent::ShortcutOverride && isForeign(*static_cast<QKeyEvent *>(event))) {
         event->ignore();
         return true;

@@ -8,9 +8,9 @@
 
 namespace curvedesk {
 
-/// Takes an exact decimal amount and shows its unit. Only digits can be typed, a dot, and a comma, which becomes a dot;
-/// letters go to the window's shortcuts. Spaces between pasted groups of digits are removed; a pasted comma is refused,
-/// because "1,500" means different amounts in different countries.
+/// A field for an exact decimal amount with its unit. Accepts digits, a dot, and a comma, which becomes a dot; letters
+/// go to the window's shortcuts. Spaces between pasted groups of digits are removed; a pasted comma is refused, because
+/// "1,500" means different amounts in different countries.
 class AmountEdit final : public QLineEdit
 {
     Q_OBJECT

@@ -58,7 +58,7 @@ private:
     QString m_icon;
 };
 
-/// The main button of a panel. Its text says exactly what a click does; while it is disabled its tool tip says why.
+/// The main button of a panel. Its text names the effect of a click; while it is disabled its tool tip says why.
 class PrimaryButton final : public QPushButton
 {
     Q_OBJECT

@@ -17,7 +17,7 @@ namespace {
 constexpr int minPitch = 4;
 constexpr int maxPitch = 40;
 constexpr int usualPitch = 11;
-/// The largest distance between candles, in pixels at 100 %: with fewer candles than fit they do not get wider.
+/// The largest distance between candles, in pixels at 100 %, which few candles do not exceed.
 constexpr int widestPitch = 22;
 /// The approximate width of the prices beside the plot, in pixels at 100 %.
 constexpr int axisRoom = 100;

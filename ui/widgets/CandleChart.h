@@ -31,9 +31,9 @@ public:
 
     explicit CandleChart(QWidget *parent = nullptr);
 
-    /// Oldest first.
+    /// Sets the candles, oldest first.
     void setCandles(const QList<Candle> &candles, int intervalSeconds);
-    /// The time up to which the axis reaches.
+    /// Sets the time up to which the axis reaches.
     void setNow(qint64 seconds);
     void setMarks(const QList<Mark> &marks);
     [[nodiscard]] const QList<Candle> &candles() const { return m_candles; }
@@ -66,7 +66,7 @@ private:
     qint64 m_now = 0;
     QList<Mark> m_marks;
     int m_interval = 60;
-    /// Pixels from one candle to the next at 100 %; nullopt until the user zooms: as wide as their number allows.
+    /// Pixels from one candle to the next at 100 %; nullopt until the user zooms: their number decides.
     std::optional<int> m_pitch;
     std::optional<QPoint> m_pointer;
 };

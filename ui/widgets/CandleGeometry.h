@@ -31,7 +31,7 @@ struct CandleChart::Geometry
         return plot.right() - (static_cast<qreal>(end - index) - 0.5) * pitch;
     }
     [[nodiscard]] qreal y(double price) const { return plot.bottom() - (price - low) / (high - low) * plot.height(); }
-    /// The slot under a pixel, or -1.
+    /// The index of the slot at a pixel; -1: none.
     [[nodiscard]] qsizetype indexAt(qreal pixel) const;
 };
 

@@ -28,7 +28,7 @@ bool rises(const Candle &candle)
 constexpr std::array timeSteps{5,    10,   15,   30,    60,    120,   300,    600,       900,
                                1800, 3600, 7200, 14400, 43200, 86400, 604800, 30 * 86400};
 
-/// `precision` in seconds: what is finer is left out.
+/// The label of a time; `precision` in seconds: smaller units are left out.
 QString timeLabel(qint64 seconds, int precision)
 {
     const QDateTime moment = QDateTime::fromSecsSinceEpoch(seconds);
@@ -66,7 +66,7 @@ void CandleChart::paintTimes(QPainter &painter, const Theme &theme, const Geomet
     const int step = found == timeSteps.end() ? timeSteps.back() : *found;
     const qint64 offset = QDateTime::currentDateTime().offsetFromUtc();
     painter.setPen(theme.colors.muted);
-    qreal free = g.plot.left(); // labels on both sides of a break could be too close
+    qreal free = g.plot.left(); // end of the last label: labels on both sides of a break could be too close
     for (qsizetype i = g.first; i < g.end; ++i) {
         const qint64 time = m_axis.at(i).candle.openTime;
         const QRectF place(g.x(i) - 60, g.volume.bottom() + 2, 120, theme.scaled(16));
@@ -105,7 +105,7 @@ void CandleChart::paintCandles(QPainter &painter, const Theme &theme, const Geom
             painter.fillRect(QRectF(g.x(i) - g.pitch / 2, g.plot.top(), g.pitch, g.volume.bottom() - g.plot.top()),
                              blended(theme.colors.warn, theme.colors.panel, 0.16));
         if (m_axis.at(i).isBreak())
-            continue; // drawn at last, over its neighbours
+            continue; // it is drawn last, over its neighbours
         if (candle.trades == 0) {
             const qreal y = std::round(g.y(static_cast<double>(candle.close)));
             painter.fillRect(QRectF(g.x(i) - g.pitch / 2, y, g.pitch, 1),

@@ -25,7 +25,7 @@ double soldOf(const TokenSummary &token)
 
 } // namespace
 
-/// The curve in pixels. x: tokens sold; y: market cap, on a constant product of the virtual reserves.
+/// The curve in pixels. x: tokens sold; y: market cap, by the constant product of the virtual reserves.
 struct CurveChart::Geometry
 {
     QRectF plot;

@@ -25,7 +25,7 @@ public:
     /// `pool`: the pool of a graduated coin; empty: not known yet.
     void setToken(const TokenSummary &token, const QString &pool = {});
     void clear();
-    /// The path of the order being typed; nullopt: none.
+    /// Sets the path of the order being typed; nullopt: none.
     void setOrder(const std::optional<Quote> &quote);
     [[nodiscard]] const std::optional<TokenSummary> &token() const { return m_token; }
     [[nodiscard]] const std::optional<Quote> &order() const { return m_quote; }

@@ -88,7 +88,7 @@ void DeskTable::selectionChanged(const QItemSelection &selected, const QItemSele
 
 void DeskTable::rowsAboutToBeRemoved(const QModelIndex &parent, int first, int last)
 {
-    // When the highlighted row goes, Qt highlights its neighbour, which nobody chose.
+    // When the highlighted row is removed, Qt highlights its neighbour, which the user did not choose.
     const QModelIndexList highlighted = selectionModel()->selectedRows();
     const bool isGoing
         = !highlighted.isEmpty() && highlighted.first().row() >= first && highlighted.first().row() <= last;

@@ -19,18 +19,18 @@ public:
     /// `name` is the accessible name; `rowHeight` in pixels at 100 %.
     DeskTable(const QString &name, QAbstractItemModel *model, int rowHeight, QWidget *parent = nullptr);
 
-    /// The widths in pixels at 100 %; 0: the column takes the rest.
+    /// Sets the widths in pixels at 100 %; 0: the column takes the rest.
     void setColumnWidths(const QList<int> &widths);
 
     /// Hides a column while the table is narrower than `width` pixels at 100 %.
     void hideBelow(int column, int width);
 
-    /// Highlights the row that was chosen elsewhere, without a signal; -1: none.
+    /// Highlights a row without a signal; -1: none.
     void markRow(int row);
 
 signals:
-    /// Whether the mouse is over the table or a key has moved its highlight in the last seconds: rows should then keep
-    /// their places.
+    /// True while the mouse is over the table or a key has moved its highlight in the last seconds: rows should then
+    /// keep their places.
     void heldChanged(bool isHeld);
     /// The user highlighted a row; `id` is the model's IdRole.
     void rowChosen(const QString &id);
@@ -60,9 +60,9 @@ private:
     int m_rowHeight;
     QList<int> m_widths;
     QHash<int, int> m_hiddenBelow;
-    QTimer m_keys; ///< runs for a while after each key
+    QTimer m_keys; ///< runs for some seconds after each key
     bool m_isHeld = false;
-    bool m_isMarking = false; ///< the highlight changes, but the user did not choose
+    bool m_isMarking = false; ///< the program changes the highlight, not the user
 };
 
 } // namespace curvedesk

@@ -11,7 +11,7 @@ namespace curvedesk {
 
 class TextLabel;
 
-/// Stands in place of an empty list: an icon, one sentence, and an action.
+/// The page in place of an empty list: an icon, one sentence, and an action.
 class EmptyState final : public QWidget
 {
     Q_OBJECT

@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A longer ticker would take the room of the figures; it is shown in full elsewhere.
+/// The longest ticker that is shown: a longer one would take the room of the figures.
 constexpr int longestTicker = 4;
 
 QString dash()
@@ -34,7 +34,8 @@ FigureTable::FigureTable(QWidget *parent)
     m_grid->setHorizontalSpacing(6);
     m_grid->setVerticalSpacing(2);
     m_grid->setColumnStretch(0, 1);
-    m_grid->setColumnMinimumWidth(2, themeOf(this).scaled(36)); // the figures stay where they are without units, too
+    // So that the figures keep their place without units, too.
+    m_grid->setColumnMinimumWidth(2, themeOf(this).scaled(36));
 }
 
 FigureTable::Figure FigureTable::solFigure(quint64 lamports)

@@ -25,7 +25,7 @@ public:
         QString text;
         Tone tone = Tone::Normal;
         QString exact; ///< the exact integer, for the tool tip
-        QString unit; ///< beside the digits, so that these stay aligned
+        QString unit; ///< shown beside the digits, so that these stay aligned
     };
 
     /// An amount with all its decimals, and the exact integer in its tool tip.

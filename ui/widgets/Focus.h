@@ -6,8 +6,8 @@
 
 namespace curvedesk {
 
-/// Enables or disables a control. Qt passes the focus of a control that is disabled to the next one, where Enter does
-/// something else; here `heir` gets it.
+/// Enables or disables a control, and gives its focus to `heir` when it is disabled. Qt would give it to the next
+/// control, in which Enter has another effect.
 inline void setEnabledOrPassFocus(QWidget &control, bool isEnabled, QWidget &heir)
 {
     if (!isEnabled && control.window()->focusWidget() == &control)

@@ -13,7 +13,7 @@ class ProgressStrip final : public QProgressBar
 
 public:
     explicit ProgressStrip(QWidget *parent = nullptr);
-    /// Parts per million.
+    /// Sets the progress in parts per million.
     void setProgress(quint64 partsPerMillion);
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;

@@ -8,7 +8,7 @@
 namespace curvedesk {
 
 /// Grey shapes in place of rows while an answer is awaited. Blank at first, so that quick answers cause no flicker;
-/// with a text once it takes long.
+/// shows a text when it takes long.
 class Skeleton final : public QWidget
 {
     Q_OBJECT

@@ -25,7 +25,7 @@ public:
     explicit TermsEdit(const QString &namePrefix, QWidget *parent = nullptr);
 
     [[nodiscard]] Result<quint64> slippageBps() const;
-    /// Micro-lamports per compute unit; nullopt: automatic.
+    /// The price in micro-lamports per compute unit; nullopt: automatic. InvalidInput.
     [[nodiscard]] Result<std::optional<quint64>> priorityFee() const;
     void setSlippageBps(quint64 bps);
 

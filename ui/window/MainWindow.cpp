@@ -46,7 +46,7 @@ constexpr int maxZoom = 200;
 constexpr int zoomStep = 10;
 constexpr int walletsEverySeconds = 15;
 constexpr QSize usualSize(1440, 900);
-/// The height of a window's title bar, about.
+/// The approximate height of a window's title bar.
 constexpr int frameAllowance = 32;
 
 } // namespace
@@ -62,7 +62,7 @@ MainWindow::MainWindow(Desk &desk, const WindowOptions &options)
         m_settings = std::make_unique<QSettings>(options.settingsPath, QSettings::IniFormat);
     setWindowTitle(networkText::windowTitle(desk.network()));
     setWindowIcon(icons::application());
-    restoreSettings(options); // before the widgets are made: they are sized by the theme
+    restoreSettings(options); // before the widgets are made, because the theme decides their sizes
     buildLayout(options);
     connectAll();
     addShortcuts();
@@ -78,7 +78,7 @@ MainWindow::MainWindow(Desk &desk, const WindowOptions &options)
     connect(&m_second, &QTimer::timeout, this, [this] {
         updateFreshness();
         if (--m_secondsToWallets <= 0) {
-            // Deposits from elsewhere change a balance without a signal of the services, so balances are read
+            // Deposits from other wallets change a balance without a signal of the services, so that balances are read
             // regularly.
             m_secondsToWallets = walletsEverySeconds;
             m_book->refresh();
@@ -127,11 +127,11 @@ void MainWindow::connectAll()
 
 void MainWindow::scrollToFocus(QWidget *focused)
 {
-    // What the mouse focuses is in view already, and would move under it.
+    // A widget that the mouse focuses is in view already, and would move under the pointer.
     if (focused == nullptr || focused->window() != this || QGuiApplication::mouseButtons() != Qt::NoButton)
         return;
     for (QWidget *each = focused->parentWidget(); each != nullptr; each = each->parentWidget()) {
-        // QScrollArea::ensureWidgetVisible would do with a field's cursor.
+        // QScrollArea::ensureWidgetVisible() would use the field's cursor.
         if (auto *area = qobject_cast<QScrollArea *>(each)) {
             const QPoint middle = focused->mapTo(area->widget(), focused->rect().center());
             const QSize half = focused->size().boundedTo(area->viewport()->size()) / 2;

@@ -65,7 +65,8 @@ public:
 
     /// After this time without a slot from the network prices count as old and no order can be sent.
     static constexpr qint64 staleMs = 10'000;
-    /// So long after its start the window follows the king from coin to coin, until the user chooses or types.
+    /// Milliseconds after the start for which the window follows the king from coin to coin, until the user chooses or
+    /// types.
     static constexpr qint64 openingMs = 10'000;
 
 protected:
@@ -77,7 +78,7 @@ private:
     void placeColumns();
     /// Makes the window fit the screen that it is on.
     void fitToScreen();
-    /// Brings what a key has focused into view.
+    /// Scrolls to a widget that was focused by the keyboard.
     void scrollToFocus(QWidget *focused);
     void connectAll();
     void addShortcuts();
@@ -85,7 +86,7 @@ private:
     void saveSettings();
     void applyLook();
     void showNetwork(const QString &network);
-    /// Opens the window on the king.
+    /// Selects the king when the window opens, and the next one while openingMs lasts.
     void followKing(const QString &king);
     void addOrderNotices(const QList<OrderSummary> &orders);
     /// Shows the time since the last slot, and enables or disables orders by it.
@@ -101,7 +102,7 @@ private:
     bool m_wasHeard = false;
     QTimer m_second;
     int m_secondsToWallets = 0;
-    QHash<QString, TradeStatus> m_known; ///< by order id: the status of the last notice
+    QHash<QString, TradeStatus> m_known; ///< status of the last notice, by order id
 
     MarketFeed *m_feed;
     DeskSelection *m_selection;

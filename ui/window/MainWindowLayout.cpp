@@ -121,7 +121,7 @@ void MainWindow::buildLayout(const WindowOptions &options)
     m_notices = new Notices(central, m_evidence);
     placeColumns();
     setMinimumSize(640, 400);
-    central->setFocus(); // no text field has the focus at first, so that the single-letter shortcuts work
+    central->setFocus(); // no text field gets the first focus, so that the single-letter shortcuts work
 }
 
 void MainWindow::placeColumns()

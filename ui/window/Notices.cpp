@@ -70,7 +70,7 @@ void Notices::add(const QString &text, Tone tone)
 {
     auto *notice = new Notice(text, tone);
     const bool isGood = tone != Tone::Error && tone != Tone::Warn;
-    // A new notice replaces the good ones, whose outcome it may take back; they are listed under Activity as well.
+    // A new notice replaces the good ones, which it may contradict; they are listed under Activity as well.
     for (int i = m_column->count() - 1; i >= 0; --i) {
         auto *shown = static_cast<Notice *>(m_column->itemAt(i)->widget());
         if (shown->isGood())
@@ -95,7 +95,7 @@ void Notices::add(const QString &text, Tone tone)
 void Notices::placeInCorner()
 {
     setVisible(m_column->count() > 0);
-    // The height of wrapped text depends on its width, so it is asked for at this width.
+    // The height of wrapped text depends on its width, so that it is computed for this width.
     const int wide = themeOf(this).scaled(340);
     resize(wide,
            m_column->hasHeightForWidth() ? m_column->totalHeightForWidth(wide) : m_column->totalSizeHint().height());

@@ -21,11 +21,11 @@ class SearchBox final : public QLineEdit
 public:
     explicit SearchBox(QWidget *parent = nullptr);
 
-    /// The function that returns the candidates; called when the box gets the focus.
+    /// Sets the function that returns the candidates; it is called when the box gets the focus.
     void setSource(std::function<QList<TokenSummary>()> source) { m_source = std::move(source); }
     [[nodiscard]] QSize sizeHint() const override;
 
-    /// Whether the text can be a mint address: 32 bytes in base58 have 32 to 44 characters.
+    /// True when the text can be a mint address: 32 bytes in base58 have 32 to 44 characters.
     [[nodiscard]] static bool looksLikeMint(const QString &text);
 
 signals:

@@ -21,11 +21,11 @@ class StatusStrip final : public QWidget
 public:
     StatusStrip(const QString &network, bool hasSimulatedTraders, QWidget *parent = nullptr);
 
-    /// Milliseconds since the last slot arrived; negative: none yet.
+    /// Sets the milliseconds since the last slot arrived; negative: none yet.
     void setSilence(qint64 milliseconds, bool isStale);
     void setNetwork(const QString &network);
     void setNetworkState(const NetworkState &state);
-    /// `recovering`: how many of the pending orders an earlier run left open.
+    /// Sets the numbers of pending orders, and of those that an earlier run left open (`recovering`).
     void setPending(int orders, int recovering);
     void setApiHost(const ApiHostState &state);
 

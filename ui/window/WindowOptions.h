@@ -13,9 +13,9 @@ namespace curvedesk {
 /// The window's options at the start.
 struct WindowOptions
 {
-    /// The INI file for size, theme and choices; empty: they are not kept.
+    /// The INI file for size, theme and choices; empty: they are not saved.
     QString settingsPath;
-    /// Overrides the kept scheme; nullopt: the kept one, else the system's.
+    /// The scheme of this run; nullopt: the saved one, else the system's.
     std::optional<ColorScheme> scheme;
     bool hasSimulatedTraders = false;
 };

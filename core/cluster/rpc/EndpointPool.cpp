@@ -11,7 +11,7 @@ namespace {
 constexpr double averageWeight = 0.2;
 // One failure in five costs as much as a second of latency.
 constexpr double failureCostMs = 5000;
-// Answers of one node can be this much older than each other, by load balancing and by commitment.
+// Slots by which an answer of one node may be older than its earlier ones, by load balancing and by commitment.
 constexpr quint64 slotStepBack = 1000;
 
 } // namespace

@@ -11,8 +11,8 @@
 
 namespace curvedesk::rpc {
 
-/// Which of several nodes to ask: those that answer, quickly, and are not behind. No sockets and no clock of its own:
-/// times are milliseconds of any steady clock.
+/// Chooses which of several nodes to ask: those that answer, quickly, and are not behind. Has no sockets and no clock
+/// of its own; times are milliseconds of any steady clock.
 class EndpointPool
 {
 public:
@@ -20,18 +20,18 @@ public:
 
     struct Options
     {
-        int failuresUntilOpen = 3; ///< in a row
+        int failuresUntilOpen = 3; ///< failures in a row
         Milliseconds backoffFloor{250}; ///< full jitter: a wait is anywhere from half of this to the step's ceiling
         Milliseconds backoffCeiling{5'000};
         Milliseconds longestRetryAfter{60'000}; ///< a node that asks for a longer wait is asked again after this one
-        quint64 lagTolerance = 20; ///< slots behind the best that still count as the same moment
+        quint64 lagTolerance = 20; ///< slots behind the best that still count as up to date
         std::function<double()> random = [] { return QRandomGenerator::global()->generateDouble(); }; ///< 0 to 1
     };
 
     enum class State {
-        Unverified, ///< which chain it serves must be asked before anything else
+        Unverified, ///< its chain is not known yet: it must be asked for that before anything else
         Ready,
-        Open, ///< failed too often: left alone until its time, then verified again, which is the probe
+        Open, ///< failed too often: left alone for its back-off, then verified again, as a probe
         Refused, ///< serves another chain: never asked again
     };
 
@@ -39,7 +39,7 @@ public:
 
     [[nodiscard]] qsizetype count() const { return m_endpoints.size(); }
     [[nodiscard]] State state(qsizetype index) const { return m_endpoints.at(index).state; }
-    /// Ready, or only waiting to be verified.
+    /// True for an endpoint that is Ready, or only waiting to be verified.
     [[nodiscard]] bool isUsable(qsizetype index) const
     {
         const Endpoint &endpoint = m_endpoints.at(index);
@@ -47,27 +47,27 @@ public:
     }
     [[nodiscard]] quint64 slot(qsizetype index) const { return m_endpoints.at(index).slot; }
     [[nodiscard]] quint64 bestSlot() const;
-    /// Of this one, behind the best.
+    /// Slots of this endpoint behind the best one.
     [[nodiscard]] quint64 slotsBehind(qsizetype index) const;
 
-    /// Those that may be asked now, best first: what has seen `minSlot`, then what keeps up, then by success and
-    /// latency. An Open one whose time has come is among them, last, as Unverified.
+    /// Endpoints that may be asked now, best first: those that have seen `minSlot`, then those that keep up, then by
+    /// success and latency. An Open one whose back-off is over becomes Unverified here and comes last.
     [[nodiscard]] QList<qsizetype> candidates(qint64 nowMs, quint64 minSlot = 0);
-    /// Ready ones among the candidates.
+    /// The Ready endpoints among candidates().
     [[nodiscard]] QList<qsizetype> ready(qint64 nowMs, quint64 minSlot = 0);
-    /// Until one may be asked again; nothing when one may be now, or none ever.
+    /// The time until an endpoint may be asked again; nullopt when one may be asked now, or none ever.
     [[nodiscard]] std::optional<Milliseconds> waitingTime(qint64 nowMs) const;
 
     void succeeded(qsizetype index, Milliseconds latency);
-    /// It did not answer, or not sanely. One that cannot be connected to may come back as another node: it is
-    /// verified again before it is trusted.
+    /// The endpoint did not answer, or with garbage. When it could not be connected to, another node may answer there
+    /// later: it is verified again before it is trusted.
     void failed(qsizetype index, qint64 nowMs, bool connectionLost);
-    /// It asks to be left alone (429); without a time of its own, for the next step of the back-off.
+    /// The endpoint asks to be left alone (429) for `retryAfter`; nullopt: for the next step of the back-off.
     void throttled(qsizetype index, qint64 nowMs, std::optional<Milliseconds> retryAfter);
-    /// False when it went back by more than a node ever does: it may have become another one.
+    /// Notes an endpoint's slot. False when it fell by more than a node's ever does: another node may answer there now.
     [[nodiscard]] bool sawSlot(qsizetype index, quint64 slot);
     void verified(qsizetype index);
-    /// Ask again which chain it serves.
+    /// Makes the endpoint Unverified: it is asked again which chain it serves.
     void unverify(qsizetype index);
     void refuse(qsizetype index);
 
@@ -75,10 +75,10 @@ private:
     struct Endpoint
     {
         State state = State::Unverified;
-        double success = 1; ///< moving average of 1 and 0
-        double latencyMs = 0; ///< moving average; 0: not known
+        double success = 1; ///< moving average of 1 (answered) and 0 (failed)
+        double latencyMs = 0; ///< milliseconds, moving average; 0: not known
         quint64 slot = 0;
-        int failures = 0; ///< in a row
+        int failures = 0; ///< failures in a row
         qint64 quietUntilMs = 0;
     };
 

@@ -10,14 +10,14 @@
 
 #include <optional>
 
-/// What TransactionFeed remembers of transactions.
+/// The records that TransactionFeed keeps of transactions.
 namespace curvedesk::rpc::feed {
 
-/// How far a program's history was emitted. Only look-ups move it: a pushed transaction does not prove that none
-/// before it was missed.
+/// The end of the emitted part of a program's history. Only look-ups move it: a pushed transaction does not prove that
+/// none before it was missed.
 struct Mark
 {
-    std::optional<Signature> signature; ///< nothing: from its beginning
+    std::optional<Signature> signature; ///< the last emitted transaction; nullopt: emit from the history's beginning
     quint64 slot = 0;
     bool isSet = false;
     quint64 floor = 0; ///< slot of the first mark: older transactions are never emitted
@@ -28,8 +28,8 @@ struct Watched
 {
     Signature signature;
     quint64 slot = 0;
-    int absences = 0; ///< well-formed answers in a row that do not have it in its slot
-    int patience = 2; ///< of them until the histories are looked at
+    int absences = 0; ///< well-formed answers in a row that lack the transaction in its slot
+    int patience = 2; ///< absences after which the histories are read
     QElapsedTimer sinceAbsent;
 };
 
@@ -41,19 +41,20 @@ struct Lost
     QElapsedTimer since;
 };
 
-/// Listed by a history, and its record is not to be had yet.
+/// A transaction that a history lists but whose record no node has yet.
 struct Late
 {
     HistoryRow row;
     QElapsedTimer since;
 };
 
-/// What histories and records say of transactions that may have been dropped; nothing of those in none of these.
+/// The verdict of histories and records on transactions that a fork may have dropped. A transaction in none of these
+/// sets is undecided.
 struct Verdict
 {
     QSet<Signature> standing;
     QSet<Signature> dropped;
-    QSet<Signature> unrecorded; ///< there is no record, and no history that says why
+    QSet<Signature> unrecorded; ///< there is no record, and no history proves why
     QList<ConfirmedTransaction> moved;
 };
 

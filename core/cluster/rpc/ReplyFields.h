@@ -11,10 +11,10 @@
 /// Fields that several of a node's replies share.
 namespace curvedesk::rpc::fields {
 
-/// "the cluster sent a broken <what>"
+/// The error "the cluster sent a broken <what>".
 [[nodiscard]] tl::unexpected<Error> garbage(const char *what);
 
-/// Base58 text of the right size.
+/// Decodes base58 text of exactly T's size; nullopt for any other.
 template<class T> [[nodiscard]] std::optional<T> fixed(const JsonValue &json)
 {
     const auto value = T::fromBase58(json.string().value_or(QString()));
@@ -22,9 +22,9 @@ template<class T> [[nodiscard]] std::optional<T> fixed(const JsonValue &json)
 }
 [[nodiscard]] std::optional<Address> address(const JsonValue &json);
 
-/// ["<base64>","base64"]
+/// Decodes ["<base64>","base64"]; nullopt for any other.
 [[nodiscard]] std::optional<QByteArray> encodedBytes(const JsonValue &json);
-/// Lines of text; none where the node has them no more (null or absent).
+/// Reads log lines; none where the node no longer has them (null or absent). UpstreamRejected.
 [[nodiscard]] Result<QList<QByteArray>> logs(const JsonValue &json);
 /// Seconds since the epoch; 0 for null or absent.
 [[nodiscard]] std::optional<qint64> optionalTime(const JsonValue &json);

@@ -10,14 +10,14 @@ using Kind = CallFault::Kind;
 namespace {
 
 constexpr qsizetype maxBlockhashes = 256;
-// Blocks and slots that two answers of one moment may lie apart.
+// Blocks and slots by which two answers of one moment may differ.
 constexpr quint64 heightSlack = 32;
 // A blockhash with fewer of its 150 blocks left is too old to sign with.
 constexpr quint64 leastBlocksLeft = blockhashLifetime / 2;
-// Other answers are checked against an endpoint's block height for so long.
+// Time for which other answers are checked against an endpoint's block height.
 constexpr auto heightAge = 10s;
 
-/// There is at most one block in a slot.
+/// True for a height that does not exceed the slot: there is at most one block in a slot.
 bool isPossibleHeight(quint64 height, quint64 slot)
 {
     return slot == 0 || height <= slot + heightSlack;
@@ -32,7 +32,7 @@ bool isPossible(const LatestBlockhash &latest, quint64 slot)
 
 Task<quint64> RpcCalls::blockHeight()
 {
-    // A height is checked against the newest slot: the first one needs a slot to be known.
+    // A height is checked against the newest slot, so that the first check needs a known slot.
     if (m_client.slot() == 0) {
         const Result<quint64> asked = co_await slot();
         if (!asked && asked.error().code == ErrorCode::Cancelled)
@@ -49,7 +49,7 @@ Task<quint64> RpcCalls::blockHeight()
         co_return replies::number(called->result);
     if (called.error().kind != Kind::Missing)
         co_return failure(called.error().toError());
-    // For a node without the method: the blockhash's last valid height is the current one plus its lifetime.
+    // A node without the method: its height is the blockhash's last valid height less the lifetime.
     const Result<LatestBlockhash> latest = co_await latestBlockhash();
     if (!latest)
         co_return failure(latest.error());
@@ -84,7 +84,8 @@ Task<LatestBlockhash> RpcCalls::latestBlockhash()
     co_return failure(CallFault{Kind::Garbage, {}, {}}.toError());
 }
 
-// True as well where the endpoint has no block height to check against. Fails only when the client closes.
+// True when the blockhash fits the endpoint's block height, or the endpoint has none to check against. Fails only when
+// the client closes.
 Task<bool> RpcCalls::fitsHeight(qsizetype endpoint, LatestBlockhash latest)
 {
     const auto isOld = [this, endpoint] {
@@ -108,7 +109,7 @@ Task<bool> RpcCalls::fitsHeight(qsizetype endpoint, LatestBlockhash latest)
     const bool fits = latest.lastValidBlockHeight >= known.height + leastBlocksLeft
         && latest.lastValidBlockHeight <= known.height + slotsSince + blockhashLifetime + heightSlack;
     if (!fits)
-        m_heights.remove(endpoint); // the height or the blockhash is wrong: both are asked for again
+        m_heights.remove(endpoint); // one of height and blockhash is wrong: both are asked for again
     co_return fits;
 }
 

@@ -62,8 +62,8 @@ Task<Lamports> RpcCalls::rentExemptMinimum(quint64 dataSize)
     co_return Lamports(*lamports);
 }
 
-// For nodes that cannot read several at once. When the slot changed in between all are read again, so that most of the
-// time they are one slot's state after all.
+// Reads accounts from nodes that cannot read several at once. When the slot changed meanwhile, all are read again, so
+// that most of the time they are the state of one slot.
 Task<AccountsAt> RpcCalls::accountsOneByOne(QList<Address> addresses)
 {
     constexpr int attempts = 3;
@@ -147,7 +147,7 @@ Task<std::optional<FetchedTransaction>> RpcCalls::transaction(Signature signatur
 {
     const CallResult called = co_await m_client.ask(requests::transaction(signature), writesSlot());
     if (!called) {
-        // A node without the method keeps no records: that is no error, but what moved is not known.
+        // A node without the method keeps no records. That is no error, but the amounts that moved are then unknown.
         if (called.error().kind == Kind::Missing)
             co_return std::optional<FetchedTransaction>();
         co_return failure(called.error().toError());
@@ -236,7 +236,7 @@ Task<QList<ConfirmedTransaction>> RpcCalls::landed(QList<HistoryRow> rows, std::
                 ++fetching->missing;
         }
         if (fetching->missing > 0) {
-            // Calls answer after they return, so none of these ends inside this loop; only closing ends them all at
+            // Calls answer after they return, so that none of them ends inside this loop; only closing ends them all at
             // once.
             for (qsizetype i = 0; i < part.size(); ++i) {
                 if (!part.at(i).failed)
@@ -279,7 +279,7 @@ Task<Signature> RpcCalls::airdrop(Address to, Lamports lamports)
             co_return failure(CallFault{Kind::Cancelled, {}, {}}.toError());
         co_return failure(ErrorCode::InvalidInput, u"there is not that much SOL"_s);
     }
-    // One try at one endpoint: an airdrop is not idempotent.
+    // An airdrop is tried once, at one endpoint, because it is not idempotent.
     const QList<qsizetype> ready = co_await m_client.readyEndpoints();
     if (ready.isEmpty()) {
         const bool isOpen = co_await m_client.pause(0ms);

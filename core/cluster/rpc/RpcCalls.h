@@ -10,8 +10,8 @@
 
 namespace curvedesk::rpc {
 
-/// The port's methods as JSON-RPC calls. Asks several endpoints where they must agree, does without methods that a
-/// small node lacks, and reads only from nodes that have come as far as our own transactions.
+/// The methods of Cluster as JSON-RPC calls. Asks several endpoints where they must agree, does without methods that a
+/// small node lacks, and reads only from nodes that have reached the slot of our own transactions.
 class RpcCalls
 {
     Q_DISABLE_COPY_MOVE(RpcCalls)
@@ -24,30 +24,32 @@ public:
     }
 
     [[nodiscard]] Task<quint64> slot();
-    /// An answer beyond the newest slot is refused: it would seem to prove that a transaction can land no more.
+    /// The block height. An answer beyond the newest slot is refused, because it would seem to prove that a transaction
+    /// has expired.
     [[nodiscard]] Task<quint64> blockHeight();
-    /// Refuses an answer whose last valid height does not fit the slot and the same endpoint's block height.
+    /// The newest blockhash. Refuses an answer whose last valid height does not fit the slot and the same endpoint's
+    /// block height.
     [[nodiscard]] Task<LatestBlockhash> latestBlockhash();
     [[nodiscard]] Task<AccountsAt> accounts(QList<Address> addresses);
     [[nodiscard]] Task<Lamports> rentExemptMinimum(quint64 dataSize);
     [[nodiscard]] Task<Simulation> simulate(QByteArray wire, QList<Address> watched);
-    /// To every endpoint that is ready, at once. ProgramRejected only when all of them say that the bytes are no
-    /// transaction; after any other failure they may have gone out.
+    /// Sends to every ready endpoint at once. ProgramRejected only when all of them say that the bytes are no
+    /// transaction; after any other failure a node may have forwarded them.
     [[nodiscard]] Task<Signature> send(QByteArray wire);
     /// Asks one endpoint after the other until two agree on every signature, or none is left. Fails only when none
     /// answered.
     [[nodiscard]] Task<QList<StatusLookup>> statuses(QList<Signature> signatures);
-    /// As one endpoint has it; nullopt where that one does not.
+    /// The transaction as one endpoint has it; nullopt where that one does not.
     [[nodiscard]] Task<std::optional<FetchedTransaction>> transaction(Signature signature);
-    /// nullopt where no endpoint that answered has it.
+    /// The transaction; nullopt where no endpoint that answered has it.
     [[nodiscard]] Task<std::optional<FetchedTransaction>> transactionFromAny(Signature signature);
-    /// Empty where the node does not collect them.
+    /// As Cluster::recentPriorityFees(); empty where the node does not collect them.
     [[nodiscard]] Task<QList<quint64>> priorityFees(QList<Address> writable);
-    /// NotFound where the node keeps no history. `minSlot`: of a node that came so far.
+    /// As Cluster::historyRows(), from a node that has reached `minSlot`. NotFound where the node keeps no history.
     [[nodiscard]] Task<QList<HistoryRow>> historyRows(Address address, std::optional<Signature> before,
                                                       std::optional<Signature> until, int limit, quint64 minSlot = 0);
-    /// The rows' transactions, in their order; failed ones without their logs. Ends early, with what it has, at one
-    /// that cannot be had now. `absent`, if any, gets those of which there is no record, instead of an end there.
+    /// The rows' transactions, in their order; failed ones without their logs. Ends early at one that the node does not
+    /// have yet. With `absent` it does not end at one without a record, but adds its row to `absent`.
     [[nodiscard]] Task<QList<ConfirmedTransaction>> landed(QList<HistoryRow> rows,
                                                            std::shared_ptr<QList<HistoryRow>> absent = nullptr);
     [[nodiscard]] Task<Signature> airdrop(Address to, Lamports lamports);
@@ -55,7 +57,7 @@ public:
 private:
     struct Sending;
     struct Fetching;
-    /// A block height, and when an endpoint answered it.
+    /// A block height, and when an endpoint gave it.
     struct HeightAt
     {
         quint64 height = 0;
@@ -69,16 +71,16 @@ private:
     [[nodiscard]] bool wasOurs(const Signature &signature) const { return m_sent.contains(signature); }
     void rememberSent(const Signature &signature);
     void sawLanded(const Signature &signature, quint64 slot);
-    /// The slot that a node must have reached to show our own transactions; at most the newest slot, or no node would
-    /// do.
+    /// The slot that a node must have reached to show our own transactions; at most the newest known slot, so that some
+    /// node can.
     [[nodiscard]] quint64 writesSlot();
 
     RpcClient &m_client;
-    quint64 m_writesSlot = 0; ///< the newest slot in which a transaction of ours landed
+    quint64 m_writesSlot = 0; ///< the newest slot in which a transaction of our own landed
     QSet<Signature> m_sent;
     std::deque<Signature> m_sentOrder;
-    QHash<qsizetype, HeightAt> m_heights; ///< by endpoint
-    QHash<Hash, quint64> m_blockhashSlots; ///< when a blockhash was the newest
+    QHash<qsizetype, HeightAt> m_heights; ///< block heights, by endpoint
+    QHash<Hash, quint64> m_blockhashSlots; ///< the slot at which a blockhash was the newest
 };
 
 } // namespace curvedesk::rpc

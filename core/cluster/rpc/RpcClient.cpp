@@ -14,7 +14,7 @@ using Kind = CallFault::Kind;
 
 namespace {
 
-// Longer than this nobody waits for an endpoint to be asked again.
+// The longest wait for an endpoint that may not be asked yet; a call gives up beyond it.
 constexpr auto patience = 1500ms;
 
 CallResult faulty(Kind kind, std::chrono::milliseconds retryAfter = 0ms)
@@ -22,7 +22,7 @@ CallResult faulty(Kind kind, std::chrono::milliseconds retryAfter = 0ms)
     return tl::unexpected(CallFault{kind, std::nullopt, retryAfter});
 }
 
-/// The node understood and says no: another one would, too.
+/// True when the node understood and refused: any other node would, too.
 bool isFinal(const CallFault &fault)
 {
     if (fault.kind != Kind::Node)
@@ -111,11 +111,12 @@ QCoro::Task<CallResult> RpcClient::ask(RpcRequest request, quint64 minSlot, Beli
 {
     const qint64 until = nowMs() + m_options.totalDeadline.count();
     CallFault last = nobody();
-    // A node that has not come as far as our own writes will: it is waited for as long as there is time.
+    // A node behind our own writes will catch up: the call waits for it until its deadline.
     for (int round = 0; round < m_options.rounds || isBehind(last); ++round) {
         const auto wait = m_pool.waitingTime(nowMs()).value_or(0ms);
         const auto delay = std::max(wait, m_options.retryPause * std::min(round, m_options.rounds));
-        // Answers never come before the call returns: an empty round waits for a turn as well.
+        // An answer never comes before the call returns, so that an empty round waits for a turn of the event loop as
+        // well.
         if (delay > 0ms || m_pool.candidates(nowMs()).isEmpty()) {
             const bool isHopeless = wait > patience || nowMs() + delay.count() >= until;
             const bool isOpen = co_await m_transport.pause(isHopeless ? 0ms : delay);
@@ -173,7 +174,7 @@ QCoro::Task<QList<qsizetype>> RpcClient::readyEndpoints()
     for (const qsizetype endpoint : candidates) {
         if (m_pool.state(endpoint) == EndpointPool::State::Ready)
             continue;
-        // Nobody waits for one that may be dead while another is ready.
+        // While another endpoint is ready, the caller does not wait for one that may be dead.
         QCoro::Task<bool> verification = verify(endpoint);
         if (!m_pool.ready(nowMs()).isEmpty())
             continue;
@@ -212,7 +213,8 @@ QCoro::Task<bool> RpcClient::verify(qsizetype endpoint)
     }
     m_verifying[endpoint].reset();
     verdict(endpoint, genesis);
-    // Whoever goes on now may end us; then the transport is closed, and says so to a copy of ours.
+    // A coroutine that wake() resumes may destroy this client; the list is kept alive for that, and the pointer tells
+    // of it.
     const std::shared_ptr<WaitList> kept = waiting;
     const QPointer<RpcClient> self(this);
     kept->wake();
@@ -228,7 +230,7 @@ void RpcClient::verdict(qsizetype endpoint, const CallResult &genesis)
         else
             m_pool.failed(endpoint, nowMs(), false);
     } else if (genesis.error().kind == Kind::Missing) {
-        hash = Hash(); // a node that cannot say; it is never mixed with one that can
+        hash = Hash(); // a node that cannot name its chain; it is never mixed with one that can
     }
     if (!hash) {
         m_pool.unverify(endpoint);
@@ -317,7 +319,7 @@ void RpcClient::sawSlot(qsizetype endpoint, quint64 slot)
         return;
     const quint64 before = m_slots.slot();
     m_slots.replied(endpoint, slot, nowMs());
-    // One that claims to be where the chain cannot be is not ahead of the others.
+    // An endpoint with an impossible slot must not count as ahead of the others.
     if (!m_pool.sawSlot(endpoint, std::min(slot, m_slots.slot())))
         m_pool.unverify(endpoint);
     if (m_slots.slot() != before)

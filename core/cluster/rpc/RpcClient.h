@@ -16,29 +16,29 @@
 
 namespace curvedesk::rpc {
 
-/// Why a call has no result.
+/// The reason why a call has no result.
 struct CallFault
 {
     enum class Kind {
-        Cancelled, ///< the client goes
+        Cancelled, ///< the client was closed
         Offline, ///< no endpoint may be asked now
         Refused, ///< every endpoint serves another chain
         TimedOut,
         Unreachable,
-        Garbage, ///< an answer that is none, or an HTTP error
+        Garbage, ///< a malformed answer, or an HTTP error
         Throttled, ///< 429
         Missing, ///< no endpoint has the method
         Node, ///< the node's own error, in `fault`
     };
     Kind kind = Kind::Offline;
     std::optional<RpcFault> fault;
-    std::chrono::milliseconds retryAfter{0}; ///< of Throttled
+    std::chrono::milliseconds retryAfter{0}; ///< with Throttled only
 
-    /// For those who asked; calls that may have had an effect say what that means for them.
+    /// The error for callers. After a call that may have had an effect, its caller adds what that means.
     [[nodiscard]] Error toError() const;
 };
 
-/// A result, and who gave it.
+/// A result, and the endpoint that gave it.
 struct Called
 {
     JsonValue result;
@@ -57,13 +57,14 @@ public:
     struct Options
     {
         QList<QUrl> endpoints; ///< in order of preference
-        std::optional<Hash> genesis; ///< the chain that they must serve; else whatever the first to answer serves
-        /// Asked once, before the chain that the first endpoint serves is taken for ours; none: any chain will do.
+        std::optional<Hash> genesis; ///< the chain that they must serve; nullopt: the chain of the first that answers
+        /// Called once, before the chain of the first endpoint that answers is taken for ours; empty: any chain will
+        /// do.
         std::function<bool(const Hash &)> accept;
         EndpointPool::Options pool;
-        std::chrono::milliseconds callDeadline{5000}; ///< of one POST
-        std::chrono::milliseconds totalDeadline{10'000}; ///< of one question, with all its tries
-        std::chrono::milliseconds retryPause{300}; ///< before everyone is asked again
+        std::chrono::milliseconds callDeadline{5000}; ///< for one POST
+        std::chrono::milliseconds totalDeadline{10'000}; ///< for one ask() with all its tries
+        std::chrono::milliseconds retryPause{300}; ///< before all endpoints are asked again
         int rounds = 3;
         qsizetype bodyCap = RpcTransport::defaultBodyCap;
     };
@@ -71,43 +72,43 @@ public:
     explicit RpcClient(Options options, QObject *parent = nullptr);
     ~RpcClient() override;
 
-    /// Whether an answer can be true; who gave one that cannot is as good as silent.
+    /// True for an answer that can be right; an endpoint with an impossible one counts as silent.
     using Belief = std::function<bool(const Called &)>;
 
-    /// The first good answer. `minSlot`: endpoints that came so far are asked first.
+    /// Returns the first good answer. Endpoints that have reached `minSlot` are asked first.
     [[nodiscard]] QCoro::Task<CallResult> ask(RpcRequest request, quint64 minSlot = 0, Belief isCredible = {});
-    /// One try at one endpoint, which must be Ready.
+    /// Asks one endpoint once; it must be Ready.
     [[nodiscard]] QCoro::Task<CallResult> askOne(qsizetype endpoint, RpcRequest request);
-    /// Makes sure that at least one endpoint is Ready and answers those that are. Verifies the others too.
+    /// Verifies endpoints until one is Ready; returns all Ready ones. Starts to verify the others too.
     [[nodiscard]] QCoro::Task<QList<qsizetype>> readyEndpoints();
-    /// Asks every endpoint again which chain it serves, those that may be asked now.
+    /// Asks again which chain they serve all endpoints that may be asked now.
     [[nodiscard]] QCoro::Task<bool> verifyAll();
-    /// False when the client closed meanwhile.
+    /// As RpcTransport::pause().
     [[nodiscard]] QCoro::Task<bool> pause(std::chrono::milliseconds delay) { return m_transport.pause(delay); }
 
-    /// Why no endpoint can be asked now.
+    /// The reason why no endpoint can be asked now.
     [[nodiscard]] CallFault nobody() const;
-    /// Ends everything pending with Cancelled.
+    /// Ends all pending calls with Cancelled.
     void close() { m_transport.close(); }
     [[nodiscard]] bool isClosed() const { return m_transport.isClosed(); }
 
     [[nodiscard]] const EndpointPool &pool() const { return m_pool; }
     [[nodiscard]] quint64 slot() const { return m_slots.slot(); }
-    /// An endpoint named an implausible slot: the next answers decide.
+    /// True when an endpoint has named an implausible slot; the next answers decide about it.
     [[nodiscard]] bool isSlotDoubtful() const { return m_slots.isDoubtful(nowMs()); }
     [[nodiscard]] std::optional<Hash> genesis() const { return m_genesis; }
     /// A node's answer named a slot.
     void sawSlot(qsizetype endpoint, quint64 slot);
     /// A node pushed a slot.
     void sawPushedSlot(quint64 slot);
-    /// The connection to this one was lost: it may be another node when it is back.
+    /// The connection to this endpoint was lost: another node may answer there next time.
     void unverify(qsizetype endpoint) { m_pool.unverify(endpoint); }
     [[nodiscard]] bool wasAnswered() const { return m_answered; }
 
 signals:
-    /// The slot that is believed: lower than before where that turned out to be wrong.
+    /// The believed slot; it falls when the former one turns out to be wrong.
     void slotChanged(quint64 slot);
-    /// An endpoint came, went, or turned out to serve another chain.
+    /// The set of usable endpoints changed.
     void endpointsChanged();
 
 private:
@@ -122,7 +123,7 @@ private:
     EndpointPool m_pool;
     RpcTransport m_transport;
     QElapsedTimer m_steady;
-    QList<std::shared_ptr<WaitList>> m_verifying; ///< by endpoint; null when it is not being asked
+    QList<std::shared_ptr<WaitList>> m_verifying; ///< by endpoint; nullptr: no verification under way
     QSet<std::pair<qsizetype, QByteArray>> m_missing; ///< methods that an endpoint does not have
     std::optional<Hash> m_genesis;
     SlotTracker m_slots;

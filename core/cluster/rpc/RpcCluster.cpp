@@ -17,7 +17,7 @@ struct KnownNetwork
     Hash genesis;
 };
 
-// As getGenesisHash answers on each; the first 32 characters are also the chains' CAIP-2 references.
+// The hashes are those that getGenesisHash answers; their first 32 characters are also the chains' CAIP-2 references.
 constexpr KnownNetwork knownNetworks[] = {
     {"mainnet", Hash(base58::decodeConstant<32>("5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpKuc147dw2N9d", 44))},
     {"devnet", Hash(base58::decodeConstant<32>("EtWTRABZaYq6iMfeYKouRu166VU2xqa1wcaWoxPkrZBG", 44))},
@@ -75,7 +75,7 @@ RpcCluster::RpcCluster(Options options, QObject *parent)
     m_health.state = ClusterHealth::State::Connecting;
     m_health.detail = u"The cluster has not answered yet."_s;
     connect(&m_client, &RpcClient::slotChanged, this, [this](quint64 slot) {
-        // A slot lower than before corrects a wrong one: the chain did not move.
+        // A slot lower than before corrects a wrong one: no new slot began.
         if (slot > std::exchange(m_lastSlot, slot))
             m_sinceSlot.start();
         emit slotChanged(slot);
@@ -107,7 +107,7 @@ RpcCluster::RpcCluster(Options options, QObject *parent)
 RpcCluster::~RpcCluster()
 {
     m_subscriptions.close();
-    // First of all: a caller that is answered with Cancelled may ask again before it notices.
+    // The client closes first, because a caller that gets Cancelled may ask again at once.
     m_client.close();
 }
 
@@ -294,7 +294,7 @@ Task<std::optional<TransactionRecord>> RpcCluster::transaction(Signature signatu
         co_return failure(fetched.error());
     if (!*fetched)
         co_return std::optional<TransactionRecord>();
-    m_feed.lookNow(); // mostly one of ours that just landed
+    m_feed.lookNow(); // the address's newest transaction is mostly one of our own that just landed
     co_return std::optional((*fetched)->record);
 }
 
@@ -331,7 +331,7 @@ Task<QList<HistoryRow>> RpcCluster::historyRows(Address address, std::optional<S
 
 Task<QList<ConfirmedTransaction>> RpcCluster::confirmedTransactions(QList<HistoryRow> rows)
 {
-    constexpr int attempts = 3; // in a row that bring nothing
+    constexpr int attempts = 3; // attempts in a row that bring nothing
     QList<ConfirmedTransaction> out;
     for (int failed = 0; out.size() < rows.size() && failed < attempts;) {
         const auto landed = co_await m_calls.landed(rows.mid(out.size()));

@@ -8,12 +8,12 @@
 
 namespace curvedesk::rpc {
 
-/// The chain that a genesis hash stands for: "mainnet", "devnet", "testnet", or "custom".
+/// The name of the chain with this genesis: "mainnet", "devnet", "testnet", or "custom".
 [[nodiscard]] QString networkOf(const Hash &genesis);
-/// The genesis of a public network; nothing for another name.
+/// The genesis of a public network; nullopt for another name.
 [[nodiscard]] std::optional<Hash> genesisOf(const QString &network);
-/// Where a node that answers JSON-RPC at `url` takes subscriptions, as the official client has it: wss for https, ws
-/// for http, and the next port where one is named.
+/// The socket address of a node that answers JSON-RPC at `url`, by the official client's rule: wss for https, ws for
+/// http, and the next port where one is named.
 [[nodiscard]] QUrl socketUrlOf(const QUrl &url);
 
 /// A Solana cluster behind JSON-RPC nodes.
@@ -25,26 +25,26 @@ public:
     struct Options
     {
         RpcClient::Options client;
-        QList<QUrl> sockets; ///< by endpoint; an empty one: no subscriptions there
+        QList<QUrl> sockets; ///< by endpoint; empty: no subscriptions there
         TransactionFeed::Options feed;
         RpcSubscriptions::Options subscriptions;
-        QString network; ///< shown while the genesis is not known, or is no public network's
-        std::chrono::milliseconds slotPace{1000}; ///< the slot is asked for, while it is not pushed
-        std::chrono::milliseconds surveyPace{5000}; ///< every endpoint is asked how far it is
-        std::chrono::milliseconds verifyPace{60'000}; ///< every endpoint is asked again which chain it serves
-        std::chrono::milliseconds staleAfter{15'000}; ///< without a new slot the health is not live
+        QString network; ///< the name while the genesis is unknown, or of no public network
+        std::chrono::milliseconds slotPace{1000}; ///< between questions for the slot while it is not pushed
+        std::chrono::milliseconds surveyPace{5000}; ///< between questions to all endpoints for their slot
+        std::chrono::milliseconds verifyPace{60'000}; ///< between questions to all endpoints for their chain
+        std::chrono::milliseconds staleAfter{15'000}; ///< after so long without a new slot the health is not live
     };
 
-    /// For these endpoints, with everything else as usual. `socket` belongs to the first endpoint; empty: derived.
+    /// The default options for these endpoints. `socket` belongs to the first endpoint; empty: derived.
     [[nodiscard]] static Options optionsFor(const QList<QUrl> &endpoints, const QUrl &socket);
 
     explicit RpcCluster(Options options, QObject *parent = nullptr);
     ~RpcCluster() override;
 
-    /// The chain it trades on; nothing until an endpoint answered.
+    /// The chain that it trades on; nullopt until an endpoint answered.
     [[nodiscard]] std::optional<Hash> genesis() const { return m_client.genesis(); }
 
-    /// Endpoints that answered for the right chain and are asked for orders.
+    /// The number of endpoints that serve the right chain and are asked for orders.
     [[nodiscard]] qsizetype readyEndpoints() const;
 
     [[nodiscard]] QString network() const override;

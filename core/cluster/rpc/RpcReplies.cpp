@@ -31,7 +31,7 @@ Result<SignatureStatus> status(const JsonValue &json)
         return garbage("signature status");
     SignatureStatus out;
     out.slot = *slot;
-    // "err" is the field to read; old nodes have the same in "status". One that says neither says nothing.
+    // "err" is the field to read; old nodes have the same in "status". A reply without both is malformed.
     const JsonValue error = json.member("err");
     if (!error.isAbsent()) {
         out.error = TransactionError::fromJson(error);
@@ -48,7 +48,7 @@ Result<SignatureStatus> status(const JsonValue &json)
     if (!confirmations.isNothing() && !confirmations.u64())
         return garbage("signature status");
     if (commitment.isNothing()) {
-        // Nodes of before 2020 have confirmations only: null once rooted.
+        // Nodes of before 2020 have only "confirmations", which is null for a finalized transaction.
         out.commitment = confirmations.isNull() ? Commitment::Finalized : Commitment::Processed;
         return out;
     }
@@ -103,7 +103,7 @@ Result<RpcAnswer> answer(QByteArrayView body, quint64 id)
         return garbage("reply");
     const JsonValue error = json->member("error");
     const JsonValue answered = json->member("id");
-    // What could not even be parsed is refused with a null id.
+    // A node answers a request that it could not parse with a null id.
     if (answered.u64() != id && !(answered.isNull() && error.isObject()))
         return failure(ErrorCode::UpstreamRejected, u"the cluster answered another question"_s);
     if (!error.isNothing()) {
@@ -184,7 +184,7 @@ Result<Simulation> simulation(const JsonValue &result, qsizetype watched)
     const auto slot = contextSlot(result);
     const JsonValue value = result.member("value");
     const JsonValue error = value.member("err");
-    // No word about an error is not the word that there is none.
+    // A missing "err" is malformed; only a null one means success.
     if (!slot || !value.isObject() || error.isAbsent())
         return garbage("simulation");
     Simulation out;
@@ -325,7 +325,7 @@ QList<QByteArray> preflightLogs(const RpcFault &fault)
 
 bool isTruncated(const QList<QByteArray> &logs)
 {
-    // It stands in the place of the first line that did not fit.
+    // The node writes this in the place of the first line that did not fit.
     return logs.contains("Log truncated"_ba);
 }
 

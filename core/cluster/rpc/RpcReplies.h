@@ -7,13 +7,13 @@
 
 #include <QByteArrayView>
 
-/// What a node answers, read with suspicion: everything that is not exactly what the call promises is UpstreamRejected.
+/// Decodes a node's replies: everything that is not exactly what the call promises is UpstreamRejected.
 namespace curvedesk::rpc {
 
 /// The node's own error object.
 struct RpcFault
 {
-    // Codes of the protocol that we act on.
+    // Codes of the protocol that our code tests for.
     static constexpr qint64 methodNotFound = -32601;
     static constexpr qint64 invalidParams = -32602;
     static constexpr qint64 preflightFailure = -32002;
@@ -24,11 +24,11 @@ struct RpcFault
     static constexpr qint64 minContextSlotNotReached = -32016;
 
     qint64 code = 0;
-    QByteArray message; ///< the node's words: to be looked at, never shown
+    QByteArray message; ///< the node's text, for tests of our code; never shown to the user
     JsonValue data;
 };
 
-/// A call's result, or the node's refusal.
+/// A call's result, or the node's error.
 struct RpcAnswer
 {
     JsonValue result;
@@ -37,11 +37,11 @@ struct RpcAnswer
 
 struct StatusesAt
 {
-    quint64 slot = 0; ///< how far the node was
+    quint64 slot = 0; ///< the node's slot
     QList<std::optional<SignatureStatus>> statuses;
 };
 
-/// A transaction with its inner calls by address: its record alone does not know keys from lookup tables.
+/// A transaction, and its inner calls with their programs' addresses: the record alone lacks keys from lookup tables.
 struct FetchedTransaction
 {
     TransactionRecord record;
@@ -53,7 +53,7 @@ struct SocketMessage
 {
     enum class Kind { Answer, Slot, Logs, Other };
     Kind kind = Kind::Other;
-    quint64 id = 0; ///< of an answer: the request's; of a notification: the subscription's
+    quint64 id = 0; ///< of an answer: the request's id; of a notification: the subscription's
     std::optional<RpcFault> fault; ///< of an answer
     quint64 subscription = 0; ///< of a subscribe's answer; 0 for any other result
     quint64 slot = 0;
@@ -62,32 +62,33 @@ struct SocketMessage
 
 namespace replies {
 
-/// The envelope of the answer to request `id`. A fault is an answer too.
+/// Reads the envelope of the answer to request `id`. A node's error is an answer too.
 [[nodiscard]] Result<RpcAnswer> answer(QByteArrayView body, quint64 id);
 
 [[nodiscard]] Result<Hash> hash(const JsonValue &result);
 [[nodiscard]] Result<Signature> signature(const JsonValue &result);
 [[nodiscard]] Result<quint64> number(const JsonValue &result);
 [[nodiscard]] Result<LatestBlockhash> latestBlockhash(const JsonValue &result);
-/// The slot of any reply with a context; nothing where there is none.
+/// The slot of a reply with a context; nullopt where there is none.
 [[nodiscard]] std::optional<quint64> contextSlot(const JsonValue &result);
-/// Exactly `count` accounts.
+/// Reads exactly `count` accounts.
 [[nodiscard]] Result<AccountsAt> accounts(const JsonValue &result, qsizetype count);
-/// As accounts, of getAccountInfo.
+/// As accounts(), for the reply of getAccountInfo.
 [[nodiscard]] Result<AccountsAt> account(const JsonValue &result);
-/// With `watched` accounts, or none where the node cannot show them.
+/// Reads a simulation with `watched` accounts, or with none where the node cannot show them.
 [[nodiscard]] Result<Simulation> simulation(const JsonValue &result, qsizetype watched);
 [[nodiscard]] Result<StatusesAt> statuses(const JsonValue &result, qsizetype count);
 [[nodiscard]] Result<QList<quint64>> priorityFees(const JsonValue &result);
 [[nodiscard]] Result<QList<HistoryRow>> history(const JsonValue &result);
-/// nullopt where the node does not have it. An answer for another signature than `asked` is an error.
+/// Reads a transaction; nullopt where the node does not have it. An answer for another signature than `asked` is an
+/// error.
 [[nodiscard]] Result<std::optional<FetchedTransaction>> transaction(const JsonValue &result, const Signature &asked);
 [[nodiscard]] Result<SocketMessage> socketMessage(QByteArrayView text);
 
-/// Why a preflight failed, out of its fault; nullopt where the node does not say.
+/// The reason of a failed preflight, from its fault; nullopt where the node does not give one.
 [[nodiscard]] std::optional<TransactionError> preflightError(const RpcFault &fault);
 [[nodiscard]] QList<QByteArray> preflightLogs(const RpcFault &fault);
-/// True where a log was cut ("Log truncated").
+/// True when the log was cut ("Log truncated").
 [[nodiscard]] bool isTruncated(const QList<QByteArray> &logs);
 
 } // namespace replies

@@ -14,7 +14,7 @@ namespace {
 
 using Write = std::function<void(JsonWriter &)>;
 
-/// A call whose parameters `write` writes, one after the other.
+/// A call; `write` writes its parameters.
 RpcRequest request(QByteArray method, const Write &write)
 {
     JsonWriter params;

@@ -9,8 +9,8 @@
 
 #include <optional>
 
-/// The JSON-RPC calls that we make, as values (https://solana.com/docs/rpc). Reads are at the commitment "confirmed":
-/// a fork can still drop what is merely processed, and waiting for finality costs a third of a blockhash's life.
+/// JSON-RPC calls as values (https://solana.com/docs/rpc). Reads are at the commitment "confirmed": a fork can still
+/// drop what is merely processed, and waiting for finality costs a third of a blockhash's life.
 namespace curvedesk::rpc {
 
 struct RpcRequest
@@ -18,7 +18,7 @@ struct RpcRequest
     QByteArray method;
     QByteArray params; ///< a JSON array
 
-    /// The body of a POST, or a text frame.
+    /// The JSON text of the request, for the body of a POST or a text frame.
     [[nodiscard]] QByteArray encode(quint64 id) const;
 };
 
@@ -44,12 +44,12 @@ inline constexpr int maxHistory = 1000;
 [[nodiscard]] RpcRequest signatureStatuses(const QList<Signature> &signatures);
 [[nodiscard]] RpcRequest transaction(const Signature &signature);
 [[nodiscard]] RpcRequest recentPrioritizationFees(const QList<Address> &writable);
-/// Newest first, older than `before` and newer than `until` where given.
+/// The history of an address, newest first, older than `before` and newer than `until` where given.
 [[nodiscard]] RpcRequest signaturesForAddress(const Address &address, std::optional<Signature> before,
                                               std::optional<Signature> until, int limit, quint64 minContextSlot = 0);
 [[nodiscard]] RpcRequest airdrop(const Address &to, quint64 lamports);
 [[nodiscard]] RpcRequest slotSubscribe();
-/// Every transaction that mentions `address`, failed ones too.
+/// Subscribes to every transaction that mentions `address`, failed ones too.
 [[nodiscard]] RpcRequest logsSubscribe(const Address &address);
 
 } // namespace requests

@@ -10,15 +10,15 @@ using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using Kind = CallFault::Kind;
 
-/// One transaction on its way to several endpoints.
+/// The sending of one transaction to several endpoints.
 struct RpcCalls::Sending
 {
     Transaction transaction;
     RpcRequest request;
     qsizetype pending = 0;
     bool isAccepted = false;
-    bool isNeverPossible = true; ///< every endpoint that answered says that these bytes are no transaction
-    std::optional<Error> error; ///< a preflight's refusal, or else the first failure
+    bool isNeverPossible = true; ///< true while every endpoint that answered says that these bytes are no transaction
+    std::optional<Error> error; ///< a preflight's refusal, else the first failure
     WaitList answered;
 };
 
@@ -38,8 +38,8 @@ bool saysNeverPossible(const CallFault &fault)
         && (fault.fault->code == RpcFault::invalidParams || fault.fault->code == RpcFault::signatureVerification);
 }
 
-/// The error of a node that runs a preflight although it is asked not to. The same bytes may still land through another
-/// node, so that this is never ProgramRejected.
+/// The error of a node that runs a preflight although the call turns it off. Never ProgramRejected, because the same
+/// bytes may still land through another node.
 std::optional<Error> preflightRefusal(const CallFault &fault, const Message &message)
 {
     if (fault.kind != Kind::Node || fault.fault->code != RpcFault::preflightFailure)
@@ -77,7 +77,7 @@ Task<Signature> RpcCalls::send(QByteArray wire)
         co_return failure((isOpen ? m_client.nobody() : CallFault{Kind::Cancelled, {}, {}}).toError());
     }
     rememberSent(id);
-    // A node that has not reached the blockhash's slot would refuse the transaction as unknown.
+    // A node that has not reached the blockhash's slot would refuse the blockhash as unknown.
     const quint64 minSlot = m_blockhashSlots.value(sending->transaction.message.recentBlockhash, 0);
     sending->request = requests::send(wire, minSlot);
     sending->pending = ready.size();

@@ -76,7 +76,7 @@ void RpcSubscriptions::connectNow()
     connect(m_socket.get(), &QWebSocket::connected, this, &RpcSubscriptions::subscribe);
     connect(m_socket.get(), &QWebSocket::textMessageReceived, this, &RpcSubscriptions::receive);
     connect(m_socket.get(), &QWebSocket::pong, this, [this] { m_pingsOut = 0; });
-    // A connection that is refused says so by this alone. Queued, as the socket is thrown away for it.
+    // A refused connection emits only this signal. Queued, because the handler destroys the socket.
     connect(
         m_socket.get(), &QWebSocket::stateChanged, this,
         [this, socket = m_socket.get()](QAbstractSocket::SocketState state) {
@@ -131,7 +131,7 @@ void RpcSubscriptions::receive(const QString &text)
 void RpcSubscriptions::receiveAnswer(const SocketMessage &message)
 {
     if (message.id == slotRequest) {
-        // A node that pushes no slots can still push logs; then only pings tell that it lives.
+        // A node that pushes no slots can still push logs; then only pings show that it lives.
         if (!message.fault)
             m_stall.start(m_options.stall);
         return;

@@ -18,8 +18,8 @@ class QWebSocket;
 
 namespace curvedesk::rpc {
 
-/// Slots and the logs of a few programs, pushed over one WebSocket at a time. A socket that is silent is as dead as a
-/// closed one; a new one is opened, and a signal says that there is a gap.
+/// Slots and the logs of a few programs, pushed over one WebSocket at a time. A silent socket counts as closed; a new
+/// one is opened, and a signal reports the gap.
 class RpcSubscriptions final : public QObject
 {
     Q_OBJECT
@@ -32,12 +32,13 @@ public:
     {
         QList<Address> programs;
         Milliseconds pingPace{15'000};
-        int missedPongs = 2; ///< until the peer counts as dead
-        Milliseconds stall{10'000}; ///< without a new slot: it talks, but not of this chain's present
-        Milliseconds connectDeadline{10'000}; ///< until the last subscription is confirmed
+        int missedPongs = 2; ///< unanswered pings after which the peer counts as dead
+        /// Longest time without a new slot: a peer that only answers pings is not in the present.
+        Milliseconds stall{10'000};
+        Milliseconds connectDeadline{10'000}; ///< for connection and all subscriptions
         Milliseconds reconnectFloor{500};
         Milliseconds reconnectCeiling{30'000};
-        qsizetype maxMessage = 4 * 1024 * 1024; ///< bytes
+        qsizetype maxMessage = 4 * 1024 * 1024; ///< bytes of one message
         std::function<double()> random = [] { return QRandomGenerator::global()->generateDouble(); }; ///< 0 to 1
     };
     struct Peer
@@ -46,21 +47,21 @@ public:
         QUrl url;
     };
 
-    /// `choose` names the socket to connect to, or none that may be used now.
+    /// `choose` returns the socket to connect to; nullopt when none may be used now.
     RpcSubscriptions(Options options, std::function<std::optional<Peer>()> choose, QObject *parent = nullptr);
     ~RpcSubscriptions() override;
 
     void start();
     void close();
-    /// All subscriptions are in place.
+    /// True while all subscriptions are in place.
     [[nodiscard]] bool isLive() const { return m_live; }
 
 signals:
     void began(qsizetype endpoint);
-    /// Whatever came since the last message may be missing.
+    /// The session ended: events since its last message may be missing.
     void ended(qsizetype endpoint);
     void slotSeen(qsizetype endpoint, quint64 slot);
-    /// Of any of the programs; what mentions two of them comes twice.
+    /// A transaction of any of the programs; one that mentions two of them comes twice.
     void logsSeen(const curvedesk::ConfirmedTransaction &transaction);
 
 private:
@@ -83,7 +84,7 @@ private:
     QSet<quint64> m_logSubscriptions;
     quint64 m_slot = 0;
     int m_pingsOut = 0;
-    int m_attempts = 0; ///< since a session that worked
+    int m_attempts = 0; ///< connection attempts since a session that worked
     bool m_live = false;
     bool m_closed = false;
 };

@@ -21,7 +21,7 @@ struct RpcTransport::Call
 {
     HttpReply reply;
     WaitList answered;
-    QNetworkReply *network = nullptr; ///< null for a pause, and once it is over
+    QNetworkReply *network = nullptr; ///< nullptr for a pause, and once the call is over
     std::unique_ptr<QTimer> timer;
     QElapsedTimer watch;
     bool isOver = false;
@@ -38,7 +38,7 @@ std::optional<std::chrono::milliseconds> parseRetryAfter(const QByteArray &heade
         const qlonglong seconds = text.toLongLong(&ok);
         return !ok || seconds >= 3600 ? most : std::chrono::milliseconds(seconds * 1000);
     }
-    // IMF-fixdate, the only form that may be sent: "Sun, 06 Nov 1994 08:49:37 GMT".
+    // IMF-fixdate, the only date format that HTTP allows to send: "Sun, 06 Nov 1994 08:49:37 GMT".
     if (!text.endsWith(" GMT"))
         return std::nullopt;
     QDateTime date = QLocale::c().toDateTime(QString::fromLatin1(text.chopped(4)), u"ddd, dd MMM yyyy hh:mm:ss"_s);
@@ -53,7 +53,7 @@ RpcTransport::RpcTransport(qsizetype bodyCap, QObject *parent)
     : QObject(parent)
     , m_bodyCap(bodyCap)
 {
-    // Left alone, Qt asks the environment and the desktop for a proxy.
+    // Without this line Qt asks the environment and the desktop for a proxy.
     m_network.setProxy(QNetworkProxy::NoProxy);
     m_network.setRedirectPolicy(QNetworkRequest::ManualRedirectPolicy);
     m_network.setAutoDeleteReplies(false);
@@ -105,7 +105,7 @@ void RpcTransport::start(const std::shared_ptr<Call> &call, const QUrl &url, con
     request.setAttribute(QNetworkRequest::CacheLoadControlAttribute, QNetworkRequest::AlwaysNetwork);
     call->watch.start();
     call->network = m_network.post(request, body);
-    // Qt reads no more from the socket than this ahead of us: the cap holds for what is unpacked, too.
+    // Qt buffers no more than this, so that the cap holds for decompressed data, too.
     call->network->setReadBufferSize(m_bodyCap + 1);
     call->timer = std::make_unique<QTimer>();
     call->timer->setSingleShot(true);
@@ -126,7 +126,7 @@ void RpcTransport::start(const std::shared_ptr<Call> &call, const QUrl &url, con
         call->reply.status = status;
         call->reply.retryAfter
             = parseRetryAfter(call->network->rawHeader("Retry-After"), QDateTime::currentMSecsSinceEpoch());
-        // An HTTP error is an answer; a connection that broke in the middle of one is not.
+        // An HTTP error is an answer; one whose connection broke before its end is not.
         const QNetworkReply::NetworkError error = call->network->error();
         const bool isBroken = error != QNetworkReply::NoError && error < QNetworkReply::ContentAccessDenied;
         const bool isWhole = status != 0 && !isBroken && (error != QNetworkReply::UnknownContentError || status >= 400)

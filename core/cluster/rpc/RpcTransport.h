@@ -15,13 +15,13 @@
 
 namespace curvedesk::rpc {
 
-/// What came back from one POST.
+/// The outcome of one POST.
 struct HttpReply
 {
     enum class Outcome {
-        Answered, ///< with any status and body
+        Answered, ///< by a complete answer of any status and body
         TimedOut,
-        Unreachable, ///< refused, reset, no such host, broken TLS
+        Unreachable, ///< connection refused or reset, host unknown, or TLS broken
         TooLarge,
         Cancelled, ///< the transport was closed
     };
@@ -32,17 +32,18 @@ struct HttpReply
     std::chrono::milliseconds took{0};
 };
 
-/// `Retry-After` in seconds or as an HTTP date; nothing for anything else. At most an hour.
+/// Reads `Retry-After`, in seconds or as an HTTP date, and at most an hour; nullopt for anything else.
 [[nodiscard]] std::optional<std::chrono::milliseconds> parseRetryAfter(const QByteArray &header, qint64 nowMs);
 
-/// HTTP to the nodes. Redirects are not followed: bytes meant for one host go to no other. No proxy, no cookies.
+/// HTTP POSTs to the nodes. Follows no redirects, because bytes meant for one host must go to no other. No proxy, no
+/// cookies.
 class RpcTransport final : public QObject
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(RpcTransport)
 
 public:
-    /// Bodies beyond this end the call.
+    /// Bytes; a larger body ends the call with TooLarge.
     static constexpr qsizetype defaultBodyCap = 16 * 1024 * 1024;
 
     explicit RpcTransport(qsizetype bodyCap = defaultBodyCap, QObject *parent = nullptr);
@@ -52,7 +53,7 @@ public:
     [[nodiscard]] QCoro::Task<HttpReply> post(QUrl url, QByteArray body, std::chrono::milliseconds deadline);
     /// Waits for `delay`; zero: the next turn of the event loop. False when the transport was closed meanwhile.
     [[nodiscard]] QCoro::Task<bool> pause(std::chrono::milliseconds delay);
-    /// Ends everything that is pending with Cancelled, and everything later at once.
+    /// Ends all pending calls with Cancelled, and every later one at once.
     void close();
     [[nodiscard]] bool isClosed() const { return m_closed; }
 

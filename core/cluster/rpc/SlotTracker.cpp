@@ -68,12 +68,13 @@ void SlotTracker::moveOn(quint64 slot, qint64 nowMs)
     if (slot >= m_base)
         m_baseMs = nowMs;
     m_base = next;
-    // The time that has passed is used up: it does not explain the next step as well.
+    // The time that has passed is used up, so that it cannot explain a second step.
     m_ceiling = std::min(ceiling(nowMs), m_base + slack);
     m_ceilingMs = nowMs;
 }
 
-// The known slot is kept while as many endpoints are in line with it, unless those have come to a halt.
+// True when the endpoint's slot replaces the known one: more endpoints must be in line with it than with the known
+// slot, not counting those whose slot stands still.
 bool SlotTracker::isToBeAdopted(qsizetype endpoint, qint64 nowMs) const
 {
     const Answers &own = m_answers.at(endpoint);

@@ -8,27 +8,29 @@
 
 namespace curvedesk::rpc {
 
-/// The chain's newest slot, from the answers of several endpoints, any of which may be wrong, once or for good. A chain
-/// moves on by a few slots a second. A slot that is farther from the known one than the time explains is adopted only
-/// when the endpoint repeats it and no other contradicts, or when most endpoints answer alike; the known slot is given
-/// up in the same way. No clock of its own: times are milliseconds of any steady clock.
+/// The chain's newest slot, from the answers of several endpoints, any of which may be wrong, once or always. A chain
+/// produces a few slots a second. A slot that is farther from the known one than the time explains is adopted only when
+/// the endpoint repeats it and no other contradicts, or when most endpoints answer alike; the known slot is given up in
+/// the same way. No clock of its own: times are milliseconds of any steady clock.
 class SlotTracker
 {
 public:
-    /// Slots that two answers of one moment may lie apart: by commitment, by lag, by a pause before the first.
+    /// Slots by which two answers of one moment may differ, through commitment or lag, or a pause before the first
+    /// answer.
     static constexpr quint64 slack = 64;
-    /// A load balancer's nodes can be this far behind one another.
+    /// Slots by which a load balancer's nodes can be behind one another.
     static constexpr quint64 stepBack = 150;
-    /// What is pushed (processed) is ahead of what is answered (confirmed) by no more than this.
+    /// Slots by which a pushed slot (processed) may be ahead of an answered one (confirmed).
     static constexpr quint64 pushLead = 32;
-    /// Half of a slot's usual time: no chain is faster than that.
+    /// Half of a slot's usual time, in milliseconds: no chain is faster than that.
     static constexpr qint64 msPerSlot = 200;
-    /// A slot that time cannot explain has to be answered so often, and for so long.
+    /// The answers in a row, and the milliseconds between first and last, after which a slot that time cannot explain
+    /// is adopted.
     static constexpr int persistentAnswers = 3;
     static constexpr qint64 persistentMs = 1'500;
-    /// No endpoint has answered the newest slot for so long: a lower one counts again.
+    /// Milliseconds without an answer of the newest slot, after which a lower one counts again.
     static constexpr qint64 relaxMs = 10'000;
-    /// An endpoint whose slot has not changed for so long contradicts no other.
+    /// Milliseconds without a change of its slot, after which an endpoint contradicts no other.
     static constexpr qint64 silentMs = 15'000;
 
     explicit SlotTracker(qsizetype endpoints)
@@ -38,24 +40,23 @@ public:
 
     /// An endpoint answered with a slot.
     void replied(qsizetype endpoint, quint64 slot, qint64 nowMs);
-    /// A notification came with a slot. It only fills the time between answers: it neither supports nor contradicts
-    /// one.
+    /// A notification named a slot. It only fills the time between answers: it neither supports nor contradicts one.
     void pushed(quint64 slot, qint64 nowMs);
-    /// The endpoint serves another chain: its answers count no more.
+    /// The endpoint serves another chain: forgets its answers.
     void forget(qsizetype endpoint) { m_answers[endpoint] = {}; }
 
     /// The newest slot; 0 before the first answer.
     [[nodiscard]] quint64 slot() const { return std::max(m_base, m_pushed); }
-    /// An endpoint answered a moment ago with a slot that was not adopted: asking again settles it.
+    /// True when an endpoint has just answered a slot that was not adopted; more answers settle it.
     [[nodiscard]] bool isDoubtful(qint64 nowMs) const { return m_doubted && nowMs - m_doubtMs < silentMs; }
 
 private:
     /// The answers of one endpoint.
     struct Answers
     {
-        quint64 slot = 0; ///< the last
-        int count = 0; ///< answers in a row that time explains; 0: none yet
-        qint64 sinceMs = 0; ///< the first of those
+        quint64 slot = 0; ///< the last answer
+        int count = 0; ///< answers in a row that the passed time explains; 0: none yet
+        qint64 sinceMs = 0; ///< time of the first of the counted answers
         qint64 atMs = 0;
         qint64 movedMs = 0; ///< when the slot last changed
     };
@@ -69,9 +70,9 @@ private:
 
     QList<Answers> m_answers; ///< by endpoint
     bool m_isKnown = false;
-    quint64 m_base = 0; ///< by answers
-    qint64 m_baseMs = 0; ///< when an answer last reached it
-    quint64 m_ceiling = 0; ///< at m_ceilingMs; rises with time
+    quint64 m_base = 0; ///< newest slot from answers; pushed slots do not move it
+    qint64 m_baseMs = 0; ///< time of the last answer that reached m_base
+    quint64 m_ceiling = 0; ///< highest plausible slot at m_ceilingMs; rises with time
     qint64 m_ceilingMs = 0;
     quint64 m_pushed = 0;
     bool m_doubted = false;

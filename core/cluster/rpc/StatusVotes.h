@@ -16,7 +16,7 @@ public:
     {
     }
 
-    /// One endpoint's answer: a status, or nullopt, for every signature.
+    /// Adds one endpoint's answer: a status, or nullopt, for every signature.
     void add(const QList<std::optional<SignatureStatus>> &statuses);
     /// True once a quorum agrees on every signature.
     [[nodiscard]] bool areDecided() const;
@@ -24,7 +24,7 @@ public:
     [[nodiscard]] QList<StatusLookup> lookups() const;
 
 private:
-    QList<QList<StatusLookup>> m_answers; ///< by signature: the different answers so far
+    QList<QList<StatusLookup>> m_answers; ///< for each signature the different answers so far
 };
 
 } // namespace curvedesk::rpc

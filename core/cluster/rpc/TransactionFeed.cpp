@@ -11,25 +11,25 @@ using namespace std::chrono_literals;
 
 namespace {
 
-// Histories are read again from this many slots before the newest that was emitted: what is in one slot does not always
-// arrive in its order.
+// Slots before the newest emitted one from which histories are read again, because the transactions of a slot do not
+// always appear in order.
 constexpr quint64 overlapSlots = 4;
-// A mark that a fork dropped is never met; this far below it the look-up ends all the same.
+// Slots below a mark at which a look-up ends although it has not met the mark, which a fork may have dropped.
 constexpr quint64 slotsBeyondMark = 150;
-// Look-ups until a record that does not appear holds up the others no longer.
+// Look-ups after which a record that does not appear no longer holds up the others.
 constexpr int patienceWithRecords = 20;
-// A record that is not there when its slot is this old may take long: it holds up nothing.
+// Age in slots from which a missing record no longer holds up the others.
 constexpr quint64 slotsUntilLate = 16;
-// More than this of them wait for their records at no time.
+// The most transactions that wait for their records.
 constexpr std::size_t maxLate = 5000;
-// Records that are late are asked for by so many at once.
+// Late records that are asked for in one round.
 constexpr std::size_t lateAtOnce = 32;
 constexpr int slowestLatePace = 10;
-// Told as soon as they are fetched.
+// Rows that are fetched and emitted in one portion.
 constexpr qsizetype rowsAtOnce = 128;
-// A gap of more rows than this is filled with the newest of them only: each costs a call.
+// The most rows with which a gap is filled, the newest ones: each costs a call.
 constexpr qsizetype maxGapRows = 5000;
-// Twice the depth at which the chain is final: nothing this old is dropped.
+// Twice the depth at which the chain is final: no fork drops a transaction this many slots old.
 constexpr quint64 slotsUntilSurelyFinal = 64;
 
 } // namespace
@@ -114,7 +114,7 @@ void TransactionFeed::pushed(const ConfirmedTransaction &transaction)
         gather();
 }
 
-// Emits pushed transactions in order, a little later. Only one such coroutine runs at a time.
+// Emits pushed transactions in order, gatherPace later. Only one such coroutine runs at a time.
 QCoro::Task<> TransactionFeed::gather()
 {
     if (std::exchange(m_gathering, true))
@@ -147,7 +147,7 @@ QCoro::Task<> TransactionFeed::gather()
     m_gathering = false;
 }
 
-// Logs that were cut do not have all events: the inner calls do.
+// Fetches the inner calls of transactions whose logs were cut, because such a log lacks events.
 QCoro::Task<bool> TransactionFeed::completeTruncated(std::shared_ptr<QList<ConfirmedTransaction>> batch)
 {
     for (qsizetype i = 0; i < batch->size(); ++i) {
@@ -174,7 +174,7 @@ QCoro::Task<bool> TransactionFeed::setMark(qsizetype program)
 {
     const auto newest = co_await m_calls.historyRows(m_options.programs.at(program), std::nullopt, std::nullopt, 1);
     if (m_marks.at(program).isSet)
-        co_return true; // continueFrom() came before
+        co_return true; // continueFrom() has set the marks meanwhile
     if (!newest) {
         if (newest.error().code != ErrorCode::NotFound)
             co_return false;
@@ -230,7 +230,7 @@ Task<QList<HistoryRow>> TransactionFeed::missedRows(qsizetype program, std::shar
                 (*next)[program] = {row.signature, row.slot, true, mark.floor};
                 isMarked = true;
             }
-            // While it is pushed, what is this new is still on its way.
+            // While transactions are pushed, one this new may still arrive by push.
             const bool isDue = !isCurrent() || row.slot + overlapSlots < m_client.slot();
             const bool isKnown = m_emitted.contains(row.signature) || m_lateSet.contains(row.signature);
             if (isDue && row.slot >= mark.floor && !isKnown)
@@ -274,7 +274,7 @@ QCoro::Task<bool> TransactionFeed::catchUp()
             known.insert(row.signature);
         }
     }
-    // Newest first in each history: turned over, and the histories merged by slot.
+    // Each history lists the newest first: they are reversed and merged by slot.
     std::ranges::reverse(missed);
     std::ranges::stable_sort(missed, {}, &HistoryRow::slot);
     for (qsizetype from = 0; from < missed.size(); from += rowsAtOnce) {
@@ -287,8 +287,8 @@ QCoro::Task<bool> TransactionFeed::catchUp()
     co_return true;
 }
 
-// A record often comes a moment after the history lists it: the others wait for it, so that all are emitted in order.
-// One that takes longer is emitted when it comes.
+// Fetches and emits the transactions of these rows. A record often appears a moment after the history lists it: the
+// others wait for it, so that all are emitted in order. One that takes longer is emitted when it appears.
 QCoro::Task<bool> TransactionFeed::emitMissed(QList<HistoryRow> part)
 {
     const auto absent = std::make_shared<QList<HistoryRow>>();
@@ -348,7 +348,7 @@ QCoro::Task<> TransactionFeed::askForLate()
                 batch.append({row.signature, row.slot, row.blockTime, row.failed, {}, {}});
             if (!isGivenUp && !m_emitted.contains(row.signature)) {
                 if (!asked.isEmpty() && asked.constFirst().signature == row.signature)
-                    break; // all were
+                    break; // all late records were asked for
                 asked.append(row);
                 m_late.push_back(late);
             } else {

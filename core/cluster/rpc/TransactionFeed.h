@@ -11,8 +11,8 @@
 
 namespace curvedesk::rpc {
 
-/// Transactions that mention one of a few programs, emitted once each, in the order of their slots, whether they come
-/// by subscription or by looking at the programs' histories; and which of them a fork dropped.
+/// Emits the transactions that mention one of a few programs, once each and in the order of their slots, from
+/// subscriptions and from the programs' histories; and emits which of them a fork dropped.
 class TransactionFeed final : public QObject
 {
     Q_OBJECT
@@ -22,43 +22,47 @@ public:
     struct Options
     {
         QList<Address> programs;
-        std::chrono::milliseconds pollPace{1500}; ///< while nothing is pushed
-        std::chrono::milliseconds auditPace{20'000}; ///< histories are looked at all the same while it is pushed
-        std::chrono::milliseconds gatherPace{40}; ///< pushed ones are put in order with what comes this much later
-        /// A node pushes what comes from the subscription on, and lists what is confirmed: after this long nothing is
-        /// left between the two.
+        std::chrono::milliseconds pollPace{1500}; ///< between reads of the histories while nothing is pushed
+        std::chrono::milliseconds auditPace{20'000}; ///< between reads of the histories while transactions are pushed
+        /// For which pushed transactions are collected, then emitted in order.
+        std::chrono::milliseconds gatherPace{40};
+        /// A node pushes transactions from the subscription on, and lists confirmed ones: after this time none is left
+        /// between the two.
         std::chrono::milliseconds settlePace{1200};
-        std::chrono::milliseconds watchPace{900}; ///< two slots: whether emitted transactions are still there
-        std::chrono::milliseconds fetchPace{400}; ///< before a record that is not there yet is asked for again
-        /// Before records are asked for again that hold up nothing any more; grows to ten times that.
+        /// Between checks that emitted transactions are still on the chain; about two slots.
+        std::chrono::milliseconds watchPace{900};
+        std::chrono::milliseconds fetchPace{400}; ///< before a missing record is asked for again
+        /// Before late records, which hold up nothing, are asked for again; grows tenfold at most.
         std::chrono::milliseconds latePace{2000};
-        std::chrono::milliseconds latePatience{600'000}; ///< then it is emitted without its logs
-        /// Of nodes without histories: nothing known of a transaction for this long means that a fork dropped it.
+        std::chrono::milliseconds latePatience{600'000}; ///< after which a late transaction is emitted without its logs
+        /// For nodes without histories: a transaction unknown to them for this long counts as dropped by a fork.
         std::chrono::milliseconds absencePatience{30'000};
-        std::chrono::milliseconds lostPatience{180'000}; ///< what was dropped may land again: longer than a blockhash
+        /// For which a dropped transaction may land again: longer than a blockhash lives.
+        std::chrono::milliseconds lostPatience{180'000};
         qsizetype memory = 50'000; ///< signatures kept, so that none is emitted twice
-        qsizetype watched = 2048; ///< of those emitted, the newest that are watched until they are final
+        qsizetype watched = 2048; ///< the newest emitted transactions, which are watched until they are final
     };
 
     /// `calls` must outlive the feed, which ends when their client is closed.
     TransactionFeed(RpcCalls &calls, RpcClient &client, Options options, QObject *parent = nullptr);
 
     void start();
-    /// True once it is known from where on transactions are emitted.
+    /// True once the point is known from which on transactions are emitted.
     [[nodiscard]] bool isStarted() const { return m_started; }
-    /// What happens is pushed, and nothing before it is missing.
+    /// True while transactions are pushed and none before is missing.
     [[nodiscard]] bool isCurrent() const { return m_pushing && !m_hasGap; }
-    /// No fork takes back what is in this slot or before it, and all of it was emitted.
+    /// The newest slot that no fork can undo and whose transactions were all emitted.
     [[nodiscard]] quint64 finalizedSlot() const { return m_finalizedSlot; }
-    /// The nodes keep no history: only pushed transactions are emitted, and gaps stay.
+    /// False when the nodes keep no history: then only pushed transactions are emitted, and gaps stay.
     [[nodiscard]] bool hasHistory() const { return m_hasHistory; }
 
-    /// The caller read this newest page of an address's history, newest first: newer transactions are emitted, and
-    /// those of the page are watched as if they had been.
+    /// Call after reading this newest page of an address's history, newest first: newer transactions are emitted, and
+    /// those of the page are watched as if they had been emitted.
     void continueFrom(const Address &address, const QList<HistoryRow> &page);
-    /// Something is known to have landed: it is looked up at once where nothing is pushed.
+    /// Call when a transaction is known to have landed: reads the histories at once while nothing is pushed.
     void lookNow();
-    /// Subscriptions for all programs are in place: what comes from now on is pushed, the rest is looked up.
+    /// Call when the subscriptions for all programs are in place: later transactions are pushed, earlier ones are
+    /// looked up.
     void pushBegins();
     void pushEnds();
     void pushed(const ConfirmedTransaction &transaction);
@@ -83,12 +87,13 @@ private:
     [[nodiscard]] Task<Verdict> judge(QList<Watched> suspects);
     QCoro::Task<> checkForLostTransactions();
     void emitDropped(const QList<Watched> &gone);
-    /// False when it could not be done now.
+    /// Looks up and emits missed transactions. False when that could not be done now.
     QCoro::Task<bool> catchUp();
     QCoro::Task<bool> setMark(qsizetype program);
-    /// Rows after the program's mark that were not emitted, newest first; `next` becomes the mark once all of them are.
+    /// Rows after the program's mark that were not emitted, newest first. The caller makes `next` the mark once all of
+    /// them are emitted.
     [[nodiscard]] Task<QList<HistoryRow>> missedRows(qsizetype program, std::shared_ptr<QList<Mark>> next);
-    /// Fetches and emits these. False when the rest must wait.
+    /// Fetches and emits the transactions of these rows. False when the rest must wait.
     QCoro::Task<bool> emitMissed(QList<HistoryRow> part);
     [[nodiscard]] bool mustWaitFor(const HistoryRow &row) const;
     void fetchLater(const HistoryRow &row);
@@ -103,28 +108,28 @@ private:
     RpcClient &m_client;
     const Options m_options;
     QList<Mark> m_marks; ///< by program
-    QHash<Signature, quint64> m_emitted; ///< with its slot
+    QHash<Signature, quint64> m_emitted; ///< emitted transactions, with their slots
     std::deque<Signature> m_emittedOrder;
     std::deque<Watched> m_watched; ///< oldest first
-    std::deque<feed::Lost> m_lost; ///< dropped ones, oldest first: they may land again
+    std::deque<feed::Lost> m_lost; ///< dropped transactions, oldest first: they may land again
     std::deque<feed::Late> m_late;
-    QSet<Signature> m_lateSet; ///< of those
+    QSet<Signature> m_lateSet; ///< the signatures of m_late
     quint64 m_lookedUpTo = 0; ///< slot up to which histories were looked at
     quint64 m_finalizedSlot = 0;
-    int m_rewinds = 0; ///< of the marks: a look-up that began before one does not move them
-    QList<ConfirmedTransaction> m_arrived; ///< pushed, not emitted yet
+    int m_rewinds = 0; ///< resets of the marks: a look-up that began before one does not move them
+    QList<ConfirmedTransaction> m_arrived; ///< pushed and not emitted yet
     bool m_started = false;
     bool m_hasHistory = true;
     bool m_pushing = false;
-    bool m_hasGap = false; ///< something may have been missed: look it up before pushed transactions are emitted
+    bool m_hasGap = false; ///< transactions may have been missed: look them up before pushed ones are emitted
     bool m_gathering = false;
     // Only one of these at a time emits transactions: each takes a while, and would overtake the other.
     bool m_looking = false; ///< a catch-up is under way
     bool m_emitting = false; ///< pushed transactions are being completed and emitted
-    bool m_wantsLook = false; ///< a catch-up waits for that
+    bool m_wantsLook = false; ///< a catch-up waits for m_emitting to end
     QElapsedTimer m_sinceSession;
     QElapsedTimer m_sinceLook;
-    int m_session = 0; ///< of pushing: a look-up that began before it says nothing about its gap
+    int m_session = 0; ///< number of the push session: a look-up that began before it does not close its gap
     int m_stuck = 0; ///< look-ups in a row that ended at the same missing record
 };
 

@@ -12,9 +12,9 @@ using fields::garbage;
 
 namespace {
 
-// An instruction's data is shorter than the transaction, but what programs hand each other is not: 10 KiB at most.
+// Bytes of an inner instruction's data: more than a transaction holds, but 10 KiB at most.
 constexpr qsizetype maxInstructionData = 10'240;
-// Base58 takes quadratic time: what no transaction needs is not decoded.
+// The most base58 characters that are decoded, because decoding takes quadratic time.
 constexpr qsizetype maxInnerData = 131'072;
 
 std::optional<quint8> smallIndex(const JsonValue &json)
@@ -97,10 +97,10 @@ bool readTokenBalances(QList<TokenBalance> &out, const JsonValue &list, qsizetyp
             return false;
         bool ok = false;
         TokenBalance balance{*index, *mint, {}, {}, digits->toULongLong(&ok), *decimals};
-        // toULongLong tolerates spaces and signs; the chain writes neither.
+        // toULongLong() tolerates spaces and signs, which the chain does not write.
         if (!ok || QByteArray::number(balance.amount) != *digits)
             return false;
-        // Nodes of before 2021 know neither.
+        // Nodes of before 2021 give neither owner nor program.
         if (const JsonValue owner = json.member("owner"); !owner.isNothing()) {
             const auto address = fields::address(owner);
             if (!address)

@@ -4,21 +4,21 @@
 
 #include <algorithm>
 
-// Whether emitted transactions are still part of the chain. A fork must be proven: nodes forget statuses, fall behind
-// and come back, and what is dropped wrongly is missing in every price and position after it.
+// Watches whether emitted transactions are still on the chain. A fork must be proven: nodes forget statuses, fall
+// behind and come back, and a transaction that is dropped wrongly is missing in every later price and position.
 namespace curvedesk::rpc {
 
 namespace {
 
-// Twice the depth at which the chain is final: nothing this old is dropped.
+// Twice the depth at which the chain is final: no fork drops a transaction this many slots old.
 constexpr quint64 slotsUntilSurelyFinal = 64;
-// Each time the histories refute a suspicion the next one takes four times as many answers, up to this.
+// The limit of Watched::patience, which grows fourfold each time the histories refute a suspicion.
 constexpr int maxPatience = 32;
-// Looked at in one go: each may cost a call.
+// Suspects that are judged in one round, because each may cost a call.
 constexpr qsizetype maxSuspects = 64;
-// Of a program's history, to find out about a fork.
+// The most pages of a program's history that are read to prove a fork.
 constexpr int maxProofPages = 20;
-// Rounds of the watch between two looks at what was dropped.
+// Rounds of the watch between two looks at dropped transactions.
 constexpr int roundsBetweenLooks = 4;
 
 } // namespace
@@ -130,7 +130,7 @@ QCoro::Task<> TransactionFeed::checkSuspects()
             each.absences = 0;
             each.patience = std::min(each.patience * 4, maxPatience);
         }
-        // Not decided yet, and each look costs a call.
+        // An undecided transaction is looked at less often, because each look costs a call.
         if (verdict->unrecorded.contains(each.signature))
             each.patience = std::min(each.patience * 2, maxPatience);
         kept.push_back(each);
@@ -139,11 +139,12 @@ QCoro::Task<> TransactionFeed::checkSuspects()
     if (gone.isEmpty())
         co_return;
     emitDropped(gone);
-    // On the other fork it landed in another slot: it is emitted again.
+    // A transaction that landed in another slot on the new fork is emitted again.
     announce(verdict->moved);
 }
 
-// A history that goes back to a transaction's slot and does not list it, and no record of it: it is not on the chain.
+// Judges suspects by histories and records. A transaction is dropped when no record of it exists and a history that
+// reaches back to its slot does not list it.
 Task<TransactionFeed::Verdict> TransactionFeed::judge(QList<Watched> suspects)
 {
     const auto [oldest, newest] = std::ranges::minmax(suspects, {}, &Watched::slot);
@@ -153,7 +154,7 @@ Task<TransactionFeed::Verdict> TransactionFeed::judge(QList<Watched> suspects)
     for (qsizetype i = 0; i < m_options.programs.size() && isWhole; ++i) {
         std::optional<Signature> before;
         for (int page = 0;; ++page) {
-            // A node behind that slot does not list newer transactions.
+            // `newest.slot` is asked for, because a node behind it does not list newer transactions.
             const auto rows = co_await m_calls.historyRows(m_options.programs.at(i), before, std::nullopt,
                                                            requests::maxHistory, newest.slot);
             if (!rows && rows.error().code != ErrorCode::NotFound)
@@ -202,7 +203,7 @@ Task<TransactionFeed::Verdict> TransactionFeed::judge(QList<Watched> suspects)
     co_return verdict;
 }
 
-// A dropped transaction may be on the chain after all, or land again: then it is emitted again.
+// Emits that a fork dropped these, and keeps watching them: one that is found again on the chain is emitted again.
 void TransactionFeed::emitDropped(const QList<Watched> &gone)
 {
     QList<Signature> signatures;
@@ -237,7 +238,7 @@ QCoro::Task<> TransactionFeed::checkForLostTransactions()
     if (m_lost.empty())
         co_return;
     QList<Signature> asked;
-    // In turn, should there be more than can be asked for at once.
+    // Takes the dropped ones in turn, in case they are more than one look-up takes.
     for (std::size_t left = m_lost.size(); left > 0 && asked.size() < requests::maxSignatures; --left) {
         asked.append(m_lost.front().signature);
         m_lost.push_back(m_lost.front());

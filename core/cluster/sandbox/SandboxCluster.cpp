@@ -39,14 +39,14 @@ ConfirmedTransaction landedOf(const TransactionRecord &record)
             record.error.has_value(), record.logs, isCut ? callsOf(record) : QList<ProgramCall>()};
 }
 
-// Whether a transaction has an address among its account keys. `wire` comes from the ledger, which has decoded it.
+// True when the address is among a transaction's account keys. `wire` comes from the ledger, which has decoded it.
 bool mentions(const QByteArray &wire, const Address &address)
 {
     ByteReader reader(wire);
     const quint16 signatures = shortvec::read(reader).value_or(0);
     (void)reader.bytes(signatures * static_cast<qsizetype>(Signature::size));
     if ((reader.u8() & 0x80) != 0)
-        (void)reader.u8(); // the version, before the header
+        (void)reader.u8(); // skips the version, before the header
     (void)reader.u16();
     const quint16 keys = shortvec::read(reader).value_or(0);
     for (quint16 i = 0; i < keys && !reader.overran(); ++i) {
@@ -268,7 +268,7 @@ Task<QList<ConfirmedTransaction>> SandboxCluster::confirmedTransactions(QList<Hi
     for (const HistoryRow &row : std::as_const(rows)) {
         const std::optional<TransactionRecord> record = m_ledger.transaction(row.signature);
         if (!record)
-            break; // rolled back since it was listed
+            break; // the transaction was rolled back since it was listed
         out.append(landedOf(*record));
     }
     co_return out;

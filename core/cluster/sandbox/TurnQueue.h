@@ -8,8 +8,8 @@
 
 namespace curvedesk::sandbox {
 
-/// Resumes coroutines on the next turn of the event loop, with one event for all that wait: there can be thousands in a
-/// second.
+/// Resumes coroutines on the next turn of the event loop, with one event for all that wait, because there can be
+/// thousands in a second.
 class TurnQueue final : public QObject
 {
     Q_DISABLE_COPY_MOVE(TurnQueue)

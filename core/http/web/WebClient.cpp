@@ -65,7 +65,7 @@ struct WebClient::Call
     qint64 maxBytes = 0;
     QByteArray received;
     WaitList answered;
-    QNetworkReply *network = nullptr; ///< null once the call is over
+    QNetworkReply *network = nullptr; ///< A compressed body could be small on the wire and huge once decompressed.
     std::unique_ptr<QTimer> timer;
     bool isOver = false;
 };
@@ -131,7 +131,7 @@ Task<WebReply> WebClient::exchange(WebRequest request, std::optional<Body> body)
     const auto call = std::make_shared<Call>();
     start(call, request, body);
     if (!call->isOver) {
-        // The client may have been destroyed after this: no member is used below.
+        // This object may have been destroyed by here: no member is used below.
         const bool isOpen = co_await call->answered.wait();
         Q_UNUSED(isOpen)
     }
@@ -199,7 +199,7 @@ void WebClient::finish(const std::shared_ptr<Call> &call, const Result<WebReply>
     kept->network->abort();
     kept->network->deleteLater();
     kept->network = nullptr;
-    kept->answered.wake(); // a coroutine that goes on may destroy this client
+    kept->answered.wake(); // last, because a resumed coroutine may destroy this object
 }
 
 void WebClient::close()

@@ -22,7 +22,7 @@ struct WebRequest
 {
     QUrl url;
     std::chrono::milliseconds deadline{5000}; ///< for the whole exchange
-    qint64 maxBytes = 64 * 1024; ///< of the answer
+    qint64 maxBytes = 64 * 1024; ///< of the answer's body
     std::shared_ptr<const SecretBytes> bearer; ///< sent as Authorization, to this address only
 };
 
@@ -40,17 +40,17 @@ public:
     explicit WebClient(Loopback loopback, QObject *parent = nullptr);
     ~WebClient() override;
 
-    /// Whether requests to this address are made at all, by the rules above.
+    /// True for an address that the rules above allow.
     [[nodiscard]] static bool mayAsk(const QUrl &url, Loopback loopback);
-    /// Whether the host is a loopback IP number or "localhost".
+    /// True when the host is a loopback IP number or "localhost".
     [[nodiscard]] static bool isLoopback(const QUrl &url);
 
-    /// The answer, with any HTTP status. InvalidInput for an address that mayAsk() refuses; Unavailable without a
-    /// complete answer in time; UpstreamRejected for an answer longer than maxBytes; Cancelled after close().
+    /// Fetches the answer, with any HTTP status. InvalidInput for an address that mayAsk() refuses; Unavailable without
+    /// a complete answer in time; UpstreamRejected for an answer longer than maxBytes; Cancelled after close().
     [[nodiscard]] Task<WebReply> get(WebRequest request);
     [[nodiscard]] Task<WebReply> post(WebRequest request, MultipartForm form);
     [[nodiscard]] Task<WebReply> postJson(WebRequest request, QByteArray json);
-    /// A POST with an empty body.
+    /// As get(), by a POST with an empty body.
     [[nodiscard]] Task<WebReply> post(WebRequest request);
 
     /// Ends pending and later requests with Cancelled.

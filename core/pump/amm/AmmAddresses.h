@@ -20,27 +20,28 @@ inline constexpr Address globalVolumeAccumulator = "C2aFPdENg4A2HQsmrd5rTw5TaYBX
 struct PoolAddresses
 {
     Address pool;
-    Address authority; ///< of the curve program: the pool's creator
+    Address authority; ///< an address of the curve program: the pool's creator
     Address baseMint;
     Address baseTokenProgram;
     Address baseVault; ///< the pool's token account for the coin
-    Address quoteVault; ///< and for wrapped SOL
+    Address quoteVault; ///< the pool's token account for wrapped SOL
     Address lpMint;
-    Address poolV2; ///< never initialised, only its address is checked
+    Address poolV2; ///< never initialised; the program only checks its address
 
     [[nodiscard]] static PoolAddresses derive(const Address &baseMint, const Address &baseTokenProgram);
 
     bool operator==(const PoolAddresses &) const = default;
 };
 
-/// What a trader names in a trade on a pool. Derive once a wallet and coin, then keep.
+/// The accounts of a trader in a trade on a pool. Derive once a wallet and coin, then keep.
 struct UserAddresses
 {
     Address user;
     Address base; ///< associated account for the coin
     Address quote; ///< associated account for wrapped SOL
-    Address volumeAccumulator; ///< of the AMM
-    Address volumeAccumulatorQuote; ///< its wrapped-SOL account: where the cashback of a cashback coin goes
+    Address volumeAccumulator; ///< the user's account of the AMM
+    /// The accumulator's wrapped-SOL account, which gets the cashback of a cashback coin.
+    Address volumeAccumulatorQuote;
 
     [[nodiscard]] static UserAddresses derive(const Address &user, const PoolAddresses &pool);
 
@@ -50,10 +51,10 @@ struct UserAddresses
 [[nodiscard]] Address lpMint(const Address &pool);
 [[nodiscard]] Address poolV2(const Address &baseMint);
 [[nodiscard]] Address boostVaultAuthority(const Address &pool);
-/// Owner of the wrapped-SOL account that collects a creator's part of pool trades.
+/// The owner of the wrapped-SOL account that collects a creator's part of pool trades.
 [[nodiscard]] Address creatorVaultAuthority(const Address &coinCreator);
 [[nodiscard]] Address userVolumeAccumulator(const Address &user);
-/// Somebody's associated wrapped-SOL account.
+/// The associated wrapped-SOL account of `owner`.
 [[nodiscard]] Address quoteAccount(const Address &owner);
 
 } // namespace curvedesk::ammAddresses

@@ -8,7 +8,7 @@ namespace curvedesk {
 using namespace Qt::StringLiterals;
 
 namespace {
-// Up to the creator's quote account.
+// Bytes up to the creator's quote account.
 constexpr qsizetype oldestSize = 301;
 } // namespace
 

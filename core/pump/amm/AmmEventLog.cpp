@@ -57,7 +57,7 @@ QList<AmmEvent> fromLogs(const QList<QByteArray> &logs)
             if (event)
                 events.append(*std::move(event));
         } else if (!stack.follow(line)) {
-            // Cut by the cluster: nothing behind it can be attributed.
+            // The cluster cut the log here: no later line can be attributed to a program.
             break;
         }
     }

@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Up to the protocol fee recipient's token account: what the first pools logged.
+// Bytes up to the protocol fee recipient's token account, in the events of the first pools.
 constexpr qsizetype oldestSize = 312;
 
 void readOnlyBought(ByteReader &reader, AmmTradeEvent &out)

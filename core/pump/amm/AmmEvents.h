@@ -12,7 +12,7 @@
 
 namespace curvedesk {
 
-/// What a buy and a sell on an AMM pool have in common; quote amounts in lamports for SOL pools.
+/// The fields that a buy and a sell on an AMM pool share; quote amounts in lamports for SOL pools.
 struct AmmTradeEvent
 {
     bool isBuy = false;
@@ -39,13 +39,13 @@ struct AmmTradeEvent
     Address coinCreator;
     quint64 coinCreatorFeeBasisPoints = 0;
     quint64 coinCreatorFee = 0;
-    bool trackVolume = false; ///< buy only, as the five below
+    bool trackVolume = false; ///< in a buy only, as the five below
     quint64 totalUnclaimedTokens = 0;
     quint64 totalClaimedTokens = 0;
     quint64 currentSolVolume = 0;
     qint64 lastUpdateTimestamp = 0;
     quint64 minBaseAmountOut = 0;
-    QByteArray ixName; ///< buy only
+    QByteArray ixName; ///< in a buy only
     quint64 cashbackFeeBasisPoints = 0;
     quint64 cashback = 0;
     quint64 buybackFeeBasisPoints = 0;
@@ -59,24 +59,24 @@ struct AmmTradeEvent
 
     static constexpr std::array<quint8, 8> buyDiscriminator{0x67, 0xf4, 0x52, 0x1f, 0x2c, 0xf5, 0x77, 0x77};
     static constexpr std::array<quint8, 8> sellDiscriminator{0x3e, 0x2f, 0x37, 0x0a, 0xa5, 0x03, 0xdc, 0x2a};
-    /// Either event, told apart by its discriminator. The fields up to coinCreatorFee may be missing from coinCreator
-    /// on.
+    /// Decodes either event, by its discriminator. Fields from coinCreator on may be missing. Damaged.
     [[nodiscard]] static Result<AmmTradeEvent> decode(QByteArrayView bytes);
-    /// With every field that is known.
+    /// Encodes every known field.
     [[nodiscard]] QByteArray encode() const;
 
-    /// Lamports that priced the trade, without fees. A buy by spend names its two amounts the other way round than a
-    /// buy by count: `quoteAmount` is then what is paid, and `userQuoteAmount` what is priced.
+    /// Lamports that priced the trade, without fees. A buy by spend and a buy by count use the event's two amounts the
+    /// other way round: for a spend `quoteAmount` is the payment, and `userQuoteAmount` the price.
     [[nodiscard]] quint64 priced() const { return isBuy ? qMin(quoteAmount, userQuoteAmount) : quoteAmount; }
     /// Lamports that the user paid for a buy, all fees included, or received from a sell.
     [[nodiscard]] quint64 moved() const { return isBuy ? qMax(quoteAmount, userQuoteAmount) : userQuoteAmount; }
-    /// The creator's part: on a cashback coin it goes back to the trader under that name.
+    /// The creator's part in lamports; a cashback coin's event has it as `cashback`, because it goes back to the
+    /// trader.
     [[nodiscard]] quint64 creatorPart() const { return qMax(coinCreatorFee, cashback); }
 
     bool operator==(const AmmTradeEvent &) const = default;
 };
 
-/// A pool came into being (discriminator b1310cd2a076a774).
+/// A pool was created (discriminator b1310cd2a076a774).
 struct AmmCreatePoolEvent
 {
     qint64 timestamp = 0;
@@ -88,7 +88,7 @@ struct AmmCreatePoolEvent
     quint8 quoteMintDecimals = 0;
     quint64 baseAmountIn = 0;
     quint64 quoteAmountIn = 0;
-    quint64 poolBaseAmount = 0; ///< after it, as the next
+    quint64 poolBaseAmount = 0; ///< after the creation, as the next
     quint64 poolQuoteAmount = 0;
     quint64 minimumLiquidity = 0;
     quint64 initialLiquidity = 0;
@@ -98,7 +98,7 @@ struct AmmCreatePoolEvent
     Address lpMint;
     Address userBaseTokenAccount;
     Address userQuoteTokenAccount;
-    Address coinCreator; ///< absent in events of before May 2025, as everything below later
+    Address coinCreator; ///< absent in events of before May 2025, as all fields below in some later ones
     bool isMayhemMode = false;
     quint64 creatorFeeBps = 0;
     bool canEditCreatorFee = false;
@@ -115,10 +115,10 @@ struct AmmCreatePoolEvent
 using AmmEvent = std::variant<AmmTradeEvent, AmmCreatePoolEvent>;
 namespace ammEvents {
 
-/// Either kind; NotFound for an event that is none of ours, Damaged for one that does not decode.
+/// Decodes any of the events; NotFound for an unknown event, Damaged for one that does not decode.
 [[nodiscard]] Result<AmmEvent> decode(QByteArrayView bytes);
 
-/// The AMM's events in a transaction's log, in order: as pumpEvents::fromLogs() finds those of the curve program.
+/// The AMM's events in a transaction's log, in order; as pumpEvents::fromLogs() for the curve program.
 [[nodiscard]] QList<AmmEvent> fromLogs(const QList<QByteArray> &logs);
 
 } // namespace ammEvents

@@ -34,7 +34,8 @@ struct AmmGlobalConfig
     bool creatorFeeConfigurable = false;
     quint64 maxConfigurableCreatorFeeBps = 0;
 
-    /// Prefix decoding: everything up to the protocol fee recipients must be there (313 bytes).
+    /// Decodes the known fields from the front; those up to the protocol fee recipients must be there (313 bytes), else
+    /// Damaged.
     [[nodiscard]] static Result<AmmGlobalConfig> decode(QByteArrayView data);
 
     /// The recipients that a trade may name: the normal eight, or the reserved eight for a mayhem coin.

@@ -24,7 +24,7 @@ constexpr AmmAccountSlot w(Role role, When when = When::Always)
     return {role, true, false, when};
 }
 
-// 2026-04-28: pool-v2 and the buyback recipient with its account, behind the accounts of 2025-09.
+// The layout of 2026-04-28: pool-v2 and the buyback recipient with its account, behind the accounts of 2025-09.
 constexpr AmmAccountSlot buyAccounts[] = {
     w(Role::Pool),
     {Role::User, true, true},

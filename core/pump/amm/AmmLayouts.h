@@ -15,7 +15,7 @@ namespace curvedesk {
 /// The forms of a trade on an AMM pool. A new generation is one more row of the table.
 enum class AmmTradeForm { Buy, BuyExactQuoteIn, Sell };
 
-/// What stands at one position of an AMM instruction's account list.
+/// The meaning of one position in an AMM instruction's account list.
 enum class AmmAccountRole {
     Pool,
     User,
@@ -60,20 +60,20 @@ struct AmmAccountSlot
 struct AmmTradeLayout
 {
     AmmTradeForm form;
-    const char *name; ///< as in the event's ix_name
+    const char *name; ///< the event's ix_name
     std::array<quint8, 8> discriminator;
     std::span<const AmmAccountSlot> accounts;
     bool isBuy = false;
-    bool exactQuote = false; ///< first argument is what is spent, second the fewest tokens
-    std::optional<quint8> trailingFlag; ///< track_volume of buys
+    bool exactQuote = false; ///< the first argument is the quote to spend, the second the fewest tokens
+    std::optional<quint8> trailingFlag; ///< the value of track_volume in buys
 };
 
 [[nodiscard]] std::span<const AmmTradeLayout> ammTradeLayouts();
 [[nodiscard]] const AmmTradeLayout &ammTradeLayout(AmmTradeForm form);
-/// The layout whose discriminator starts `data`, or nullptr.
+/// The layout whose discriminator starts `data`; nullptr when there is none.
 [[nodiscard]] const AmmTradeLayout *ammTradeLayoutOf(QByteArrayView data);
 
-/// Everything that a trade instruction of any form may name.
+/// All accounts that a trade instruction of any form may name.
 struct AmmTradeAccounts
 {
     ammAddresses::PoolAddresses pool;

@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 constexpr std::array<quint8, 8> poolDiscriminator{0xf1, 0x9a, 0x6d, 0x04, 0x11, 0xb1, 0x6d, 0xbc};
-// The layout of March 2025: up to the supply of its liquidity token.
+// Bytes of the layout of March 2025: up to the supply of its liquidity token.
 constexpr qsizetype oldestSize = 211;
 } // namespace
 

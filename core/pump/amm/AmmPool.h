@@ -15,7 +15,7 @@ __extension__ using int128 = __int128;
 /// accounts, not fields.
 struct AmmPool
 {
-    /// What the program allocates since May 2025, and what every field that is known takes.
+    /// Bytes: the size that the program has allocated since May 2025, and the size of all known fields.
     static constexpr qsizetype allocatedSize = 300;
     static constexpr qsizetype fullSize = 287;
 
@@ -28,22 +28,24 @@ struct AmmPool
     Address baseVault;
     Address quoteVault;
     quint64 lpSupply = 0;
-    Address coinCreator; ///< zero: no creator fee; absent in accounts of before May 2025, as everything below later
+    /// Zero: no creator fee. Absent in accounts of before May 2025, as all fields below in some later ones.
+    Address coinCreator;
     bool isMayhemMode = false;
     bool isCashbackCoin = false;
     int128 virtualQuoteReserves = 0; ///< lamports that price a trade and cannot be paid out
     quint64 creatorFeeBps = 0; ///< 0: the fee schedule decides
     bool canEditCreatorFee = false;
     bool isHolderReward = false;
-    quint64 protocolFees = 0; ///< collected by v2 trades, waiting, lamports
+    quint64 protocolFees = 0; ///< lamports that v2 trades collected and that wait on the pool
     quint64 creatorFees = 0;
 
-    /// Any length from 211 bytes on; missing trailing fields are zero. Damaged for another discriminator or less.
+    /// Decodes any length from 211 bytes on; missing trailing fields are zero. Damaged for another discriminator or
+    /// fewer bytes.
     [[nodiscard]] static Result<AmmPool> decode(QByteArrayView data);
-    /// As the program would write it into `size` bytes.
+    /// Encodes as the program would into `size` bytes.
     [[nodiscard]] QByteArray encode(qsizetype size = allocatedSize) const;
 
-    /// Made by the curve program's migration: such pools have fee tiers and a creator.
+    /// True for a pool that the curve program's migration made: such pools have fee tiers and a creator.
     [[nodiscard]] bool isCanonical(const Address &poolAuthority) const { return creator == poolAuthority; }
 
     bool operator==(const AmmPool &) const = default;

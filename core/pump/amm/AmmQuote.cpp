@@ -68,7 +68,7 @@ quint64 share(quint64 a, quint64 b, quint64 c)
     return static_cast<quint64>(static_cast<uint128>(a) * b / divisor);
 }
 
-// The trade that pays `quote` before fees; the pool's account must be able to grow by it.
+// Makes the result of a buy that pays `quote` before fees; the pool's account must be able to grow by it.
 Result<Buy> bought(const Reserves &reserves, const FeeRates &rates, quint64 tokens, quint64 quote)
 {
     const auto fees = feesOf(quote, rates);
@@ -152,7 +152,7 @@ Result<Buy> buyForQuote(const Reserves &reserves, const FeeRates &rates, quint64
     const auto fees = feesOf(net, rates);
     if (!fees)
         return doesNotFit();
-    // Each fee is rounded up, so that the sum can pass what is spent by a lamport or two.
+    // Each fee is rounded up, so that the sum can exceed the spend by a lamport or two.
     const uint128 charged = net + sum(*fees);
     if (charged > lamports) {
         const uint128 over = charged - lamports;
@@ -165,7 +165,7 @@ Result<Buy> buyForQuote(const Reserves &reserves, const FeeRates &rates, quint64
     const quint64 tokens = share(net - 1, reserves.base, *effective);
     if (tokens == 0)
         return movesNothing();
-    // All of the net goes into the pool, though fewer lamports might buy as many tokens.
+    // The whole net goes into the pool, though fewer lamports might buy as many tokens.
     return bought(reserves, rates, tokens, net);
 }
 
@@ -195,8 +195,8 @@ Result<Sell> sellForQuote(const Reserves &reserves, const FeeRates &rates, quint
     const uint128 rateSum = static_cast<uint128>(rates.lp) + rates.protocol + rates.creator;
     if (rateSum >= basisPointsWhole)
         return poolCannotPay();
-    // No smaller amount can do: unrounded fees are at most the rounded ones. Three lamports of net further up every
-    // amount does, so that the search ends; in between all three fees may step at once, and the net falls.
+    // No smaller amount can do, because unrounded fees are at most the rounded ones. Three lamports of net further up
+    // every amount does, so that the search ends; in between all three fees may step at once, and the net falls.
     const quint64 kept = basisPointsWhole - static_cast<quint64>(rateSum);
     std::optional<quint64> quote = mulDivUp(lamports, basisPointsWhole, kept);
     while (quote && *quote < *effective) {
@@ -205,7 +205,7 @@ Result<Sell> sellForQuote(const Reserves &reserves, const FeeRates &rates, quint
             ++*quote;
             continue;
         }
-        // The fewest tokens that are worth at least that: tokens * (effective - quote) >= quote * base.
+        // The fewest tokens that are worth at least `*quote`: tokens * (effective - quote) >= quote * base.
         const auto tokens = mulDivUp(*quote, reserves.base, *effective - *quote);
         if (!tokens || *tokens > largest - reserves.base)
             break;

@@ -13,16 +13,16 @@
 /// The AMM's arithmetic, with its exact rounding. Quote amounts in lamports, token amounts in base units.
 namespace curvedesk::ammQuote {
 
-/// What prices a trade on a pool.
+/// The amounts that price a trade on a pool.
 struct Reserves
 {
     quint64 base = 0; ///< amount of the pool's token account
-    quint64 quote = 0; ///< amount of its wrapped-SOL account: what can be paid out
+    quint64 quote = 0; ///< amount of its wrapped-SOL account, out of which sells are paid
     int128 virtualQuote = 0; ///< prices a trade, is never paid out; 0 on nearly every pool
 
     /// quote + virtualQuote; nullopt when that is not a positive 64-bit number.
     [[nodiscard]] std::optional<quint64> effectiveQuote() const;
-    /// The same prices as a curve's virtual reserves, for figures that both have. Zero reserves when there are none.
+    /// The reserves as a curve with the same prices, for figures that both have. Zero reserves when there are none.
     [[nodiscard]] BondingCurve asCurve() const;
 
     bool operator==(const Reserves &) const = default;
@@ -66,8 +66,8 @@ struct Sell
 /// effectiveQuote * supply / base, lamports; 0 for an empty pool.
 [[nodiscard]] uint128 marketCapLamports(const Reserves &reserves, quint64 supply);
 
-/// Errors of all four: InvalidInput when the pool is empty or does not hold that much, when the trade would move
-/// nothing, or when a number does not fit.
+/// Errors of the four functions below: InvalidInput when the pool is empty or does not hold that much, when the trade
+/// would move nothing, or when a number does not fit.
 
 /// Buys exactly `tokens`.
 [[nodiscard]] Result<Buy> buyBase(const Reserves &reserves, const FeeRates &rates, quint64 tokens);

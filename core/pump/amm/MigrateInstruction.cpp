@@ -15,7 +15,8 @@ QByteArray dataOf(const std::array<quint8, 8> &discriminator)
     return ByteWriter(8).array(discriminator).result();
 }
 
-// Behind the named accounts of both: the boost vault's authority and its wrapped-SOL account.
+// Appends the accounts that follow the named ones in both versions: the boost vault's authority and its wrapped-SOL
+// account.
 void appendBoost(QList<AccountMeta> &list, const Address &pool)
 {
     const Address authority = ammAddresses::boostVaultAuthority(pool);

@@ -7,8 +7,8 @@
 #include <array>
 
 /// First eight bytes of an instruction of the curve program or its AMM: of SHA256("global:" and the name in snake
-/// case). Instructions of one name have one discriminator in both programs. What builds an instruction and what
-/// executes it in the sandbox take it from here.
+/// case). Instructions of one name have one discriminator in both programs. The builders of instructions and the
+/// sandbox's programs share these.
 namespace curvedesk::discriminators {
 
 using Discriminator = std::array<quint8, 8>;
@@ -22,7 +22,8 @@ inline constexpr Discriminator sellV2{0x5d, 0xf6, 0x82, 0x3c, 0xe7, 0xe9, 0x40, 
 inline constexpr Discriminator buyV3{0x07, 0x05, 0x1d, 0xc4, 0xf5, 0x17, 0x65, 0x50};
 inline constexpr Discriminator buyExactQuoteInV3{0xe1, 0xf7, 0x50, 0x1e, 0xd5, 0xb3, 0x84, 0x88};
 inline constexpr Discriminator sellV3{0x1c, 0x92, 0xde, 0x77, 0x26, 0xc4, 0x69, 0xd5};
-inline constexpr Discriminator buyExactQuoteIn{0xc6, 0x2e, 0x15, 0x52, 0xb4, 0xd9, 0xe8, 0x70}; ///< of the AMM
+/// An instruction of the AMM.
+inline constexpr Discriminator buyExactQuoteIn{0xc6, 0x2e, 0x15, 0x52, 0xb4, 0xd9, 0xe8, 0x70};
 inline constexpr Discriminator initUserVolumeAccumulator{0x5e, 0x06, 0xca, 0x73, 0xff, 0x60, 0xe8, 0xb7};
 inline constexpr Discriminator extendAccount{0xea, 0x66, 0xc2, 0xcb, 0x96, 0x48, 0x3e, 0xe5};
 

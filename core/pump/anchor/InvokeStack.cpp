@@ -8,7 +8,7 @@ namespace {
 
 constexpr QByteArrayView programWord("Program ");
 
-// "invoke [3]" is 3; 0 for anything else. The runtime nests a handful of calls.
+// The depth in "invoke [3]" (3); 0 for any other text. The runtime nests a handful of calls.
 qsizetype invokeDepth(QByteArrayView rest)
 {
     constexpr QByteArrayView invoke("invoke [");

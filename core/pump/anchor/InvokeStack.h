@@ -7,8 +7,8 @@
 
 namespace curvedesk {
 
-/// Which program is running at a line of a transaction's log. Lines that the runtime writes cannot be forged: what a
-/// program logs always stands behind "Program log: " or "Program data: ".
+/// Follows which program is running at each line of a transaction's log. Programs cannot forge the runtime's lines:
+/// their own text always stands behind "Program log: " or "Program data: ".
 class InvokeStack
 {
 public:
@@ -23,7 +23,7 @@ private:
     QVarLengthArray<QByteArrayView, 8> m_programs;
 };
 
-/// A runtime line "Program <id> <rest>" taken apart; both empty for any other line.
+/// The parts of a runtime line "Program <id> <rest>"; both empty for any other line.
 struct ProgramLine
 {
     QByteArrayView programId;

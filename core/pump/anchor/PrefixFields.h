@@ -5,7 +5,7 @@
 #include "core/base/Bytes.h"
 #include "core/solana/Address.h"
 
-/// Reading and writing the field kinds that the programs' accounts and events are made of.
+/// Reading and writing the kinds of fields in the programs' accounts and events.
 namespace curvedesk {
 
 __extension__ using int128 = __int128;
@@ -14,7 +14,7 @@ __extension__ using int128 = __int128;
 
 namespace curvedesk::fields {
 
-/// Zero on overrun, as every read of a ByteReader.
+/// Reads an address; zero on overrun, as every read of a ByteReader.
 [[nodiscard]] inline Address address(ByteReader &reader) noexcept
 {
     return Address(reader.array<Address::size>());
@@ -34,7 +34,7 @@ template<std::size_t N> [[nodiscard]] std::array<Address, N> addresses(ByteReade
     return reader.array<8>() == expected && !reader.overran();
 }
 
-/// A signed 128-bit number; 0 where its bytes are not all there.
+/// Reads a signed 128-bit number; 0 when bytes are missing.
 [[nodiscard]] inline int128 signed128(ByteReader &reader) noexcept
 {
     if (reader.remaining() < 16) {
@@ -54,7 +54,7 @@ inline void writeSigned128(ByteWriter &writer, int128 value)
     writer.u64(static_cast<quint64>(bits)).u64(static_cast<quint64>(bits >> 64u));
 }
 
-/// As the programs write an account of `size` bytes: cut, or padded with zeros.
+/// The bytes cut or padded with zeros to `size`, as the programs write an account.
 [[nodiscard]] inline QByteArray sized(QByteArray bytes, qsizetype size)
 {
     if (bytes.size() > size)

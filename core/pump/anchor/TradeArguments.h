@@ -7,11 +7,11 @@
 #include <algorithm>
 #include <span>
 
-/// What the trades of a curve (TradeLayouts) and of a pool (AmmLayouts) share: a discriminator, two numbers and perhaps
-/// a flag. `Layout` is a row of either table.
+/// The common form of the trades of a curve (TradeLayouts) and of a pool (AmmLayouts): a discriminator, two numbers and
+/// perhaps a flag. `Layout` is a row of either table.
 namespace curvedesk::tradeArguments {
 
-/// The row whose instruction begins as `data` does; nullptr when there is none.
+/// The row whose discriminator starts `data`; nullptr when there is none.
 template<class Layout> [[nodiscard]] const Layout *layoutOf(std::span<const Layout> layouts, QByteArrayView data)
 {
     ByteReader reader(data);
@@ -22,7 +22,7 @@ template<class Layout> [[nodiscard]] const Layout *layoutOf(std::span<const Layo
     return found == layouts.end() ? nullptr : &*found;
 }
 
-/// The instruction's data.
+/// Encodes the instruction's data.
 template<class Layout> [[nodiscard]] QByteArray encode(const Layout &layout, quint64 amount, quint64 limit)
 {
     ByteWriter data(25);

@@ -14,19 +14,19 @@ struct BondingCurve
 {
     quint64 virtualTokenReserves = 0;
     quint64 virtualQuoteReserves = 0;
-    quint64 realTokenReserves = 0; ///< what is left for sale
-    quint64 realQuoteReserves = 0; ///< what buyers have paid in, fees excluded
+    quint64 realTokenReserves = 0; ///< tokens left for sale
+    quint64 realQuoteReserves = 0; ///< quote that buyers have paid in, fees excluded
     quint64 tokenTotalSupply = 0;
-    bool complete = false; ///< sold out; trading moves to an AMM pool
-    Address creator; ///< owner of the creator fee; zero on the oldest coins
+    bool complete = false; ///< the curve is sold out; trading moves to an AMM pool
+    Address creator; ///< receives the creator fee; zero on the oldest coins
     bool isMayhemMode = false;
     bool isCashbackCoin = false;
-    Address quoteMint; ///< zero means SOL
+    Address quoteMint; ///< zero: SOL
     quint64 creatorFeeBps = 0; ///< 0: the fee schedule decides
     bool canEditCreatorFee = false;
     bool isHolderReward = false;
-    quint64 creatorFee = 0; ///< collected by v3 trades, waiting on the curve, lamports
-    quint64 protocolFees = 0; ///< likewise
+    quint64 creatorFee = 0; ///< lamports that v3 trades collected and that wait on the curve
+    quint64 protocolFees = 0; ///< lamports, as creatorFee
     quint8 depth = 0;
     quint64 initialVirtualQuoteReserves = 0;
     quint64 postCompleteBaseOut = 0;

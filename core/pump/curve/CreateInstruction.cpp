@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// A borsh string: the program refuses bytes that are not UTF-8, so they are damage here as well.
+// Reads a borsh string. False for bytes that are not UTF-8, which the program refuses as well.
 bool readString(ByteReader &reader, QByteArray &out)
 {
     const QByteArrayView bytes = reader.lengthPrefixed();
@@ -25,7 +25,7 @@ bool readString(ByteReader &reader, QByteArray &out)
     return true;
 }
 
-// A borsh bool: one byte, 0 or 1.
+// Reads a borsh bool: one byte, 0 or 1; false for any other.
 bool readFlag(ByteReader &reader, bool &out)
 {
     const quint8 byte = reader.u8();
@@ -75,7 +75,7 @@ Instruction createV2(const Address &mint, const Address &user, const Arguments &
                 readOnly(programs::system),
                 readOnly(programs::token2022),
                 readOnly(programs::associatedToken),
-                // Writable although it is a program: the instruction's declaration says so.
+                // The instruction's declaration demands a writable account, although it is a program.
                 writable(pumpAddresses::mayhemProgram),
                 readOnly(pumpAddresses::mayhemGlobalParams),
                 writable(pumpAddresses::mayhemSolVault),

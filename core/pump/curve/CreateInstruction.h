@@ -32,15 +32,15 @@ struct Arguments
     bool operator==(const Arguments &) const = default;
 };
 
-/// Whether create_v2 names the arguments that the program takes as zero when they are left out: nine bytes that a
-/// create and a first buy in one transaction can spare. The official client names them always.
+/// Says whether create_v2 has the trailing arguments that the program takes as zero when they are left out: nine bytes
+/// that a create and a first buy in one transaction can save. The official client always writes them.
 enum class TrailingFields { WhenSet, Always };
 
 /// `create_v2`: Token-2022 mint with its own metadata. Data ends after is_cashback_enabled unless a later field is set.
 [[nodiscard]] Instruction createV2(const Address &mint, const Address &user, const Arguments &arguments,
                                    TrailingFields trailing = TrailingFields::WhenSet);
 
-/// Reads the arguments behind either discriminator; Damaged when they do not decode.
+/// Reads the arguments of `create` or create_v2, by the discriminator; Damaged when they do not decode.
 [[nodiscard]] Result<Arguments> decode(QByteArrayView data);
 
 } // namespace curvedesk::createInstruction

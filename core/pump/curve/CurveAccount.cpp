@@ -9,7 +9,7 @@ namespace curvedesk::curveAccount {
 using namespace Qt::StringLiterals;
 
 namespace {
-// The layout of 2024: reserves, supply and the completion flag.
+// Bytes of the layout of 2024: reserves, supply and the completion flag.
 constexpr qsizetype oldestSize = 49;
 } // namespace
 

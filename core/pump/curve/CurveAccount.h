@@ -12,15 +12,15 @@ namespace curvedesk::curveAccount {
 
 /// The account discriminator as the u64 that the API shows: 6966180631402821399.
 inline constexpr quint64 discriminator = 6966180631402821399ull;
-/// What create and create_v2 allocate today, and the size that holds every known field.
+/// Bytes that create and create_v2 allocate today, and bytes of all known fields.
 inline constexpr qsizetype allocatedSize = 151;
 inline constexpr qsizetype fullSize = 166;
 
-/// Any length from 49 bytes on: missing trailing fields are zero, unknown trailing bytes are ignored. Damaged for
-/// another discriminator or fewer than 49 bytes.
+/// Decodes any length from 49 bytes on: missing trailing fields are zero, unknown trailing bytes are ignored. Damaged
+/// for another discriminator or fewer than 49 bytes.
 [[nodiscard]] Result<BondingCurve> decode(QByteArrayView data);
 
-/// As the program would write it into `size` bytes (fields past the end are cut, the rest is zero).
+/// Encodes as the program would into `size` bytes (fields past the end are cut, the rest is zero).
 [[nodiscard]] QByteArray encode(const BondingCurve &curve, qsizetype size = fullSize);
 
 } // namespace curvedesk::curveAccount

@@ -6,13 +6,13 @@
 
 #include <algorithm>
 
-/// The part of curveQuote that only looks at a curve: limits, market capitalisation, impact, progress.
+/// The functions of curveQuote that only read a curve: limits, market capitalisation, impact, progress.
 namespace curvedesk::curveQuote {
 
 namespace {
 
-// round(10000 * part / whole), half up, for part < whole whatever their size: ten thousand times `part` may need more
-// than 128 bits, so that the quotient is built bit by bit with a remainder that always stays below `whole`.
+// round(10000 * part / whole), half up, for any part < whole. Ten thousand times `part` may need more than 128 bits, so
+// that the quotient is built bit by bit with a remainder that always stays below `whole`.
 quint64 roundedBps(uint128 part, uint128 whole)
 {
     quint64 quotient = 0;

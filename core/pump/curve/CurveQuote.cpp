@@ -40,7 +40,7 @@ bool isTradable(const BondingCurve &curve)
 std::optional<quint64> ceilFee(quint64 amount, quint64 bps)
 {
     const uint128 product = static_cast<uint128>(amount) * bps;
-    // Nearly always: a division by a constant, which is a multiplication.
+    // This holds nearly always, and dividing by a constant is only a multiplication.
     if (product <= largest - (basisPointsWhole - 1))
         return (static_cast<quint64>(product) + (basisPointsWhole - 1)) / basisPointsWhole;
     const uint128 quotient = product / basisPointsWhole + (product % basisPointsWhole != 0 ? 1 : 0);
@@ -80,11 +80,11 @@ bool pays(quint64 gross, const FeeRates &rates, quint64 lamports)
     return net && *net >= lamports;
 }
 
-// The trade of exactly `tokens`, which the curve is known to hold. Writes into the caller's result, because copying one
-// costs as much as the arithmetic.
+// Computes the buy of exactly `tokens`, which the caller knows the curve to hold. Writes into the caller's result,
+// because copying one costs as much as the arithmetic.
 void buyAvailable(const BondingCurve &curve, const FeeRates &rates, quint64 tokens, Result<Buy> &out)
 {
-    // A curve that sold all its virtual tokens would have an infinite price.
+    // Selling all virtual tokens would make the price infinite.
     if (tokens >= curve.virtualTokenReserves) {
         out = curveCannotPay();
         return;
@@ -97,7 +97,7 @@ void buyAvailable(const BondingCurve &curve, const FeeRates &rates, quint64 toke
     const quint64 cost = *quotient + 1;
     const auto fees = feesOf(cost, rates);
     const uint128 total = fees ? static_cast<uint128>(cost) + fees->protocol + fees->creator : 0;
-    // The reserves grow by the cost, and they are 64 bits as well.
+    // The reserves grow by the cost, and must fit 64 bits as well.
     if (!fees || total > largest || cost > largest - curve.virtualQuoteReserves
         || cost > largest - curve.realQuoteReserves) {
         out = doesNotFit();
@@ -110,8 +110,8 @@ void buyAvailable(const BondingCurve &curve, const FeeRates &rates, quint64 toke
     out->total = static_cast<quint64>(total);
 }
 
-// What a spend leaves for the curve when fees come off the top; never more than `lamports`. The divisor of the
-// official formula is the whole plus both rates, whatever they are.
+// The part of a spend that is left for the curve after fees; never more than `lamports`. The divisor of the official
+// formula is the whole plus both rates, however large they are.
 quint64 netOfSpend(quint64 lamports, const FeeRates &rates)
 {
     const uint128 divisor = static_cast<uint128>(basisPointsWhole) + rates.protocol + rates.creator;
@@ -237,7 +237,7 @@ Result<Sell> sellForQuote(const BondingCurve &curve, const FeeRates &rates, quin
     if (rateSum >= basisPointsWhole)
         return curveCannotPay();
     const quint64 kept = basisPointsWhole - static_cast<quint64>(rateSum);
-    // A lower bound of the gross: unrounded fees are at most the rounded ones. The right gross is at most a few
+    // A lower bound of the gross, because unrounded fees are at most the rounded ones. The right gross is at most a few
     // lamports more. It is searched for, because net does not always grow with gross: where both fees round up at once,
     // one lamport more of gross is one less of net.
     std::optional<quint64> gross = quotient64(static_cast<uint128>(lamports) * basisPointsWhole + (kept - 1), kept);
@@ -246,7 +246,7 @@ Result<Sell> sellForQuote(const BondingCurve &curve, const FeeRates &rates, quin
             ++*gross;
             continue;
         }
-        // The fewest tokens whose gross is at least that: tokens * (vQ - gross) >= gross * vT.
+        // The fewest tokens whose gross is at least `*gross`: tokens * (vQ - gross) >= gross * vT.
         const quint64 rest = curve.virtualQuoteReserves - *gross;
         const auto tokens = quotient64(static_cast<uint128>(*gross) * curve.virtualTokenReserves + (rest - 1), rest);
         if (!tokens)

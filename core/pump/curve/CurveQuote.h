@@ -12,42 +12,42 @@ namespace curvedesk::curveQuote {
 /// ceil(amount * bps / 10000). Errors: InvalidInput when it does not fit 64 bits.
 [[nodiscard]] Result<quint64> fee(quint64 amount, quint64 bps);
 
-/// What a buy moves.
+/// The amounts of a buy.
 struct Buy
 {
     quint64 tokensOut = 0;
     quint64 cost = 0; ///< goes into the reserves (the event's sol_amount)
     quint64 protocolFee = 0;
     quint64 creatorFee = 0;
-    quint64 total = 0; ///< what the buyer pays: cost and both fees
-    bool clamped = false; ///< asked for more than the curve holds
+    quint64 total = 0; ///< the buyer's payment: cost and both fees
+    bool clamped = false; ///< true: more was asked for than the curve holds
 
     bool operator==(const Buy &) const = default;
 };
 
-/// What a sell moves.
+/// The amounts of a sell.
 struct Sell
 {
     quint64 tokensIn = 0;
     quint64 gross = 0; ///< leaves the reserves (the event's sol_amount)
     quint64 protocolFee = 0;
     quint64 creatorFee = 0;
-    quint64 net = 0; ///< what the seller receives
+    quint64 net = 0; ///< the seller's proceeds
 
     bool operator==(const Sell &) const = default;
 };
 
-/// Errors of all five: CurveComplete when the curve is complete or empty, InvalidInput when the trade would move
-/// nothing (exactSpend: does not check that) or a number does not fit.
+/// Errors of the five functions below: CurveComplete when the curve is complete or empty, InvalidInput when the trade
+/// would move nothing (exactSpend() does not check that) or a number does not fit.
 
-/// Buys exactly `tokens`, clamped to what the curve holds.
+/// Buys exactly `tokens`, or all that the curve holds when that is less (`clamped`).
 [[nodiscard]] Result<Buy> buyTokens(const BondingCurve &curve, const FeeRates &rates, quint64 tokens);
-/// What the program makes of buy_exact_sol_in and buy_exact_quote_in_v3 before it looks at how much the curve holds:
+/// The program's result for buy_exact_sol_in and buy_exact_quote_in_v3 before it checks how much the curve holds:
 /// `total` is all of `lamports`, or a lamport less where rounding leaves one; `tokensOut` may be 0, or more than
 /// `realTokenReserves`. Also for a curve that has sold out and is not marked complete.
 [[nodiscard]] Result<Buy> exactSpend(const BondingCurve &curve, const FeeRates &rates, quint64 lamports);
-/// exactSpend() as a client can sign it: a spend past the end of the curve is clamped to buying what the curve holds,
-/// at what that costs.
+/// As exactSpend(), in a form that a client can sign: a spend past the end of the curve becomes a buy of all that the
+/// curve holds, at its cost.
 [[nodiscard]] Result<Buy> buyForQuote(const BondingCurve &curve, const FeeRates &rates, quint64 lamports);
 /// Sells exactly `tokens`.
 [[nodiscard]] Result<Sell> sellTokens(const BondingCurve &curve, const FeeRates &rates, quint64 tokens);
@@ -65,11 +65,11 @@ struct Sell
 
 /// virtualQuote * supply / virtualToken, in lamports; 0 for an empty curve.
 [[nodiscard]] uint128 marketCapLamports(const BondingCurve &curve, quint64 supply = 1'000'000'000'000'000);
-/// How much the marginal price moves, in basis points of the price before, rounded half up.
+/// The change of the marginal price, in basis points of the price before, rounded half up.
 [[nodiscard]] quint64 priceImpactBps(const BondingCurve &before, const BondingCurve &after);
 /// Share of the curve's tokens sold, in millionths; `initialRealTokens` from GlobalAccount.
 [[nodiscard]] quint64 progressPpm(const BondingCurve &curve, quint64 initialRealTokens);
-/// Lamports, without fees, that buy the curve out from here.
+/// Lamports, without fees, that buy all remaining tokens of the curve.
 [[nodiscard]] quint64 quoteToComplete(const BondingCurve &curve);
 
 } // namespace curvedesk::curveQuote

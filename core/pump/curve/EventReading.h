@@ -4,10 +4,11 @@
 
 #include "core/pump/curve/PumpEvents.h"
 
-/// Decoding into an event of the caller's: the hot path then moves none of its 500 bytes.
+/// Decodes into an event of the caller's, so that the hot path does not move its 500 bytes.
 namespace curvedesk::eventReading {
 
-/// `out` must be default-constructed. False for another discriminator or fewer bytes than the oldest layout.
+/// Decodes a trade event into `out`, which must be default-constructed. False for another discriminator or fewer bytes
+/// than the oldest layout.
 [[nodiscard]] bool read(QByteArrayView bytes, TradeEvent &out);
 [[nodiscard]] bool read(QByteArrayView bytes, CreateEvent &out);
 [[nodiscard]] bool read(QByteArrayView bytes, CompleteEvent &out);

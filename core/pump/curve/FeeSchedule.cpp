@@ -14,11 +14,11 @@ using namespace literals;
 namespace {
 
 constexpr std::array<quint8, 8> feeConfigDiscriminator{0x8f, 0x34, 0x92, 0xbb, 0xdb, 0x7b, 0x4c, 0x9b};
-// The account's size says which of the lists it holds: bytes behind the last one of its version are reserve, not a
+// The account's size tells which of the lists it holds: bytes behind the last one of its version are reserve, not a
 // list.
 constexpr qsizetype sizeWithStableTiers = 4073;
 constexpr qsizetype sizeWithExoticFees = 4097;
-// Native SOL as a Token-2022 mint: charged by the SOL tiers.
+// Native SOL as a Token-2022 mint, for which the SOL tiers apply.
 constexpr Address nativeMint2022 = "9pan9bMn5HatX4EJdBwg9VgCa7Uz5HL8N1m5D3NdXej9"_address;
 
 FeeRates readRates(ByteReader &reader)
@@ -30,7 +30,7 @@ FeeRates readRates(ByteReader &reader)
     return rates;
 }
 
-// False when the list is longer than the program writes, or than the account.
+// Reads a list of tiers. False when it is longer than the program writes, or than the account.
 bool readTiers(ByteReader &reader, QList<FeeTier> &tiers)
 {
     const quint32 count = reader.u32();

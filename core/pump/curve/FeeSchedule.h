@@ -23,7 +23,7 @@ struct FeeRates
     bool operator==(const FeeRates &) const = default;
 };
 
-/// Rates from a market capitalisation upwards.
+/// Fee rates from a market capitalisation upwards.
 struct FeeTier
 {
     uint128 marketCapLamports = 0;
@@ -40,21 +40,22 @@ struct FeeSchedule
     quint8 bump = 0;
     Address admin;
     FeeRates flat;
-    QList<FeeTier> tiers; ///< SOL-quoted
-    QList<FeeTier> stableTiers; ///< USDC-quoted; empty in accounts of before May 2026
-    FeeRates exoticFlat; ///< other quotes; all zero means `flat`
+    QList<FeeTier> tiers; ///< for SOL-quoted coins
+    QList<FeeTier> stableTiers; ///< for USDC-quoted coins; empty in accounts of before May 2026
+    FeeRates exoticFlat; ///< for other quotes; all zero: `flat` applies
 
-    /// Damaged for another discriminator, more than maxTiers tiers or a truncated tier list.
+    /// Decodes the account. Damaged for another discriminator, more than maxTiers tiers or a truncated tier list.
     [[nodiscard]] static Result<FeeSchedule> decode(QByteArrayView data);
 
-    /// Last tier whose threshold is at most `marketCap`, else the first; flat rates when there are no tiers.
+    /// The rates of the last tier whose threshold is at most `marketCap`, else of the first tier; flat rates when there
+    /// are no tiers.
     [[nodiscard]] static FeeRates rateAt(const QList<FeeTier> &tiers, const FeeRates &otherwise, uint128 marketCap);
 
     bool operator==(const FeeSchedule &) const = default;
 };
 
 /// The rates that the schedule (or Global, without one) and a configured creator fee give for `curve` before a trade
-/// moves it, whether or not the coin has a creator: these are what its TradeEvent names.
+/// moves it, whether or not the coin has a creator. The coin's TradeEvent has these.
 [[nodiscard]] FeeRates listedFeeRates(const GlobalAccount &global, const std::optional<FeeSchedule> &schedule,
                                       const BondingCurve &curve, quint64 mintSupply);
 /// The rates that a trade is charged: listedFeeRates() without the creator's for a coin that names no creator.

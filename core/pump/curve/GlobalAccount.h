@@ -43,7 +43,7 @@ struct GlobalAccount
     bool isHolderRewardEnabled = false;
     quint8 maxCurveDepth = 0;
 
-    /// Prefix decoding: everything up to feeBasisPoints must be there (113 bytes), the rest may be missing.
+    /// Decodes the known fields from the front; those up to feeBasisPoints must be there (113 bytes), else Damaged.
     [[nodiscard]] static Result<GlobalAccount> decode(QByteArrayView data);
 
     /// The fee recipients that a trade may name: the normal eight, or the reserved eight for a mayhem coin.

@@ -56,7 +56,7 @@ Address poolAuthority(const Address &mint)
 
 Address canonicalPool(const Address &mint, const Address &quoteMint)
 {
-    // u16 index 0, little-endian: the pool that a graduation makes.
+    // Index 0 as a little-endian u16: the pool that a graduation makes.
     constexpr char canonicalIndex[] = {0, 0};
     const Address authority = poolAuthority(mint);
     return findProgramAddress(

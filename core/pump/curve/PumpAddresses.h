@@ -31,9 +31,10 @@ struct CoinAddresses
     Address mint;
     Address tokenProgram;
     Address bondingCurve;
-    Address bondingCurveV2; ///< never initialised, only its address is checked
+    Address bondingCurveV2; ///< never initialised; the program only checks its address
     Address associatedBondingCurve;
-    Address associatedQuoteBondingCurve; ///< the curve's wrapped-SOL account: named by v3 trades, never used for SOL
+    /// The curve's wrapped-SOL account, which v3 trades name and SOL coins never use.
+    Address associatedQuoteBondingCurve;
 
     [[nodiscard]] static CoinAddresses derive(const Address &mint, const Address &tokenProgram);
 

@@ -59,7 +59,7 @@ struct CompleteEvent
     bool operator==(const CompleteEvent &) const = default;
 };
 
-/// A complete curve's liquidity moved to a pool (discriminator bde95db95c94ea94).
+/// The liquidity of a complete curve moved to a pool (discriminator bde95db95c94ea94).
 struct MigrationEvent
 {
     Address user;
@@ -82,14 +82,14 @@ struct MigrationEvent
 using PumpEvent = std::variant<TradeEvent, CreateEvent, CompleteEvent, MigrationEvent>;
 namespace pumpEvents {
 
-/// What stands before the event in the self-call's instruction data.
+/// The bytes before the event in the self-call's instruction data.
 inline constexpr std::array<quint8, 8> eventInstructionTag{0xe4, 0x45, 0xa5, 0x2e, 0x51, 0xcb, 0x9a, 0x1d};
 
 /// The curve program's events in a transaction's log, in order. A "Program data:" line counts only when the program on
 /// top of the invoke stack is the curve program: other programs can log look-alike bytes. Unknown events are skipped.
 [[nodiscard]] QList<PumpEvent> fromLogs(const QList<QByteArray> &logs);
 
-/// One event, from its bytes or their base64. NotFound: none of ours; Damaged: it does not decode.
+/// Decodes one event, from its bytes or their base64. NotFound for an unknown event, Damaged when it does not decode.
 [[nodiscard]] Result<PumpEvent> decode(QByteArrayView bytes);
 [[nodiscard]] Result<PumpEvent> fromBase64(QByteArrayView payload);
 

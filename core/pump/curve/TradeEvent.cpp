@@ -116,7 +116,7 @@ Result<TradeEvent> TradeEvent::decode(QByteArrayView bytes)
 
 quint64 TradeEvent::moved() const
 {
-    // On a cashback coin the creator's part goes by the name of cashback; the user pays it all the same.
+    // On a cashback coin the event has the creator's part as cashback; the user pays it all the same.
     const uint128 fees = static_cast<uint128>(fee) + std::max(creatorFee, cashback);
     if (isBuy)
         return saturated(solAmount + fees);

@@ -10,8 +10,8 @@
 
 namespace curvedesk {
 
-/// One trade on a curve (discriminator bddb7fd34ee661ee). Fields after realTokenReserves are zero in events of before
-/// May 2025 and so on: the layout only ever grew.
+/// One trade on a curve (discriminator bddb7fd34ee661ee). The layout has only grown: fields after realTokenReserves are
+/// zero in events of before May 2025, and further ones in some later events.
 struct TradeEvent
 {
     struct Shareholder

@@ -31,7 +31,7 @@ constexpr TradeAccountSlot wCashback(Role role)
     return {role, true, false, true};
 }
 
-// 2026-04-28: the second curve address and the buyback recipient behind the accounts of 2025-09.
+// The layout of 2026-04-28: the second curve address and the buyback recipient behind the accounts of 2025-09.
 constexpr TradeAccountSlot buyAccounts[] = {
     r(Role::Global),
     w(Role::FeeRecipient),
@@ -53,7 +53,7 @@ constexpr TradeAccountSlot buyAccounts[] = {
     w(Role::BuybackFeeRecipient),
 };
 
-// The creator vault stands before the token program here, behind it in a buy.
+// A sell has the creator vault before the token program, a buy behind it.
 constexpr TradeAccountSlot sellAccounts[] = {
     r(Role::Global),
     w(Role::FeeRecipient),
@@ -74,7 +74,7 @@ constexpr TradeAccountSlot sellAccounts[] = {
     w(Role::BuybackFeeRecipient),
 };
 
-// 2026-10-02: one list for all three.
+// The layout of 2026-10-02: one list for all three forms.
 constexpr TradeAccountSlot v3Accounts[] = {
     r(Role::Global),
     r(Role::Mint),

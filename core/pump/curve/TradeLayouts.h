@@ -15,7 +15,7 @@ namespace curvedesk {
 /// The forms of a trade that the program has accepted over time. A new generation is one more row of the table.
 enum class TradeForm { Buy, BuyExactSolIn, Sell, BuyV3, BuyExactQuoteInV3, SellV3 };
 
-/// What stands at one position of an instruction's account list.
+/// The meaning of one position in an instruction's account list.
 enum class TradeAccountRole {
     Global,
     FeeRecipient,
@@ -53,19 +53,19 @@ struct TradeAccountSlot
 struct TradeLayout
 {
     TradeForm form;
-    const char *name; ///< the program's name for it, as in the event's ix_name
+    const char *name; ///< the program's name for the form, the event's ix_name
     std::array<quint8, 8> discriminator;
     std::span<const TradeAccountSlot> accounts;
     bool isBuy = false;
-    bool exactQuote = false; ///< first argument is what is spent, second the fewest tokens
-    std::optional<quint8> trailingFlag; ///< track_volume (1) of v1 buys, partial_fill (0) of v3 buys
+    bool exactQuote = false; ///< the first argument is the quote to spend, the second the fewest tokens
+    std::optional<quint8> trailingFlag; ///< the value of track_volume (1) in v1 buys, of partial_fill (0) in v3 buys
 };
 
 /// The whole table, newest generation last.
 [[nodiscard]] std::span<const TradeLayout> tradeLayouts();
 [[nodiscard]] const TradeLayout &tradeLayout(TradeForm form);
 
-/// Everything that a trade instruction of any form may name.
+/// All accounts that a trade instruction of any form may name.
 struct TradeAccounts
 {
     pumpAddresses::CoinAddresses coin;

@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 constexpr std::array<quint8, 8> accumulatorDiscriminator{0x56, 0xff, 0x70, 0x0e, 0x66, 0x35, 0x9a, 0xfa};
-// Up to last_update_timestamp: the layout that the account started with.
+// Bytes of the first layout: up to last_update_timestamp.
 constexpr qsizetype oldestSize = 73;
 } // namespace
 

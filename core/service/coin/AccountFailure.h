@@ -6,8 +6,8 @@
 
 namespace curvedesk {
 
-/// The error for accounts of a cluster's answer that do not decode: UpstreamRejected, where the decoder says Damaged,
-/// which elsewhere means that our own data is damaged.
+/// The error for an account from a cluster that does not decode: UpstreamRejected. The decoder's Damaged means
+/// elsewhere that our own data are damaged.
 [[nodiscard]] inline tl::unexpected<Error> accountFailure(const Error &error)
 {
     if (error.code != ErrorCode::Damaged)

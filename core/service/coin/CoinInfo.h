@@ -10,10 +10,11 @@
 namespace curvedesk::coinInfo {
 
 [[nodiscard]] TokenInfo of(const MetaplexMetadata &metadata);
-/// The same shape from a Token-2022 mint's own extension, with the fields that it has not set as the API promises.
+/// The metadata in a Token-2022 mint's own extension, in the same form; fields that it lacks have the values that the
+/// API promises.
 [[nodiscard]] TokenInfo of(const TokenMetadata &metadata, const Address &mint);
 
-/// Untrusted text; empty where the mint carries none.
+/// The coin's texts, which are untrusted; empty where the mint has none.
 struct Names
 {
     QString name;
@@ -22,7 +23,7 @@ struct Names
 };
 [[nodiscard]] Names namesOf(const MetaplexMetadata &metadata);
 [[nodiscard]] Names namesInMint(const QByteArray &mintData);
-/// From the Metaplex account where there is one (empty: there is none), else from the mint.
+/// Reads the names from the Metaplex account, or from the mint when `metaplexData` is empty.
 [[nodiscard]] Names namesIn(const QByteArray &mintData, const QByteArray &metaplexData);
 
 } // namespace curvedesk::coinInfo

@@ -13,12 +13,12 @@ using pumpAddresses::CoinAddresses;
 
 namespace {
 
-// Mint, curve, Global and fee config come first in every read.
+// Every read begins with mint, curve, Global and fee config.
 constexpr qsizetype fixedAccounts = 4;
-// Only coins that exist are kept, so that this bounds memory, not correctness.
+// The limit only bounds memory: a coin that is not kept is read again.
 constexpr qsizetype knownCoinsKept = 100'000;
 
-// Implicitly shared bytes that did not change are nearly always the very same block.
+// Compares bytes; implicitly shared bytes that did not change are nearly always the same block.
 bool isSameData(const QByteArray &a, const QByteArray &b)
 {
     return a.size() == b.size() && (a.constData() == b.constData() || a == b);
@@ -65,7 +65,7 @@ Task<CoinState> CoinReader::read(QString token, QList<Address> extras)
     if (!read)
         co_return failure(read.error());
     Result<CoinState> coin = assemble(*mint, *read, pool);
-    // The pool is forgotten where a fork undid the completion, or a node lags behind it.
+    // The pool is forgotten when a fork undid the completion, or the node lags behind it.
     if (coin && pool && !coin->curve.complete)
         m_pools.remove(*mint);
     if (!coin || pool || !coin->curve.complete || !coin->curve.isSolQuoted())

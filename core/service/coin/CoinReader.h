@@ -18,7 +18,7 @@
 
 namespace curvedesk {
 
-/// Everything a trade needs to know of a coin, read in one slot.
+/// The state of a coin for a trade, read in one slot.
 struct CoinState
 {
     pumpAddresses::CoinAddresses addresses;
@@ -27,16 +27,16 @@ struct CoinState
     BondingCurve curve;
     GlobalAccount global;
     std::optional<FeeSchedule> schedule;
-    FeeRates rates; ///< of the curve
-    /// Set where the curve is complete and its pool is there: the coin trades on that.
+    FeeRates rates; ///< fee rates of a trade on the curve
+    /// Set where the curve is complete and its pool exists: the coin trades on that pool.
     std::shared_ptr<const PoolState> pool;
     quint64 slot = 0;
-    /// Extra accounts asked for, in order.
+    /// The extra accounts that were asked for, in order.
     QList<std::optional<AccountState>> extras;
 };
 
-/// Reads coins from the cluster and remembers what never changes about them (their addresses and token program), so
-/// that a known coin is one round trip.
+/// Reads coins from the cluster. Remembers their addresses and token programs, which never change, so that a known coin
+/// takes one round trip.
 class CoinReader final : public QObject
 {
     Q_OBJECT
@@ -45,16 +45,16 @@ class CoinReader final : public QObject
 public:
     explicit CoinReader(Cluster &cluster, QObject *parent = nullptr);
 
-    /// Mint, curve, Global, fee config, for a complete curve its pool, and `extras` in the same slot. TokenNotFound
-    /// when there is no such mint or it has no curve.
+    /// Reads mint, curve, Global, fee config, for a complete curve its pool, and `extras` in the same slot.
+    /// TokenNotFound when there is no such mint or it has no curve.
     [[nodiscard]] Task<CoinState> read(QString token, QList<Address> extras = {});
     /// The addresses of a coin; reads the mint's owner the first time. TokenNotFound.
     [[nodiscard]] Task<pumpAddresses::CoinAddresses> addresses(QString token);
 
-    /// The pool's addresses of a coin whose curve has been seen complete.
+    /// The addresses of a coin's pool; nullopt unless the curve was complete when last read.
     [[nodiscard]] std::optional<ammAddresses::PoolAddresses> knownPool(const Address &mint) const;
 
-    /// For reads that are not about a curve.
+    /// The cluster, for reads that are not about a curve.
     [[nodiscard]] Cluster &cluster() const { return m_cluster; }
 
 private:
@@ -66,8 +66,8 @@ private:
 
     Cluster &m_cluster;
     QHash<Address, pumpAddresses::CoinAddresses> m_known;
-    QHash<Address, ammAddresses::PoolAddresses> m_pools; ///< of curves that were complete when last read
-    // The configuration as last decoded: the same bytes are not decoded again.
+    QHash<Address, ammAddresses::PoolAddresses> m_pools; ///< pools of curves that were complete when last read
+    // The configuration and its bytes: the same bytes are not decoded again.
     QByteArray m_globalData;
     GlobalAccount m_global;
     QByteArray m_scheduleData;
@@ -76,7 +76,7 @@ private:
 
 /// The error with the fixed text that API clients expect.
 [[nodiscard]] tl::unexpected<Error> tokenNotFound();
-/// A mint's address; TokenNotFound for text that is none.
+/// Reads a mint's address; TokenNotFound for text that is none.
 [[nodiscard]] Result<Address> mintFromText(QStringView token);
 
 } // namespace curvedesk

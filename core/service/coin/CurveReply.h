@@ -6,7 +6,7 @@
 
 namespace curvedesk {
 
-/// The account behind GET /bondingCurve.
+/// The curve account for GET /bondingCurve.
 struct CurveReply
 {
     QString key;
@@ -17,7 +17,7 @@ struct CurveReply
     quint64 realSolReserves = 0;
     quint64 tokenTotalSupply = 0;
     bool complete = false;
-    QString quoteMint; ///< empty for SOL
+    QString quoteMint; ///< empty: SOL
 };
 
 } // namespace curvedesk

@@ -43,7 +43,7 @@ Result<std::shared_ptr<const PoolState>> PoolState::read(const ammAddresses::Poo
         return failure(ErrorCode::Internal, u"a pool was read with another number of accounts"_s);
     const auto &[poolAccount, baseVault, quoteVault, config, schedule]
         = std::tie(accounts[0], accounts[1], accounts[2], accounts[3], accounts[4]);
-    // Lamports can be sent to the address before there is a pool: then the System program owns it.
+    // Before a pool exists somebody can send lamports to its address, which the System program then owns.
     if (!poolAccount || poolAccount->owner != ammAddresses::program)
         return std::shared_ptr<const PoolState>();
     auto state = std::make_shared<PoolState>();

@@ -10,7 +10,7 @@
 
 namespace curvedesk {
 
-/// Everything a trade needs to know of a graduated coin's pool, read in one slot.
+/// The state of a graduated coin's pool for a trade, read in one slot.
 struct PoolState
 {
     ammAddresses::PoolAddresses addresses;
@@ -18,14 +18,14 @@ struct PoolState
     AmmGlobalConfig config;
     std::optional<FeeSchedule> schedule;
     quint64 baseSupply = 0;
-    quint64 missingSize = 0; ///< bytes that an old pool's account has to grow by before the next trade
+    quint64 missingSize = 0; ///< bytes by which an old pool's account must grow before the next trade
     ammQuote::Reserves reserves;
     FeeRates rates;
 
-    /// What read() wants, in that order.
+    /// The accounts that read() takes, in that order.
     [[nodiscard]] static QList<Address> accounts(const ammAddresses::PoolAddresses &addresses);
     static constexpr qsizetype accountCount = 5;
-    /// nullptr where there is no pool yet. Damaged for accounts that do not decode or do not belong together.
+    /// Reads a pool; nullptr where none exists yet. Damaged for accounts that do not decode or do not belong together.
     [[nodiscard]] static Result<std::shared_ptr<const PoolState>>
     read(const ammAddresses::PoolAddresses &addresses, quint64 baseSupply,
          const QList<std::optional<AccountState>> &accounts);

@@ -9,7 +9,7 @@
 
 namespace curvedesk {
 
-/// Reads curves and pools and says what a trade would do. Changes nothing.
+/// Reads curves and pools and computes the amounts of trades. Changes nothing on the chain.
 class QuoteService final : public QObject
 {
     Q_OBJECT
@@ -18,11 +18,11 @@ class QuoteService final : public QObject
 public:
     explicit QuoteService(CoinReader &coins, QObject *parent = nullptr);
 
-    /// InvalidInput, TokenNotFound, CurveComplete.
+    /// The amounts of a trade at this moment. InvalidInput, TokenNotFound, CurveComplete; the cluster's errors.
     [[nodiscard]] Task<Quote> quote(QuoteRequest request);
-    /// TokenNotFound.
+    /// The coin's curve account. TokenNotFound; the cluster's errors.
     [[nodiscard]] Task<CurveReply> bondingCurve(QString token);
-    /// TokenNotFound.
+    /// The coin's metadata on the chain. TokenNotFound; the cluster's errors.
     [[nodiscard]] Task<TokenInfo> info(QString token);
 
 private:

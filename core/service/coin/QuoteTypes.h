@@ -6,7 +6,7 @@
 
 namespace curvedesk {
 
-/// Addresses and signatures cross this border as base58 text: the window knows nothing of the chain's types.
+/// Addresses and signatures in these types are base58 text, because the window does not use the chain's types.
 
 enum class TradeMode { Buy, Sell };
 
@@ -18,17 +18,17 @@ struct QuoteRequest
     quint64 slippageBps = 500;
 };
 
-/// What a trade on the reserves of this moment would do, to the base unit.
+/// The amounts of a trade on the present reserves, to the base unit.
 struct Quote
 {
     QString bondingCurve;
-    QString pool; ///< set when the coin trades on an AMM pool instead
+    QString pool; ///< the coin's AMM pool; empty while it trades on its curve
     TradeMode mode = TradeMode::Buy;
     QString tokenIn;
-    quint64 amountInRaw = 0; ///< what the user pays in all curve fees
+    quint64 amountInRaw = 0; ///< the user's payment, all curve fees included
     int decimalsIn = 9;
     QString tokenOut;
-    quint64 amountOutRaw = 0; ///< what the user gets after all curve fees
+    quint64 amountOutRaw = 0; ///< the user's proceeds after all curve fees
     int decimalsOut = 6;
     quint64 protocolFeeLamports = 0;
     quint64 creatorFeeLamports = 0;
@@ -37,11 +37,11 @@ struct Quote
     quint64 creatorFeeBps = 0;
     quint64 lpFeeBps = 0;
     quint64 priceImpactBps = 0;
-    quint64 minimumOutRaw = 0; ///< at the asked slippage
-    bool clamped = false; ///< asked for more than the curve holds
+    quint64 minimumOutRaw = 0; ///< limit at the slippage of the request
+    bool clamped = false; ///< true: more was asked for than the curve holds
     quint64 slot = 0;
-    quint64 tokensSoldBefore = 0; ///< base units sold by the curve: "you are here"
-    quint64 tokensSoldAfter = 0; ///< and where the order would take it
+    quint64 tokensSoldBefore = 0; ///< base units that the curve has sold before the trade
+    quint64 tokensSoldAfter = 0; ///< base units that the curve has sold after the trade
 
     [[nodiscard]] quint64 feeLamports() const { return protocolFeeLamports + creatorFeeLamports + lpFeeLamports; }
 };

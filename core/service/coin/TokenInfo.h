@@ -9,7 +9,7 @@
 
 namespace curvedesk {
 
-/// The metadata behind GET /info, whichever way the coin keeps it.
+/// The metadata for GET /info, from a Metaplex account or a Token-2022 mint.
 struct TokenInfo
 {
     struct Creator
@@ -45,7 +45,7 @@ struct TokenInfo
     std::optional<Uses> uses;
     std::optional<quint64> collectionSize;
     bool hasProgrammableConfig = false;
-    QString ruleSet; ///< of the programmable config; may be empty
+    QString ruleSet; ///< rule set of the programmable config; may be empty
 };
 
 } // namespace curvedesk

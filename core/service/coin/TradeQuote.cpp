@@ -34,7 +34,7 @@ quint64 tokensSold(const CoinState &coin, const BondingCurve &curve)
     return initial > curve.realTokenReserves ? initial - curve.realTokenReserves : 0;
 }
 
-// A pool has no curve to be on: the coin has sold all of it.
+// Makes the quote of a trade on a pool. Its curve figures say that the curve has sold all tokens.
 Quote onPool(const CoinState &coin, TradeMode mode, const ammQuote::Fees &fees, const ammQuote::Reserves &after)
 {
     Quote quote = common(coin, mode);

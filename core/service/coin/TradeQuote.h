@@ -7,20 +7,20 @@
 #include "core/service/coin/CoinReader.h"
 #include "core/service/coin/QuoteTypes.h"
 
-/// A curve's or a pool's arithmetic as the Quote that both doors show.
+/// Turns a curve's or a pool's arithmetic into the Quote for window and API.
 namespace curvedesk::tradeQuote {
 
 inline constexpr quint64 maxSlippageBps = 10'000;
 
 /// InvalidInput above 10,000 basis points.
 [[nodiscard]] Outcome checkSlippage(quint64 slippageBps);
-/// CurveComplete where there is no pool yet, or InvalidInput for a coin that is not quoted in SOL.
+/// Checks that a coin can be traded: CurveComplete where it has no pool yet, InvalidInput when it is not quoted in SOL.
 [[nodiscard]] Outcome checkTradable(const CoinState &coin);
 
 [[nodiscard]] Quote of(const CoinState &coin, const curveQuote::Buy &buy, quint64 slippageBps);
 [[nodiscard]] Quote of(const CoinState &coin, const curveQuote::Sell &sell, quint64 slippageBps);
 
-/// On the coin's pool, which must be there.
+/// The quote of a trade on the coin's pool, which must exist.
 [[nodiscard]] Quote of(const CoinState &coin, const ammQuote::Buy &buy, quint64 slippageBps);
 [[nodiscard]] Quote of(const CoinState &coin, const ammQuote::Sell &sell, quint64 slippageBps);
 

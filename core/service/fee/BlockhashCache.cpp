@@ -95,7 +95,7 @@ QCoro::Task<> BlockhashCache::refresh()
     } else if (!isYoung(*newest)) {
         m_lastError = noneUsable(); // the node lags, or the newest slot is wrong: the next answer may do
     } else if (!isFresh() || newest->lastValidBlockHeight >= m_held->lastValidBlockHeight) {
-        // A node that lags answers an older blockhash, which would die sooner.
+        // A node that lags answers with an older blockhash, which would expire sooner.
         m_held = *newest;
         m_heldFor.start();
         m_lastError = noneUsable();

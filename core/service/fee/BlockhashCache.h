@@ -15,8 +15,8 @@
 
 namespace curvedesk {
 
-/// Keeps a recent blockhash while orders are likely, so that a click does not wait for one. An authoritative cluster
-/// (the sandbox) is asked each time: that costs nothing, and the newest blockhash lives longest.
+/// Keeps a recent blockhash while orders are likely, so that a click does not wait for one. It asks an authoritative
+/// cluster (the sandbox) each time, which costs nothing and gives the blockhash that lives longest.
 class BlockhashCache final : public QObject
 {
     Q_OBJECT
@@ -26,7 +26,7 @@ public:
     struct Times
     {
         std::chrono::milliseconds refreshEvery{5'000};
-        std::chrono::milliseconds discardAfter{20'000}; ///< of the 60 to 90 seconds that it lives
+        std::chrono::milliseconds discardAfter{20'000}; ///< age; a blockhash lives 60 to 90 seconds
         std::chrono::milliseconds likelyFor{60'000}; ///< how long an order is likely after it was expected
     };
     /// Slots after which half of a blockhash's 150 blocks may be gone.
@@ -53,8 +53,8 @@ private:
     QElapsedTimer m_heldFor;
     QElapsedTimer m_expectedFor;
     QTimer m_timer;
-    std::shared_ptr<Latch> m_refreshing; ///< opens with the answer; nullptr: no question is under way
-    Error m_lastError; ///< why the last question gave nothing to sign with
+    std::shared_ptr<Latch> m_refreshing; ///< opens with the answer; nullptr: no request is under way
+    Error m_lastError; ///< the reason why the last request gave no usable blockhash
 };
 
 } // namespace curvedesk

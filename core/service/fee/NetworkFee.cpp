@@ -13,9 +13,10 @@ namespace curvedesk::networkFee {
 using namespace Qt::StringLiterals;
 
 namespace {
-// For a small transaction, of which a fifth is not enough when somebody else opens or closes an account meanwhile.
+// Units for a small transaction, for which a fifth is not enough when another transaction opens or closes an account
+// meanwhile.
 constexpr quint64 unitMargin = 5'000;
-// Equal trades of a wallet under one blockhash, at most.
+// The most equal trades of a wallet under one blockhash.
 constexpr quint32 distinctLimits = 4096;
 constexpr quint64 microLamportsPerLamport = 1'000'000;
 

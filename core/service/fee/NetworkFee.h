@@ -7,19 +7,19 @@
 
 #include <optional>
 
-/// What the network itself takes: signatures and the priority fee.
+/// The fees of the network itself: signatures and the priority fee.
 namespace curvedesk::networkFee {
 
-/// Bounds of a priority fee, whoever chose it.
+/// Bounds of a priority fee, chosen by the user or automatic.
 struct Limits
 {
-    quint64 maxLamports = 5'000'000; ///< in all, per order
-    /// Micro-lamports per compute unit that we offer at least where anybody pays at all: recent fees are each slot's
-    /// lowest, which are often 0 on a busy network too.
+    quint64 maxLamports = 5'000'000; ///< lamports of priority fee per order
+    /// Micro-lamports per compute unit that are offered at least when anybody pays a priority fee: recent fees are each
+    /// slot's lowest, which are often 0 on a busy network too.
     quint64 leastUnitPrice = 1'000;
 };
 
-/// Compute units asked for, and micro-lamports for each; a price of 0 is left out of the transaction.
+/// Compute units to ask for, and micro-lamports for each; a price of 0 is left out of the transaction.
 struct Budget
 {
     quint32 unitLimit = 0;
@@ -31,21 +31,21 @@ struct Budget
 /// Micro-lamports per compute unit, one per recent slot.
 struct RecentFees
 {
-    QList<quint64> here; ///< to write the accounts in question
+    QList<quint64> here; ///< prices of transactions that wrote the asked accounts
     QList<quint64> anywhere;
 };
 
-/// Units to allow a transaction that used `consumed` in simulation: a fifth more and a constant.
+/// The unit limit for a transaction that used `consumed` units in simulation: a fifth more and a constant.
 [[nodiscard]] quint32 unitLimitFor(quint64 consumed);
-/// The same and `count` units more. Two equal trades under one blockhash would be one transaction: the limit of the
-/// `count`-th one makes its bytes, and so its signature, another one's.
+/// As unitLimitFor(), and `count` units more. Two equal trades under one blockhash would be one transaction: another
+/// limit gives each its own bytes, and so its own signature.
 [[nodiscard]] quint32 distinctUnitLimit(quint64 consumed, quint32 count);
 /// The price that three quarters of the recent ones do not exceed, here or anywhere, within the limits for `unitLimit`
 /// units.
 [[nodiscard]] quint64 automaticPrice(const RecentFees &recent, quint32 unitLimit, const Limits &limits = {});
-/// Lamports in all. InvalidInput, naming the fee in SOL, when the priority part passes the limit.
+/// The whole network fee in lamports. InvalidInput, with the fee in SOL, when the priority part exceeds the limit.
 [[nodiscard]] Result<quint64> total(const Budget &budget, int signatures, const Limits &limits = {});
-/// SetComputeUnitLimit and, for a price, SetComputeUnitPrice.
+/// Makes SetComputeUnitLimit and, for a price, SetComputeUnitPrice.
 [[nodiscard]] QList<Instruction> instructions(const Budget &budget);
 
 } // namespace curvedesk::networkFee

@@ -8,14 +8,14 @@
 
 namespace curvedesk {
 
-/// Asks the cluster for recent priority fees, which decide what to offer for a transaction: those for the accounts that
-/// it writes, and those for any.
+/// Asks the cluster for recent priority fees, by which to choose one: those for the accounts that a transaction writes,
+/// and those for any.
 class PriorityFee
 {
     Q_DISABLE_COPY_MOVE(PriorityFee)
 
 public:
-    /// `cluster` must outlive this, and this every task.
+    /// `cluster` must outlive this, and this object every task.
     explicit PriorityFee(Cluster &cluster)
         : m_cluster(cluster)
     {
@@ -24,10 +24,10 @@ public:
 
     networkFee::Limits limits;
 
-    /// Asks for both at once. A cluster that does not tell is taken for a quiet one.
+    /// Asks for both at once. A cluster without an answer counts as one without priority fees.
     [[nodiscard]] QCoro::Task<networkFee::RecentFees> recent(QList<Address> written);
 
-    /// The accounts that a message writes, without its signers: others do not compete for those.
+    /// The accounts that a message writes, without its signers, for which others do not compete.
     [[nodiscard]] static QList<Address> writtenBy(const Message &message);
 
 private:

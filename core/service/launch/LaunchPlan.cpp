@@ -33,7 +33,7 @@ Outcome checkText(const QString &field, const QString &text, qsizetype maxBytes)
     return {};
 }
 
-// White space, zero-width characters, direction marks, variation selectors, and letters whose glyphs are empty.
+// True for white space, zero-width characters, direction marks, variation selectors, and letters with empty glyphs.
 bool isInvisible(char32_t c)
 {
     static constexpr std::array<char32_t, 8> blanks{0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0};
@@ -44,7 +44,7 @@ bool isInvisible(char32_t c)
         || std::find(blanks.begin(), blanks.end(), c) != blanks.end();
 }
 
-// Checks a text that goes on chain for ever. It is refused or used byte for byte, never trimmed.
+// Checks a text that goes on chain for ever. It is refused or used byte for byte, and never trimmed.
 Outcome checkChainText(const QString &field, const QString &text, qsizetype maxBytes)
 {
     if (text.trimmed().isEmpty())
@@ -63,7 +63,7 @@ Outcome checkChainText(const QString &field, const QString &text, qsizetype maxB
     return {};
 }
 
-// Bytes beyond what a transaction may have; 0 when it fits.
+// Bytes by which the transaction is too long; 0 when it fits.
 Result<qsizetype> excessBytes(const LaunchPlan &plan, const TradeAccounts &accounts, const BudgetRoom &room)
 {
     const networkFee::Budget widest{computeBudget::maxUnits, 1};

@@ -10,12 +10,12 @@
 
 namespace curvedesk {
 
-/// A launch turned into what will be signed. Pure.
+/// The instructions and amounts of a launch, ready to be signed. Pure.
 struct LaunchPlan
 {
     createInstruction::Arguments arguments;
-    std::optional<TradeForm> form; ///< of the initial buy; nullopt: none
-    quint64 amount = 0; ///< its two arguments
+    std::optional<TradeForm> form; ///< form of the initial buy; nullopt: there is none
+    quint64 amount = 0; ///< the two arguments of the initial buy
     quint64 limit = 0;
     curveQuote::Buy buy;
     std::optional<quint64> maxSolCost; ///< its bound
@@ -24,15 +24,15 @@ struct LaunchPlan
     [[nodiscard]] bool isExactSpend() const { return form == TradeForm::BuyExactQuoteInV3; }
 };
 
-/// What is wrong with a launch whatever the chain says; the detail names the field. InvalidInput, PayloadTooLarge.
+/// Checks a launch without the chain; the detail of the error names the field. InvalidInput, PayloadTooLarge.
 [[nodiscard]] Outcome checkLaunchRequest(const LaunchRequest &request);
 
-/// The curve as the program opens it for a new coin.
+/// The curve in the state in which the program creates it for a new coin.
 [[nodiscard]] BondingCurve freshCurve(const GlobalAccount &global, const Address &creator);
 [[nodiscard]] Result<LaunchPlan> planLaunch(const LaunchRequest &request, const QString &uri, const Address &creator,
                                             const GlobalAccount &global, const std::optional<FeeSchedule> &schedule);
 
-/// Which compute-budget instructions a launch carries: they take bytes that a long name needs.
+/// The compute-budget instructions that a launch has: they take bytes that a long name may need.
 struct BudgetRoom
 {
     bool limit = true;
@@ -41,12 +41,12 @@ struct BudgetRoom
     bool operator==(const BudgetRoom &) const = default;
 };
 
-/// `budget` counts only as far as there is room. Fee payer and creator is accounts.user.
+/// The instructions of a launch, with the parts of `budget` that `room` allows. Fee payer and creator is accounts.user.
 [[nodiscard]] QList<Instruction> launchInstructions(const LaunchPlan &plan, const TradeAccounts &accounts,
                                                     const networkFee::Budget &budget, const BudgetRoom &room);
 
-/// The most that fits into a transaction. A price that was asked for is never dropped: InvalidInput says by how many
-/// bytes it does not fit.
+/// The compute-budget instructions that fit into the transaction. A price that the user asked for is never dropped:
+/// InvalidInput says by how many bytes it does not fit.
 [[nodiscard]] Result<BudgetRoom> budgetRoom(const LaunchPlan &plan, const TradeAccounts &accounts,
                                             std::optional<quint64> askedPrice);
 

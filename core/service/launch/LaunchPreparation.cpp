@@ -21,8 +21,8 @@ namespace {
 
 constexpr int signatures = 2;
 
-// Rents of what a launch opens at least: the mint with its metadata, the curve, the curve's token account; with a buy
-// the buyer's token account.
+// Rents of the accounts that every launch opens: the mint with its metadata, the curve, the curve's token account; with
+// a buy the buyer's token account.
 quint64 leastRents(const Rent &rent, bool buys)
 {
     constexpr quint64 mintBytes = 234;
@@ -75,7 +75,7 @@ Result<quint64> tokensHeld(const std::optional<AccountState> &account, const Tra
     return decoded->amount.value();
 }
 
-// The initial buy that was simulated, once it is the quoted one up to rounding.
+// The simulated initial buy; an error unless it is the quoted one up to rounding.
 Result<Movement> checkBuy(const LaunchPlan &plan, const TradeAccounts &accounts, const Simulation &simulation,
                           const BondingCurve &fresh)
 {
@@ -94,8 +94,8 @@ Result<Movement> checkBuy(const LaunchPlan &plan, const TradeAccounts &accounts,
     return simulated;
 }
 
-// What the payer pays beside the network fee. All else that leaves the payer stays in accounts of the coin and the
-// payer's own, but for `buyback`, a part of the curve's fee.
+// Lamports that the payer pays beside the network fee. All other lamports that leave the payer must stay in accounts of
+// the coin and the payer's own, but for `buyback`, a part of the curve's fee.
 Result<quint64> checkCost(const QList<std::optional<AccountState>> &before, const Simulation &simulation,
                           quint64 buyback, quint64 feeLamports)
 {
@@ -154,7 +154,7 @@ Task<LaunchService::Draft> LaunchService::read(LaunchRequest request, Address us
         if (!buy)
             co_return failure(buy.error());
     }
-    // The spend asked for counts in full, though the curve may hold less.
+    // The whole requested spend counts, though the curve may hold less.
     const uint128 least = static_cast<uint128>(request.initialBuyLamports)
         + leastRents(*rent, request.initialBuyLamports > 0) + signatures * computeBudget::lamportsPerSignature.value();
     if (draft.lamports < least) {
@@ -229,7 +229,7 @@ Task<LaunchService::Prepared> LaunchService::prepare(LaunchRequest request, Draf
     const Result<quint64> fee = networkFee::total(budget, signatures, m_priorityFee.limits);
     if (!fee)
         co_return failure(fee.error());
-    // The simulated cost has the true rents. The spend asked for counts in full, though the curve may take less.
+    // The simulated cost has the true rents. The whole requested spend counts, though the curve may take less.
     const quint64 unspent
         = request.initialBuyLamports > plan->buy.total ? request.initialBuyLamports - plan->buy.total : 0;
     const uint128 cost = static_cast<uint128>(*simulatedCost) + *fee;

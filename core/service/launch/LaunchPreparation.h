@@ -9,7 +9,7 @@
 
 namespace curvedesk {
 
-/// The configuration that a launch starts from, and who pays for it.
+/// The configuration that a launch starts from, and the payer.
 struct LaunchService::Draft
 {
     Address user;
@@ -19,7 +19,7 @@ struct LaunchService::Draft
     std::optional<FeeSchedule> schedule;
 };
 
-/// Everything but the signatures.
+/// A launch that only lacks its signatures.
 struct LaunchService::Prepared
 {
     LaunchPlan plan;

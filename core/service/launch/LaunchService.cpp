@@ -86,7 +86,7 @@ Task<LaunchReceipt> LaunchService::receiptOfEarlier(OrderSummary order)
 {
     LaunchReceipt reply;
     reply.trade = orderOutcome::receiptOf(order);
-    // The journal does not keep the uri; the coin does, once it exists.
+    // The journal does not keep the uri; the coin's account has it, once it exists.
     const Result<Address> mint = Address::fromBase58(reply.trade.mint);
     if (!mint)
         co_return reply;
@@ -99,14 +99,15 @@ Task<LaunchReceipt> LaunchService::receiptOfEarlier(OrderSummary order)
 
 Task<LaunchReceipt> LaunchService::signAndPlace(LaunchRequest request, OrderTicket ticket)
 {
-    // Before anything is published: a launch that cannot be signed or paid leaves nothing behind.
+    // This is checked before anything is published, so that a launch that cannot be signed or paid leaves nothing
+    // behind.
     const Result<Address> user = m_wallets.checkSigner(request.signer);
     if (!user)
         co_return failure(user.error());
     const Result<Draft> draft = co_await read(request, *user);
     if (!draft)
         co_return failure(draft.error());
-    // The picture is moved: it is not kept until the order is settled.
+    // The picture is moved, so that it does not stay in memory until the order is settled.
     const Result<QString> uri = co_await m_metadata.publish(metadataOf(request), std::move(request.image));
     if (!uri)
         co_return failure(uri.error());

@@ -32,13 +32,13 @@ public:
     /// As TradeService::limitPriorityFee().
     void limitPriorityFee(quint64 lamports) { m_priorityFee.limits.maxLamports = lamports; }
 
-    /// Errors before anything was signed: InvalidInput, PayloadTooLarge, WalletNotFound, WalletLocked,
+    /// Launches a coin. Errors before anything was signed: InvalidInput, PayloadTooLarge, WalletNotFound, WalletLocked,
     /// InsufficientFunds, Conflict, Storage; Unavailable or UpstreamRejected when image and document cannot be
     /// published.
     [[nodiscard]] Task<LaunchReceipt> launch(LaunchRequest request);
-    /// What the launch would cost now, from a simulation; nothing is published or signed. Errors as of launch().
+    /// The costs of the launch at present, from a simulation; nothing is published or signed. Errors as of launch().
     [[nodiscard]] Task<LaunchCost> cost(LaunchRequest request);
-    /// Where image and document of a launch would go now.
+    /// The place where image and document of a launch would be published now.
     [[nodiscard]] Task<LaunchPlace> place();
 
 private:
@@ -46,7 +46,7 @@ private:
     struct Prepared;
 
     [[nodiscard]] Task<LaunchReceipt> signAndPlace(LaunchRequest request, OrderTicket ticket);
-    /// What an earlier request with the same key was answered.
+    /// The answer to an earlier request with the same key.
     [[nodiscard]] Task<LaunchReceipt> receiptOfEarlier(OrderSummary order);
     [[nodiscard]] Task<Draft> read(LaunchRequest request, Address user);
     [[nodiscard]] Task<Prepared> prepare(LaunchRequest request, Draft draft, QString uri, Address mint);

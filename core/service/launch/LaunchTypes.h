@@ -12,12 +12,12 @@ struct LaunchRequest
 {
     QByteArray image; ///< PNG, JPEG, GIF or WebP, at most 15 MiB
     QString name; ///< 1..32 bytes of UTF-8, signed as they are; no white space around them
-    QString symbol; ///< 1..13 bytes, likewise
+    QString symbol; ///< 1..13 bytes, by the same rules
     QString description;
     QString twitter;
     QString telegram;
     QString website;
-    quint64 initialBuyLamports = 0; ///< spent at most, fees included; 0: none
+    quint64 initialBuyLamports = 0; ///< the most that the initial buy spends, fees included; 0: no buy
     quint64 slippageBps = 500;
     std::optional<quint64> priorityFeeMicroLamports;
     TradeSigner signer;
@@ -27,7 +27,7 @@ struct LaunchRequest
     bool waitConfirmed = false;
 };
 
-/// Where image and metadata document of a launch are published.
+/// The place of a launch's image and metadata document.
 using LaunchPlace = MetadataPlace;
 
 /// All lamports that a launch takes from its wallet.
@@ -42,7 +42,7 @@ struct LaunchCost
 
 struct LaunchReceipt
 {
-    TradeReceipt trade; ///< signature, order, status; mint inside
+    TradeReceipt trade; ///< has signature, order, status and mint
     QString metadataUri;
 };
 

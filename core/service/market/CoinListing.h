@@ -14,7 +14,7 @@ namespace curvedesk {
 
 class TokenDirectory;
 
-/// What a public listing adds to the market: coins to look at, texts and images. Never a number.
+/// Adds the coins, texts and images of a public listing to the market, but no number.
 class CoinListing final : public QObject
 {
     Q_OBJECT
@@ -22,7 +22,7 @@ class CoinListing final : public QObject
 public:
     explicit CoinListing(QObject *parent = nullptr);
 
-    /// Reads the listing from `directory` now and every five minutes, until it is taken back with nullptr.
+    /// Reads the listing from `directory` now and every five minutes; nullptr ends that.
     void useDirectory(TokenDirectory *directory);
     [[nodiscard]] bool contains(const QString &mint) const { return m_coins.contains(mint); }
     /// The details with the listing's text, links and image instead of their own.

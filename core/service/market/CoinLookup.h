@@ -9,7 +9,7 @@ namespace curvedesk::coinLookup {
 
 inline constexpr qsizetype maxCoins = 33; // three accounts each, a read takes 100
 
-/// Coins as their mint, curve and Metaplex accounts have them, in the order asked for; at most maxCoins. One without a
+/// Reads coins from their mint, curve and Metaplex accounts, in the order of `mints`; at most maxCoins. One without a
 /// curve has an empty bondingCurve. TokenNotFound when a mint is no address. `cluster` must outlive the call.
 [[nodiscard]] Task<QList<CoinOnChain>> read(Cluster &cluster, QStringList mints);
 

@@ -17,10 +17,11 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qint64 millisecondsPerSecond = 1000;
-// Transactions that are written in one go: orders wait as long.
+// Transactions that are written in one commit, for whose time orders wait.
 constexpr qsizetype rowsAtOnce = 256;
 
-/// The transaction's events; without any for a failed one. Its time is the events' own, or the block's, or now.
+/// The market's update by a transaction; empty for a failed one. Its time is the events' own, else the block's, else
+/// now.
 MarketUpdate updateOf(const ConfirmedTransaction &transaction)
 {
     const QString signature = transaction.signature.toBase58();
@@ -50,8 +51,8 @@ Error superseded()
 struct MarketReader::HistoryPages
 {
     QList<HistoryRow> rows; ///< newest first
-    bool reachesKnown = false; ///< it goes back to the slot asked for; with none asked for, to the beginning
-    bool hasEnded = false; ///< there was no more
+    bool reachesKnown = false; ///< the rows go back to the slot asked for, or to the history's beginning when none was
+    bool hasEnded = false; ///< the history has no older rows
 };
 
 MarketReader::MarketReader(Cluster &cluster, MarketOptions options, QObject *parent)
@@ -125,7 +126,7 @@ Task<int> MarketReader::readMissed()
         co_return failure(stretch.error());
     if (!self || generation != m_generation)
         co_return failure(superseded());
-    // A node without a history: the first transaction that is announced leaves a gap before it.
+    // On a node without a history the first announced transaction leaves a gap before it.
     if (stretch->rows.isEmpty() && !stretch->isWhole)
         co_return 0;
     if (!stretch->isWhole) {
@@ -194,8 +195,8 @@ Task<MarketReader::HistoryStretch> MarketReader::readStretch(std::optional<Signa
     auto pools = co_await readBack(pumpAddresses::ammProgram, before, fromSlot);
     if (!pools)
         co_return failure(pools.error());
-    // Some nodes keep no history, or forget, without saying so: one that has what is known of the curve program is
-    // believed when it says that the AMM did nothing.
+    // Some nodes keep no history, or forget, without saying so. A node that has the known transactions of the curve
+    // program is believed when it has none of the AMM.
     pools->reachesKnown = pools->reachesKnown || (pools->hasEnded && curve->reachesKnown);
     HistoryStretch stretch;
     stretch.isWhole = curve->reachesKnown && pools->reachesKnown;
@@ -209,7 +210,7 @@ Task<MarketReader::HistoryStretch> MarketReader::readStretch(std::optional<Signa
     QSet<Signature> known;
     for (const HistoryPages *pages : programs) {
         for (auto row = pages->rows.crbegin(); row != pages->rows.crend(); ++row) {
-            // The oldest slot may be there in part: it is left out, unless nobody will ever read the rest of it.
+            // Rows of the oldest slot may be missing: the slot is left out, unless it will never be read again.
             const bool isMissing = fromSlot == 0 ? row->slot < stretch.missingUpTo : row->slot <= stretch.missingUpTo;
             if (isMissing || known.contains(row->signature))
                 continue;
@@ -217,7 +218,7 @@ Task<MarketReader::HistoryStretch> MarketReader::readStretch(std::optional<Signa
             stretch.rows.append(*row);
         }
     }
-    // Within a slot a coin is on its pool only after its curve.
+    // Within a slot the curve's transactions come before those of the pool.
     std::ranges::stable_sort(stretch.rows, {}, &HistoryRow::slot);
     co_return stretch;
 }
@@ -231,7 +232,7 @@ Task<MarketReader::HistoryPages> MarketReader::readBack(Address program, std::op
         if (!read && (pages.rows.isEmpty() || read.error().code == ErrorCode::Cancelled))
             co_return failure(read.error());
         if (!read)
-            co_return pages; // what was read is worth having
+            co_return pages; // the rows that were read are used
         if (read->isEmpty()) {
             pages.hasEnded = true;
             pages.reachesKnown = fromSlot == 0;
@@ -326,7 +327,7 @@ void MarketReader::addGapBefore(const ConfirmedTransaction &first)
 {
     const MarketCursor known = m_market->cursor();
     const quint64 fromSlot = firstUnknownSlot();
-    // Of the slot of the first one, too, a part may be missing.
+    // The gap includes the first transaction's slot, of which others may be missing.
     const Outcome noted = noteFailure(m_market->store().addGap({.fromSlot = fromSlot,
                                                                 .toSlot = std::max(first.slot, fromSlot),
                                                                 .times = {known.time, updateOf(first).blockTime}}));

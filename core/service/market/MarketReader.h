@@ -12,15 +12,16 @@ namespace curvedesk {
 
 struct MarketOptions
 {
-    int pageSize = 1000; ///< history rows asked for at once
-    int maxPages = 0; ///< of each program, a catch-up; 0: all. Real clusters do thousands of transactions a second
-    int namingMs = 1000; ///< between two looks at coins whose launch was not read
+    int pageSize = 1000; ///< history rows of one request
+    /// Pages of each program in one catch-up; 0: all. Real clusters land thousands of transactions a second.
+    int maxPages = 0;
+    int namingMs = 1000; ///< between two look-ups of coins whose launch was not read
     int retryMs = 10'000; ///< after a catch-up that failed or left a gap that can be filled
-    int gapAttempts = 8; ///< to fill a gap, in a row without any progress; then it stays
+    int gapAttempts = 8; ///< attempts in a row without progress after which a gap stays
 };
 
-/// Writes what happens on the chain into a market: what is announced as it happens, and what it missed from the
-/// programs' histories. What cannot be read becomes a gap, which it tries to fill at each catch-up.
+/// Writes the chain's transactions into a market: announced ones at once, missed ones from the programs' histories. A
+/// period that cannot be read becomes a gap, which it tries to fill at each catch-up.
 class MarketReader final : public QObject
 {
     Q_OBJECT
@@ -30,16 +31,17 @@ public:
     /// `cluster` must outlive the reader's last catch-up.
     MarketReader(Cluster &cluster, MarketOptions options, QObject *parent = nullptr);
 
-    /// Nothing is read before there is a market. It must outlive the reader, or be taken back with nullptr.
+    /// Sets the market that is written to; nothing is read before. It must outlive the reader, or be replaced by
+    /// nullptr.
     void setMarket(Market *market);
-    /// Reads what happened since the market's cursor, the newest first when it is too much, and tries to fill gaps. How
-    /// many transactions that were. Unavailable when the chain does not answer, or while a catch-up is under way;
-    /// Storage, Damaged when the market cannot be written.
+    /// Reads the transactions since the market's cursor, only the newest when they are too many, and tries to fill
+    /// gaps. Returns the number of transactions. Unavailable when the chain does not answer, or while a catch-up is
+    /// under way; Storage, Damaged when the market cannot be written.
     [[nodiscard]] Task<int> catchUp();
 
 signals:
     void changed(const curvedesk::MarketChanges &changes);
-    /// The market's database is broken: it has to be replaced.
+    /// The market's database is broken and must be replaced.
     void damaged();
 
 private:
@@ -48,8 +50,8 @@ private:
     struct HistoryStretch
     {
         QList<HistoryRow> rows;
-        bool isWhole = false; ///< it goes back to the slot asked for
-        quint64 missingUpTo = 0; ///< else: the newest slot of which rows may be missing
+        bool isWhole = false; ///< the rows go back to the slot asked for
+        quint64 missingUpTo = 0; ///< when not whole: the newest slot of which rows may be missing
     };
 
     void takeConfirmed(QList<ConfirmedTransaction> transactions);
@@ -61,25 +63,26 @@ private:
     [[nodiscard]] Task<int> fillGaps();
     [[nodiscard]] Task<HistoryStretch> readStretch(std::optional<Signature> before, quint64 fromSlot);
     [[nodiscard]] Task<HistoryPages> readBack(Address program, std::optional<Signature> before, quint64 fromSlot);
-    /// Adds the rows' transactions to the market; `movesCursor`: nothing before them is missing but gaps.
+    /// Adds the rows' transactions to the market. `movesCursor` true: only gaps are missing before them.
     [[nodiscard]] Task<int> addRows(QList<HistoryRow> rows, bool movesCursor);
-    /// Emits the changes, or handles the failure; answers it.
+    /// Emits the changes, or handles the failure; returns it.
     Outcome announce(const Result<MarketChanges> &changes);
     Outcome noteFailure(const Outcome &outcome);
-    /// The one behind the cursor; 0 when nothing was ever read.
+    /// The slot behind the cursor; 0 when nothing was ever read.
     [[nodiscard]] quint64 firstUnknownSlot() const;
     [[nodiscard]] bool hasOpenGaps() const;
 
     Cluster &m_cluster;
     const MarketOptions m_options;
     Market *m_market = nullptr;
-    int m_generation = 0; ///< of the market: a catch-up of an earlier one ends
+    int m_generation = 0; ///< number of the market: the catch-up of an earlier one ends
     bool m_isCatchingUp = false;
-    bool m_isReadingMissed = false; ///< the first half of a catch-up
-    /// Announced meanwhile: they come after what the histories list, so that each slot is in its order.
+    bool m_isReadingMissed = false; ///< the first half of a catch-up is under way
+    /// Transactions that were announced meanwhile: they are added after those of the histories, so that each slot is in
+    /// order.
     QList<ConfirmedTransaction> m_waiting;
-    bool m_isJoined = false; ///< nothing but gaps is missing between the cursor and what is announced next
-    bool m_wantsCatchUp = false; ///< the last one failed
+    bool m_isJoined = false; ///< only gaps are missing between the cursor and the next announced transaction
+    bool m_wantsCatchUp = false; ///< the last catch-up failed
     QTimer m_retry;
 };
 

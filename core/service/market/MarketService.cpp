@@ -40,7 +40,7 @@ MarketService::MarketService(const QString &databasePath, Cluster &cluster, Meta
     , m_reader(cluster, options)
 {
     connect(&m_reader, &MarketReader::changed, this, &MarketService::announce);
-    // Not at once: whoever noticed the damage still uses the market.
+    // Queued, because the caller that noticed the damage still uses the market.
     connect(&m_reader, &MarketReader::damaged, this, &MarketService::replaceStore, Qt::QueuedConnection);
     connect(&m_listing, &CoinListing::listed, this,
             [this](const QStringList &mints) { const auto running = lookUpListed(mints); });

@@ -13,7 +13,7 @@ QCoro::Task<IntentGate::Ticket> IntentGate::enter(QString apiOwner, QByteArray k
 {
     if (key.isEmpty())
         co_return Ticket();
-    // An owner is base58 text or empty: the NUL keeps the two parts apart.
+    // The NUL keeps the two parts apart: an owner is base58 text or empty.
     const QByteArray held = apiOwner.toUtf8() + '\0' + key;
     const auto found = m_held.find(held);
     if (found == m_held.end()) {
@@ -38,7 +38,7 @@ void IntentGate::leave(const QByteArray &key)
         m_held.erase(found);
         return;
     }
-    // The key stays held, by the next request.
+    // The key stays held, now by the next request.
     found->takeFirst()->open();
 }
 

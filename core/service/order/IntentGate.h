@@ -24,7 +24,7 @@ class IntentGate final : public QObject
 public:
     explicit IntentGate(QObject *parent = nullptr);
 
-    /// Held by the one request of a key that may sign.
+    /// The right of one request of a key to sign.
     class Ticket
     {
     public:
@@ -36,8 +36,8 @@ public:
         Ticket(const Ticket &) = delete;
         Ticket &operator=(const Ticket &) = delete;
 
-        /// Lets the next request of the key in: the order is journalled, or there will be none. Once only; the end of
-        /// the ticket releases it as well.
+        /// Lets the next request of the key in. Call it once the order is journalled, or there will be none; the
+        /// destructor does it as well. Later calls do nothing.
         void release();
 
     private:
@@ -45,7 +45,7 @@ public:
         QByteArray m_key;
     };
 
-    /// Waits until no other request of the key holds a ticket; with an empty key not at all.
+    /// Waits until no other request of the key holds a ticket; does not wait for an empty key.
     [[nodiscard]] QCoro::Task<Ticket> enter(QString apiOwner, QByteArray key);
 
 private:

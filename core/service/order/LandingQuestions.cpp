@@ -11,7 +11,7 @@ namespace curvedesk::landing {
 
 namespace {
 
-// The newest slot known at signing can be a little newer than the one in which the order landed.
+// Slots by which the newest one known at signing can be after the one in which the order landed.
 constexpr quint64 signedSlotLead = 32;
 
 template<class T> bool isCancelled(const Result<T> &result)
@@ -32,7 +32,8 @@ QCoro::Task<Answer> send(QPointer<Cluster> cluster, Order order)
         answer.evidence = Sent{Sent::Result::Accepted, {}};
         co_return answer;
     }
-    // Any failure but a refusal says nothing: the bytes may have gone out before the answer was lost.
+    // Any other failure than a refusal proves nothing: the node may have forwarded the bytes before the answer was
+    // lost.
     const bool isRefused = sent.error().code == ErrorCode::ProgramRejected;
     if (isRefused)
         answer.refusal = sent.error().detail;

@@ -7,22 +7,22 @@
 
 #include <QPointer>
 
-/// The questions about one order that a cluster is asked, and its answers as evidence.
+/// Asks a cluster about one order, and turns its answers into evidence.
 namespace curvedesk::landing {
 
 struct Answer
 {
-    std::optional<Evidence> evidence; ///< nullopt: the cluster closes, and must not be asked at once
-    std::optional<TransactionRecord> record; ///< of exactly the order's bytes
-    QString refusal; ///< why the cluster says that the bytes can never land
+    std::optional<Evidence> evidence; ///< nullopt: the cluster closes, and must not be asked again at once
+    std::optional<TransactionRecord> record; ///< the record, if it has exactly the order's bytes
+    QString refusal; ///< the cluster's reason why the bytes can never land
 };
 
-/// Hands the order's bytes over.
+/// Sends the order's bytes.
 [[nodiscard]] QCoro::Task<Answer> send(QPointer<Cluster> cluster, Order order);
-/// Reads what the cluster recorded of the order.
+/// Reads the cluster's record of the order.
 [[nodiscard]] QCoro::Task<Answer> readRecord(QPointer<Cluster> cluster, Order order);
-/// Looks for the order among its wallet's transactions, newest first, back to one of before it was signed.
-/// `isThorough`: as far back as a busy wallet's minutes reach.
+/// Searches the wallet's transactions for the order, newest first, back to one from before it was signed. `isThorough`:
+/// reads more pages, for the history of a busy wallet.
 [[nodiscard]] QCoro::Task<Answer> searchHistory(QPointer<Cluster> cluster, Order order, bool isThorough);
 
 } // namespace curvedesk::landing

@@ -11,21 +11,21 @@ namespace {
 using Kind = Action::Kind;
 using Stage = State::Stage;
 
-// Look-ups past the last valid block that must agree before anything expires.
+// Look-ups past the last valid block that must agree before an order expires.
 constexpr int absencesUntilExpired = 2;
-// Look-ups in a row that know nothing of what has an outcome before its record is asked for: one endpoint can lag.
+// Look-ups in a row without a known outcome, after which the record is asked for: one endpoint can lag.
 constexpr int absencesUntilDropped = 2;
-// A record can appear a moment after the statuses of its block.
+// Reads without a record until an outcome is settled without it: a record can appear a moment after the status.
 constexpr int missesUntilSettled = 5;
-// Reads of a record that does not come until an outcome is final without it: a node need not keep any.
+// Reads without a record until an outcome is final without it: a node need not keep records.
 constexpr int missesUntilFinal = 30;
-// An order that nobody could tell of for so long is asked for less often, and a cluster that asks for more patience
-// than this many rounds does not get it: the blockhash would die meanwhile.
+// The longest wait, in rounds: for an order that stays undecided, and for a cluster that asks for patience, because the
+// blockhash would expire meanwhile.
 constexpr int longestWaitRounds = 5;
-// A chain has at most one block in a slot. So many slots the newest one known may have been behind at signing.
+// Slots that the newest one known at signing may have been behind. A chain has at most one block in a slot.
 constexpr quint64 signedSlotSlack = 300;
 
-/// The state under one piece of evidence.
+/// Applies one piece of evidence to a state.
 class Reducer
 {
 public:
@@ -80,7 +80,7 @@ private:
 Action Reducer::operator()(const Due &)
 {
     const bool isTime = state.mayStillLand && !state.looksFirst && m_now >= state.sendAt;
-    // Two endpoints have seen it, though not confirmed: it need not be sent again now.
+    // Two endpoints have seen the order, though not confirmed: it need not be sent again now.
     const bool isSeen = state.seen.status && isQuorum(state.seen.witnesses);
     if (state.stage == Stage::Open && isTime && !isSeen)
         return {Kind::Send, {}};
@@ -117,7 +117,7 @@ Action Reducer::operator()(const Looked &looked)
 Action Reducer::afterAbsence(const Looked &looked, int witnesses)
 {
     state.recordMisses = 0;
-    // Only the chain itself can know at once that nobody took the bytes.
+    // Only the chain itself (the sandbox) knows at once that no node took the bytes.
     if (m_terms.isAuthoritative && state.isRefused && !state.isAccepted && !state.wasSentBefore)
         return conclude(Kind::Expire, true);
     if (looked.blockHeight)
@@ -126,12 +126,12 @@ Action Reducer::afterAbsence(const Looked &looked, int witnesses)
     state.wantsHeight = true;
     if (state.absences >= absencesUntilExpired)
         return m_terms.isAuthoritative ? conclude(Kind::Expire, true) : Action{Kind::ReadRecord, {}};
-    // An absence brings the end nearer only beside a height, and while the look-ups can still prove one.
+    // An absence counts only with a block height, and while look-ups can still prove one.
     if (isWithoutHeight || state.needsHistory || state.isContested)
         noteNoProgress(true);
     else if (looked.blockHeight)
         noteProgress();
-    // An earlier run's order that is not there yet goes out again at once.
+    // An order of an earlier run that is not on the chain is sent again at once.
     if (std::exchange(state.looksFirst, false) && state.mayStillLand)
         return {Kind::Send, {}};
     return wait();
@@ -142,17 +142,17 @@ void Reducer::countAbsence(quint64 height, int witnesses)
     state.mayStillLand = height <= state.lastValidBlockHeight;
     const quint64 past = state.mayStillLand ? 0 : height - state.lastValidBlockHeight;
     if (past == 0 || (!m_terms.isAuthoritative && past <= marginBlocks)) {
-        // A height that falls back takes back what a higher one seemed to prove.
+        // A block height that falls back undoes the absences that a higher one seemed to prove.
         state.absences = 0;
         state.needsHistory = false;
         return;
     }
-    // A single endpoint gets the time to catch up, or to be replaced.
+    // After an answer of a single endpoint, it gets time to catch up, or another one to answer.
     const int roundsApart = m_terms.isAuthoritative ? 0 : isQuorum(witnesses) ? 2 : 15;
     if (state.absences > 0 && m_now - state.lastAbsence < m_terms.pace * roundsApart)
         return;
     const bool isWeak = !m_terms.isAuthoritative && (!isQuorum(witnesses) || past > rememberedBlocks);
-    // Each look-up has to count by itself, as the other one's endpoint may have lagged.
+    // Each look-up must count by itself, because the endpoint of the one before may have lagged.
     state.needsHistory = isWeak || (state.absences > 0 && state.needsHistory);
     state.lastAbsence = m_now;
     ++state.absences;
@@ -213,7 +213,7 @@ Action Reducer::operator()(const HistoryRead &read)
     return contested();
 }
 
-// The look-ups say that it can land no more, and what else is known does not bear them out.
+// The look-ups say that the order has expired, and record or history do not confirm it.
 Action Reducer::contested()
 {
     state.absences = 0;
@@ -236,7 +236,7 @@ Action Reducer::afterRecordOfLanded(const RecordRead &read)
     const bool isMissing = read.result == Result::Missing || read.result == Result::Unanswered;
     if (!isConfirmed() || !isQuorum(state.seen.witnesses) || !isMissing)
         return wait();
-    // Another fork gave it another end.
+    // On another fork the order had another outcome.
     if (status->error.has_value() != state.hasFailed)
         return {Kind::Reopen, wait().delay};
     if (!isFinalized() || state.recordMisses < missesUntilFinal)
@@ -252,13 +252,13 @@ Action Reducer::afterRecordOfLanded(const RecordRead &read)
 
 Action Reducer::operator()(const Dropped &)
 {
-    // The next look-up decides; this one only need not be repeated.
+    // The next look-up decides; this one need not be repeated before.
     if (state.stage == Stage::Landed)
         state.absences = absencesUntilDropped - 1;
     return wait();
 }
 
-// Two endpoints that agree on another end than a record's outweigh it: it may be a fork's.
+// True when two endpoints agree on another outcome than the record, which may be of a fork.
 bool Reducer::isAgainstQuorum(const RecordRead &read) const
 {
     const std::optional<SignatureStatus> &status = state.seen.status;
@@ -293,7 +293,7 @@ void Reducer::noteNoProgress(bool isAnswered)
     state.isUnknown = state.isUnknown || m_now - *state.noProgressSince >= patience;
     if (!isAnswered)
         return;
-    // After a long time without answers the endpoints get their whole patience again.
+    // After a long time without answers the endpoints get their full patience again.
     if (!state.uselessSince || m_now - state.lastUseless >= patience)
         state.uselessSince = m_now;
     state.lastUseless = m_now;
@@ -311,7 +311,7 @@ void Reducer::noteProgress()
 State stateOf(const Order &order, bool wasSentBefore)
 {
     State state;
-    // A node that was wrong about the last valid block cannot make an order valid for ever.
+    // Without this, a node that was wrong about the last valid block could keep an order valid for ever.
     state.lastValidBlockHeight = order.lastValidBlockHeight;
     if (order.signedSlot != 0)
         state.lastValidBlockHeight
@@ -327,7 +327,7 @@ State stateOf(const Order &order, bool wasSentBefore)
     state.isResolved = true;
     state.slot = order.slot;
     state.hasFailed = order.status == OrderStatus::Failed;
-    // A run that ended before it learned what moved asks again.
+    // When the earlier run ended before it learned the moved amounts, this one asks again.
     state.hasRecord = order.movedTokens != 0 || state.hasFailed;
     return state;
 }

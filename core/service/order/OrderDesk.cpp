@@ -62,7 +62,7 @@ OrderDesk::OrderDesk(OrderJournal &journal, Cluster &cluster, const Clock &clock
 
 OrderDesk::~OrderDesk()
 {
-    // Coroutines that wait for a member go on while the members are destroyed.
+    // Set before the members are destroyed, because coroutines that wait for them are resumed then.
     m_isClosed = true;
 }
 
@@ -120,7 +120,7 @@ Task<OrderSummary> OrderDesk::earlier(Order order, bool untilSettled)
     // An order of an earlier run may have its outcome already and be followed only until that is final.
     if (!landing || landing->order.status != OrderStatus::Pending)
         co_return orderOutcome::summaryOf(landing ? landing->order : order);
-    // The request that placed it waits as long.
+    // The request that placed it waits for the outcome, so this one does too.
     if (untilSettled)
         co_await landing->settled.wait();
     else
@@ -134,7 +134,7 @@ Task<int> OrderDesk::recover()
         co_await waitForRecovery();
         co_return 0;
     }
-    // What cannot be read could still have an effect: nothing new until it can.
+    // An order that cannot be read could still have an effect, so that no new one begins until it can.
     const Result<QList<Order>> unsettled = m_journal.unsettled();
     if (!unsettled)
         co_return failure(unsettled.error());
@@ -154,7 +154,7 @@ Task<int> OrderDesk::recover()
     co_return count;
 }
 
-// Until no earlier order is open, or the patience is over.
+// Waits until no order of an earlier run is open, or the patience is over.
 QCoro::Task<> OrderDesk::waitForRecovery()
 {
     if (recoveringOrders() == 0)
@@ -218,7 +218,7 @@ Task<OrderDesk::Page> OrderDesk::allOrders(int limit, QString cursor)
 
 Task<OrderDesk::Page> OrderDesk::ordersOf(QString apiOwner, int limit, QString cursor)
 {
-    // To the journal an empty owner means everybody.
+    // The journal takes an empty owner for all owners.
     if (apiOwner.isEmpty())
         co_return Page();
     co_return page(apiOwner, limit, cursor);

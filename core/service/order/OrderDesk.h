@@ -13,25 +13,25 @@ namespace curvedesk {
 
 class OrderDesk;
 
-/// Whose order a request is, and what makes it the same one when it comes again.
+/// The owner of a request, and the key by which its repetition is recognised.
 struct OrderIntent
 {
     QString apiOwner; ///< the API key's wallet (base58), or empty for the window
-    QByteArray idempotencyKey; ///< empty: each request is another one
-    QByteArray requestHash; ///< what the key stands for
-    bool untilSettled = false; ///< answer with the outcome, not once the cluster was asked for the first time
+    QByteArray idempotencyKey; ///< empty: each request is a new one
+    QByteArray requestHash; ///< hash of the request that the key was sent with
+    bool untilSettled = false; ///< true: answer with the outcome; false: once the cluster was asked for the first time
 };
 
-/// The right to sign one order for an intent: no other request of the same key gets one meanwhile. It ends with
-/// place(), once the order is in the journal, or with the ticket.
+/// The right to sign one order for an intent: no other request of the same key gets a ticket meanwhile. The right ends
+/// once place() has journalled the order, or with the ticket's destruction.
 class OrderTicket
 {
 public:
     OrderTicket(OrderDesk &desk, OrderIntent intent, IntentGate::Ticket turn);
 
-    /// Journals the signed order (fsync), then sends it and follows it until nothing can undo its outcome. Answers as
-    /// the intent says, pending ones included when the program closes. Storage: nothing was sent; Conflict: used
-    /// before.
+    /// Journals the signed order (fsync), then sends it and follows it until no fork can undo its outcome. Answers when
+    /// the intent's `untilSettled` says, and with the pending order when the program closes. Storage: nothing was sent;
+    /// Conflict: key or signature was used before.
     [[nodiscard]] Task<OrderSummary> place(Order order);
 
 private:
@@ -40,16 +40,16 @@ private:
     IntentGate::Ticket m_turn;
 };
 
-/// The door to orders: lets one request of an intent sign, journals and lands what it signed, lists what there is.
+/// Takes all orders: lets one request of an intent sign, journals and lands the signed transaction, and lists orders.
 class OrderDesk final : public QObject
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(OrderDesk)
 
 public:
-    /// How long to wait before the same bytes go out again.
+    /// Time before the same bytes are sent again.
     static constexpr std::chrono::milliseconds defaultPace{2000};
-    /// How long a start and a new order wait for earlier ones.
+    /// The longest time that a start and a new order wait for earlier ones.
     static constexpr std::chrono::milliseconds defaultPatience{5000};
 
     /// All references must outlive the desk.
@@ -57,22 +57,22 @@ public:
               std::chrono::milliseconds pace = defaultPace, std::chrono::milliseconds patience = defaultPatience);
     ~OrderDesk() override;
 
-    /// A ticket to sign with, or the order that this intent has made before. Conflict when the key stood for another
-    /// request. Unavailable, naming how many are open, while orders of an earlier run could still have an effect; it
-    /// waits `patience` for them. Cancelled once closed.
+    /// The result of begin(): a ticket to sign with, or the order that this intent has made before. Conflict when the
+    /// key was sent with another request. Unavailable, with their number, while orders of an earlier run could still
+    /// have an effect; it waits `patience` for them. Cancelled once closed.
     using Begun = std::variant<OrderSummary, OrderTicket>;
     [[nodiscard]] Task<Begun> begin(OrderIntent intent);
 
-    /// Follows what an earlier run left open. New orders wait until it is known what became of it. Answers how many
-    /// there were, once they are resolved or after `patience`, whichever comes first.
+    /// Follows the open orders of an earlier run. New orders wait until these are resolved. Returns their number, once
+    /// they are resolved or after `patience`, whichever comes first.
     [[nodiscard]] Task<int> recover();
-    /// Orders of an earlier run that are not resolved yet.
+    /// The number of orders of an earlier run that are not resolved yet.
     [[nodiscard]] int recoveringOrders() const { return m_lander.recovering(); }
-    /// Every request that waits is answered with its order as it stands; no new order begins and none is asked for any
-    /// more. The journal keeps what is open for the next run.
+    /// Answers every waiting request with its order in its present state, begins no new order, and asks the cluster for
+    /// none any more. The journal keeps the open ones for the next run.
     void close();
 
-    /// The newest slot in which an order of this wallet landed: older reads do not show it yet. 0: none.
+    /// The newest slot in which an order of this wallet landed; a read of an older slot does not show it yet. 0: none.
     [[nodiscard]] quint64 landedSlot(const Address &wallet) const { return m_lander.landedSlot(wallet); }
 
     struct Page
@@ -80,12 +80,12 @@ public:
         QList<OrderSummary> orders;
         QString next; ///< cursor of the following page; empty at the end
     };
-    /// Newest first. InvalidInput for a cursor that is not ours.
+    /// A page of all orders, newest first. InvalidInput for a cursor that is not ours.
     [[nodiscard]] Task<Page> allOrders(int limit, QString cursor);
-    /// Those that this API key's wallet placed.
+    /// A page of the orders of this API key's wallet.
     [[nodiscard]] Task<Page> ordersOf(QString apiOwner, int limit, QString cursor);
     [[nodiscard]] Task<OrderSummary> anyOrder(QString id);
-    /// NotFound for one that this API key's wallet did not place.
+    /// An order of this API key's wallet. NotFound for any other.
     [[nodiscard]] Task<OrderSummary> orderOf(QString apiOwner, QString id);
 
 signals:
@@ -109,9 +109,9 @@ private:
     const std::chrono::milliseconds m_patience;
     OrderLander m_lander;
     IntentGate m_intents;
-    bool m_hasRecovered = false; ///< the journal was read: recoveringOrders() tells what is open
+    bool m_hasRecovered = false; ///< the journal was read, so that recoveringOrders() is valid
     bool m_isClosed = false;
-    QList<std::shared_ptr<Latch>> m_waiting; ///< for recovery to end
+    QList<std::shared_ptr<Latch>> m_waiting; ///< requests that wait for recovery to end
 };
 
 } // namespace curvedesk

@@ -97,7 +97,7 @@ QCoro::Task<> OrderLander::follow(LandingPtr landing, Evidence evidence)
             learned = co_await ask(landing, action.kind);
             if (!self)
                 co_return;
-            // A cluster that closes must not be asked at once.
+            // A cluster that is closing must not be asked again at once.
             if (!learned)
                 sleep(landing, m_pace);
         } else if (action.kind == Kind::Look) {
@@ -160,7 +160,7 @@ QCoro::Task<> OrderLander::lookUpAll()
         m_toLookUp.remove(0, batch.size());
         std::optional<quint64> blockHeight;
         bool isClosing = false;
-        // Before the look-up: an absence proves something only where the height was read first.
+        // The height is read before the look-up: only then an absence proves that the order expired.
         if (std::ranges::any_of(batch, [](const LandingPtr &each) { return each->state.wantsHeight; })) {
             const Result<quint64> read = co_await m_cluster.blockHeight();
             if (!self)
@@ -179,7 +179,7 @@ QCoro::Task<> OrderLander::lookUpAll()
                 co_return;
             isClosing = isCancelled(lookups);
         }
-        // A cluster that closes must not be asked at once.
+        // A cluster that is closing must not be asked again at once.
         if (isClosing) {
             for (const LandingPtr &each : batch + std::exchange(m_toLookUp, {}))
                 sleep(each, m_pace);
@@ -256,7 +256,7 @@ void OrderLander::conclude(const LandingPtr &landing, const Action &action)
         order.settledMs = m_clock.nowMs();
     const Outcome written = m_journal.settle(order);
     crashPoint::reach(crashPoint::Step::Settled);
-    // Only a Storage error is tried again: a Conflict means that a final status is already written, which is as good.
+    // Only a Storage error is tried again. A Conflict means that the journal already has a final status.
     landing->isUnwritten = !written && written.error().code == ErrorCode::Storage;
     if (order.finalized)
         order.wire.clear();
@@ -314,20 +314,21 @@ void OrderLander::finalizeAll()
             m_landings.remove(each->order.id);
             continue;
         }
-        // The disk refused: the next look-up finds it final again.
+        // The disk refused: the next look-up finalizes the order again.
         each->state.stage = Stage::Landed;
         sleep(each, m_pace * 2);
     }
 }
 
-// The same bytes may land again: the order starts over as one that was sent before.
+// Makes the order Pending in the journal: the same bytes may land again, so that it starts over as one that was sent
+// before.
 void OrderLander::reopen(const LandingPtr &landing, const Action &action)
 {
     if (const Outcome reopened = m_journal.reopen(landing->order.id); !reopened) {
         if (reopened.error().code == ErrorCode::Storage)
             sleep(landing, action.delay);
         else
-            m_landings.remove(landing->order.id); // it can change no more
+            m_landings.remove(landing->order.id); // the order is final
         return;
     }
     Order order = landing->order;
@@ -371,7 +372,7 @@ void OrderLander::rememberSlot(const Order &order)
         return;
     if (m_landedSlots.size() >= walletsRemembered)
         m_landedSlots.clear();
-    // A slot that no other answer has shown would make every later read count as stale.
+    // A slot that no other answer has confirmed could be wrong, and would make every later read count as stale.
     quint64 &newest = m_landedSlots[order.wallet];
     newest = std::max(newest, std::min(order.slot, m_cluster.slot()));
 }

@@ -19,15 +19,15 @@
 
 namespace curvedesk {
 
-/// Carries out what landing::next() asks for, for all orders that something can still change: sends, looks up many
-/// signatures in one call, reads records and histories, writes outcomes to the journal.
+/// Carries out the steps of landing::next() for all orders that can still change: sends, looks up many signatures in
+/// one call, reads records and histories, writes outcomes to the journal.
 class OrderLander final : public QObject
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(OrderLander)
 
 public:
-    /// An order that something can still change.
+    /// An order that can still change.
     struct Landing
     {
         Landing(Order order_, bool wasSentBefore, QObject &context)
@@ -40,32 +40,32 @@ public:
 
         Order order;
         landing::State state;
-        bool isRecovering = false; ///< of an earlier run, and not resolved
-        bool isUnwritten = false; ///< its outcome is not in the journal: the disk refused it
-        std::optional<TransactionRecord> record; ///< as last read; of exactly its bytes
-        QString refusal; ///< why the cluster says that its bytes can never land
-        std::optional<std::chrono::milliseconds> due; ///< when its wait is over
-        Latch attempted; ///< sent and looked up once
-        Latch settled; ///< an outcome, or unknown
+        bool isRecovering = false; ///< an order of an earlier run that is not resolved
+        bool isUnwritten = false; ///< its outcome is not in the journal, because the disk refused it
+        std::optional<TransactionRecord> record; ///< the last read record that has exactly its bytes
+        QString refusal; ///< the cluster's reason why its bytes can never land
+        std::optional<std::chrono::milliseconds> due; ///< end of its wait; nullopt: it does not wait
+        Latch attempted; ///< opens once it was sent and looked up
+        Latch settled; ///< opens with an outcome, or when it counts as unknown
     };
 
-    /// `pace`: how long to wait before the same bytes go out again. All references must outlive the lander.
+    /// `pace`: time before the same bytes are sent again. All references must outlive the lander.
     OrderLander(OrderJournal &journal, Cluster &cluster, const Clock &clock, std::chrono::milliseconds pace,
                 QObject *parent = nullptr);
     ~OrderLander() override;
 
     /// Starts to send an order that the journal has just recorded.
     [[nodiscard]] std::shared_ptr<Landing> land(Order order);
-    /// Goes on with an order of an earlier run, which may have sent it.
+    /// Continues with an order of an earlier run, which may have sent it.
     void recover(Order order);
     /// The landing of an order; nullptr when there is no such order or nothing can change it.
     [[nodiscard]] std::shared_ptr<Landing> find(const QString &id) const { return m_landings.value(id); }
 
-    /// Orders of an earlier run whose outcome is neither known nor known to be unknowable yet.
+    /// The number of orders of an earlier run that are not resolved: neither has an outcome nor counts as unknown.
     [[nodiscard]] int recovering() const { return m_recovering; }
     /// The newest slot in which an order of this wallet landed; 0: none.
     [[nodiscard]] quint64 landedSlot(const Address &wallet) const { return m_landedSlots.value(wallet); }
-    /// Opens every latch and asks for nothing any more. The journal keeps what is open for the next run.
+    /// Opens every latch and asks the cluster no more. The journal keeps the open orders for the next run.
     void close();
 
 signals:
@@ -98,14 +98,14 @@ private:
 
     OrderJournal &m_journal;
     Cluster &m_cluster;
-    QPointer<Cluster> m_livingCluster; ///< null once it is gone: it may go before this object
+    QPointer<Cluster> m_livingCluster; ///< nullptr once the cluster is destroyed, which may be before this object
     const Clock &m_clock;
     const std::chrono::milliseconds m_pace;
-    QElapsedTimer m_running; ///< steady: setting the clock does not matter
-    QTimer m_timer; ///< until the next wait is over
+    QElapsedTimer m_running; ///< a steady clock, which setting the time does not change
+    QTimer m_timer; ///< runs until the next wait is over
     QHash<QString, LandingPtr> m_landings; ///< by order id
     QList<LandingPtr> m_toLookUp;
-    bool m_isLookUpScheduled = false; ///< or under way
+    bool m_isLookUpScheduled = false; ///< true also while a look-up is under way
     QList<LandingPtr> m_toFinalize;
     int m_recovering = 0;
     bool m_isClosed = false;

@@ -64,7 +64,7 @@ std::optional<Error> errorOf(const Order &order)
     }
     Error error = programErrors::explain(*order.error, {}, programOfCode(order.error->customCode.value_or(0)));
     if (!order.errorText.isEmpty() && error.detail != order.errorText) {
-        // The AMM's codes mean something else: the stored sentence says whose it was.
+        // On the AMM the code means something else: the stored sentence tells which program returned it.
         const Error onPool = programErrors::explain(*order.error, {}, pumpAddresses::ammProgram);
         if (onPool.detail == order.errorText)
             error = onPool;
@@ -93,7 +93,7 @@ quint64 networkFeeOf(const Order &order)
 
 quint64 quoteMoved(const TradeEvent &event)
 {
-    // On a cashback coin the creator's part goes by the name of cashback; the user pays it all the same.
+    // On a cashback coin the event has the creator's part as cashback; the user pays it all the same.
     const quint64 fees = saturatingSum(event.fee, std::max(event.creatorFee, event.cashback));
     if (event.isBuy)
         return saturatingSum(event.solAmount, fees);
@@ -103,7 +103,7 @@ quint64 quoteMoved(const TradeEvent &event)
 QList<TradeEvent> tradesOf(const TransactionRecord &record, const Address &user, const Address &mint)
 {
     QList<TradeEvent> trades;
-    // The calls first: a log may have been cut between two trades.
+    // The inner calls are read first, because a log may have been cut between two trades.
     if (!record.innerInstructions.isEmpty()) {
         if (const Result<Transaction> transaction = Transaction::decode(record.wire))
             trades = tradesInCalls(record, transaction->message, user, mint);

@@ -12,8 +12,8 @@
 /// Reads an order's outcome out of the cluster's status and record.
 namespace curvedesk::orderOutcome {
 
-/// Writes how a landed order ended: status, slot, error, and from `record` (where the cluster has it) what moved and
-/// what the network took.
+/// Writes the outcome of a landed order: status, slot, error, and from `record` (where the cluster has one) the moved
+/// amounts and the network fee.
 void apply(Order &order, const SignatureStatus &status, const std::optional<TransactionRecord> &record);
 
 /// Lamports that a trade moved between user and curve, curve fees included: paid by a buy, received from a sell.
@@ -26,7 +26,7 @@ void apply(Order &order, const SignatureStatus &status, const std::optional<Tran
 /// The error of a transaction that landed and failed.
 [[nodiscard]] Error explain(const TransactionRecord &record, const TransactionError &error);
 
-/// True for a record that holds exactly the order's bytes.
+/// True for a record of exactly the order's bytes.
 [[nodiscard]] bool isRecordOf(const TransactionRecord &record, const Order &order);
 
 /// The order in the form that window and API show.

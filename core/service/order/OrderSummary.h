@@ -11,10 +11,10 @@
 
 namespace curvedesk {
 
-/// "pending", "succeeded", "failed", "expired", "unknown": the same words in both doors.
+/// The status of an order; window and API name it "pending", "succeeded", "failed", "expired", "unknown".
 enum class TradeStatus { Pending, Succeeded, Failed, Expired, Unknown };
 
-/// An order as both doors list it.
+/// An order as window and API list it.
 struct OrderSummary
 {
     QString id;
@@ -27,13 +27,13 @@ struct OrderSummary
     quint64 slot = 0;
     quint64 quotedLamports = 0;
     quint64 quotedTokens = 0;
-    quint64 limitLamports = 0; ///< bound that was signed, on what is paid or received; 0 where it is in tokens
-    quint64 limitTokens = 0; ///< least tokens received, where that is the bound
+    quint64 limitLamports = 0; ///< signed limit on the payment or proceeds; 0 when the limit is in tokens
+    quint64 limitTokens = 0; ///< signed minimum of tokens received, when the limit is in tokens
     quint64 movedLamports = 0;
     quint64 movedTokens = 0;
     quint64 networkFeeLamports = 0;
     std::optional<Error> error;
-    quint64 rollbacks = 0; ///< how often a fork dropped it after it had an outcome; then it is pending again
+    quint64 rollbacks = 0; ///< how often a fork dropped it after it had an outcome; it was pending again then
     qint64 createdMs = 0;
     qint64 settledMs = 0;
 };
@@ -41,16 +41,16 @@ struct OrderSummary
 /// The answer to the request that placed an order.
 struct TradeReceipt
 {
-    bool isSimulated = false; ///< of a dry run: nothing was signed, there is no order and no outcome
+    bool isSimulated = false; ///< true for a dry run: nothing was signed, there is no order and no outcome
     QString orderId; ///< empty for a dry run
     QString signature;
     QString mint;
     TradeStatus status = TradeStatus::Pending;
     quint64 slot = 0;
-    std::optional<quint64> maxSolCostLamports; ///< the bound that was signed: one of the three
+    std::optional<quint64> maxSolCostLamports; ///< the signed limit: one of these three
     std::optional<quint64> minimumOutLamports;
     std::optional<quint64> minimumOutTokens;
-    quint64 quotedLamports = 0; ///< what the quote said is paid or received, curve fees included
+    quint64 quotedLamports = 0; ///< quoted payment or proceeds, curve fees included
     quint64 quotedTokens = 0;
     quint64 networkFeeLamports = 0;
     std::optional<Error> error; ///< with Failed

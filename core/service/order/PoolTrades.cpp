@@ -27,7 +27,8 @@ QList<AmmTradeEvent> of(const TransactionRecord &record, const Address &user, co
         return {};
     const Address pool = pumpAddresses::canonicalPool(mint, programs::wrappedSol);
     QList<AmmTradeEvent> trades;
-    // The program hands each event to itself in an inner call. A log may have been cut between two trades.
+    // The program passes each event to itself in an inner call. These are read first, because a log may have been cut
+    // between two trades.
     const QByteArrayView tag(reinterpret_cast<const char *>(pumpEvents::eventInstructionTag.data()),
                              static_cast<qsizetype>(pumpEvents::eventInstructionTag.size()));
     const QList<Address> &keys = transaction->message.accountKeys;

@@ -5,7 +5,7 @@
 #include "core/cluster/ChainTypes.h"
 #include "core/pump/amm/AmmEvents.h"
 
-/// What a transaction did on a graduated coin's pool.
+/// The trades that a transaction made on a graduated coin's pool.
 namespace curvedesk::poolTrades {
 
 /// The trades of `user` on the canonical pool of `mint`. Reads the inner calls where

@@ -13,7 +13,7 @@ namespace {
 
 using Change = TransactionOutcome::Change;
 
-// Keys that a v0 message takes from a table are not in it: their text stays empty.
+// The address of a key; empty for a key that a v0 message takes from a table.
 QString keyText(const QList<Address> &keys, qsizetype index)
 {
     return index < keys.size() ? keys[index].toBase58() : QString();
@@ -37,7 +37,8 @@ const TokenBalance *balanceAt(const QList<TokenBalance> &balances, quint8 index)
     return nullptr;
 }
 
-// An account that is named on one side only was opened or closed: it held nothing on the other.
+// Adds token changes. An account that is listed on one side only was opened or closed, and held nothing on the other
+// side.
 void appendTokens(QList<Change> &changes, const TransactionRecord &record, const QList<Address> &keys)
 {
     const auto append = [&](const TokenBalance &each, quint64 before, quint64 after) {
@@ -76,7 +77,7 @@ TransactionOutcome replyOf(const Signature &signature, const SignatureStatus &st
 {
     TransactionOutcome reply;
     reply.signature = signature.toBase58();
-    // What is only processed can still be dropped by a fork.
+    // A fork can still drop a transaction that is only processed.
     reply.slot = status.slot;
     if (status.commitment == Commitment::Processed) {
         reply.status = TradeStatus::Pending;
@@ -119,7 +120,7 @@ Task<TransactionOutcome> TransactionLookup::find(QString signature)
     const Result<Order> order = m_journal.orderBySignature(*wanted);
     if (order)
         co_return replyOf(*order);
-    // A node can know how it ended without keeping what it did, or without telling it in a form that can be trusted.
+    // A node can know the outcome without having the record, or with one that does not decode.
     const bool isSilent = !record && record.error().code != ErrorCode::UpstreamRejected;
     if (isSilent)
         co_return failure(record.error());
@@ -127,7 +128,8 @@ Task<TransactionOutcome> TransactionLookup::find(QString signature)
     const Result<QList<StatusLookup>> statuses = co_await m_cluster.signatureStatuses(asked);
     if (!statuses)
         co_return failure(statuses.error());
-    // Nothing lands in slot 0 of a chain that is beyond it; a virtual machine that serves as a node may stay there.
+    // A status in slot 0 is believed only while the cluster itself is there, as a virtual machine that serves as a node
+    // may be: nothing lands in slot 0 of a running chain.
     const std::optional<SignatureStatus> status = statuses->size() == 1 ? statuses->first().status : std::nullopt;
     if (!status || (status->slot == 0 && m_cluster.slot() > 0)) {
         if (!record)

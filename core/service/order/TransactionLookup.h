@@ -9,7 +9,7 @@
 
 namespace curvedesk {
 
-/// How a transaction ended, ours or not.
+/// The outcome of a transaction, ours or another's.
 struct TransactionOutcome
 {
     QString signature;
@@ -18,7 +18,7 @@ struct TransactionOutcome
     qint64 blockTime = 0; ///< seconds since the epoch; 0: not known
     std::optional<quint64> feeLamports; ///< network fee; nullopt where only the status is known
     std::optional<Error> error;
-    /// Lamports or tokens of one account before and after.
+    /// The lamports or tokens of one account before and after.
     struct Change
     {
         QString account;
@@ -27,10 +27,10 @@ struct TransactionOutcome
         quint64 before = 0;
         quint64 after = 0;
     };
-    QList<Change> changes; ///< only what changed; empty where there is no record
+    QList<Change> changes; ///< only accounts whose amount changed; empty where there is no record
 };
 
-/// Looks transactions up by signature: on the cluster, then among our own orders.
+/// Looks up a transaction by its signature: on the cluster, then among our own orders.
 class TransactionLookup
 {
     Q_DISABLE_COPY_MOVE(TransactionLookup)
@@ -39,7 +39,8 @@ public:
     /// Both must outlive this.
     TransactionLookup(OrderJournal &journal, Cluster &cluster);
 
-    /// NotFound when the cluster and the journal know nothing of it, InvalidInput for what is no signature.
+    /// The outcome of a transaction. NotFound when neither cluster nor journal knows it, InvalidInput for a text that
+    /// is no signature.
     [[nodiscard]] Task<TransactionOutcome> find(QString signature);
 
 private:

@@ -6,7 +6,7 @@ namespace curvedesk {
 
 namespace {
 
-// A bound on memory: what is dropped is derived again when it is asked for.
+// The limit only bounds memory: a dropped address is derived again when it is needed.
 constexpr qsizetype addressesKept = 50'000;
 
 template<class Key, class Value> void makeRoom(QHash<Key, Value> &hash)

@@ -21,7 +21,7 @@ public:
                                                                 const ammAddresses::PoolAddresses &pool);
     /// The wrapped-SOL account that collects a creator's part of pool trades.
     [[nodiscard]] Address creatorVaultOnPool(const Address &creator);
-    /// The creator last given to setCreator().
+    /// The creator that was last given to setCreator().
     [[nodiscard]] std::optional<Address> creator(const Address &mint) const;
     void setCreator(const Address &mint, const Address &creator);
 

@@ -16,7 +16,7 @@ QString sol(uint128 lamports)
     return decimal::format(saturated(lamports), solDecimals);
 }
 
-// The runtime refuses a transaction that leaves an account with less than its rent, but with something.
+// True for an account that ends empty or with its rent: the runtime refuses a transaction that leaves less.
 bool mayEndAt(uint128 lamports, const Rent &rent)
 {
     return lamports == 0 || lamports >= rent.empty;
@@ -51,7 +51,7 @@ Outcome check(const TradePlan &plan, const TraderState &trader, quint64 networkF
 {
     const uint128 beside = static_cast<uint128>(networkFeeLamports) + plan.rents();
     if (plan.isOnPool()) {
-        // The wrapped-SOL account holds all of it during the trade, and its own rent.
+        // During the trade the wrapped-SOL account holds the whole amount and its own rent.
         const uint128 peak = beside + plan.wsolRent + plan.requiredBalance();
         if (trader.lamports < peak)
             return pays(trader.lamports, peak, trader.rent);
@@ -62,7 +62,7 @@ Outcome check(const TradePlan &plan, const TraderState &trader, quint64 networkF
         const uint128 most = beside + plan.requiredBalance();
         if (const Outcome affordable = pays(trader.lamports, most, trader.rent); !affordable)
             return affordable;
-        // What the curve does not take of a spend stays in the wallet, and may be less than its rent.
+        // The part of a spend that the curve does not take stays in the wallet, and may be less than its rent.
         if (!mayEndAt(trader.lamports - beside - plan.quotedLamports(), trader.rent))
             return tooLittleToKeep(trader.lamports, most, trader.rent);
         return {};

@@ -4,12 +4,13 @@
 
 #include "core/service/trade/TradePlan.h"
 
-/// Whether a wallet can pay for what is about to be signed.
+/// Checks that a wallet can pay for a transaction before it is signed.
 namespace curvedesk::fundsCheck {
 
-/// Pays `cost` and keeps its own rent, or ends at exactly nothing. InsufficientFunds names both sums in SOL.
+/// Checks that `lamports` cover `cost`, and that the rest is the wallet's own rent or exactly 0. InsufficientFunds,
+/// with both sums in SOL.
 [[nodiscard]] Outcome canPay(quint64 lamports, quint64 cost, const Rent &rent);
-/// The same for a trade: curve, rents and network fee for a buy, fee and rents (before the proceeds) for a sell.
+/// As canPay(), for a trade: curve, rents and network fee for a buy; fee and rents (before the proceeds) for a sell.
 [[nodiscard]] Outcome check(const TradePlan &plan, const TraderState &trader, quint64 networkFeeLamports);
 
 } // namespace curvedesk::fundsCheck

@@ -8,7 +8,7 @@ namespace curvedesk {
 
 namespace {
 
-// 0 once the account is closed, nullopt when it is not the user's.
+// The tokens of the user's account: 0 once the account is closed, nullopt when it is another user's.
 std::optional<quint64> tokensHeld(const std::optional<AccountState> &account, const Address &user)
 {
     if (!account || account->lamports.isZero())
@@ -32,7 +32,7 @@ std::optional<WalletFunds> changeIn(const Simulation &simulation, qsizetype watc
     quint64 lamports = 0;
     for (const auto &account : simulation.accounts) {
         if (account && __builtin_add_overflow(lamports, account->lamports.value(), &lamports))
-            return std::nullopt; // more than there is
+            return std::nullopt; // more than the watched accounts have
     }
     return WalletFunds{*tokens - before.tokens, lamports - before.lamports};
 }

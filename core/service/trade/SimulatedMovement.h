@@ -15,13 +15,13 @@ struct WalletFunds
     int128 lamports = 0;
 };
 
-/// What a simulation adds to the funds of `user`. Its accounts are the wallet, the token account and whatever else of
-/// the wallet's can take lamports, `watched` in all; nullopt when they are not.
+/// The change of `user`'s funds in a simulation of `watched` accounts: the wallet, its token account, and its other
+/// accounts that can receive lamports. nullopt when the simulation has other accounts.
 [[nodiscard]] std::optional<WalletFunds> changeIn(const Simulation &simulation, qsizetype watched, const Address &user,
                                                   const WalletFunds &before);
 
-/// What the trade itself moved, when the rest of the change is its rents and `feeLamports`, the network fee of the
-/// simulated transaction. Some nodes show accounts from before the fee is taken: the reading that comes nearer to
+/// The amounts that the trade itself moved: the change without its rents and `feeLamports`, the network fee of the
+/// simulated transaction. Some nodes show accounts from before the fee is taken, so that the result nearer to
 /// `expectedLamports` counts. Amounts of the wrong direction are 0.
 [[nodiscard]] Movement movementIn(const WalletFunds &change, const TradePlan &plan, quint64 feeLamports,
                                   quint64 expectedLamports);

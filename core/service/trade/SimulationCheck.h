@@ -4,41 +4,43 @@
 
 #include "core/service/trade/TradePlan.h"
 
-/// Compares what a simulation did with what the quote promised.
+/// Compares the result of a simulation with the quote.
 namespace curvedesk::simulationCheck {
 
 /// Lamports by which the rounding of a chain's program may differ from ours. A simulation that differs by no more
-/// corrects the quote; one that differs by more is another trade than the one that was asked for.
+/// corrects the quote; one that differs by more is another trade than the requested one.
 inline constexpr quint64 roundingLamports = 10;
 
 enum class Verdict {
-    Agrees, ///< with the quote, up to rounding
-    Moved, ///< with a quote on the reserves that the simulation met, which are no longer those of the quote
-    OtherBalances, ///< the program's event agrees, the wallet's balances do not: other rents, or they moved meanwhile
+    Agrees, ///< it agrees with the quote, up to rounding
+    Moved, ///< it agrees with a quote on the reserves of the simulation, which differ from those of the quote
+    /// The program's event agrees, the wallet's balances do not: rents differ, or the balances changed meanwhile.
+    OtherBalances,
     Differs,
 };
 
 struct Finding
 {
     Verdict verdict = Verdict::Differs;
-    Movement simulated; ///< what the trade moved; of OtherBalances what the event says
+    Movement simulated; ///< the amounts that the trade moved; for OtherBalances those of the event
 };
 
-/// What to watch in the simulation, in this order.
+/// The accounts to watch in the simulation, in this order.
 [[nodiscard]] QList<Address> watched(const pumpAddresses::UserAddresses &user);
 [[nodiscard]] QList<Address> watched(const AmmTradeAccounts &accounts);
 
-/// `before` is the wallet at the time of the quote; `feeLamports` the network fee of the simulated transaction.
+/// Compares a simulation with the plan. `before`: the wallet at the time of the quote; `feeLamports`: the network fee
+/// of the simulated transaction.
 [[nodiscard]] Finding compare(const TradePlan &plan, const CoinState &coin, const TraderState &before,
                               const Simulation &simulation, const Address &user, quint64 feeLamports);
 
-/// Whether two movements are one but for rounding. `unitsPerLamport`: base units that a lamport buys, where a spend
-/// decides the tokens; 0 where they are given.
+/// True when two movements are equal but for rounding. `unitsPerLamport`: base units that a lamport buys, when a spend
+/// decides the number of tokens; else 0.
 [[nodiscard]] bool isRounding(const Movement &a, const Movement &b, quint64 unitsPerLamport);
 
-/// ProgramRejected, with both figures.
+/// The error ProgramRejected, with both amounts.
 [[nodiscard]] Error refusal(const Movement &quoted, const Movement &simulated, int decimals);
-/// Why the cluster would refuse `instructions`.
+/// The error of a failed simulation of `instructions`.
 [[nodiscard]] Error explain(const Simulation &simulation, const QList<Instruction> &instructions);
 
 } // namespace curvedesk::simulationCheck

@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// FNV-1a: the same on every machine and in every version, unlike qHash.
+// One step of FNV-1a, which is the same on every machine and in every version, unlike qHash.
 quint64 mixed(quint64 hash, QByteArrayView bytes)
 {
     constexpr quint64 prime = 0x100000001b3ull;
@@ -30,7 +30,7 @@ quint64 seedOf(const Address &mint, const Address &user, quint64 slot)
     return mixed(mixed(mixed(offsetBasis, mint.view()), user.view()), slotBytes);
 }
 
-// Empty places of the list are no recipients.
+// Picks a recipient by `seed`; empty places of the list do not count. UpstreamRejected when all are empty.
 Result<Address> pick(std::span<const Address> recipients, quint64 seed)
 {
     QVarLengthArray<Address, 8> real;
@@ -43,8 +43,8 @@ Result<Address> pick(std::span<const Address> recipients, quint64 seed)
     return real[static_cast<qsizetype>((seed >> 32u) % static_cast<quint64>(real.size()))];
 }
 
-// Builds of the program from before April 2026 have no buyback recipients and do not read the account: any account that
-// exists will do there.
+// Picks a buyback recipient. The program's builds of before April 2026 have none and do not read the account, so that
+// any existing account will do there.
 Result<Address> pickBuyback(const GlobalAccount &global, quint64 seed)
 {
     const bool knowsBuybacks

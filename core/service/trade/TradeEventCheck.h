@@ -7,16 +7,17 @@
 /// Compares the program's event in a simulation with the plan of the trade.
 namespace curvedesk::tradeEventCheck {
 
-/// A trade of the wallet's own, and what it should have moved.
+/// A trade of the wallet in a simulation's event, and our quote of it.
 struct ReportedTrade
 {
     bool isBuy = false;
     Movement moved;
     bool metQuotedReserves = false;
-    std::optional<Movement> expected; ///< our quote of it on the reserves that it met; nullopt: none is possible
+    std::optional<Movement> expected; ///< our quote on the reserves before the trade; nullopt: none is possible
 };
 
-/// On the curve, or on the pool where the plan is for one; nullopt where the logs have no event of `user`'s trade.
+/// The trade of `user` on the curve, or on the pool where the plan is for one; nullopt where the logs have no event of
+/// it.
 [[nodiscard]] std::optional<ReportedTrade> reportedTrade(const TradePlan &plan, const CoinState &coin,
                                                          const Simulation &simulation, const Address &user);
 

@@ -30,9 +30,9 @@ AmmTradeForm poolForm(TradeForm form)
     return AmmTradeForm::Buy;
 }
 
-// Opens the wrapped-SOL account that this transaction closes again. Where the wallet has none of its own it is the
-// associated one, by the form of "create" that fails when the account has come into being meanwhile: closing that would
-// unwrap SOL that the user keeps wrapped. Where the wallet has one, a second account is made from a seed.
+// Opens the wrapped-SOL account that this transaction closes again. A wallet without one gets the associated account,
+// by the form of "create" that fails when the account was created meanwhile: closing that would unwrap SOL that the
+// user keeps wrapped. For a wallet with one, a second account is made from a seed.
 void openQuoteAccount(QList<Instruction> &list, const TradePlan &plan, const AmmTradeAccounts &accounts)
 {
     const Address &user = accounts.user;
@@ -41,7 +41,7 @@ void openQuoteAccount(QList<Instruction> &list, const TradePlan &plan, const Amm
         const auto lamports = Lamports(saturated(static_cast<uint128>(plan.wsolRent) + wrapped));
         list.append(systemInstruction::createAccountWithSeed(user, accounts.userQuote, plan.wsolSeed, lamports,
                                                              quoteAccountSize, programs::token));
-        // Counts what is on it beside the rent as wrapped.
+        // SyncNative counts the lamports beside the rent as wrapped.
         list.append(
             tokenInstruction::initializeAccount(accounts.userQuote, programs::wrappedSol, user, programs::token));
         return;

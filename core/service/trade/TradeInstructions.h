@@ -9,7 +9,7 @@ namespace curvedesk {
 
 [[nodiscard]] QList<Instruction> tradeInstructions(const TradePlan &plan, const TradeAccounts &accounts,
                                                    const networkFee::Budget &budget);
-/// On a pool: SOL is wrapped before the trade and unwrapped after it.
+/// The instructions of a trade on a pool: SOL is wrapped before the trade and unwrapped after it.
 [[nodiscard]] QList<Instruction> tradeInstructions(const TradePlan &plan, const AmmTradeAccounts &accounts,
                                                    const networkFee::Budget &budget);
 

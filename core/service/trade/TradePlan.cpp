@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Millionths of a percent.
+// 100 % in millionths of a percent.
 constexpr quint64 wholeHolding = 100'000'000;
 
 auto wouldMoveNothing()
@@ -60,7 +60,7 @@ Outcome quoteBuy(TradePlan &plan, const TradeAmount &amount, const CoinState &co
     return {};
 }
 
-// By count, or so many that they bring this.
+// Quotes a sell of `amount` tokens, or with `byProceeds` of the fewest tokens that bring `amount` lamports.
 Result<curveQuote::Sell> quoteSell(const CoinState &coin, quint64 amount, bool byProceeds,
                                    std::optional<ammQuote::Sell> *poolSell = nullptr)
 {
@@ -90,8 +90,8 @@ Outcome planBuy(TradePlan &plan, const TradeRequest &request, const CoinState &c
     const quint64 mostByQuote = curveQuote::maximumCost(buy->total, request.slippageBps);
     if (bySpend)
         plan.spend = request.amount.value;
-    // The program refuses an exact spend past the end of the curve: what is left is bought by count, for at most the
-    // spend.
+    // The program refuses an exact spend past the end of the curve: the remaining tokens are bought by count, for at
+    // most the spend.
     if (bySpend && buy->clamped)
         boundByCost(plan, qMin(request.amount.value, mostByQuote));
     else if (bySpend)
@@ -101,7 +101,7 @@ Outcome planBuy(TradePlan &plan, const TradeRequest &request, const CoinState &c
     return {};
 }
 
-// Base units that a sell by count or by percent means.
+// The base units to sell, from a count or from a percentage of the holding.
 Result<quint64> tokensToSell(const TradeAmount &amount, const TraderState &trader)
 {
     if (amount.unit == TradeAmount::Unit::BaseUnits)
@@ -114,8 +114,8 @@ Result<quint64> tokensToSell(const TradeAmount &amount, const TraderState &trade
     return *tokens;
 }
 
-// Checked before the curve is quoted, so that a wallet that holds too little gets that error, and not that the curve
-// could not pay for so much.
+// Checks the holding before the curve is quoted, so that a wallet with too few tokens gets that error, and not that the
+// curve cannot pay so much.
 Outcome checkHolding(const TradeAmount &amount, const CoinState &coin, const TraderState &trader)
 {
     switch (amount.unit) {
@@ -169,7 +169,7 @@ Outcome planSell(TradePlan &plan, const TradeRequest &request, const CoinState &
     return {};
 }
 
-// Every trade on a pool names the creator's wrapped-SOL account, and opens it where it is missing.
+// Adds the rents of a trade on a pool, which names the creator's wrapped-SOL account and opens a missing one.
 void addRentsOnPool(TradePlan &plan, const PoolState &pool, const TraderState &trader)
 {
     plan.vaultRent = trader.vaultRent;
@@ -190,7 +190,8 @@ void addRentsOnPool(TradePlan &plan, const PoolState &pool, const TraderState &t
     plan.accumulatorRent = trader.accumulatorRent;
 }
 
-// The creator's part goes to a vault that has to keep its rent; a cashback coin pays it to the trader instead.
+// Adds the rents of a trade on a curve. The creator's fee goes to a vault that has to keep its rent; a cashback coin
+// pays it to the trader instead.
 void addRents(TradePlan &plan, const CoinState &coin, const TraderState &trader)
 {
     if (coin.pool) {
@@ -210,11 +211,11 @@ void addRents(TradePlan &plan, const CoinState &coin, const TraderState &trader)
     }
 }
 
-// On a pool all that a buy by count may cost is wrapped beforehand. A wallet that has less than the bound, but enough
-// for the quote, gets its funds as the bound.
+// Lowers the limit of a buy by count on a pool, for which the whole limit is wrapped beforehand: a wallet that has less
+// than the limit, but enough for the quote, gets its funds as the limit.
 void boundByFunds(TradePlan &plan, const TraderState &trader)
 {
-    // What the network may take of a trade: more than an automatic priority fee comes to.
+    // Lamports kept for the network fee: more than an automatic priority fee amounts to.
     constexpr quint64 networkReserve = 2'000'000;
     if (!plan.isOnPool() || plan.form != TradeForm::Buy)
         return;
@@ -226,7 +227,8 @@ void boundByFunds(TradePlan &plan, const TraderState &trader)
     plan.maxSolCost = plan.limit;
 }
 
-// Slippage counts from the price at signing, which may be worse than the one that a person agreed to.
+// Raises the limit to the agreed minimum: slippage counts from the price at signing, which may be worse than the one
+// that the user agreed to.
 Outcome keepAgreedMinimum(TradePlan &plan, const std::optional<quint64> &agreed)
 {
     if (!agreed)
@@ -235,7 +237,7 @@ Outcome keepAgreedMinimum(TradePlan &plan, const std::optional<quint64> &agreed)
     if (quoted < *agreed)
         return failure(ErrorCode::SlippageExceeded,
                        u"The price has moved past the agreed minimum; nothing was signed"_s);
-    // A buy by count gets its count or fails.
+    // A buy by count gets exactly its count or fails.
     if (plan.form == TradeForm::Buy || plan.limit >= *agreed)
         return {};
     plan.limit = *agreed;
@@ -263,7 +265,7 @@ bool TradePlan::allows(const Movement &movement) const
 
 void TradePlan::correctQuote(const Movement &simulated)
 {
-    // The fees stay as quoted: what differs belongs to the curve or pool.
+    // The quoted fees are kept: the difference belongs to the curve or pool.
     const auto less = [](quint64 from, quint64 fees) { return from > fees ? from - fees : 0; };
     if (isBuy()) {
         buy.tokensOut = simulated.tokens;

@@ -23,9 +23,9 @@ namespace {
 
 using simulationCheck::Verdict;
 
-// The reserves of a busy coin move between read and simulation: at most so many quotes are made.
+// The most quotes for one trade: the reserves of a busy coin move between read and simulation.
 constexpr int attempts = 3;
-// A node that lags behind the wallet's last order gets more than a second to catch up.
+// Reads until a node shows the wallet's last order: it gets more than a second to catch up.
 constexpr int staleReads = 4;
 constexpr std::chrono::milliseconds staleReadPause{400};
 constexpr quint64 baseFee = computeBudget::lamportsPerSignature.value();
@@ -61,7 +61,7 @@ Task<TradeSnapshot> TradeService::readCurrent(QString token, Address user)
     }
 }
 
-// Ends after `delay`, or when the service is destroyed.
+// Waits for `delay`, or until the service is destroyed.
 QCoro::Task<> TradeService::pause(std::chrono::milliseconds delay)
 {
     const auto over = std::make_shared<Latch>(*this);
@@ -79,7 +79,7 @@ quint32 TradeService::countPrepared(const Address &user, const Hash &blockhash)
     return m_preparedCounts[user]++;
 }
 
-// Simulates with the most units there are, at no price: the simulation tells how many the trade uses.
+// Simulates with the largest unit limit and no price; the result has the number of units that the trade uses.
 Task<Simulation> TradeService::simulate(TradeSnapshot snapshot, TradePlan plan, Address user)
 {
     const networkFee::Budget budget{computeBudget::maxUnits, 0};
@@ -92,7 +92,7 @@ Task<Simulation> TradeService::simulate(TradeSnapshot snapshot, TradePlan plan, 
     co_return simulation;
 }
 
-// What the simulation moved, which is what will be quoted; nothing where the quote has to be made again. In the last
+// The simulated movement, with which the quote is corrected; nullopt when the quote has to be made again. In the last
 // attempt that is an error.
 Task<std::optional<Movement>> TradeService::checkSimulation(TradeRequest request, Address user, TradeSnapshot snapshot,
                                                             TradePlan plan, Simulation simulation, bool isLastAttempt)
@@ -100,8 +100,8 @@ Task<std::optional<Movement>> TradeService::checkSimulation(TradeRequest request
     if (simulation.error) {
         const Error reason = simulationCheck::explain(
             simulation, snapshot.instructions(plan, networkFee::Budget{computeBudget::maxUnits, 0}));
-        // What the curve holds, its creator and the rent can have changed since the read. A refusal of the user's own
-        // limit is final.
+        // The curve's reserves, its creator and the rent can have changed since the read. Slippage beyond the user's
+        // own limit is final.
         if (reason.code != ErrorCode::ProgramRejected || isLastAttempt)
             co_return failure(reason);
         co_return std::optional<Movement>();
@@ -115,7 +115,7 @@ Task<std::optional<Movement>> TradeService::checkSimulation(TradeRequest request
     if (finding.verdict == Verdict::Moved)
         co_return finding.simulated;
     if (finding.verdict == Verdict::OtherBalances) {
-        // Another trade of the same wallet can have landed in between; without one, the difference is real.
+        // Another trade of the same wallet can have landed meanwhile; if none has, the difference is an error.
         const Result<TradeSnapshot> again = co_await readCurrent(request.token, user);
         if (!again)
             co_return failure(again.error());
@@ -125,7 +125,7 @@ Task<std::optional<Movement>> TradeService::checkSimulation(TradeRequest request
     co_return tl::unexpected(simulationCheck::refusal(plan.quoted(), finding.simulated, snapshot.coin.mint.decimals));
 }
 
-// Nothing where the quote has to be made again; never in the last attempt.
+// Prepares the trade once; nullopt when the quote has to be made again, which the last attempt never returns.
 Task<std::optional<TradeService::Prepared>> TradeService::attempt(TradeRequest request, Address user, SignedBy signer,
                                                                   bool isLastAttempt)
 {
@@ -137,8 +137,8 @@ Task<std::optional<TradeService::Prepared>> TradeService::attempt(TradeRequest r
         co_return failure(plan.error());
     if (const Outcome funds = fundsCheck::check(*plan, snapshot->trader, baseFee); !funds)
         co_return failure(funds.error());
-    // Asked for together: a network answers all three in the time of one. Another signer needs time to sign, and so the
-    // newest blockhash.
+    // The three are asked for together, in the time of one answer. Another signer needs time to sign, and so the newest
+    // blockhash.
     Task<LatestBlockhash> blockhashAsked
         = signer == SignedBy::Us ? m_blockhashes->blockhashForOrder() : m_cluster.latestBlockhash();
     std::optional<QCoro::Task<networkFee::RecentFees>> feesAsked;
@@ -192,7 +192,7 @@ Task<TradeService::Prepared> TradeService::prepare(TradeRequest request, Address
             co_return failure(prepared.error());
         if (*prepared)
             co_return std::move(**prepared);
-        // The rent may be what differs.
+        // A changed rent may be the cause of the difference.
         m_reader.forgetRent();
     }
 }

@@ -8,7 +8,7 @@
 
 namespace curvedesk {
 
-/// Everything but the signature.
+/// A prepared trade, which only lacks its signature.
 struct TradeService::Prepared
 {
     TradePlan plan;
@@ -17,7 +17,7 @@ struct TradeService::Prepared
     Message message;
     quint64 lastValidBlockHeight = 0;
     quint64 networkFeeLamports = 0;
-    quint64 slot = 0; ///< of the simulation
+    quint64 slot = 0; ///< slot of the simulation
 };
 
 } // namespace curvedesk

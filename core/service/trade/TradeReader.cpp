@@ -15,13 +15,13 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// On a curve or on a pool, and the creator whose vault is named: what a read has to know beforehand.
+// The creator whose vault a trade names, by curve or pool. A read needs it beforehand.
 Address creatorOf(const CoinState &coin)
 {
     return coin.pool ? coin.pool->pool.coinCreator : coin.curve.creator;
 }
 
-// Takes the Metaplex account off the end of the extra accounts of a coin that has one.
+// Removes and returns the Metaplex account, which is the last of the extra accounts of a coin that has one.
 QByteArray takeMetaplex(CoinState &coin)
 {
     if (coin.addresses.tokenProgram != programs::token || coin.extras.isEmpty())
@@ -56,8 +56,8 @@ Task<TradeSnapshot> TradeReader::read(QString token, Address user)
     const Result<pumpAddresses::CoinAddresses> addresses = co_await m_coins.addresses(token);
     if (!addresses)
         co_return failure(addresses.error());
-    // A second read where the coin has graduated, or its creator has changed, since the last one. More only where
-    // nodes contradict each other.
+    // A second read is needed when the coin has graduated, or its creator has changed, since the last one; more only
+    // when nodes contradict each other.
     constexpr int reads = 3;
     for (int count = 0; count < reads; ++count) {
         const std::optional<ammAddresses::PoolAddresses> pool = m_coins.knownPool(*mint);

@@ -9,7 +9,7 @@
 
 namespace curvedesk {
 
-/// Reads what a trade depends on: mostly one read of the cluster.
+/// Reads the chain's state for a trade, mostly by one read of the cluster.
 class TradeReader final : public QObject
 {
     Q_OBJECT
@@ -19,10 +19,10 @@ public:
     /// Both must outlive the reader.
     TradeReader(Cluster &cluster, CoinReader &coins, QObject *parent = nullptr);
 
-    /// TokenNotFound, CurveComplete, UpstreamRejected for accounts that do not decode, Unavailable while the cluster's
-    /// answers about the coin contradict each other.
+    /// Reads coin and trader. TokenNotFound, CurveComplete, UpstreamRejected for accounts that do not decode,
+    /// Unavailable while the cluster's answers about the coin contradict each other.
     [[nodiscard]] Task<TradeSnapshot> read(QString token, Address user);
-    /// The next read() asks the cluster for its rent again.
+    /// Drops the kept rent: the next read() asks the cluster for it again.
     void forgetRent() { m_rent.forget(); }
 
 private:

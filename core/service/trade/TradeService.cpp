@@ -147,7 +147,7 @@ Task<CostSheet> TradeService::costSheet(TradeRequest request)
     const Result<Address> user = WalletService::addressOf(request.signer);
     if (!user)
         co_return failure(user.error());
-    // An order is likely now.
+    // A cost sheet means that an order is likely.
     m_blockhashes->expectOrders();
     const Result<TradeSnapshot> snapshot = co_await readCurrent(request.token, *user);
     if (!snapshot)
@@ -177,7 +177,8 @@ Task<CostSheet> TradeService::costSheet(TradeRequest request)
     co_return sheet;
 }
 
-// Exact where the trade can be simulated, an upper estimate where it cannot (a wallet that cannot pay, say).
+// Lamports of network fee: exact where the trade can be simulated, an upper estimate where it cannot (for a wallet that
+// cannot pay, say).
 Task<quint64> TradeService::networkFeeEstimate(TradeRequest request, TradeSnapshot snapshot, TradePlan plan,
                                                Address user)
 {
@@ -187,7 +188,7 @@ Task<quint64> TradeService::networkFeeEstimate(TradeRequest request, TradeSnapsh
         recent = co_await m_priorityFee->recent(snapshot.written(plan, user));
         budget.unitPrice = networkFee::automaticPrice(recent, budget.unitLimit, m_priorityFee->limits);
     }
-    // Without a price the units do not matter.
+    // Without a price the number of units changes no fee.
     if (budget.unitPrice > 0) {
         const Result<Simulation> simulation = co_await simulate(snapshot, plan, user);
         if (simulation && !simulation->error)

@@ -21,7 +21,8 @@ class OrderTicket;
 class PriorityFee;
 class WalletService;
 
-/// Trades: validate, quote, build, simulate, sign, journal, send, and see the order through to its end.
+/// Trades: validates, quotes, builds, simulates and signs a trade, and gives it to the order desk, which journals,
+/// sends and follows it.
 class TradeService final : public QObject
 {
     Q_OBJECT
@@ -33,23 +34,23 @@ public:
                  QObject *parent = nullptr);
     ~TradeService() override;
 
-    /// The most that a priority fee may come to, in lamports per order; a fee that is asked for beyond it is refused.
+    /// Sets the largest priority fee of an order, in lamports; a request for a larger one is refused.
     void limitPriorityFee(quint64 lamports);
 
-    /// Signs and sends. Errors before anything was signed: InvalidInput, TokenNotFound, WalletNotFound, WalletLocked,
-    /// InsufficientFunds, SlippageExceeded, CurveComplete, Conflict, Storage, Unavailable while orders of an earlier
-    /// run are open. After that the receipt says how it went.
+    /// Signs and sends a trade. Errors before anything was signed: InvalidInput, TokenNotFound, WalletNotFound,
+    /// WalletLocked, InsufficientFunds, SlippageExceeded, CurveComplete, Conflict, Storage, Unavailable while orders of
+    /// an earlier run are open. After that the receipt says how it went.
     [[nodiscard]] Task<TradeReceipt> trade(TradeRequest request);
-    /// The same transaction, unsigned, for `signer.wallet`.
+    /// Makes the transaction of trade() unsigned, for `signer.wallet`. Errors as trade() before signing.
     [[nodiscard]] Task<UnsignedTrade> instructions(TradeRequest request);
-    /// What the trade would cost in all, for the ticket and the confirm sheet.
+    /// The costs of a trade, for the ticket and the confirm sheet.
     [[nodiscard]] Task<CostSheet> costSheet(TradeRequest request);
 
 private:
     struct Prepared;
     static constexpr int tradeSignatures = 1;
 
-    /// A snapshot that shows what the wallet's last order did. Unavailable while the cluster lags behind that.
+    /// Reads a snapshot that includes the wallet's last order. Unavailable while the cluster lags behind that.
     [[nodiscard]] Task<TradeSnapshot> readCurrent(QString token, Address user);
     [[nodiscard]] Task<Simulation> simulate(TradeSnapshot snapshot, TradePlan plan, Address user);
     [[nodiscard]] Task<std::optional<Movement>> checkSimulation(TradeRequest request, Address user,

@@ -6,19 +6,19 @@
 
 namespace curvedesk {
 
-/// A coin and a trader as they stood in one slot, with the accounts that a trade of theirs names.
+/// A coin and a trader in one slot, with the accounts that their trade names.
 struct TradeSnapshot
 {
     CoinState coin;
     TraderState trader;
-    TradeAccounts accounts; ///< for a trade on the curve
+    TradeAccounts accounts; ///< accounts of a trade on the curve
     std::optional<AmmTradeAccounts> poolAccounts; ///< set: the trade is on the pool
     QByteArray metaplex; ///< data of the coin's Metaplex metadata; empty: it has none
 
     [[nodiscard]] QList<Instruction> instructions(const TradePlan &plan, const networkFee::Budget &budget) const;
-    /// The accounts that simulationCheck::compare() wants of a simulation.
+    /// The accounts to watch in the simulation, as simulationCheck::compare() expects them.
     [[nodiscard]] QList<Address> watched() const;
-    /// The accounts of others that the trade writes: by what others pay to write these the priority fee is chosen.
+    /// The accounts of others that the trade writes. Recent prices for writing these decide the priority fee.
     [[nodiscard]] QList<Address> written(const TradePlan &plan, const Address &user) const;
 };
 

@@ -15,12 +15,12 @@ namespace curvedesk {
 
 struct TradeAmount
 {
-// The unit of the same name is another scope's: GCC 12 warns all the same.
+// GCC 12 warns of shadowing the unit type of the same name, which is in another scope.
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wshadow"
     enum class Unit {
         Lamports, ///< buy: spend at most this, fees included; sell: receive this after fees
-        BaseUnits, ///< of the token
+        BaseUnits, ///< of the token: bought or sold
         PercentOfHolding, ///< sell only; value in millionths of a percent (100 % = 100'000'000)
     };
 #pragma GCC diagnostic pop
@@ -35,18 +35,18 @@ struct TradeRequest
     TradeAmount amount;
     quint64 slippageBps = 500; ///< 0..10000
     std::optional<quint64> priorityFeeMicroLamports; ///< per compute unit; nullopt: automatic
-    /// What a person was shown and agreed to get at least: base units of a buy, lamports of a sell. The signed bound is
-    /// never below it, whatever the price is by then; SlippageExceeded when that cannot be had any more.
+    /// The least that the user agreed to get: base units of a buy, lamports of a sell. The signed limit is never below
+    /// it, whatever the price at signing; SlippageExceeded when the price no longer allows it.
     std::optional<quint64> agreedMinimumOut;
     TradeSigner signer;
     bool dryRun = false; ///< simulate, send nothing
-    bool waitConfirmed = false; ///< answer only with the outcome
+    bool waitConfirmed = false; ///< true: answer only with the outcome
     QByteArray idempotencyKey; ///< empty: none
-    QByteArray requestHash; ///< of the whole request, with an idempotency key
+    QByteArray requestHash; ///< hash of the whole request, with an idempotency key
     QString apiOwner; ///< the API key's wallet; empty for the window
 };
 
-/// An unsigned transaction for another signer.
+/// An unsigned transaction, for a signer outside this program.
 struct UnsignedTrade
 {
     QByteArray wire; ///< signatures zeroed
@@ -57,18 +57,18 @@ struct UnsignedTrade
     QString signer; ///< fee payer
 };
 
-/// What a trade costs beside the curve, before it is signed.
+/// The costs of a trade beside the curve, before it is signed.
 struct CostSheet
 {
     Quote quote;
-    quint64 networkFeeLamports = 0; ///< signatures and priority
+    quint64 networkFeeLamports = 0; ///< signature fees and priority fee
     quint64 tokenAccountRentLamports = 0; ///< comes back when the account is closed
     quint64 volumeAccumulatorRentLamports = 0;
     quint64 creatorVaultRentLamports = 0;
-    quint64 wsolRentLamports = 0; ///< on a pool: must be there, and comes back within the transaction
-    quint64 payAtMostLamports = 0; ///< buy: everything, at the slippage bound
-    quint64 mustHoldLamports = 0; ///< buy: with all of the spend asked for, though the curve may hold less
-    quint64 receiveAtLeastLamports = 0; ///< sell: after the network fee, at the slippage bound (0 if negative)
+    quint64 wsolRentLamports = 0; ///< on a pool: the wallet must have it, and it comes back within the transaction
+    quint64 payAtMostLamports = 0; ///< buy: the whole payment at the slippage limit
+    quint64 mustHoldLamports = 0; ///< buy: with the whole requested spend, though the curve may take less
+    quint64 receiveAtLeastLamports = 0; ///< sell: after the network fee, at the slippage limit (0 if negative)
     quint64 walletLamports = 0;
     quint64 walletTokens = 0;
 };

@@ -14,8 +14,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// The associated-token program gives each Token-2022 account the ImmutableOwner extension: account type, type and
-// length behind the base.
+// Sizes of token accounts. The associated-token program gives each Token-2022 account the ImmutableOwner extension:
+// account type, type and length behind the base.
 constexpr quint64 splAccountSize = 165;
 constexpr quint64 token2022AccountSize = 170;
 
@@ -31,7 +31,7 @@ quint64 missing(const Rent &rent, quint64 dataSize, const std::optional<AccountS
     return lacks ? lacks->value() : 0;
 }
 
-// The token account's part of the state.
+// Reads the token account into the state. InvalidInput for another wallet's account, Damaged.
 Outcome readTokenAccount(TraderState &state, const Address &user, const Address &mint, const Address &tokenProgram,
                          const std::optional<AccountState> &account)
 {
@@ -106,7 +106,7 @@ Result<TraderState> TraderState::readOnPool(const ammAddresses::UserAddresses &u
     if (!cashback || cashback->owner != programs::token)
         state.cashbackRent = missing(rent, splAccountSize, cashback);
     if (quote && quote->owner == programs::token) {
-        // The slot as seed gives another address each time, which nobody can occupy beforehand.
+        // With the slot as seed the address is another one each time, so that nobody can occupy it beforehand.
         state.wsolSeed = QByteArray::number(slot, 36);
         state.wsolRent = rent.exemptMinimum(splAccountSize).value();
     } else {

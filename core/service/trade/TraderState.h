@@ -8,7 +8,7 @@
 
 namespace curvedesk {
 
-/// What a wallet has before a trade, and which rents the trade would pay for accounts that do not exist yet. Lamports
+/// A wallet's funds and accounts before a trade, and the rents that the trade would pay for missing accounts. Lamports
 /// and base units.
 struct TraderState
 {
@@ -16,24 +16,25 @@ struct TraderState
     quint64 tokens = 0;
     bool hasTokenAccount = false;
     quint64 tokenAccountLamports = 0;
-    quint64 tokenAccountRent = 0; ///< to open it; 0 when it is there
+    quint64 tokenAccountRent = 0; ///< rent to open the account; 0 when it exists
     bool hasAccumulator = false;
     quint64 accumulatorRent = 0;
-    quint64 vaultRent = 0; ///< what the creator's vault lacks
-    quint64 cashbackRent = 0; ///< on a pool: what the accumulator's wrapped-SOL account lacks
-    quint64 wsolRent = 0; ///< on a pool: what its wrapped-SOL account lacks; comes back when it is closed
-    quint64 wsolLamports = 0; ///< what is on that account's address already
+    quint64 vaultRent = 0; ///< lamports that the creator's vault lacks
+    quint64 cashbackRent = 0; ///< on a pool: lamports that the accumulator's wrapped-SOL account lacks
+    /// On a pool: lamports that the trade's wrapped-SOL account lacks; they come back when it is closed.
+    quint64 wsolRent = 0;
+    quint64 wsolLamports = 0; ///< lamports on that account's address before the trade
     /// On a pool, for a wallet that has wrapped SOL of its own: the seed of a second wrapped-SOL account, because the
     /// wallet's own is never touched. Empty: the trade opens and closes the associated account.
     QByteArray wsolSeed;
-    Rent rent; ///< the cluster's
+    Rent rent; ///< the cluster's rent
 
     /// The accounts of a trader in the order that read() wants them.
     [[nodiscard]] static QList<Address> addresses(const pumpAddresses::UserAddresses &user,
                                                   const Address &creatorVault);
     static constexpr qsizetype accountCount = 4;
-    /// `rent` is the cluster's. Damaged where a token account does not decode; InvalidInput when it is not the
-    /// wallet's.
+    /// Reads a trader's state for a trade on the curve. `rent` is the cluster's. Damaged where a token account does not
+    /// decode; InvalidInput when it is not the wallet's.
     [[nodiscard]] static Result<TraderState> read(const pumpAddresses::UserAddresses &user,
                                                   const pumpAddresses::CoinAddresses &coin,
                                                   const QList<std::optional<AccountState>> &accounts, const Rent &rent);

@@ -64,7 +64,7 @@ QCoro::Task<> BalanceWatch::poll()
     for (qsizetype i = 0; i < portion.size(); ++i) {
         const std::optional<AccountState> &account = read->accounts[i];
         const Holding now = account ? Holding{account->lamports, account->data} : Holding();
-        // Of a new account nobody knows what was shown of it: something may have come before this first poll.
+        // The first poll of an account counts as a change: its amount may have changed since it was last shown.
         hasChanged |= m_seen.value(portion[i]) != now;
         m_seen.insert(portion[i], now);
     }

@@ -12,8 +12,8 @@
 
 namespace curvedesk {
 
-/// Polls accounts for changes that no order of ours makes: somebody sends SOL or tokens. One read a poll; where there
-/// are more accounts than one read takes, polls take turns.
+/// Polls accounts for changes that no order of ours makes, such as SOL or tokens from other wallets. One read a poll;
+/// where there are more accounts than one read takes, polls take turns.
 class BalanceWatch final : public QObject
 {
     Q_OBJECT
@@ -26,7 +26,7 @@ public:
     void addWallet(const Address &wallet) { m_wallets.append(wallet); }
     /// Keeps the last 100 token accounts that were added.
     void addTokenAccount(const Address &account);
-    /// Nothing is polled while nobody listens.
+    /// Starts or stops polling, which is wasted while the signal has no listener.
     void setEnabled(bool isEnabled) { m_isEnabled = isEnabled; }
 
 signals:
@@ -36,7 +36,7 @@ private:
     struct Holding
     {
         Lamports lamports;
-        QByteArray data; ///< of a token account: its amount is in there
+        QByteArray data; ///< data of a token account, with its amount
 
         bool operator==(const Holding &) const = default;
     };
@@ -51,8 +51,8 @@ private:
     bool m_isPolling = false;
     QList<Address> m_wallets;
     QList<Address> m_tokenAccounts; ///< oldest first
-    qsizetype m_next = 0; ///< where the next portion starts
-    QHash<Address, Holding> m_seen; ///< as last polled
+    qsizetype m_next = 0; ///< index at which the next portion starts
+    QHash<Address, Holding> m_seen; ///< the accounts at the last poll
 };
 
 } // namespace curvedesk

@@ -77,7 +77,7 @@ Task<void> VaultService::unlock(Passphrase passphrase)
         co_return failure(ErrorCode::Cancelled, u"the program ends"_s);
     if (!opened)
         co_return failure(opened.error());
-    // Another call may have changed the protection meanwhile: what was opened then opens nothing.
+    // Another call may have changed the protection meanwhile: the key that was opened is then the wrong one.
     if (m_vault.header()->sealedMasterKey != header->sealedMasterKey)
         co_return noSuchProtection();
     if (const Outcome unlocked = m_vault.unlock(*opened); !unlocked)
@@ -162,7 +162,7 @@ Task<void> VaultService::protect(VaultProtection protection, Passphrase secret)
         co_return failure(ErrorCode::Cancelled, u"the program ends"_s);
     if (!made)
         co_return failure(made.error());
-    // For real money a key file opens the vault only here, where it gets better protection.
+    // A key file opens a vault of real money only here, where the vault gets better protection.
     const auto &header = m_vault.header();
     if (header && header->protection == VaultProtection::KeyFile && m_vault.isLocked()) {
         if (const Outcome opened = m_vault.unlock(VaultSecret()); !opened)

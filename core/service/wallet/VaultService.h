@@ -14,18 +14,18 @@
 
 namespace curvedesk {
 
-/// The vault as a window shows it.
+/// The vault's state for the window.
 struct VaultStatus
 {
-    std::optional<VaultProtection> protection; ///< nothing: the vault takes no key before it has one
+    std::optional<VaultProtection> protection; ///< nullopt: none yet; the vault takes no key before it has one
     bool isLocked = true;
     bool needsProtection = false; ///< the keys sign for real money and have no protection, or a key file only
 
     bool operator==(const VaultStatus &) const = default;
 };
 
-/// Locks and unlocks the vault and changes what protects it. A passphrase is tried on a thread of its own, as that
-/// takes about a second. A vault with a key file never locks: the key lies beside it.
+/// Locks and unlocks the vault and changes its protection. A passphrase is tried on a thread of its own, because that
+/// takes about a second. A vault with a key file never locks, because the key lies beside it.
 class VaultService final : public QObject
 {
     Q_OBJECT
@@ -36,26 +36,27 @@ public:
     /// Milliseconds of a clock that no one can set.
     using MonotonicClock = std::function<qint64()>;
 
-    /// `vault` must outlive the service. `isRealMoney`: a key file does not do.
+    /// `vault` must outlive the service. `isRealMoney` true: a key file is not protection enough.
     VaultService(FileVault &vault, bool isRealMoney, QObject *parent = nullptr, MonotonicClock clock = {});
 
     [[nodiscard]] VaultStatus status() const;
     void lock();
-    /// Unauthorized for a wrong passphrase, or where none protects the vault; Storage.
+    /// Unlocks the vault by its passphrase. Unauthorized for a wrong passphrase, or where none protects the vault;
+    /// Storage.
     [[nodiscard]] Task<void> unlock(Passphrase passphrase);
-    /// With the key that the desktop's keychain holds. NotFound, Unavailable, Damaged, Unauthorized.
+    /// Unlocks the vault by the key in the desktop's keychain. NotFound, Unavailable, Damaged, Unauthorized.
     [[nodiscard]] Task<void> unlockFromKeychain();
     /// Protects the vault by `passphrase`: a new one, one without a passphrase, or, with the passphrase that it has,
     /// any. Unauthorized when `current` is wrong, InvalidInput for an empty passphrase, WalletLocked, Storage.
     [[nodiscard]] Task<void> changePassphrase(Passphrase current, Passphrase passphrase);
     /// Protects the vault by a new key in the desktop's keychain instead. Errors as changePassphrase(); Unavailable.
     [[nodiscard]] Task<void> moveToKeychain(Passphrase current);
-    /// Whether `passphrase` is the vault's: asked again before a key is shown. Unauthorized.
+    /// Checks that `passphrase` is the vault's, before a key is shown. Unauthorized.
     [[nodiscard]] Task<void> check(Passphrase passphrase);
 
-    /// Locks the vault once nobody called noteActivity() for so long; 0: never.
+    /// Locks the vault after this time without a call of noteActivity(); 0: never.
     void lockAfter(std::chrono::milliseconds idle);
-    /// A person used the window, or a key signed.
+    /// Call it when the user used the window, or a key signed: the time of lockAfter() begins anew.
     void noteActivity();
 
 signals:

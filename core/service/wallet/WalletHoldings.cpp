@@ -10,7 +10,7 @@ namespace curvedesk {
 
 namespace {
 
-// A coin on its way through the reads.
+// A coin between the two reads of holdings().
 struct Candidate
 {
     Address mint;

@@ -14,7 +14,7 @@ namespace {
 
 using Secret = std::shared_ptr<const SecretBytes>;
 
-constexpr int accountsLookedAt = 5; ///< of each common path
+constexpr int accountsLookedAt = 5; ///< accounts of each common path
 
 Result<SecretBytes> seedOf(const Secret &words, const Secret &passphrase)
 {

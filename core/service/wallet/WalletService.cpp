@@ -18,8 +18,8 @@ namespace {
 
 constexpr qsizetype knownMintsKept = 100'000;
 
-// Tokens on the account at a wallet's associated address; 0 when another wallet owns that account, which an owner can
-// arrange.
+// The tokens of the account at a wallet's associated address; 0 when another wallet owns that account, which its owner
+// can arrange.
 quint64 tokensOf(const std::optional<AccountState> &state, const Address &wallet, const Address &mint)
 {
     if (!state || !programs::isTokenProgram(state->owner))
@@ -35,7 +35,7 @@ bool hasOwnKey(const TradeSigner &signer)
     return signer.privateKey && !signer.privateKey->isEmpty();
 }
 
-// The key that came with the request.
+// The keypair of a private key that came with the request.
 Result<Keypair> keyOf(const TradeSigner &signer)
 {
     Result<Keypair> keypair = Keypair::fromText(signer.privateKey->view());
@@ -54,7 +54,7 @@ WalletSummary summaryOf(const WalletRecord &record, quint64 lamports)
     return {record.address.toBase58(), record.label, lamports, record.hasApiKey, record.createdMs, record.isWatched};
 }
 
-// Whether one of `wallets` traded or launched, on a curve or on a pool.
+// True when one of `wallets` traded or launched in this event, on a curve or on a pool.
 bool isOfWallet(const ChainEvent &event, const QSet<Address> &wallets)
 {
     if (const auto *trade = std::get_if<TradeEvent>(&event))
@@ -316,7 +316,7 @@ Task<WalletSummary> WalletService::summary(WalletRecord record)
     if (!accounts)
         co_return failure(accounts.error());
     const auto &account = accounts->first();
-    // Read again after the await: an API key may have been issued meanwhile.
+    // The record is read again after the await, because an API key may have been issued meanwhile.
     const WalletRecord now = m_store.wallet(record.address).value_or(record);
     co_return summaryOf(now, account ? account->lamports.value() : 0);
 }
@@ -341,7 +341,7 @@ void WalletService::rememberOwnWallet(const Address &wallet)
 
 void WalletService::connectNotify(const QMetaMethod &signal)
 {
-    // The host without a window has no listener: what it is asked it reads from the chain each time.
+    // The host without a window has no listener, and reads balances from the chain when a client asks.
     if (signal == QMetaMethod::fromSignal(&WalletService::walletsChanged))
         m_balances.setEnabled(true);
 }
@@ -349,7 +349,7 @@ void WalletService::connectNotify(const QMetaMethod &signal)
 void WalletService::noticeLanded(const QList<ConfirmedTransaction> &transactions)
 {
     static const QMetaMethod changed = QMetaMethod::fromSignal(&WalletService::walletsChanged);
-    // The host without a window has no listener: to read every log would be wasted there.
+    // Without a listener, as in the host without a window, reading every log would be wasted.
     if (m_own.isEmpty() || !isSignalConnected(changed))
         return;
     for (const ConfirmedTransaction &transaction : transactions) {

@@ -15,25 +15,25 @@ namespace curvedesk {
 
 struct Transaction;
 
-/// Wallets: make, import, list, read balances, find the key that signs.
+/// Wallets: creates, imports and lists them, reads balances, and signs with their keys.
 class WalletService final : public QObject
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(WalletService)
 
 public:
-    /// How often balances are polled for deposits, where walletsChanged() has a listener.
+    /// Time between two polls of balances for deposits, while walletsChanged() has a listener.
     static constexpr std::chrono::milliseconds defaultBalancePace{5000};
-    /// The API makes wallets for callers without a key: their rows must not fill the disk.
+    /// The most wallets. The API makes wallets for callers without a key, whose rows must not fill the disk.
     static constexpr qsizetype defaultMaxWallets = 1'000'000;
 
     /// All references must outlive the service.
     WalletService(WalletStore &store, Cluster &cluster, QObject *parent = nullptr,
                   std::chrono::milliseconds balancePace = defaultBalancePace, qsizetype maxWallets = defaultMaxWallets);
 
-    /// A new wallet with an API key. Empty label: "Wallet N". Forbidden where there are `maxWallets` already.
+    /// Makes a wallet with an API key. Empty label: "Wallet N". Forbidden where there are `maxWallets` already.
     [[nodiscard]] Task<CreatedWallet> create(QString label);
-    /// From base58, a seed, or a solana-keygen JSON array. InvalidInput, Conflict.
+    /// Imports a key from base58, a seed, or a solana-keygen JSON array. InvalidInput, Conflict.
     [[nodiscard]] Task<WalletSummary> import(std::shared_ptr<const SecretBytes> key, QString label);
     /// The wallets that a recovery phrase derives at the usual paths, the most lamports first; 0 lamports where the
     /// balances cannot be read. `passphrase` may be null. InvalidInput.
@@ -43,29 +43,30 @@ public:
     [[nodiscard]] Task<WalletSummary> importDerived(std::shared_ptr<const SecretBytes> words,
                                                     std::shared_ptr<const SecretBytes> passphrase, QString path,
                                                     QString label);
-    /// An address without its key: it can be quoted and built for, and never signs. WalletNotFound, Conflict.
+    /// Adds an address without its key: it can be quoted and built for, and never signs. WalletNotFound, Conflict.
     [[nodiscard]] Task<WalletSummary> watch(QString address, QString label);
     /// The text of a private key. Call VaultService::check() before showing it. WalletNotFound, WalletLocked, Forbidden
     /// for a watched wallet.
     [[nodiscard]] Task<std::shared_ptr<const SecretBytes>> exportKey(QString wallet, KeyFormat format);
-    /// Another API key for a wallet of ours; those it has stay good. WalletNotFound.
+    /// Makes another API key for a wallet of ours; its earlier keys stay valid. WalletNotFound.
     [[nodiscard]] Task<std::shared_ptr<const SecretBytes>> issueApiKey(QString wallet);
     [[nodiscard]] Task<WalletSummary> rename(QString address, QString label);
-    /// With balances, oldest first.
+    /// All wallets with their balances, oldest first.
     [[nodiscard]] Task<QList<WalletSummary>> list();
-    /// GET /balance: TokenNotFound, WalletNotFound.
+    /// A wallet's tokens of a coin, in base units. TokenNotFound, WalletNotFound.
     [[nodiscard]] Task<BalanceReply> balance(QString token, QString wallet);
-    /// What a wallet holds of coins that have a curve account among `mints`.
+    /// A wallet's tokens of the coins among `mints` that have a curve account.
     [[nodiscard]] Task<QList<Holding>> holdings(QString wallet, QStringList mints);
-    /// Free lamports, where the network gives them.
+    /// Asks the network for free lamports, where it gives them; returns the signature.
     [[nodiscard]] Task<QString> requestAirdrop(QString wallet, quint64 lamports);
 
-    /// The wallet of an API key (base58), or Unauthorized "apiKey not found". Synchronous: every request asks.
+    /// The wallet of an API key (base58); Unauthorized "apiKey not found". Synchronous, because every request calls it.
     [[nodiscard]] Result<QString> authenticate(QByteArrayView apiKey) const;
     /// The address that pays and signs for `signer`, an own wallet or not. InvalidInput for a private key that is none;
     /// WalletNotFound for text that is no address.
     [[nodiscard]] static Result<Address> addressOf(const TradeSigner &signer);
-    /// addressOf(), if sign() could sign now; takes no key out of the vault. Also WalletNotFound and WalletLocked.
+    /// As addressOf(), and checks that sign() could sign now, without taking the key out of the vault. Also
+    /// WalletNotFound and WalletLocked.
     [[nodiscard]] Result<Address> checkSigner(const TradeSigner &signer) const;
     /// Takes the key of `signer` out of the vault, signs with it, and with `second` where a second signature is needed,
     /// and wipes it. WalletNotFound, WalletLocked.
@@ -95,9 +96,9 @@ private:
     WalletStore &m_store;
     Cluster &m_cluster;
     BalanceWatch m_balances;
-    const qsizetype m_maxWallets; ///< create() makes no more
+    const qsizetype m_maxWallets; ///< the most wallets that create() allows
     QSet<Address> m_own;
-    QHash<Address, Address> m_tokenPrograms; ///< owner of a mint, which never changes
+    QHash<Address, Address> m_tokenPrograms; ///< token program by mint, which never changes
 };
 
 /// The error with the fixed text that API clients expect.

@@ -11,7 +11,7 @@
 
 namespace curvedesk {
 
-/// The signer: a wallet of ours, or a key that came with the request.
+/// The signer of a trade: a wallet of ours, or a key that came with the request.
 struct TradeSigner
 {
     QString wallet; ///< address; ignored when a key is given
@@ -33,12 +33,12 @@ struct WalletSummary
     quint64 lamports = 0;
     bool hasApiKey = false;
     qint64 createdMs = 0;
-    bool isWatched = false; ///< without a private key: never signs
+    bool isWatched = false; ///< it has no private key here and never signs
 
     bool operator==(const WalletSummary &) const = default;
 };
 
-/// One of the keys that words give, by the path at which a wallet derives it.
+/// One of the keys that a recovery phrase derives, by its path.
 struct DerivedWallet
 {
     QString path;
@@ -46,10 +46,10 @@ struct DerivedWallet
     quint64 lamports = 0;
 };
 
-/// How a private key is written for other programs.
+/// The format of an exported private key.
 enum class KeyFormat {
-    Base58, ///< of the 64 bytes, as most wallets take it
-    KeygenJson, ///< an array of 64 numbers, as solana-keygen takes it
+    Base58, ///< of the 64 bytes, the format that most wallets read
+    KeygenJson, ///< an array of 64 numbers, the format that solana-keygen reads
 };
 
 struct BalanceReply

@@ -24,7 +24,7 @@ TransactionError rentError(qsizetype key)
     return {u"InsufficientFundsForRent"_s, static_cast<int>(key), {}, std::nullopt};
 }
 
-// Whether the rent rules allow an account's new state: empty, exempt from rent, or below exemption already before and
+// True when the rent rules allow an account's new state: empty, exempt from rent, or below exemption already before and
 // neither resized nor credited.
 bool isRentStateAllowed(const Rent &rent, const TransactionRun::Loaded &account)
 {
@@ -146,7 +146,7 @@ Rent rentOf(const AccountMap &accounts)
     const auto sysvar = accounts.constFind(programs::rentSysvar);
     if (sysvar == accounts.constEnd())
         return rent::genesisDefault;
-    // Lamports a byte-year; exempt is who holds those of two years.
+    // The sysvar has lamports per byte and year; an account that holds two years of them is exempt.
     return rent::ofByte(2 * ByteReader(sysvar->data).u64());
 }
 

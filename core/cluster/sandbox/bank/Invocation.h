@@ -65,7 +65,8 @@ private:
     QByteArrayView m_data;
     QVarLengthArray<Account, 32> m_accounts;
     QVarLengthArray<Touched, 8> m_touched;
-    std::optional<ProgramError> m_calleeError; ///< a failed call fails the caller too, even if its code returns success
+    /// The error of a failed inner call, which fails the caller too, even if its code returns success.
+    std::optional<ProgramError> m_calleeError;
 };
 
 } // namespace curvedesk::sandbox

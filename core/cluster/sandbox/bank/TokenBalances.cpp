@@ -14,7 +14,7 @@ bool mentionsTokenProgram(const Message &message)
     return message.accountKeys.contains(programs::token) || message.accountKeys.contains(programs::token2022);
 }
 
-// The decimals of a mint: as the run has it, or from the ledger when the transaction does not name it.
+// The decimals of a mint, from the run, or from the ledger when the transaction does not name the mint.
 std::optional<quint8> decimalsOf(const TransactionRun &run, const Address &mint, const Address &tokenProgram)
 {
     const qsizetype key = run.keyOf(mint);

@@ -16,7 +16,7 @@ public:
     struct Loaded
     {
         AccountState state;
-        const AccountState *before = nullptr; ///< as the ledger has it; nullptr when the account does not exist
+        const AccountState *before = nullptr; ///< the account before the transaction; nullptr when it did not exist
         bool isWritable = false;
         bool isTouched = false;
     };
@@ -24,7 +24,7 @@ public:
     using Programs = const ProgramInfo *(*)(const Address &);
 
     /// Loads the accounts of the message's static keys. `message`, `state` and `execution` must outlive the run.
-    /// `programs`: for tests, which bring programs that break the rules.
+    /// `programs`: tests pass programs that break the rules.
     TransactionRun(const Message &message, const BankState &state, quint32 unitLimit, Execution &execution,
                    Programs programs = programInfo);
 

@@ -22,7 +22,7 @@ namespace {
 // The keeper takes an airdrop when its balance is below the minimum.
 constexpr Lamports airdropAmount(lamportsPerSol);
 constexpr Lamports minimumBalance(lamportsPerSol / 10);
-// More than the sandbox's migration needs with any bumps of its addresses.
+// Compute units: more than the sandbox's migration needs with any bumps of its addresses.
 constexpr quint32 unitLimit = 600'000;
 // A migration is watched for this many slots, because a fork may drop it for as long as its blockhash is valid.
 constexpr quint64 watchedSlots = Ledger::blockhashLifetime;

@@ -36,16 +36,17 @@ public:
     {
         enum class Kind { Launch, Buy, Sell };
         Kind kind = Kind::Launch;
-        std::size_t who = 0; ///< index of the creator for a launch, else of the trader
+        std::size_t who = 0; ///< index of the launch's creator, else of the trader
         std::size_t coin = 0;
         quint64 amount = 0; ///< lamports to spend, or tokens to sell
     };
 
     // Each of the plan functions draws random numbers: the same calls give the same plans for the same seed and ledger.
     [[nodiscard]] Plan planLaunch();
-    /// Mostly a trade, sometimes a launch; always a launch when no coin can be traded.
+    /// Plans mostly a trade, sometimes a launch; always a launch when no coin can be traded.
     [[nodiscard]] Plan planAction();
-    /// The next trade towards `targetPpm` millionths of the curve sold, with `stepsLeft` to go; nullopt once reached.
+    /// Plans the next trade towards `targetPpm` millionths of the curve sold, with `stepsLeft` to go; nullopt once
+    /// reached.
     [[nodiscard]] std::optional<Plan> planTowards(std::size_t coin, quint64 targetPpm, quint64 stepsLeft);
 
     [[nodiscard]] const Address &payer(const Plan &plan) const;
@@ -53,7 +54,7 @@ public:
 
     /// Makes the signed transaction of a plan; nullopt when the ledger does not allow the plan any more.
     [[nodiscard]] std::optional<QByteArray> makeTransaction(const Plan &plan);
-    /// Takes a landed plan into account: adds a launched coin, or moves the momentum of a traded one.
+    /// Updates the crowd after a plan landed: adds a launched coin, or moves the momentum of a traded one.
     void recordLanded(const Plan &plan);
 
 private:
@@ -78,7 +79,7 @@ private:
     [[nodiscard]] quint64 drawSpend();
     [[nodiscard]] std::optional<std::size_t> drawCoin();
     [[nodiscard]] std::optional<Plan> planSell(std::size_t coin);
-    /// Sets `coin.pool` by the state of its curve; whether the coin can be traded, on its curve or on its pool.
+    /// Sets `coin.pool` by the state of its curve. True when the coin can be traded, on its curve or on its pool.
     [[nodiscard]] bool updatePool(Coin &coin, const BondingCurve &state) const;
     /// A trade on the coin's pool, with SOL wrapped before and unwrapped after it.
     [[nodiscard]] std::optional<QList<Instruction>> poolInstructionsFor(const Plan &plan, const Coin &coin,

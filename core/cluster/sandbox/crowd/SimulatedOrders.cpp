@@ -58,7 +58,7 @@ std::optional<Instruction> SimulatedCrowd::tradeInstructionFor(const Plan &plan,
     const auto quote = curveQuote::buyForQuote(*state, rates, plan.amount);
     if (!quote)
         return std::nullopt;
-    // A clamped quote spends less than the plan: only the form with an exact token amount does that.
+    // A clamped quote spends less than the plan, which only the form with an exact token amount can express.
     if (!quote->clamped && m_random.chance(40)) {
         return tradeInstruction(newest ? TradeForm::BuyExactQuoteInV3 : TradeForm::BuyExactSolIn, accounts, plan.amount,
                                 curveQuote::minimumOut(quote->tokensOut, slippageBps));

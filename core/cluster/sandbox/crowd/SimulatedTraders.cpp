@@ -25,7 +25,7 @@ constexpr auto pauseAfterFailure = 10s;
 constexpr Lamports minimumBalance(20 * lamportsPerSol);
 constexpr Lamports airdropAmount(Ledger::maxAirdropLamports);
 
-// How much of a first coin's curve its history sells, in how many trades.
+// The history of a first coin: the part of its curve that is sold, in how many trades.
 struct History
 {
     quint64 targetPpm;

@@ -10,8 +10,8 @@
 
 namespace curvedesk::sandbox {
 
-/// Launches and trades coins on the sandbox with ordinary signed transactions, so that a new user sees a market. The
-/// same seed acts the same way on the same ledger.
+/// Launches and trades coins on the sandbox with ordinary signed transactions, so that a new user sees a market. With
+/// the same seed and ledger they act in the same way.
 class SimulatedTraders final : public QObject
 {
     Q_OBJECT
@@ -22,9 +22,9 @@ public:
     SimulatedTraders(Ledger &ledger, quint64 seed, QObject *parent = nullptr);
     ~SimulatedTraders() override;
 
-    /// Call it once. Funds the traders, and launches a first set of coins with 90 minutes of trades where the ledger has
-    /// none yet; answers once they are there, with false when the ledger refused one. From then on the traders act a few
-    /// times a second. Storage when the ledger could not be written: the traders act after a pause all the same.
+    /// Call it once. Funds the traders, and launches a first set of coins with 90 minutes of trades where the ledger
+    /// has none yet; answers once they are there, with false when the ledger refused one. From then on the traders act
+    /// a few times a second. Storage when the ledger could not be written: the traders act after a pause all the same.
     /// Cancelled when they were destroyed meanwhile.
     [[nodiscard]] Task<bool> start();
     /// Does one action now, for tests and screenshots. False when the ledger refused it; Storage.

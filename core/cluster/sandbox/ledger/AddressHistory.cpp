@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Ascending numbers as the first and then the differences, which are small.
+// Encodes ascending numbers: the first, then the differences, which are small.
 QByteArray packed(const QList<quint64> &sequences)
 {
     ByteWriter writer(sequences.size() + 8);
@@ -78,7 +78,7 @@ void AddressHistory::add(quint64 sequence, const QList<Address> &mentioned)
 
 Outcome AddressHistory::write()
 {
-    // Rows go in the order of the key, so that SQLite writes each page of the tree once.
+    // Rows are written in the order of the key, so that SQLite writes each page of the tree once.
     QList<Address> order = m_recent.keys();
     std::sort(order.begin(), order.end());
     for (const Address &address : order) {
@@ -101,7 +101,7 @@ void AddressHistory::markWritten()
 Outcome AddressHistory::removeWritten(const Database &database, quint64 first, const QSet<Address> &mentioned)
 {
     if (first >= m_first)
-        return {}; // they are all in memory only
+        return {}; // all removed transactions are in memory only
     Result<QSqlQuery> find = database.prepare(
         u"SELECT first, sequences FROM address_transactions WHERE address = ? ORDER BY first DESC"_s);
     Result<QSqlQuery> remove = database.prepare(u"DELETE FROM address_transactions WHERE address = ? AND first = ?"_s);

@@ -19,14 +19,14 @@ class AddressHistory
 public:
     static constexpr quint64 chunk = 1024; ///< transactions
 
-    /// The SQL that creates its table.
+    /// The SQL that creates the index's table.
     static QString schema();
 
     [[nodiscard]] static Result<AddressHistory> open(const Database &database);
 
-    /// Adds a transaction that is on disk, in memory. Called in the order of `sequence`.
+    /// Adds a transaction that is on disk to the index in memory. Call it in the order of `sequence`.
     void add(quint64 sequence, const QList<Address> &mentioned);
-    /// Whether there is a chunk to write with the next commit.
+    /// True when a chunk is to be written with the next commit.
     [[nodiscard]] bool isFull() const { return m_count >= chunk; }
     /// Writes the mentions in memory, inside the caller's SQLite transaction; call markWritten() after its commit.
     [[nodiscard]] Outcome write();

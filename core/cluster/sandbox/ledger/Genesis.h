@@ -13,7 +13,7 @@ namespace curvedesk::sandbox {
 struct Genesis
 {
     AccountMap accounts;
-    Hash hash; ///< of seed and accounts
+    Hash hash; ///< computed from seed and accounts
     quint64 lamports = 0; ///< sum over all accounts
 };
 

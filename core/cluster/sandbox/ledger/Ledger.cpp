@@ -111,7 +111,7 @@ Ledger::Ledger(std::unique_ptr<Private> state)
 Ledger::~Ledger()
 {
     const Outcome flushed = flush();
-    // No later slot was ever shown, so that the next start continues with the slot after this one.
+    // No slot after this one was ever shown, so that the next start continues with the following slot.
     if (!flushed || !d->store->setSlotCeiling(d->slot + 1))
         qWarning("the ledger could not write its last state");
 }
@@ -143,7 +143,7 @@ bool Ledger::Private::advanceSlot()
         if (reserved)
             slotCeiling = next + slotsReserved;
         else if (next >= slotCeiling)
-            return false; // after a crash the next start could show an unreserved slot again
+            return false; // else the next start after a crash could show an unreserved slot again
     }
     slot = next;
     blockhashes.advance(slot);
@@ -174,7 +174,7 @@ void Ledger::Private::advanceDueSlots()
 {
     const quint64 begun = static_cast<quint64>(running.elapsed()) / slotMs;
     quint64 missing = begun - std::min(begun, slotsCounted);
-    // After a suspend of the computer the missed slots are not produced.
+    // The slots missed during a suspend of the computer are not produced.
     if (missing > maxSlotsAtOnce) {
         slotsCounted = begun - maxSlotsAtOnce;
         missing = maxSlotsAtOnce;

@@ -68,7 +68,7 @@ public:
     [[nodiscard]] const AccountState *account(const Address &address, quint64 slot) const;
     /// The accounts that have changed since the end of `slot`, as they were then; nullopt: the account did not exist.
     [[nodiscard]] QHash<Address, std::optional<AccountState>> changedSince(quint64 slot) const;
-    [[nodiscard]] QList<Address> changedIn(quint64 slot) const; ///< one of the last 32
+    [[nodiscard]] QList<Address> changedIn(quint64 slot) const; ///< `slot` is one of the last 32
     /// Token accounts (SPL Token and Token-2022) whose owner field is `owner`.
     [[nodiscard]] QList<Address> tokenAccountsOf(const Address &owner) const;
 
@@ -76,7 +76,7 @@ public:
     {
         bool verifySignatures = false;
         bool replaceBlockhash = true;
-        std::optional<quint64> slot = {}; ///< run against the state at its end; one of the last 32
+        std::optional<quint64> slot = {}; ///< the simulation runs on the state at its end; one of the last 32
     };
     [[nodiscard]] LedgerSimulation simulate(const Transaction &transaction, const SimulateOptions &options,
                                             const QList<Address> &watched) const;

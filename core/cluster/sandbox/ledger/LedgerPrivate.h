@@ -25,11 +25,11 @@ public:
     Private(const Clock &clock, std::unique_ptr<LedgerStore> store, const LedgerStore::Header &header,
             AccountMap accounts, Keypair faucet);
 
-    /// Transactions that were executed in memory and are not on disk yet, with what undoes them.
+    /// Transactions that were executed in memory and are not on disk yet, with the states that undo them.
     struct Group
     {
         QList<LandedRecord> records;
-        QHash<Address, std::optional<AccountState>> before; ///< every account that they changed
+        QHash<Address, std::optional<AccountState>> before; ///< every account that the group changed, before it
         quint64 burnedBefore = 0;
         /// Woken once the group is on disk, closed when the disk refused it.
         std::unique_ptr<WaitList> committed = std::make_unique<WaitList>();
@@ -47,7 +47,7 @@ public:
     [[nodiscard]] Outcome commit();
 
     [[nodiscard]] BankState bank() const { return {accounts, slot, unixTimestamp}; }
-    /// The number of a landed transaction, whether it is on disk yet or not.
+    /// The number of a landed transaction, on disk or not; nullopt for an unknown one.
     [[nodiscard]] std::optional<quint64> sequenceOf(const Signature &signature) const;
     [[nodiscard]] bool isDurable(quint64 sequence) const
     {

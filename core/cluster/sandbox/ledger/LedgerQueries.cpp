@@ -237,7 +237,7 @@ QList<Ledger::HistoryEntry> Ledger::history(const Address &address, int limit, s
         if (!record)
             break;
         if (slot && record->slot > *slot)
-            continue; // landed after `slot`, which is older than the recent changes
+            continue; // it landed after `slot`, which is older than the recent changes
         out.append({record->signature, record->slot, record->blockTime, record->error});
     }
     return out;

@@ -16,7 +16,7 @@ namespace curvedesk::sandbox {
 struct LandedRecord
 {
     TransactionRecord record;
-    Message message; ///< the one in record.wire
+    Message message; ///< decoded from record.wire
 };
 
 /// The ledger's SQLite file: the present accounts, every landed transaction, and the index of the addresses that they
@@ -47,23 +47,24 @@ public:
     /// Reads all accounts into `accounts`.
     [[nodiscard]] Outcome readAccounts(AccountMap &accounts);
 
-    /// The changes that one commit writes, all of them or none.
+    /// The changes that one commit writes, all or none of them.
     struct Batch
     {
         quint64 firstSequence = 0;
         const QList<LandedRecord> &records;
-        QList<Address> changed; ///< written as they are in `accounts`, deleted when they are not there
+        QList<Address> changed; ///< written as in `accounts`; deleted when not there
         const AccountMap &accounts;
         quint64 burnedLamports = 0;
     };
     [[nodiscard]] Outcome write(const Batch &batch);
-    /// The newest transactions, to be removed, and the accounts as they were before them; all of it or nothing.
+    /// The newest transactions, which are removed, and the accounts as they were before them. All or none of it is
+    /// written.
     struct Rollback
     {
         quint64 firstSequence = 0;
         quint64 endSequence = 0; ///< exclusive
         const QList<QList<Address>> &mentioned; ///< the addresses of each transaction
-        QList<Address> changed; ///< written as they are in `accounts`, deleted when they are not there
+        QList<Address> changed; ///< written as in `accounts`; deleted when not there
         const AccountMap &accounts;
         quint64 burnedLamports = 0;
     };
@@ -77,7 +78,7 @@ public:
     [[nodiscard]] std::optional<TransactionRecord> summary(quint64 sequence);
     /// The numbers below `before` of the transactions that mention `address`, newest first.
     [[nodiscard]] QList<quint64> sequencesOf(const Address &address, quint64 before, qsizetype limit);
-    /// Summaries from the newest backwards, until `visit` returns false.
+    /// Calls `visit` with summaries from the newest backwards, until it returns false.
     void visitNewest(quint64 nextSequence,
                      const std::function<bool(quint64 sequence, const TransactionRecord &)> &visit);
 

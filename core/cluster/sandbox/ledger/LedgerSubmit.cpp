@@ -127,7 +127,7 @@ void Ledger::Private::setAccount(const Address &address, std::optional<AccountSt
 
 void Ledger::Private::scheduleCommit()
 {
-    // Everything that is executed before the event loop takes this event shares one commit.
+    // All transactions that are executed before the event loop takes this event share one commit.
     QMetaObject::invokeMethod(
         q,
         [this] {

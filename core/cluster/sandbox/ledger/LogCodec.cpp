@@ -22,7 +22,7 @@ constexpr QByteArrayView logPrefix = "Program log: ";
 constexpr QByteArrayView consumedWord = " consumed ";
 constexpr QByteArrayView ofWord = " of ";
 constexpr QByteArrayView unitsWord = " compute units";
-constexpr qsizetype eventTagSize = 8; ///< before an event that a program emits by calling itself
+constexpr qsizetype eventTagSize = 8; ///< bytes before an event that a program emits by calling itself
 
 struct Named
 {

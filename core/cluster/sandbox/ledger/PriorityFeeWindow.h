@@ -28,7 +28,7 @@ private:
     struct Slot
     {
         quint64 number = 0;
-        std::optional<quint64> smallest; ///< of all transactions
+        std::optional<quint64> smallest; ///< the lowest price of all transactions
         QHash<Address, quint64> byAccount;
     };
 

@@ -8,8 +8,8 @@
 
 namespace curvedesk::sandbox {
 
-/// The valid blockhashes. Each is derived from the genesis hash and its slot, so that a restarted ledger knows those of
-/// the run before.
+/// The valid blockhashes. Each is derived from the genesis hash and its slot, so that a restarted ledger knows the
+/// blockhashes of the run before.
 class RecentBlockhashes
 {
 public:

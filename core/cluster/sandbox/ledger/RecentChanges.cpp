@@ -45,7 +45,7 @@ RecentChanges::States RecentChanges::statesAt(quint64 slot) const
 {
     States out;
     for (auto later = m_slots.rbegin(); later != m_slots.rend() && later->number > slot; ++later)
-        out.insert(later->before); // the oldest slot after `slot` comes last and counts
+        out.insert(later->before); // the oldest slot after `slot` is inserted last, and so it counts
     return out;
 }
 

@@ -18,7 +18,7 @@ public:
 
     using States = QHash<Address, std::optional<AccountState>>;
 
-    /// Called for each transaction that lands in `slot`; the figures before the slot's first one are kept.
+    /// Call it for each transaction that lands in `slot`; the figures before the slot's first one are kept.
     void beginSlot(quint64 slot, quint64 nextSequence, quint64 burnedLamports);
     /// Records an account before its first change in the slot that began last; `present`: nullptr when it does not
     /// exist.

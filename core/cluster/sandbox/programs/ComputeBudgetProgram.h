@@ -6,7 +6,7 @@
 
 namespace curvedesk::sandbox {
 
-/// The bank reads the budget before anything runs; as an instruction it does nothing but cost a little.
+/// The ComputeBudget program: as an instruction it only charges a little, because the bank has read the budget before.
 [[nodiscard]] ProgramOutcome computeBudgetProgram(InvokeContext &context);
 
 } // namespace curvedesk::sandbox

@@ -12,7 +12,7 @@ namespace curvedesk::sandbox {
 
 namespace {
 
-// Longer seeds than this are searched every time: the programs here use a tag and up to three keys.
+// Addresses with longer seeds are computed every time: the programs here use a tag and up to three keys.
 constexpr qsizetype maxKey = 192;
 
 struct Key
@@ -30,8 +30,8 @@ struct Key
     }
 };
 
-/// A cache of two generations. When the younger is full it becomes the older one, whose entries are dropped with the
-/// next change unless they are used again meanwhile.
+/// A cache of two generations. When the younger is full it becomes the older one. Entries of the older one that are not
+/// used until the next change are dropped.
 class Memo
 {
 public:

@@ -14,7 +14,7 @@ ProgramOutcome InvokeContext::moveLamports(qsizetype from, qsizetype to, quint64
     if (!left)
         return tl::unexpected(ProgramError::named(u"InsufficientFunds"_s));
     mutableAccount(from).lamports = *left;
-    // Read after the debit: both may be the same account.
+    // This is read after the debit, because both may be the same account.
     const std::optional<Lamports> grown = account(to).lamports.plus(Lamports(lamports));
     if (!grown)
         return tl::unexpected(ProgramError::named(u"ArithmeticOverflow"_s));

@@ -15,7 +15,7 @@
 
 namespace curvedesk::sandbox {
 
-/// Why a program refused: a custom code, or one of the runtime's named instruction errors.
+/// The error of a program: a custom code, or one of the runtime's named instruction errors.
 struct ProgramError
 {
     QString name; ///< "Custom" or e.g. "MissingRequiredSignature", "InvalidAccountData", "InsufficientFunds"
@@ -27,9 +27,9 @@ struct ProgramError
 
 using ProgramOutcome = tl::expected<void, ProgramError>;
 
-/// What a native program of the sandbox sees of the transaction that calls it. The bank checks afterwards what the
-/// real runtime checks: only an account's owner changes its data or takes lamports from it, read-only accounts stay
-/// as they are, and no lamport appears or vanishes.
+/// The part of a transaction that a native program of the sandbox sees while it is called. The bank checks afterwards
+/// what the real runtime checks: only an account's owner changes its data or takes lamports from it, read-only accounts
+/// stay as they are, and no lamport appears or vanishes.
 class InvokeContext
 {
 public:
@@ -38,8 +38,8 @@ public:
     [[nodiscard]] virtual const Address &programId() const = 0;
     [[nodiscard]] virtual QByteArrayView data() const = 0;
 
-    /// Accounts in the order in which the instruction names them. An index past the end is the program's bug: check
-    /// accountCount() first and answer NotEnoughAccountKeys.
+    /// Accounts in the order in which the instruction names them. An index past the end is a bug of the program: it
+    /// checks accountCount() first and returns NotEnoughAccountKeys.
     [[nodiscard]] virtual qsizetype accountCount() const = 0;
     [[nodiscard]] virtual const Address &address(qsizetype index) const = 0;
     [[nodiscard]] virtual bool isSigner(qsizetype index) const = 0;
@@ -52,13 +52,13 @@ public:
     [[nodiscard]] virtual ProgramOutcome invoke(const Instruction &instruction, std::span<const Address> signedBy = {})
         = 0;
 
-    /// "Program log: <message>"
+    /// Writes the log line "Program log: <message>".
     virtual void log(QByteArrayView message) = 0;
-    /// "Program data: <base64>"
+    /// Writes the log line "Program data: <base64>".
     virtual void logData(QByteArrayView data) = 0;
-    /// A line as built-in programs write it: without "Program log: ".
+    /// Writes a log line without "Program log: ", as built-in programs do.
     virtual void logLine(QByteArrayView) { }
-    /// What the caller may read after a successful call; at most 1024 bytes. Every call starts with none.
+    /// Sets the bytes that the caller may read after a successful call; at most 1024. Every call starts with none.
     virtual void setReturnData(QByteArrayView) { }
     [[nodiscard]] virtual QByteArray returnData() const { return {}; }
     /// Charges compute units; the bank ends the transaction once the budget is spent.
@@ -67,18 +67,18 @@ public:
     [[nodiscard]] virtual quint64 slot() const = 0;
     /// Seconds since the epoch, as the clock sysvar says.
     [[nodiscard]] virtual qint64 unixTimestamp() const = 0;
-    /// As the rent sysvar says.
+    /// The rent, from the rent sysvar.
     [[nodiscard]] virtual const Rent &rent() const = 0;
 
-    /// Moves lamports between two accounts of this instruction without the System program, as an owner may.
-    /// Custom-free: InsufficientFunds when there are not enough.
+    /// Moves lamports between two accounts of this instruction without the System program, as their owner may.
+    /// InsufficientFunds, not a custom code, when there are not enough.
     [[nodiscard]] ProgramOutcome moveLamports(qsizetype from, qsizetype to, quint64 lamports);
 };
 
 /// A program's entry point.
 using ProgramEntry = ProgramOutcome (*)(InvokeContext &);
 
-/// The native program at an address, or nullptr.
+/// The native program at an address; nullptr when there is none.
 [[nodiscard]] ProgramEntry programAt(const Address &address);
 
 } // namespace curvedesk::sandbox

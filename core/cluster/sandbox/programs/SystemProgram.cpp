@@ -60,7 +60,7 @@ struct Seed
     Address owner;
 };
 
-// Bytes that an instruction carries, in bincode: a string is a u64 length and the bytes.
+// Reads a bincode string: a u64 length, then the bytes.
 QByteArrayView readString(ByteReader &reader)
 {
     const quint64 size = reader.u64();
@@ -72,15 +72,15 @@ Address readAddress(ByteReader &reader)
     return Address(reader.array<Address::size>());
 }
 
-// create_with_seed: SHA-256 of base, seed and owner.
+// The address of create_with_seed: SHA-256 of base, seed and owner.
 tl::expected<Address, ProgramError> seededAddress(const Seed &seed)
 {
-    // The runtime hands the errors of the derivation on under their own numbers, which collide with the program's.
+    // The runtime returns the derivation's errors under their own numbers, which collide with the program's.
     constexpr quint32 seedTooLong = 0;
     constexpr quint32 illegalOwner = 2;
     if (static_cast<quint64>(seed.seed.size()) > maxSeedLength)
         return tl::unexpected(ProgramError::code(seedTooLong));
-    // An owner that ends like a program address could forge one.
+    // With such an owner the result could equal a program-derived address.
     if (seed.owner.view().endsWith("ProgramDerivedAddress"))
         return tl::unexpected(ProgramError::code(illegalOwner));
     crypto_hash_sha256_state state;
@@ -94,7 +94,7 @@ tl::expected<Address, ProgramError> seededAddress(const Seed &seed)
     return Address(hash);
 }
 
-// The account at an index, with the key that must sign for it: itself, or the base it derives from.
+// An account of the instruction, with the key that must sign for it: its own, or the base that it is derived from.
 struct Target
 {
     qsizetype index = 0;

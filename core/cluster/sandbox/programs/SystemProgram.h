@@ -6,7 +6,7 @@
 
 namespace curvedesk::sandbox {
 
-/// The System program without its nonce instructions, which answer UnsupportedProgramId.
+/// The System program. Its nonce instructions are not simulated and return UnsupportedProgramId.
 [[nodiscard]] ProgramOutcome systemProgram(InvokeContext &context);
 
 } // namespace curvedesk::sandbox

@@ -60,7 +60,7 @@ enum Index : qsizetype {
 
 constexpr quint8 lpDecimals = 9;
 
-// Largest integer whose square is at most `value`.
+// The largest integer whose square is at most `value`.
 quint64 squareRoot(uint128 value)
 {
     quint64 root = 0;
@@ -235,7 +235,7 @@ Result<CreatePoolArguments> CreatePoolArguments::decode(QByteArrayView data)
     out.isMayhemMode = reader.boolean();
     if (reader.overran())
         return failure(ErrorCode::Damaged, u"pool creation ends before its arguments"_s);
-    // Older clients leave out what follows.
+    // Older clients leave out the following fields.
     out.isCashbackCoin = reader.boolean();
     out.creatorFeeBps = reader.u64();
     out.canEditCreatorFee = reader.boolean();

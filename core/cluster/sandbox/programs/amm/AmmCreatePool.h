@@ -11,7 +11,7 @@ namespace curvedesk::sandbox::amm {
 
 inline constexpr std::array<quint8, 8> createPoolDiscriminator{0xe9, 0x92, 0xd1, 0x8e, 0xcf, 0x68, 0x40, 0xbc};
 
-/// Liquidity tokens that are accounted for and never minted: a pool can never be emptied.
+/// Liquidity tokens that are counted but never minted, so that a pool can never be emptied.
 inline constexpr quint64 minimumLiquidity = 100;
 
 /// Arguments of create_pool.
@@ -20,7 +20,7 @@ struct CreatePoolArguments
     quint16 index = 0;
     quint64 baseAmountIn = 0;
     quint64 quoteAmountIn = 0;
-    Address coinCreator; ///< counts only on pools of the curve program
+    Address coinCreator; ///< has an effect only on pools of the curve program
     bool isMayhemMode = false;
     bool isCashbackCoin = false;
     quint64 creatorFeeBps = 0;

@@ -20,7 +20,7 @@ namespace {
 using namespace amm;
 using Discriminator = std::array<quint8, 8>;
 
-// Compute units are what the program itself takes; the calls that it makes are charged on their own.
+// An instruction. `units` are the compute units that the program itself takes, without the calls that it makes.
 struct Row
 {
     Discriminator discriminator;
@@ -36,7 +36,7 @@ constexpr Row rows[] = {
     {{0xa0, 0x39, 0x59, 0x2a, 0xb5, 0x8b, 0x2b, 0x42}, "CollectCoinCreatorFee", 14'000, collectCreatorFee},
 };
 
-// What a trade takes itself, and its name in the log; by AmmTradeForm.
+// The compute units of a trade itself, and its name in the log; by AmmTradeForm.
 struct TradeCost
 {
     const char *logName;
@@ -59,7 +59,7 @@ ProgramOutcome runTrade(InvokeContext &context, const AmmTradeLayout &layout)
     const TradeArguments arguments{layout, reader.u64(), reader.u64()};
     if (reader.overran())
         return refuse(context, anchor::InstructionDidNotDeserialize);
-    // A bare bool that older clients leave out; any other byte than 0 and 1 is none.
+    // The last byte is a bool that older clients leave out; only 0 and 1 are valid.
     if (layout.trailingFlag && reader.remaining() > 0 && reader.u8() > 1)
         return refuse(context, anchor::InstructionDidNotDeserialize);
     return trade(context, arguments);

@@ -22,7 +22,7 @@ ProgramOutcome moveBase(const Trade &trade, bool isBuy, quint64 amount)
                                 isBuy ? std::span(&pool, 1) : std::span<const Address>());
 }
 
-// Out of the buyer's account, or out of the pool's.
+// Moves wrapped SOL out of the buyer's account, or out of the pool's for a sell.
 ProgramOutcome moveQuote(const Trade &trade, bool isBuy, qsizetype to, quint64 amount)
 {
     if (amount == 0)
@@ -45,7 +45,7 @@ ProgramOutcome openQuote(const Trade &trade, qsizetype account, const Address &o
                                           trade.address(index::quoteMint), trade.address(index::quoteProgram)});
 }
 
-// The user pays the rent of accounts that are there from the first trade on.
+// Opens the accounts that a first trade needs; the user pays their rent.
 ProgramOutcome openMissing(const Trade &trade, bool isBuy)
 {
     if (auto opened = openQuote(trade, index::recipientQuote, trade.address(index::recipient)); !opened)

@@ -42,7 +42,7 @@ Checked<Amounts> quoteSell(const Trade &trade, const TradeArguments &call)
         return refuse(context, ZeroBaseAmount);
     const auto sell = ammQuote::sellBase(trade.reserves, trade.rates, call.amount);
     if (!sell) {
-        // The one refusal that has a name of its own: virtual reserves price a trade and pay for nothing.
+        // Only this refusal has a name of its own: virtual reserves price a trade but cannot pay for it.
         const bool isVirtual = trade.reserves.virtualQuote > 0;
         return refuse(context, isVirtual ? InsufficientRealQuoteReserves : Overflow);
     }
@@ -52,7 +52,8 @@ Checked<Amounts> quoteSell(const Trade &trade, const TradeArguments &call)
                    sell->net};
 }
 
-// A buy by spend names what is paid and what prices the trade the other way round than a buy by count: as mainnet does.
+// Sets the event's two quote amounts. As on mainnet, a buy by spend and a buy by count use the two fields the other way
+// round.
 void setQuoteAmounts(AmmTradeEvent &event, const TradeArguments &call, const Amounts &amounts)
 {
     if (!event.isBuy) {

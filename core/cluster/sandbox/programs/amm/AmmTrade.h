@@ -12,7 +12,7 @@
 /// Trades on a pool, in the forms of AmmLayouts.
 namespace curvedesk::sandbox::amm {
 
-/// The instruction as it was called.
+/// The arguments of the instruction that was called.
 struct TradeArguments
 {
     const AmmTradeLayout &layout;
@@ -20,7 +20,7 @@ struct TradeArguments
     quint64 limit = 0;
 };
 
-/// Where the account lists have what a trade needs; the first nineteen are the same in all forms.
+/// Indexes into the account lists of a trade; the first nineteen are the same in all forms.
 namespace index {
 inline constexpr qsizetype pool = 0;
 inline constexpr qsizetype user = 1;
@@ -41,7 +41,7 @@ inline constexpr qsizetype buyAccumulator = 20;
 inline constexpr qsizetype absent = -1;
 } // namespace index
 
-/// A trade whose accounts have been found in order.
+/// A trade whose accounts have passed the checks.
 struct Trade
 {
     InvokeContext &context;
@@ -54,28 +54,28 @@ struct Trade
     quint64 userBase = 0; ///< before the trade
     quint64 userQuote = 0;
     qsizetype accumulator = index::absent; ///< the user's, where the form names it
-    qsizetype accumulatorQuote = index::absent; ///< its wrapped-SOL account, on a cashback coin
+    qsizetype accumulatorQuote = index::absent; ///< the accumulator's wrapped-SOL account, on a cashback coin
     qsizetype buyback = index::absent;
     qsizetype buybackQuote = index::absent;
 
     [[nodiscard]] const Address &address(qsizetype at) const { return context.address(at); }
 };
 
-/// What a trade moves, buy or sell.
+/// The amounts of a trade, buy or sell.
 struct Amounts
 {
     quint64 base = 0;
-    quint64 quote = 0; ///< prices the trade
+    quint64 quote = 0; ///< the amount that prices the trade
     ammQuote::Fees fees;
     quint64 buybackFee = 0; ///< the part of the protocol fee that goes to the buyback recipient
-    quint64 user = 0; ///< what the user pays or receives
+    quint64 user = 0; ///< the amount that the user pays or receives
 };
 
-/// Checks the named accounts and those behind them, and reads what the trade depends on.
+/// Checks the named accounts and those behind them, and reads the state that the trade depends on.
 [[nodiscard]] Checked<Trade> openTrade(InvokeContext &context, const AmmTradeLayout &layout);
-/// Creates what is missing, moves base, quote and fees.
+/// Creates missing accounts, and moves base, quote and fees.
 [[nodiscard]] ProgramOutcome settle(const Trade &trade, bool isBuy, const Amounts &amounts);
-/// The whole instruction.
+/// Runs the whole instruction.
 [[nodiscard]] ProgramOutcome trade(InvokeContext &context, const TradeArguments &call);
 
 } // namespace curvedesk::sandbox::amm

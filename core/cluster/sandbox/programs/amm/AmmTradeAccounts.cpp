@@ -137,7 +137,8 @@ ProgramOutcome checkDerivedAccounts(InvokeContext &context, const AmmTradeLayout
     return {};
 }
 
-// A cashback coin's accounts, pool-v2 for a coin with a creator, the buyback recipient and its account.
+// Checks the accounts behind the named ones: a cashback coin's, pool-v2 for a coin with a creator, the buyback
+// recipient and its token account.
 ProgramOutcome checkTrailing(Trade &trade, bool isBuy, qsizetype next)
 {
     InvokeContext &context = trade.context;

@@ -18,7 +18,7 @@ namespace {
 using anchor::AccountSpec;
 using Kind = AccountSpec::Kind;
 
-// Of the event names "InitUserVolumeAccumulatorEvent", "ExtendAccountEvent" and "CollectCoinCreatorFeeEvent".
+// Discriminators of the events InitUserVolumeAccumulatorEvent, ExtendAccountEvent and CollectCoinCreatorFeeEvent.
 constexpr std::array<quint8, 8> initializedEvent{0x86, 0x24, 0x0d, 0x48, 0xe8, 0x65, 0x82, 0xd8};
 constexpr std::array<quint8, 8> extendedEvent{0x61, 0x61, 0xd7, 0x90, 0x5d, 0x92, 0x16, 0x7c};
 constexpr std::array<quint8, 8> collectedEvent{0xe8, 0xf5, 0xc2, 0xee, 0xea, 0xda, 0x3a, 0x59};

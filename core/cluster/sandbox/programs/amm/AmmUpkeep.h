@@ -4,19 +4,19 @@
 
 #include "core/cluster/sandbox/programs/amm/AmmErrors.h"
 
-/// What the AMM does beside trading.
+/// The AMM's instructions beside trades and pool creation.
 namespace curvedesk::sandbox::amm {
 
-/// Creates the user's volume accumulator unless it is there; `payer` pays its rent.
+/// Creates the user's volume accumulator unless it exists; `payer` pays its rent.
 [[nodiscard]] ProgramOutcome openAccumulator(InvokeContext &context, qsizetype accumulator, qsizetype payer,
                                              qsizetype user);
 
 /// init_user_volume_accumulator.
 [[nodiscard]] ProgramOutcome initializeAccumulator(InvokeContext &context);
-/// extend_account: a pool grows to the size of today.
+/// extend_account: grows a pool's account to the present size.
 [[nodiscard]] ProgramOutcome extendPool(InvokeContext &context);
-/// collect_coin_creator_fee: all that a creator's vault holds goes to a wrapped-SOL account of the creator. Anyone may
-/// send it.
+/// collect_coin_creator_fee: moves all of a creator's vault to a wrapped-SOL account of the creator. Anyone may send
+/// it.
 [[nodiscard]] ProgramOutcome collectCreatorFee(InvokeContext &context);
 
 } // namespace curvedesk::sandbox::amm

@@ -31,8 +31,8 @@ bool isMissing(const AccountState &account)
     return account.owner == programs::system && account.lamports.isZero();
 }
 
-// The value that an account's bytes decode to, as long as the bytes are the same ones. Holding on to the bytes keeps
-// their buffer from being reused, so that comparing the pointer is enough.
+// The decoded value of an account's bytes, kept while the bytes are the same ones. The copy of the bytes keeps their
+// buffer from being reused, so that comparing the pointer is enough.
 template<class T> struct Decoded
 {
     QByteArray bytes;

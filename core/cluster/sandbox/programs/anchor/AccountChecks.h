@@ -8,8 +8,8 @@
 #include "core/pump/curve/GlobalAccount.h"
 #include "core/solana/TokenAccount.h"
 
-/// What the program demands of the accounts that an instruction names. The order is the framework's: first the number
-/// of accounts, signers and called programs, then what the accounts hold, last their addresses and rights.
+/// The checks of the accounts that an instruction names, in the framework's order: first the number of accounts,
+/// signers and called programs, then the accounts' contents, last their addresses and rights.
 namespace curvedesk::sandbox::anchor {
 
 /// One position of an instruction's account list.
@@ -31,28 +31,28 @@ struct AccountSpec
 
 using AccountSpecs = std::span<const AccountSpec>;
 
-/// Number of accounts, signers, called programs.
+/// Checks the number of accounts, signers and called programs.
 [[nodiscard]] ProgramOutcome checkShape(InvokeContext &context, AccountSpecs specs);
-/// Writable flags and fixed addresses.
+/// Checks writable flags and fixed addresses.
 [[nodiscard]] ProgramOutcome checkConstraints(InvokeContext &context, AccountSpecs specs);
-/// The account's address is the derived one, else ConstraintSeeds (or `code`).
+/// Checks that the account's address is the derived one, else ConstraintSeeds (or `code`).
 [[nodiscard]] ProgramOutcome checkDerived(InvokeContext &context, AccountSpecs specs, qsizetype index,
                                           const Address &expected, quint32 code = ConstraintSeeds);
 
-/// The configuration. Decoded once for as long as the account stays the same; valid until the next call.
+/// Loads the configuration. Decodes it once for as long as the account stays the same; valid until the next call.
 [[nodiscard]] Checked<const GlobalAccount *> loadGlobal(InvokeContext &context, AccountSpecs specs, qsizetype index);
-/// The fee schedule, likewise; empty where the ledger has none.
+/// Loads the fee schedule, decoded once as well; empty where the ledger has none.
 [[nodiscard]] Checked<const std::optional<FeeSchedule> *> loadFeeSchedule(InvokeContext &context, AccountSpecs specs,
                                                                           qsizetype index);
 [[nodiscard]] Checked<BondingCurve> loadCurve(InvokeContext &context, AccountSpecs specs, qsizetype index);
-/// A mint or token account of either token program.
+/// Loads a mint or token account of either token program.
 [[nodiscard]] Checked<MintAccount> loadMint(InvokeContext &context, AccountSpecs specs, qsizetype index);
 [[nodiscard]] Checked<TokenAccount> loadTokenAccount(InvokeContext &context, AccountSpecs specs, qsizetype index);
 
 /// Writes the fields that fit the account's size; bytes behind them stay as they are.
 void storeCurve(InvokeContext &context, qsizetype index, const BondingCurve &curve);
-/// Makes room for every known field of the curve; `payer` pays the rent that the new bytes need. Nothing to do for an
-/// account that has them.
+/// Makes room for every known field of the curve; `payer` pays the rent that the new bytes need. Does nothing for an
+/// account that has the room.
 [[nodiscard]] ProgramOutcome growCurve(InvokeContext &context, qsizetype curve, qsizetype payer);
 
 } // namespace curvedesk::sandbox::anchor

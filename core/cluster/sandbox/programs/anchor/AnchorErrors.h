@@ -4,12 +4,12 @@
 
 #include "core/cluster/sandbox/programs/InvokeContext.h"
 
-/// How programs built with the Anchor framework check their accounts, call others, emit events and refuse.
+/// The conventions of programs built with the Anchor framework: account checks, inner calls, events and errors.
 namespace curvedesk::sandbox::anchor {
 
 template<class T> using Checked = tl::expected<T, ProgramError>;
 
-/// The framework's own codes that account checks end in.
+/// The framework's own codes for failed account checks.
 enum AnchorCode : quint32 {
     InstructionFallbackNotFound = 101,
     InstructionDidNotDeserialize = 102,
@@ -31,11 +31,11 @@ enum AnchorCode : quint32 {
     AccountNotInitialized = 3012,
 };
 
-/// "AnchorError occurred. Error Code: ...", then the code.
+/// Logs "AnchorError occurred. Error Code: ..." and returns the code.
 [[nodiscard]] tl::unexpected<ProgramError> refuse(InvokeContext &context, quint32 code);
-/// "AnchorError caused by account: <account>. ...", then the code.
+/// Logs "AnchorError caused by account: <account>. ..." and returns the code.
 [[nodiscard]] tl::unexpected<ProgramError> refuseAccount(InvokeContext &context, const char *account, quint32 code);
-/// The same, with what the account is and what it should have been.
+/// As refuseAccount(), and logs the account's address and the expected one.
 [[nodiscard]] tl::unexpected<ProgramError> refuseAddress(InvokeContext &context, const char *account, quint32 code,
                                                          const Address &given, const Address &expected);
 

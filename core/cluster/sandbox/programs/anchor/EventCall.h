@@ -4,14 +4,14 @@
 
 #include "core/cluster/sandbox/programs/InvokeContext.h"
 
-/// How the curve program (and its AMM) reports what it did: a "Program data" log line, then a call of itself that
-/// carries the same bytes, so that they are found even where a node cut the log.
+/// The events of the curve program and its AMM: a "Program data" log line, then a call of itself with the same bytes,
+/// so that they are found even where a node cut the log.
 namespace curvedesk::sandbox::anchor {
 
-/// `event` is discriminator and fields. The event authority must be among the instruction's accounts.
+/// Emits an event: `event` is discriminator and fields. The event authority must be among the instruction's accounts.
 [[nodiscard]] ProgramOutcome emitEvent(InvokeContext &context, const QByteArray &event);
 
-/// The receiving end of that call: the event authority has to sign, which only the program can bring about.
+/// The program's own end of that call: checks that the event authority signed, which only the program can bring about.
 [[nodiscard]] ProgramOutcome receiveEvent(InvokeContext &context);
 
 struct SweepEvent

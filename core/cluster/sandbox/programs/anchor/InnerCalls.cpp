@@ -18,7 +18,7 @@ constexpr quint8 noKey = 0;
 constexpr quint8 associatedCreate = 0;
 constexpr quint8 associatedCreateIdempotent = 1;
 constexpr quint8 createMetadataAccountV3 = 33;
-// First bytes of SHA-256("spl_token_metadata_interface:initialize_account") and (":update_the_authority").
+// The first bytes of SHA-256("spl_token_metadata_interface:initialize_account") and (":update_the_authority").
 constexpr std::array<quint8, 8> metadataInitialize{0xd2, 0xe1, 0x1e, 0xa2, 0x58, 0xb8, 0x4d, 0x8d};
 constexpr std::array<quint8, 8> metadataUpdateAuthority{0xd7, 0xe4, 0xa6, 0xe4, 0x54, 0x64, 0x56, 0x7b};
 

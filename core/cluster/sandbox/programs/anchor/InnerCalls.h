@@ -7,23 +7,24 @@
 /// The calls that the curve program makes into other programs.
 namespace curvedesk::sandbox::anchor::calls {
 
-/// Nothing happens for 0 lamports.
+/// Transfers lamports by the System program; does nothing for 0.
 [[nodiscard]] ProgramOutcome transfer(InvokeContext &context, const Address &from, const Address &to, quint64 lamports);
 
-/// An account to create, and who signs for its address: the transaction, or the program itself.
+/// An account to create, and the signer for its address: the transaction, or the program itself.
 struct NewAccount
 {
     qsizetype index = 0;
     qsizetype payer = 0;
     quint64 space = 0;
-    quint64 rentedSpace = 0; ///< what the payer pays rent for; more than `space` where the account will grow
+    quint64 rentedSpace = 0; ///< bytes that the payer pays rent for; more than `space` where the account will grow
     Address owner;
     bool isDerived = false;
 };
-/// By CreateAccount; an address that somebody has sent lamports to is topped up, allocated and assigned instead.
+/// Creates an account by CreateAccount; an address that has lamports already is topped up, allocated and assigned
+/// instead.
 [[nodiscard]] ProgramOutcome createAccount(InvokeContext &context, const NewAccount &account);
 
-/// A mint of either token program.
+/// Calls that set up a mint of either token program.
 struct MintCalls
 {
     InvokeContext &context;
@@ -35,19 +36,19 @@ struct MintCalls
     [[nodiscard]] ProgramOutcome mintTo(const Address &account, quint64 amount) const;
     [[nodiscard]] ProgramOutcome dropMintAuthority() const;
 
-    /// Token-2022 only; the pointer has no authority and points at the mint.
+    /// Adds a metadata pointer (Token-2022 only), which has no authority and points at the mint.
     [[nodiscard]] ProgramOutcome initializeMetadataPointer() const;
     [[nodiscard]] ProgramOutcome initializeMetadata(QByteArrayView name, QByteArrayView symbol,
                                                     QByteArrayView uri) const;
     [[nodiscard]] ProgramOutcome dropMetadataAuthority() const;
 
-    /// Metaplex metadata that nobody can change, without creators or seller fee.
+    /// Creates immutable Metaplex metadata, without creators or seller fee.
     [[nodiscard]] ProgramOutcome createMetaplexMetadata(const Address &metadata, const Address &payer,
                                                         QByteArrayView name, QByteArrayView symbol,
                                                         QByteArrayView uri) const;
 };
 
-/// Somebody's associated account, and the program address that signs for its payer where the transaction does not.
+/// An associated token account, and the program address that signs for its payer where the transaction does not.
 struct AssociatedAccount
 {
     Address account;
@@ -56,11 +57,11 @@ struct AssociatedAccount
     Address mint;
     Address tokenProgram;
 };
-/// Creates it unless it exists.
+/// Creates the account unless it exists.
 [[nodiscard]] ProgramOutcome openAssociated(InvokeContext &context, const AssociatedAccount &account,
                                             std::span<const Address> signedBy = {});
 
-/// `owner`'s associated account; fails when it exists.
+/// Creates `owner`'s associated account; fails when it exists.
 [[nodiscard]] ProgramOutcome createAssociated(InvokeContext &context, const Address &account, const Address &payer,
                                               const Address &owner, const Address &mint, const Address &tokenProgram);
 

@@ -8,13 +8,14 @@
 
 namespace curvedesk::sandbox::pump {
 
-/// create: SPL Token mint, Metaplex metadata.
+/// create: makes a coin with an SPL Token mint and Metaplex metadata.
 [[nodiscard]] ProgramOutcome createLegacy(InvokeContext &context);
-/// create_v2: Token-2022 mint that carries its metadata. Coins quoted in anything but SOL are refused. A mayhem coin
-/// becomes an ordinary curve with its flag set: the extra supply that the mayhem program mints is not simulated.
+/// create_v2: makes a coin with a Token-2022 mint that holds its own metadata. Coins quoted in anything but SOL are
+/// refused. A mayhem coin becomes an ordinary curve with its flag set: the extra supply that the mayhem program mints
+/// is not simulated.
 [[nodiscard]] ProgramOutcome createV2(InvokeContext &context);
 
-/// What both forms end in.
+/// A new coin, for the steps that both forms share.
 struct NewCoin
 {
     qsizetype mint = 0;
@@ -22,14 +23,14 @@ struct NewCoin
     qsizetype curveTokens = 0;
     qsizetype user = 0;
     Address tokenProgram;
-    createInstruction::Arguments arguments; ///< creator as the curve keeps it
+    createInstruction::Arguments arguments; ///< `creator` is the one that the curve records
 };
 
 /// Creates the curve's account and its token account.
 [[nodiscard]] ProgramOutcome openCurve(InvokeContext &context, const NewCoin &coin);
-/// Mints the supply to the curve, for the last time.
+/// Mints the supply to the curve, and gives up the right to mint.
 [[nodiscard]] ProgramOutcome mintSupply(InvokeContext &context, const NewCoin &coin, const GlobalAccount &global);
-/// Writes the curve's first state and reports the coin.
+/// Writes the curve's first state and emits the coin's event.
 [[nodiscard]] ProgramOutcome announce(InvokeContext &context, const NewCoin &coin, const GlobalAccount &global);
 
 } // namespace curvedesk::sandbox::pump

@@ -36,10 +36,12 @@ constexpr qsizetype longestName = 32;
 constexpr qsizetype longestSymbol = 13;
 constexpr qsizetype longestUri = 200;
 
-// Base padded to 165 bytes, account type, and the metadata pointer: type, length, two keys.
+// The size of a mint with a metadata pointer: the base padded to 165 bytes, account type, then type, length and two
+// keys.
 constexpr quint64 sizeWithPointer = 165 + 1 + 4 + 64;
 
-// What the metadata adds: type, length, update authority, mint, three strings, an empty list of further fields.
+// The bytes that the metadata adds: type, length, update authority, mint, three strings, an empty list of further
+// fields.
 quint64 metadataSize(const createInstruction::Arguments &arguments)
 {
     return 4 + 32 + 32 + 12

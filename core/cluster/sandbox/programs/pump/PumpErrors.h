@@ -4,12 +4,12 @@
 
 #include "core/cluster/sandbox/programs/anchor/AnchorErrors.h"
 
-/// The codes with which the bonding-curve program refuses.
+/// The custom error codes of the bonding-curve program.
 namespace curvedesk::sandbox::pump {
 
 using namespace anchor;
 
-/// The program's own codes that the sandbox raises.
+/// The program's own codes that the sandbox returns.
 enum CurveCode : quint32 {
     NotAuthorized = 6000,
     TooMuchSolRequired = 6002,

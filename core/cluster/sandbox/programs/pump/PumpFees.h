@@ -7,8 +7,8 @@
 /// The permissionless instructions around a curve that are not trades.
 namespace curvedesk::sandbox::pump {
 
-/// Pays what v3 trades left on a curve to the creator's vault, or to a fee recipient. Succeeds without effect where
-/// there are none.
+/// Pays the fees that v3 trades left on a curve to the creator's vault, or to a fee recipient. Succeeds without effect
+/// where there are none.
 [[nodiscard]] ProgramOutcome sweepCreatorFee(InvokeContext &context);
 [[nodiscard]] ProgramOutcome sweepProtocolFee(InvokeContext &context);
 

@@ -104,15 +104,15 @@ constexpr qsizetype withdrawAuthority = 1;
 constexpr Shape shapeV1{accountsV1, 2, 14, 3, 4, 5, 9, 10, 11, 12, 13, 15, 16, 17, 18, 7};
 constexpr Shape shapeV2{accountsV2, 2, 3, 4, 5, 7, 10, 11, 12, 13, 14, 15, 16, 17, 18, 20};
 
-// A migration whose accounts have been found in order.
+// A migration whose accounts have passed the checks.
 struct Migration
 {
     InvokeContext &context;
     const Shape &shape;
     BondingCurve curve;
-    quint64 tokens = 0; ///< all that the curve's account holds
+    quint64 tokens = 0; ///< all tokens of the curve's account
     quint64 quote = 0; ///< lamports for the pool
-    quint64 fee = 0; ///< lamports for the accounts that it takes, and the withdraw authority
+    quint64 fee = 0; ///< lamports for the new accounts' rent; the rest goes to the withdraw authority
 
     [[nodiscard]] const Address &address(qsizetype index) const { return context.address(index); }
     [[nodiscard]] const Address &tokenProgram() const { return context.account(shape.mint).owner; }
@@ -244,7 +244,7 @@ ProgramOutcome createPool(const Migration &migration)
         migration.authority());
 }
 
-// Burns the pool tokens that the migration got, so that the liquidity can never be withdrawn.
+// Burns the liquidity tokens that the migration received, so that the liquidity can never be withdrawn.
 ProgramOutcome burnLiquidity(const Migration &migration)
 {
     constexpr quint8 burn = 8;

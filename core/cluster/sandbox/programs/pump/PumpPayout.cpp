@@ -10,7 +10,7 @@ namespace curvedesk::sandbox::pump {
 
 namespace {
 
-// The creator's part goes to the vault, or back to the trader of a cashback coin.
+// True when the creator's fee goes back to the trader, on a cashback coin, and not to the creator's vault.
 bool paysCashback(const Trade &trade)
 {
     return trade.curve.isCashbackCoin && trade.volume != TradeShape::absent;
@@ -23,7 +23,7 @@ quint64 vaultRent(const Trade &trade, const Amounts &amounts)
     return missingVaultRent(trade.context, trade.shape.creatorVault);
 }
 
-// What the user pays beside the trade for accounts that do not exist yet.
+// Lamports that the user pays beside the trade for accounts that do not exist yet.
 quint64 rentOf(const Trade &trade, const Amounts &amounts)
 {
     const quint64 accumulator
@@ -55,7 +55,7 @@ ProgramOutcome settleBuy(const Trade &trade, const Amounts &amounts)
                            vaultRent(trade, amounts) + amounts.creatorFee);
 }
 
-// The curve pays everything: out of its own account, without the System program.
+// Pays user and fees of a sell out of the curve's own account, without the System program.
 ProgramOutcome settleSell(const Trade &trade, const Amounts &amounts)
 {
     InvokeContext &context = trade.context;

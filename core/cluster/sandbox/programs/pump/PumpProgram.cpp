@@ -23,7 +23,7 @@ namespace {
 using namespace pump;
 using Discriminator = std::array<quint8, 8>;
 
-// Compute units are what the program itself takes; the calls that it makes are charged on their own.
+// An instruction. `units` are the compute units that the program itself takes, without the calls that it makes.
 struct Row
 {
     Discriminator discriminator;
@@ -92,7 +92,7 @@ ProgramOutcome trade(InvokeContext &context, const TradeRow &row)
     arguments.limit = reader.u64();
     if (reader.overran())
         return refuse(context, InstructionDidNotDeserialize);
-    // A bare bool that older clients leave out; any other byte than 0 and 1 is none.
+    // The last byte is a bool that older clients leave out; only 0 and 1 are valid.
     if (row.flag != Flag::None && reader.remaining() > 0) {
         const quint8 flag = reader.u8();
         if (flag > 1)

@@ -17,7 +17,7 @@ namespace {
 
 constexpr qsizetype globalIndex = 0;
 
-// The curve's and the user's token accounts: right mint, right owner, and the curve's its associated one.
+// Checks the token accounts of curve and user: right mint, right owner, and for the curve its associated one.
 ProgramOutcome checkTokenAccounts(InvokeContext &context, const TradeShape &shape, const TokenAccount &curveTokens,
                                   const TokenAccount &userTokens)
 {
@@ -76,12 +76,12 @@ ProgramOutcome checkTradable(InvokeContext &context, const TradeShape &shape, co
 
 quint64 buybackPart(quint64 protocolFee, quint64 bps)
 {
-    // Global's own limit is the whole; a damaged Global must not make the part larger than the fee.
+    // Global's own limit is 100 %; the minimum guards against a damaged Global, whose part would exceed the fee.
     const quint64 share = qMin(bps, basisPointsWhole);
     return static_cast<quint64>(static_cast<uint128>(protocolFee) * share / basisPointsWhole);
 }
 
-// A sell that brings nothing after fees: the program lets it pass, the quoting code calls it pointless.
+// The amounts of a sell that brings nothing after fees: the program lets it pass, the quoting code refuses it.
 std::optional<curveQuote::Sell> worthlessSell(const Trade &trade, quint64 tokens)
 {
     const uint128 divisor = static_cast<uint128>(trade.curve.virtualTokenReserves) + tokens;
@@ -100,7 +100,7 @@ std::optional<curveQuote::Sell> worthlessSell(const Trade &trade, quint64 tokens
     return sell;
 }
 
-// A buy of so many tokens.
+// Quotes a buy of a number of tokens.
 Checked<curveQuote::Buy> quoteCount(const Trade &trade, const TradeArguments &call, WhenSoldOut whenSoldOut)
 {
     InvokeContext &context = trade.context;
@@ -114,7 +114,7 @@ Checked<curveQuote::Buy> quoteCount(const Trade &trade, const TradeArguments &ca
     return *buy;
 }
 
-// A buy for so many lamports. The order of the refusals is that of the real program (tests/data/README.md).
+// Quotes a buy for a number of lamports. The order of the refusals is that of the real program (tests/data/README.md).
 Checked<curveQuote::Buy> quoteSpend(const Trade &trade, const TradeArguments &call, WhenSoldOut whenSoldOut)
 {
     InvokeContext &context = trade.context;
@@ -126,7 +126,7 @@ Checked<curveQuote::Buy> quoteSpend(const Trade &trade, const TradeArguments &ca
     if (spend->total == 0)
         return refuse(context, BuyNotEnoughSolToCoverFees);
     const bool pastTheEnd = spend->tokensOut > trade.curve.realTokenReserves;
-    // A partial fill buys what the curve has left, though that is fewer tokens than the minimum.
+    // A partial fill buys all that the curve has left, even fewer tokens than the minimum.
     if (pastTheEnd && whenSoldOut == WhenSoldOut::Clamp)
         return quoteCount(trade, {.amount = trade.curve.realTokenReserves}, WhenSoldOut::Refuse);
     if (spend->tokensOut < call.limit)

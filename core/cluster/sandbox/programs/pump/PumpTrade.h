@@ -6,10 +6,10 @@
 #include "core/cluster/sandbox/programs/pump/PumpErrors.h"
 #include "core/pump/curve/CurveQuote.h"
 
-/// What the trade instructions of all generations have in common.
+/// The parts that the trade instructions of all generations share.
 namespace curvedesk::sandbox::pump {
 
-/// Where an instruction's account list has what a trade needs.
+/// Indexes into the account list of one trade instruction.
 struct TradeShape
 {
     static constexpr qsizetype absent = -1;
@@ -24,30 +24,32 @@ struct TradeShape
     qsizetype feeConfig = absent;
     qsizetype feeRecipient = absent; ///< absent: fees stay on the curve
     qsizetype creatorVault = absent;
-    qsizetype volume = absent; ///< the user's volume accumulator, created where it is named and missing
-    qsizetype buyback = absent; ///< absent: behind the named accounts
+    /// The user's volume accumulator, created where the instruction names it and it does not exist.
+    qsizetype volume = absent;
+    qsizetype buyback = absent; ///< absent: among the accounts behind the named ones
 };
 
-/// The instruction as it was called.
+/// The arguments of the instruction that was called.
 struct TradeArguments
 {
-    const char *name = nullptr; ///< as in the event's ix_name
+    const char *name = nullptr; ///< the event's ix_name
     bool isBuy = false;
-    bool exactQuote = false; ///< `amount` is what is spent
+    bool exactQuote = false; ///< `amount` is the quote to spend, not the tokens to buy
     quint64 amount = 0;
     quint64 limit = 0;
     bool partialFill = false; ///< v3 buys: buy what the curve has left instead of being refused
 };
 
-/// A trade whose accounts have been found in order.
+/// A trade whose accounts have passed the checks.
 struct Trade
 {
     InvokeContext &context;
     const TradeShape &shape;
     const GlobalAccount &global;
     BondingCurve curve; ///< before the trade
-    FeeRates rates; ///< charged
-    quint64 listedCreatorBps = 0; ///< in the event, also where a coin without creator is not charged them
+    FeeRates rates; ///< the rates that are charged
+    /// The creator's rate in the event, also on a coin without creator, which is not charged it.
+    quint64 listedCreatorBps = 0;
     quint64 userTokens = 0;
     qsizetype buyback = TradeShape::absent;
     qsizetype volume = TradeShape::absent;
@@ -56,19 +58,19 @@ struct Trade
     [[nodiscard]] quint64 lamports(qsizetype index) const { return context.account(index).lamports.value(); }
 };
 
-/// What a trade moves, buy or sell.
+/// The amounts of a trade, buy or sell.
 struct Amounts
 {
     quint64 tokens = 0;
-    quint64 quote = 0; ///< into or out of the reserves
+    quint64 quote = 0; ///< the amount that enters or leaves the reserves
     quint64 protocolFee = 0;
     quint64 buybackFee = 0; ///< the part of protocolFee that goes to the buyback recipient
     quint64 creatorFee = 0;
 };
 
-/// Checks the named accounts and reads what the trade depends on.
+/// Checks the named accounts and reads the state that the trade depends on.
 [[nodiscard]] Checked<Trade> openTrade(InvokeContext &context, const TradeShape &shape);
-/// The buyback recipient, once its place is known.
+/// Checks the buyback recipient, once its index is known.
 [[nodiscard]] ProgramOutcome checkBuyback(Trade &trade, qsizetype index);
 
 /// Amounts within the caller's limit and the curve's reserves.
@@ -78,18 +80,18 @@ enum class WhenSoldOut { Refuse, Clamp };
 
 /// Creates the user's volume accumulator where the instruction names one that is missing.
 [[nodiscard]] ProgramOutcome openVolume(const Trade &trade);
-/// Curve to user or user to curve.
+/// Moves tokens from curve to user for a buy, from user to curve for a sell.
 [[nodiscard]] ProgramOutcome moveTokens(const Trade &trade, bool isBuy, quint64 tokens);
-/// The reserves after the trade, and what the fees that stay add to them.
+/// The curve after the trade, with the fees that stay on it.
 [[nodiscard]] BondingCurve curveAfter(const Trade &trade, bool isBuy, const Amounts &amounts);
-/// TradeEvent and, for the buy that empties the curve, CompleteEvent.
+/// Emits TradeEvent and, for the buy that empties the curve, CompleteEvent.
 [[nodiscard]] ProgramOutcome emitTrade(const Trade &trade, const TradeArguments &call, const Amounts &amounts,
                                        const BondingCurve &after);
 
-/// v1 and v2: every trade pays its fees out.
+/// Trades v1 and v2 pay their fees at once.
 [[nodiscard]] ProgramOutcome tradeV1(InvokeContext &context, const TradeArguments &call);
 [[nodiscard]] ProgramOutcome tradeV2(InvokeContext &context, const TradeArguments &call);
-/// v3: fees wait on the curve.
+/// Trades v3 leave their fees on the curve.
 [[nodiscard]] ProgramOutcome tradeV3(InvokeContext &context, const TradeArguments &call);
 
 } // namespace curvedesk::sandbox::pump

@@ -28,10 +28,10 @@ TradeEvent tradeEvent(const Trade &trade, const TradeArguments &call, const Amou
     event.feeBasisPoints = trade.rates.protocol;
     event.fee = amounts.protocolFee;
     event.creator = after.creator;
-    // On a cashback coin the creator's share is the trader's.
+    // On a cashback coin the creator's share goes to the trader.
     (after.isCashbackCoin ? event.cashbackFeeBasisPoints : event.creatorFeeBasisPoints) = trade.listedCreatorBps;
     (after.isCashbackCoin ? event.cashback : event.creatorFee) = amounts.creatorFee;
-    // The token incentives that the volume fields belong to have ended: zeros on every trade of the cluster since.
+    // The volume fields belong to token incentives that have ended: every trade on mainnet has had zeros there since.
     event.ixName = call.name;
     event.mayhemMode = after.isMayhemMode;
     event.buybackFeeBasisPoints = trade.global.buybackBasisPoints;

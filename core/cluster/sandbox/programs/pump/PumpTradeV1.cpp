@@ -28,7 +28,7 @@ constexpr AccountSpec buyAccounts[] = {
     {"fee_program", false, Kind::FixedAddress, &pumpAddresses::feeProgram},
 };
 
-// The token program and the creator vault change places.
+// A sell has the token program and the creator vault in exchanged places.
 constexpr AccountSpec sellAccounts[] = {
     {"global", false, Kind::FixedSeeds, &pumpAddresses::global},
     {"fee_recipient", true},
@@ -69,7 +69,8 @@ constexpr TradeShape sellShape{.accounts = sellAccounts,
                                .feeRecipient = 1,
                                .creatorVault = 8};
 
-// Behind the named accounts: the user's accumulator (sell of a cashback coin), bonding-curve-v2, buyback recipient.
+// Checks the accounts behind the named ones: the user's accumulator (sell of a cashback coin), bonding-curve-v2,
+// buyback recipient.
 ProgramOutcome checkTrailing(Trade &trade, bool isBuy)
 {
     InvokeContext &context = trade.context;

@@ -42,7 +42,7 @@ constexpr AccountSpec buyAccounts[] = {
 constexpr qsizetype sharingConfig = 18;
 constexpr qsizetype globalVolume = 19;
 
-// A sell names all of them but the global volume accumulator.
+// A sell names all accounts of a buy but the global volume accumulator.
 constexpr auto sellAccounts = [] {
     std::array<AccountSpec, std::size(buyAccounts) - 1> out{};
     for (std::size_t i = 0; i < out.size(); ++i)
@@ -71,7 +71,7 @@ constexpr TradeShape sellShape = [] {
     return out;
 }();
 
-// Named by every trade, used only by coins that are not quoted in SOL.
+// Checks the quote accounts, which every trade names and only coins that are not quoted in SOL use.
 ProgramOutcome checkQuoteAccounts(const Trade &trade)
 {
     constexpr qsizetype quoteMint = 2;

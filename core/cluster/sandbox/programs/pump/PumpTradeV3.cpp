@@ -47,7 +47,7 @@ constexpr TradeShape shape{.accounts = accounts,
                            .volume = 11,
                            .buyback = 13};
 
-// The quote side of a SOL coin is named and never used, but it has to be the right one.
+// Checks the quote accounts: a SOL coin does not use them, but they have to be the right ones.
 ProgramOutcome checkQuoteAccounts(const Trade &trade)
 {
     InvokeContext &context = trade.context;

@@ -4,15 +4,15 @@
 
 #include "core/cluster/sandbox/programs/pump/PumpErrors.h"
 
-/// The account that the program keeps for each user: trading volume once, cashback on cashback coins.
+/// The account that the program keeps for each user: trading volume formerly, cashback on cashback coins.
 namespace curvedesk::sandbox::pump {
 
 /// Creates the accumulator at `index` for the user at `user`, unless it exists.
 [[nodiscard]] ProgramOutcome openVolumeAccumulator(InvokeContext &context, qsizetype index, qsizetype payer,
                                                    qsizetype user);
-/// Lamports that opening it would cost: 0 when it exists.
+/// Lamports that creating the accumulator at `index` would cost: 0 when it exists.
 [[nodiscard]] quint64 volumeAccumulatorRent(InvokeContext &context, qsizetype index);
-/// Writes down cashback whose lamports the account holds already.
+/// Adds to the cashback in the account's data; its lamports are on the account already.
 [[nodiscard]] ProgramOutcome addCashback(InvokeContext &context, qsizetype index, quint64 lamports);
 
 /// init_user_volume_accumulator

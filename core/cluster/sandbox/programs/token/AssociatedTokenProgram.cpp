@@ -19,12 +19,12 @@ enum Tag : quint8 { Create = 0, CreateIdempotent = 1 };
 enum TokenTag : quint8 { InitializeAccount3 = 18, GetAccountDataSize = 21, InitializeImmutableOwner = 22 };
 enum Account : qsizetype { Payer, Associated, Wallet, Mint, System, TokenProgram, AccountsNeeded };
 
-// What the program itself takes, without its calls; each bump that it has to try costs more.
+// Compute units of the program itself, without its calls; each bump that it has to try costs more.
 constexpr quint32 unitsToLook = 3558;
-constexpr quint32 unitsToCompare = 879; ///< with an account that is there
+constexpr quint32 unitsToCompare = 879; ///< when the account exists
 constexpr quint32 unitsToAsk = 1860;
 constexpr quint32 unitsToCreate = 7400;
-constexpr quint32 unitsToTopUp = 1390; ///< for each call more than a plain creation takes
+constexpr quint32 unitsToTopUp = 1390; ///< for each call beyond those of a plain creation
 constexpr quint32 unitsPerBump = 1500;
 
 tl::unexpected<ProgramError> refuse(QString name)
@@ -32,8 +32,8 @@ tl::unexpected<ProgramError> refuse(QString name)
     return tl::unexpected(ProgramError::named(std::move(name)));
 }
 
-// Whether the associated account is there already, for the idempotent form. An error when it is not the one that the
-// form would have created.
+// True when the associated account exists, for the idempotent form. An error when it is not the one that the form would
+// have created.
 tl::expected<bool, ProgramError> isThere(InvokeContext &context)
 {
     const AccountState &state = context.account(Associated);
@@ -66,7 +66,8 @@ tl::expected<quint64, ProgramError> accountSize(InvokeContext &context)
     return size;
 }
 
-// CreateAccount refuses an address that has lamports already: such an account is topped up, allocated and assigned.
+// Creates the account. CreateAccount refuses an address that has lamports already, so that such a one is topped up,
+// allocated and assigned.
 ProgramOutcome makeAccount(InvokeContext &context, quint64 size)
 {
     const Address &created = context.address(Associated);

@@ -6,7 +6,7 @@
 
 namespace curvedesk::sandbox {
 
-/// Create and CreateIdempotent; RecoverNested answers UnsupportedProgramId.
+/// The associated-token program: Create and CreateIdempotent; RecoverNested returns UnsupportedProgramId.
 [[nodiscard]] ProgramOutcome associatedTokenProgram(InvokeContext &context);
 
 } // namespace curvedesk::sandbox

@@ -37,7 +37,7 @@ constexpr qsizetype longestName = 32;
 constexpr qsizetype longestSymbol = 10;
 constexpr qsizetype longestUri = 200;
 constexpr quint32 maxCreators = 5;
-constexpr quint8 fungibleAsset = 1; ///< without decimals
+constexpr quint8 fungibleAsset = 1; ///< a token without decimals
 constexpr quint8 fungible = 2;
 
 tl::unexpected<ProgramError> refuse(Code code)
@@ -69,7 +69,7 @@ std::optional<QList<MetaplexMetadata::Creator>> readCreators(ByteReader &reader)
     return creators;
 }
 
-// DataV2 into the fields that it sets. False when it does not decode.
+// Reads DataV2 into the fields that it sets. False when it does not decode.
 bool readData(ByteReader &reader, MetaplexMetadata &into)
 {
     into.name = reader.lengthPrefixed().toByteArray();
@@ -125,7 +125,8 @@ ProgramOutcome checkMintAuthority(const InvokeContext &context, qsizetype mint, 
     return {};
 }
 
-// By transfer, allocation and assignment, as the real program does whether the address holds lamports or not.
+// Creates the account by transfer, allocation and assignment, as the real program does whether the address holds
+// lamports or not.
 ProgramOutcome makeAccount(InvokeContext &context, const Address &payer, const Address &created, qsizetype size)
 {
     const Address signedBy[] = {created};
@@ -186,7 +187,7 @@ ProgramOutcome create(InvokeContext &context)
     return outcome;
 }
 
-// The optional fields of an update, in their order. False when they do not decode.
+// Reads the optional fields of an update, in their order. False when they do not decode.
 bool readUpdate(ByteReader &reader, MetaplexMetadata &into)
 {
     const bool wasMutable = into.isMutable;
@@ -196,7 +197,7 @@ bool readUpdate(ByteReader &reader, MetaplexMetadata &into)
         into.updateAuthority = readAddress(reader);
     if (reader.boolean())
         into.primarySaleHappened |= reader.boolean();
-    // Metadata that is immutable stays immutable.
+    // An update cannot make immutable metadata mutable again.
     if (reader.boolean())
         into.isMutable &= reader.boolean();
     return !reader.overran();

@@ -6,8 +6,8 @@
 
 namespace curvedesk::sandbox {
 
-/// Token metadata as far as fungible coins need it: CreateMetadataAccountV3 and UpdateMetadataAccountV2. Everything
-/// else answers UnsupportedProgramId.
+/// The Metaplex program as far as fungible coins need it: CreateMetadataAccountV3 and UpdateMetadataAccountV2. All
+/// other instructions return UnsupportedProgramId.
 [[nodiscard]] ProgramOutcome metaplexProgram(InvokeContext &context);
 
 } // namespace curvedesk::sandbox

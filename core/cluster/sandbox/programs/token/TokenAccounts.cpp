@@ -54,7 +54,7 @@ ProgramOutcome initializeImmutableOwner(const TokenCall &call)
     if (layout::u8At(data, layout::account::state) != 0)
         return refuse(TokenCode::AlreadyInUse);
     if (!call.is2022())
-        return {}; // accepted for the sake of the associated-token program
+        return {}; // accepted without effect, because the associated-token program sends it
     if (layout::extensionOffset(data, tokenExtensions::ImmutableOwner) >= 0)
         return {};
     const qsizetype free = layout::extensionOffset(data, layout::noExtension);

@@ -4,7 +4,7 @@
 
 #include <QtGlobal>
 
-/// What SetAuthority hands over.
+/// The kinds of authority that SetAuthority hands over.
 namespace curvedesk::sandbox::authorityKind {
 
 enum Kind : quint8 {
@@ -12,7 +12,7 @@ enum Kind : quint8 {
     FreezeAccount = 1,
     AccountOwner = 2,
     CloseAccount = 3,
-    Last2022 = 17, ///< those in between belong to extensions that no account here has
+    Last2022 = 17, ///< the kinds in between belong to extensions that no account here has
 };
 
 } // namespace curvedesk::sandbox::authorityKind

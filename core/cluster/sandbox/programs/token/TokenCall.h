@@ -32,8 +32,8 @@ enum class TokenCode : quint32 {
     InvalidExtensionCombination = 51,
 };
 
-/// One call of the token program: the context, which of the two programs it is, and the checks that every
-/// instruction shares.
+/// One call of the token program: the context, which of the two programs was called, and the checks that all
+/// instructions share.
 class TokenCall
 {
 public:
@@ -41,22 +41,22 @@ public:
 
     [[nodiscard]] InvokeContext &context() const { return m_context; }
     [[nodiscard]] bool is2022() const { return m_is2022; }
-    /// The instruction's data behind its tag.
+    /// The instruction's data after its tag.
     [[nodiscard]] ByteReader arguments() const { return ByteReader(m_context.data().sliced(1)); }
 
     [[nodiscard]] const QByteArray &data(qsizetype index) const { return m_context.account(index).data; }
     [[nodiscard]] QByteArray &mutableData(qsizetype index) const { return m_context.mutableAccount(index).data; }
 
     [[nodiscard]] ProgramOutcome requireAccounts(qsizetype count) const;
-    /// An initialized token account, or mint. Only Token-2022 asks here whose it is; SPL Token leaves that to the
-    /// runtime, which undoes what a program writes into accounts of another one.
+    /// Refuses an account that is no initialized token account, or mint. Only Token-2022 checks here that a token
+    /// program owns it; SPL Token leaves that to the runtime, which undoes changes to accounts of another program.
     [[nodiscard]] ProgramOutcome requireTokenAccount(qsizetype index) const;
     [[nodiscard]] ProgramOutcome requireMint(qsizetype index) const;
     [[nodiscard]] ProgramOutcome requireNotFrozen(qsizetype index) const;
     [[nodiscard]] ProgramOutcome requireOwned(qsizetype index) const;
-    /// The account at `index` is the rent sysvar; nothing is asked for an index below 0.
+    /// Refuses another account at `index` than the rent sysvar; accepts an index below 0, which means none.
     [[nodiscard]] ProgramOutcome requireRentSysvar(qsizetype index) const;
-    /// The token account's mint is the account at `mint`; its decimals are `decimals` where given.
+    /// Refuses a token account whose mint is not the account at `mint`, and other decimals than `decimals` where given.
     [[nodiscard]] ProgramOutcome requireMintOf(qsizetype account, qsizetype mint, std::optional<quint8> decimals) const;
     [[nodiscard]] ProgramOutcome requireAuthority(const Address &expected, qsizetype index) const;
     /// Requires the signature of the owner, or of the delegate for at most the delegated amount, from which `amount` is
@@ -64,13 +64,13 @@ public:
     [[nodiscard]] ProgramOutcome spendAuthority(qsizetype account, qsizetype authority, quint64 amount,
                                                 bool isSpent) const;
 
-    /// Sets or clears an optional key. SPL Token leaves the bytes of what it clears behind.
+    /// Sets or clears an optional key. SPL Token leaves the bytes of a cleared key in place.
     void setOption(qsizetype index, qsizetype offset, const std::optional<Address> &address) const;
-    /// What this program answers to data that is cut off.
+    /// The error of this program for data that ends too early.
     [[nodiscard]] tl::unexpected<ProgramError> refuseArguments() const;
 
     [[nodiscard]] bool isNative(qsizetype account) const;
-    /// Adds to, or takes from, a token account's amount.
+    /// Adds to a token account's amount.
     [[nodiscard]] ProgramOutcome credit(qsizetype account, quint64 amount) const;
     [[nodiscard]] ProgramOutcome debit(qsizetype account, quint64 amount) const;
 
@@ -86,7 +86,7 @@ private:
 namespace tokenInstructions {
 
 // TokenMints.cpp
-/// `rent`: where the older forms of an instruction name the rent sysvar; -1 in the newer ones.
+/// `rent`: the index of the rent sysvar in the older forms of an instruction; -1 in the newer ones.
 [[nodiscard]] ProgramOutcome initializeMint(const TokenCall &call, qsizetype rent);
 [[nodiscard]] ProgramOutcome mintTo(const TokenCall &call, bool isChecked);
 [[nodiscard]] ProgramOutcome burn(const TokenCall &call, bool isChecked);
@@ -95,7 +95,7 @@ namespace tokenInstructions {
 // TokenAccounts.cpp
 [[nodiscard]] ProgramOutcome accountDataSize(const TokenCall &call);
 [[nodiscard]] ProgramOutcome initializeImmutableOwner(const TokenCall &call);
-/// `isOwnerInData`: InitializeAccount2 and 3.
+/// `isOwnerInData`: true for InitializeAccount2 and 3.
 [[nodiscard]] ProgramOutcome initializeAccount(const TokenCall &call, bool isOwnerInData, qsizetype rent);
 [[nodiscard]] ProgramOutcome closeAccount(const TokenCall &call);
 [[nodiscard]] ProgramOutcome setFrozen(const TokenCall &call, bool isFrozen);

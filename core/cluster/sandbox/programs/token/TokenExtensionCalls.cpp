@@ -11,7 +11,7 @@ namespace layout = tokenLayout;
 
 namespace {
 
-// The metadata interface numbers its errors from here.
+// The first error code of the metadata interface.
 enum MetadataCode : quint32 {
     IncorrectMintAuthority = 901'952'959,
     IncorrectUpdateAuthority = 901'952'960,
@@ -28,7 +28,7 @@ tl::unexpected<ProgramError> refuse(MetadataCode code)
     return tl::unexpected(ProgramError::code(code));
 }
 
-// The mint's extensions without, then with, the metadata as given.
+// Replaces the metadata among the mint's extensions.
 ProgramOutcome writeMetadata(const TokenCall &call, const TokenMetadata &metadata)
 {
     const QByteArray &data = call.data(0);
@@ -68,7 +68,7 @@ ProgramOutcome metadataPointer(const TokenCall &call)
         return refuse(u"InvalidAccountData"_s);
     if (layout::u8At(data, layout::mint::isInitialized) != 0)
         return refuse(TokenCode::AlreadyInUse);
-    // Until the mint is initialized a later pointer replaces an earlier one.
+    // Before the mint is initialized a second pointer replaces the first one.
     qsizetype place = layout::extensionOffset(data, tokenExtensions::MetadataPointer);
     if (place < 0)
         place = layout::extensionOffset(data, layout::noExtension);

@@ -9,7 +9,7 @@
 
 #include <optional>
 
-/// Field by field access to token accounts and mints in place: a transfer changes eight bytes, and decoding the rest
+/// Access to single fields of token accounts and mints, in place: a transfer changes eight bytes, and decoding the rest
 /// would cost more than the transfer.
 namespace curvedesk::sandbox::tokenLayout {
 
@@ -30,8 +30,9 @@ namespace mint {
 enum Offset : qsizetype { authority = 0, supply = 36, decimals = 44, isInitialized = 45, freezeAuthority = 46 };
 } // namespace mint
 
-inline constexpr qsizetype accountTypeOffset = 165; ///< Token-2022 accounts that have extensions
-inline constexpr qsizetype multisigSize = 355; ///< neither account nor mint, whatever its bytes say
+/// Offset of the type byte of Token-2022 accounts that have extensions.
+inline constexpr qsizetype accountTypeOffset = 165;
+inline constexpr qsizetype multisigSize = 355; ///< an account of this size is neither token account nor mint
 
 inline quint8 u8At(const QByteArray &data, qsizetype offset)
 {
@@ -60,7 +61,7 @@ inline void setAddress(QByteArray &data, qsizetype offset, const Address &addres
     std::memcpy(data.data() + offset, address.data(), Address::size);
 }
 
-/// A COption: a 32-bit tag, then the value.
+/// True when a COption has a value: it is a 32-bit tag, then the value.
 inline bool hasOption(const QByteArray &data, qsizetype offset)
 {
     return qFromLittleEndian<quint32>(data.constData() + offset) == 1;
@@ -75,13 +76,13 @@ inline void setOptionalAddress(QByteArray &data, qsizetype offset, const Address
     setAddress(data, offset + 4, address);
 }
 
-/// Where the header of a Token-2022 extension begins, or (noExtension) the first unused byte; -1 where there is none.
+/// The offset of a Token-2022 extension's header, or (noExtension) of the first unused byte; -1 where there is none.
 /// Works before the account is initialized, when its type is not written yet.
 inline constexpr quint16 noExtension = 0;
 inline constexpr qsizetype extensionHeader = 4; ///< type and length
 [[nodiscard]] qsizetype extensionOffset(const QByteArray &data, quint16 type);
 
-/// Sizes and type bytes fit a token account or a mint; the caller knows that a token program owns it.
+/// True when size and type byte fit a token account or a mint. The caller checks that a token program owns it.
 [[nodiscard]] bool isAccountShaped(const QByteArray &data);
 [[nodiscard]] bool isMintShaped(const QByteArray &data);
 [[nodiscard]] inline bool isInitializedAccount(const QByteArray &data)

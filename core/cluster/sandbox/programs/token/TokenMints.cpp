@@ -13,7 +13,7 @@ namespace layout = tokenLayout;
 
 namespace {
 
-// One byte of tag, then a key where the tag is 1.
+// Reads an optional key: a tag byte, then the key where the tag is 1. The outer nullopt: malformed.
 std::optional<std::optional<Address>> readOptionalAddress(ByteReader &reader)
 {
     const quint8 tag = reader.u8();
@@ -24,7 +24,8 @@ std::optional<std::optional<Address>> readOptionalAddress(ByteReader &reader)
     return std::optional<Address>(Address(reader.array<Address::size>()));
 }
 
-// Whether the account has the size of a mint: 82 bytes, or what its extensions need, which are initialized before it.
+// True when the account has the size of a mint: 82 bytes, or the size that its extensions need, which are initialized
+// before it.
 bool isMintSized(const TokenCall &call)
 {
     const QByteArray &data = call.data(0);

@@ -24,8 +24,8 @@ struct Row
 {
     quint8 tag;
     const char *name;
-    quint32 units; ///< what SPL Token takes, and
-    quint32 units2022; ///< what Token-2022 takes, as measured on the real programs
+    quint32 units; ///< compute units that SPL Token takes
+    quint32 units2022; ///< compute units that Token-2022 takes, as measured on the real programs
     Handler handler;
 };
 
@@ -53,7 +53,7 @@ constexpr Row rows[] = {
     {22, "InitializeImmutableOwner", 38, 734, run::initializeImmutableOwner},
 };
 
-// Token-2022 takes some instructions by an interface that other programs may share.
+// An instruction that Token-2022 takes by an interface, which other programs may share.
 struct InterfaceRow
 {
     std::array<quint8, run::metadataDiscriminatorSize>
@@ -79,7 +79,7 @@ ProgramOutcome runInterface(const TokenCall &call)
     return refuse(TokenCode::InvalidInstruction);
 }
 
-// By tag, where the instruction is one of those that both programs have.
+// The instruction of a tag; nullptr for none that both programs have.
 const Row *rowOf(quint8 tag)
 {
     const auto row = std::find_if(std::begin(rows), std::end(rows), [tag](const Row &r) { return r.tag == tag; });

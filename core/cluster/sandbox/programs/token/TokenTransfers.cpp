@@ -27,7 +27,7 @@ std::optional<Amount> readAmount(const TokenCall &call, bool isChecked)
     return amount;
 }
 
-// Wrapped lamports go with the tokens that stand for them.
+// Moves tokens; the lamports of wrapped SOL move with them.
 ProgramOutcome moveTokens(const TokenCall &call, qsizetype from, qsizetype to, quint64 amount)
 {
     ProgramOutcome outcome = call.debit(from, amount);
@@ -107,7 +107,7 @@ ProgramOutcome revoke(const TokenCall &call)
         outcome = call.requireNotFrozen(0);
     if (!outcome)
         return outcome;
-    // The delegate may give back what it was given.
+    // A delegate may revoke its own delegation.
     const Address owner = layout::addressAt(call.data(0), layout::account::owner);
     const std::optional<Address> delegate = layout::optionalAddressAt(call.data(0), layout::account::delegate);
     outcome = call.requireAuthority(delegate == call.context().address(1) ? *delegate : owner, 1);
