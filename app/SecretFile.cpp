@@ -9,6 +9,7 @@
 
 #include <QFile>
 
+#include <csignal>
 #include <cstring>
 
 namespace curvedesk::app {
@@ -27,7 +28,7 @@ SecretBytes readAll(int descriptor, bool isLine)
     std::size_t size = 0;
     while (size < buffer.span().size()) {
         const ssize_t count = ::read(descriptor, buffer.span().data() + size, buffer.span().size() - size);
-        if (count < 0 && errno == EINTR)
+        if (count < 0 && errno == EINTR && !isLine)
             continue;
         if (count <= 0)
             break;
@@ -75,10 +76,17 @@ SecretBytes askOnTerminal(const char *prompt)
     termios silent = before;
     silent.c_lflag &= ~static_cast<tcflag_t>(ECHO);
     ::tcsetattr(terminal, TCSAFLUSH, &silent);
+    // Ctrl+C ends the question, as an empty answer does.
+    struct sigaction onInterrupt = {};
+    ::sigaction(SIGINT, nullptr, &onInterrupt);
+    struct sigaction ending = onInterrupt;
+    ending.sa_flags &= ~SA_RESTART;
+    ::sigaction(SIGINT, &ending, nullptr);
     [[maybe_unused]] ssize_t written = ::write(terminal, prompt, std::strlen(prompt));
     SecretBytes secret = readAll(terminal, true);
     written = ::write(terminal, "\n", 1);
     ::tcsetattr(terminal, TCSAFLUSH, &before);
+    ::sigaction(SIGINT, &onInterrupt, nullptr);
     ::close(terminal);
     return secret;
 }
