@@ -42,7 +42,7 @@ class WalletsPanel;
 /// Every control has an object name, for tests and screenshots: search, themeToggle; kingShow; tokenTabs; walletCreate,
 /// walletCreateFirst, walletImport, walletTable, walletCopy, walletRename, walletAirdrop; coinCopyMint, coinWatch,
 /// chartViews, chartIntervals; evidenceTabs, activityTable, tradesTable, positionsTable, exportCsv; workTabs, sideBuy,
-/// sideSell, orderAmount, preset0..3, percent25..100, orderSlippage100/500/1000, orderSlippageCustom,
+/// sideSell, orderWallet, orderAmount, preset0..3, percent25..100, orderSlippage100/500/1000, orderSlippageCustom,
 /// orderPriorityAuto, orderPriorityCustom, orderButton, orderReason; launchImage, launchName, launchSymbol,
 /// launchDescription, launchWebsite, launchTwitter, launchTelegram, launchBuy, launchButton; apiSwitch, apiPort,
 /// apiCopyUrl, apiNewKey; statusPending, statusApiHost. Dialogs: confirmDialog (confirmButton, confirmUnderstood,
