@@ -40,7 +40,6 @@ int main(int argc, char **argv)
     }
     QApplication application(argc, argv);
     QApplication::setApplicationName(QStringLiteral("curvedesk"));
-    QApplication::setApplicationDisplayName(QStringLiteral("Curvedesk"));
 
     const auto options = app::parseDesktopCommandLine(QApplication::arguments());
     if (!options) {
