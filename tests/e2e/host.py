@@ -5,6 +5,7 @@
 import http.client
 import json
 import os
+import random
 import re
 import signal
 import socket
@@ -18,14 +19,15 @@ HOST_PROGRAM = os.environ.get("CURVEDESK_HOST", "build/dev/app/curvedesk-host")
 
 
 def free_port():
-    """A free port with a free one behind it, where a node takes its subscriptions."""
+    """A free port with a free one behind it, where a node takes its subscriptions. Below the ports that the system gives
+    to outgoing connections, so that none of them takes it before the program does."""
     while True:
+        port = random.randrange(20000, 32000, 2)
         with socket.socket() as probe, socket.socket() as behind:
-            probe.bind(("127.0.0.1", 0))
-            port = probe.getsockname()[1]
             try:
+                probe.bind(("127.0.0.1", port))
                 behind.bind(("127.0.0.1", port + 1))
-            except (OSError, OverflowError):
+            except OSError:
                 continue
             return port
 
