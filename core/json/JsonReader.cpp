@@ -153,6 +153,7 @@ private:
         return true;
     }
 
+    // Ends the innermost array or object; one must be open. Always true: the library reads on.
     bool close()
     {
         m_text->nodes[m_open.back()].end = static_cast<quint32>(m_text->nodes.size());

@@ -20,7 +20,9 @@ public:
 
     /// The end of the stored transactions: all up to its slot are stored, except for gaps.
     [[nodiscard]] const MarketCursor &cursor() const { return m_store->cursor(); }
-    /// Adds finalised transactions in chain order; `cursor` as in MarketStore::add.
+    /// Adds finalised transactions in chain order to the store and takes those that were pending out of memory;
+    /// `cursor` as in MarketStore::add, but an empty batch changes nothing. The changes leave out trades, launches and
+    /// publications that addPending() returned already.
     [[nodiscard]] Result<MarketChanges> addFinal(const QList<MarketUpdate> &batch,
                                                  const std::optional<MarketCursor> &cursor);
     /// Adds confirmed transactions that a fork may still drop. Ignores those that are known already.

@@ -39,7 +39,8 @@ public:
 
     /// Publishes the image, then the document that names it; returns the document's URI (at most 200 bytes).
     [[nodiscard]] virtual Task<QString> publish(CoinMetadata metadata, QByteArray image) = 0;
-    /// The document behind a URI. NotFound when this store does not hold it.
+    /// The document behind a URI. NotFound when this store does not hold it, Damaged when what it holds does not match
+    /// its address or is no metadata document, Storage.
     [[nodiscard]] virtual Task<CoinMetadata> metadata(QString uri) = 0;
     /// The bytes behind an image's URI. NotFound when this store does not hold it.
     [[nodiscard]] virtual Task<QByteArray> image(QString uri) = 0;

@@ -41,7 +41,7 @@ public:
     }
     [[nodiscard]] bool wants(const MigrationRow &) const { return m_publications; }
 
-    /// Adds whole frames to those that the next flush() sends.
+    /// Adds whole frames to those that the next flush() sends; flushes at once when 64 KiB wait. Ignored after close().
     void queue(const QByteArray &frames);
     void flush();
     /// Sends the queued frames, then a close frame, and waits for the client to answer it.

@@ -40,6 +40,7 @@ bool isFinal(const CallFault &fault)
     }
 }
 
+// True when the node has not reached the slot that the call asked for: it will, so that asking again makes sense.
 bool isBehind(const CallFault &fault)
 {
     return fault.kind == Kind::Node && fault.fault->code == RpcFault::minContextSlotNotReached;

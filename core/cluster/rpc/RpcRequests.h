@@ -44,7 +44,8 @@ inline constexpr int maxHistory = 1000;
 [[nodiscard]] RpcRequest signatureStatuses(const QList<Signature> &signatures);
 [[nodiscard]] RpcRequest transaction(const Signature &signature);
 [[nodiscard]] RpcRequest recentPrioritizationFees(const QList<Address> &writable);
-/// The history of an address, newest first, older than `before` and newer than `until` where given.
+/// The history of an address, newest first, older than `before` and newer than `until` where given; a `limit` outside
+/// of 1 to maxHistory is clamped.
 [[nodiscard]] RpcRequest signaturesForAddress(const Address &address, std::optional<Signature> before,
                                               std::optional<Signature> until, int limit, quint64 minContextSlot = 0);
 [[nodiscard]] RpcRequest airdrop(const Address &to, quint64 lamports);

@@ -23,7 +23,7 @@ quint64 vaultRent(const Trade &trade, const Amounts &amounts)
     return missingVaultRent(trade.context, trade.shape.creatorVault);
 }
 
-// Lamports that the user pays beside the trade for accounts that do not exist yet.
+// Lamports that the user pays beside the trade: what volume accumulator and creator's vault lack of their rent.
 quint64 rentOf(const Trade &trade, const Amounts &amounts)
 {
     const quint64 accumulator
