@@ -116,16 +116,9 @@ class Process(unittest.TestCase):
         with tempfile.TemporaryDirectory() as directory:
             b = ClusterHost([url_of(a.rpc_port)], directory, rpc_port=a.rpc_port)
             wallet = b.create_wallet()
-
-            def until_read(path):
-                # B reads what is confirmed, a slot later.
-                eventually(lambda: b.get(path, wallet["apiKey"])[0] == 200 or None)
-
-            a.rpc("requestAirdrop", wallet["publicKey"], 50 * SOL)
-            until_read(f"/balance?token=SOL&wallet={wallet['publicKey']}")
+            b.airdrop(wallet, 50 * SOL)
             status, launched = b.launch(wallet["apiKey"], amount="10000000")
             self.assertEqual(status, 200, launched)
-            until_read(f"/bondingCurve?token={launched['mint']}")
             # What is sent from now on is lost, so that its outcome stays open.
             self.assertTrue(a.rpc("sandboxFaults", {"dropTransactions": 1_000_000}))
             answers = []
