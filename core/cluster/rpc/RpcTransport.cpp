@@ -12,6 +12,8 @@
 #include <QTimer>
 #include <QTimeZone>
 
+#include <algorithm>
+
 namespace curvedesk::rpc {
 
 using namespace Qt::StringLiterals;
@@ -142,7 +144,9 @@ void RpcTransport::read(const std::shared_ptr<Call> &call)
 {
     if (call->isOver || call->reply.body.size() > m_bodyCap)
         return;
-    call->reply.body += call->network->read(m_bodyCap + 1 - call->reply.body.size());
+    // QIODevice::read() allocates as much as it is asked for.
+    const qsizetype room = m_bodyCap + 1 - call->reply.body.size();
+    call->reply.body += call->network->read(std::min<qint64>(room, call->network->bytesAvailable()));
 }
 
 void RpcTransport::finish(const std::shared_ptr<Call> &call, HttpReply::Outcome outcome)

@@ -9,6 +9,8 @@
 #include <QNetworkReply>
 #include <QTimer>
 
+#include <algorithm>
+
 namespace curvedesk {
 
 using namespace Qt::StringLiterals;
@@ -183,8 +185,11 @@ void WebClient::start(const std::shared_ptr<Call> &call, const WebRequest &reque
 
 void WebClient::readAvailable(const std::shared_ptr<Call> &call)
 {
-    if (!call->isOver && call->received.size() <= call->maxBytes)
-        call->received += call->network->read(call->maxBytes + 1 - call->received.size());
+    if (call->isOver || call->received.size() > call->maxBytes)
+        return;
+    // QIODevice::read() allocates as much as it is asked for.
+    const qint64 room = call->maxBytes + 1 - call->received.size();
+    call->received += call->network->read(std::min(room, call->network->bytesAvailable()));
 }
 
 void WebClient::finish(const std::shared_ptr<Call> &call, const Result<WebReply> &result)
