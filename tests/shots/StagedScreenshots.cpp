@@ -144,6 +144,29 @@ QByteArray takeStagedScreenshots(const QString &directory, const Look &look)
         for (qsizetype i = 0; i < desk.candleList.size(); ++i)
             desk.candleList[i].openTime -= (desk.candleList.size() - i) / 5 * 420 + (i < 72 ? 9 * 3600 : 0);
     });
+    shoot(u"42-locked"_s, [](FakeDesk &desk) { desk.vault = {VaultProtection::Passphrase, true, false}; });
+    shoot(
+        u"43-wrong-passphrase"_s,
+        [](FakeDesk &desk) {
+            desk.vault = {VaultProtection::Passphrase, true, false};
+        },
+        [](FakeDesk &, Photographer &camera) {
+            camera.click(u"bannerAction"_s);
+            camera.type(u"passphrase"_s, u"wrong"_s);
+            camera.press(u"passphrase"_s, Qt::Key_Return);
+            camera.find(u"bannerDismiss"_s);
+        });
+    shoot(
+        u"44-first-passphrase"_s,
+        [](FakeDesk &desk) {
+            desk.networkName = u"mainnet"_s;
+            desk.vault = {std::nullopt, true, true};
+        },
+        [](FakeDesk &, Photographer &camera) {
+            camera.click(u"bannerAction"_s);
+            camera.type(u"passphrase"_s, u"correct horse"_s);
+            camera.type(u"passphraseAgain"_s, u"correct horse"_s);
+        });
     failures.removeAll(QByteArray());
     return failures.isEmpty() ? QByteArray() : failures.first();
 }

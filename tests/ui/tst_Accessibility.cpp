@@ -199,11 +199,23 @@ private slots:
         QVERIFY2(problems.isEmpty(), "\n" + lines(problems));
     }
 
+    void aLockedWindowCanBeReadAndReached()
+    {
+        WindowScene scene;
+        scene.window->resize(960, 540);
+        scene.desk.setVault({VaultProtection::Passphrase, true, false});
+        QTRY_VERIFY(scene.find(u"vaultBanner"_s)->isVisible());
+        QTRY_COMPARE(scene.find<TextLabel>(u"coinName"_s)->text(), u"Copper Fox"_s);
+        QCoreApplication::processEvents();
+        const QStringList problems = problemsOf(scene.window.get());
+        QVERIFY2(problems.isEmpty(), "\n" + lines(problems));
+    }
+
     void everySheetCanBeReadAndReached_data()
     {
         QTest::addColumn<QString>("sheet");
         for (const char *sheet : {"createWalletDialog", "importWalletDialog", "renameWalletDialog", "secretsDialog",
-                                  "confirmDialog", "confirmLaunchDialog", "orderDialog"})
+                                  "confirmDialog", "confirmLaunchDialog", "orderDialog", "passphraseDialog"})
             QTest::newRow(sheet) << QString::fromLatin1(sheet);
     }
     void everySheetCanBeReadAndReached()
@@ -299,6 +311,9 @@ private:
                                       .network = u"sandbox"_s},
                                      scene.window.get()))
                 ->open();
+        } else if (sheet == u"passphraseDialog") {
+            scene.desk.setVault({std::nullopt, true, true});
+            QTest::mouseClick(scene.find(u"vaultBanner"_s)->findChild<QWidget *>(u"bannerAction"_s), Qt::LeftButton);
         } else {
             auto *table = scene.find<QAbstractItemView>(u"activityTable"_s);
             table->setCurrentIndex(table->model()->index(1, 0));

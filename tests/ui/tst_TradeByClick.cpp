@@ -10,6 +10,7 @@
 #include "ui/models/OrderTableModel.h"
 #include "ui/models/PositionTableModel.h"
 #include "ui/models/TradeTableModel.h"
+#include "ui/widgets/Banner.h"
 #include "ui/widgets/CandleChart.h"
 #include "ui/widgets/CurveChart.h"
 
@@ -321,6 +322,27 @@ private slots:
         waitForOutcome(9, u"Succeeded"_s);
         QVERIFY2(!m_hand.hasFailed(), m_hand.failure());
         QCOMPARE(unitsOf(m_hand.cell(u"activityTable"_s, 0, OrderTableModel::SolColumn)), proceeds);
+    }
+
+    void theKeysAreLockedAndUnlocked()
+    {
+        // The window asks for a first passphrase only on mainnet.
+        m_scene->desk->protectVault(m_scene->window.get(), {},
+                                    std::make_shared<const SecretBytes>(SecretBytes::copyOf("open sesame")),
+                                    [](const Outcome &) {});
+        m_hand.click(u"lockKeys"_s);
+        m_hand.click(u"bannerAction"_s);
+        m_hand.type(u"passphrase"_s, u"wrong"_s);
+        m_hand.press(u"passphrase"_s, Qt::Key_Return);
+        const auto *dialog = m_hand.find(u"passphraseDialog"_s);
+        m_hand.waitFor(u"the error"_s,
+                       [=] { return dialog->findChild<Banner *>()->accessibleName() == u"Wrong passphrase."; });
+        QVERIFY2(!m_hand.hasFailed(), m_hand.failure());
+        m_hand.type(u"passphrase"_s, u"open sesame"_s);
+        m_hand.press(u"passphrase"_s, Qt::Key_Return);
+        m_hand.waitFor(u"unlocked keys"_s,
+                       [] { return Hand::isShown(u"lockKeys"_s) && !Hand::isShown(u"vaultBanner"_s); });
+        QVERIFY2(!m_hand.hasFailed(), m_hand.failure());
     }
 
     void cleanupTestCase() { m_scene.reset(); }

@@ -33,6 +33,15 @@ NetworkState stateOf(const ClusterHealth &health)
     return {link, health.slotsBehind, health.detail};
 }
 
+/// Runs `read` on the service's thread and waits for it.
+template<class Read> void readOn(QObject &service, const Read &read)
+{
+    if (service.thread() == QThread::currentThread())
+        read();
+    else
+        QMetaObject::invokeMethod(&service, read, Qt::BlockingQueuedConnection);
+}
+
 } // namespace
 
 CoreDesk::CoreDesk(const Services &services, ApiHostSwitch *apiHost, quint16 apiPort, QObject *parent)
@@ -50,6 +59,7 @@ CoreDesk::CoreDesk(const Services &services, ApiHostSwitch *apiHost, quint16 api
     connect(&services.orders, &OrderDesk::orderChanged, this, &Desk::orderChanged);
     connect(&services.cluster, &Cluster::slotChanged, this, &Desk::slotChanged);
     followHealth();
+    followVault();
     if (m_apiHost == nullptr)
         return;
     connect(m_apiHost, &ApiHostSwitch::portChanged, this, &CoreDesk::setApiPort);
@@ -181,6 +191,29 @@ void CoreDesk::stopApiHost()
         QMetaObject::invokeMethod(m_apiHost, &ApiHostSwitch::stop, Qt::QueuedConnection);
 }
 
+void CoreDesk::lockVault()
+{
+    QMetaObject::invokeMethod(&m_services.vault, &VaultService::lock, Qt::QueuedConnection);
+}
+
+void CoreDesk::unlockVault(QObject *receiver, const Secret &passphrase, Answer<void> answer)
+{
+    if (passphrase)
+        ask(receiver, std::move(answer), m_services.vault, &VaultService::unlock, passphrase);
+    else
+        ask(receiver, std::move(answer), m_services.vault, &VaultService::unlockFromKeychain);
+}
+
+void CoreDesk::protectVault(QObject *receiver, const Secret &current, const Secret &passphrase, Answer<void> answer)
+{
+    ask(receiver, std::move(answer), m_services.vault, &VaultService::changePassphrase, current, passphrase);
+}
+
+void CoreDesk::noteActivity()
+{
+    QMetaObject::invokeMethod(&m_services.vault, &VaultService::noteActivity, Qt::QueuedConnection);
+}
+
 CoreDesk::~CoreDesk()
 {
     disconnect(m_health);
@@ -191,14 +224,10 @@ CoreDesk::~CoreDesk()
 void CoreDesk::followHealth()
 {
     Cluster &cluster = m_services.cluster;
-    const auto read = [this, &cluster] {
+    readOn(cluster, [this, &cluster] {
         m_network = cluster.network();
         m_networkState = stateOf(cluster.health());
-    };
-    if (cluster.thread() == QThread::currentThread())
-        read();
-    else
-        QMetaObject::invokeMethod(&cluster, read, Qt::BlockingQueuedConnection);
+    });
     m_health = connect(&cluster, &Cluster::healthChanged, &cluster,
                        [receiver = QPointer<CoreDesk>(this), &cluster](const ClusterHealth &health) {
                            postToWindow([receiver, network = cluster.network(), state = stateOf(health)] {
@@ -206,6 +235,17 @@ void CoreDesk::followHealth()
                                    receiver->setNetwork(network, state);
                            });
                        });
+}
+
+// Follows the vault's state. It is connected before the state is read, so that no change is missed.
+void CoreDesk::followVault()
+{
+    VaultService &vault = m_services.vault;
+    connect(&vault, &VaultService::statusChanged, this, [this](const VaultStatus &status) {
+        m_vaultStatus = status;
+        emit vaultChanged(status);
+    });
+    readOn(vault, [this, &vault] { m_vaultStatus = vault.status(); });
 }
 
 void CoreDesk::setNetwork(const QString &network, const NetworkState &state)

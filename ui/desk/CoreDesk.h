@@ -16,7 +16,8 @@ class CoreDesk final : public Desk
 
 public:
     /// The services and `apiHost` (nullptr: a build without one) must outlive the desk. `apiPort`: the port on which
-    /// the API host listens already, or 0. Blocks until the cluster's thread has given its name and health.
+    /// the API host listens already, or 0. Blocks until the services' thread has given the cluster's name and
+    /// health and the vault's state.
     CoreDesk(const Services &services, ApiHostSwitch *apiHost, quint16 apiPort, QObject *parent = nullptr);
     ~CoreDesk() override;
 
@@ -51,17 +52,24 @@ public:
     void orders(QObject *receiver, int limit, const QString &cursor, Answer<OrderDesk::Page> answer) override;
     void startApiHost(QObject *receiver, quint16 port, Answer<quint16> answer) override;
     void stopApiHost() override;
+    [[nodiscard]] VaultStatus vaultStatus() const override { return m_vaultStatus; }
+    void lockVault() override;
+    void unlockVault(QObject *receiver, const Secret &passphrase, Answer<void> answer) override;
+    void protectVault(QObject *receiver, const Secret &current, const Secret &passphrase, Answer<void> answer) override;
+    void noteActivity() override;
 
 private:
     void setApiPort(quint16 port);
     void setNetwork(const QString &network, const NetworkState &state);
     void followHealth();
+    void followVault();
 
     Services m_services;
     ApiHostSwitch *m_apiHost;
     QString m_network;
     NetworkState m_networkState;
     ApiHostState m_apiState;
+    VaultStatus m_vaultStatus;
     QMetaObject::Connection m_health;
 };
 

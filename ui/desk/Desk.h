@@ -7,6 +7,7 @@
 #include "core/service/market/MarketService.h"
 #include "core/service/order/OrderDesk.h"
 #include "core/service/trade/TradeTypes.h"
+#include "core/service/wallet/VaultService.h"
 #include "core/service/wallet/WalletTypes.h"
 #include "ui/desk/ApiHostState.h"
 #include "ui/desk/NetworkState.h"
@@ -83,7 +84,20 @@ public:
     virtual void startApiHost(QObject *receiver, quint16 port, Answer<quint16> answer) = 0;
     virtual void stopApiHost() = 0;
 
+    /// The vault's state, as last reported.
+    [[nodiscard]] virtual VaultStatus vaultStatus() const = 0;
+    /// Locks the vault; without effect on a vault with a key file.
+    virtual void lockVault() = 0;
+    /// Unlocks the vault by its passphrase, which takes about a second; nullptr: by the key in the desktop's keychain.
+    virtual void unlockVault(QObject *receiver, const Secret &passphrase, Answer<void> answer) = 0;
+    /// Protects the vault by `passphrase`; `current` is the one that it has, nullptr for none. Takes about a second.
+    virtual void protectVault(QObject *receiver, const Secret &current, const Secret &passphrase, Answer<void> answer)
+        = 0;
+    /// Tells the vault that the user is there, so that it does not lock as idle.
+    virtual void noteActivity() = 0;
+
 signals:
+    void vaultChanged(const curvedesk::VaultStatus &status);
     void walletsChanged();
     void tokenChanged(const curvedesk::TokenSummary &token);
     void tradeHappened(const curvedesk::TradeRow &trade);

@@ -14,6 +14,8 @@
 #include <QLineEdit>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace curvedesk {
 
 using namespace Qt::StringLiterals;
@@ -46,6 +48,18 @@ PrimaryButton *addPrimary(DeskDialog &dialog, const QString &text, const QString
     button->setDefault(true);
     dialog.buttons()->addWidget(button);
     return button;
+}
+
+/// Clears the field and returns its text as a secret.
+Desk::Secret takeSecret(QLineEdit &field)
+{
+    QString text = field.text();
+    field.clear();
+    QByteArray bytes = text.toUtf8();
+    text.fill(u'\0');
+    auto secret = std::make_shared<const SecretBytes>(SecretBytes::copyOf(bytes));
+    wipe(bytes);
+    return secret;
 }
 
 } // namespace
@@ -164,6 +178,90 @@ void RenameWalletDialog::rename()
         else
             accept();
     });
+}
+
+PassphraseDialog::PassphraseDialog(Desk &desk, QWidget *parent)
+    : DeskDialog(desk.vaultStatus().needsProtection ? tr("Set a passphrase") : tr("Unlock the keys"), parent)
+    , m_desk(desk)
+    , m_isNew(desk.vaultStatus().needsProtection)
+{
+    setObjectName(u"passphraseDialog"_s);
+    setMinimumWidth(440);
+    if (m_isNew) {
+        addSentence(body(),
+                    tr("It protects the keys of your wallets on this computer. Nobody can restore it: without it, a "
+                       "key is lost unless you wrote it down."));
+        addPassphrase(tr("New passphrase"), u"passphrase"_s);
+        addPassphrase(tr("The new passphrase once more"), u"passphraseAgain"_s);
+    } else if (desk.vaultStatus().protection == VaultProtection::Keychain) {
+        addSentence(body(), tr("The key of the vault is in the desktop's keychain, which may ask for its password."));
+    } else {
+        addSentence(body(), tr("Until they are locked again, orders can be signed."));
+        addPassphrase(tr("Passphrase"), u"passphrase"_s);
+    }
+    m_banner = new Banner;
+    body()->addWidget(m_banner);
+    body()->addStretch();
+    addCancel(tr("Cancel"));
+    m_confirm = addPrimary(*this, {}, u"passphraseConfirm"_s);
+    connect(m_confirm, &QPushButton::clicked, this, &PassphraseDialog::tryPassphrase);
+    connect(m_banner, &Banner::retryRequested, m_confirm, &QPushButton::click);
+    setTrying(false);
+    if (!m_fields.isEmpty())
+        m_fields.first()->setFocus();
+}
+
+void PassphraseDialog::addPassphrase(const QString &label, const QString &objectName)
+{
+    QLineEdit *field = addField(body(), label, objectName);
+    field->setEchoMode(QLineEdit::Password);
+    field->setMaxLength(1000);
+    connect(field, &QLineEdit::textChanged, this, [this] { setTrying(false); });
+    m_fields.append(field);
+}
+
+void PassphraseDialog::tryPassphrase()
+{
+    if (m_isNew && m_fields.first()->text() != m_fields.last()->text()) {
+        m_banner->showMessage(tr("The two passphrases differ."), Tone::Error);
+        return;
+    }
+    Desk::Secret passphrase;
+    for (QLineEdit *field : std::as_const(m_fields))
+        passphrase = takeSecret(*field);
+    m_banner->clear();
+    setTrying(true);
+    const auto answer = [this](const Outcome &outcome) { showOutcome(outcome); };
+    if (m_isNew)
+        m_desk.protectVault(this, {}, passphrase, answer);
+    else
+        m_desk.unlockVault(this, passphrase, answer);
+}
+
+void PassphraseDialog::showOutcome(const Outcome &outcome)
+{
+    if (outcome) {
+        accept();
+        return;
+    }
+    setTrying(false);
+    if (outcome.error().code == ErrorCode::Unauthorized && !m_fields.isEmpty())
+        m_banner->showMessage(tr("Wrong passphrase."), Tone::Error);
+    else
+        m_banner->showError(outcome.error());
+}
+
+void PassphraseDialog::setTrying(bool isTrying)
+{
+    for (QLineEdit *field : std::as_const(m_fields))
+        field->setReadOnly(isTrying);
+    m_confirm->setText(isTrying ? tr("Trying…") : m_isNew ? tr("Set the passphrase") : tr("Unlock"));
+    const bool isFilled = std::none_of(m_fields.begin(), m_fields.end(),
+                                       [](const QLineEdit *field) { return field->text().isEmpty(); });
+    QWidget *heir = this;
+    if (!m_fields.isEmpty())
+        heir = m_fields.first();
+    setEnabledOrPassFocus(*m_confirm, isFilled && !isTrying, *heir);
 }
 
 } // namespace curvedesk

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
+#include "core/base/Result.h"
 #include "core/service/wallet/WalletTypes.h"
 #include "ui/dialogs/DeskDialog.h"
 
@@ -70,6 +71,28 @@ private:
     QLineEdit *m_label;
     Banner *m_banner;
     PrimaryButton *m_rename;
+};
+
+/// Asks for the vault's passphrase and unlocks it, or, where the keys need protection first, for a new passphrase,
+/// twice. A key in the desktop's keychain unlocks the vault without a passphrase.
+class PassphraseDialog final : public DeskDialog
+{
+    Q_OBJECT
+
+public:
+    PassphraseDialog(Desk &desk, QWidget *parent);
+
+private:
+    void addPassphrase(const QString &label, const QString &objectName);
+    void tryPassphrase();
+    void showOutcome(const Outcome &outcome);
+    void setTrying(bool isTrying);
+
+    Desk &m_desk;
+    const bool m_isNew; ///< the vault gets its first passphrase
+    QList<QLineEdit *> m_fields; ///< empty with a key in the keychain
+    Banner *m_banner;
+    PrimaryButton *m_confirm;
 };
 
 } // namespace curvedesk

@@ -128,7 +128,7 @@ ErrorText errorText(const Error &error)
                 translated(QT_TRANSLATE_NOOP("ErrorText", "Nothing was traded."))};
     case ErrorCode::WalletLocked:
         return {translated(QT_TRANSLATE_NOOP("ErrorText", "The vault is locked, so nothing can be signed.")),
-                translated(QT_TRANSLATE_NOOP("ErrorText", "Start the program with the vault's passphrase."))};
+                translated(QT_TRANSLATE_NOOP("ErrorText", "Give its passphrase at the top of the window."))};
     case ErrorCode::RateLimited:
         return {translated(QT_TRANSLATE_NOOP("ErrorText", "The network asks for a pause.")),
                 translated(QT_TRANSLATE_NOOP("ErrorText", "Try again in a few seconds."))};

@@ -13,7 +13,8 @@ class LinkButton;
 class TextLabel;
 struct Error;
 
-/// A line inside a panel with an error and advice; the panel stays usable. Hidden without a message.
+/// A line with an error and advice, or with a state and the button that ends it; the panel below stays usable. Hidden
+/// without a message.
 class Banner final : public QWidget
 {
     Q_OBJECT
@@ -24,10 +25,13 @@ public:
     /// Shows an error, with "Retry" when repeating the request can succeed.
     void showError(const Error &error);
     void showMessage(const QString &text, Tone tone);
+    /// Shows a message that stays until the next call, with a button that emits actionRequested().
+    void showAction(const QString &text, Tone tone, const QString &action);
     void clear();
 
 signals:
     void retryRequested();
+    void actionRequested();
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -36,6 +40,7 @@ private:
     Tone m_tone = Tone::Error;
     TextLabel *m_text;
     LinkButton *m_retry;
+    LinkButton *m_action;
     IconButton *m_close;
 };
 

@@ -3,6 +3,7 @@
 #include "ui/window/MainWindow.h"
 
 #include "ui/desk/Desk.h"
+#include "ui/dialogs/WalletDialogs.h"
 #include "ui/launch/LaunchPanel.h"
 #include "ui/models/OrderTableModel.h"
 #include "ui/panels/ApiHostPanel.h"
@@ -19,6 +20,7 @@
 #include "ui/text/OrderText.h"
 #include "ui/theme/Icons.h"
 #include "ui/ticket/TicketPanel.h"
+#include "ui/widgets/Banner.h"
 #include "ui/window/Notices.h"
 #include "ui/window/SearchBox.h"
 #include "ui/window/StatusStrip.h"
@@ -48,6 +50,12 @@ constexpr int walletsEverySeconds = 15;
 constexpr QSize usualSize(1440, 900);
 /// The approximate height of a window's title bar.
 constexpr int frameAllowance = 32;
+
+/// True when the vault is open and asks for a secret once it is locked.
+bool isLockable(const VaultStatus &status)
+{
+    return !status.isLocked && status.protection && status.protection != VaultProtection::KeyFile;
+}
 
 } // namespace
 
@@ -119,6 +127,11 @@ void MainWindow::connectAll()
     m_status->setApiHost(m_desk.apiHost());
     connect(&m_desk, &Desk::networkChanged, this, &MainWindow::showNetwork);
     connect(&m_desk, &Desk::networkStateChanged, this, &MainWindow::updateFreshness);
+    connect(&m_desk, &Desk::vaultChanged, this, &MainWindow::showVault);
+    connect(m_top, &TopBar::lockClicked, &m_desk, &Desk::lockVault);
+    connect(m_vaultBanner, &Banner::actionRequested, this, [this] { (new PassphraseDialog(m_desk, this))->open(); });
+    showVault(m_desk.vaultStatus());
+    qApp->installEventFilter(this); // sees keys and mouse in the sheets too
     const auto showPending
         = [this] { m_status->setPending(m_evidence->orders().pendingCount(), m_evidence->orders().recoveringCount()); };
     connect(&m_evidence->orders(), &QAbstractItemModel::rowsInserted, this, showPending);
@@ -167,6 +180,10 @@ void MainWindow::addShortcuts()
     bind(QKeySequence(Qt::CTRL | Qt::Key_Equal), [this] { setZoom(m_zoom + zoomStep); });
     bind(QKeySequence(Qt::CTRL | Qt::Key_Minus), [this] { setZoom(m_zoom - zoomStep); });
     bind(QKeySequence(Qt::CTRL | Qt::Key_0), [this] { setZoom(100); });
+    bind(QKeySequence(Qt::CTRL | Qt::Key_L), [this] {
+        if (isLockable(m_desk.vaultStatus()))
+            m_desk.lockVault();
+    });
     bind(QKeySequence(Qt::CTRL | Qt::Key_N), [this] {
         showWork(LaunchWork);
         m_launch->focusName();
@@ -258,6 +275,31 @@ void MainWindow::closeEvent(QCloseEvent *event)
 {
     saveSettings();
     QMainWindow::closeEvent(event);
+}
+
+bool MainWindow::eventFilter(QObject *watched, QEvent *event)
+{
+    const QEvent::Type type = event->type();
+    const bool isActivity = type == QEvent::KeyPress || type == QEvent::MouseButtonPress || type == QEvent::MouseMove
+        || type == QEvent::Wheel;
+    if (isActivity && (!m_active.isValid() || m_active.hasExpired(activityMs))) {
+        m_active.start();
+        m_desk.noteActivity();
+    }
+    return QMainWindow::eventFilter(watched, event);
+}
+
+void MainWindow::showVault(const VaultStatus &status)
+{
+    m_top->setLockable(isLockable(status));
+    if (status.needsProtection)
+        m_vaultBanner->showAction(tr("Keys for mainnet need a passphrase before the first wallet."), Tone::Warn,
+                                  tr("Set a passphrase…"));
+    else if (status.isLocked)
+        m_vaultBanner->showAction(tr("Keys are locked: prices and orders already sent go on, nothing can be signed."),
+                                  Tone::Warn, tr("Unlock…"));
+    else
+        m_vaultBanner->clear();
 }
 
 void MainWindow::showNetwork(const QString &network)

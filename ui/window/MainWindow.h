@@ -20,6 +20,7 @@ class QTabBar;
 namespace curvedesk {
 
 class ApiHostPanel;
+class Banner;
 class CoinPanel;
 class CurrentCoin;
 class Desk;
@@ -33,21 +34,23 @@ class TicketPanel;
 class StatusStrip;
 class TokenListPanel;
 class TopBar;
+struct VaultStatus;
 class WalletBook;
 class WalletsPanel;
 
 /// The main window: coins and wallets on the left, the selected coin and the tables in the middle, the order ticket,
-/// launch form and API panel on the right, the status strip below.
+/// launch form and API panel on the right, the status strip below; a line above them while the vault is locked.
 ///
-/// Every control has an object name, for tests and screenshots: search, themeToggle; kingShow; tokenTabs; walletCreate,
-/// walletCreateFirst, walletImport, walletTable, walletCopy, walletRename, walletAirdrop; coinCopyMint, coinWatch,
-/// chartViews, chartIntervals; evidenceTabs, activityTable, tradesTable, positionsTable, exportCsv; workTabs, sideBuy,
-/// sideSell, orderWallet, orderAmount, preset0..3, percent25..100, orderSlippage100/500/1000, orderSlippageCustom,
-/// orderPriorityAuto, orderPriorityCustom, orderButton, orderReason; launchImage, launchName, launchSymbol,
-/// launchDescription, launchWebsite, launchTwitter, launchTelegram, launchBuy, launchButton; apiSwitch, apiPort,
-/// apiCopyUrl, apiNewKey; statusPending, statusApiHost. Dialogs: confirmDialog (confirmButton, confirmUnderstood,
-/// dialogCancel), confirmLaunchDialog, createWalletDialog (walletLabel, createWalletConfirm), secretsDialog
-/// (secretsStored, secretsDone), orderDialog, importWalletDialog.
+/// Every control has an object name, for tests and screenshots: search, lockKeys, themeToggle; vaultBanner
+/// (bannerAction); kingShow; tokenTabs; walletCreate, walletCreateFirst, walletImport, walletTable, walletCopy,
+/// walletRename, walletAirdrop; coinCopyMint, coinWatch, chartViews, chartIntervals; evidenceTabs, activityTable,
+/// tradesTable, positionsTable, exportCsv; workTabs, sideBuy, sideSell, orderWallet, orderAmount, preset0..3,
+/// percent25..100, orderSlippage100/500/1000, orderSlippageCustom, orderPriorityAuto, orderPriorityCustom, orderButton,
+/// orderReason; launchImage, launchName, launchSymbol, launchDescription, launchWebsite, launchTwitter, launchTelegram,
+/// launchBuy, launchButton; apiSwitch, apiPort, apiCopyUrl, apiNewKey; statusPending, statusApiHost. Dialogs:
+/// confirmDialog (confirmButton, confirmUnderstood, dialogCancel), confirmLaunchDialog, createWalletDialog
+/// (walletLabel, createWalletConfirm), secretsDialog (secretsStored, secretsDone), orderDialog, importWalletDialog,
+/// passphraseDialog (passphrase, passphraseAgain, passphraseConfirm).
 class MainWindow final : public QMainWindow
 {
     Q_OBJECT
@@ -68,9 +71,12 @@ public:
     /// Milliseconds after the start for which the window follows the king from coin to coin, until the user chooses or
     /// types.
     static constexpr qint64 openingMs = 10'000;
+    /// The vault hears of keys and mouse at most once in this time.
+    static constexpr qint64 activityMs = 1000;
 
 protected:
     void closeEvent(QCloseEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void buildLayout(const WindowOptions &options);
@@ -86,6 +92,7 @@ private:
     void saveSettings();
     void applyLook();
     void showNetwork(const QString &network);
+    void showVault(const VaultStatus &status);
     /// Selects the king when the window opens, and the next one while openingMs lasts.
     void followKing(const QString &king);
     void addOrderNotices(const QList<OrderSummary> &orders);
@@ -99,6 +106,7 @@ private:
     QString m_openedKing; ///< the coin that the window selected by itself
     QElapsedTimer m_opened;
     QElapsedTimer m_heard;
+    QElapsedTimer m_active; ///< since the vault last heard of keys or mouse
     bool m_wasHeard = false;
     QTimer m_second;
     int m_secondsToWallets = 0;
@@ -109,6 +117,7 @@ private:
     WalletBook *m_book;
     CurrentCoin *m_coin;
     TopBar *m_top = nullptr;
+    Banner *m_vaultBanner = nullptr;
     KingPanel *m_king = nullptr;
     TokenListPanel *m_tokens = nullptr;
     WalletsPanel *m_wallets = nullptr;

@@ -14,6 +14,7 @@
 #include "ui/state/MarketFeed.h"
 #include "ui/state/WalletBook.h"
 #include "ui/ticket/TicketPanel.h"
+#include "ui/widgets/Banner.h"
 #include "ui/widgets/Card.h"
 #include "ui/window/MainWindow.h"
 #include "ui/window/Notices.h"
@@ -83,6 +84,8 @@ void MainWindow::buildLayout(const WindowOptions &options)
 {
     m_top = new TopBar(m_desk.network(), *m_selection, *m_book);
     m_top->setDark(m_scheme == ColorScheme::Dark);
+    m_vaultBanner = new Banner;
+    m_vaultBanner->setObjectName(u"vaultBanner"_s);
     m_king = new KingPanel(m_desk, *m_feed, *m_selection);
     m_tokens = new TokenListPanel(m_desk, *m_feed, *m_selection);
     m_wallets = new WalletsPanel(m_desk, *m_book, *m_selection);
@@ -115,6 +118,7 @@ void MainWindow::buildLayout(const WindowOptions &options)
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
     rows->addWidget(m_top);
+    rows->addWidget(m_vaultBanner);
     rows->addWidget(m_workspace, 1);
     rows->addWidget(m_status);
     setCentralWidget(central);

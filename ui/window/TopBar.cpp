@@ -29,10 +29,12 @@ TopBar::TopBar(const QString &network, DeskSelection &selection, WalletBook &boo
     , m_balance(new TextLabel({}, TextRole::Number))
     , m_address(new TextLabel({}, TextRole::Number, Tone::Muted))
     , m_slot(new TextLabel({}, TextRole::Body, Tone::Muted))
+    , m_lock(new IconButton(u"lock"_s, tr("Lock the keys now (Ctrl+L)")))
     , m_theme(new IconButton(u"sun"_s, tr("Light theme")))
 {
     buildLayout();
     setNetwork(network);
+    connect(m_lock, &QPushButton::clicked, this, &TopBar::lockClicked);
     connect(m_theme, &QPushButton::clicked, this, &TopBar::themeToggled);
     connect(&selection, &DeskSelection::walletChanged, this, &TopBar::showWallet);
     connect(&book, &WalletBook::changed, this, &TopBar::showWallet);
@@ -43,6 +45,7 @@ void TopBar::buildLayout()
 {
     m_badge->setObjectName(u"networkBadge"_s);
     m_search->setObjectName(u"search"_s);
+    m_lock->setObjectName(u"lockKeys"_s);
     m_theme->setObjectName(u"themeToggle"_s);
     m_wallet->setObjectName(u"topWallet"_s);
     m_balance->setObjectName(u"topBalance"_s);
@@ -59,7 +62,9 @@ void TopBar::buildLayout()
     row->addWidget(m_balance);
     row->addWidget(m_address);
     row->addWidget(m_slot);
+    row->addWidget(m_lock);
     row->addWidget(m_theme);
+    m_lock->hide();
 }
 
 void TopBar::setNetwork(const QString &network)
@@ -80,6 +85,11 @@ void TopBar::setDark(bool isDark)
     const QString name = isDark ? tr("Light theme") : tr("Dark theme");
     m_theme->setAccessibleName(name);
     m_theme->setToolTip(displayText::toolTip(name));
+}
+
+void TopBar::setLockable(bool isLockable)
+{
+    m_lock->setVisible(isLockable);
 }
 
 void TopBar::showWallet()

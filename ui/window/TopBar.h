@@ -13,7 +13,7 @@ class SearchBox;
 class TextLabel;
 class WalletBook;
 
-/// The top line of the window: network badge, search, selected wallet with its balance, slot, theme switch.
+/// The top line of the window: network badge, search, selected wallet with its balance, slot, lock, theme switch.
 class TopBar final : public QWidget
 {
     Q_OBJECT
@@ -25,9 +25,12 @@ public:
     void setNetwork(const QString &network);
     void setSlot(quint64 slot);
     void setDark(bool isDark);
+    /// Shows the button that locks the keys only while they can be locked.
+    void setLockable(bool isLockable);
 
 signals:
     void themeToggled();
+    void lockClicked();
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -45,6 +48,7 @@ private:
     TextLabel *m_balance;
     TextLabel *m_address;
     TextLabel *m_slot;
+    IconButton *m_lock;
     IconButton *m_theme;
 };
 

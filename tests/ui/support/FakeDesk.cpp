@@ -205,4 +205,25 @@ void FakeDesk::stopApiHost()
     emit apiHostChanged(apiState);
 }
 
+void FakeDesk::lockVault()
+{
+    ++locks;
+    setVault({vault.protection, true, vault.needsProtection});
+}
+
+void FakeDesk::unlockVault(QObject *receiver, const Secret &tried, Answer<void> answer)
+{
+    const bool isRight = tried ? tried->view() == passphrase : vault.protection == VaultProtection::Keychain;
+    if (isRight)
+        setVault({vault.protection, false, false});
+    later<void>(receiver, std::move(answer), isRight ? Outcome() : failure(ErrorCode::Unauthorized, {}));
+}
+
+void FakeDesk::protectVault(QObject *receiver, const Secret &, const Secret &next, Answer<void> answer)
+{
+    passphrase = next->view().toByteArray();
+    setVault({VaultProtection::Passphrase, false, false});
+    later<void>(receiver, std::move(answer), Outcome());
+}
+
 } // namespace curvedesk

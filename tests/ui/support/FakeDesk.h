@@ -30,6 +30,8 @@ public:
     CostSheet sheet;
     quint64 heldTokens = 0;
     LaunchPlace placeOfLaunches;
+    VaultStatus vault{VaultProtection::KeyFile, false, false};
+    QByteArray passphrase; ///< unlocks the vault
 
     std::optional<Error> walletsError;
     std::optional<Error> tokensError;
@@ -49,6 +51,8 @@ public:
     QList<QString> importedLabels;
     QByteArray importedKey;
     int walletQuestions = 0;
+    int locks = 0;
+    int activities = 0;
 
     /// Fills the desk with a market of some coins, a wallet, trades, candles and orders.
     void fill();
@@ -88,6 +92,16 @@ public:
     void orders(QObject *receiver, int limit, const QString &cursor, Answer<OrderDesk::Page> answer) override;
     void startApiHost(QObject *receiver, quint16 port, Answer<quint16> answer) override;
     void stopApiHost() override;
+    [[nodiscard]] VaultStatus vaultStatus() const override { return vault; }
+    void setVault(const VaultStatus &status)
+    {
+        vault = status;
+        emit vaultChanged(status);
+    }
+    void lockVault() override;
+    void unlockVault(QObject *receiver, const Secret &tried, Answer<void> answer) override;
+    void protectVault(QObject *receiver, const Secret &current, const Secret &next, Answer<void> answer) override;
+    void noteActivity() override { ++activities; }
 
 private:
     template<class T> void later(QObject *receiver, Answer<T> answer, Result<T> result)

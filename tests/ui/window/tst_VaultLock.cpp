@@ -1,0 +1,168 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+
+// The window locks and unlocks the vault and gives it its first passphrase.
+#include "tests/support/TestProgram.h"
+#include "tests/ui/support/WindowScene.h"
+#include "ui/dialogs/WalletDialogs.h"
+#include "ui/widgets/Banner.h"
+
+#include <QPushButton>
+
+using namespace curvedesk;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr VaultStatus unlocked{VaultProtection::Passphrase, false, false};
+constexpr VaultStatus locked{VaultProtection::Passphrase, true, false};
+constexpr VaultStatus unprotected{std::nullopt, true, true};
+
+QWidget *bannerOf(const WindowScene &scene)
+{
+    return scene.find(u"vaultBanner"_s);
+}
+
+PassphraseDialog *openDialog(const WindowScene &scene)
+{
+    QTest::mouseClick(bannerOf(scene)->findChild<QWidget *>(u"bannerAction"_s), Qt::LeftButton);
+    return scene.find<PassphraseDialog>(u"passphraseDialog"_s);
+}
+
+QLineEdit *fieldOf(const QWidget *dialog, const QString &name = u"passphrase"_s)
+{
+    return dialog->findChild<QLineEdit *>(name);
+}
+
+QString errorOf(const QWidget *dialog)
+{
+    return dialog->findChild<Banner *>()->accessibleName();
+}
+
+} // namespace
+
+class TestVaultLock : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theBannerFollowsTheVault()
+    {
+        WindowScene scene;
+        QVERIFY(!bannerOf(scene)->isVisible());
+        QVERIFY(!scene.find(u"lockKeys"_s)->isVisible()); // a vault with a key file cannot be locked
+        scene.desk.setVault(locked);
+        QVERIFY(bannerOf(scene)->isVisible());
+        QVERIFY(bannerOf(scene)->accessibleName().startsWith(u"Keys are locked"));
+        QVERIFY(!scene.find(u"lockKeys"_s)->isVisible());
+        scene.desk.setVault(unprotected);
+        QVERIFY(bannerOf(scene)->accessibleName().contains(u"passphrase before the first wallet"));
+        scene.desk.setVault(unlocked);
+        QVERIFY(!bannerOf(scene)->isVisible());
+        QVERIFY(scene.find(u"lockKeys"_s)->isVisible());
+        QVERIFY(scene.find(u"lockKeys"_s)->toolTip().contains(u"Ctrl+L"));
+    }
+
+    void aWindowThatStartsLockedSaysSo()
+    {
+        FakeDesk desk;
+        desk.vault = locked;
+        MainWindow window(desk);
+        window.show();
+        QVERIFY(window.findChild<QWidget *>(u"vaultBanner"_s)->isVisible());
+    }
+
+    void onlyTheRightPassphraseUnlocks()
+    {
+        WindowScene scene;
+        scene.desk.passphrase = "open sesame"_ba;
+        scene.desk.setVault(locked);
+        const PassphraseDialog *dialog = openDialog(scene);
+        QVERIFY(dialog);
+        auto *confirm = dialog->findChild<QPushButton *>(u"passphraseConfirm"_s);
+        QVERIFY(!confirm->isEnabled());
+        QCOMPARE(fieldOf(dialog)->echoMode(), QLineEdit::Password);
+
+        QTest::keyClicks(fieldOf(dialog), u"open sesam"_s);
+        QTest::keyClick(fieldOf(dialog), Qt::Key_Return);
+        QVERIFY(fieldOf(dialog)->text().isEmpty());
+        QVERIFY(fieldOf(dialog)->isReadOnly());
+        QCOMPARE(confirm->text(), u"Trying…"_s);
+        QTRY_COMPARE(errorOf(dialog), u"Wrong passphrase."_s);
+        QVERIFY(scene.desk.vault.isLocked);
+        QVERIFY(bannerOf(scene)->isVisible());
+        QCOMPARE(confirm->text(), u"Unlock"_s);
+
+        QTest::keyClicks(fieldOf(dialog), u"open sesame"_s);
+        QTest::keyClick(fieldOf(dialog), Qt::Key_Return);
+        QTRY_VERIFY(!scene.find(u"passphraseDialog"_s));
+        QVERIFY(!scene.desk.vault.isLocked);
+        QVERIFY(!bannerOf(scene)->isVisible());
+    }
+
+    void escapeClosesTheDialog()
+    {
+        WindowScene scene;
+        scene.desk.setVault(locked);
+        QTest::keyClick(openDialog(scene), Qt::Key_Escape);
+        QTRY_VERIFY(!scene.find(u"passphraseDialog"_s));
+        QVERIFY(scene.desk.vault.isLocked);
+    }
+
+    void aNewPassphraseIsTypedTwice()
+    {
+        WindowScene scene;
+        scene.desk.setVault(unprotected);
+        const PassphraseDialog *dialog = openDialog(scene);
+        QVERIFY(dialog);
+        const auto *confirm = dialog->findChild<QPushButton *>(u"passphraseConfirm"_s);
+        QTest::keyClicks(fieldOf(dialog), u"sesame"_s);
+        QVERIFY(!confirm->isEnabled());
+        QTest::keyClicks(fieldOf(dialog, u"passphraseAgain"_s), u"sesam"_s);
+        QTest::keyClick(fieldOf(dialog), Qt::Key_Return);
+        QCOMPARE(errorOf(dialog), u"The two passphrases differ."_s);
+        QVERIFY(scene.desk.vault.needsProtection);
+        QTest::keyClicks(fieldOf(dialog, u"passphraseAgain"_s), u"e"_s);
+        QTest::keyClick(fieldOf(dialog), Qt::Key_Return);
+        QTRY_VERIFY(!scene.find(u"passphraseDialog"_s));
+        QCOMPARE(scene.desk.passphrase, "sesame"_ba);
+        QVERIFY(!bannerOf(scene)->isVisible());
+    }
+
+    void theKeychainAsksForNoPassphraseHere()
+    {
+        WindowScene scene;
+        scene.desk.setVault({VaultProtection::Keychain, true, false});
+        const PassphraseDialog *dialog = openDialog(scene);
+        QVERIFY(dialog && !fieldOf(dialog));
+        QTest::mouseClick(dialog->findChild<QPushButton *>(u"passphraseConfirm"_s), Qt::LeftButton);
+        QTRY_VERIFY(!scene.find(u"passphraseDialog"_s));
+        QVERIFY(!scene.desk.vault.isLocked);
+    }
+
+    void ctrlLLocksWhatASecretUnlocks()
+    {
+        WindowScene scene;
+        QVERIFY(QTest::qWaitForWindowActive(scene.window.get()));
+        QTest::keyClick(scene.window.get(), Qt::Key_L, Qt::ControlModifier);
+        QCOMPARE(scene.desk.locks, 0); // a key file lies beside the vault
+        scene.desk.setVault(unlocked);
+        QTest::keyClick(scene.window.get(), Qt::Key_L, Qt::ControlModifier);
+        QCOMPARE(scene.desk.locks, 1);
+        QVERIFY(bannerOf(scene)->isVisible());
+        scene.desk.setVault({VaultProtection::Keychain, false, false});
+        scene.click(u"lockKeys"_s);
+        QCOMPARE(scene.desk.locks, 2);
+    }
+
+    void keysAndMouseCountAsActivity()
+    {
+        WindowScene scene;
+        QCOMPARE(scene.desk.activities, 0);
+        scene.type(u"orderAmount"_s, u"0.5"_s);
+        QVERIFY(scene.desk.activities > 0);
+    }
+};
+
+CURVEDESK_TEST(TestVaultLock)
+#include "tst_VaultLock.moc"
