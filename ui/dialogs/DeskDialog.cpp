@@ -6,6 +6,7 @@
 #include "ui/widgets/Painting.h"
 #include "ui/widgets/TextLabel.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QScreen>
@@ -23,6 +24,7 @@ DeskDialog::DeskDialog(const QString &title, QWidget *parent)
     setWindowTitle(title);
     setAttribute(Qt::WA_DeleteOnClose);
     setModal(true);
+    m_content->installEventFilter(this);
     m_body->setContentsMargins(20, 16, 20, 12);
     m_body->setSpacing(10);
     m_body->addWidget(new TextLabel(title, TextRole::Title));
@@ -55,15 +57,28 @@ QPushButton *DeskDialog::addCancel(const QString &text)
     return cancel;
 }
 
-void DeskDialog::showEvent(QShowEvent *event)
+int DeskDialog::fittingHeight(int width) const
 {
-    // The sheet is as tall as its content where the screen allows: the size hint of a scroll area is smaller.
+    // The size hint of a scroll area is smaller than its content.
     const int margin = 48;
     const int room = screen()->availableGeometry().height() - margin;
-    const int width = qMax(m_content->sizeHint().width(), minimumWidth());
     const int content
         = m_content->hasHeightForWidth() ? m_content->heightForWidth(width) : m_content->sizeHint().height();
-    resize(width + 2, qMin(room, content + m_buttons->sizeHint().height() + 2));
+    return qMin(room, content + m_buttons->sizeHint().height() + 2);
+}
+
+bool DeskDialog::eventFilter(QObject *watched, QEvent *event)
+{
+    // The sheet grows with a message that appears, and does not shrink again while it is used.
+    if (watched == m_content && event->type() == QEvent::LayoutRequest && isVisible())
+        resize(width(), qMax(height(), fittingHeight(width() - 2)));
+    return QDialog::eventFilter(watched, event);
+}
+
+void DeskDialog::showEvent(QShowEvent *event)
+{
+    const int width = qMax(m_content->sizeHint().width(), minimumWidth());
+    resize(width + 2, fittingHeight(width));
     if (parentWidget() && !m_scrim)
         m_scrim = new Scrim(parentWidget()->window());
     QDialog::showEvent(event);

@@ -31,8 +31,12 @@ protected:
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    /// The height at which content of this width needs no scrolling, at most what the screen allows.
+    [[nodiscard]] int fittingHeight(int width) const;
+
     QPointer<Scrim> m_scrim;
     QWidget *m_content;
     QVBoxLayout *m_body;

@@ -89,6 +89,8 @@ private slots:
         QVERIFY(fieldOf(dialog)->isReadOnly());
         QCOMPARE(confirm->text(), u"Trying…"_s);
         QTRY_COMPARE(errorOf(dialog), u"Wrong passphrase."_s);
+        const auto *error = dialog->findChild<Banner *>();
+        QTRY_COMPARE(error->visibleRegion().boundingRect(), error->rect()); // the sheet has grown by it
         QVERIFY(scene.desk.vault.isLocked);
         QVERIFY(bannerOf(scene)->isVisible());
         QCOMPARE(confirm->text(), u"Unlock"_s);
