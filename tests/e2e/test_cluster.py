@@ -333,13 +333,15 @@ class Feed(unittest.TestCase):
         sent = self.trade_and_forget(3)
         eventually(lambda: self.tape() == before + sent or None, 20)
         self.a.rpc("sandboxRollback", {"slots": 5})
+
         # What is left is what the chain still has.
-        left = eventually(lambda: (lambda tape: tape if tape is not None and not set(tape) & set(sent) else None)(
-            self.tape()), 30)
-        kept = {row["signature"] for row in
-                self.a.rpc("getSignaturesForAddress", "6EF8rrecthR5Dkzon8Nwu78hRvfCKubJ14M5uBEwF6P", {"limit": 1000})}
-        self.assertFalse(set(sent) & kept)
-        self.assertLessEqual(set(left), kept)
+        def kept():
+            return {row["signature"] for row in
+                    self.a.rpc("getSignaturesForAddress", "6EF8rrecthR5Dkzon8Nwu78hRvfCKubJ14M5uBEwF6P", {"limit": 1000})}
+        left = eventually(lambda: (lambda tape: tape if tape is not None and not set(tape) & set(sent)
+                                   and set(tape) <= kept() else None)(self.tape()), 30)
+        self.assertTrue(left)
+        self.assertFalse(set(sent) & kept())
 
 
 class Lifetime(unittest.TestCase):
@@ -423,7 +425,7 @@ class Lifetime(unittest.TestCase):
             def refused():
                 status, reply = b.get(f"/balance?token=SOL&wallet={wallet['publicKey']}", wallet["apiKey"])
                 return reply if status == 503 and "another cluster" in reply["message"] else None
-            eventually(refused)
+            eventually(refused, 40)
             status, reply = b.post("/trade", {"token": launched["mint"], "mode": "buy", "amount": 1_000_000,
                                               "amountInSol": True, "slippage": 100, "priorityFee": 0},
                                    wallet["apiKey"])
