@@ -86,7 +86,9 @@ RpcCluster::RpcCluster(Options options, QObject *parent)
     connect(&m_feed, &TransactionFeed::landed, this, &Cluster::transactionsLanded);
     connect(&m_feed, &TransactionFeed::dropped, this, &Cluster::transactionsDropped);
     connect(&m_feed, &TransactionFeed::finalized, this, &Cluster::slotFinalized);
-    connect(&m_subscriptions, &RpcSubscriptions::began, this, [this] {
+    connect(&m_subscriptions, &RpcSubscriptions::began, this, [this](qsizetype endpoint) {
+        // Another chain may answer on a new connection: calls wait until the endpoint has named its chain again.
+        m_client.unverify(endpoint);
         m_feed.pushBegins();
         updateHealth();
     });

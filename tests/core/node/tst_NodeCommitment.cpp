@@ -204,7 +204,9 @@ void tst_NodeCommitment::listsProgramAccountsAtTheCommitment()
     node.advance(1);
     QCOMPARE(list(u"confirmed"_s), withUser);
     // Gone at once for those who look closely, a slot later for the others.
-    const Address heir = node.ledger->accounts().constBegin().key();
+    const auto accounts = node.ledger->accounts();
+    const auto first = accounts.constBegin();
+    const Address heir = first.key() == user.address() ? std::next(first).key() : first.key();
     QVERIFY(node.submit(node.transfer(user, heir, 5'000'000 - 5'000)).has_value());
     QVERIFY(!list(u"processed"_s).contains(user.address().toBase58()));
     QVERIFY(list(u"confirmed"_s).contains(user.address().toBase58()));
