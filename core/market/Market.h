@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/market/MarketChanges.h"
+#include "core/market/MarketFigures.h"
 #include "core/market/MarketOverlay.h"
 
 namespace curvedesk {
@@ -71,6 +72,18 @@ public:
     /// The positions of these wallets in the coins that they traded.
     [[nodiscard]] Result<QList<Position>> positions(const QStringList &wallets) const;
 
+    /// The figures of these coins at a moment; unknown ones are left out.
+    [[nodiscard]] Result<QList<CoinFigures>> figures(const QStringList &mints, bool withHolders,
+                                                     qint64 nowSeconds) const;
+    /// Coins that were traded in the last five minutes, by their change in them, the highest first.
+    [[nodiscard]] Result<QList<RankedCoin>> rising(int limit, qint64 nowSeconds) const;
+    /// Coins whose name or ticker contains the text, or whose mint or creator it is, by market cap.
+    [[nodiscard]] Result<QList<TokenSummary>> search(const QString &text, int limit) const;
+    /// The holders of a coin, at most `limit` of them by name. None for an unknown coin.
+    [[nodiscard]] Result<Holders> holders(const QString &mint, int limit) const;
+    /// The newest trades of these wallets in a coin, newest first.
+    [[nodiscard]] Result<QList<TradeRow>> tradesBy(const QString &mint, const QStringList &wallets, int limit) const;
+
 private:
     explicit Market(std::unique_ptr<MarketStore> store)
         : m_store(std::move(store))
@@ -92,6 +105,10 @@ private:
     /// The coin with the highest market capitalisation of those not complete.
     [[nodiscard]] Result<std::optional<TokenRecord>> highest() const;
     [[nodiscard]] QList<MarketGap> gaps() const;
+    [[nodiscard]] Result<CoinFigures> figuresOf(const TokenRecord &token, qint64 nowSeconds) const;
+    /// Adds the figures of one of figureSpans.
+    [[nodiscard]] Outcome addSpan(const TokenRecord &token, std::size_t span, qint64 nowSeconds,
+                                  CoinFigures &figures) const;
 
     std::unique_ptr<MarketStore> m_store;
     MarketOverlay m_overlay;

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/market/MarketStore.h"
 
-#include "core/market/MarketSchema.h"
-#include "core/market/MarketWriter.h"
+#include "core/market/MarketStorePrivate.h"
 #include "core/storage/DatabaseFile.h"
 
 namespace curvedesk {
@@ -11,120 +10,104 @@ namespace curvedesk {
 using namespace Qt::StringLiterals;
 using namespace marketSchema;
 
-class MarketStore::Private
+Result<std::unique_ptr<MarketStore::Private>> MarketStore::Private::open(const QString &path)
 {
-public:
-    explicit Private(Database &&opened)
-        : database(std::move(opened))
-        , writer(database)
-    {
-    }
+    Result<Database> database = Database::open(path, migrations());
+    if (!database)
+        return failure(database.error());
+    if (const Outcome checked = checkTables(*database); !checked)
+        return failure(checked.error());
+    // Transactions that are lost in a crash are read from the chain again, so that commits need not wait for the
+    // disk.
+    if (const Outcome relaxed = database->execute(u"PRAGMA synchronous = NORMAL"_s); !relaxed)
+        return failure(relaxed.error());
+    auto d = std::make_unique<Private>(std::move(*database));
+    if (const Outcome prepared = d->prepare(); !prepared)
+        return failure(prepared.error());
+    return d;
+}
 
-    [[nodiscard]] static Result<std::unique_ptr<Private>> open(const QString &path)
-    {
-        Result<Database> database = Database::open(path, migrations());
-        if (!database)
-            return failure(database.error());
-        if (const Outcome checked = checkTables(*database); !checked)
-            return failure(checked.error());
-        // Transactions that are lost in a crash are read from the chain again, so that commits need not wait for the
-        // disk.
-        if (const Outcome relaxed = database->execute(u"PRAGMA synchronous = NORMAL"_s); !relaxed)
-            return failure(relaxed.error());
-        auto d = std::make_unique<Private>(std::move(*database));
-        if (const Outcome prepared = d->prepare(); !prepared)
+Outcome MarketStore::Private::prepare()
+{
+    const QString tokenWhere = u"SELECT "_s + tokenColumns() + u" FROM token WHERE "_s;
+    const QString tradeWhere = u"SELECT "_s + tradeColumns() + u" FROM trade WHERE "_s;
+    const std::pair<QSqlQuery *, QString> statements[] = {
+        {&findById, tokenWhere + u"id = ?"_s},
+        {&tradesOfToken, tradeWhere + u"token = ? AND id < ? ORDER BY id DESC"_s},
+        {&tradesOfUser, u"SELECT token, is_buy, lamports, tokens, fee FROM trade WHERE user = ? ORDER BY id"_s},
+        {&tradesOfUserInToken, tradeWhere + u"user = ? AND token = ? ORDER BY id DESC LIMIT ?"_s},
+        {&balancesInToken,
+         u"SELECT user, SUM(CASE WHEN is_buy THEN tokens ELSE -tokens END) AS held FROM trade WHERE token = ?"
+         " GROUP BY user HAVING held > 0"_s},
+        {&tokensWithText,
+         tokenWhere
+             + u"name LIKE ? ESCAPE '\\' OR symbol LIKE ? ESCAPE '\\' OR mint = ? OR creator = ?"
+               " ORDER BY market_cap DESC, mint DESC LIMIT ?"_s},
+        {&candlesOfToken,
+         u"SELECT open_time, open, high, low, close, volume, trades FROM candle"
+         " WHERE token = ? AND interval = ? AND open_time < ? ORDER BY open_time DESC"_s},
+        {&lastOfMinute,
+         u"SELECT last FROM candle WHERE token = ? AND interval = 60 AND open_time < ?"
+         " ORDER BY open_time DESC LIMIT 1"_s},
+        {&kingSince, u"UPDATE token SET king_since_ms = ? WHERE mint = ?"_s},
+    };
+    for (const auto &[query, sql] : statements) {
+        Result<QSqlQuery> prepared = database.prepare(sql);
+        if (!prepared)
             return failure(prepared.error());
-        return d;
+        *query = std::move(*prepared);
     }
+    if (const Outcome prepared = writer.prepare(); !prepared)
+        return prepared;
+    if (const Outcome read = readCursor(); !read)
+        return read;
+    return readGaps();
+}
 
-    [[nodiscard]] Outcome prepare()
-    {
-        const QString tokenWhere = u"SELECT "_s + tokenColumns() + u" FROM token WHERE "_s;
-        const QString tradeWhere = u"SELECT "_s + tradeColumns() + u" FROM trade WHERE "_s;
-        const std::pair<QSqlQuery *, QString> statements[] = {
-            {&findById, tokenWhere + u"id = ?"_s},
-            {&tradesOfToken, tradeWhere + u"token = ? AND id < ? ORDER BY id DESC"_s},
-            {&tradesOfUser, u"SELECT token, is_buy, lamports, tokens, fee FROM trade WHERE user = ? ORDER BY id"_s},
-            {&candlesOfToken,
-             u"SELECT open_time, open, high, low, close, volume, trades FROM candle"
-             " WHERE token = ? AND interval = ? AND open_time < ? ORDER BY open_time DESC"_s},
-            {&lastOfMinute,
-             u"SELECT last FROM candle WHERE token = ? AND interval = 60 AND open_time < ?"
-             " ORDER BY open_time DESC LIMIT 1"_s},
-            {&kingSince, u"UPDATE token SET king_since_ms = ? WHERE mint = ?"_s},
-        };
-        for (const auto &[query, sql] : statements) {
-            Result<QSqlQuery> prepared = database.prepare(sql);
-            if (!prepared)
-                return failure(prepared.error());
-            *query = std::move(*prepared);
-        }
-        if (const Outcome prepared = writer.prepare(); !prepared)
-            return prepared;
-        if (const Outcome read = readCursor(); !read)
-            return read;
-        return readGaps();
+Outcome MarketStore::Private::readCursor()
+{
+    const auto meta
+        = [this](const QString &key) { return database.value(u"SELECT value FROM meta WHERE key = '%1'"_s.arg(key)); };
+    const Result<QVariant> signature = meta(u"last_signature"_s);
+    const Result<QVariant> slot = meta(u"last_slot"_s);
+    const Result<QVariant> time = meta(u"last_time"_s);
+    for (const auto *each : {&signature, &slot, &time}) {
+        if (!*each)
+            return failure(each->error());
     }
+    cursor = {slot->toString().toULongLong(), time->toString().toLongLong(), signature->toString()};
+    return {};
+}
 
-    [[nodiscard]] Outcome readCursor()
-    {
-        const auto meta = [this](const QString &key) {
-            return database.value(u"SELECT value FROM meta WHERE key = '%1'"_s.arg(key));
-        };
-        const Result<QVariant> signature = meta(u"last_signature"_s);
-        const Result<QVariant> slot = meta(u"last_slot"_s);
-        const Result<QVariant> time = meta(u"last_time"_s);
-        for (const auto *each : {&signature, &slot, &time}) {
-            if (!*each)
-                return failure(each->error());
-        }
-        cursor = {slot->toString().toULongLong(), time->toString().toLongLong(), signature->toString()};
-        return {};
+Outcome MarketStore::Private::readGaps()
+{
+    Result<QSqlQuery> query = database.prepare(u"SELECT id, from_slot, to_slot, from_time, to_time, before, attempts"
+                                               " FROM gap ORDER BY to_slot DESC"_s);
+    if (!query)
+        return failure(query.error());
+    if (const Outcome ran = run(*query, {}); !ran)
+        return ran;
+    gaps.clear();
+    while (query->next()) {
+        gaps.append({.id = query->value(0).toLongLong(),
+                     .fromSlot = u64FromColumn(query->value(1)),
+                     .toSlot = u64FromColumn(query->value(2)),
+                     .times = {query->value(3).toLongLong(), query->value(4).toLongLong()},
+                     .before = query->value(5).toString(),
+                     .attempts = query->value(6).toInt()});
     }
+    return finish(*query);
+}
 
-    [[nodiscard]] Outcome readGaps()
-    {
-        Result<QSqlQuery> query
-            = database.prepare(u"SELECT id, from_slot, to_slot, from_time, to_time, before, attempts"
-                               " FROM gap ORDER BY to_slot DESC"_s);
-        if (!query)
-            return failure(query.error());
-        if (const Outcome ran = run(*query, {}); !ran)
-            return ran;
-        gaps.clear();
-        while (query->next()) {
-            gaps.append({.id = query->value(0).toLongLong(),
-                         .fromSlot = u64FromColumn(query->value(1)),
-                         .toSlot = u64FromColumn(query->value(2)),
-                         .times = {query->value(3).toLongLong(), query->value(4).toLongLong()},
-                         .before = query->value(5).toString(),
-                         .attempts = query->value(6).toInt()});
-        }
-        return finish(*query);
-    }
-
-    // Runs a statement on the gaps, then reads them again.
-    [[nodiscard]] Outcome changeGaps(const QString &sql, const QVariantList &values)
-    {
-        Result<QSqlQuery> query = database.prepare(sql);
-        if (!query)
-            return failure(query.error());
-        if (const Outcome ran = run(*query, values); !ran)
-            return ran;
-        return readGaps();
-    }
-
-    Database database;
-    MarketWriter writer;
-    QSqlQuery findById;
-    QSqlQuery tradesOfToken;
-    QSqlQuery tradesOfUser;
-    QSqlQuery candlesOfToken;
-    QSqlQuery lastOfMinute;
-    QSqlQuery kingSince;
-    MarketCursor cursor;
-    QList<Gap> gaps;
-};
+Outcome MarketStore::Private::changeGaps(const QString &sql, const QVariantList &values)
+{
+    Result<QSqlQuery> query = database.prepare(sql);
+    if (!query)
+        return failure(query.error());
+    if (const Outcome ran = run(*query, values); !ran)
+        return ran;
+    return readGaps();
+}
 
 Result<std::unique_ptr<MarketStore>> MarketStore::open(const QString &databasePath)
 {
@@ -240,95 +223,6 @@ Result<std::optional<TokenRecord>> MarketStore::tokenOfId(qint64 id) const
     if (const Outcome done = finish(d->findById); !done)
         return failure(done.error());
     return found;
-}
-
-Outcome MarketStore::visitTokens(TokenSort sort, qint64 belowValue, const QString &belowMint,
-                                 const std::function<bool(const TokenRecord &)> &visit) const
-{
-    QString column;
-    switch (sort) {
-    case TokenSort::MarketCap:
-        column = u"market_cap"_s;
-        break;
-    case TokenSort::Newest:
-        column = u"created_ms"_s;
-        break;
-    case TokenSort::LastTrade:
-        column = u"last_trade_ms"_s;
-        break;
-    case TokenSort::Progress:
-        column = u"progress"_s;
-        break;
-    }
-    Result<QSqlQuery> query
-        = d->database.prepare(u"SELECT %1 FROM token WHERE %3 (%2, mint) < (?, ?) ORDER BY %2 DESC, mint DESC"_s.arg(
-            tokenColumns(), column, isOnCurveOnly(sort) ? u"complete = 0 AND"_s : QString()));
-    if (!query)
-        return failure(query.error());
-    if (const Outcome ran = run(*query, {belowValue, belowMint}); !ran)
-        return failure(ran.error());
-    while (query->next() && visit(readToken(*query))) { }
-    return finish(*query);
-}
-
-Outcome MarketStore::visitTrades(const TokenRecord &token, qint64 before,
-                                 const std::function<bool(const MarketTrade &)> &visit) const
-{
-    QSqlQuery &query = d->tradesOfToken;
-    if (const Outcome ran = run(query, {token.id, before}); !ran)
-        return ran;
-    while (query.next() && visit(readTrade(query, token))) { }
-    return finish(query);
-}
-
-Outcome MarketStore::visitTradesBefore(const TokenRecord &token, qint64 time,
-                                       const std::function<bool(const MarketTrade &)> &visit) const
-{
-    // Reads the last trade of the newest minute that began before `time`: no trade before `time` has a later position.
-    if (const Outcome ran = run(d->lastOfMinute, {token.id, time}); !ran)
-        return ran;
-    const qint64 last = d->lastOfMinute.next() ? d->lastOfMinute.value(0).toLongLong() : 0;
-    if (const Outcome done = finish(d->lastOfMinute); !done)
-        return done;
-    return visitTrades(token, last + 1,
-                       [&](const MarketTrade &trade) { return trade.row.timestamp >= time || visit(trade); });
-}
-
-Outcome MarketStore::visitCandles(qint64 token, int interval, qint64 before,
-                                  const std::function<bool(const Candle &)> &visit) const
-{
-    QSqlQuery &query = d->candlesOfToken;
-    if (const Outcome ran = run(query, {token, interval, before}); !ran)
-        return ran;
-    bool goesOn = true;
-    while (goesOn && query.next()) {
-        goesOn = visit({.openTime = query.value(0).toLongLong(),
-                        .open = u64FromColumn(query.value(1)),
-                        .high = u64FromColumn(query.value(2)),
-                        .low = u64FromColumn(query.value(3)),
-                        .close = u64FromColumn(query.value(4)),
-                        .volumeLamports = u64FromColumn(query.value(5)),
-                        .trades = query.value(6).toUInt()});
-    }
-    return finish(query);
-}
-
-Outcome MarketStore::visitTradesOf(const QString &wallet,
-                                   const std::function<bool(qint64 token, const MarketTrade &)> &visit) const
-{
-    QSqlQuery &query = d->tradesOfUser;
-    if (const Outcome ran = run(query, {wallet}); !ran)
-        return ran;
-    bool goesOn = true;
-    while (goesOn && query.next()) {
-        MarketTrade trade;
-        trade.row.isBuy = query.value(1).toBool();
-        trade.row.lamports = u64FromColumn(query.value(2));
-        trade.row.tokens = u64FromColumn(query.value(3));
-        trade.feeLamports = u64FromColumn(query.value(4));
-        goesOn = visit(query.value(0).toLongLong(), trade);
-    }
-    return finish(query);
 }
 
 Result<QString> MarketStore::king() const

@@ -61,6 +61,16 @@ public:
     [[nodiscard]] Outcome visitTradesOf(const QString &wallet,
                                         const std::function<bool(qint64 token, const MarketTrade &)> &visit) const;
 
+    /// A wallet's newest trades in a coin, newest first.
+    [[nodiscard]] Outcome visitTradesBy(const QString &wallet, const TokenRecord &token, int limit,
+                                        const std::function<bool(const MarketTrade &)> &visit) const;
+    /// Wallets that bought more of a coin than they sold, with the difference in base units.
+    [[nodiscard]] Outcome visitBalances(qint64 token,
+                                        const std::function<bool(const QString &wallet, qint64 tokens)> &visit) const;
+    /// Coins whose name or symbol contains the text, or whose mint or creator it is, the highest first.
+    [[nodiscard]] Outcome visitTokensWith(const QString &text, int limit,
+                                          const std::function<bool(const TokenRecord &)> &visit) const;
+
     /// The stored king of the hill; empty when there was none.
     [[nodiscard]] Result<QString> king() const;
     /// Stores the king, and since when coins were king, in milliseconds. Removes the stored ones from `since`. Storage.

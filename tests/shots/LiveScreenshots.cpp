@@ -3,8 +3,8 @@
 #include "tests/shots/Photographer.h"
 #include "tests/ui/support/HttpDoor.h"
 #include "tests/ui/support/LiveScene.h"
+#include "ui/chart/CandleChart.h"
 #include "ui/models/OrderTableModel.h"
-#include "ui/widgets/CandleChart.h"
 
 #include <QClipboard>
 #include <QImage>

@@ -7,12 +7,12 @@
 #include "tests/ui/support/Hand.h"
 #include "tests/ui/support/HttpDoor.h"
 #include "tests/ui/support/LiveScene.h"
+#include "ui/chart/CandleChart.h"
+#include "ui/chart/CurveChart.h"
 #include "ui/models/OrderTableModel.h"
 #include "ui/models/PositionTableModel.h"
 #include "ui/models/TradeTableModel.h"
 #include "ui/widgets/Banner.h"
-#include "ui/widgets/CandleChart.h"
-#include "ui/widgets/CurveChart.h"
 
 #include <QAbstractItemView>
 #include <QClipboard>

@@ -122,15 +122,43 @@ void CoreDesk::details(QObject *receiver, const QString &mint, Answer<TokenDetai
     ask(receiver, std::move(answer), m_services.market, &MarketService::details, mint);
 }
 
-void CoreDesk::trades(QObject *receiver, const QString &mint, int limit, Answer<QList<TradeRow>> answer)
+void CoreDesk::trades(QObject *receiver, const QString &mint, int limit, const QString &cursor,
+                      Answer<MarketService::TradePage> answer)
 {
-    ask(receiver, std::move(answer), m_services.market, &MarketService::trades, mint, limit);
+    ask(receiver, std::move(answer), m_services.market, &MarketService::tradePage, mint, limit, cursor);
 }
 
-void CoreDesk::candles(QObject *receiver, const QString &mint, int intervalSeconds, int limit,
-                       Answer<QList<Candle>> answer)
+void CoreDesk::tradesBy(QObject *receiver, const QString &mint, const QStringList &wallets,
+                        Answer<QList<TradeRow>> answer)
 {
-    ask(receiver, std::move(answer), m_services.market, &MarketService::candles, mint, intervalSeconds, limit);
+    ask(receiver, std::move(answer), m_services.market, &MarketService::tradesBy, mint, wallets);
+}
+
+void CoreDesk::candles(QObject *receiver, const QString &mint, int intervalSeconds, int limit, const QString &cursor,
+                       Answer<MarketService::CandlePage> answer)
+{
+    ask(receiver, std::move(answer), m_services.market, &MarketService::candlePage, mint, intervalSeconds, limit,
+        cursor);
+}
+
+void CoreDesk::figures(QObject *receiver, const QStringList &mints, bool withHolders, Answer<QList<CoinFigures>> answer)
+{
+    ask(receiver, std::move(answer), m_services.market, &MarketService::figures, mints, withHolders);
+}
+
+void CoreDesk::rising(QObject *receiver, int limit, Answer<QList<RankedCoin>> answer)
+{
+    ask(receiver, std::move(answer), m_services.market, &MarketService::rising, limit);
+}
+
+void CoreDesk::search(QObject *receiver, const QString &text, int limit, Answer<QList<TokenSummary>> answer)
+{
+    ask(receiver, std::move(answer), m_services.market, &MarketService::search, text, limit);
+}
+
+void CoreDesk::holders(QObject *receiver, const QString &mint, int limit, Answer<Holders> answer)
+{
+    ask(receiver, std::move(answer), m_services.market, &MarketService::holders, mint, limit);
 }
 
 void CoreDesk::positions(QObject *receiver, const QStringList &wallets, Answer<QList<Position>> answer)

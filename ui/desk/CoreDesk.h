@@ -39,9 +39,17 @@ public:
                 Answer<MarketService::TokenPage> answer) override;
     void king(QObject *receiver, Answer<TokenDetails> answer) override;
     void details(QObject *receiver, const QString &mint, Answer<TokenDetails> answer) override;
-    void trades(QObject *receiver, const QString &mint, int limit, Answer<QList<TradeRow>> answer) override;
-    void candles(QObject *receiver, const QString &mint, int intervalSeconds, int limit,
-                 Answer<QList<Candle>> answer) override;
+    void trades(QObject *receiver, const QString &mint, int limit, const QString &cursor,
+                Answer<MarketService::TradePage> answer) override;
+    void tradesBy(QObject *receiver, const QString &mint, const QStringList &wallets,
+                  Answer<QList<TradeRow>> answer) override;
+    void candles(QObject *receiver, const QString &mint, int intervalSeconds, int limit, const QString &cursor,
+                 Answer<MarketService::CandlePage> answer) override;
+    void figures(QObject *receiver, const QStringList &mints, bool withHolders,
+                 Answer<QList<CoinFigures>> answer) override;
+    void rising(QObject *receiver, int limit, Answer<QList<RankedCoin>> answer) override;
+    void search(QObject *receiver, const QString &text, int limit, Answer<QList<TokenSummary>> answer) override;
+    void holders(QObject *receiver, const QString &mint, int limit, Answer<Holders> answer) override;
     void positions(QObject *receiver, const QStringList &wallets, Answer<QList<Position>> answer) override;
     void quote(QObject *receiver, const QuoteRequest &request, Answer<Quote> answer) override;
     void costSheet(QObject *receiver, const TradeRequest &request, Answer<CostSheet> answer) override;

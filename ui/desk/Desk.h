@@ -64,10 +64,27 @@ public:
         = 0;
     virtual void king(QObject *receiver, Answer<TokenDetails> answer) = 0;
     virtual void details(QObject *receiver, const QString &mint, Answer<TokenDetails> answer) = 0;
-    virtual void trades(QObject *receiver, const QString &mint, int limit, Answer<QList<TradeRow>> answer) = 0;
-    virtual void candles(QObject *receiver, const QString &mint, int intervalSeconds, int limit,
-                         Answer<QList<Candle>> answer)
+    /// A page of a coin's trades, newest first.
+    virtual void trades(QObject *receiver, const QString &mint, int limit, const QString &cursor,
+                        Answer<MarketService::TradePage> answer)
         = 0;
+    /// The newest trades of these wallets in a coin, newest first.
+    virtual void tradesBy(QObject *receiver, const QString &mint, const QStringList &wallets,
+                          Answer<QList<TradeRow>> answer)
+        = 0;
+    /// A page of a coin's candles, oldest first; the page behind its cursor is earlier.
+    virtual void candles(QObject *receiver, const QString &mint, int intervalSeconds, int limit, const QString &cursor,
+                         Answer<MarketService::CandlePage> answer)
+        = 0;
+    /// Changes, volumes and, if asked for, holders of these coins.
+    virtual void figures(QObject *receiver, const QStringList &mints, bool withHolders,
+                         Answer<QList<CoinFigures>> answer)
+        = 0;
+    /// The coins that rose most in the last five minutes.
+    virtual void rising(QObject *receiver, int limit, Answer<QList<RankedCoin>> answer) = 0;
+    /// Coins by name, ticker, mint or creator, in the whole market.
+    virtual void search(QObject *receiver, const QString &text, int limit, Answer<QList<TokenSummary>> answer) = 0;
+    virtual void holders(QObject *receiver, const QString &mint, int limit, Answer<Holders> answer) = 0;
     virtual void positions(QObject *receiver, const QStringList &wallets, Answer<QList<Position>> answer) = 0;
 
     virtual void quote(QObject *receiver, const QuoteRequest &request, Answer<Quote> answer) = 0;

@@ -2,76 +2,46 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
-#include "core/market/MarketTypes.h"
-#include "core/service/coin/QuoteTypes.h"
 #include "ui/widgets/Card.h"
 
-#include <QTimer>
-
-#include <optional>
-
-class QSplitter;
 class QStackedWidget;
-class QTabBar;
 
 namespace curvedesk {
 
 class Banner;
-class CandleChart;
+class ChartView;
 class CoinHeader;
 class CurrentCoin;
-class CurveChart;
 class Desk;
 class DeskSelection;
 class EmptyState;
 class MarketFeed;
-class TradeTableModel;
+class WalletBook;
 
-/// The selected coin: its header, its candles, and its curve with the order being typed.
+/// The selected coin: its header and its charts.
 class CoinPanel final : public Card
 {
     Q_OBJECT
 
 public:
-    /// `tape`: the coin's trades, from which the user's own are marked in the chart.
-    CoinPanel(Desk &desk, MarketFeed &feed, DeskSelection &selection, CurrentCoin &coin, const TradeTableModel &tape,
+    CoinPanel(Desk &desk, MarketFeed &feed, DeskSelection &selection, CurrentCoin &coin, WalletBook &book,
               QWidget *parent = nullptr);
 
-    /// Shows the path of the order being typed on the curve; nullopt: none.
-    void setOrder(const std::optional<Quote> &quote);
-
-protected:
-    void resizeEvent(QResizeEvent *event) override;
+    [[nodiscard]] ChartView &charts() const { return *m_charts; }
 
 private:
     void buildLayout();
-    [[nodiscard]] QWidget *buildTabs();
-    void clearForSelection();
     void sayWhyEmpty();
     void showCoin();
-    void showView(int view);
-    void askCandles();
-    void askCandlesSoon();
-    void chooseInterval(const TokenSummary &token);
-    void showMarks();
-    [[nodiscard]] int interval() const;
 
     Desk &m_desk;
     DeskSelection &m_selection;
     CurrentCoin &m_coin;
-    const TradeTableModel &m_tape;
     QStackedWidget *m_pages;
     Banner *m_banner;
     CoinHeader *m_header;
     EmptyState *m_empty;
-    QTabBar *m_views;
-    QTabBar *m_intervals;
-    QSplitter *m_charts;
-    CandleChart *m_candles;
-    CurveChart *m_curve;
-    QTimer m_candlesTimer;
-    bool m_candlesAreOld = false;
-    bool m_hasChosenInterval = false;
+    ChartView *m_charts;
 };
 
 } // namespace curvedesk

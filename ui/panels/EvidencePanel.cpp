@@ -3,16 +3,17 @@
 #include "ui/panels/EvidencePanel.h"
 
 #include "ui/desk/Desk.h"
+#include "ui/dialogs/CsvExport.h"
 #include "ui/dialogs/OrderDialog.h"
 #include "ui/models/CellRoles.h"
 #include "ui/models/OrderTableModel.h"
 #include "ui/models/PositionTableModel.h"
 #include "ui/models/TradeTableModel.h"
-#include "ui/panels/OrderExport.h"
 #include "ui/state/DeskSelection.h"
 #include "ui/state/MarketFeed.h"
 #include "ui/state/WalletBook.h"
 #include "ui/text/NetworkText.h"
+#include "ui/text/OrderCsv.h"
 #include "ui/widgets/Banner.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/DeskTable.h"
@@ -20,7 +21,6 @@
 #include "ui/widgets/Focus.h"
 
 #include <QDateTime>
-#include <QFileDialog>
 #include <QHBoxLayout>
 #include <QStackedWidget>
 #include <QTabBar>
@@ -33,6 +33,7 @@ namespace {
 
 constexpr int orderLimit = 200;
 constexpr int tradeLimit = 200;
+constexpr int exportPage = 500;
 constexpr int positionsDelayMs = 400;
 
 } // namespace
@@ -183,13 +184,13 @@ void EvidencePanel::askTrades()
     m_tape->setTrades(mint, {});
     if (mint.isEmpty())
         return;
-    m_desk.trades(this, mint, tradeLimit, [this, mint](const Result<QList<TradeRow>> &answer) {
+    m_desk.trades(this, mint, tradeLimit, {}, [this, mint](const Result<MarketService::TradePage> &answer) {
         if (!answer || mint != m_selection.mint())
             return;
         // Trades that arrived through the feed meanwhile are either in the answer or newer than it.
         QList<TradeRow> live = m_tape->trades();
         std::reverse(live.begin(), live.end());
-        m_tape->setTrades(mint, *answer);
+        m_tape->setTrades(mint, answer->trades);
         m_tape->add(live);
     });
 }
@@ -217,27 +218,30 @@ void EvidencePanel::askPositions()
 
 void EvidencePanel::exportCsv()
 {
-    auto *dialog = new QFileDialog(window(), tr("Export orders"), u"curvedesk-orders.csv"_s, tr("CSV files (*.csv)"));
-    dialog->setObjectName(u"exportDialog"_s);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(u"csv"_s);
-    connect(dialog, &QFileDialog::fileSelected, this, &EvidencePanel::startExport);
-    dialog->open();
-}
-
-void EvidencePanel::startExport(const QString &path)
-{
-    auto *all = new OrderExport(m_desk, path, this);
-    setEnabledOrPassFocus(*m_export, false, *m_tabs);
-    connect(all, &OrderExport::progressed, this,
-            [this](qsizetype orders) { m_export->setText(tr("Exported %1…").arg(orders)); });
-    connect(all, &OrderExport::ended, this, [this](const QString &sentence, bool isGood) {
+    auto *all = new CsvExport(ordersDocument(), this);
+    connect(all, &CsvExport::started, this, [this] { setEnabledOrPassFocus(*m_export, false, *m_tabs); });
+    connect(all, &CsvExport::progressed, this,
+            [this](qsizetype rows) { m_export->setText(tr("Exported %1…").arg(rows)); });
+    connect(all, &CsvExport::ended, this, [this](const QString &sentence, bool isGood) {
         m_export->setText(tr("Export CSV"));
         m_export->setEnabled(true);
         emit noticed(sentence, isGood);
     });
-    all->start();
+    all->chooseFile(window());
+}
+
+CsvDocument EvidencePanel::ordersDocument()
+{
+    return {tr("Export orders"), u"curvedesk-orders.csv"_s, orderCsv::header(),
+            [this](QObject *receiver, const QString &cursor, Answer<CsvDocument::Page> answer) {
+                m_desk.orders(
+                    receiver, exportPage, cursor, [answer = std::move(answer)](const Result<OrderDesk::Page> &page) {
+                        if (page)
+                            answer(CsvDocument::Page{orderCsv::rows(page->orders), page->orders.size(), page->next});
+                        else
+                            answer(failure(page.error()));
+                    });
+            }};
 }
 
 } // namespace curvedesk

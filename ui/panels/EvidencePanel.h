@@ -21,6 +21,7 @@ class OrderTableModel;
 class PositionTableModel;
 class TradeTableModel;
 class WalletBook;
+struct CsvDocument;
 
 /// Three tables: the user's orders (Activity), the coin's trades, and the positions.
 class EvidencePanel final : public Card
@@ -50,7 +51,7 @@ private:
     void askPositions();
     void askPositionsSoon();
     void exportCsv();
-    void startExport(const QString &path);
+    [[nodiscard]] CsvDocument ordersDocument();
 
     Desk &m_desk;
     DeskSelection &m_selection;

@@ -3,7 +3,6 @@
 #include "ui/panels/KingPanel.h"
 
 #include "ui/desk/Desk.h"
-#include "ui/models/CandleSeries.h"
 #include "ui/state/DeskSelection.h"
 #include "ui/state/MarketFeed.h"
 #include "ui/text/AmountText.h"
@@ -30,10 +29,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int changeEverySeconds = 10;
-constexpr qint64 changeSpanSeconds = 300;
-constexpr int changeCandleSeconds = 60;
-/// With one that ended before the span began: the candle that the span begins in, and one for each full minute after.
-constexpr int changeCandles = changeSpanSeconds / changeCandleSeconds + 2;
 enum Page { EmptyPage, KingPage, LoadingPage };
 
 } // namespace
@@ -192,16 +187,13 @@ void KingPanel::askChange()
     if (!m_king)
         return;
     const QString mint = m_king->mint;
-    m_desk.candles(this, mint, changeCandleSeconds, changeCandles, [this, mint](const Result<QList<Candle>> &answer) {
+    m_desk.figures(this, {mint}, false, [this, mint](const Result<QList<CoinFigures>> &answer) {
         if (!answer || answer->isEmpty() || !m_king || m_king->mint != mint)
             return;
-        // Both prices are of the candles: the summary may be of another moment.
-        const qint64 from = QDateTime::currentSecsSinceEpoch() - changeSpanSeconds;
-        const std::optional<qint64> bps
-            = amountText::changeBps(candleSeries::priceAt(*answer, changeCandleSeconds, from), answer->last().close);
-        m_change->setText(bps ? amountText::change(*bps) : QString());
-        const bool isShownAsZero = !bps || std::abs(*bps) < 5; // tenths of a percent are shown
-        m_change->setTone(isShownAsZero ? Tone::Muted : *bps > 0 ? Tone::Buy : Tone::Sell);
+        const qint64 bps = answer->first().changeBps.front();
+        m_change->setText(amountText::change(bps));
+        const bool isShownAsZero = std::abs(bps) < 5; // tenths of a percent are shown
+        m_change->setTone(isShownAsZero ? Tone::Muted : bps > 0 ? Tone::Buy : Tone::Sell);
         m_change->setPlainToolTip(tr("Over the last five minutes"));
     });
 }

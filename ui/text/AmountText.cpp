@@ -74,7 +74,12 @@ QString solPlain(quint64 lamports)
 
 QString solRounded(quint64 lamports, int decimals)
 {
-    const quint64 units = rounded(lamports, powerOfTen(solDecimals - decimals));
+    return rounded(lamports, solDecimals, decimals);
+}
+
+QString rounded(quint64 value, int point, int decimals)
+{
+    const quint64 units = rounded(value, powerOfTen(point - decimals));
     return grouped(decimal::formatFixed(units, decimals, QChar(u'_')).remove(u'_'));
 }
 

@@ -19,6 +19,9 @@ namespace curvedesk::amountText {
 [[nodiscard]] QString solPlain(quint64 lamports);
 /// SOL rounded half up: "62.43" with two decimals. Never use it for an amount that the user pays.
 [[nodiscard]] QString solRounded(quint64 lamports, int decimals);
+/// A number with its last `point` digits behind the decimal point, rounded half up to `decimals` of them (0 to
+/// `point`).
+[[nodiscard]] QString rounded(quint64 value, int point, int decimals);
 /// The exact integer, for tool tips: "500 000 000 lamports".
 [[nodiscard]] QString lamports(quint64 lamports);
 /// SOL with its sign: "+0.250 000 000", "-0.1".

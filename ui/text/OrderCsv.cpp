@@ -2,28 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "ui/text/OrderCsv.h"
 
-#include <QDateTime>
-#include <QStringList>
+#include "ui/text/Csv.h"
 
 namespace curvedesk::orderCsv {
 
 using namespace Qt::StringLiterals;
 
 namespace {
-
-QString csvField(QString text)
-{
-    static constexpr QStringView formulaStarts = u"=+-@\t\r";
-    if (!text.isEmpty() && formulaStarts.contains(text.front()))
-        text.prepend(u'\'');
-    text.replace(u'"', u"\"\""_s);
-    return u'"' + text + u'"';
-}
-
-QString time(qint64 ms)
-{
-    return ms == 0 ? QString() : QDateTime::fromMSecsSinceEpoch(ms).toUTC().toString(Qt::ISODateWithMs);
-}
 
 QString kindName(OrderSummary::Kind kind)
 {
@@ -67,23 +52,23 @@ QByteArray rows(const QList<OrderSummary> &orders)
 {
     QByteArray out;
     for (const OrderSummary &order : orders) {
-        const QStringList row{csvField(order.id),
-                              time(order.createdMs),
-                              time(order.settledMs),
+        const QStringList row{csv::field(order.id),
+                              csv::time(order.createdMs),
+                              csv::time(order.settledMs),
                               kindName(order.kind),
                               statusName(order.status),
-                              csvField(order.wallet),
-                              csvField(order.mint),
-                              csvField(order.symbol),
+                              csv::field(order.wallet),
+                              csv::field(order.mint),
+                              csv::field(order.symbol),
                               QString::number(order.quotedLamports),
                               QString::number(order.quotedTokens),
                               QString::number(order.movedLamports),
                               QString::number(order.movedTokens),
                               QString::number(order.networkFeeLamports),
                               QString::number(order.slot),
-                              csvField(order.signature),
-                              csvField(order.error ? order.error->detail : QString())};
-        out += row.join(u',').toUtf8() + "\r\n";
+                              csv::field(order.signature),
+                              csv::field(order.error ? order.error->detail : QString())};
+        out += csv::line(row);
     }
     return out;
 }

@@ -54,6 +54,11 @@ QString clock(qint64 atMs)
     return QDateTime::fromMSecsSinceEpoch(atMs).toString(u"HH:mm:ss"_s);
 }
 
+QString dateAndClock(qint64 atMs)
+{
+    return QDateTime::fromMSecsSinceEpoch(atMs).toString(u"yyyy-MM-dd HH:mm:ss"_s);
+}
+
 QString utc(qint64 atMs)
 {
     return QDateTime::fromMSecsSinceEpoch(atMs, QTimeZone::utc()).toString(u"yyyy-MM-dd HH:mm:ss 'UTC'"_s);

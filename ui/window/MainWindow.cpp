@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "ui/window/MainWindow.h"
 
+#include "ui/chart/ChartView.h"
 #include "ui/desk/Desk.h"
 #include "ui/dialogs/WalletDialogs.h"
 #include "ui/launch/LaunchPanel.h"
@@ -78,6 +79,7 @@ MainWindow::MainWindow(Desk &desk, const WindowOptions &options)
         m_columns->restoreState(m_settings->value("window/columns"_L1).toByteArray());
         m_left->restoreState(m_settings->value("window/left"_L1).toByteArray());
         m_middle->restoreState(m_settings->value("window/middle"_L1).toByteArray());
+        m_coinPanel->charts().setUnit(m_settings->value("chart/price"_L1).toBool());
     }
     m_opened.start();
     m_heard.start();
@@ -108,14 +110,16 @@ void MainWindow::connectAll()
     });
     connect(m_feed, &MarketFeed::ordersChanged, this, &MainWindow::addOrderNotices);
     connect(m_king, &KingPanel::kingKnown, this, &MainWindow::followKing);
-    connect(m_ticket, &TicketPanel::quoteChanged, m_coinPanel, &CoinPanel::setOrder);
+    connect(m_ticket, &TicketPanel::quoteChanged, &m_coinPanel->charts(), &ChartView::setOrder);
     connect(m_launch, &LaunchPanel::launched, this, [this](const QString &mint) {
         m_selection->setMint(mint);
         showWork(OrderWork);
     });
     connect(m_apiHost, &ApiHostPanel::walletRequested, m_wallets, &WalletsPanel::openCreate);
-    connect(m_evidence, &EvidencePanel::noticed, this,
-            [this](const QString &text, bool isGood) { m_notices->add(text, isGood ? Tone::Buy : Tone::Error); });
+    const auto addNotice
+        = [this](const QString &text, bool isGood) { m_notices->add(text, isGood ? Tone::Buy : Tone::Error); };
+    connect(m_evidence, &EvidencePanel::noticed, this, addNotice);
+    connect(&m_coinPanel->charts(), &ChartView::noticed, this, addNotice);
     connect(m_top, &TopBar::themeToggled, this,
             [this] { setScheme(m_scheme == ColorScheme::Dark ? ColorScheme::Light : ColorScheme::Dark); });
     connect(&m_top->search(), &SearchBox::mintChosen, this, &MainWindow::selectCoin);
@@ -265,6 +269,7 @@ void MainWindow::saveSettings()
     m_settings->setValue("window/columns"_L1, m_columns->saveState());
     m_settings->setValue("window/left"_L1, m_left->saveState());
     m_settings->setValue("window/middle"_L1, m_middle->saveState());
+    m_settings->setValue("chart/price"_L1, m_coinPanel->charts().isPriceShown());
     QStringList presets;
     for (const quint64 lamports : m_ticket->buyPresets())
         presets.append(QString::number(lamports));

@@ -90,7 +90,7 @@ void MainWindow::buildLayout(const WindowOptions &options)
     m_tokens = new TokenListPanel(m_desk, *m_feed, *m_selection);
     m_wallets = new WalletsPanel(m_desk, *m_book, *m_selection);
     m_evidence = new EvidencePanel(m_desk, *m_feed, *m_selection, *m_book);
-    m_coinPanel = new CoinPanel(m_desk, *m_feed, *m_selection, *m_coin, m_evidence->tape());
+    m_coinPanel = new CoinPanel(m_desk, *m_feed, *m_selection, *m_coin, *m_book);
     m_status = new StatusStrip(m_desk.network(), options.hasSimulatedTraders);
 
     m_left = splitter(Qt::Vertical, u"leftSplitter"_s, {m_king, m_tokens, m_wallets});

@@ -7,6 +7,7 @@
 #include "core/service/market/CoinLookup.h"
 #include "core/solana/TokenAccount.h"
 
+#include <QDateTime>
 #include <QPointer>
 
 #include <algorithm>
@@ -302,6 +303,41 @@ Task<QList<Position>> MarketService::positions(QStringList wallets)
     if (!m_market)
         co_return notStarted();
     co_return checked(m_market->positions(wallets));
+}
+
+Task<QList<CoinFigures>> MarketService::figures(QStringList mints, bool withHolders)
+{
+    if (!m_market)
+        co_return notStarted();
+    co_return checked(m_market->figures(mints, withHolders, QDateTime::currentSecsSinceEpoch()));
+}
+
+Task<QList<RankedCoin>> MarketService::rising(int limit)
+{
+    if (!m_market)
+        co_return notStarted();
+    co_return checked(m_market->rising(std::clamp(limit, 1, maxRows), QDateTime::currentSecsSinceEpoch()));
+}
+
+Task<QList<TokenSummary>> MarketService::search(QString text, int limit)
+{
+    if (!m_market)
+        co_return notStarted();
+    co_return checked(m_market->search(text, std::clamp(limit, 1, maxRows)));
+}
+
+Task<Holders> MarketService::holders(QString mint, int limit)
+{
+    if (!m_market)
+        co_return notStarted();
+    co_return checked(m_market->holders(mint, std::clamp(limit, 0, maxRows)));
+}
+
+Task<QList<TradeRow>> MarketService::tradesBy(QString mint, QStringList wallets)
+{
+    if (!m_market)
+        co_return notStarted();
+    co_return checked(m_market->tradesBy(mint, wallets, maxRows));
 }
 
 } // namespace curvedesk

@@ -56,6 +56,12 @@ public:
     [[nodiscard]] Task<CandlePage> candlePage(QString mint, int intervalSeconds, int limit, QString cursor);
     [[nodiscard]] Task<QList<Candle>> candles(QString mint, int intervalSeconds, int limit);
     [[nodiscard]] Task<QList<Position>> positions(QStringList wallets);
+    /// As the functions of Market, at present.
+    [[nodiscard]] Task<QList<CoinFigures>> figures(QStringList mints, bool withHolders);
+    [[nodiscard]] Task<QList<RankedCoin>> rising(int limit);
+    [[nodiscard]] Task<QList<TokenSummary>> search(QString text, int limit);
+    [[nodiscard]] Task<Holders> holders(QString mint, int limit);
+    [[nodiscard]] Task<QList<TradeRow>> tradesBy(QString mint, QStringList wallets);
 
 signals:
     void tokenChanged(const curvedesk::TokenSummary &token);

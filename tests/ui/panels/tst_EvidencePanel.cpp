@@ -72,7 +72,7 @@ private slots:
         QCOMPARE(lines.size(), orders + 2); // header, rows, nothing after the last line end
         for (int i = 0; i < orders; ++i)
             QVERIFY(lines.at(i + 1).startsWith(u"\"order-%1\","_s.arg(i).toUtf8()));
-        QVERIFY(orders == 1 || isSaid(scene.find(u"notices"_s), u"All %1 orders"_s.arg(orders)));
+        QVERIFY(orders == 1 || isSaid(scene.find(u"notices"_s), u"All %1 rows"_s.arg(orders)));
         QVERIFY(scene.isEnabled(u"exportCsv"_s));
     }
 

@@ -105,14 +105,75 @@ void FakeDesk::details(QObject *receiver, const QString &mint, Answer<TokenDetai
     later(receiver, std::move(answer), orError(detailsError, found));
 }
 
-void FakeDesk::trades(QObject *receiver, const QString &mint, int, Answer<QList<TradeRow>> answer)
+void FakeDesk::trades(QObject *receiver, const QString &mint, int limit, const QString &cursor,
+                      Answer<MarketService::TradePage> answer)
 {
-    later<QList<TradeRow>>(receiver, std::move(answer), tradesOf.value(mint));
+    const QList<TradeRow> all = tradesOf.value(mint);
+    const qsizetype from = cursor.toLongLong();
+    const QString next = from + limit < all.size() ? QString::number(from + limit) : QString();
+    later<MarketService::TradePage>(receiver, std::move(answer), MarketService::TradePage{all.mid(from, limit), next});
 }
 
-void FakeDesk::candles(QObject *receiver, const QString &, int, int limit, Answer<QList<Candle>> answer)
+void FakeDesk::tradesBy(QObject *receiver, const QString &mint, const QStringList &wallets,
+                        Answer<QList<TradeRow>> answer)
 {
-    later<QList<Candle>>(receiver, std::move(answer), candleList.last(qMin<qsizetype>(limit, candleList.size())));
+    QList<TradeRow> found;
+    for (const TradeRow &trade : tradesOf.value(mint)) {
+        if (wallets.contains(trade.user))
+            found.append(trade);
+    }
+    later<QList<TradeRow>>(receiver, std::move(answer), found);
+}
+
+void FakeDesk::candles(QObject *receiver, const QString &, int, int limit, const QString &cursor,
+                       Answer<MarketService::CandlePage> answer)
+{
+    // The cursor is the number of candles after the page.
+    const qsizetype end = candleList.size() - cursor.toLongLong();
+    const qsizetype first = qMax<qsizetype>(0, end - limit);
+    const QString next = first > 0 ? QString::number(candleList.size() - first) : QString();
+    later<MarketService::CandlePage>(receiver, std::move(answer),
+                                     MarketService::CandlePage{candleList.mid(first, end - first), next});
+}
+
+void FakeDesk::figures(QObject *receiver, const QStringList &mints, bool, Answer<QList<CoinFigures>> answer)
+{
+    QList<CoinFigures> found;
+    for (const QString &mint : mints) {
+        if (figuresOf.contains(mint))
+            found.append(figuresOf.value(mint));
+    }
+    later<QList<CoinFigures>>(receiver, std::move(answer), found);
+}
+
+void FakeDesk::rising(QObject *receiver, int limit, Answer<QList<RankedCoin>> answer)
+{
+    if (!answersMarket)
+        return;
+    QList<RankedCoin> ranked;
+    for (const TokenSummary &token : tokenList)
+        ranked.append({token, figuresOf.value(token.mint, CoinFigures{.mint = token.mint})});
+    std::ranges::stable_sort(ranked, std::ranges::greater(),
+                             [](const RankedCoin &coin) { return coin.figures.changeBps.front(); });
+    ranked.resize(qMin<qsizetype>(ranked.size(), limit));
+    later(receiver, std::move(answer), orError(tokensError, ranked));
+}
+
+void FakeDesk::search(QObject *receiver, const QString &text, int limit, Answer<QList<TokenSummary>> answer)
+{
+    searches.append(text);
+    QList<TokenSummary> found;
+    for (const TokenSummary &token : tokenList) {
+        if ((token.name + u' ' + token.symbol).contains(text, Qt::CaseInsensitive) || token.mint == text
+            || token.creator == text)
+            found.append(token);
+    }
+    later<QList<TokenSummary>>(receiver, std::move(answer), found.first(qMin<qsizetype>(limit, found.size())));
+}
+
+void FakeDesk::holders(QObject *receiver, const QString &, int, Answer<Holders> answer)
+{
+    later<Holders>(receiver, std::move(answer), holdersOfAll);
 }
 
 void FakeDesk::positions(QObject *receiver, const QStringList &, Answer<QList<Position>> answer)

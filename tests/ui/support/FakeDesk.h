@@ -26,6 +26,8 @@ public:
     QHash<QString, QList<TradeRow>> tradesOf;
     QList<Candle> candleList;
     QList<Position> positionList;
+    QHash<QString, CoinFigures> figuresOf;
+    Holders holdersOfAll;
     QList<OrderSummary> orderList;
     CostSheet sheet;
     quint64 heldTokens = 0;
@@ -50,6 +52,7 @@ public:
     QList<std::pair<QString, quint64>> airdrops;
     QList<QString> importedLabels;
     QByteArray importedKey;
+    QStringList searches;
     int walletQuestions = 0;
     int locks = 0;
     int activities = 0;
@@ -79,9 +82,17 @@ public:
                 Answer<MarketService::TokenPage> answer) override;
     void king(QObject *receiver, Answer<TokenDetails> answer) override;
     void details(QObject *receiver, const QString &mint, Answer<TokenDetails> answer) override;
-    void trades(QObject *receiver, const QString &mint, int limit, Answer<QList<TradeRow>> answer) override;
-    void candles(QObject *receiver, const QString &mint, int intervalSeconds, int limit,
-                 Answer<QList<Candle>> answer) override;
+    void trades(QObject *receiver, const QString &mint, int limit, const QString &cursor,
+                Answer<MarketService::TradePage> answer) override;
+    void tradesBy(QObject *receiver, const QString &mint, const QStringList &wallets,
+                  Answer<QList<TradeRow>> answer) override;
+    void candles(QObject *receiver, const QString &mint, int intervalSeconds, int limit, const QString &cursor,
+                 Answer<MarketService::CandlePage> answer) override;
+    void figures(QObject *receiver, const QStringList &mints, bool withHolders,
+                 Answer<QList<CoinFigures>> answer) override;
+    void rising(QObject *receiver, int limit, Answer<QList<RankedCoin>> answer) override;
+    void search(QObject *receiver, const QString &text, int limit, Answer<QList<TokenSummary>> answer) override;
+    void holders(QObject *receiver, const QString &mint, int limit, Answer<Holders> answer) override;
     void positions(QObject *receiver, const QStringList &wallets, Answer<QList<Position>> answer) override;
     void quote(QObject *receiver, const QuoteRequest &request, Answer<Quote> answer) override;
     void costSheet(QObject *receiver, const TradeRequest &request, Answer<CostSheet> answer) override;

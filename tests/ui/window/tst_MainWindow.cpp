@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "tests/support/TestProgram.h"
 #include "tests/ui/support/WindowScene.h"
+#include "ui/chart/CurveChart.h"
 #include "ui/text/OrderText.h"
-#include "ui/widgets/CurveChart.h"
 #include "ui/widgets/TextLabel.h"
 #include "ui/window/StatusStrip.h"
 

@@ -2,35 +2,42 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
+#include "ui/chart/CandleChart.h"
 #include "ui/theme/Theme.h"
-#include "ui/widgets/CandleChart.h"
 
 #include <QRectF>
 
 namespace curvedesk {
 
-/// The places of the slots of the time axis in pixels. The newest is at the right edge; as many as fit are shown.
+/// The places of the slots of the time axis in pixels. The last one shown is at the right edge; where all fit, the
+/// first one is at the left edge.
 struct CandleChart::Geometry
 {
-    Geometry(const QList<CandleSlot> &axis, const QRect &rect, const Theme &theme, int pitchAt100);
+    /// `end`: the index behind the last slot that is shown; `pitch`: pixels from one slot to the next.
+    Geometry(const QList<CandleSlot> &axis, const QRect &rect, const Theme &theme, qreal pitch, qsizetype end);
 
     QRectF plot; ///< prices
     QRectF volume;
     qreal axisLeft = 0; ///< where the price labels begin
+    qsizetype room = 1; ///< the number of slots that fit
     qsizetype first = 0; ///< index of the first slot shown
     qsizetype end = 0;
     qreal pitch = 11;
     double low = 0;
     double high = 1;
     double topVolume = 1;
-    int axisDecimals = 0; ///< of all figures beside the plot, in SOL
     double gridStep = 1;
 
     [[nodiscard]] qreal x(qsizetype index) const
     {
-        return plot.right() - (static_cast<qreal>(end - index) - 0.5) * pitch;
+        return end - first < room ? plot.left() + (static_cast<qreal>(index - first) + 0.5) * pitch
+                                  : plot.right() - (static_cast<qreal>(end - index) - 0.5) * pitch;
     }
     [[nodiscard]] qreal y(double price) const { return plot.bottom() - (price - low) / (high - low) * plot.height(); }
+    [[nodiscard]] double priceAt(qreal pixel) const
+    {
+        return low + (plot.bottom() - pixel) / plot.height() * (high - low);
+    }
     /// The index of the slot at a pixel; -1: none.
     [[nodiscard]] qsizetype indexAt(qreal pixel) const;
 };

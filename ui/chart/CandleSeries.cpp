@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
-#include "ui/models/CandleSeries.h"
+#include "ui/chart/CandleSeries.h"
 
 namespace curvedesk::candleSeries {
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
-#include "ui/widgets/CurveChart.h"
+#include "ui/chart/CurveChart.h"
 
 #include "ui/text/AmountText.h"
 #include "ui/text/DisplayText.h"

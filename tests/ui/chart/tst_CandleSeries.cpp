@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
 #include "tests/support/TestProgram.h"
-#include "ui/models/CandleSeries.h"
+#include "ui/chart/CandleSeries.h"
 
 #include <QRandomGenerator>
 

@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
-#include "ui/widgets/CandleGeometry.h"
-
-#include "core/money/Lamports.h"
+#include "ui/chart/CandleGeometry.h"
 
 #include <QFontMetrics>
 
@@ -30,8 +28,10 @@ double niceStep(double range, int lines)
 
 } // namespace
 
-CandleChart::Geometry::Geometry(const QList<CandleSlot> &axis, const QRect &rect, const Theme &theme, int pitchAt100)
-    : pitch(theme.scaled(pitchAt100))
+CandleChart::Geometry::Geometry(const QList<CandleSlot> &axis, const QRect &rect, const Theme &theme, qreal pitch_,
+                                qsizetype end_)
+    : end(end_)
+    , pitch(pitch_)
 {
     const QFontMetrics metrics(theme.font(TextRole::NumberSmall));
     const int axisWidth = metrics.horizontalAdvance(QString(axisCharacters, u'0')) + theme.scaled(18);
@@ -43,8 +43,8 @@ CandleChart::Geometry::Geometry(const QList<CandleSlot> &axis, const QRect &rect
     plot = area.adjusted(0, 0, 0, -volumeHeight - theme.scaled(10));
     volume = QRectF(area.left(), area.bottom() - volumeHeight, area.width(), volumeHeight);
 
-    end = axis.size();
-    first = qMax<qsizetype>(0, end - qMax<qsizetype>(1, static_cast<qsizetype>(plot.width() / pitch)));
+    room = qMax<qsizetype>(1, static_cast<qsizetype>(plot.width() / pitch));
+    first = qMax<qsizetype>(0, end - room);
     double lowest = static_cast<double>(axis.at(first).candle.low);
     double highest = lowest;
     topVolume = 1;
@@ -61,18 +61,15 @@ CandleChart::Geometry::Geometry(const QList<CandleSlot> &axis, const QRect &rect
     high = qMax(middle + range * 0.54, low + 1);
     // Five to seven lines where there is room.
     gridStep = niceStep(high - low, qBound(2, static_cast<int>(plot.height() / theme.scaled(30)), 6));
-    // Enough decimals for two neighbouring lines to differ.
-    const double stepInSol = gridStep / static_cast<double>(lamportsPerSol);
-    axisDecimals = qBound(0, static_cast<int>(std::ceil(-std::log10(stepInSol) - 1e-9)), solDecimals);
 }
 
 qsizetype CandleChart::Geometry::indexAt(qreal pixel) const
 {
     if (pixel > plot.right() || pixel < plot.left())
         return -1;
-    const auto back = static_cast<qsizetype>((plot.right() - pixel) / pitch);
-    const qsizetype index = end - 1 - back;
-    return index >= first ? index : -1;
+    const qsizetype index = end - first < room ? first + static_cast<qsizetype>((pixel - plot.left()) / pitch)
+                                               : end - 1 - static_cast<qsizetype>((plot.right() - pixel) / pitch);
+    return index >= first && index < end ? index : -1;
 }
 
 } // namespace curvedesk

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
-#include "core/money/Lamports.h"
+#include "ui/chart/CandleGeometry.h"
 #include "ui/text/AmountText.h"
 #include "ui/text/TimeText.h"
-#include "ui/widgets/CandleGeometry.h"
 
 #include <QDateTime>
 #include <QPainter>
 #include <QPainterPath>
+#include <QTextOption>
 
 #include <algorithm>
 #include <array>
@@ -47,6 +47,7 @@ QString quietText(qint64 seconds)
 void CandleChart::paintGrid(QPainter &painter, const Theme &theme, const Geometry &g) const
 {
     const QColor line = blended(theme.colors.line, theme.colors.panel, 0.75);
+    const PriceAxis axis(m_unit, g.high, g.gridStep);
     const double lastY = g.y(static_cast<double>(m_candles.last().close));
     for (double price = std::ceil(g.low / g.gridStep) * g.gridStep; price <= g.high; price += g.gridStep) {
         const int y = qRound(g.y(price));
@@ -55,26 +56,29 @@ void CandleChart::paintGrid(QPainter &painter, const Theme &theme, const Geometr
             continue; // the tag of the last price covers this label
         painter.setPen(theme.colors.muted);
         painter.drawText(QRectF(g.axisLeft, y - 10, width() - g.axisLeft - 2, 20), Qt::AlignLeft | Qt::AlignVCenter,
-                         amountText::solRounded(static_cast<quint64>(price), g.axisDecimals));
+                         axis.text(static_cast<quint64>(price)));
     }
 }
 
 void CandleChart::paintTimes(QPainter &painter, const Theme &theme, const Geometry &g) const
 {
-    const auto fits = [&](int step) { return step / m_interval * g.pitch >= theme.scaled(110); };
+    const auto fits = [&](int step) { return step / static_cast<qreal>(m_interval) * g.pitch >= theme.scaled(110); };
     const auto *found = std::ranges::find_if(timeSteps, fits);
     const int step = found == timeSteps.end() ? timeSteps.back() : *found;
     const qint64 offset = QDateTime::currentDateTime().offsetFromUtc();
     painter.setPen(theme.colors.muted);
-    qreal free = g.plot.left(); // end of the last label: labels on both sides of a break could be too close
+    qreal free = 0; // end of the last label: labels on both sides of a break could be too close
     for (qsizetype i = g.first; i < g.end; ++i) {
         const qint64 time = m_axis.at(i).candle.openTime;
-        const QRectF place(g.x(i) - 60, g.volume.bottom() + 2, 120, theme.scaled(16));
-        if (m_axis.at(i).isBreak() || (time + offset) % step != 0 || place.left() + 20 < free
-            || place.right() - 20 > width())
+        if (m_axis.at(i).isBreak() || (time + offset) % step != 0)
             continue;
-        painter.drawText(place, Qt::AlignCenter, timeLabel(time, step));
-        free = place.right() - 20;
+        const QString words = timeLabel(time, step);
+        const qreal wide = painter.fontMetrics().horizontalAdvance(words);
+        const qreal left = g.x(i) - wide / 2;
+        if (left < free || left + wide > width())
+            continue;
+        painter.drawText(QRectF(left, g.volume.bottom() + 2, wide + 1, theme.scaled(16)), Qt::AlignCenter, words);
+        free = left + wide + theme.scaled(20);
     }
 }
 
@@ -132,80 +136,118 @@ void CandleChart::paintCandles(QPainter &painter, const Theme &theme, const Geom
     }
 }
 
+QPointF CandleChart::placeOf(const Mark &mark, const Geometry &g) const
+{
+    const auto behind = std::ranges::upper_bound(m_axis.begin() + g.first, m_axis.begin() + g.end, mark.time, {},
+                                                 [](const CandleSlot &slot) { return slot.candle.openTime; });
+    const qsizetype index = behind - m_axis.begin() - 1;
+    if (index < g.first || (g.end < m_axis.size() && mark.time >= m_axis.at(g.end).candle.openTime))
+        return {-1000, -1000};
+    return {g.x(index), g.y(static_cast<double>(mark.price))};
+}
+
 void CandleChart::paintMarks(QPainter &painter, const Theme &theme, const Geometry &g) const
 {
+    painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
+    painter.setClipRect(g.plot.adjusted(-2, -theme.scaled(12), 2, theme.scaled(12)));
     const qreal size = theme.scaled(5);
     for (const Mark &mark : m_marks) {
-        qsizetype index = g.end - 1;
-        while (index >= g.first && m_axis.at(index).candle.openTime > mark.time)
-            --index;
-        if (index < g.first)
+        const QPointF tip = placeOf(mark, g);
+        if (tip.x() < 0)
             continue;
-        const Candle &candle = m_axis.at(index).candle;
-        const qreal x = g.x(index);
+        // The tip of an arrow is at the trade's price: buys point up to it, sells down.
+        const qreal down = mark.isBuy ? size * 1.6 : -size * 1.6;
         QPainterPath arrow;
-        if (mark.isBuy) {
-            const qreal y = g.y(static_cast<double>(candle.low)) + size;
-            arrow.addPolygon(QPolygonF({{x, y}, {x + size, y + size * 1.6}, {x - size, y + size * 1.6}}));
-        } else {
-            const qreal y = g.y(static_cast<double>(candle.high)) - size;
-            arrow.addPolygon(QPolygonF({{x, y}, {x + size, y - size * 1.6}, {x - size, y - size * 1.6}}));
-        }
+        if (mark.isOwn)
+            arrow.addPolygon(QPolygonF({tip, {tip.x() + size, tip.y() + down}, {tip.x() - size, tip.y() + down}}));
+        else
+            arrow.addPolygon(QPolygonF({tip,
+                                        {tip.x() + size * 0.8, tip.y() + down / 2},
+                                        {tip.x(), tip.y() + down},
+                                        {tip.x() - size * 0.8, tip.y() + down / 2}}));
         arrow.closeSubpath();
+        const QColor tone = mark.isBuy ? theme.colors.buy : theme.colors.sell;
+        painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(theme.colors.panel, 3));
         painter.drawPath(arrow);
-        painter.setPen(QPen(theme.colors.text, 1));
-        painter.setBrush(mark.isBuy ? theme.colors.buy : theme.colors.sell);
+        painter.setPen(QPen(mark.isOwn ? theme.colors.text : theme.colors.warn, 1));
+        painter.setBrush(tone);
         painter.drawPath(arrow);
-        painter.setBrush(Qt::NoBrush);
     }
-    painter.setRenderHint(QPainter::Antialiasing, false);
+    painter.restore();
 }
+
+namespace {
+
+/// Writes text on a filled, rounded tag.
+void paintTag(QPainter &painter, const QRectF &tag, const QString &text, const QColor &fill, const QColor &ink,
+              Qt::Alignment alignment)
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(fill);
+    painter.drawRoundedRect(tag, 3, 3);
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(ink);
+    painter.drawText(tag.adjusted(4, 0, -4, 0), text, QTextOption(alignment | Qt::AlignVCenter));
+}
+
+} // namespace
 
 void CandleChart::paintLastPrice(QPainter &painter, const Theme &theme, const Geometry &g) const
 {
     const quint64 last = m_candles.last().close;
     const qreal y = std::round(g.y(static_cast<double>(last)));
+    if (y < g.plot.top() || y > g.plot.bottom())
+        return; // an earlier time is shown, which had other prices
     painter.setPen(QPen(theme.colors.accent, 1, Qt::DotLine));
     painter.drawLine(QPointF(g.plot.left(), y), QPointF(g.plot.right(), y));
-    const QRectF tag(g.axisLeft - 4, y - theme.scaled(9), width() - g.axisLeft - 2, theme.scaled(18));
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(theme.colors.accent);
-    painter.drawRoundedRect(tag, 3, 3);
-    painter.setRenderHint(QPainter::Antialiasing, false);
-    painter.setPen(theme.colors.onAccent);
-    painter.drawText(tag.adjusted(4, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
-                     amountText::solRounded(last, qMin(g.axisDecimals + 1, solDecimals)));
+    paintTag(painter, QRectF(g.axisLeft - 4, y - theme.scaled(9), width() - g.axisLeft - 2, theme.scaled(18)),
+             PriceAxis(m_unit, g.high, g.gridStep).text(last, 1), theme.colors.accent, theme.colors.onAccent,
+             Qt::AlignLeft);
+}
+
+QString CandleChart::headline(const Geometry &g, qsizetype index) const
+{
+    const CandleSlot &slot = m_axis.at(index);
+    if (slot.isBreak())
+        return quietText(slot.skippedSeconds);
+    const PriceAxis axis(m_unit, g.high, g.gridStep);
+    const Candle &candle = slot.candle;
+    return tr("%1  O %2  H %3  L %4  C %5  V %6 SOL")
+               .arg(axis.title(), axis.text(candle.open, 1), axis.text(candle.high, 1), axis.text(candle.low, 1),
+                    axis.text(candle.close, 1), amountText::solRounded(candle.volumeLamports, 2))
+        + (candle.incomplete ? tr("  trades may be missing") : QString());
 }
 
 void CandleChart::paintPointer(QPainter &painter, const Theme &theme, const Geometry &g) const
 {
-    qsizetype index = g.end - 1;
-    if (m_pointer) {
-        const qsizetype under = g.indexAt(m_pointer->x());
-        if (under >= 0) {
-            index = under;
-            painter.setPen(QPen(theme.colors.muted, 1, Qt::DotLine));
-            painter.drawLine(QPointF(g.x(index), g.plot.top()), QPointF(g.x(index), g.volume.bottom()));
-            if (g.plot.contains(*m_pointer))
-                painter.drawLine(QPointF(g.plot.left(), m_pointer->y()), QPointF(g.plot.right(), m_pointer->y()));
+    const qsizetype under = m_pointer && !m_drag ? g.indexAt(m_pointer->x()) : -1;
+    if (under >= 0) {
+        painter.setPen(QPen(theme.colors.muted, 1, Qt::DotLine));
+        painter.drawLine(QPointF(g.x(under), g.plot.top()), QPointF(g.x(under), g.volume.bottom()));
+        const QString time = timeText::dateAndClock(m_axis.at(under).candle.openTime * 1000);
+        const qreal wide = painter.fontMetrics().horizontalAdvance(time) + theme.scaled(12);
+        QRectF tag(g.x(under) - wide / 2, g.volume.bottom() + 1, wide, theme.scaled(18));
+        tag.moveLeft(qBound(0.0, tag.left(), width() - wide));
+        if (g.plot.contains(*m_pointer)) {
+            painter.drawLine(QPointF(g.plot.left(), m_pointer->y()), QPointF(g.plot.right(), m_pointer->y()));
+            const auto price = static_cast<quint64>(qMax(0.0, g.priceAt(m_pointer->y())));
+            paintTag(
+                painter,
+                QRectF(g.axisLeft - 4, m_pointer->y() - theme.scaled(9), width() - g.axisLeft - 2, theme.scaled(18)),
+                PriceAxis(m_unit, g.high, g.gridStep).text(price, 1), theme.colors.text, theme.colors.panel,
+                Qt::AlignLeft);
         }
+        paintTag(painter, tag, time, theme.colors.text, theme.colors.panel, Qt::AlignCenter);
     }
-    const Candle &candle = m_axis.at(index).candle;
-    const auto cap
-        = [&](quint64 lamports) { return amountText::solRounded(lamports, qMin(g.axisDecimals + 1, solDecimals)); };
-    const QString words = m_axis.at(index).isBreak()
-        ? quietText(m_axis.at(index).skippedSeconds)
-        : tr("Cap in SOL  O %1  H %2  L %3  C %4  V %5  %6")
-                .arg(cap(candle.open), cap(candle.high), cap(candle.low), cap(candle.close),
-                     amountText::solRounded(candle.volumeLamports, 2), timeLabel(candle.openTime, m_interval))
-            + (candle.incomplete ? tr("  trades may be missing") : QString());
+    const int room = width() - qRound(g.plot.left()) - theme.scaled(8);
     painter.setPen(theme.colors.muted);
-    painter.drawText(QRectF(g.plot.left(), 4, width() - g.plot.left() - 4, theme.scaled(18)),
-                     Qt::AlignLeft | Qt::AlignVCenter,
-                     painter.fontMetrics().elidedText(words, Qt::ElideRight, width() - 16));
+    painter.drawText(
+        QRectF(g.plot.left(), 4, room, theme.scaled(18)), Qt::AlignLeft | Qt::AlignVCenter,
+        painter.fontMetrics().elidedText(headline(g, under >= 0 ? under : g.end - 1), Qt::ElideRight, room));
 }
 
 } // namespace curvedesk

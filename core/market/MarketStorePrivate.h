@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/market/MarketSchema.h"
+#include "core/market/MarketStore.h"
+#include "core/market/MarketWriter.h"
+
+namespace curvedesk {
+
+/// The store's database and its prepared statements.
+class MarketStore::Private
+{
+public:
+    explicit Private(Database &&opened)
+        : database(std::move(opened))
+        , writer(database)
+    {
+    }
+
+    [[nodiscard]] static Result<std::unique_ptr<Private>> open(const QString &path);
+    [[nodiscard]] Outcome prepare();
+    [[nodiscard]] Outcome readCursor();
+    [[nodiscard]] Outcome readGaps();
+    /// Runs a statement on the gaps, then reads them again.
+    [[nodiscard]] Outcome changeGaps(const QString &sql, const QVariantList &values);
+
+    Database database;
+    MarketWriter writer;
+    QSqlQuery findById;
+    QSqlQuery tradesOfToken;
+    QSqlQuery tradesOfUser;
+    QSqlQuery tradesOfUserInToken;
+    QSqlQuery candlesOfToken;
+    QSqlQuery lastOfMinute;
+    QSqlQuery kingSince;
+    QSqlQuery balancesInToken;
+    QSqlQuery tokensWithText;
+    MarketCursor cursor;
+    QList<Gap> gaps;
+};
+
+} // namespace curvedesk

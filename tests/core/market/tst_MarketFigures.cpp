@@ -1,0 +1,153 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "tests/core/market/MarketStory.h"
+#include "tests/support/TestProgram.h"
+
+#include <QTest>
+
+using namespace curvedesk;
+using namespace curvedesk::test;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Adds what was told, all but the last `pending` transactions as final.
+std::unique_ptr<Market> marketOf(const QList<Told> &told, qsizetype pending)
+{
+    auto market = Market::open({});
+    QList<MarketUpdate> final;
+    QList<MarketUpdate> young;
+    for (qsizetype i = 0; i < told.size(); ++i)
+        (i < told.size() - pending ? final : young).append(told.at(i).update());
+    if (!market || !(*market)->addFinal(final, MarketCursor{told.last().slot, told.last().time, {}})
+        || !(*market)->addPending(young))
+        qFatal("no market");
+    return std::move(*market);
+}
+
+quint64 cap(const TradeRow &trade)
+{
+    return tokenRecord::marketCap(trade.virtualSolReserves, trade.virtualTokenReserves);
+}
+
+} // namespace
+
+class tst_MarketFigures : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void figuresFollowTheTrades_data()
+    {
+        QTest::addColumn<int>("pending");
+        for (const int pending : {0, 1, 40, 399})
+            QTest::addRow("%d not final", pending) << pending;
+    }
+    void figuresFollowTheTrades()
+    {
+        QFETCH(int, pending);
+        MarketStory story(1, 1, 1); // a trade a second
+        story.launch();
+        story.churn(700);
+        const auto market = marketOf(story.told, pending);
+        const auto trades = market->trades(story.mintText(), 1000, {});
+        QVERIFY(trades && trades->trades.size() == 700);
+        const qint64 now = story.told.last().time;
+        const auto found = market->figures({story.mintText(), u"unknown"_s}, true, now);
+        QVERIFY(found);
+        QCOMPARE(found->size(), 1);
+        const CoinFigures &figures = found->first();
+        // The hour and the day hold all trades.
+        quint64 volume = 0;
+        QHash<QString, qint64> balances;
+        for (const TradeRow &trade : trades->trades) {
+            volume += trade.lamports;
+            balances[trade.user] += static_cast<qint64>(trade.tokens) * (trade.isBuy ? 1 : -1);
+        }
+        QCOMPARE(figures.volumeLamports.at(1), volume);
+        QCOMPARE(figures.volumeLamports.at(2), volume);
+        QVERIFY(figures.volumeLamports.at(0) < volume);
+        const auto held = std::ranges::count_if(balances, [](qint64 tokens) { return tokens > 0; });
+        QCOMPARE(figures.holders, static_cast<int>(held));
+        const quint64 first = cap(trades->trades.last());
+        const quint64 last = cap(trades->trades.first());
+        QCOMPARE(figures.changeBps.at(1), static_cast<qint64>((last - first) * 10'000 / first));
+        QVERIFY(figures.changeBps.at(0) < figures.changeBps.at(1)); // it rose all the time
+        const auto holders = market->holders(story.mintText(), 2);
+        QVERIFY(holders);
+        QCOMPARE(holders->count, static_cast<int>(held));
+        QCOMPARE(holders->largest.size(), 2);
+        QVERIFY(holders->largest.at(0).tokens >= holders->largest.at(1).tokens);
+        for (const Holder &holder : holders->largest)
+            QCOMPARE(static_cast<qint64>(holder.tokens), balances.value(holder.wallet));
+        const QString trader = trades->trades.first().user;
+        const auto own = market->tradesBy(story.mintText(), {trader, u"other"_s}, 1000);
+        QVERIFY(own);
+        QList<TradeRow> expected;
+        for (TradeRow trade : trades->trades) {
+            if (trade.user == trader)
+                expected.append(trade);
+        }
+        QCOMPARE(*own, expected);
+    }
+
+    void theRisingOnesAreThoseThatRose()
+    {
+        MarketStory quiet(1, 1, 1);
+        quiet.launch();
+        quiet.churn(5);
+        MarketStory slow(2, 1000, 1);
+        slow.launch();
+        slow.churn(20);
+        MarketStory fast(3, 1000, 1);
+        fast.launch();
+        fast.trade(true, 210, 1'000'000'000, 30'000'000'000'000);
+        fast.trade(true, 211, 9'000'000'000, 200'000'000'000'000);
+        QList<Told> told = quiet.told + slow.told + fast.told;
+        std::ranges::stable_sort(told, {}, &Told::slot);
+        for (qsizetype i = 0; i < told.size(); ++i)
+            told[i].number = 5000 + static_cast<quint64>(i);
+        for (const qsizetype pending : {0, 10, 25}) {
+            const auto market = marketOf(told, pending);
+            const auto rising = market->rising(10, told.last().time);
+            QVERIFY(rising);
+            QCOMPARE(rising->size(), 2); // the quiet one was not traded in these five minutes
+            QCOMPARE(rising->at(0).summary.mint, fast.mintText());
+            QCOMPARE(rising->at(1).summary.mint, slow.mintText());
+            QVERIFY(rising->at(0).figures.changeBps.front() > rising->at(1).figures.changeBps.front());
+            QCOMPARE(market->rising(1, told.last().time)->size(), 1);
+        }
+    }
+
+    void coinsAreFoundByWordsAndAddresses_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<int>("found");
+        QTest::newRow("name") << u"coi"_s << 2;
+        QTest::newRow("ticker") << u"c2"_s << 1;
+        QTest::newRow("creator") << filled(200).toBase58() << 2;
+        QTest::newRow("mint") << filled(1).toBase58() << 1;
+        QTest::newRow("a part of a mint is none") << filled(1).toBase58().left(20) << 0;
+        QTest::newRow("signs of LIKE are letters") << u"%"_s << 0;
+        QTest::newRow("and so is this") << u"C_in"_s << 0;
+        QTest::newRow("nothing") << u"zebra"_s << 0;
+    }
+    void coinsAreFoundByWordsAndAddresses()
+    {
+        QFETCH(QString, text);
+        QFETCH(int, found);
+        MarketStory one(1, 1, 1);
+        one.launch();
+        MarketStory two(2, 10, 1);
+        two.launch();
+        for (const qsizetype pending : {0, 1, 2}) {
+            const auto market = marketOf(one.told + two.told, pending);
+            const auto coins = market->search(text, 10);
+            QVERIFY(coins);
+            QCOMPARE(coins->size(), found);
+        }
+    }
+};
+
+CURVEDESK_TEST(tst_MarketFigures)
+#include "tst_MarketFigures.moc"

@@ -1,0 +1,213 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "tests/support/TestProgram.h"
+#include "tests/ui/support/WindowScene.h"
+#include "ui/chart/CandleChart.h"
+
+#include <QAbstractItemView>
+#include <QFileDialog>
+#include <QMenu>
+#include <QTabBar>
+#include <QTemporaryDir>
+#include <QWheelEvent>
+
+using namespace curvedesk;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+enum View { Candles, Curve, Both, Table };
+
+/// The window on a coin with `count` candles of a minute.
+struct ChartScene : WindowScene
+{
+    explicit ChartScene(int count)
+        : WindowScene(false)
+    {
+        desk.fill();
+        const Candle first = desk.candleList.first();
+        while (desk.candleList.size() < count) {
+            Candle earlier = desk.candleList.first();
+            earlier.openTime -= 60;
+            earlier.close = earlier.open = first.open;
+            desk.candleList.prepend(earlier);
+        }
+        window->selectCoin(desk.tokenList.first().mint);
+    }
+    [[nodiscard]] CandleChart *chart() const { return find<CandleChart>(u"candleChart"_s); }
+    [[nodiscard]] bool isReady() const { return !chart()->candles().isEmpty(); }
+    [[nodiscard]] qint64 firstShown() const { return chart()->shown()->first.candle.openTime; }
+    [[nodiscard]] qint64 lastShown() const { return chart()->shown()->second.candle.openTime; }
+    void drag(int pixels) const
+    {
+        const QPoint middle = chart()->rect().center();
+        QTest::mousePress(chart(), Qt::LeftButton, {}, middle);
+        QMouseEvent move(QEvent::MouseMove, QPointF(middle) + QPointF(pixels, 0),
+                         chart()->mapToGlobal(QPointF(middle) + QPointF(pixels, 0)), Qt::NoButton, Qt::LeftButton, {});
+        QApplication::sendEvent(chart(), &move);
+        QTest::mouseRelease(chart(), Qt::LeftButton, {}, middle + QPoint(pixels, 0));
+    }
+    void turnWheel(int steps) const
+    {
+        const QPointF middle = chart()->rect().center();
+        QWheelEvent wheel(middle, chart()->mapToGlobal(middle), {}, QPoint(0, 120 * steps), Qt::NoButton, {},
+                          Qt::NoScrollPhase, false);
+        QApplication::sendEvent(chart(), &wheel);
+    }
+    /// Chooses an entry of the chart's menu.
+    void choose(const QString &entry) const
+    {
+        click(u"chartMenu"_s);
+        auto *menu = find<QMenu>(u"chartMenuPopup"_s);
+        for (QAction *action : menu->actions()) {
+            if (action->text() == entry)
+                action->trigger();
+        }
+        menu->close();
+    }
+};
+
+} // namespace
+
+class TestChartView : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void dragsBackToTheLaunch()
+    {
+        const ChartScene scene(2000);
+        QTRY_VERIFY(scene.isReady());
+        QVERIFY(scene.chart()->candles().size() < 2000);
+        const qint64 newest = scene.lastShown();
+        const qint64 pixels = scene.chart()->width() / 3;
+        scene.drag(static_cast<int>(pixels));
+        QVERIFY(scene.lastShown() < newest);
+        const qint64 shownThen = scene.lastShown();
+        // A new minute leaves an earlier time where it is.
+        scene.chart()->setNow(newest + 120);
+        QCOMPARE(scene.lastShown(), shownThen);
+        for (int page = 0; page < 8; ++page) {
+            QTest::keyClick(scene.chart(), Qt::Key_Home);
+            QCoreApplication::processEvents();
+        }
+        QTRY_COMPARE(scene.chart()->candles().size(), 2000);
+        QTest::keyClick(scene.chart(), Qt::Key_Home);
+        QCOMPARE(scene.firstShown(), scene.desk.candleList.first().openTime);
+        QTest::keyClick(scene.chart(), Qt::Key_End);
+        QVERIFY(scene.lastShown() >= newest);
+    }
+
+    void theWheelZoomsAndADoubleClickFits()
+    {
+        const ChartScene scene(400);
+        QTRY_VERIFY(scene.isReady());
+        const qint64 first = scene.firstShown();
+        const qint64 last = scene.lastShown();
+        scene.turnWheel(5);
+        const qint64 narrow = scene.lastShown() - scene.firstShown();
+        QVERIFY(narrow < last - first);
+        QVERIFY(scene.firstShown() > first && scene.lastShown() < last); // around the pointer
+        scene.turnWheel(-12);
+        QVERIFY(scene.lastShown() - scene.firstShown() > last - first);
+        QTest::mouseDClick(scene.chart(), Qt::LeftButton, {}, scene.chart()->rect().center());
+        QCOMPARE(scene.firstShown(), first);
+        QCOMPARE(scene.lastShown(), last);
+        QTest::keyClick(scene.chart(), Qt::Key_Left);
+        QVERIFY(scene.lastShown() < last);
+        QTest::keyClick(scene.chart(), Qt::Key_0);
+        QCOMPARE(scene.lastShown(), last);
+    }
+
+    void theTableHasTheCandles()
+    {
+        const ChartScene scene(500);
+        QTRY_VERIFY(scene.isReady());
+        scene.find<QTabBar>(u"chartViews"_s)->setCurrentIndex(Table);
+        auto *table = scene.find<QAbstractItemView>(u"candleTable"_s);
+        QVERIFY(table->isVisible());
+        QVERIFY(table->focusPolicy() & Qt::TabFocus);
+        const Candle &newest = scene.desk.candleList.last();
+        QTRY_VERIFY(table->model()->rowCount() >= 400);
+        const auto cell = [&](int column) {
+            return table->model()->index(0, column).data().toString().remove(QChar::Nbsp).remove(u'.');
+        };
+        QCOMPARE(cell(4).toULongLong(), newest.close);
+        QCOMPARE(cell(5).toULongLong(), newest.volumeLamports);
+        // Scrolling to its end brings the earlier ones.
+        QTest::keyClick(table, Qt::Key_Home);
+        QTest::keyClick(table, Qt::Key_End);
+        QTRY_COMPARE(table->model()->rowCount(), 500);
+    }
+
+    void theUnitIsASwitch()
+    {
+        const ChartScene scene(100);
+        QTRY_VERIFY(scene.isReady());
+        QCOMPARE(scene.chart()->unit(), PriceUnit::MarketCap);
+        auto *units = scene.find<QTabBar>(u"chartUnits"_s);
+        QTest::mouseClick(units, Qt::LeftButton, {}, units->tabRect(1).center());
+        QCOMPARE(scene.chart()->unit(), PriceUnit::TokenPrice);
+        scene.choose(u"Market cap"_s);
+        QCOMPARE(scene.chart()->unit(), PriceUnit::MarketCap);
+    }
+
+    void theExportHasEveryCandle()
+    {
+        const ChartScene scene(2300);
+        QTRY_VERIFY(scene.isReady());
+        const QTemporaryDir folder;
+        scene.choose(u"Export candles as CSV…"_s);
+        auto *dialog = scene.find<QFileDialog>(u"exportDialog"_s);
+        QVERIFY(dialog);
+        emit dialog->fileSelected(folder.filePath(u"c.csv"_s));
+        dialog->reject();
+        QTRY_VERIFY(scene.find(u"notices"_s)->isVisible());
+        QFile file(folder.filePath(u"c.csv"_s));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QList<QByteArray> lines = file.readAll().split('\n');
+        QCOMPARE(lines.size(), 2302); // header, rows, nothing after the last line end
+        const Candle &oldest = scene.desk.candleList.first();
+        const QByteArray when = QDateTime::fromSecsSinceEpoch(oldest.openTime).toUTC().toString(Qt::ISODate).toUtf8();
+        QVERIFY(lines.at(2300).startsWith(when.chopped(1)));
+        QVERIFY(lines.at(2300).contains(',' + QByteArray::number(oldest.close) + ','));
+        scene.choose(u"Save as a picture…"_s);
+        auto *picture = scene.find<QFileDialog>(u"pictureDialog"_s);
+        QVERIFY(picture);
+        emit picture->fileSelected(folder.filePath(u"c.png"_s));
+        picture->reject();
+        QTRY_VERIFY(!QImage(folder.filePath(u"c.png"_s)).isNull());
+    }
+
+    void oneUnitForAWholeAxis_data()
+    {
+        QTest::addColumn<bool>("isPrice");
+        QTest::addColumn<quint64>("cap");
+        QTest::addColumn<double>("step");
+        QTest::addColumn<QString>("title");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("cap") << false << quint64{41'234'567'890} << 2e9 << u"Market cap in SOL"_s << u"41"_s;
+        QTest::newRow("cap, fine") << false << quint64{41'234'567'890} << 5e7 << u"Market cap in SOL"_s << u"41.23"_s;
+        QTest::newRow("large cap") << false << quint64{2'500'000'000'000'000} << 5e14 << u"Market cap in 10³ SOL"_s
+                                   << u"2|500"_s;
+        QTest::newRow("price") << true << quint64{41'234'567'890} << 2e9 << u"Price in 10⁻⁹ SOL"_s << u"41"_s;
+        QTest::newRow("higher price") << true << quint64{4'123'456'789'000} << 5e10 << u"Price in 10⁻⁶ SOL"_s
+                                      << u"4.12"_s;
+        QTest::newRow("tiny price") << true << quint64{5} << 1.0 << u"Price in 10⁻¹⁸ SOL"_s << u"5"_s;
+    }
+    void oneUnitForAWholeAxis()
+    {
+        QFETCH(bool, isPrice);
+        QFETCH(quint64, cap);
+        QFETCH(double, step);
+        QFETCH(QString, title);
+        QFETCH(QString, text);
+        const PriceAxis axis(isPrice ? PriceUnit::TokenPrice : PriceUnit::MarketCap, static_cast<double>(cap) * 1.1,
+                             step);
+        QCOMPARE(axis.title(), title);
+        QCOMPARE(axis.text(cap).replace(QChar::Nbsp, u'|'), text);
+    }
+};
+
+CURVEDESK_TEST(TestChartView)
+#include "tst_ChartView.moc"

@@ -1,0 +1,294 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "ui/chart/CandleChart.h"
+
+#include "ui/chart/CandleGeometry.h"
+#include "ui/text/AmountText.h"
+#include "ui/text/DisplayText.h"
+#include "ui/text/TimeText.h"
+
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QToolTip>
+#include <QWheelEvent>
+
+#include <algorithm>
+#include <cmath>
+
+namespace curvedesk {
+
+namespace {
+
+constexpr qreal minPitch = 2;
+constexpr qreal maxPitch = 40;
+constexpr qreal usualPitch = 11;
+constexpr qreal zoomStep = 1.15;
+/// The largest distance between candles, in pixels at 100 %, which few candles do not exceed.
+constexpr qreal widestPitch = 22;
+/// The approximate width of the prices beside the plot, in pixels at 100 %.
+constexpr int axisRoom = 100;
+/// Earlier candles are asked for when fewer than this share of the shown slots are left of them.
+constexpr qsizetype earlyShare = 2;
+
+} // namespace
+
+CandleChart::CandleChart(QWidget *parent)
+    : QWidget(parent)
+{
+    setAccessibleName(tr("Price chart"));
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    setMouseTracking(true);
+    setFocusPolicy(Qt::StrongFocus);
+}
+
+void CandleChart::setCandles(const QList<Candle> &candles, int intervalSeconds, bool isWhole)
+{
+    if (candles.isEmpty() || intervalSeconds != m_interval) {
+        m_end.reset();
+        m_drag.reset();
+    }
+    m_candles = candles;
+    m_interval = intervalSeconds;
+    m_isWhole = isWhole;
+    layOutAxis();
+    if (!candles.isEmpty()) {
+        const Candle &last = candles.last();
+        setAccessibleDescription(
+            tr("%n candles, last price %1 SOL, market cap %2 SOL", nullptr, static_cast<int>(candles.size()))
+                .arg(amountText::priceExact(last.close), amountText::solRounded(last.close, 2)));
+    }
+    update();
+}
+
+void CandleChart::setNow(qint64 seconds)
+{
+    const bool isNewInterval = seconds / m_interval != m_now / m_interval;
+    m_now = seconds;
+    if (isNewInterval && !m_candles.isEmpty()) {
+        layOutAxis();
+        update();
+    }
+}
+
+void CandleChart::layOutAxis()
+{
+    m_axis = candleSeries::uniform(m_candles, m_interval, m_now);
+}
+
+void CandleChart::setMarks(const QList<Mark> &marks)
+{
+    m_marks = marks;
+    update();
+}
+
+void CandleChart::setUnit(PriceUnit unit)
+{
+    m_unit = unit;
+    update();
+}
+
+QSize CandleChart::minimumSizeHint() const
+{
+    const Theme &theme = themeOf(this);
+    return {theme.scaled(240), theme.scaled(140)};
+}
+
+qreal CandleChart::pitch(const Theme &theme) const
+{
+    const int room = width() * 100 / qMax(1, theme.zoomPercent) - axisRoom;
+    const qreal fitting = static_cast<qreal>(room) / static_cast<qreal>(qMax<qsizetype>(1, m_axis.size()));
+    const qreal at100 = m_pitch.value_or(std::floor(qBound(usualPitch, fitting, widestPitch)));
+    return at100 * theme.zoomPercent / 100;
+}
+
+qsizetype CandleChart::endIndex() const
+{
+    if (!m_end)
+        return m_axis.size();
+    const auto behind
+        = std::ranges::upper_bound(m_axis, *m_end, {}, [](const CandleSlot &slot) { return slot.candle.openTime; });
+    return qMax<qsizetype>(1, behind - m_axis.begin());
+}
+
+CandleChart::Geometry CandleChart::geometry() const
+{
+    const Theme &theme = themeOf(this);
+    return Geometry(m_axis, rect(), theme, pitch(theme), endIndex());
+}
+
+std::optional<std::pair<CandleSlot, CandleSlot>> CandleChart::shown() const
+{
+    if (m_axis.isEmpty())
+        return std::nullopt;
+    const Geometry g = geometry();
+    return std::pair(m_axis.at(g.first), m_axis.at(g.end - 1));
+}
+
+void CandleChart::paintEvent(QPaintEvent *)
+{
+    const Theme &theme = themeOf(this);
+    QPainter painter(this);
+    if (m_candles.isEmpty()) {
+        painter.setFont(theme.font(TextRole::Small));
+        painter.setPen(theme.colors.muted);
+        painter.drawText(rect(), Qt::AlignCenter, tr("No trades yet"));
+        return;
+    }
+    painter.setFont(theme.font(TextRole::NumberSmall));
+    const Geometry g = geometry();
+    paintGrid(painter, theme, g);
+    paintTimes(painter, theme, g);
+    paintCandles(painter, theme, g);
+    paintMarks(painter, theme, g);
+    paintLastPrice(painter, theme, g);
+    paintPointer(painter, theme, g);
+    if (hasFocus()) {
+        painter.setPen(QPen(theme.colors.accent, 1));
+        painter.drawRect(rect().adjusted(0, 0, -1, -1));
+    }
+}
+
+bool CandleChart::event(QEvent *event)
+{
+    if (event->type() != QEvent::ToolTip || m_candles.isEmpty())
+        return QWidget::event(event);
+    const auto *help = static_cast<QHelpEvent *>(event);
+    const Geometry g = geometry();
+    const int reach = themeOf(this).scaled(10);
+    QStringList texts;
+    for (const Mark &mark : m_marks) {
+        if ((placeOf(mark, g) - help->pos()).manhattanLength() < reach)
+            texts.append(markText(mark));
+    }
+    QToolTip::showText(help->globalPos(), displayText::toolTip(texts.join(u'\n')), this);
+    return true;
+}
+
+QString CandleChart::markText(const Mark &mark) const
+{
+    const QString sol = amountText::solPlain(mark.lamports);
+    const QString words = mark.isOwn
+        ? (mark.isBuy ? tr("You bought for %1 SOL") : tr("You sold for %1 SOL"))
+        : (mark.isBuy ? tr("The creator bought for %1 SOL") : tr("The creator sold for %1 SOL"));
+    return tr("%1 at a market cap of %2 SOL, %3")
+        .arg(words.arg(sol), amountText::solRounded(mark.price, 2), timeText::dateAndClock(mark.time * 1000));
+}
+
+void CandleChart::mousePressEvent(QMouseEvent *event)
+{
+    if (event->button() == Qt::LeftButton && !m_axis.isEmpty()) {
+        m_drag = Drag{event->position().x(), endIndex()};
+        setCursor(Qt::ClosedHandCursor);
+    }
+}
+
+void CandleChart::mouseMoveEvent(QMouseEvent *event)
+{
+    m_pointer = event->position().toPoint();
+    if (m_drag && !m_axis.isEmpty())
+        moveTo(m_drag->end - qRound64((event->position().x() - m_drag->from) / pitch(themeOf(this))));
+    update();
+}
+
+void CandleChart::mouseReleaseEvent(QMouseEvent *)
+{
+    m_drag.reset();
+    unsetCursor();
+}
+
+void CandleChart::mouseDoubleClickEvent(QMouseEvent *)
+{
+    fit();
+}
+
+void CandleChart::leaveEvent(QEvent *)
+{
+    m_pointer.reset();
+    update();
+}
+
+void CandleChart::wheelEvent(QWheelEvent *event)
+{
+    const QPoint delta = event->angleDelta();
+    if (m_axis.isEmpty())
+        return;
+    if (delta.x() != 0)
+        moveTo(endIndex() - delta.x() / 40);
+    else if (delta.y() != 0)
+        zoomBy(delta.y() / 120.0, event->position().x());
+    event->accept();
+}
+
+void CandleChart::keyPressEvent(QKeyEvent *event)
+{
+    if (m_axis.isEmpty()) {
+        QWidget::keyPressEvent(event);
+        return;
+    }
+    const Geometry g = geometry();
+    const qsizetype step = qMax<qsizetype>(1, g.room / 10);
+    switch (event->key()) {
+    case Qt::Key_Plus:
+        zoomBy(1, g.plot.right());
+        break;
+    case Qt::Key_Minus:
+        zoomBy(-1, g.plot.right());
+        break;
+    case Qt::Key_0:
+        fit();
+        break;
+    case Qt::Key_Left:
+        moveTo(g.end - step);
+        break;
+    case Qt::Key_Right:
+        moveTo(g.end + step);
+        break;
+    case Qt::Key_Home:
+        showOldest();
+        break;
+    case Qt::Key_End:
+        moveTo(m_axis.size());
+        break;
+    default:
+        QWidget::keyPressEvent(event);
+    }
+}
+
+void CandleChart::fit()
+{
+    m_pitch.reset();
+    m_end.reset();
+    update();
+}
+
+void CandleChart::showOldest()
+{
+    if (!m_axis.isEmpty())
+        moveTo(0);
+}
+
+void CandleChart::moveTo(qsizetype end)
+{
+    const qsizetype room = geometry().room;
+    const qsizetype last = qBound(qMin(room, m_axis.size()), end, m_axis.size());
+    m_end = last == m_axis.size() ? std::nullopt : std::optional(m_axis.at(last - 1).candle.openTime);
+    if (!m_isWhole && last - room < room / earlyShare)
+        emit earlierWanted();
+    update();
+}
+
+void CandleChart::zoomBy(qreal steps, qreal pixel)
+{
+    const Geometry g = geometry();
+    const int zoom = themeOf(this).zoomPercent;
+    const qreal now = g.pitch * 100 / zoom;
+    m_pitch = qBound(minPitch, now * std::pow(zoomStep, steps), maxPitch);
+    // The slot under the pointer stays under it.
+    const qreal right = g.plot.right() - qBound(g.plot.left(), pixel, g.plot.right());
+    const qreal slotsRight = right / g.pitch;
+    moveTo(g.end - qRound64(slotsRight - right * 100 / (*m_pitch * zoom)));
+}
+
+} // namespace curvedesk

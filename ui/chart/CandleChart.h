@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "ui/chart/CandleSeries.h"
+#include "ui/chart/PriceAxis.h"
+
+#include <QWidget>
+
+#include <optional>
+
+namespace curvedesk {
+
+struct Theme;
+
+/// Prices over time, as market caps in SOL or prices of one token: equal distances are equal times, intervals without
+/// trades are a flat line, and a long time without trades is a marked break. Rising candles are hollow and falling ones
+/// filled, so that colour is not needed to tell them apart. Drag and arrow keys move through time, wheel and +/- change
+/// the width of a candle, a double click or 0 fits; the pointer's price and time are tagged on both axes, its candle's
+/// figures are written above the plot. Doubles are for painting only.
+class CandleChart final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// A trade that is marked at its price: one of the user's own, or of the coin's creator.
+    struct Mark
+    {
+        qint64 time = 0; ///< seconds
+        quint64 price = 0; ///< in the unit of Candle
+        bool isBuy = false;
+        bool isOwn = true; ///< false: the creator's
+        quint64 lamports = 0;
+    };
+
+    explicit CandleChart(QWidget *parent = nullptr);
+
+    /// Sets the candles, oldest first. `isWhole`: they go back to the coin's first trade.
+    void setCandles(const QList<Candle> &candles, int intervalSeconds, bool isWhole = true);
+    /// Sets the time up to which the axis reaches.
+    void setNow(qint64 seconds);
+    void setMarks(const QList<Mark> &marks);
+    void setUnit(PriceUnit unit);
+    [[nodiscard]] PriceUnit unit() const { return m_unit; }
+    [[nodiscard]] const QList<Candle> &candles() const { return m_candles; }
+    [[nodiscard]] const QList<CandleSlot> &axis() const { return m_axis; }
+    /// The first and the last interval that are shown; empty without candles.
+    [[nodiscard]] std::optional<std::pair<CandleSlot, CandleSlot>> shown() const;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+    /// Shows the newest candles at a width that their number decides.
+    void fit();
+    /// Shows the oldest candles.
+    void showOldest();
+
+signals:
+    /// The user came near the first candle, and there are earlier ones.
+    void earlierWanted();
+
+protected:
+    bool event(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    struct Geometry;
+    [[nodiscard]] qreal pitch(const Theme &theme) const;
+    [[nodiscard]] Geometry geometry() const;
+    /// The slot behind the last one that is shown.
+    [[nodiscard]] qsizetype endIndex() const;
+    void paintGrid(QPainter &painter, const Theme &theme, const Geometry &g) const;
+    void paintCandles(QPainter &painter, const Theme &theme, const Geometry &g) const;
+    void paintMarks(QPainter &painter, const Theme &theme, const Geometry &g) const;
+    void paintTimes(QPainter &painter, const Theme &theme, const Geometry &g) const;
+    void paintBreak(QPainter &painter, const Theme &theme, const Geometry &g, qsizetype index) const;
+    void paintLastPrice(QPainter &painter, const Theme &theme, const Geometry &g) const;
+    void paintPointer(QPainter &painter, const Theme &theme, const Geometry &g) const;
+    [[nodiscard]] QString headline(const Geometry &g, qsizetype index) const;
+    [[nodiscard]] QPointF placeOf(const Mark &mark, const Geometry &g) const;
+    [[nodiscard]] QString markText(const Mark &mark) const;
+    /// Makes candles wider or narrower; the slot under `pixel` stays there.
+    void zoomBy(qreal steps, qreal pixel);
+    /// Shows the slots up to `end`.
+    void moveTo(qsizetype end);
+    void layOutAxis();
+
+    QList<Candle> m_candles;
+    QList<CandleSlot> m_axis;
+    qint64 m_now = 0;
+    QList<Mark> m_marks;
+    PriceUnit m_unit = PriceUnit::MarketCap;
+    int m_interval = 60;
+    bool m_isWhole = true;
+    /// Pixels from one candle to the next at 100 %; nullopt until the user zooms: their number decides.
+    std::optional<qreal> m_pitch;
+    std::optional<qint64> m_end; ///< opening time of the last slot that is shown; nullopt: the newest
+    std::optional<QPoint> m_pointer;
+    struct Drag
+    {
+        qreal from = 0; ///< pixel
+        qsizetype end = 0;
+    };
+    std::optional<Drag> m_drag;
+};
+
+} // namespace curvedesk

@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "ui/chart/CandleHistory.h"
+
+#include "ui/desk/Desk.h"
+#include "ui/state/MarketFeed.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace curvedesk {
+
+CandleHistory::CandleHistory(Desk &desk, MarketFeed &feed, QObject *parent)
+    : QObject(parent)
+    , m_desk(desk)
+{
+    m_timer.setSingleShot(true);
+    m_timer.setInterval(everyMs);
+    connect(&m_timer, &QTimer::timeout, this, [this] {
+        if (std::exchange(m_isOld, false))
+            askNewest();
+    });
+    connect(&feed, &MarketFeed::tradesHappened, this, [this](const QList<TradeRow> &trades) {
+        if (std::ranges::any_of(trades, [this](const TradeRow &trade) { return trade.mint == m_mint; }))
+            askNewestSoon();
+    });
+    connect(&feed, &MarketFeed::repaired, this, [this] { show(m_mint, m_interval); });
+}
+
+void CandleHistory::show(const QString &mint, int intervalSeconds)
+{
+    const bool isSame = mint == m_mint && intervalSeconds == m_interval;
+    m_mint = mint;
+    m_interval = intervalSeconds;
+    ++m_generation;
+    m_isAskingEarlier = false;
+    m_isKnown = false;
+    m_earlier.clear();
+    if (!isSame) {
+        m_candles.clear();
+        emit changed();
+    }
+    askNewest();
+}
+
+void CandleHistory::askNewestSoon()
+{
+    // The first trade of a burst causes a request at once, the others together when the timer fires.
+    m_isOld = m_timer.isActive();
+    if (m_isOld)
+        return;
+    m_timer.start();
+    askNewest();
+}
+
+void CandleHistory::askNewest()
+{
+    if (m_mint.isEmpty())
+        return;
+    m_desk.candles(this, m_mint, m_interval, pageSize, {},
+                   [this, generation = m_generation](const Result<MarketService::CandlePage> &answer) {
+                       if (answer && generation == m_generation)
+                           take(*answer);
+                   });
+}
+
+void CandleHistory::take(const MarketService::CandlePage &newest)
+{
+    // Earlier candles stay, if the page continues them.
+    QList<Candle> candles;
+    if (m_isKnown && !newest.candles.isEmpty() && !m_candles.isEmpty()
+        && newest.candles.first().openTime <= m_candles.last().openTime) {
+        candles = m_candles;
+        const auto first = std::ranges::lower_bound(candles, newest.candles.first().openTime, {}, &Candle::openTime);
+        candles.erase(first, candles.end());
+    }
+    if (candles.isEmpty())
+        m_earlier = newest.next;
+    m_isKnown = true;
+    candles.append(newest.candles);
+    m_candles = candles;
+    emit changed();
+}
+
+void CandleHistory::askEarlier()
+{
+    if (m_isAskingEarlier || m_earlier.isEmpty())
+        return;
+    m_isAskingEarlier = true;
+    m_desk.candles(this, m_mint, m_interval, pageSize, m_earlier,
+                   [this, generation = m_generation](const Result<MarketService::CandlePage> &answer) {
+                       if (generation != m_generation)
+                           return;
+                       m_isAskingEarlier = false;
+                       if (!answer)
+                           return;
+                       m_earlier = answer->next;
+                       m_candles = answer->candles + m_candles;
+                       emit changed();
+                   });
+}
+
+} // namespace curvedesk

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/service/market/MarketService.h"
+
+#include <QObject>
+#include <QTimer>
+
+namespace curvedesk {
+
+class Desk;
+class MarketFeed;
+
+/// The candles of one coin: the newest, kept current, and earlier ones as they are asked for.
+class CandleHistory final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// The references must outlive it.
+    CandleHistory(Desk &desk, MarketFeed &feed, QObject *parent = nullptr);
+
+    /// Shows another coin or interval: the former candles are gone.
+    void show(const QString &mint, int intervalSeconds);
+    /// Asks for the page before the first candle; nothing while one is under way or there is none.
+    void askEarlier();
+    [[nodiscard]] const QList<Candle> &candles() const { return m_candles; }
+    [[nodiscard]] int interval() const { return m_interval; }
+    [[nodiscard]] const QString &mint() const { return m_mint; }
+    /// True when the candles go back to the coin's first trade.
+    [[nodiscard]] bool isWhole() const { return m_isKnown && m_earlier.isEmpty(); }
+
+    static constexpr int pageSize = 400;
+
+signals:
+    void changed();
+
+private:
+    void askNewest();
+    void askNewestSoon();
+    void take(const MarketService::CandlePage &newest);
+
+    /// Candles are asked for at most this often, because trades come in bursts.
+    static constexpr int everyMs = 250;
+
+    Desk &m_desk;
+    QString m_mint;
+    int m_interval = 60;
+    QList<Candle> m_candles; ///< oldest first
+    QString m_earlier; ///< cursor of the page before the first candle; empty at the coin's first trade
+    bool m_isKnown = false;
+    bool m_isAskingEarlier = false;
+    bool m_isOld = false; ///< trades came since the newest candles were asked for
+    quint64 m_generation = 0; ///< number of the coin and interval: answers for former ones are dropped
+    QTimer m_timer;
+};
+
+} // namespace curvedesk

@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "ui/chart/CandleTableModel.h"
+
+#include "ui/models/CellRoles.h"
+#include "ui/text/AmountText.h"
+#include "ui/text/DisplayText.h"
+#include "ui/text/TimeText.h"
+#include "ui/theme/Theme.h"
+
+namespace curvedesk {
+
+CandleTableModel::CandleTableModel(QObject *parent)
+    : ColumnModel({{tr("Begins")},
+                   {tr("Open in SOL"), true},
+                   {tr("High in SOL"), true},
+                   {tr("Low in SOL"), true},
+                   {tr("Close in SOL"), true},
+                   {tr("Volume in SOL"), true},
+                   {tr("Trades"), true}},
+                  parent)
+{
+}
+
+void CandleTableModel::setCandles(const QList<Candle> &candles)
+{
+    const bool isContinued = !m_candles.isEmpty() && candles.size() >= m_candles.size()
+        && candles.first().openTime == m_candles.first().openTime;
+    if (!isContinued) {
+        beginResetModel();
+        m_candles = candles;
+        endResetModel();
+        return;
+    }
+    const auto added = static_cast<int>(candles.size() - m_candles.size());
+    if (added > 0)
+        beginInsertRows({}, 0, added - 1);
+    m_candles = candles;
+    if (added > 0)
+        endInsertRows();
+    emit dataChanged(index(added, 0), index(added, ColumnCount - 1));
+}
+
+QVariant CandleTableModel::data(const QModelIndex &index, int role) const
+{
+    if (!index.isValid())
+        return {};
+    const Candle &candle = m_candles.at(m_candles.size() - 1 - index.row());
+    switch (role) {
+    case Qt::DisplayRole:
+        return text(candle, index.column());
+    case Qt::ToolTipRole:
+        return candle.incomplete ? displayText::toolTip(tr("Trades of this time may be missing.")) : QVariant();
+    case Qt::TextAlignmentRole:
+        return alignment(index.column());
+    case CellKindRole:
+        return static_cast<int>(CellKind::Number);
+    case CellToneRole:
+        return static_cast<int>(candle.incomplete                   ? Tone::Warn
+                                    : index.column() != CloseColumn ? Tone::Normal
+                                    : candle.close >= candle.open   ? Tone::Buy
+                                                                    : Tone::Sell);
+    default:
+        return {};
+    }
+}
+
+QString CandleTableModel::text(const Candle &candle, int column) const
+{
+    switch (column) {
+    case TimeColumn:
+        return timeText::dateAndClock(candle.openTime * 1000);
+    case OpenColumn:
+        return amountText::sol(candle.open);
+    case HighColumn:
+        return amountText::sol(candle.high);
+    case LowColumn:
+        return amountText::sol(candle.low);
+    case CloseColumn:
+        return amountText::sol(candle.close);
+    case VolumeColumn:
+        return amountText::sol(candle.volumeLamports);
+    case TradesColumn:
+        return QString::number(candle.trades);
+    default:
+        return {};
+    }
+}
+
+} // namespace curvedesk

@@ -1,0 +1,331 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "ui/chart/ChartView.h"
+
+#include "ui/chart/CandleChart.h"
+#include "ui/chart/CandleHistory.h"
+#include "ui/chart/CandleTableModel.h"
+#include "ui/chart/ChartExport.h"
+#include "ui/chart/CurveChart.h"
+#include "ui/desk/Desk.h"
+#include "ui/models/PriceMath.h"
+#include "ui/state/CurrentCoin.h"
+#include "ui/state/MarketFeed.h"
+#include "ui/state/WalletBook.h"
+#include "ui/theme/Theme.h"
+#include "ui/widgets/Buttons.h"
+#include "ui/widgets/DeskTable.h"
+#include "ui/widgets/HairLine.h"
+
+#include <QActionGroup>
+#include <QDateTime>
+#include <QHBoxLayout>
+#include <QMenu>
+#include <QScrollBar>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTabBar>
+#include <QTimer>
+
+#include <algorithm>
+#include <array>
+
+namespace curvedesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr std::array intervals{1, 15, 60, 300, 3600, 86400};
+constexpr int defaultInterval = 2;
+/// Below these widths at 100 % the tabs of intervals and of units are hidden, so that the others fit; the menu has
+/// them.
+constexpr int intervalsFrom = 520;
+constexpr int unitsFrom = 640;
+/// Age limits in minutes: until the user chooses an interval, it is that of the first tab whose limit the coin's age is
+/// below, else the last tab's.
+constexpr std::array ageLimits{5, 120, 12 * 60, 3 * 24 * 60, 60 * 24 * 60};
+
+QString intervalName(int seconds)
+{
+    if (seconds < 60)
+        return ChartView::tr("%1 s").arg(seconds);
+    if (seconds < 3600)
+        return ChartView::tr("%1 m").arg(seconds / 60);
+    return seconds < 86400 ? ChartView::tr("%1 h").arg(seconds / 3600) : ChartView::tr("%1 d").arg(seconds / 86400);
+}
+
+QTabBar *newTabs(const QString &objectName, const QString &accessibleName)
+{
+    auto *bar = new QTabBar;
+    bar->setObjectName(objectName);
+    bar->setAccessibleName(accessibleName);
+    bar->setDrawBase(false);
+    bar->setExpanding(false);
+    bar->setUsesScrollButtons(false);
+    return bar;
+}
+
+} // namespace
+
+ChartView::ChartView(Desk &desk, MarketFeed &feed, CurrentCoin &coin, WalletBook &book, QWidget *parent)
+    : QWidget(parent)
+    , m_desk(desk)
+    , m_coin(coin)
+    , m_book(book)
+    , m_history(new CandleHistory(desk, feed, this))
+    , m_rows(new CandleTableModel(this))
+    , m_views(newTabs(u"chartViews"_s, tr("Chart")))
+    , m_intervals(newTabs(u"chartIntervals"_s, tr("Candle length")))
+    , m_units(newTabs(u"chartUnits"_s, tr("Unit of the chart")))
+    , m_menu(new IconButton(u"more"_s, tr("More for the chart")))
+    , m_pages(new QStackedWidget)
+    , m_charts(new QSplitter(Qt::Vertical))
+    , m_candles(new CandleChart)
+    , m_curve(new CurveChart)
+    , m_table(new DeskTable(tr("Candles of the coin"), m_rows, 24))
+{
+    buildLayout();
+    connectAll(feed);
+    m_views->setCurrentIndex(BothView);
+    m_intervals->setCurrentIndex(defaultInterval);
+}
+
+void ChartView::buildLayout()
+{
+    m_candles->setObjectName(u"candleChart"_s);
+    m_curve->setObjectName(u"curveChart"_s);
+    m_charts->setObjectName(u"chartSplitter"_s);
+    m_table->setObjectName(u"candleTable"_s);
+    m_table->setColumnWidths({0, 116, 116, 116, 116, 116, 70});
+    m_table->hideBelow(CandleTableModel::OpenColumn, 560);
+    m_table->hideBelow(CandleTableModel::TradesColumn, 640);
+    m_charts->addWidget(m_candles);
+    m_charts->addWidget(m_curve);
+    m_charts->setStretchFactor(0, 3);
+    m_charts->setStretchFactor(1, 2);
+    m_charts->setChildrenCollapsible(false);
+    m_pages->addWidget(m_charts);
+    m_pages->addWidget(m_table);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(buildTabs());
+    column->addWidget(new HairLine);
+    column->addWidget(m_pages, 1);
+}
+
+QWidget *ChartView::buildTabs()
+{
+    m_views->addTab(tr("Candles"));
+    m_views->addTab(tr("Curve"));
+    m_views->addTab(tr("Both"));
+    m_views->addTab(tr("Table"));
+    for (const int seconds : intervals)
+        m_intervals->addTab(intervalName(seconds));
+    m_units->addTab(tr("Cap"));
+    m_units->addTab(tr("Price"));
+    m_units->setTabToolTip(0, tr("Market cap: the price of all tokens"));
+    m_units->setTabToolTip(1, tr("Price of one token"));
+    m_menu->setObjectName(u"chartMenu"_s);
+    auto *tabs = new QWidget;
+    auto *row = new QHBoxLayout(tabs);
+    row->setContentsMargins(2, 0, 4, 0);
+    row->setSpacing(0);
+    row->addWidget(m_views);
+    row->addStretch(1);
+    row->addWidget(m_intervals);
+    row->addWidget(m_units);
+    row->addWidget(m_menu);
+    return tabs;
+}
+
+void ChartView::connectAll(MarketFeed &feed)
+{
+    connect(&m_coin, &CurrentCoin::switched, this, [this] {
+        m_curve->clear();
+        m_mint.clear();
+        m_marked.clear();
+        m_candles->setMarks({});
+        m_history->show({}, interval());
+    });
+    connect(&m_coin, &CurrentCoin::changed, this, &ChartView::showCoin);
+    connect(m_history, &CandleHistory::changed, this, &ChartView::showCandles);
+    connect(m_candles, &CandleChart::earlierWanted, m_history, &CandleHistory::askEarlier);
+    connect(m_table->verticalScrollBar(), &QScrollBar::valueChanged, this, [this](int value) {
+        if (value >= m_table->verticalScrollBar()->maximum() - m_table->verticalScrollBar()->pageStep())
+            m_history->askEarlier();
+    });
+    connect(&feed, &MarketFeed::tradesHappened, this, &ChartView::addMarks);
+    connect(&feed, &MarketFeed::repaired, this, &ChartView::askMarks);
+    connect(&m_book, &WalletBook::changed, this, [this] {
+        if (!m_mint.isEmpty())
+            askMarks();
+    });
+    connect(m_views, &QTabBar::currentChanged, this, &ChartView::showView);
+    connect(m_intervals, &QTabBar::currentChanged, this, [this] { m_history->show(m_mint, interval()); });
+    connect(m_intervals, &QTabBar::tabBarClicked, this, [this] { m_hasChosenInterval = true; });
+    connect(m_units, &QTabBar::currentChanged, this,
+            [this](int unit) { m_candles->setUnit(unit == 0 ? PriceUnit::MarketCap : PriceUnit::TokenPrice); });
+    connect(m_menu, &QPushButton::clicked, this, &ChartView::showMenu);
+    auto *second = new QTimer(this);
+    second->setInterval(1000);
+    const auto showNow = [this] { m_candles->setNow(QDateTime::currentSecsSinceEpoch()); };
+    connect(second, &QTimer::timeout, this, showNow);
+    second->start();
+    showNow();
+}
+
+void ChartView::setOrder(const std::optional<Quote> &quote)
+{
+    m_curve->setOrder(quote);
+}
+
+void ChartView::setUnit(bool isPrice)
+{
+    m_units->setCurrentIndex(isPrice ? 1 : 0);
+}
+
+bool ChartView::isPriceShown() const
+{
+    return m_units->currentIndex() == 1;
+}
+
+int ChartView::interval() const
+{
+    return intervals.at(static_cast<std::size_t>(qMax(0, m_intervals->currentIndex())));
+}
+
+void ChartView::showCoin()
+{
+    const TokenSummary &token = m_coin.details()->summary;
+    m_curve->setToken(token, m_coin.pool());
+    if (m_mint == token.mint)
+        return;
+    m_mint = token.mint;
+    m_creator = token.creator;
+    chooseInterval(token);
+    m_history->show(m_mint, interval());
+    askMarks();
+}
+
+void ChartView::chooseInterval(const TokenSummary &token)
+{
+    if (m_hasChosenInterval)
+        return;
+    const qint64 minutes = (QDateTime::currentMSecsSinceEpoch() - token.createdMs) / 60'000;
+    const auto *fitting = std::find_if(ageLimits.begin(), ageLimits.end(), [&](int limit) { return minutes < limit; });
+    m_intervals->setCurrentIndex(static_cast<int>(fitting - ageLimits.begin()));
+}
+
+void ChartView::showCandles()
+{
+    m_candles->setCandles(m_history->candles(), m_history->interval(), m_history->isWhole());
+    m_rows->setCandles(m_history->candles());
+}
+
+void ChartView::showView(int view)
+{
+    const Theme &theme = themeOf(this);
+    const bool hasCandles = view != CurveView;
+    m_pages->setCurrentWidget(view == TableView ? static_cast<QWidget *>(m_table) : m_charts);
+    m_candles->setVisible(hasCandles);
+    m_curve->setVisible(view != CandlesView);
+    m_intervals->setVisible(hasCandles && width() >= theme.scaled(intervalsFrom));
+    m_units->setVisible(hasCandles && view != TableView && width() >= theme.scaled(unitsFrom));
+}
+
+void ChartView::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    showView(m_views->currentIndex());
+}
+
+void ChartView::showMenu()
+{
+    auto *menu = new QMenu(this);
+    menu->setObjectName(u"chartMenuPopup"_s);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    auto *units = new QActionGroup(menu);
+    for (int unit = 0; unit < m_units->count(); ++unit) {
+        QAction *action = menu->addAction(unit == 0 ? tr("Market cap") : tr("Price of one token"));
+        action->setCheckable(true);
+        action->setChecked(unit == m_units->currentIndex());
+        units->addAction(action);
+        connect(action, &QAction::triggered, this, [this, unit] { m_units->setCurrentIndex(unit); });
+    }
+    QMenu *lengths = menu->addMenu(tr("Candle length"));
+    auto *lengthGroup = new QActionGroup(menu);
+    for (int i = 0; i < m_intervals->count(); ++i) {
+        QAction *action = lengths->addAction(m_intervals->tabText(i));
+        action->setCheckable(true);
+        action->setChecked(i == m_intervals->currentIndex());
+        lengthGroup->addAction(action);
+        connect(action, &QAction::triggered, this, [this, i] {
+            m_hasChosenInterval = true;
+            m_intervals->setCurrentIndex(i);
+        });
+    }
+    menu->addSeparator();
+    menu->addAction(tr("Fit (0)"), m_candles, &CandleChart::fit);
+    menu->addAction(tr("Back to the launch (Home)"), m_candles, &CandleChart::showOldest);
+    menu->addSeparator();
+    menu->addAction(tr("Save as a picture…"), this, &ChartView::savePicture);
+    menu->addAction(tr("Export candles as CSV…"), this, &ChartView::exportCandles);
+    menu->popup(m_menu->mapToGlobal(QPoint(m_menu->width() - menu->sizeHint().width(), m_menu->height())));
+}
+
+QStringList ChartView::markedWallets() const
+{
+    QStringList wallets;
+    for (const WalletSummary &wallet : m_book.wallets())
+        wallets.append(wallet.address);
+    if (!m_creator.isEmpty() && !wallets.contains(m_creator))
+        wallets.append(m_creator);
+    return wallets;
+}
+
+void ChartView::askMarks()
+{
+    if (m_mint.isEmpty())
+        return;
+    m_desk.tradesBy(this, m_mint, markedWallets(), [this, mint = m_mint](const Result<QList<TradeRow>> &answer) {
+        if (!answer || mint != m_mint)
+            return;
+        m_marked.clear();
+        addMarks(*answer);
+    });
+}
+
+void ChartView::addMarks(const QList<TradeRow> &trades)
+{
+    const QStringList wallets = markedWallets();
+    for (const TradeRow &trade : trades) {
+        if (trade.mint == m_mint && wallets.contains(trade.user) && !m_marked.contains(trade))
+            m_marked.append(trade);
+    }
+    QList<CandleChart::Mark> marks;
+    for (const TradeRow &trade : std::as_const(m_marked)) {
+        marks.append({.time = trade.timestamp,
+                      .price = priceMath::marketCap(trade.virtualSolReserves, trade.virtualTokenReserves),
+                      .isBuy = trade.isBuy,
+                      .isOwn = m_book.wallet(trade.user).has_value(),
+                      .lamports = trade.lamports});
+    }
+    m_candles->setMarks(marks);
+}
+
+void ChartView::savePicture()
+{
+    chartExport::savePicture(window(), m_pages->grab(),
+                             [this](const QString &sentence, bool isGood) { emit noticed(sentence, isGood); });
+}
+
+void ChartView::exportCandles()
+{
+    auto *all = new CsvExport(chartExport::candles(m_desk, m_mint, interval()), this);
+    connect(all, &CsvExport::ended, this, &ChartView::noticed);
+    all->chooseFile(window());
+}
+
+} // namespace curvedesk

@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/market/MarketTypes.h"
+#include "core/service/coin/QuoteTypes.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QSplitter;
+class QStackedWidget;
+class QTabBar;
+
+namespace curvedesk {
+
+class CandleChart;
+class CandleHistory;
+class CandleTableModel;
+class CurrentCoin;
+class CurveChart;
+class Desk;
+class DeskTable;
+class IconButton;
+class MarketFeed;
+class WalletBook;
+
+/// The selected coin's charts: candles, curve or both, or the candles as a table; with their interval, unit and
+/// exports.
+class ChartView final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// The references must outlive it.
+    ChartView(Desk &desk, MarketFeed &feed, CurrentCoin &coin, WalletBook &book, QWidget *parent = nullptr);
+
+    /// Shows the path of the order being typed on the curve; nullopt: none.
+    void setOrder(const std::optional<Quote> &quote);
+    void setUnit(bool isPrice);
+    [[nodiscard]] bool isPriceShown() const;
+
+signals:
+    /// Text for a notice.
+    void noticed(const QString &text, bool isGood);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    enum View { CandlesView, CurveView, BothView, TableView };
+
+    void buildLayout();
+    [[nodiscard]] QWidget *buildTabs();
+    void connectAll(MarketFeed &feed);
+    void showCoin();
+    void showView(int view);
+    void showCandles();
+    void showMenu();
+    /// Chooses the interval by the coin's age, until the user has chosen one.
+    void chooseInterval(const TokenSummary &token);
+    void askMarks();
+    void addMarks(const QList<TradeRow> &trades);
+    [[nodiscard]] QStringList markedWallets() const;
+    [[nodiscard]] int interval() const;
+    void savePicture();
+    void exportCandles();
+
+    Desk &m_desk;
+    CurrentCoin &m_coin;
+    WalletBook &m_book;
+    CandleHistory *m_history;
+    CandleTableModel *m_rows;
+    QTabBar *m_views;
+    QTabBar *m_intervals;
+    QTabBar *m_units;
+    IconButton *m_menu;
+    QStackedWidget *m_pages;
+    QSplitter *m_charts;
+    CandleChart *m_candles;
+    CurveChart *m_curve;
+    DeskTable *m_table;
+    QString m_mint; ///< the coin whose interval and marks are chosen
+    QString m_creator;
+    QList<TradeRow> m_marked; ///< trades of markedWallets()
+    bool m_hasChosenInterval = false;
+};
+
+} // namespace curvedesk

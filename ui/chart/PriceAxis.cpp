@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "ui/chart/PriceAxis.h"
+
+#include "core/money/Lamports.h"
+#include "ui/text/AmountText.h"
+
+#include <QCoreApplication>
+
+#include <cmath>
+
+namespace curvedesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Digits between the cap in lamports and the price of one token in SOL.
+constexpr int priceDecimals = 18;
+/// Caps from a million SOL are written in thousands.
+constexpr int longestWhole = 6;
+
+QString raised(int exponent)
+{
+    static constexpr QStringView digits = u"⁰¹²³⁴⁵⁶⁷⁸⁹";
+    QString out = exponent < 0 ? u"⁻"_s : QString();
+    for (const QChar digit : QString::number(std::abs(exponent)))
+        out.append(digits.at(digit.digitValue()));
+    return out;
+}
+
+} // namespace
+
+PriceAxis::PriceAxis(PriceUnit unit, double highest, double step)
+    : m_unit(unit)
+{
+    const int decimals = unit == PriceUnit::MarketCap ? solDecimals : priceDecimals;
+    const double inSol = std::log10(std::max(highest, 1.0)) - decimals;
+    const int thousands = static_cast<int>(std::floor(inSol / 3)) * 3;
+    if (inSol < 0 && unit == PriceUnit::TokenPrice)
+        m_exponent = std::max(thousands, -priceDecimals);
+    else if (inSol >= longestWhole)
+        m_exponent = thousands - 3;
+    m_point = decimals + m_exponent;
+    const double stepInUnit = std::log10(std::max(step, 1.0)) - m_point;
+    // Enough decimals for two neighbouring lines to differ.
+    m_decimals = std::clamp(static_cast<int>(std::ceil(-stepInUnit - 1e-9)), 0, m_point);
+}
+
+QString PriceAxis::unitName() const
+{
+    return m_exponent == 0 ? u"SOL"_s : u"10%1 SOL"_s.arg(raised(m_exponent));
+}
+
+QString PriceAxis::title() const
+{
+    return (m_unit == PriceUnit::MarketCap ? QCoreApplication::translate("PriceAxis", "Market cap in %1")
+                                           : QCoreApplication::translate("PriceAxis", "Price in %1"))
+        .arg(unitName());
+}
+
+QString PriceAxis::text(quint64 cap, int moreDecimals) const
+{
+    return amountText::rounded(cap, m_point, std::min(m_decimals + moreDecimals, m_point));
+}
+
+} // namespace curvedesk

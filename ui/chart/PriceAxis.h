@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include <QString>
+
+namespace curvedesk {
+
+/// The unit in which a chart shows prices. Both are the same figure: the cap is the price of 10^9 tokens.
+enum class PriceUnit { MarketCap, TokenPrice };
+
+/// How the axis of prices writes its figures: one unit and one power of ten for all of them.
+class PriceAxis
+{
+public:
+    /// `highest` market cap in lamports that is shown; `step`: the distance of two lines, in lamports of cap.
+    PriceAxis(PriceUnit unit, double highest, double step);
+
+    /// "Market cap in SOL", "Price in 10⁻⁹ SOL".
+    [[nodiscard]] QString title() const;
+    /// The title's unit alone: "SOL", "10⁻⁹ SOL".
+    [[nodiscard]] QString unitName() const;
+    /// A market cap in lamports as a figure of this axis.
+    [[nodiscard]] QString text(quint64 cap, int moreDecimals = 0) const;
+
+private:
+    PriceUnit m_unit;
+    int m_exponent = 0; ///< of ten, a multiple of three
+    int m_point = 9; ///< digits of a cap behind the figure's decimal point
+    int m_decimals = 0;
+};
+
+} // namespace curvedesk

@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "ui/dialogs/CsvExport.h"
+
+#include "ui/text/DisplayText.h"
+#include "ui/text/ErrorText.h"
+
+#include <QFileDialog>
+
+namespace curvedesk {
+
+using namespace Qt::StringLiterals;
+
+CsvExport::CsvExport(CsvDocument document, QObject *parent)
+    : QObject(parent)
+    , m_document(std::move(document))
+{
+}
+
+void CsvExport::chooseFile(QWidget *window)
+{
+    auto *dialog = new QFileDialog(window, m_document.title, m_document.fileName, tr("CSV files (*.csv)"));
+    dialog->setObjectName(u"exportDialog"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(u"csv"_s);
+    connect(dialog, &QFileDialog::fileSelected, this, &CsvExport::write);
+    connect(dialog, &QDialog::rejected, this, [this] {
+        if (m_file.fileName().isEmpty())
+            deleteLater();
+    });
+    dialog->open();
+}
+
+void CsvExport::write(const QString &path)
+{
+    emit started();
+    m_file.setFileName(path);
+    if (m_file.open(QIODevice::WriteOnly) && m_file.write(m_document.header) > 0)
+        askPage({});
+    else
+        endUnwritten();
+}
+
+void CsvExport::askPage(const QString &cursor)
+{
+    m_document.ask(this, cursor, [this](const Result<CsvDocument::Page> &page) { writePage(page); });
+}
+
+void CsvExport::writePage(const Result<CsvDocument::Page> &page)
+{
+    if (!page) {
+        end(tr("Nothing was exported. %1").arg(errorText(page.error()).both()), false);
+        return;
+    }
+    m_rows += page->count;
+    const bool isLast = page->next.isEmpty();
+    if (m_file.write(page->rows) != page->rows.size() || (isLast && !m_file.commit())) {
+        endUnwritten();
+    } else if (isLast) {
+        end(m_rows == 1 ? tr("The one row there is was exported.") : tr("All %1 rows are exported.").arg(m_rows), true);
+    } else {
+        emit progressed(m_rows);
+        askPage(page->next);
+    }
+}
+
+void CsvExport::endUnwritten()
+{
+    end(tr("The file could not be written: %1").arg(displayText::line(m_file.errorString(), 200).text), false);
+}
+
+void CsvExport::end(const QString &sentence, bool isGood)
+{
+    m_file.cancelWriting();
+    emit ended(sentence, isGood);
+    deleteLater();
+}
+
+} // namespace curvedesk

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "ui/desk/Desk.h"
+
+#include <QSaveFile>
+
+class QWidget;
+
+namespace curvedesk {
+
+/// The rows of a CSV file, which come in pages.
+struct CsvDocument
+{
+    struct Page
+    {
+        QByteArray rows;
+        qsizetype count = 0;
+        QString next; ///< cursor of the next page; empty at the end
+    };
+
+    QString title; ///< of the dialog that asks for the file
+    QString fileName; ///< proposed
+    QByteArray header;
+    /// Answers with the page at a cursor (empty: the first), once.
+    std::function<void(QObject *receiver, const QString &cursor, Answer<Page> answer)> ask;
+};
+
+/// Writes a CSV file page by page. The file appears when it is complete, and not at all after a failure. Deletes itself
+/// when it has ended.
+class CsvExport final : public QObject
+{
+    Q_OBJECT
+
+public:
+    CsvExport(CsvDocument document, QObject *parent);
+    /// Asks for the file, then writes it; emits nothing when the user cancels.
+    void chooseFile(QWidget *window);
+
+signals:
+    void started();
+    void progressed(qsizetype rows);
+    /// The export has ended; the last signal.
+    void ended(const QString &sentence, bool isGood);
+
+private:
+    void write(const QString &path);
+    void askPage(const QString &cursor);
+    void writePage(const Result<CsvDocument::Page> &page);
+    void end(const QString &sentence, bool isGood);
+    void endUnwritten();
+
+    CsvDocument m_document;
+    QSaveFile m_file;
+    qsizetype m_rows = 0;
+};
+
+} // namespace curvedesk

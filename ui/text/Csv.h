@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include <QByteArray>
+#include <QStringList>
+
+/// Lines of CSV (RFC 4180, UTF-8) for spreadsheets. Foreign text cannot become a formula.
+namespace curvedesk::csv {
+
+/// A quoted field.
+[[nodiscard]] QString field(QString text);
+/// A time in UTC, ISO 8601; empty for 0.
+[[nodiscard]] QString time(qint64 ms);
+/// A line of fields, each of them from field(), time() or a number.
+[[nodiscard]] QByteArray line(const QStringList &fields);
+
+} // namespace curvedesk::csv
