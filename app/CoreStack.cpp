@@ -13,6 +13,7 @@
 #include "core/cluster/sandbox/crowd/SimulatedTraders.h"
 #include "core/cluster/sandbox/ledger/Ledger.h"
 #include "core/cluster/sandbox/SandboxCluster.h"
+#include "core/journal/LaunchStore.h"
 #include "core/journal/OrderJournal.h"
 #include "core/service/coin/CoinReader.h"
 #include "core/wallet/FileVault.h"
@@ -47,6 +48,7 @@ struct CoreStack::Parts
     std::unique_ptr<SessionWatch> sessionWatch;
     std::unique_ptr<WalletStore> walletStore;
     std::unique_ptr<OrderJournal> journal;
+    std::unique_ptr<LaunchStore> launchStore;
     std::unique_ptr<sandbox::Ledger> ledger; ///< on the sandbox
     std::unique_ptr<Cluster> cluster;
     std::unique_ptr<LocalStore> metadata;
@@ -116,6 +118,10 @@ CoreStack::Parts::Opened CoreStack::Parts::openKeysAndJournal()
     if (!openedJournal)
         return startFailure(openedJournal.error());
     journal = std::move(*openedJournal);
+    auto openedLaunches = LaunchStore::open(file(u"launches.sqlite"));
+    if (!openedLaunches)
+        return startFailure(openedLaunches.error());
+    launchStore = std::move(*openedLaunches);
     return {};
 }
 
@@ -160,7 +166,7 @@ void CoreStack::Parts::makeServices()
     orders = std::make_unique<OrderDesk>(*journal, *cluster, clock);
     transactions = std::make_unique<TransactionLookup>(*journal, *cluster);
     trades = std::make_unique<TradeService>(*cluster, *coins, *wallets, *orders);
-    launches = std::make_unique<LaunchService>(*cluster, *wallets, *orders, *launchStores);
+    launches = std::make_unique<LaunchService>(*cluster, *wallets, *orders, *launchStores, *launchStore, clock);
     trades->limitPriorityFee(options.priorityFeeCap);
     launches->limitPriorityFee(options.priorityFeeCap);
     market = std::make_unique<MarketService>(file(u"market.sqlite"), *cluster, *launchStores, catchUpOf(options.chain));

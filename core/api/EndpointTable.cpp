@@ -104,6 +104,7 @@ constexpr Parameter launchParameters[] = {
     optional(In::Body, "priorityFee", Type::PriorityFee, "Micro-lamports per compute unit; automatic when absent.",
              "auto"),
     privateBody,
+    optional(In::Body, "dryRun", Type::Boolean, "Answer with the costs; publish, sign and send nothing."),
     waitQuery,
     idempotencyHeader,
 };

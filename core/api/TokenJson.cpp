@@ -62,13 +62,31 @@ constexpr ReplyField infoRows[] = {
     {"ProgrammableConfig", ReplyType::Object, "Null unless programmable.", true, true, programmableRows},
 };
 
+// The rows of costRows before the total, by LaunchCost::Item.
+constexpr ReplyField costRows[] = {
+    {"firstBuyRaw", ReplyType::Digits, "Lamports that the initial buy puts into the curve."},
+    {"protocolFeeRaw", ReplyType::Digits, "Of the initial buy."},
+    {"creatorFeeRaw", ReplyType::Digits, "Of the initial buy; the curve keeps it for the creator."},
+    {"mintRentRaw", ReplyType::Digits, "Rent of the mint with its metadata."},
+    {"curveRentRaw", ReplyType::Digits, "Rent of the bonding curve."},
+    {"curveTokensRentRaw", ReplyType::Digits, "Rent of the curve's token account."},
+    {"walletTokensRentRaw", ReplyType::Digits, "Rent of the wallet's token account; 0 without a buy."},
+    {"accumulatorRentRaw", ReplyType::Digits, "Rent of the wallet's volume accumulator, on its first buy ever."},
+    {"signatureFeeRaw", ReplyType::Digits, "For the two signatures."},
+    {"priorityFeeRaw", ReplyType::Digits, "For the compute units asked for."},
+    {"totalRaw", ReplyType::Digits, "The sum: lamports that leave the wallet."},
+    {"tokensRaw", ReplyType::Digits, "Base units that the initial buy brings."},
+};
+
 constexpr ReplyField launchRows[] = {
-    {"signature", ReplyType::Text, "Signature of the one transaction that creates and buys."},
-    {"mint", ReplyType::Text, "Address of the new token."},
-    {"metadataUri", ReplyType::Text, "Where its metadata document is."},
-    {"orderId", ReplyType::Text, "For GET /orders/{id}."},
-    {"status", ReplyType::Text, "pending, succeeded, failed, expired or unknown."},
+    {"signature", ReplyType::Text, "Signature of the one transaction that creates and buys; empty for a dry run."},
+    {"mint", ReplyType::Text,
+     "Address of the new token. A dry run tells the one that a launch with the same Idempotency-Key gets."},
+    {"metadataUri", ReplyType::Text, "Where its metadata document is; empty for a dry run."},
+    {"orderId", ReplyType::Text, "For GET /orders/{id}; empty for a dry run."},
+    {"status", ReplyType::Text, "pending, succeeded, failed, expired or unknown; simulated for a dry run."},
     {"slot", ReplyType::Integer, "Where it landed; 0 while pending."},
+    {"cost", ReplyType::Object, "Only of a dry run: every lamport that the launch takes.", false, false, costRows},
 };
 
 void writeNumberOrNull(JsonWriter &json, std::optional<int> value)
@@ -125,6 +143,16 @@ void writeUses(JsonWriter &json, const TokenInfo &info)
     } else {
         json.null();
     }
+}
+
+void writeCost(JsonWriter &json, const LaunchCost &cost)
+{
+    json.key("cost").beginObject();
+    for (std::size_t item = 0; item < cost.lamports.size(); ++item)
+        json.key(costRows[item].name).raw(cost.lamports[item]);
+    json.key("totalRaw").raw(cost.total());
+    json.key("tokensRaw").raw(cost.tokens);
+    json.endObject();
 }
 
 Outcome decodeTexts(const RequestFields &form, LaunchRequest &out)
@@ -217,6 +245,11 @@ Result<LaunchRequest> decodeLaunch(const ApiRequest &request)
     const Result<bool> wait = tradeJson::decodeWait(request.query());
     if (!wait)
         return failure(wait.error());
+    const Result<QString> dryRun = form.optionalText("dryRun"); // a form has texts only
+    if (!dryRun)
+        return failure(dryRun.error());
+    if (!dryRun->isEmpty() && dryRun != u"true" && dryRun != u"false")
+        return failure(ErrorCode::InvalidInput, u"dryRun must be true or false"_s);
     const Result<std::shared_ptr<const SecretBytes>> key = form.secret("private");
     if (!key)
         return failure(key.error());
@@ -225,6 +258,7 @@ Result<LaunchRequest> decodeLaunch(const ApiRequest &request)
     out.slippageBps = *slippage;
     out.priorityFeeMicroLamports = *priorityFee;
     out.waitConfirmed = *wait;
+    out.dryRun = dryRun == u"true";
     out.signer.wallet = request.wallet();
     out.signer.privateKey = *key;
     out.apiOwner = request.wallet();
@@ -246,8 +280,11 @@ HttpReply encode(const LaunchReceipt &receipt)
     json.key("mint").string(receipt.trade.mint);
     json.key("metadataUri").string(receipt.metadataUri);
     json.key("orderId").string(receipt.trade.orderId);
-    json.key("status").plain(tradeJson::statusText(receipt.trade.status));
+    json.key("status").plain(receipt.trade.isSimulated ? QByteArrayView("simulated")
+                                                       : tradeJson::statusText(receipt.trade.status));
     json.key("slot").number(receipt.trade.slot);
+    if (receipt.trade.isSimulated)
+        writeCost(json, receipt.cost);
     json.endObject();
     return {.status = isFailure ? errorJson::wireCode(error.code).status : 200, .body = json.take()};
 }

@@ -24,8 +24,9 @@ std::optional<Step> stepByName(const QByteArray &name)
         Step step;
     };
     constexpr std::array steps{
-        Named{"prepared", Step::Prepared}, Named{"signed", Step::Signed}, Named{"journalled", Step::Journalled},
-        Named{"sent", Step::Sent},         Named{"seen", Step::Seen},     Named{"settled", Step::Settled}};
+        Named{"begun", Step::Begun},       Named{"picture", Step::Picture}, Named{"words", Step::Words},
+        Named{"prepared", Step::Prepared}, Named{"signed", Step::Signed},   Named{"journalled", Step::Journalled},
+        Named{"sent", Step::Sent},         Named{"seen", Step::Seen},       Named{"settled", Step::Settled}};
     for (const Named &each : steps) {
         if (name == each.name)
             return each.step;

@@ -6,8 +6,11 @@
 /// CURVEDESK_CRASH_AFTER names that step. Other builds do nothing at any step.
 namespace curvedesk::crashPoint {
 
-/// The steps of an order, in the order in which they happen.
+/// The steps of a launch, then those of every order, in the order in which they happen.
 enum class Step {
+    Begun, ///< the launch is on disk, nothing published
+    Picture, ///< the picture is published, and on disk is where
+    Words, ///< the document is published, and on disk is where
     Prepared, ///< quoted, built and simulated; nothing signed
     Signed, ///< in memory only
     Journalled, ///< on disk, nothing sent

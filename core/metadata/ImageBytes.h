@@ -5,7 +5,9 @@
 #include <QByteArrayView>
 #include <QtEndian>
 
-/// Reads numbers from the bytes of an image. The caller has checked that the bytes exist.
+#include <optional>
+
+/// Reads numbers and blocks from the bytes of an image. The caller has checked that the bytes of a number exist.
 namespace curvedesk::imageBytes {
 
 [[nodiscard]] inline quint8 byteAt(QByteArrayView bytes, qsizetype index)
@@ -42,5 +44,22 @@ namespace curvedesk::imageBytes {
 [[nodiscard]] quint32 crc32(QByteArrayView bytes);
 /// True when a JPEG marker starts a frame: SOF0 to SOF15 without DHT (C4), JPG (C8) and DAC (CC).
 [[nodiscard]] bool isStartOfFrame(quint8 marker);
+/// The index of the marker that ends the data of a JPEG's scan; the end of the bytes when there is none.
+[[nodiscard]] qsizetype endOfScan(QByteArrayView bytes, qsizetype from);
+
+/// The size in bytes of the colour table that the flags of a GIF's block announce; 0 when there is none.
+[[nodiscard]] qsizetype colourTableSize(quint8 flags);
+/// The index after the data sub-blocks of a GIF that begin at `at`; nullopt when they do not end.
+[[nodiscard]] std::optional<qsizetype> pastSubBlocks(QByteArrayView bytes, qsizetype at);
+
+/// A chunk of a WebP, and the index of the following one.
+struct RiffChunk
+{
+    QByteArrayView name;
+    QByteArrayView content;
+    qsizetype next = 0;
+};
+/// The chunk that begins at `at`; nullopt when it does not fit into the bytes.
+[[nodiscard]] std::optional<RiffChunk> riffChunk(QByteArrayView bytes, qsizetype at);
 
 } // namespace curvedesk::imageBytes

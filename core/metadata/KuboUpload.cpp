@@ -66,10 +66,10 @@ Task<void> KuboUpload::probe(std::chrono::milliseconds deadline)
     co_return Outcome();
 }
 
-Task<QString> KuboUpload::add(QByteArray fileName, QByteArray bytes)
+Task<QString> KuboUpload::add(QByteArray fileName, QByteArray bytes, UploadProgress progress)
 {
-    const WebRequest request
-        = requestFor(u"add"_s, u"cid-version=1&raw-leaves=true&pin=true"_s, m_options.uploadDeadline);
+    WebRequest request = requestFor(u"add"_s, u"cid-version=1&raw-leaves=true&pin=true"_s, m_options.uploadDeadline);
+    request.progress = std::move(progress);
     const QString daemon = name();
     MultipartForm form;
     form.addFile("file", fileName, "application/octet-stream", bytes);
@@ -94,14 +94,24 @@ Task<QString> KuboUpload::add(QByteArray fileName, QByteArray bytes)
     co_return cid;
 }
 
-Task<MetadataUpload::Publication> KuboUpload::publish(CoinMetadata metadata, QByteArray image)
+Task<QString> KuboUpload::publishImage(QByteArray image, UploadProgress progress)
 {
-    const auto imageCid = co_await add("image", image);
-    if (!imageCid)
-        co_return failure(imageCid.error());
-    metadata.image = ipfsScheme + *imageCid;
+    const auto cid = co_await add("image", std::move(image), std::move(progress));
+    if (!cid)
+        co_return failure(cid.error());
+    co_return ipfsScheme + *cid;
+}
+
+Task<MetadataUpload::Publication> KuboUpload::publish(CoinMetadata metadata, QByteArray image, UploadProgress progress)
+{
+    if (metadata.image.isEmpty()) {
+        const auto uri = co_await publishImage(image, progress);
+        if (!uri)
+            co_return failure(uri.error());
+        metadata.image = *uri;
+    }
     const QByteArray document = metadataDocument(metadata);
-    const auto cid = co_await add("metadata.json", document);
+    const auto cid = co_await add("metadata.json", document, std::move(progress));
     if (!cid)
         co_return failure(cid.error());
     // A document always fits into one block, so its CID must be that of its bytes.

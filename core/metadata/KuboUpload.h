@@ -26,7 +26,9 @@ public:
     KuboUpload(WebClient &web, Options options);
 
     [[nodiscard]] MetadataPlace place() const override;
-    [[nodiscard]] Task<Publication> publish(CoinMetadata metadata, QByteArray image) override;
+    [[nodiscard]] Task<QString> publishImage(QByteArray image, UploadProgress progress) override;
+    [[nodiscard]] Task<Publication> publish(CoinMetadata metadata, QByteArray image,
+                                            UploadProgress progress = {}) override;
 
     /// Asks the daemon for its version. Unavailable without an answer, UpstreamRejected when it is no Kubo daemon.
     [[nodiscard]] Task<void> probe(std::chrono::milliseconds deadline);
@@ -37,7 +39,7 @@ public:
 private:
     [[nodiscard]] WebRequest requestFor(const QString &command, const QString &query,
                                         std::chrono::milliseconds deadline) const;
-    [[nodiscard]] Task<QString> add(QByteArray fileName, QByteArray bytes);
+    [[nodiscard]] Task<QString> add(QByteArray fileName, QByteArray bytes, UploadProgress progress);
     [[nodiscard]] QString name() const;
 
     WebClient &m_web;

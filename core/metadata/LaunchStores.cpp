@@ -43,10 +43,11 @@ QString advice(MetadataPlace::Kind kind)
     return {};
 }
 
-Error withAdvice(Error error, MetadataPlace::Kind kind)
+Error withAdvice(Error error, const QString &what, MetadataPlace::Kind kind)
 {
     if (error.code != ErrorCode::Cancelled)
-        error.detail = u"Nothing was signed: %1. %2"_s.arg(error.detail, advice(kind));
+        error.detail
+            = u"Nothing was signed, because %1 could not be published: %2. %3"_s.arg(what, error.detail, advice(kind));
     return error;
 }
 
@@ -193,7 +194,35 @@ Task<MetadataPlace> LaunchStores::place()
     co_return *chosen == nullptr ? MetadataPlace() : (*chosen)->place();
 }
 
-Task<QString> LaunchStores::publish(CoinMetadata metadata, QByteArray image)
+Task<QString> LaunchStores::keepImage(QByteArray image)
+{
+    return m_local.keepImage(std::move(image));
+}
+
+Task<QString> LaunchStores::publishImage(QByteArray image, UploadProgress progress)
+{
+    const QPointer<LaunchStores> self(this);
+    const auto chosen = co_await chooseUpload(true);
+    if (!chosen)
+        co_return failure(chosen.error());
+    if (*chosen == nullptr) {
+        const auto kept = co_await m_local.keepImage(std::move(image));
+        co_return kept;
+    }
+    const auto uri = co_await (*chosen)->publishImage(image, std::move(progress));
+    if (!uri)
+        co_return failure(withAdvice(uri.error(), u"the picture"_s, (*chosen)->place().kind));
+    if (!self)
+        co_return failure(ErrorCode::Cancelled, u"the program is closing"_s);
+    if (!uri->isEmpty()) {
+        const auto kept = co_await m_local.keepAs(*uri, std::move(image));
+        if (!kept)
+            co_return failure(kept.error());
+    }
+    co_return uri;
+}
+
+Task<QString> LaunchStores::publish(CoinMetadata metadata, QByteArray image, UploadProgress progress)
 {
     const auto chosen = co_await chooseUpload(true);
     if (!chosen)
@@ -205,9 +234,11 @@ Task<QString> LaunchStores::publish(CoinMetadata metadata, QByteArray image)
         co_return uri;
     }
     const QPointer<LaunchStores> self(this);
-    const auto published = co_await (*chosen)->publish(metadata, image);
-    if (!published)
-        co_return failure(withAdvice(published.error(), (*chosen)->place().kind));
+    const auto published = co_await (*chosen)->publish(metadata, image, std::move(progress));
+    if (!published) {
+        const QString what = metadata.image.isEmpty() ? u"picture and words"_s : u"the words"_s;
+        co_return failure(withAdvice(published.error(), what, (*chosen)->place().kind));
+    }
     const auto keptImage = co_await m_local.keepAs(published->imageUri, image);
     if (!keptImage)
         co_return failure(keptImage.error());

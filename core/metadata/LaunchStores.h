@@ -44,9 +44,11 @@ public:
     LaunchStores(LocalStore &local, Options options, QObject *parent = nullptr);
     ~LaunchStores() override;
 
-    /// Publishes as MetadataStore says. Unavailable or UpstreamRejected with a sentence that names the service and a
-    /// remedy; nothing is kept then.
-    [[nodiscard]] Task<QString> publish(CoinMetadata metadata, QByteArray image) override;
+    /// Both publish as MetadataStore says. Unavailable or UpstreamRejected with a sentence that names the step, the
+    /// service and a remedy; nothing is kept then.
+    [[nodiscard]] Task<QString> publishImage(QByteArray image, UploadProgress progress) override;
+    [[nodiscard]] Task<QString> publish(CoinMetadata metadata, QByteArray image, UploadProgress progress = {}) override;
+    [[nodiscard]] Task<QString> keepImage(QByteArray image) override;
     /// Reads the local copy, else asks the Kubo daemons. NotFound within readDeadline when none of them has it.
     [[nodiscard]] Task<CoinMetadata> metadata(QString uri) override;
     [[nodiscard]] Task<QByteArray> image(QString uri) override;

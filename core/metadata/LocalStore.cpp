@@ -55,9 +55,7 @@ private:
 
 Result<QString> LocalStore::Blocks::publish(CoinMetadata metadata, const QByteArray &image)
 {
-    if (image.size() > maxImageBytes)
-        return failure(ErrorCode::PayloadTooLarge, u"file must be at most 15 MiB"_s);
-    if (!image.isEmpty()) {
+    if (metadata.image.isEmpty() && !image.isEmpty()) {
         const Result<QString> cid = keep(image);
         if (!cid)
             return cid;
@@ -73,7 +71,7 @@ Result<QString> LocalStore::Blocks::keep(const QByteArray &block)
 {
     // block() reports a larger block as damaged.
     if (block.size() > maxImageBytes)
-        return failure(ErrorCode::PayloadTooLarge, u"a block must be at most 15 MiB"_s);
+        return failure(ErrorCode::PayloadTooLarge, u"file must be at most 15 MiB"_s);
     const QString cid = rawCid(block);
     if (this->block(cid))
         return cid;
@@ -156,7 +154,20 @@ LocalStore::LocalStore(QString directory, QObject *parent)
 {
 }
 
-Task<QString> LocalStore::publish(CoinMetadata metadata, QByteArray image)
+Task<QString> LocalStore::publishImage(QByteArray image, UploadProgress)
+{
+    return keepImage(std::move(image));
+}
+
+Task<QString> LocalStore::keepImage(QByteArray image)
+{
+    const Result<QString> cid = co_await keep(std::move(image));
+    if (!cid)
+        co_return failure(cid.error());
+    co_return ipfsScheme + *cid;
+}
+
+Task<QString> LocalStore::publish(CoinMetadata metadata, QByteArray image, UploadProgress)
 {
     OnWorker publishing([blocks = m_blocks, metadata = std::move(metadata), image = std::move(image)] {
         return blocks->publish(metadata, image);

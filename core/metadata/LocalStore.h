@@ -19,7 +19,9 @@ public:
     /// `directory` is created when missing; empty: kept in memory only.
     explicit LocalStore(QString directory, QObject *parent = nullptr);
 
-    [[nodiscard]] Task<QString> publish(CoinMetadata metadata, QByteArray image) override;
+    [[nodiscard]] Task<QString> publishImage(QByteArray image, UploadProgress progress) override;
+    [[nodiscard]] Task<QString> publish(CoinMetadata metadata, QByteArray image, UploadProgress progress = {}) override;
+    [[nodiscard]] Task<QString> keepImage(QByteArray image) override;
     [[nodiscard]] Task<CoinMetadata> metadata(QString uri) override;
     [[nodiscard]] Task<QByteArray> image(QString uri) override;
     [[nodiscard]] Task<MetadataPlace> place() override;

@@ -9,7 +9,12 @@
 #include <QObject>
 #include <QString>
 
+#include <functional>
+
 namespace curvedesk {
+
+/// Receives the bytes that an upload has sent, and their total; called on the store's thread. May be null.
+using UploadProgress = std::function<void(qint64 sent, qint64 total)>;
 
 /// The metadata of a coin that are stored off the chain.
 struct CoinMetadata
@@ -37,8 +42,14 @@ public:
     {
     }
 
-    /// Publishes the image, then the document that names it; returns the document's URI (at most 200 bytes).
-    [[nodiscard]] virtual Task<QString> publish(CoinMetadata metadata, QByteArray image) = 0;
+    /// Publishes the image and returns its URI; an empty one where the store takes it only together with the document.
+    [[nodiscard]] virtual Task<QString> publishImage(QByteArray image, UploadProgress progress) = 0;
+    /// Publishes the document, and where it names no image, `image` before it or with it; returns the document's URI
+    /// (at most 200 bytes).
+    [[nodiscard]] virtual Task<QString> publish(CoinMetadata metadata, QByteArray image, UploadProgress progress = {})
+        = 0;
+    /// Keeps an image on this computer without publishing it; returns the URI under which image() finds it.
+    [[nodiscard]] virtual Task<QString> keepImage(QByteArray image) = 0;
     /// The document behind a URI. NotFound when this store does not hold it, Damaged when what it holds does not match
     /// its address or is no metadata document, Storage.
     [[nodiscard]] virtual Task<CoinMetadata> metadata(QString uri) = 0;

@@ -30,9 +30,13 @@ public:
     virtual ~MetadataUpload() = default;
 
     [[nodiscard]] virtual MetadataPlace place() const = 0;
-    /// Publishes image and document. Unavailable or UpstreamRejected, with the service's name and HTTP status;
-    /// Cancelled.
-    [[nodiscard]] virtual Task<Publication> publish(CoinMetadata metadata, QByteArray image) = 0;
+    /// Publishes the image and returns its URI; an empty one where the service takes it only together with the
+    /// document. Unavailable or UpstreamRejected, with the service's name and HTTP status; Cancelled.
+    [[nodiscard]] virtual Task<QString> publishImage(QByteArray image, UploadProgress progress) = 0;
+    /// Publishes the document, and where it names no image, `image` before it or with it. Errors as publishImage().
+    [[nodiscard]] virtual Task<Publication> publish(CoinMetadata metadata, QByteArray image,
+                                                    UploadProgress progress = {})
+        = 0;
 };
 
 } // namespace curvedesk

@@ -32,12 +32,13 @@ bool PinataUpload::isToken(const SecretBytes &bytes)
            });
 }
 
-Task<QString> PinataUpload::pin(QByteArray fileName, QByteArray type, QByteArray bytes)
+Task<QString> PinataUpload::pin(QByteArray fileName, QByteArray type, QByteArray bytes, UploadProgress progress)
 {
     WebRequest request;
     request.url = m_options.url;
     request.deadline = m_options.uploadDeadline;
     request.bearer = m_options.token;
+    request.progress = std::move(progress);
     MultipartForm form;
     form.addFile("file", fileName, type, bytes);
     form.addField("pinataOptions", R"({"cidVersion":1})");
@@ -45,27 +46,38 @@ Task<QString> PinataUpload::pin(QByteArray fileName, QByteArray type, QByteArray
     const auto body = uploadReplies::accepted(u"Pinata"_s, reply);
     if (!body)
         co_return failure(body.error());
-    auto cid = uploadReplies::pinataCid(*body);
-    if (cid && isRawCid(*cid) && *cid != rawCid(bytes))
+    const auto cid = uploadReplies::pinataCid(*body);
+    if (!cid)
+        co_return failure(cid.error());
+    if (isRawCid(*cid) && *cid != rawCid(bytes))
         co_return failure(ErrorCode::UpstreamRejected, u"Pinata answered the address of other bytes"_s);
-    co_return cid;
+    co_return ipfsScheme + *cid;
 }
 
-Task<MetadataUpload::Publication> PinataUpload::publish(CoinMetadata metadata, QByteArray image)
+Task<QString> PinataUpload::publishImage(QByteArray image, UploadProgress progress)
 {
     const Result<ImageInfo> info = checkImage(image);
     if (!info)
         co_return failure(info.error());
     const QByteArray type = mimeType(info->format).toLatin1();
-    const auto imageCid = co_await pin("image", type, image);
-    if (!imageCid)
-        co_return failure(imageCid.error());
-    metadata.image = ipfsScheme + *imageCid;
+    const auto uri = co_await pin("image", type, std::move(image), std::move(progress));
+    co_return uri;
+}
+
+Task<MetadataUpload::Publication> PinataUpload::publish(CoinMetadata metadata, QByteArray image,
+                                                        UploadProgress progress)
+{
+    if (metadata.image.isEmpty()) {
+        const auto imageUri = co_await publishImage(image, progress);
+        if (!imageUri)
+            co_return failure(imageUri.error());
+        metadata.image = *imageUri;
+    }
     const QByteArray document = metadataDocument(metadata);
-    const auto cid = co_await pin("metadata.json", "application/json", document);
-    if (!cid)
-        co_return failure(cid.error());
-    co_return Publication{ipfsScheme + *cid, metadata.image, document};
+    const auto uri = co_await pin("metadata.json", "application/json", document, std::move(progress));
+    if (!uri)
+        co_return failure(uri.error());
+    co_return Publication{*uri, metadata.image, document};
 }
 
 } // namespace curvedesk

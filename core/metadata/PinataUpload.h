@@ -31,10 +31,13 @@ public:
     PinataUpload(WebClient &web, Options options);
 
     [[nodiscard]] MetadataPlace place() const override { return {MetadataPlace::Kind::Pinata, {}}; }
-    [[nodiscard]] Task<Publication> publish(CoinMetadata metadata, QByteArray image) override;
+    [[nodiscard]] Task<QString> publishImage(QByteArray image, UploadProgress progress) override;
+    [[nodiscard]] Task<Publication> publish(CoinMetadata metadata, QByteArray image,
+                                            UploadProgress progress = {}) override;
 
 private:
-    [[nodiscard]] Task<QString> pin(QByteArray fileName, QByteArray type, QByteArray bytes);
+    /// Pins a file; returns its URI.
+    [[nodiscard]] Task<QString> pin(QByteArray fileName, QByteArray type, QByteArray bytes, UploadProgress progress);
 
     WebClient &m_web;
     const Options m_options;

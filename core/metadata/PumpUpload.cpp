@@ -18,7 +18,12 @@ PumpUpload::PumpUpload(WebClient &web, Options options)
 {
 }
 
-Task<MetadataUpload::Publication> PumpUpload::publish(CoinMetadata metadata, QByteArray image)
+Task<QString> PumpUpload::publishImage(QByteArray, UploadProgress)
+{
+    co_return QString();
+}
+
+Task<MetadataUpload::Publication> PumpUpload::publish(CoinMetadata metadata, QByteArray image, UploadProgress progress)
 {
     const Result<ImageInfo> info = checkImage(image);
     if (!info)
@@ -27,6 +32,7 @@ Task<MetadataUpload::Publication> PumpUpload::publish(CoinMetadata metadata, QBy
     WebRequest request;
     request.url = m_options.url;
     request.deadline = m_options.uploadDeadline;
+    request.progress = std::move(progress);
     MultipartForm form;
     form.addFile("file", "image." + type.mid(type.indexOf('/') + 1), type, image);
     form.addField("name", metadata.name.toUtf8());

@@ -25,8 +25,12 @@ public:
     PumpUpload(WebClient &web, Options options);
 
     [[nodiscard]] MetadataPlace place() const override { return {MetadataPlace::Kind::PumpFun, {}}; }
-    /// pump.fun writes the document itself; Publication::document is one with the same metadata.
-    [[nodiscard]] Task<Publication> publish(CoinMetadata metadata, QByteArray image) override;
+    /// Returns an empty URI: pump.fun takes the image together with the words.
+    [[nodiscard]] Task<QString> publishImage(QByteArray image, UploadProgress progress) override;
+    /// pump.fun writes the document itself; Publication::document is one with the same metadata. Uploads the image even
+    /// where the metadata names one.
+    [[nodiscard]] Task<Publication> publish(CoinMetadata metadata, QByteArray image,
+                                            UploadProgress progress = {}) override;
 
 private:
     WebClient &m_web;

@@ -48,20 +48,6 @@ bool isWholePng(QByteArrayView bytes)
     return false;
 }
 
-// The index of the marker that ends a scan's data; the end of the bytes when there is none.
-qsizetype endOfScan(QByteArrayView bytes, qsizetype from)
-{
-    qsizetype at = bytes.indexOf('\xff', from);
-    while (at >= 0 && at + 1 < bytes.size()) {
-        const quint8 next = byteAt(bytes, at + 1);
-        const bool isData = next == 0 || (next & 0xf8u) == 0xd0; // a stuffed FF or a restart marker
-        if (!isData && next != 0xff)
-            return at;
-        at = bytes.indexOf('\xff', at + (isData ? 2 : 1));
-    }
-    return bytes.size();
-}
-
 // True for segments and the data of each scan up to EOI, with a frame and quantisation before the first scan (T.81,
 // B.2).
 bool isWholeJpeg(QByteArrayView bytes)
@@ -99,24 +85,6 @@ bool isWholeJpeg(QByteArrayView bytes)
     return false;
 }
 
-// The size in bytes of the colour table that the flags announce; 0 when there is none.
-qsizetype colourTableSize(quint8 flags)
-{
-    return (flags & 0x80u) != 0 ? qsizetype{3} << ((flags & 7u) + 1) : 0;
-}
-
-// The index after the data sub-blocks that begin at `at`; nullopt when they do not end.
-std::optional<qsizetype> pastSubBlocks(QByteArrayView bytes, qsizetype at)
-{
-    while (at < bytes.size()) {
-        const qsizetype length = byteAt(bytes, at);
-        at += 1 + length;
-        if (length == 0)
-            return at;
-    }
-    return std::nullopt;
-}
-
 // True for blocks up to the trailer, with at least one image that has data.
 bool isWholeGif(QByteArrayView bytes)
 {
@@ -144,24 +112,6 @@ bool isWholeGif(QByteArrayView bytes)
         at = *next;
     }
     return false;
-}
-
-struct RiffChunk
-{
-    QByteArrayView name;
-    QByteArrayView content;
-    qsizetype next = 0;
-};
-
-std::optional<RiffChunk> riffChunk(QByteArrayView bytes, qsizetype at)
-{
-    if (bytes.size() - at < 8)
-        return std::nullopt;
-    const qsizetype length = little32(bytes, at + 4);
-    if (length > bytes.size() - at - 8)
-        return std::nullopt;
-    const qsizetype padded = length + (length & 1);
-    return RiffChunk{bytes.sliced(at, 4), bytes.sliced(at + 8, length), at + 8 + padded};
 }
 
 bool isBitstream(const RiffChunk &chunk)

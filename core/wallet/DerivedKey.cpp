@@ -76,4 +76,10 @@ QStringList commonPaths(int accounts)
     return paths << u"m/44'/501'"_s << u"m"_s;
 }
 
+Keypair forPurpose(const Keypair &owner, QByteArrayView purpose)
+{
+    const SecretBytes derived = hmac(owner.secretKey().view().first(keySize), purpose);
+    return Keypair::fromSeed(derived.view().first(keySize)).value();
+}
+
 } // namespace curvedesk::derivedKey

@@ -6,7 +6,8 @@
 
 #include <QStringList>
 
-/// The keys that wallets derive from one seed (SLIP-0010 for ed25519).
+/// Keys that are computed from another secret: those that wallets derive from one seed (SLIP-0010 for ed25519), and
+/// keys for a single use.
 namespace curvedesk::derivedKey {
 
 /// The key at a path such as m/44'/501'/0'/0'. Every step is hardened, the only kind for ed25519. "m" stands for the
@@ -16,5 +17,9 @@ namespace curvedesk::derivedKey {
 /// The paths at which the common wallets have their first `accounts` accounts: Phantom, Solflare and Backpack; Ledger
 /// and Trust; the Solana command line with and without a derivation.
 [[nodiscard]] QStringList commonPaths(int accounts);
+
+/// A key that only the holder of `owner` can compute, always the same one for the same purpose; it says nothing about
+/// `owner`.
+[[nodiscard]] Keypair forPurpose(const Keypair &owner, QByteArrayView purpose);
 
 } // namespace curvedesk::derivedKey

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/cluster/sandbox/SandboxCluster.h"
+#include "core/journal/LaunchStore.h"
 #include "core/metadata/LocalStore.h"
 #include "core/pump/curve/CreateInstruction.h"
 #include "core/pump/curve/CurveAccount.h"
@@ -50,6 +51,7 @@ public:
         , cluster(chain)
         , store(*WalletStore::open({}, vault, clock))
         , journal(*OrderJournal::open(journalPath))
+        , launchStore(*LaunchStore::open({}))
         , metadata(QString())
         , coins(cluster)
         , wallets(*store, cluster, nullptr, std::chrono::milliseconds(0))
@@ -57,7 +59,7 @@ public:
         , transactions(*journal, cluster)
         , quotes(coins)
         , trades(cluster, coins, wallets, orders)
-        , launches(cluster, wallets, orders, metadata)
+        , launches(cluster, wallets, orders, metadata, *launchStore, clock)
     {
     }
 
@@ -68,6 +70,7 @@ public:
     FakeCluster cluster;
     std::unique_ptr<WalletStore> store;
     std::unique_ptr<OrderJournal> journal;
+    std::unique_ptr<LaunchStore> launchStore;
     LocalStore metadata;
     CoinReader coins;
     WalletService wallets;

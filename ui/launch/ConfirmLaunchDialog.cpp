@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "ui/launch/ConfirmLaunchDialog.h"
 
+#include "ui/text/AmountText.h"
 #include "ui/text/DisplayText.h"
 #include "ui/text/ErrorText.h"
 #include "ui/text/NetworkText.h"
@@ -17,8 +18,41 @@ namespace curvedesk {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+struct CostRow
+{
+    LaunchCost::Item item;
+    QString key; ///< object name of the figure
+    const char *label;
+};
+
+const CostRow costRows[] = {
+    {LaunchCost::FirstBuy, u"launchConfirmBuy"_s,
+     QT_TRANSLATE_NOOP("ConfirmLaunchDialog", "First buy, into the curve")},
+    {LaunchCost::ProtocolFee, u"launchConfirmProtocol"_s,
+     QT_TRANSLATE_NOOP("ConfirmLaunchDialog", "Protocol fee of the buy")},
+    {LaunchCost::CreatorFee, u"launchConfirmCreator"_s,
+     QT_TRANSLATE_NOOP("ConfirmLaunchDialog", "Creator fee of the buy, kept for you")},
+    {LaunchCost::MintRent, u"launchConfirmMint"_s,
+     QT_TRANSLATE_NOOP("ConfirmLaunchDialog", "Rent: mint with name, ticker, link")},
+    {LaunchCost::CurveRent, u"launchConfirmCurve"_s, QT_TRANSLATE_NOOP("ConfirmLaunchDialog", "Rent: bonding curve")},
+    {LaunchCost::CurveTokensRent, u"launchConfirmCurveTokens"_s,
+     QT_TRANSLATE_NOOP("ConfirmLaunchDialog", "Rent: the curve's token account")},
+    {LaunchCost::WalletTokensRent, u"launchConfirmWalletTokens"_s,
+     QT_TRANSLATE_NOOP("ConfirmLaunchDialog", "Rent: your token account")},
+    {LaunchCost::AccumulatorRent, u"launchConfirmAccumulator"_s,
+     QT_TRANSLATE_NOOP("ConfirmLaunchDialog", "Rent: your volume record, once")},
+    {LaunchCost::SignatureFee, u"launchConfirmSignatures"_s,
+     QT_TRANSLATE_NOOP("ConfirmLaunchDialog", "Network fee, two signatures")},
+    {LaunchCost::PriorityFee, u"launchConfirmPriority"_s, QT_TRANSLATE_NOOP("ConfirmLaunchDialog", "Priority fee")},
+};
+
+} // namespace
+
 ConfirmLaunchDialog::ConfirmLaunchDialog(const LaunchReview &review, QWidget *parent)
     : ConfirmingDialog(tr("Launch %1?").arg(displayText::ticker(review.symbol)), parent)
+    , m_symbol(review.symbol)
     , m_figures(new FigureTable)
     , m_problem(new TextLabel(tr("Asking for the costs…"), TextRole::Small, Tone::Muted))
 {
@@ -44,10 +78,10 @@ ConfirmLaunchDialog::ConfirmLaunchDialog(const LaunchReview &review, QWidget *pa
     lasting->setWordWrap(true);
     body()->addWidget(lasting);
     body()->addWidget(new HairLine);
-    m_figures->addRow(u"launchConfirmBuy"_s, tr("First buy, at most"));
-    m_figures->addRow(u"launchConfirmRent"_s, tr("Rents of the coin's accounts"));
-    m_figures->addRow(u"launchConfirmFee"_s, tr("Network + priority, about"));
-    m_figures->addRow(u"launchConfirmTotal"_s, tr("You pay at most, about"), true);
+    for (const CostRow &item : costRows)
+        m_figures->addRow(item.key, tr(item.label));
+    m_figures->addRow(u"launchConfirmTotal"_s, tr("You pay"), true);
+    m_figures->addRow(u"launchConfirmTokens"_s, tr("You get"));
     m_figures->clearFigures();
     body()->addWidget(m_figures);
     auto *wallet = new TextLabel(tr("Signed by %1").arg(displayText::line(review.walletLabel, 32).text),
@@ -71,10 +105,18 @@ void ConfirmLaunchDialog::setCost(const Result<LaunchCost> &cost)
 {
     m_isCostKnown = cost.has_value();
     if (cost) {
-        m_figures->setFigure(u"launchConfirmBuy"_s, FigureTable::solFigure(cost->buyLamports));
-        m_figures->setFigure(u"launchConfirmRent"_s, FigureTable::solFigure(cost->rentLamports));
-        m_figures->setFigure(u"launchConfirmFee"_s, FigureTable::solFigure(cost->networkFeeLamports));
+        m_cost = *cost;
+        for (const CostRow &row : costRows) {
+            m_figures->setFigure(row.key, FigureTable::solFigure(cost->lamports[row.item]));
+            m_figures->setRowVisible(row.key, cost->lamports[row.item] > 0);
+        }
         m_figures->setFigure(u"launchConfirmTotal"_s, FigureTable::solFigure(cost->total()));
+        m_figures->setFigure(u"launchConfirmTokens"_s, FigureTable::tokenFigure(cost->tokens, m_symbol));
+        m_figures->setRowVisible(u"launchConfirmTokens"_s, cost->tokens > 0);
+        if (cost->tokens > 0 && cost->supply > 0) {
+            const QString share = amountText::basisPoints(cost->tokens * 10'000 / cost->supply);
+            m_figures->setLabel(u"launchConfirmTokens"_s, tr("You get, %1 of all").arg(share));
+        }
     }
     m_problem->setTone(Tone::Error);
     m_problem->setText(cost ? QString() : errorText(cost.error()).both());

@@ -33,13 +33,17 @@ public:
     ConfirmLaunchDialog(const LaunchReview &review, QWidget *parent);
 
     void setCost(const Result<LaunchCost> &cost);
+    /// The costs that were shown and agreed to, once the sheet was accepted.
+    [[nodiscard]] const LaunchCost &cost() const { return m_cost; }
 
 private:
     void showButton();
 
+    const QString m_symbol;
     FigureTable *m_figures;
     TextLabel *m_problem;
     PrimaryButton *m_launch;
+    LaunchCost m_cost;
     bool m_isCostKnown = false;
 };
 

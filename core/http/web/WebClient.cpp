@@ -170,6 +170,8 @@ void WebClient::start(const std::shared_ptr<Call> &call, const WebRequest &reque
         if (call->received.size() > call->maxBytes)
             later(tooLarge());
     });
+    if (request.progress)
+        connect(call->network, &QNetworkReply::uploadProgress, this, request.progress);
     connect(call->network, &QNetworkReply::finished, this, [call, later] {
         readAvailable(call);
         const int status = call->network->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();

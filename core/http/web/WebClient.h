@@ -12,6 +12,7 @@
 #include <QUrl>
 
 #include <chrono>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <unordered_set>
@@ -24,6 +25,7 @@ struct WebRequest
     std::chrono::milliseconds deadline{5000}; ///< for the whole exchange
     qint64 maxBytes = 64 * 1024; ///< of the answer's body
     std::shared_ptr<const SecretBytes> bearer; ///< sent as Authorization, to this address only
+    std::function<void(qint64 sent, qint64 total)> progress; ///< called as the body's bytes are sent; may be null
 };
 
 /// Sends HTTP requests to services that may be down, slow or hostile. Only https, no redirects, no proxy (a user behind

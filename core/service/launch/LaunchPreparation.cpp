@@ -33,7 +33,9 @@ quint64 leastRents(const Rent &rent, bool buys)
     return buys ? coin + tokenAccount : coin;
 }
 
-// The accounts whose lamports a launch changes, the payer first.
+// The accounts whose lamports a launch changes, in the order of involved().
+enum Involved { Payer, WalletTokens, Mint, Curve, CurveTokens, Accumulator };
+
 QList<Address> involved(const TradeAccounts &accounts)
 {
     return {accounts.user.user,         accounts.user.associatedUser,         accounts.coin.mint,
@@ -80,7 +82,7 @@ Result<Movement> checkBuy(const LaunchPlan &plan, const TradeAccounts &accounts,
                           const BondingCurve &fresh)
 {
     const std::optional<TradeEvent> event = firstBuy(simulation, accounts.user.user, accounts.coin.mint);
-    const Result<quint64> tokens = tokensHeld(simulation.accounts[1], accounts);
+    const Result<quint64> tokens = tokensHeld(simulation.accounts[WalletTokens], accounts);
     if (!tokens)
         return failure(tokens.error());
     const Movement quoted{plan.buy.tokensOut, plan.buy.total};
@@ -117,9 +119,31 @@ Result<quint64> checkCost(const QList<std::optional<AccountState>> &before, cons
     return payer - left;
 }
 
+// The cost by purpose, without the network fee. Lamports that neither the first buy nor the accounts of the mint, the
+// tokens and the volume explain are the rent of the curve, whose account holds both.
+LaunchCost itemise(quint64 paid, const curveQuote::Buy &buy, const TradeEvent &event,
+                   const QList<std::optional<AccountState>> &before, const QList<std::optional<AccountState>> &after)
+{
+    const auto grown = [&](qsizetype index) {
+        const quint64 had = lamportsOf(before[index]);
+        return qMax(lamportsOf(after[index]), had) - had;
+    };
+    LaunchCost cost;
+    cost.tokens = buy.tokensOut;
+    cost.lamports[LaunchCost::ProtocolFee] = event.fee;
+    cost.lamports[LaunchCost::CreatorFee] = event.creatorFee;
+    cost.lamports[LaunchCost::FirstBuy] = buy.total - qMin(buy.total, event.fee + event.creatorFee);
+    cost.lamports[LaunchCost::WalletTokensRent] = grown(WalletTokens);
+    cost.lamports[LaunchCost::MintRent] = grown(Mint);
+    cost.lamports[LaunchCost::CurveTokensRent] = grown(CurveTokens);
+    cost.lamports[LaunchCost::AccumulatorRent] = grown(Accumulator);
+    cost.lamports[LaunchCost::CurveRent] = paid - qMin(paid, cost.total());
+    return cost;
+}
+
 } // namespace
 
-Task<LaunchService::Draft> LaunchService::read(LaunchRequest request, Address user)
+Task<LaunchService::Basis> LaunchService::read(LaunchRequest request, Address user)
 {
     const Result<Rent> rent = co_await m_rent.get();
     if (!rent)
@@ -133,23 +157,23 @@ Task<LaunchService::Draft> LaunchService::read(LaunchRequest request, Address us
     const auto &scheduleAccount = read->accounts[2];
     if (!globalAccount || globalAccount->owner != pumpAddresses::program)
         co_return failure(ErrorCode::UpstreamRejected, u"This cluster does not run the bonding-curve program"_s);
-    Draft draft;
-    draft.user = user;
-    draft.rent = *rent;
-    draft.lamports = wallet ? wallet->lamports.value() : 0;
+    Basis basis;
+    basis.user = user;
+    basis.rent = *rent;
+    basis.lamports = wallet ? wallet->lamports.value() : 0;
     const Result<GlobalAccount> global = GlobalAccount::decode(globalAccount->data);
     if (!global)
         co_return accountFailure(global.error());
-    draft.global = *global;
+    basis.global = *global;
     if (scheduleAccount && scheduleAccount->owner == pumpAddresses::feeProgram) {
         Result<FeeSchedule> schedule = FeeSchedule::decode(scheduleAccount->data);
         if (!schedule)
             co_return accountFailure(schedule.error());
-        draft.schedule = std::move(*schedule);
+        basis.schedule = std::move(*schedule);
     }
-    const BondingCurve curve = freshCurve(draft.global, user);
+    const BondingCurve curve = freshCurve(basis.global, user);
     if (request.initialBuyLamports > 0) {
-        const auto buy = curveQuote::buyForQuote(curve, curveFeeRates(draft.global, draft.schedule, curve),
+        const auto buy = curveQuote::buyForQuote(curve, curveFeeRates(basis.global, basis.schedule, curve),
                                                  request.initialBuyLamports);
         if (!buy)
             co_return failure(buy.error());
@@ -157,24 +181,24 @@ Task<LaunchService::Draft> LaunchService::read(LaunchRequest request, Address us
     // The whole requested spend counts, though the curve may hold less.
     const uint128 least = static_cast<uint128>(request.initialBuyLamports)
         + leastRents(*rent, request.initialBuyLamports > 0) + signatures * computeBudget::lamportsPerSignature.value();
-    if (draft.lamports < least) {
+    if (basis.lamports < least) {
         co_return failure(
             ErrorCode::InsufficientFunds,
             u"This launch needs more than %1 SOL, the wallet has %2 SOL"_s.arg(
-                decimal::format(saturated(least), solDecimals), decimal::format(draft.lamports, solDecimals)));
+                decimal::format(saturated(least), solDecimals), decimal::format(basis.lamports, solDecimals)));
     }
-    co_return draft;
+    co_return basis;
 }
 
-Task<LaunchService::Prepared> LaunchService::prepare(LaunchRequest request, Draft draft, QString uri, Address mint)
+Task<LaunchService::Prepared> LaunchService::prepare(LaunchRequest request, Basis basis, QString uri, Address mint)
 {
-    Result<LaunchPlan> plan = planLaunch(request, uri, draft.user, draft.global, draft.schedule);
+    Result<LaunchPlan> plan = planLaunch(request, uri, basis.user, basis.global, basis.schedule);
     if (!plan)
         co_return failure(plan.error());
     TradeAccounts accounts;
     accounts.coin = pumpAddresses::CoinAddresses::derive(mint, programs::token2022);
-    accounts.user = pumpAddresses::UserAddresses::derive(draft.user, mint, programs::token2022);
-    const Result<Address> buyback = tradeAccountChoice::buybackRecipient(draft.global, mint, draft.user);
+    accounts.user = pumpAddresses::UserAddresses::derive(basis.user, mint, programs::token2022);
+    const Result<Address> buyback = tradeAccountChoice::buybackRecipient(basis.global, mint, basis.user);
     if (!buyback)
         co_return failure(buyback.error());
     accounts.buybackFeeRecipient = *buyback;
@@ -184,7 +208,7 @@ Task<LaunchService::Prepared> LaunchService::prepare(LaunchRequest request, Draf
 
     const networkFee::Budget trialBudget{computeBudget::maxUnits, 0};
     const QList<Instruction> trial = launchInstructions(*plan, accounts, trialBudget, *room);
-    Result<Message> trialMessage = Message::compile(draft.user, trial, Hash());
+    Result<Message> trialMessage = Message::compile(basis.user, trial, Hash());
     if (!trialMessage)
         co_return failure(trialMessage.error());
     const QList<Address> written = PriorityFee::writtenBy(*trialMessage);
@@ -206,16 +230,15 @@ Task<LaunchService::Prepared> LaunchService::prepare(LaunchRequest request, Draf
         co_return failure(ErrorCode::UpstreamRejected,
                           u"The cluster does not show what the launch would change; nothing was signed"_s);
     }
-    quint64 buybackFee = 0;
+    const TradeEvent event = firstBuy(*simulation, basis.user, mint).value_or(TradeEvent());
     if (plan->form) {
-        const Result<Movement> bought = checkBuy(*plan, accounts, *simulation, freshCurve(draft.global, draft.user));
+        const Result<Movement> bought = checkBuy(*plan, accounts, *simulation, freshCurve(basis.global, basis.user));
         if (!bought)
             co_return failure(bought.error());
-        buybackFee = firstBuy(*simulation, draft.user, mint)->buybackFee;
         plan->buy.tokensOut = bought->tokens;
         plan->buy.total = bought->lamports;
     }
-    const Result<quint64> simulatedCost = checkCost(before->accounts, *simulation, buybackFee, trialFee);
+    const Result<quint64> simulatedCost = checkCost(before->accounts, *simulation, event.buybackFee, trialFee);
     if (!simulatedCost)
         co_return failure(simulatedCost.error());
 
@@ -234,7 +257,7 @@ Task<LaunchService::Prepared> LaunchService::prepare(LaunchRequest request, Draf
         = request.initialBuyLamports > plan->buy.total ? request.initialBuyLamports - plan->buy.total : 0;
     const uint128 cost = static_cast<uint128>(*simulatedCost) + *fee;
     for (const uint128 each : {cost + unspent, cost}) {
-        if (const Outcome funds = fundsCheck::canPay(lamportsOf(before->accounts.first()), saturated(each), draft.rent);
+        if (const Outcome funds = fundsCheck::canPay(lamportsOf(before->accounts.first()), saturated(each), basis.rent);
             !funds)
             co_return failure(funds.error());
     }
@@ -242,16 +265,19 @@ Task<LaunchService::Prepared> LaunchService::prepare(LaunchRequest request, Draf
     if (!blockhash)
         co_return failure(blockhash.error());
     Result<Message> message
-        = Message::compile(draft.user, launchInstructions(*plan, accounts, budget, *room), blockhash->blockhash);
+        = Message::compile(basis.user, launchInstructions(*plan, accounts, budget, *room), blockhash->blockhash);
     if (!message)
         co_return failure(message.error());
     Prepared prepared;
     prepared.plan = std::move(*plan);
     prepared.message = std::move(*message);
     prepared.lastValidBlockHeight = blockhash->lastValidBlockHeight;
-    prepared.cost.rentLamports = *simulatedCost - qMin(*simulatedCost, prepared.plan.buy.total);
-    prepared.cost.buyLamports = prepared.plan.buy.total + unspent;
-    prepared.cost.networkFeeLamports = *fee;
+    prepared.cost = itemise(*simulatedCost, prepared.plan.buy, event, before->accounts, simulation->accounts);
+    prepared.cost.lamports[LaunchCost::SignatureFee] = trialFee;
+    prepared.cost.lamports[LaunchCost::PriorityFee] = *fee - qMin(*fee, trialFee);
+    prepared.cost.priorityFeeMicroLamports = budget.unitPrice;
+    prepared.cost.supply = basis.global.tokenTotalSupply;
+    prepared.cost.mint = mint.toBase58();
     co_return prepared;
 }
 

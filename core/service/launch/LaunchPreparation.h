@@ -10,7 +10,7 @@
 namespace curvedesk {
 
 /// The configuration that a launch starts from, and the payer.
-struct LaunchService::Draft
+struct LaunchService::Basis
 {
     Address user;
     quint64 lamports = 0;

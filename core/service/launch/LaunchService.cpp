@@ -2,16 +2,20 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/service/launch/LaunchService.h"
 
+#include "core/base/Clock.h"
 #include "core/base/CrashPoint.h"
 #include "core/base/Worker.h"
-#include "core/metadata/MetadataStore.h"
+#include "core/metadata/StrippedImage.h"
+#include "core/money/Decimal.h"
 #include "core/service/coin/CoinInfo.h"
 #include "core/service/launch/LaunchPreparation.h"
-#include "core/service/order/OrderDesk.h"
 #include "core/service/order/OrderOutcome.h"
 #include "core/service/wallet/WalletService.h"
 #include "core/solana/Transaction.h"
 
+#include <QCryptographicHash>
+#include <QDataStream>
+#include <QIODevice>
 #include <QPointer>
 
 namespace curvedesk {
@@ -20,66 +24,251 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-CoinMetadata metadataOf(const LaunchRequest &request)
+// The name under which saveDraft() writes the URI of the image, beside the texts of the form.
+const QString draftImage = u"(image)"_s;
+
+tl::unexpected<Error> closing()
 {
-    return {request.name, request.symbol, request.description, request.twitter, request.telegram, request.website, {}};
+    return failure(ErrorCode::Cancelled, u"the program is closing"_s);
+}
+
+CoinMetadata metadataOf(const LaunchRequest &request, const QString &imageUri)
+{
+    return {request.name,    request.symbol, request.description, request.twitter, request.telegram,
+            request.website, imageUri};
+}
+
+QByteArray hashOf(const LaunchRequest &request)
+{
+    QByteArray fields;
+    QDataStream stream(&fields, QIODevice::WriteOnly);
+    stream << request.image << request.name << request.symbol << request.description << request.twitter
+           << request.telegram << request.website << request.initialBuyLamports << request.slippageBps
+           << request.signer.wallet;
+    return QCryptographicHash::hash(fields, QCryptographicHash::Sha256);
+}
+
+// The journal has one order for each key, so that every further attempt at a launch has a key of its own. A line feed
+// can be in no key that an API client sends.
+QByteArray keyOfAttempt(const QByteArray &key, int attempt)
+{
+    return attempt == 1 ? key : key + '\n' + QByteArray::number(attempt);
+}
+
+// An image's URI of the length that the store will give its document.
+QString placeholderUri(const LaunchPlace &place)
+{
+    const QString cid(59, u'b'); // of a CID of version 1, in base32
+    return place.kind == LaunchPlace::Kind::PumpFun ? u"https://ipfs.io/ipfs/"_s + cid : u"ipfs://"_s + cid;
 }
 
 } // namespace
 
 LaunchService::LaunchService(Cluster &cluster, WalletService &wallets, OrderDesk &orders, MetadataStore &metadata,
-                             QObject *parent)
+                             LaunchStore &store, const Clock &clock, QObject *parent)
     : QObject(parent)
     , m_cluster(cluster)
     , m_wallets(wallets)
     , m_orders(orders)
     , m_metadata(metadata)
+    , m_store(store)
+    , m_clock(clock)
     , m_priorityFee(cluster)
     , m_rent(cluster)
 {
 }
 
+Task<LaunchRequest> LaunchService::check(LaunchRequest request)
+{
+    // The image is read as a whole and hashed. The hash is that of the image as it was sent.
+    OnWorker checking([request = std::move(request)]() mutable -> Result<LaunchRequest> {
+        if (const Outcome checked = checkLaunchRequest(request); !checked)
+            return failure(checked.error());
+        if (request.requestHash.isEmpty())
+            request.requestHash = hashOf(request);
+        if (const Result<ImageInfo> info = checkImageHeader(request.image))
+            request.image = strippedImage(info->format, request.image);
+        return std::move(request);
+    });
+    Result<LaunchRequest> checked = co_await checking;
+    co_return checked;
+}
+
 Task<LaunchReceipt> LaunchService::launch(LaunchRequest request)
 {
+    if (request.dryRun) {
+        const Result<LaunchCost> announced = co_await cost(std::move(request));
+        if (!announced)
+            co_return failure(announced.error());
+        LaunchReceipt receipt{{}, {}, *announced};
+        receipt.trade.isSimulated = true;
+        receipt.trade.mint = announced->mint;
+        co_return receipt;
+    }
     const QPointer<LaunchService> self(this);
-    OnWorker checking([request] { return checkLaunchRequest(request); }); // reads the whole picture
-    const Outcome checked = co_await checking;
+    Result<LaunchRequest> checked = co_await check(std::move(request));
     if (!checked)
         co_return failure(checked.error());
     if (!self)
-        co_return failure(ErrorCode::Cancelled, u"the program is closing"_s);
-    OrderIntent intent{request.apiOwner, request.idempotencyKey, request.requestHash, request.waitConfirmed};
-    Result<OrderDesk::Begun> begun = co_await m_orders.begin(std::move(intent));
+        co_return closing();
+    OrderIntent intent{checked->apiOwner, checked->idempotencyKey, checked->requestHash, checked->waitConfirmed};
+    Result<OrderDesk::Begun> begun = co_await beginAttempt(std::move(intent), checked->again);
     if (!begun)
         co_return failure(begun.error());
     if (const auto *earlier = std::get_if<OrderSummary>(&*begun)) {
         Result<LaunchReceipt> again = co_await receiptOfEarlier(*earlier);
         co_return again;
     }
-    Result<LaunchReceipt> placed = co_await signAndPlace(std::move(request), std::get<OrderTicket>(std::move(*begun)));
+    Result<LaunchReceipt> placed = co_await signAndPlace(std::move(*checked), std::get<OrderTicket>(std::move(*begun)));
     co_return placed;
+}
+
+Task<OrderDesk::Begun> LaunchService::beginAttempt(OrderIntent intent, LaunchAgain again)
+{
+    const QPointer<LaunchService> self(this);
+    const QByteArray key = intent.idempotencyKey;
+    for (int attempt = 1;; ++attempt) {
+        intent.idempotencyKey = keyOfAttempt(key, attempt);
+        Result<OrderDesk::Begun> begun = co_await m_orders.begin(intent);
+        if (!begun)
+            co_return failure(begun.error());
+        if (!self)
+            co_return closing();
+        const auto *earlier = std::get_if<OrderSummary>(&*begun);
+        const bool mayFollow = earlier != nullptr
+            && ((again != LaunchAgain::Never && earlier->status == TradeStatus::Expired)
+                || (again == LaunchAgain::AfterFailure && earlier->status == TradeStatus::Failed));
+        if (!mayFollow)
+            co_return begun;
+    }
+}
+
+Result<LaunchRecord> LaunchService::recordOf(const LaunchRequest &request) const
+{
+    LaunchRecord fresh{request.apiOwner, request.idempotencyKey, request.requestHash, {}, {}, 0};
+    if (request.idempotencyKey.isEmpty())
+        return fresh;
+    Result<std::optional<LaunchRecord>> known = m_store.find(request.apiOwner, request.idempotencyKey);
+    if (!known)
+        return failure(known.error());
+    if (*known && (*known)->requestHash != request.requestHash)
+        return failure(ErrorCode::Conflict, u"Idempotency-Key was used for another request"_s);
+    return *known ? **known : fresh;
+}
+
+Outcome LaunchService::write(const LaunchRecord &record)
+{
+    return record.idempotencyKey.isEmpty() ? Outcome() : m_store.write(record);
+}
+
+Result<Keypair> LaunchService::mintKey(const LaunchRequest &request) const
+{
+    if (request.idempotencyKey.isEmpty())
+        return Keypair::generate();
+    return m_wallets.keyForPurpose(request.signer,
+                                   "curvedesk mint " + request.apiOwner.toUtf8() + ' ' + request.idempotencyKey);
 }
 
 Task<LaunchCost> LaunchService::cost(LaunchRequest request)
 {
-    const Result<Address> user = m_wallets.checkSigner(request.signer);
+    const QPointer<LaunchService> self(this);
+    Result<LaunchRequest> checked = co_await check(std::move(request));
+    if (!checked)
+        co_return failure(checked.error());
+    if (!self)
+        co_return closing();
+    const Result<Address> user = m_wallets.checkSigner(checked->signer);
     if (!user)
         co_return failure(user.error());
-    const Result<Draft> draft = co_await read(request, *user);
-    if (!draft)
-        co_return failure(draft.error());
-    // The rent of the mint depends on the length of its URI, and the document is not published yet: "ipfs://" and a
-    // CID of version 1, as the stores give it. Rents of a longer URI are higher by a few thousand lamports a byte.
-    const QString uri = u"ipfs://"_s + QString(59, u'b');
-    const Result<Prepared> prepared = co_await prepare(request, *draft, uri, Keypair::generate().address());
+    const Result<Basis> basis = co_await read(*checked, *user);
+    if (!basis)
+        co_return failure(basis.error());
+    const Result<LaunchRecord> record = recordOf(*checked);
+    if (!record)
+        co_return failure(record.error());
+    // The rent of the mint depends on the length of its URI.
+    QString uri = record->uri;
+    if (uri.isEmpty()) {
+        const Result<LaunchPlace> place = co_await m_metadata.place();
+        if (!place)
+            co_return failure(place.error());
+        uri = placeholderUri(*place);
+    }
+    if (!self)
+        co_return closing();
+    const Result<Keypair> mint = mintKey(*checked);
+    if (!mint)
+        co_return failure(mint.error());
+    const Result<Prepared> prepared = co_await prepare(*checked, *basis, uri, mint->address());
     if (!prepared)
         co_return failure(prepared.error());
     co_return prepared->cost;
 }
 
+Task<LaunchState> LaunchService::state(QByteArray idempotencyKey)
+{
+    const QPointer<LaunchService> self(this);
+    const Result<std::optional<LaunchRecord>> record = m_store.find({}, idempotencyKey);
+    if (!record)
+        co_return failure(record.error());
+    if (!*record)
+        co_return failure(ErrorCode::NotFound, u"there is no such launch"_s);
+    LaunchState state;
+    state.next = !(*record)->uri.isEmpty() ? LaunchStep::Transaction
+        : !(*record)->imageUri.isEmpty()   ? LaunchStep::Words
+                                           : LaunchStep::Picture;
+    // Going past every attempt that had no effect finds the newest one, or the right to sign, which is given back.
+    std::optional<OrderSummary> newest;
+    for (int attempt = 1; self; ++attempt) {
+        OrderIntent intent{{}, keyOfAttempt(idempotencyKey, attempt), (*record)->requestHash, false};
+        const Result<OrderDesk::Begun> begun = co_await m_orders.begin(std::move(intent));
+        if (!begun)
+            co_return failure(begun.error());
+        const auto *order = std::get_if<OrderSummary>(&*begun);
+        if (order == nullptr)
+            break;
+        newest = *order;
+    }
+    if (newest) {
+        state.next = LaunchStep::Landing;
+        state.receipt = LaunchReceipt{orderOutcome::receiptOf(*newest), (*record)->uri, {}};
+    }
+    co_return state;
+}
+
 Task<LaunchPlace> LaunchService::place()
 {
     return m_metadata.place();
+}
+
+Task<LaunchDraft> LaunchService::draft()
+{
+    Result<QHash<QString, QString>> texts = m_store.texts();
+    if (!texts)
+        co_return failure(texts.error());
+    const QString imageUri = texts->take(draftImage);
+    LaunchDraft draft{std::move(*texts), {}};
+    if (imageUri.isEmpty())
+        co_return draft;
+    const Result<QByteArray> image = co_await m_metadata.image(imageUri);
+    if (image)
+        draft.image = *image;
+    co_return draft;
+}
+
+Task<void> LaunchService::saveDraft(LaunchDraft draft)
+{
+    const int turn = ++m_draftTurn;
+    const QPointer<LaunchService> self(this);
+    if (!draft.image.isEmpty()) {
+        const Result<QString> imageUri = co_await m_metadata.keepImage(std::move(draft.image));
+        if (!imageUri)
+            co_return failure(imageUri.error());
+        draft.texts.insert(draftImage, *imageUri);
+    }
+    if (!self || turn != m_draftTurn)
+        co_return Outcome();
+    co_return m_store.writeTexts(draft.texts);
 }
 
 Task<LaunchReceipt> LaunchService::receiptOfEarlier(OrderSummary order)
@@ -97,6 +286,56 @@ Task<LaunchReceipt> LaunchService::receiptOfEarlier(OrderSummary order)
     co_return reply;
 }
 
+UploadProgress LaunchService::announce(const LaunchRequest &request, LaunchStep step)
+{
+    emit progressed({request.idempotencyKey, step, 0, 0});
+    return [self = QPointer<LaunchService>(this), key = request.idempotencyKey, step](qint64 sent, qint64 total) {
+        if (self && total > 0)
+            emit self->progressed({key, step, sent, total});
+    };
+}
+
+Task<QString> LaunchService::publish(LaunchRequest request)
+{
+    const QPointer<LaunchService> self(this);
+    Result<LaunchRecord> record = recordOf(request);
+    if (!record)
+        co_return failure(record.error());
+    if (record->createdMs == 0) {
+        record->createdMs = m_clock.nowMs();
+        if (const Outcome written = write(*record); !written)
+            co_return failure(written.error());
+        crashPoint::reach(crashPoint::Step::Begun);
+    }
+    if (!record->uri.isEmpty())
+        co_return record->uri;
+    if (record->imageUri.isEmpty()) {
+        UploadProgress progress = announce(request, LaunchStep::Picture);
+        const Result<QString> imageUri = co_await m_metadata.publishImage(request.image, std::move(progress));
+        if (!imageUri)
+            co_return failure(imageUri.error());
+        if (!self)
+            co_return closing();
+        record->imageUri = *imageUri;
+        if (const Outcome written = write(*record); !written)
+            co_return failure(written.error());
+        crashPoint::reach(crashPoint::Step::Picture);
+    }
+    CoinMetadata metadata = metadataOf(request, record->imageUri);
+    UploadProgress progress = announce(request, LaunchStep::Words);
+    const Result<QString> uri
+        = co_await m_metadata.publish(std::move(metadata), std::move(request.image), std::move(progress));
+    if (!uri)
+        co_return failure(uri.error());
+    if (!self)
+        co_return closing();
+    record->uri = *uri;
+    if (const Outcome written = write(*record); !written)
+        co_return failure(written.error());
+    crashPoint::reach(crashPoint::Step::Words);
+    co_return *uri;
+}
+
 Task<LaunchReceipt> LaunchService::signAndPlace(LaunchRequest request, OrderTicket ticket)
 {
     // This is checked before anything is published, so that a launch that cannot be signed or paid leaves nothing
@@ -104,27 +343,37 @@ Task<LaunchReceipt> LaunchService::signAndPlace(LaunchRequest request, OrderTick
     const Result<Address> user = m_wallets.checkSigner(request.signer);
     if (!user)
         co_return failure(user.error());
-    const Result<Draft> draft = co_await read(request, *user);
-    if (!draft)
-        co_return failure(draft.error());
-    // The picture is moved, so that it does not stay in memory until the order is settled.
-    const Result<QString> uri = co_await m_metadata.publish(metadataOf(request), std::move(request.image));
+    const Result<Basis> basis = co_await read(request, *user);
+    if (!basis)
+        co_return failure(basis.error());
+    const Result<QString> uri = co_await publish(request);
     if (!uri)
         co_return failure(uri.error());
-    const Keypair mint = Keypair::generate();
-    const Result<Prepared> prepared = co_await prepare(request, *draft, *uri, mint.address());
+    request.image.clear(); // it is not needed until the order is settled
+    announce(request, LaunchStep::Transaction);
+    const Result<Keypair> mint = mintKey(request);
+    if (!mint)
+        co_return failure(mint.error());
+    const Result<Prepared> prepared = co_await prepare(request, *basis, *uri, mint->address());
     if (!prepared)
         co_return failure(prepared.error());
+    const quint64 total = prepared->cost.total();
+    if (total > request.announcedLamports.value_or(total)) {
+        co_return failure(
+            ErrorCode::InvalidInput,
+            u"the launch costs %1 SOL by now, %2 SOL were agreed to; nothing was signed"_s.arg(
+                decimal::format(total, solDecimals), decimal::format(*request.announcedLamports, solDecimals)));
+    }
     crashPoint::reach(crashPoint::Step::Prepared);
     Transaction transaction = Transaction::unsignedFrom(prepared->message);
-    if (const Outcome signedOff = m_wallets.sign(transaction, request.signer, &mint); !signedOff)
+    if (const Outcome signedOff = m_wallets.sign(transaction, request.signer, &*mint); !signedOff)
         co_return failure(signedOff.error());
     crashPoint::reach(crashPoint::Step::Signed);
 
     Order order;
     order.kind = OrderKind::Launch;
     order.wallet = *user;
-    order.mint = mint.address();
+    order.mint = mint->address();
     order.symbol = request.symbol;
     order.quotedQuoteLamports = prepared->plan.buy.total;
     order.quotedTokens = prepared->plan.buy.tokensOut;
@@ -133,10 +382,11 @@ Task<LaunchReceipt> LaunchService::signAndPlace(LaunchRequest request, OrderTick
     order.signature = transaction.id();
     order.wire = transaction.encode();
     order.lastValidBlockHeight = prepared->lastValidBlockHeight;
+    announce(request, LaunchStep::Landing);
     const Result<OrderSummary> placed = co_await ticket.place(std::move(order));
     if (!placed)
         co_return failure(placed.error());
-    co_return LaunchReceipt{orderOutcome::receiptOf(*placed), *uri};
+    co_return LaunchReceipt{orderOutcome::receiptOf(*placed), *uri, {}};
 }
 
 } // namespace curvedesk

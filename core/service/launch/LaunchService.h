@@ -4,21 +4,22 @@
 
 #include "core/base/Task.h"
 #include "core/cluster/RentCache.h"
+#include "core/journal/LaunchStore.h"
+#include "core/metadata/MetadataStore.h"
 #include "core/service/fee/PriorityFee.h"
 #include "core/service/launch/LaunchTypes.h"
-#include "core/solana/Address.h"
+#include "core/service/order/OrderDesk.h"
+#include "core/solana/Keypair.h"
 
 #include <QObject>
 
 namespace curvedesk {
 
-class CoinReader;
-class MetadataStore;
-class OrderDesk;
-class OrderTicket;
 class WalletService;
 
-/// Launches: check, publish image and document, create the coin and make the initial buy in one atomic transaction.
+/// Launches: check, publish image and document, create the coin and make the initial buy in one atomic transaction. A
+/// launch with an idempotency key goes on after a failure or a crash where it stopped: what is published stays so, and
+/// its mint is the one that the wallet's key and the idempotency key determine.
 class LaunchService final : public QObject
 {
     Q_OBJECT
@@ -27,34 +28,63 @@ class LaunchService final : public QObject
 public:
     /// All references must outlive the service.
     LaunchService(Cluster &cluster, WalletService &wallets, OrderDesk &orders, MetadataStore &metadata,
-                  QObject *parent = nullptr);
+                  LaunchStore &store, const Clock &clock, QObject *parent = nullptr);
 
     /// As TradeService::limitPriorityFee().
     void limitPriorityFee(quint64 lamports) { m_priorityFee.limits.maxLamports = lamports; }
 
-    /// Launches a coin. Errors before anything was signed: InvalidInput, PayloadTooLarge, WalletNotFound, WalletLocked,
-    /// InsufficientFunds, Conflict, Storage; Unavailable or UpstreamRejected when image and document cannot be
-    /// published.
+    /// Launches a coin, or goes on with the launch of its idempotency key. Errors before anything was signed:
+    /// InvalidInput, PayloadTooLarge, WalletNotFound, WalletLocked, InsufficientFunds, Conflict, Storage; Unavailable
+    /// or UpstreamRejected when image and document cannot be published.
     [[nodiscard]] Task<LaunchReceipt> launch(LaunchRequest request);
-    /// The costs of the launch at present, from a simulation; nothing is published or signed. Errors as of launch().
+    /// The costs of the launch, from a simulation; nothing is published or signed. They are exact, for a launch with
+    /// the same idempotency key and priority fee, where the length of the document's URI can be told from its store.
+    /// Errors as of launch().
     [[nodiscard]] Task<LaunchCost> cost(LaunchRequest request);
+    /// The stage of the window's launch with this idempotency key. NotFound: it has not begun.
+    [[nodiscard]] Task<LaunchState> state(QByteArray idempotencyKey);
     /// The place where image and document of a launch would be published now.
     [[nodiscard]] Task<LaunchPlace> place();
 
+    /// The form as saveDraft() last wrote it; empty when there is none. Storage.
+    [[nodiscard]] Task<LaunchDraft> draft();
+    /// Writes the form's contents to the disk. Storage.
+    [[nodiscard]] Task<void> saveDraft(LaunchDraft draft);
+
+signals:
+    void progressed(const curvedesk::LaunchProgress &progress);
+
 private:
-    struct Draft;
+    struct Basis;
     struct Prepared;
 
+    /// The request with its hash, once it is found to be sound. InvalidInput, PayloadTooLarge.
+    [[nodiscard]] static Task<LaunchRequest> check(LaunchRequest request);
+    /// The right to sign the next attempt at a launch, or the order of an earlier one, when `again` forbids another.
+    [[nodiscard]] Task<OrderDesk::Begun> beginAttempt(OrderIntent intent, LaunchAgain again);
     [[nodiscard]] Task<LaunchReceipt> signAndPlace(LaunchRequest request, OrderTicket ticket);
+    /// Publishes what is not published yet; returns the document's URI.
+    [[nodiscard]] Task<QString> publish(LaunchRequest request);
+    /// The record of this launch; a new one where it has not begun. Conflict for a key of another launch.
+    [[nodiscard]] Result<LaunchRecord> recordOf(const LaunchRequest &request) const;
+    /// Writes the record of a launch that can be repeated.
+    [[nodiscard]] Outcome write(const LaunchRecord &record);
+    /// The mint's key: the same one for the same signer and idempotency key. Errors as WalletService::sign().
+    [[nodiscard]] Result<Keypair> mintKey(const LaunchRequest &request) const;
+    /// Emits progressed() for this step, and the function that emits it for bytes sent.
+    UploadProgress announce(const LaunchRequest &request, LaunchStep step);
     /// The answer to an earlier request with the same key.
     [[nodiscard]] Task<LaunchReceipt> receiptOfEarlier(OrderSummary order);
-    [[nodiscard]] Task<Draft> read(LaunchRequest request, Address user);
-    [[nodiscard]] Task<Prepared> prepare(LaunchRequest request, Draft draft, QString uri, Address mint);
+    [[nodiscard]] Task<Basis> read(LaunchRequest request, Address user);
+    [[nodiscard]] Task<Prepared> prepare(LaunchRequest request, Basis basis, QString uri, Address mint);
 
     Cluster &m_cluster;
     WalletService &m_wallets;
     OrderDesk &m_orders;
     MetadataStore &m_metadata;
+    LaunchStore &m_store;
+    const Clock &m_clock;
+    int m_draftTurn = 0; ///< counts the calls of saveDraft(), of which the last one wins
     PriorityFee m_priorityFee;
     RentCache m_rent;
 };

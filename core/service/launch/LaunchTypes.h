@@ -6,7 +6,28 @@
 #include "core/service/order/OrderSummary.h"
 #include "core/service/wallet/WalletTypes.h"
 
+#include <QHash>
+#include <QMetaType>
+
+#include <array>
+#include <numeric>
+
 namespace curvedesk {
+
+/// The steps of a launch, in order.
+enum class LaunchStep {
+    Picture, ///< the image is published
+    Words, ///< the metadata document is published
+    Transaction, ///< the transaction is built, simulated and signed
+    Landing, ///< it is journalled, sent, and followed until it has an outcome
+};
+
+/// Says when a launch is signed again, whose transaction had an outcome before.
+enum class LaunchAgain {
+    Never, ///< its order is the answer, whatever became of it
+    AfterExpiry, ///< when it provably never landed, so that nothing was spent
+    AfterFailure, ///< also when it landed and failed, which cost its network fee
+};
 
 struct LaunchRequest
 {
@@ -22,28 +43,79 @@ struct LaunchRequest
     std::optional<quint64> priorityFeeMicroLamports;
     TradeSigner signer;
     QString apiOwner;
+    /// A repetition with the same key goes on with the same mint where the launch stopped. Empty: each is a new launch.
     QByteArray idempotencyKey;
-    QByteArray requestHash;
+    QByteArray requestHash; ///< empty: the service takes a hash of the fields above
+    LaunchAgain again = LaunchAgain::AfterExpiry;
+    std::optional<quint64> announcedLamports; ///< the total that was agreed to: nothing is signed that costs more
     bool waitConfirmed = false;
+    bool dryRun = false; ///< answers with the costs; nothing is published, signed or recorded
 };
 
 /// The place of a launch's image and metadata document.
 using LaunchPlace = MetadataPlace;
 
-/// All lamports that a launch takes from its wallet.
+/// All lamports that a launch takes from its wallet, by purpose. The sum is what its transaction moves.
 struct LaunchCost
 {
-    quint64 buyLamports = 0; ///< first buy, at most, its curve fees included
-    quint64 rentLamports = 0; ///< of the accounts that it opens
-    quint64 networkFeeLamports = 0; ///< signatures and priority fee
+    enum Item {
+        FirstBuy, ///< into the curve's reserves
+        ProtocolFee, ///< of the first buy
+        CreatorFee, ///< of the first buy; the curve keeps it for the coin's creator
+        MintRent, ///< with the name, ticker and URI that the mint holds
+        CurveRent,
+        CurveTokensRent, ///< of the token account of the curve
+        WalletTokensRent, ///< of the token account of the wallet
+        AccumulatorRent, ///< of the wallet's volume accumulator, on its first buy of any coin
+        SignatureFee,
+        PriorityFee,
+    };
+    std::array<quint64, PriorityFee + 1> lamports{}; ///< by Item
+    quint64 tokens = 0; ///< base units that the first buy brings
+    quint64 supply = 0; ///< base units of the coin in all
+    quint64 priorityFeeMicroLamports = 0; ///< for each compute unit
+    QString mint; ///< the mint that a launch with the same idempotency key has
 
-    [[nodiscard]] quint64 total() const { return buyLamports + rentLamports + networkFeeLamports; }
+    [[nodiscard]] quint64 sum(Item from, Item to) const
+    {
+        return std::accumulate(lamports.begin() + from, lamports.begin() + to + 1, quint64(0));
+    }
+    [[nodiscard]] quint64 buyLamports() const { return sum(FirstBuy, CreatorFee); }
+    [[nodiscard]] quint64 rentLamports() const { return sum(MintRent, AccumulatorRent); }
+    [[nodiscard]] quint64 networkFeeLamports() const { return sum(SignatureFee, PriorityFee); }
+    [[nodiscard]] quint64 total() const { return sum(FirstBuy, PriorityFee); }
 };
 
 struct LaunchReceipt
 {
     TradeReceipt trade; ///< has signature, order, status and mint
-    QString metadataUri;
+    QString metadataUri; ///< empty for a dry run
+    LaunchCost cost; ///< of a dry run only
+};
+
+/// A launch is at this step now.
+struct LaunchProgress
+{
+    QByteArray idempotencyKey;
+    LaunchStep step = LaunchStep::Picture;
+    qint64 sentBytes = 0; ///< of an upload
+    qint64 totalBytes = 0; ///< 0: unknown
+};
+
+/// The stage at which a launch of an earlier run of the program stopped.
+struct LaunchState
+{
+    LaunchStep next = LaunchStep::Picture;
+    std::optional<LaunchReceipt> receipt; ///< once it was signed
+};
+
+/// The contents of the launch form, which outlive the program.
+struct LaunchDraft
+{
+    QHash<QString, QString> texts; ///< by the field's name
+    QByteArray image; ///< as it was chosen; may be empty
 };
 
 } // namespace curvedesk
+
+Q_DECLARE_METATYPE(curvedesk::LaunchProgress)

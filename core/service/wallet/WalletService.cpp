@@ -7,6 +7,7 @@
 #include "core/solana/ProgramAddress.h"
 #include "core/solana/Programs.h"
 #include "core/solana/Transaction.h"
+#include "core/wallet/DerivedKey.h"
 
 #include <QMetaMethod>
 
@@ -281,12 +282,27 @@ Result<Address> WalletService::checkSigner(const TradeSigner &signer) const
     return address;
 }
 
-Outcome WalletService::sign(Transaction &transaction, const TradeSigner &signer, const Keypair *second) const
+Result<Keypair> WalletService::takeKey(const TradeSigner &signer) const
 {
+    if (hasOwnKey(signer))
+        return keyOf(signer);
     const Result<Address> address = addressOf(signer);
     if (!address)
         return failure(address.error());
-    const Result<Keypair> first = hasOwnKey(signer) ? keyOf(signer) : m_store.keypair(*address);
+    return m_store.keypair(*address);
+}
+
+Result<Keypair> WalletService::keyForPurpose(const TradeSigner &signer, QByteArrayView purpose) const
+{
+    const Result<Keypair> own = takeKey(signer);
+    if (!own)
+        return failure(own.error());
+    return derivedKey::forPurpose(*own, purpose);
+}
+
+Outcome WalletService::sign(Transaction &transaction, const TradeSigner &signer, const Keypair *second) const
+{
+    const Result<Keypair> first = takeKey(signer);
     if (!first)
         return failure(first.error());
     if (!hasOwnKey(signer))

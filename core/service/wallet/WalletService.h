@@ -68,6 +68,8 @@ public:
     /// As addressOf(), and checks that sign() could sign now, without taking the key out of the vault. Also
     /// WalletNotFound and WalletLocked.
     [[nodiscard]] Result<Address> checkSigner(const TradeSigner &signer) const;
+    /// The key that `signer` has for this purpose, always the same one, without storing it. Errors as sign().
+    [[nodiscard]] Result<Keypair> keyForPurpose(const TradeSigner &signer, QByteArrayView purpose) const;
     /// Takes the key of `signer` out of the vault, signs with it, and with `second` where a second signature is needed,
     /// and wipes it. WalletNotFound, WalletLocked.
     [[nodiscard]] Outcome sign(Transaction &transaction, const TradeSigner &signer,
@@ -83,6 +85,8 @@ protected:
     void connectNotify(const QMetaMethod &signal) override;
 
 private:
+    /// The key of `signer`, from the request or the vault. Errors as sign().
+    [[nodiscard]] Result<Keypair> takeKey(const TradeSigner &signer) const;
     /// Reads any number of accounts, in portions of Cluster::maxAccountsPerRead.
     [[nodiscard]] Task<QList<std::optional<AccountState>>> read(QList<Address> addresses);
     [[nodiscard]] Task<WalletSummary> summary(WalletRecord record);

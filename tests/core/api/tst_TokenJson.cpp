@@ -94,6 +94,9 @@ void tst_TokenJson::decodesALaunch()
     QCOMPARE(full->initialBuyLamports, quint64{9'223'372'036'854'775'807u});
     QCOMPARE(full->slippageBps, quint64{0});
     QCOMPARE(full->priorityFeeMicroLamports, std::optional<quint64>(7));
+    QVERIFY(!full->dryRun);
+    QVERIFY(decode(soundFields + Fields{{"dryRun", "true"}})->dryRun);
+    QCOMPARE(decode(soundFields + Fields{{"dryRun", "yes"}}).error().detail, u"dryRun must be true or false"_s);
     QCOMPARE(full->signer.privateKey->view(), QByteArrayView("5KQwr"));
     QVERIFY(full->waitConfirmed);
     QVERIFY(!decode(with("priorityFee", "auto"))->priorityFeeMicroLamports.has_value());
@@ -219,6 +222,16 @@ void tst_TokenJson::encodesReceipts()
         reply.body,
         R"({"signature":"sig","mint":"Mint","metadataUri":"ipfs:x","orderId":"order","status":"succeeded","slot":3})"_ba);
     QCOMPARE(differenceFromRows(reply.body, tokenJson::launchFields), QString());
+    LaunchReceipt dry;
+    dry.trade.isSimulated = true;
+    for (std::size_t item = 0; item < dry.cost.lamports.size(); ++item)
+        dry.cost.lamports[item] = quint64(1) << item;
+    dry.cost.tokens = 7;
+    const QByteArray dryBody = tokenJson::encode(dry).body;
+    QVERIFY(dryBody.contains(R"("status":"simulated")"));
+    QVERIFY(dryBody.contains(R"("firstBuyRaw":"1","protocolFeeRaw":"2","creatorFeeRaw":"4","mintRentRaw":"8")"));
+    QVERIFY(dryBody.contains(R"("signatureFeeRaw":"256","priorityFeeRaw":"512","totalRaw":"1023","tokensRaw":"7")"));
+    QCOMPARE(differenceFromRows(dryBody, tokenJson::launchFields), QString());
     receipt.trade.status = TradeStatus::Failed;
     receipt.trade.error = Error{ErrorCode::InsufficientFunds, u"no SOL"_s, std::nullopt, 0};
     const HttpReply failed = tokenJson::encode(receipt);

@@ -140,7 +140,7 @@ private slots:
         // Whoever named a daemon does not expect this computer instead.
         if (kind == Kind::Kubo && kubo != 2 && !isNode) {
             QVERIFY(!uri);
-            QVERIFY(uri.error().detail.startsWith(u"Nothing was signed: Kubo at "));
+            QVERIFY(uri.error().detail.contains(u"could not be published: Kubo at "));
             return;
         }
         QVERIFY2(uri, qPrintable(uri ? QString() : uri.error().detail));
@@ -225,7 +225,9 @@ private slots:
         QVERIFY(!uri);
         const QString host = broken.url().authority();
         QCOMPARE(uri.error(),
-                 (Error{code, u"Nothing was signed: "_s + (detail.contains(u"%1"_s) ? detail.arg(host) : detail),
+                 (Error{code,
+                        u"Nothing was signed, because picture and words could not be published: "_s
+                            + (detail.contains(u"%1"_s) ? detail.arg(host) : detail),
                         std::nullopt, 0}));
         QVERIFY(uri.error().detail.size() <= 300); // what the window shows of it
         QVERIFY(QDir(scene.directory.path()).entryList(QDir::Files).isEmpty()); // and nothing is half kept

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
-#include "core/metadata/ImageCheck.h"
+#include "core/metadata/StrippedImage.h"
 #include "tests/fuzz/FuzzInput.h"
 
 using namespace curvedesk;
@@ -20,5 +20,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     require(!checkImage(input.first(size > 12 ? 12 : 0)), "a signature is no image");
     require(info->width >= 1 && info->width <= maxImageSide, "width within bounds");
     require(info->height >= 1 && info->height <= maxImageSide, "height within bounds");
+    const QByteArray stripped = strippedImage(info->format, input);
+    require(stripped.size() <= input.size() + 36, "only a smaller orientation segment may be added");
+    const Result<ImageInfo> after = checkImage(stripped);
+    require(after && *after == *info, "a stripped image is as whole as before");
     return 0;
 }

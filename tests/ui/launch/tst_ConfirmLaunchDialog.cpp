@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
 #include "tests/support/TestProgram.h"
+#include "tests/ui/support/FakeDesk.h"
 #include "ui/launch/ConfirmLaunchDialog.h"
 
 #include <QLabel>
@@ -30,7 +31,7 @@ struct Sheet
         dialog.setAttribute(Qt::WA_DeleteOnClose, false);
         dialog.open();
         if (isCostKnown)
-            dialog.setCost(LaunchCost{250'000'000, 9'863'760, 10'000});
+            dialog.setCost(sampleCost(250'000'000));
     }
     ConfirmLaunchDialog dialog;
     QSignalSpy accepted;
@@ -66,10 +67,20 @@ private slots:
         const auto figure = [&](const QString &name) {
             return sheet.dialog.findChild<QLabel *>(name)->text().replace(QChar::Nbsp, u' ');
         };
-        QCOMPARE(figure(u"launchConfirmBuy"_s), u"0.250 000 000"_s);
-        QCOMPARE(figure(u"launchConfirmRent"_s), u"0.009 863 760"_s);
-        QCOMPARE(figure(u"launchConfirmFee"_s), u"0.000 010 000"_s);
-        QCOMPARE(figure(u"launchConfirmTotal"_s), u"0.259 873 760"_s);
+        const LaunchCost cost = sampleCost(250'000'000);
+        const QStringList rows{u"Buy"_s,         u"Protocol"_s,     u"Creator"_s,     u"Mint"_s,       u"Curve"_s,
+                               u"CurveTokens"_s, u"WalletTokens"_s, u"Accumulator"_s, u"Signatures"_s, u"Priority"_s};
+        quint64 sum = 0;
+        for (qsizetype item = 0; item < rows.size(); ++item) {
+            const quint64 lamports = figure(u"launchConfirm"_s + rows[item]).remove(u' ').remove(u'.').toULongLong();
+            QCOMPARE(lamports, cost.lamports[std::size_t(item)]);
+            sum += lamports;
+        }
+        QCOMPARE(figure(u"launchConfirmTotal"_s).remove(u' ').remove(u'.').toULongLong(), sum);
+        QVERIFY(sheet.dialog.findChild<QLabel *>(u"launchConfirmTokens"_s)->isVisible());
+        sheet.dialog.setCost(sampleCost(0));
+        QVERIFY(!sheet.dialog.findChild<QLabel *>(u"launchConfirmTokens"_s)->isVisible());
+        QVERIFY(!sheet.dialog.findChild<QLabel *>(u"launchConfirmBuy"_s)->isVisible());
     }
 
     void withoutItsCostNothingIsLaunched()
@@ -81,7 +92,7 @@ private slots:
         sheet.dialog.setCost(failure(ErrorCode::InsufficientFunds, u"This launch needs more"_s));
         QVERIFY(!sheet.button->isEnabled());
         QVERIFY(!sheet.dialog.findChild<QLabel *>(u"launchConfirmProblem"_s)->text().isEmpty());
-        sheet.dialog.setCost(LaunchCost{0, 9'863'760, 10'000});
+        sheet.dialog.setCost(sampleCost(0));
         QVERIFY(sheet.button->isEnabled());
         QCOMPARE(sheet.dialog.findChild<QLabel *>(u"launchConfirmProblem"_s)->text(), QString());
     }

@@ -231,10 +231,25 @@ void FakeDesk::launch(QObject *receiver, const LaunchRequest &request, Answer<La
     later(receiver, std::move(answer), orError(launchError, receipt));
 }
 
+LaunchCost sampleCost(quint64 buyLamports)
+{
+    LaunchCost cost;
+    const quint64 curve = buyLamports * 10'000 / 10'125;
+    cost.lamports = {curve, buyLamports * 95 / 10'125, 0, 3'584'400, 1'941'840, 2'074'080, 0, 0, 10'000, 1'234};
+    cost.lamports[LaunchCost::CreatorFee] = buyLamports - curve - cost.lamports[LaunchCost::ProtocolFee];
+    if (buyLamports > 0) {
+        cost.lamports[LaunchCost::WalletTokensRent] = 2'074'080;
+        cost.lamports[LaunchCost::AccumulatorRent] = 1'844'400;
+        cost.tokens = 8'611'034'771'120;
+    }
+    cost.supply = 1'000'000'000'000'000;
+    cost.priorityFeeMicroLamports = 5'000;
+    return cost;
+}
+
 void FakeDesk::launchCost(QObject *receiver, const LaunchRequest &request, Answer<LaunchCost> answer)
 {
-    later(receiver, std::move(answer),
-          orError(launchCostError, LaunchCost{request.initialBuyLamports, 9'863'760, 10'000}));
+    later(receiver, std::move(answer), orError(launchCostError, sampleCost(request.initialBuyLamports)));
 }
 
 void FakeDesk::launchPlace(QObject *receiver, Answer<LaunchPlace> answer)

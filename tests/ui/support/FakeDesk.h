@@ -129,6 +129,9 @@ private:
     }
 };
 
+/// The costs of a launch on an unused wallet, with a first buy of this many lamports.
+[[nodiscard]] LaunchCost sampleCost(quint64 buyLamports);
+
 /// A coin with consistent reserves, `ppm` of the way up its curve.
 [[nodiscard]] TokenSummary sampleToken(const QString &name, const QString &symbol, quint64 ppm);
 

@@ -37,34 +37,62 @@ LaunchRequest launch(const QString &wallet, quint64 buy = 0)
     return request;
 }
 
-/// A store that refuses, and counts how often it was asked.
+/// A LocalStore that refuses while it is told to, and counts what was published.
 class FailingStore final : public MetadataStore
 {
 public:
-    explicit FailingStore(ErrorCode code)
-        : m_code(code)
+    Task<QString> publishImage(QByteArray image, UploadProgress progress) override
     {
+        if (refusesImage)
+            co_return failure(code, u"Nothing was signed: Pinata did not answer."_s);
+        ++images;
+        progress(image.size(), image.size());
+        const auto uri = co_await local.publishImage(std::move(image), {});
+        co_return takesAllAtOnce ? QString() : *uri;
     }
-
-    Task<QString> publish(CoinMetadata, QByteArray) override
+    Task<QString> publish(CoinMetadata metadata, QByteArray image, UploadProgress) override
     {
-        ++published;
-        return refuse<QString>(m_code);
+        if (refusesWords)
+            co_return failure(code, u"Nothing was signed: Pinata did not answer."_s);
+        ++documents;
+        const auto uri = co_await local.publish(std::move(metadata), std::move(image));
+        co_return uri;
     }
-    Task<CoinMetadata> metadata(QString) override { return refuse<CoinMetadata>(ErrorCode::NotFound); }
-    Task<QByteArray> image(QString) override { return refuse<QByteArray>(ErrorCode::NotFound); }
-    Task<MetadataPlace> place() override { return refuse<MetadataPlace>(m_code); }
+    Task<QString> keepImage(QByteArray image) override { return local.keepImage(std::move(image)); }
+    Task<CoinMetadata> metadata(QString uri) override { return local.metadata(std::move(uri)); }
+    Task<QByteArray> image(QString uri) override { return local.image(std::move(uri)); }
+    Task<MetadataPlace> place() override { return local.place(); }
 
-    int published = 0;
-
-private:
-    template<class T> static Task<T> refuse(ErrorCode code)
-    {
-        co_return failure(code, u"Nothing was signed: Pinata did not answer."_s);
-    }
-
-    const ErrorCode m_code;
+    ErrorCode code = ErrorCode::Unavailable;
+    bool refusesImage = false;
+    bool refusesWords = false;
+    bool takesAllAtOnce = false;
+    int images = 0;
+    int documents = 0;
+    LocalStore local{QString()};
 };
+
+/// Another run of the service on the same journal, with a store that fails.
+struct Relaunch
+{
+    explicit Relaunch(ServiceScene &scene_)
+        : scene(scene_)
+        , service(std::make_unique<LaunchService>(scene.cluster, scene.wallets, scene.orders, store, *scene.launchStore,
+                                                  scene.clock))
+    {
+    }
+    Result<LaunchReceipt> launch(const LaunchRequest &request) { return finish(service->launch(request)); }
+
+    ServiceScene &scene;
+    FailingStore store;
+    std::unique_ptr<LaunchService> service;
+};
+
+LaunchRequest keyed(LaunchRequest request)
+{
+    request.idempotencyKey = "once";
+    return request;
+}
 
 LaunchRequest with(void (*change)(LaunchRequest &))
 {
@@ -110,28 +138,66 @@ private slots:
     void costsWhatItSaysBefore_data()
     {
         QTest::addColumn<quint64>("buy");
-        QTest::newRow("no buy") << quint64(0);
-        QTest::newRow("with a buy") << sol / 4;
+        QTest::addColumn<bool>("isFirst");
+        QTest::addColumn<quint64>("price");
+        QTest::newRow("no buy") << quint64(0) << false << quint64(0);
+        QTest::newRow("first buy") << sol / 4 << true << quint64(0);
+        QTest::newRow("later buy") << sol / 4 + 1 << false << quint64(0);
+        QTest::newRow("priority fee") << sol / 3 << true << quint64(123'457);
     }
     void costsWhatItSaysBefore()
     {
         QFETCH(quint64, buy);
+        QFETCH(bool, isFirst);
+        QFETCH(quint64, price);
         ServiceScene scene;
-        const QString wallet = scene.wallet(sol);
-        const LaunchRequest request = launch(wallet, buy);
+        const QString wallet = scene.wallet(2 * sol);
+        if (!isFirst)
+            scene.buy(scene.coin(), wallet, sol / 10);
+        const quint64 had = scene.lamportsOf(wallet);
+        LaunchRequest request = keyed(launch(wallet, buy));
+        request.priorityFeeMicroLamports = price;
         const auto cost = finish(scene.launches.cost(request));
         QVERIFY2(cost, qPrintable(cost ? QString() : cost.error().detail));
-        QCOMPARE(cost->buyLamports, buy);
-        QCOMPARE(scene.lamportsOf(wallet), sol); // nothing was sent
+        QCOMPARE(cost->buyLamports(), buy);
+        QCOMPARE(cost->tokens > 0, buy > 0);
+        QCOMPARE(scene.lamportsOf(wallet), had); // nothing was sent
         const auto receipt = finish(scene.launches.launch(request));
-        QVERIFY(receipt);
-        QCOMPARE(receipt->trade.networkFeeLamports, cost->networkFeeLamports);
-        QCOMPARE(sol - scene.lamportsOf(wallet),
-                 receipt->trade.quotedLamports + cost->rentLamports + cost->networkFeeLamports);
-        QVERIFY(sol - scene.lamportsOf(wallet) <= cost->total());
-        const auto tooMuch = finish(scene.launches.cost(launch(wallet, sol)));
+        QVERIFY2(receipt, qPrintable(receipt ? QString() : receipt.error().detail));
+        QCOMPARE(receipt->trade.mint, cost->mint);
+        QCOMPARE(had - scene.lamportsOf(wallet), cost->total());
+        QCOMPARE(receipt->trade.networkFeeLamports, cost->networkFeeLamports());
+        // Each figure is what became of its account.
+        const Address mint = ServiceScene::addressOf(receipt->trade.mint);
+        const auto coin = pumpAddresses::CoinAddresses::derive(mint, programs::token2022);
+        const auto user
+            = pumpAddresses::UserAddresses::derive(ServiceScene::addressOf(wallet), mint, programs::token2022);
+        QCOMPARE(cost->lamports[LaunchCost::MintRent], scene.lamportsOf(mint));
+        QCOMPARE(cost->lamports[LaunchCost::CurveTokensRent], scene.lamportsOf(coin.associatedBondingCurve));
+        QCOMPARE(cost->lamports[LaunchCost::WalletTokensRent], scene.lamportsOf(user.associatedUser));
+        QCOMPARE(cost->lamports[LaunchCost::AccumulatorRent],
+                 isFirst ? scene.lamportsOf(user.volumeAccumulator) : quint64(0));
+        QCOMPARE(
+            cost->lamports[LaunchCost::CurveRent],
+            scene.ledger->rent().exemptMinimum(quint64(scene.ledger->account(coin.bondingCurve)->data.size())).value());
+        QCOMPARE(cost->lamports[LaunchCost::FirstBuy], scene.curveOf(receipt->trade.mint).realQuoteReserves);
+        QCOMPARE(cost->tokens, scene.tokensOf(wallet, receipt->trade.mint));
+        const auto tooMuch = finish(scene.launches.cost(launch(wallet, 10 * sol)));
         QVERIFY(!tooMuch);
         QCOMPARE(tooMuch.error().code, ErrorCode::InsufficientFunds);
+    }
+
+    void signsNothingDearerThanAgreed()
+    {
+        ServiceScene scene;
+        LaunchRequest request = keyed(launch(scene.wallet(sol), sol / 4));
+        request.announcedLamports = finish(scene.launches.cost(request))->total() - 1;
+        const auto refused = finish(scene.launches.launch(request));
+        QVERIFY(!refused);
+        QVERIFY2(refused.error().detail.contains(u"nothing was signed"), qPrintable(refused.error().detail));
+        QVERIFY(scene.cluster.sent.isEmpty());
+        ++*request.announcedLamports;
+        QVERIFY(finish(scene.launches.launch(request)));
     }
 
     // Byte for byte, with whatever may stand inside.
@@ -361,17 +427,18 @@ private slots:
     {
         QFETCH(ErrorCode, code);
         ServiceScene scene;
-        FailingStore store(code);
-        LaunchService launches(scene.cluster, scene.wallets, scene.orders, store);
+        Relaunch run(scene);
+        run.store.code = code;
+        run.store.refusesImage = true;
         const QString wallet = scene.wallet(sol);
         LaunchRequest request = launch(wallet, 1'000'000);
         request.idempotencyKey = "once";
         request.requestHash = "hash";
-        const auto refused = finish(launches.launch(request));
+        const auto refused = run.launch(request);
         QVERIFY(!refused);
         QCOMPARE(refused.error().code, code);
         QCOMPARE(refused.error().detail, u"Nothing was signed: Pinata did not answer."_s);
-        QCOMPARE(store.published, 1);
+        QCOMPARE(run.store.documents, 0);
         QCOMPARE(scene.orderCount(), 0);
         QCOMPARE(scene.cluster.simulations, 0);
         QVERIFY(scene.cluster.sent.isEmpty());
@@ -384,10 +451,108 @@ private slots:
     void publishesNothingThatCannotBePaid()
     {
         ServiceScene scene;
-        FailingStore store(ErrorCode::Unavailable);
-        LaunchService launches(scene.cluster, scene.wallets, scene.orders, store);
-        QCOMPARE(finish(launches.launch(launch(scene.wallet(1'000'000)))).error().code, ErrorCode::InsufficientFunds);
-        QCOMPARE(store.published, 0);
+        Relaunch run(scene);
+        QCOMPARE(run.launch(launch(scene.wallet(1'000'000))).error().code, ErrorCode::InsufficientFunds);
+        QCOMPARE(run.store.images + run.store.documents, 0);
+    }
+
+    // Each row stops a launch at another step, in another run of the program.
+    void goesOnWhereItStopped_data()
+    {
+        QTest::addColumn<QString>("stop");
+        QTest::addColumn<bool>("takesAllAtOnce");
+        for (const QString &stop : {u"picture"_s, u"words"_s, u"simulation"_s, u"expired"_s, u"failed"_s}) {
+            QTest::addRow("%s", qPrintable(stop)) << stop << false;
+            QTest::addRow("%s, one upload", qPrintable(stop)) << stop << true;
+        }
+    }
+    void goesOnWhereItStopped()
+    {
+        QFETCH(QString, stop);
+        QFETCH(bool, takesAllAtOnce);
+        ServiceScene scene;
+        Relaunch run(scene);
+        run.store.takesAllAtOnce = takesAllAtOnce;
+        run.store.refusesImage = stop == u"picture";
+        run.store.refusesWords = stop == u"words";
+        scene.cluster.simulationsFail = stop == u"simulation";
+        if (stop == u"expired")
+            scene.cluster.sends = {Send::Reject};
+        const QString wallet = scene.wallet(sol);
+        LaunchRequest request = keyed(launch(wallet, sol / 10));
+        const QString mint = finish(scene.launches.cost(request)).value_or(LaunchCost()).mint;
+        QList<LaunchStep> steps;
+        connect(run.service.get(), &LaunchService::progressed, this, [&](const LaunchProgress &progress) {
+            if (steps.isEmpty() || steps.last() != progress.step)
+                steps.append(progress.step);
+        });
+        if (stop == u"failed")
+            scene.cluster.sends = {Send::Lose, Send::Lose, Send::Lose};
+        const auto stopped = run.launch(request);
+        QCOMPARE(stopped.has_value(), stop == u"expired" || stop == u"failed");
+        if (stop == u"failed") {
+            // Signed and sent, but the wallet is empty before it lands.
+            const Keypair payer = *scene.store->keypair(ServiceScene::addressOf(wallet));
+            scene.execute(
+                {systemInstruction::transfer(payer.address(), Keypair::generate().address(), Lamports(sol * 9 / 10))},
+                {&payer});
+            QTRY_COMPARE(finish(scene.orders.anyOrder(stopped->trade.orderId))->status, TradeStatus::Failed);
+            scene.fund(payer.address(), sol);
+        }
+        // Whatever it was, the next run goes on there.
+        scene.cluster.simulationsFail = run.store.refusesImage = run.store.refusesWords = false;
+        const auto state = finish(run.service->state(request.idempotencyKey));
+        QVERIFY(state);
+        const LaunchStep next = stop == u"picture" || (stop == u"words" && takesAllAtOnce) ? LaunchStep::Picture
+            : stop == u"words"                                                             ? LaunchStep::Words
+            : stop == u"simulation"                                                        ? LaunchStep::Transaction
+                                                                                           : LaunchStep::Landing;
+        QCOMPARE(state->next, next);
+        QCOMPARE(state->receipt.has_value(), next == LaunchStep::Landing);
+        steps.clear();
+        scene.ledger->advanceSlot(); // under the same blockhash the transaction would be the same
+        request.again = LaunchAgain::Never;
+        if (stopped)
+            QCOMPARE(run.launch(request)->trade.orderId, stopped->trade.orderId);
+        request.again = stop == u"failed" ? LaunchAgain::AfterFailure : LaunchAgain::AfterExpiry;
+        const auto done = run.launch(request);
+        QVERIFY2(done, qPrintable(done ? QString() : done.error().detail));
+        QCOMPARE(done->trade.status, TradeStatus::Succeeded);
+        if (!mint.isEmpty())
+            QCOMPARE(done->trade.mint, mint);
+        if (stopped)
+            QCOMPARE(done->trade.mint, stopped->trade.mint);
+        QCOMPARE(run.store.images, stop == u"words" && takesAllAtOnce ? 2 : 1);
+        QCOMPARE(run.store.documents, 1);
+        QCOMPARE(steps.last(), LaunchStep::Landing);
+        // And once more: the same coin.
+        QCOMPARE(run.launch(request)->trade.orderId, done->trade.orderId);
+        QCOMPARE(scene.orderCount(), stopped ? 2 : 1);
+    }
+
+    void aKeyBelongsToOneLaunch()
+    {
+        ServiceScene scene;
+        Relaunch run(scene);
+        run.store.refusesWords = true;
+        LaunchRequest request = keyed(launch(scene.wallet(sol)));
+        QVERIFY(!run.launch(request));
+        request.description = u"Other words."_s;
+        QCOMPARE(run.launch(request).error().code, ErrorCode::Conflict);
+    }
+
+    void keepsTheFormsContents()
+    {
+        ServiceScene scene;
+        QVERIFY(finish(scene.launches.draft())->texts.isEmpty());
+        LaunchDraft draft{{{u"name"_s, u"A \U0001F98A"_s}, {u"empty"_s, {}}}, image()};
+        QCoro::connect(scene.launches.saveDraft({{{u"name"_s, u"Old"_s}}, "another"}), this, [](const auto &) {});
+        QVERIFY(finish(scene.launches.saveDraft(draft)));
+        const auto kept = finish(scene.launches.draft());
+        QCOMPARE(kept->texts, draft.texts);
+        QCOMPARE(kept->image, draft.image);
+        QVERIFY(finish(scene.launches.saveDraft({})));
+        QVERIFY(finish(scene.launches.draft())->image.isEmpty());
     }
 
     // The mint signs once: what is in the journal then needs no key of it any more.

@@ -1,0 +1,152 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/journal/LaunchStore.h"
+
+#include "core/storage/Database.h"
+
+namespace curvedesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const Database::Migrations &schema()
+{
+    static const Database::Migrations migrations{{
+        u"CREATE TABLE launch ("
+        " api_owner TEXT NOT NULL,"
+        " idempotency_key BLOB NOT NULL CHECK (length(idempotency_key) > 0),"
+        " request_hash BLOB NOT NULL,"
+        " image_uri TEXT NOT NULL,"
+        " uri TEXT NOT NULL,"
+        " created_ms INTEGER NOT NULL,"
+        " PRIMARY KEY (api_owner, idempotency_key)) STRICT"_s,
+        u"CREATE TABLE form (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT"_s,
+    }};
+    return migrations;
+}
+
+} // namespace
+
+class LaunchStore::Private
+{
+public:
+    explicit Private(Database database_)
+        : database(std::move(database_))
+    {
+    }
+
+    // The database is the first member, so that it is destroyed after the statements.
+    Database database;
+    mutable QSqlQuery find;
+    QSqlQuery write;
+    mutable QSqlQuery texts;
+    QSqlQuery clearTexts;
+    QSqlQuery writeText;
+
+    Outcome prepare()
+    {
+        const std::pair<QSqlQuery *, QString> statements[] = {
+            {&find,
+             u"SELECT request_hash, image_uri, uri, created_ms FROM launch WHERE api_owner = ? AND idempotency_key = ?"_s},
+            {&write,
+             u"INSERT INTO launch (api_owner, idempotency_key, request_hash, image_uri, uri, created_ms)"
+             " VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (api_owner, idempotency_key) DO UPDATE SET"
+             " request_hash = excluded.request_hash, image_uri = excluded.image_uri, uri = excluded.uri"_s},
+            {&texts, u"SELECT name, value FROM form"_s},
+            {&clearTexts, u"DELETE FROM form"_s},
+            {&writeText, u"INSERT INTO form (name, value) VALUES (?, ?)"_s},
+        };
+        for (const auto &[query, sql] : statements) {
+            Result<QSqlQuery> prepared = database.prepare(sql);
+            if (!prepared)
+                return failure(prepared.error());
+            *query = std::move(*prepared);
+        }
+        return {};
+    }
+};
+
+LaunchStore::LaunchStore(std::unique_ptr<Private> d_)
+    : d(std::move(d_))
+{
+}
+
+LaunchStore::~LaunchStore() = default;
+
+Result<std::unique_ptr<LaunchStore>> LaunchStore::open(const QString &databasePath)
+{
+    Result<Database> database = Database::open(databasePath, schema());
+    if (!database)
+        return failure(database.error());
+    auto d = std::make_unique<Private>(std::move(*database));
+    if (Outcome prepared = d->prepare(); !prepared)
+        return failure(prepared.error());
+    return std::unique_ptr<LaunchStore>(new LaunchStore(std::move(d)));
+}
+
+Result<std::optional<LaunchRecord>> LaunchStore::find(const QString &apiOwner, const QByteArray &idempotencyKey) const
+{
+    d->find.addBindValue(toColumn(apiOwner));
+    d->find.addBindValue(toColumn(idempotencyKey));
+    if (!d->find.exec())
+        return failure(storageError(d->find.lastError()));
+    std::optional<LaunchRecord> record;
+    if (d->find.next()) {
+        record = LaunchRecord{apiOwner,
+                              idempotencyKey,
+                              d->find.value(0).toByteArray(),
+                              d->find.value(1).toString(),
+                              d->find.value(2).toString(),
+                              d->find.value(3).toLongLong()};
+    }
+    const QSqlError error = d->find.lastError();
+    d->find.finish();
+    if (error.isValid())
+        return failure(storageError(error));
+    return record;
+}
+
+Outcome LaunchStore::write(const LaunchRecord &record)
+{
+    d->write.addBindValue(toColumn(record.apiOwner));
+    d->write.addBindValue(toColumn(record.idempotencyKey));
+    d->write.addBindValue(toColumn(record.requestHash));
+    d->write.addBindValue(toColumn(record.imageUri));
+    d->write.addBindValue(toColumn(record.uri));
+    d->write.addBindValue(record.createdMs);
+    if (!d->write.exec())
+        return failure(storageError(d->write.lastError()));
+    return {};
+}
+
+Result<QHash<QString, QString>> LaunchStore::texts() const
+{
+    if (!d->texts.exec())
+        return failure(storageError(d->texts.lastError()));
+    QHash<QString, QString> texts;
+    while (d->texts.next())
+        texts.insert(d->texts.value(0).toString(), d->texts.value(1).toString());
+    const QSqlError error = d->texts.lastError();
+    d->texts.finish();
+    if (error.isValid())
+        return failure(storageError(error));
+    return texts;
+}
+
+Outcome LaunchStore::writeTexts(const QHash<QString, QString> &texts)
+{
+    return d->database.transaction([&]() -> Outcome {
+        if (!d->clearTexts.exec())
+            return failure(storageError(d->clearTexts.lastError()));
+        for (const auto &[name, value] : texts.asKeyValueRange()) {
+            d->writeText.addBindValue(toColumn(name));
+            d->writeText.addBindValue(toColumn(value));
+            if (!d->writeText.exec())
+                return failure(storageError(d->writeText.lastError()));
+        }
+        return {};
+    });
+}
+
+} // namespace curvedesk

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/base/Result.h"
+
+#include <QByteArray>
+#include <QHash>
+#include <QString>
+
+#include <memory>
+#include <optional>
+
+namespace curvedesk {
+
+/// The progress of a launch up to its signature: what is published of it. From there on OrderJournal has it.
+struct LaunchRecord
+{
+    QString apiOwner; ///< the API key's wallet (base58), or empty for the window
+    QByteArray idempotencyKey; ///< never empty
+    QByteArray requestHash;
+    QString imageUri; ///< empty: not published, or published together with the document
+    QString uri; ///< the document's; empty: not published
+    qint64 createdMs = 0;
+
+    bool operator==(const LaunchRecord &) const = default;
+};
+
+/// The launches that have begun, and the texts of the launch form. All is on disk (synchronous=FULL) when a call
+/// returns, so that a launch goes on after a crash without publishing anything twice.
+class LaunchStore
+{
+public:
+    /// `databasePath` empty: in memory. Damaged, Storage.
+    [[nodiscard]] static Result<std::unique_ptr<LaunchStore>> open(const QString &databasePath);
+    ~LaunchStore();
+
+    /// The launch of an intent; nullopt: it has not begun. Storage, Damaged.
+    [[nodiscard]] Result<std::optional<LaunchRecord>> find(const QString &apiOwner,
+                                                           const QByteArray &idempotencyKey) const;
+    /// Writes a launch, in place of the record with the same owner and key. Storage.
+    [[nodiscard]] Outcome write(const LaunchRecord &record);
+
+    /// Texts by name, which outlive the program. Storage, Damaged.
+    [[nodiscard]] Result<QHash<QString, QString>> texts() const;
+    /// Replaces all of them. Storage.
+    [[nodiscard]] Outcome writeTexts(const QHash<QString, QString> &texts);
+
+private:
+    class Private;
+    explicit LaunchStore(std::unique_ptr<Private> d);
+    std::unique_ptr<Private> d;
+};
+
+} // namespace curvedesk

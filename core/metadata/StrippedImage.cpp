@@ -1,0 +1,222 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/metadata/StrippedImage.h"
+
+#include "core/metadata/ImageBytes.h"
+
+#include <algorithm>
+#include <array>
+
+namespace curvedesk {
+
+using namespace imageBytes;
+
+namespace {
+
+using Name = QByteArrayView;
+
+template<std::size_t Count> bool isOneOf(Name name, const std::array<Name, Count> &names)
+{
+    return std::find(names.begin(), names.end(), name) != names.end();
+}
+
+void append(QByteArray &out, QByteArrayView bytes)
+{
+    out.append(bytes.data(), bytes.size());
+}
+
+// Chunks that decide how the pixels look, of PNG 1.2 and 3 and of APNG.
+QByteArray strippedPng(QByteArrayView bytes)
+{
+    static constexpr std::array<Name, 19> kept{"IHDR", "PLTE", "IDAT", "IEND", "tRNS", "cHRM", "gAMA",
+                                               "iCCP", "sBIT", "sRGB", "cICP", "mDCV", "cLLI", "bKGD",
+                                               "hIST", "pHYs", "acTL", "fcTL", "fdAT"};
+    constexpr qsizetype chunkFrame = 12; // length, name, CRC
+    constexpr qsizetype firstChunk = 8;
+    QByteArray out = bytes.first(firstChunk).toByteArray();
+    for (qsizetype at = firstChunk; bytes.size() - at >= chunkFrame;) {
+        const qsizetype length = qsizetype{big32(bytes, at)} + chunkFrame;
+        const Name name = bytes.sliced(at + 4, 4);
+        if (isOneOf(name, kept))
+            append(out, bytes.sliced(at, length));
+        if (name == Name("IEND"))
+            break;
+        at += length;
+    }
+    return out;
+}
+
+// The EXIF orientation (1 to 8) in the content of an APP1 segment; 1, which is upright, when there is none.
+quint16 orientationIn(QByteArrayView segment)
+{
+    constexpr quint16 orientationTag = 0x0112;
+    constexpr qsizetype entrySize = 12;
+    const QByteArrayView tiff = segment.sliced(6);
+    if (tiff.size() < 8)
+        return 1;
+    const bool isBig = tiff.startsWith("MM");
+    const auto u16 = [&](qsizetype at) { return isBig ? big16(tiff, at) : little16(tiff, at); };
+    const qsizetype directory = isBig ? big32(tiff, 4) : little32(tiff, 4);
+    if (directory > tiff.size() - 2)
+        return 1;
+    const qsizetype entries = std::min<qsizetype>(u16(directory), (tiff.size() - directory - 2) / entrySize);
+    for (qsizetype entry = 0; entry < entries; ++entry) {
+        const qsizetype at = directory + 2 + entry * entrySize;
+        const quint16 value = u16(at + 8);
+        if (u16(at) == orientationTag && value >= 1 && value <= 8)
+            return value;
+    }
+    return 1;
+}
+
+// An APP1 segment whose EXIF says the orientation and nothing else.
+QByteArray orientationSegment(quint16 orientation)
+{
+    QByteArray segment("\xff\xe1\x00\x22"
+                       "Exif\0\0"
+                       "MM\0\x2a\0\0\0\x08"
+                       "\0\x01"
+                       "\x01\x12\0\x03\0\0\0\x01\0\x01\0\0"
+                       "\0\0\0\0",
+                       36);
+    segment[29] = static_cast<char>(orientation);
+    return segment;
+}
+
+// The segment of an application (APP0 to APP15), as far as decoders need it; `content` begins after its length.
+QByteArray strippedSegment(quint8 marker, QByteArrayView segment, QByteArrayView content)
+{
+    constexpr qsizetype jfifSize = 14; // without the thumbnail
+    if (marker == 0xe0 && content.size() >= jfifSize && content.startsWith(QByteArrayView("JFIF\0", 5))) {
+        QByteArray jfif("\xff\xe0\x00\x10", 4);
+        append(jfif, content.first(jfifSize - 2));
+        return jfif.append("\0\0", 2); // no thumbnail
+    }
+    if (marker == 0xe1 && content.startsWith(QByteArrayView("Exif\0\0", 6))) {
+        const quint16 orientation = orientationIn(content);
+        return orientation == 1 ? QByteArray() : orientationSegment(orientation);
+    }
+    const bool isProfile = marker == 0xe2 && content.startsWith(QByteArrayView("ICC_PROFILE\0", 12));
+    // It tells how the colours are transformed (T.872, 6.5.3).
+    const bool isAdobe = marker == 0xee && content.size() == 12 && content.startsWith("Adobe");
+    return isProfile || isAdobe ? segment.toByteArray() : QByteArray();
+}
+
+QByteArray strippedJpeg(QByteArrayView bytes)
+{
+    QByteArray out = bytes.first(2).toByteArray();
+    qsizetype at = 2;
+    while (at < bytes.size()) {
+        while (byteAt(bytes, at + 1) == 0xff)
+            ++at; // fill bytes before the marker
+        const quint8 marker = byteAt(bytes, at + 1);
+        if (marker == 0xd9)
+            return out.append("\xff\xd9", 2);
+        const qsizetype length = big16(bytes, at + 2) + qsizetype{2};
+        const QByteArrayView segment = bytes.sliced(at, length);
+        const bool isApplication = marker >= 0xe0 && marker <= 0xef;
+        constexpr quint8 comment = 0xfe;
+        if (isApplication)
+            out += strippedSegment(marker, segment, segment.sliced(4));
+        else if (marker != comment)
+            append(out, segment);
+        at += length;
+        if (marker == 0xda) { // a scan: its data end at the next marker
+            const qsizetype end = endOfScan(bytes, at);
+            append(out, bytes.sliced(at, end - at));
+            at = end;
+        }
+    }
+    return out;
+}
+
+QByteArray strippedGif(QByteArrayView bytes)
+{
+    constexpr qsizetype descriptorSize = 10;
+    constexpr quint8 graphicControl = 0xf9;
+    constexpr quint8 application = 0xff;
+    qsizetype at = 13 + colourTableSize(byteAt(bytes, 10));
+    QByteArray out = bytes.first(at).toByteArray();
+    while (byteAt(bytes, at) != 0x3b) {
+        const bool isImage = byteAt(bytes, at) == 0x2c;
+        const qsizetype data = isImage ? at + descriptorSize + colourTableSize(byteAt(bytes, at + 9)) + 1 : at + 2;
+        const qsizetype end = pastSubBlocks(bytes, data).value_or(bytes.size());
+        const QByteArrayView block = bytes.sliced(at, end - at);
+        const quint8 label = byteAt(bytes, at + 1);
+        // The two kinds that tell how often an animation is repeated.
+        const bool isLoop = label == application
+            && (block.sliced(2).startsWith("\x0bNETSCAPE2.0")
+                || block.sliced(2).startsWith("\x0b"
+                                              "ANIMEXTS1.0"));
+        if (isImage || label == graphicControl || isLoop)
+            append(out, block);
+        at = end;
+    }
+    return out.append('\x3b');
+}
+
+void appendRiffChunk(QByteArray &out, Name name, QByteArrayView content)
+{
+    append(out, name);
+    std::array<char, 4> size{};
+    qToLittleEndian(static_cast<quint32>(content.size()), size.data());
+    out.append(size.data(), size.size());
+    append(out, content);
+    if (content.size() % 2 != 0)
+        out.append('\0');
+}
+
+// The chunks from `at` on, without those of other kinds; frames of an animation are lists of chunks themselves.
+QByteArray keptRiffChunks(QByteArrayView bytes, qsizetype at)
+{
+    static constexpr std::array<Name, 5> kept{"VP8 ", "VP8L", "ALPH", "ANIM", "ICCP"};
+    constexpr qsizetype frameHeader = 16;
+    constexpr quint8 metadataFlags = 0x0c; // EXIF and XMP
+    QByteArray out;
+    while (at < bytes.size()) {
+        const std::optional<RiffChunk> chunk = riffChunk(bytes, at);
+        if (!chunk)
+            break;
+        if (isOneOf(chunk->name, kept)) {
+            appendRiffChunk(out, chunk->name, chunk->content);
+        } else if (chunk->name == Name("VP8X") && !chunk->content.isEmpty()) {
+            QByteArray header = chunk->content.toByteArray();
+            header[0] = static_cast<char>(byteAt(chunk->content, 0) & ~metadataFlags);
+            appendRiffChunk(out, chunk->name, header);
+        } else if (chunk->name == Name("ANMF") && chunk->content.size() >= frameHeader) {
+            const QByteArray frame
+                = chunk->content.first(frameHeader).toByteArray() + keptRiffChunks(chunk->content, frameHeader);
+            appendRiffChunk(out, chunk->name, frame);
+        }
+        at = chunk->next;
+    }
+    return out;
+}
+
+QByteArray strippedWebp(QByteArrayView bytes)
+{
+    constexpr qsizetype firstChunk = 12;
+    const QByteArrayView riff = bytes.first(8 + qsizetype{little32(bytes, 4)});
+    QByteArray out;
+    appendRiffChunk(out, "RIFF", "WEBP" + keptRiffChunks(riff, firstChunk));
+    return out;
+}
+
+} // namespace
+
+QByteArray strippedImage(ImageInfo::Format format, QByteArrayView bytes)
+{
+    switch (format) {
+    case ImageInfo::Format::Png:
+        return strippedPng(bytes);
+    case ImageInfo::Format::Jpeg:
+        return strippedJpeg(bytes);
+    case ImageInfo::Format::Gif:
+        return strippedGif(bytes);
+    case ImageInfo::Format::WebP:
+        return strippedWebp(bytes);
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace curvedesk

@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/metadata/ImageCheck.h"
+
+#include <QByteArray>
+
+namespace curvedesk {
+
+/// The image without what is not for showing it: EXIF with its place and camera, XMP, comments, times, thumbnails,
+/// blocks of unknown kinds, bytes after the end. Kept are pixels, animation, colour profile, and of a JPEG's EXIF the
+/// orientation. No pixel is decoded. `bytes` must have passed checkImage(); takes time linear in the bytes.
+[[nodiscard]] QByteArray strippedImage(ImageInfo::Format format, QByteArrayView bytes);
+
+} // namespace curvedesk

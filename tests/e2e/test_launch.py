@@ -1,0 +1,183 @@
+# SPDX-FileCopyrightText: Curvedesk contributors
+# SPDX-License-Identifier: GPL-3.0-only
+"""Launches: what they cost is what was said before, and one that was interrupted goes on with the same mint."""
+
+import http.client
+import json
+import os
+import signal
+import tempfile
+import unittest
+
+from host import Host, eventually, multipart, png
+from test_cluster import ClusterHost, url_of
+from test_stores import Daemon
+
+SOL = 10**9
+STEPS = ["begun", "picture", "words", "prepared", "signed", "journalled", "sent", "seen", "settled"]
+
+
+class Launches:
+    """What both networks have in common; `self.start(step)` starts the host that dies after this step."""
+
+    def setUp(self):
+        self.directory = tempfile.TemporaryDirectory()
+        self.addCleanup(self.directory.cleanup)
+        self.host = self.start_crashing("")
+        self.addCleanup(lambda: self.host.process.poll() is None and self.host.kill())
+        self.wallet = self.host.create_wallet()
+        self.host.rpc("requestAirdrop", self.wallet["publicKey"], 50 * SOL)
+        eventually(lambda: True if self.balance() == 50 * SOL else None)
+
+    def start_crashing(self, step):
+        os.environ["CURVEDESK_CRASH_AFTER"] = step
+        try:
+            return self.start()
+        finally:
+            del os.environ["CURVEDESK_CRASH_AFTER"]
+
+    def restart(self, step=""):
+        if self.host.process.poll() is None:
+            self.assertEqual(self.host.stop(), 0)
+        else:
+            self.host._close_pipes()
+        self.host = self.start_crashing(step)
+
+    def balance(self):
+        status, reply = self.host.get(f"/balance?token=SOL&wallet={self.wallet['publicKey']}", self.wallet["apiKey"])
+        return int(reply["balanceRaw"]) if status == 200 else None
+
+    def launch(self, key, image=None, **fields):
+        form = {"name": "Copper Fox", "symbol": "CFOX", "description": "A fox.", "amount": str(SOL // 7),
+                "slippage": "500", "priorityFee": "54321", **fields}
+        content_type, body = multipart(form, image or png())
+        status, reply, _ = self.host.request(
+            "POST", "/createToken?wait=confirmed", body,
+            {"Content-Type": content_type, "x-api-key": self.wallet["apiKey"], "Idempotency-Key": key})
+        return status, reply
+
+    def announced(self, key, **fields):
+        status, reply = self.launch(key, dryRun="true", **fields)
+        self.assertEqual((status, reply["status"]), (200, "simulated"), reply)
+        cost = {name: int(value) for name, value in reply["cost"].items()}
+        self.assertEqual(sum(cost.values()) - cost["tokensRaw"], 2 * cost["totalRaw"])
+        return reply["mint"], cost
+
+    def launched_by_now(self, key, **fields):
+        """The launch once the orders of the run before are resolved."""
+        def ask():
+            status, reply = self.launch(key, **fields)
+            return (status, reply) if status != 503 and reply.get("status") != "pending" else None
+        return eventually(ask, 60)
+
+    def test_costs_what_was_said(self):
+        before = self.balance()
+        for number, fields in enumerate(({"amount": "0"}, {"amount": str(SOL // 3)}, {"amount": str(SOL // 3), "priorityFee": "0"}, {"priorityFee": "auto"},
+                                         {"name": "n" * 32, "symbol": "s" * 13, "priorityFee": "0"})):
+            with self.subTest(fields):
+                key = f"cost-{number}"
+                mint, cost = self.announced(key, **fields)
+                self.assertEqual(self.balance(), before)
+                status, launched = self.launch(key, **fields)
+                self.assertEqual((status, launched["status"], launched["mint"]), (200, "succeeded", mint), launched)
+                now = eventually(lambda: self.balance() if self.balance() != before else None)
+                self.assertEqual(before - now, cost["totalRaw"])
+                before = now
+
+    def test_words_and_picture_come_back(self):
+        words = {"name": "é" * 16, "symbol": "🦊🦊🦊x", "description": "ü" * 5000, "website": "https://fox.example",
+                 "twitter": "https://x.com/fox", "telegram": "https://t.me/fox", "amount": "0", "priorityFee": "auto"}
+        status, launched = self.launch("words", **words)
+        self.assertEqual((status, launched["status"]), (200, "succeeded"), launched)
+        status, info = eventually(lambda: self.found(f"/info?token={launched['mint']}"))
+        self.assertEqual((info["Data"]["Name"], info["Data"]["Symbol"], info["Data"]["Uri"]),
+                         (words["name"], words["symbol"], launched["metadataUri"]))
+        document = json.loads(self.fetch(launched["metadataUri"]))
+        self.assertEqual({name: document[name] for name in words if name not in ("amount", "priorityFee")},
+                         {name: value for name, value in words.items() if name not in ("amount", "priorityFee")})
+        self.assertEqual(self.fetch(document["image"]), png())
+        for field, longest in (("name", 32), ("symbol", 13), ("description", 10000)):
+            status, reply = self.launch("too-long", **{**words, field: "x" * (longest + 1)})
+            self.assertEqual((status, reply["message"]),
+                             (400, f"{field} must have at most {longest} bytes, it has {longest + 1}"))
+
+    def found(self, path):
+        status, reply = self.host.get(path, self.wallet["apiKey"])
+        return (status, reply) if status == 200 else None
+
+    def check_step(self, step):
+        before = self.balance()
+        mint, cost = self.announced(step)
+        self.restart(step)
+        with self.assertRaises((http.client.HTTPException, OSError)):
+            self.launch(step)
+        self.assertEqual(self.host.process.wait(10), -signal.SIGKILL)
+        self.restart()
+        status, launched = self.launched_by_now(step)
+        self.assertEqual((status, launched["status"], launched["mint"]), (200, "succeeded", mint), launched)
+        self.assertEqual(self.launch(step)[1]["signature"], launched["signature"])
+        now = eventually(lambda: self.balance() if self.balance() != before else None)
+        self.assertEqual(before - now, cost["totalRaw"])
+        self.assertEqual(self.launch(step, description="Other words.")[0], 409)
+        status, tokens = self.host.get("/tokens?limit=100", self.wallet["apiKey"])
+        self.assertEqual([token["mint"] for token in tokens["tokens"]].count(mint), 1)
+
+
+class OnTheSandbox(Launches, unittest.TestCase):
+    def start(self):
+        return Host(self.directory.name)
+
+    def fetch(self, uri):
+        """What the node of the sandbox serves, as a Kubo daemon does."""
+        connection = http.client.HTTPConnection("127.0.0.1", self.host.rpc_port, timeout=10)
+        connection.request("POST", "/api/v0/cat?arg=" + uri.removeprefix("ipfs://"))
+        reply = connection.getresponse()
+        content = reply.read()
+        connection.close()
+        self.assertEqual(reply.status, 200, content)
+        return content
+
+    def test_goes_on_where_it_was_killed(self):
+        for step in ("begun", "words", "signed", "journalled", "sent"):
+            with self.subTest(step):
+                self.check_step(step)
+
+
+class OverRpc(Launches, unittest.TestCase):
+    def setUp(self):
+        self.node = Host()
+        self.addCleanup(self.node.stop)
+        self.daemon = Daemon()
+        self.addCleanup(self.daemon.close)
+        super().setUp()
+
+    def start(self):
+        return ClusterHost([url_of(self.node.rpc_port)], self.directory.name, "--kubo-url", self.daemon.url,
+                           rpc_port=self.node.rpc_port)
+
+    def fetch(self, uri):
+        return self.daemon.blocks[uri.removeprefix("ipfs://")]
+
+    def test_goes_on_where_it_was_killed(self):
+        for number, step in enumerate(STEPS, 1):
+            with self.subTest(step):
+                self.check_step(step)
+                # Each launch has the same picture and words, and publishes each of them once.
+                self.assertEqual(len([path for path in self.daemon.calls if "/add" in path]), 2 * number)
+
+    def test_goes_on_after_a_dead_upload(self):
+        before = self.balance()
+        mint, cost = self.announced("dead")
+        self.daemon.refuses = True
+        status, reply = self.launch("dead")
+        self.assertEqual(status, 502, reply)
+        self.assertIn("Nothing was signed, because the picture could not be published: Kubo at ", reply["message"])
+        self.daemon.refuses = False
+        status, launched = self.launch("dead")
+        self.assertEqual((status, launched["mint"]), (200, mint), launched)
+        now = eventually(lambda: self.balance() if self.balance() != before else None)
+        self.assertEqual(before - now, cost["totalRaw"])
+
+
+if __name__ == "__main__":
+    unittest.main()
