@@ -97,7 +97,7 @@ void tst_OpenApi::describesBodies()
     QVERIFY(trade.value("properties"_L1).toObject().contains("private"_L1));
     QVERIFY(!trade.value("properties"_L1).toObject().contains("wait"_L1));
     const QJsonObject launch = schema(u"/createToken"_s, u"multipart/form-data"_s);
-    QCOMPARE(launch.value("properties"_L1).toObject().size(), 11);
+    QCOMPARE(launch.value("properties"_L1).toObject().size(), 12);
     const QJsonObject body = operation(u"/createWallet"_s, u"post"_s).value("requestBody"_L1).toObject();
     QCOMPARE(body.value("required"_L1).toBool(true), false);
 }

@@ -178,9 +178,9 @@ private slots:
             return;
         }
         QCOMPARE(stripped.size(), clean.size() + 36);
-        QCOMPARE(stripped.mid(4, 6), QByteArray("Exif\0\0", 6));
-        QCOMPARE(imageBytes::big16(stripped, 20), quint16(0x0112)); // the only entry
-        QCOMPARE(imageBytes::big16(stripped, 28), orientation);
+        QCOMPARE(stripped.mid(6, 6), QByteArray("Exif\0\0", 6));
+        QCOMPARE(imageBytes::big16(stripped, 22), quint16(0x0112)); // the only entry
+        QCOMPARE(imageBytes::big16(stripped, 30), orientation);
         QCOMPARE(strippedImage(Format::Jpeg, stripped), stripped);
     }
 
