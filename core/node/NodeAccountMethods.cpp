@@ -260,7 +260,7 @@ std::span<const NodeMethod> nodeAccountMethods()
         {"getBalance", getBalance},
         {"getAccountInfo", getAccountInfo},
         {"getMultipleAccounts", getMultipleAccounts},
-        {"getProgramAccounts", getProgramAccounts},
+        {"getProgramAccounts", getProgramAccounts, true},
         {"getTokenAccountsByOwner", getTokenAccountsByOwner},
         {"getTokenAccountBalance", getTokenAccountBalance},
         {"getTokenLargestAccounts", getTokenLargestAccounts},

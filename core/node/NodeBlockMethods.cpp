@@ -21,7 +21,8 @@ NodeFailure notAvailable(quint64 slot)
 /// A list of slots; every slot has its block.
 QByteArray slotList(quint64 first, quint64 end)
 {
-    JsonWriter json;
+    constexpr qsizetype bytesPerSlot = 10; // nine digits and a comma
+    JsonWriter json(first < end ? static_cast<qsizetype>(end - first) * bytesPerSlot : 0);
     json.beginArray();
     for (quint64 slot = first; slot < end; ++slot)
         json.number(slot);
@@ -121,9 +122,9 @@ NodeResult getFirstAvailableBlock(const NodeContext &, const NodeCall &)
 std::span<const NodeMethod> nodeBlockMethods()
 {
     static constexpr NodeMethod methods[] = {
-        {"getBlock", getBlock},
-        {"getBlocks", getBlocks},
-        {"getBlocksWithLimit", getBlocksWithLimit},
+        {"getBlock", getBlock, true},
+        {"getBlocks", getBlocks, true},
+        {"getBlocksWithLimit", getBlocksWithLimit, true},
         {"getBlockTime", getBlockTime},
         {"getFirstAvailableBlock", getFirstAvailableBlock},
         {"minimumLedgerSlot", getFirstAvailableBlock},

@@ -6,8 +6,11 @@
 #include "core/node/NodeFaults.h"
 #include "core/node/NodeReplyJson.h"
 
+#include <QElapsedTimer>
 #include <QHash>
 #include <QTimer>
+
+#include <utility>
 
 namespace curvedesk {
 
@@ -57,7 +60,7 @@ NodeResult rollBack(const NodeContext &node, const NodeCall &call)
         [&](JsonWriter &json) { json.beginObject().key("transactions").number(qint64{dropped->size()}).endObject(); });
 }
 
-NodeResult callAtOnce(const NodeContext &node, const QByteArray &method, const NodeCall &call)
+const NodeMethod *methodNamed(const QByteArray &name)
 {
     static const QHash<QByteArray, NodeMethod> methods = [] {
         QHash<QByteArray, NodeMethod> out;
@@ -68,12 +71,18 @@ NodeResult callAtOnce(const NodeContext &node, const QByteArray &method, const N
         }
         return out;
     }();
+    const auto found = methods.constFind(name);
+    return found == methods.cend() ? nullptr : &*found;
+}
+
+NodeResult callAtOnce(const NodeContext &node, const QByteArray &method, const NodeCall &call)
+{
     if (node.faults != nullptr && method == "sandboxFaults")
         return node.faults->configure(call.value(0));
     if (node.faults != nullptr && method == "sandboxRollback")
         return rollBack(node, call);
-    const auto found = methods.constFind(method);
-    if (found == methods.cend())
+    const NodeMethod *found = methodNamed(method);
+    if (found == nullptr)
         return tl::unexpected(NodeFailure{-32601, u"Method not found"_s, {}});
     return found->answer(node, call);
 }
@@ -102,29 +111,33 @@ QCoro::Task<QByteArray> answerOne(Node node, JsonValue request)
     co_return result ? nodeReplyJson::result(*result, id) : nodeReplyJson::error(result.error(), id);
 }
 
-// Lets one batch continue in each turn of the event loop: its calls may take long, and others are served in between.
-void scheduleTurn(const Node &node)
+// Lets the first call in line go on after `pause`. The one behind it then pauses for as long as this one took, so that
+// the event loop has at least half of the time for everything else.
+void scheduleTurn(const Node &node, std::chrono::milliseconds pause)
 {
-    QTimer::singleShot(0, [node] {
-        const std::coroutine_handle<> next = node->batchesInLine.front();
-        node->batchesInLine.pop_front();
-        if (!node->batchesInLine.empty())
-            scheduleTurn(node);
+    QTimer::singleShot(pause, Qt::PreciseTimer, [node] {
+        const std::coroutine_handle<> next = node->waitingForTurn.front();
+        node->waitingForTurn.pop_front();
+        QElapsedTimer time;
+        time.start();
         next.resume();
+        node->isTurnScheduled = !node->waitingForTurn.empty();
+        if (node->isTurnScheduled)
+            scheduleTurn(node, std::chrono::milliseconds(time.elapsed()));
     });
 }
 
-/// Waits until a batch may make its next call: `co_await BatchTurn{node};`.
-struct BatchTurn
+/// Waits until a call that may take long has its turn: `co_await Turn{node};`.
+struct Turn
 {
     const Node &node;
 
     [[nodiscard]] bool await_ready() const noexcept { return false; }
     void await_suspend(std::coroutine_handle<> waiting) const
     {
-        node->batchesInLine.push_back(waiting);
-        if (node->batchesInLine.size() == 1)
-            scheduleTurn(node);
+        node->waitingForTurn.push_back(waiting);
+        if (!std::exchange(node->isTurnScheduled, true))
+            scheduleTurn(node, std::chrono::milliseconds(0));
     }
     void await_resume() const noexcept { }
 };
@@ -141,7 +154,7 @@ QCoro::Task<QByteArray> answerAll(Node node, JsonValue batch)
             replies.json(nodeReplyJson::error(why, request.member("id")));
             continue;
         }
-        co_await BatchTurn{node};
+        co_await Turn{node};
         if (node->isClosed)
             co_return QByteArray();
         const QByteArray reply = co_await answerOne(node, request);
@@ -165,10 +178,17 @@ QCoro::Task<QByteArray> answerBody(Node node, QByteArray body)
     if (!isBatch && !json->isObject())
         co_return nodeReplyJson::error(invalidRequest());
     QByteArray reply;
-    if (isBatch)
+    if (isBatch) {
         reply = co_await answerAll(node, *json);
-    else
-        reply = co_await answerOne(node, *json);
+        co_return reply;
+    }
+    const NodeMethod *method = methodNamed(json->member("method").utf8().value_or(QByteArray()));
+    if (method != nullptr && method->mayTakeLong) {
+        co_await Turn{node};
+        if (node->isClosed)
+            co_return QByteArray();
+    }
+    reply = co_await answerOne(node, *json);
     co_return reply;
 }
 

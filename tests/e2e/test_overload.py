@@ -248,26 +248,27 @@ class Overload(unittest.TestCase):
             database.execute("UPDATE meta SET value = ? WHERE key = 'slot_ceiling'", (struct.pack("<Q", 650_000),))
             database.commit()
         self.host = Host(self.directory.name)
-        calls = [{"jsonrpc": "2.0", "id": i, "method": "getBlocks", "params": [500_000, 600_000]} for i in range(100)]
-        body = json.dumps(calls).encode()
-        head = (f"POST / HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
-                f"Content-Length: {len(body)}\r\n\r\n").encode()
-        with contextlib.ExitStack() as stack:
-            sockets = []
+        batch = [{"jsonrpc": "2.0", "id": i, "method": "getBlocks", "params": [500_000, 600_000]} for i in range(100)]
+        for calls in (batch, batch[0]):
+            body = json.dumps(calls).encode()
+            head = (f"POST / HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nConnection: close\r\n"
+                    f"Content-Length: {len(body)}\r\n\r\n").encode()
+            with contextlib.ExitStack() as stack:
+                sockets = []
 
-            def once():
-                if len(sockets) < UPLOADS:
-                    sockets.append(stack.enter_context(connect(self.host.rpc_port)))
-                    push(sockets[-1], head + body)
-                    return
-                select.select(sockets, [], [], 0.05)
-                for at, sock in enumerate(sockets):
-                    if has_closed(sock):
-                        sock.close()
-                        sockets[at] = stack.enter_context(connect(self.host.rpc_port))
-                        push(sockets[at], head + body)
+                def once():
+                    if len(sockets) < UPLOADS:
+                        sockets.append(stack.enter_context(connect(self.host.rpc_port)))
+                        push(sockets[-1], head + body)
+                        return
+                    select.select(sockets, [], [], 0.05)
+                    for at, sock in enumerate(sockets):
+                        if has_closed(sock):
+                            sock.close()
+                            sockets[at] = stack.enter_context(connect(self.host.rpc_port))
+                            push(sockets[at], head + body)
 
-            self.attack(once)
+                self.attack(once)
 
 
 if __name__ == "__main__":
