@@ -79,15 +79,23 @@ public:
     void open() { m_market = std::move(*Market::open(m_directory.filePath(u"market.sqlite"_s))); }
     void close() { m_market.reset(); }
     Market &market() { return *m_market; }
-    void addNewest()
+    void addNewest(int count)
     {
-        m_slot += ++m_number % tradesPerSlot == 0 ? 1 : 0;
-        add({trade(m_number, m_slot)});
+        QList<MarketUpdate> batch;
+        for (int i = 0; i < count; ++i) {
+            m_slot += ++m_number % tradesPerSlot == 0 ? 1 : 0;
+            batch.append(trade(m_number, m_slot));
+        }
+        add(batch);
     }
-    void addLate()
+    /// The trades of a slot that was not read before.
+    void addLate(int count)
     {
         m_lateSlot = m_lateSlot + 100 < m_slot ? m_lateSlot + 100 : 1000;
-        add({trade(++m_number, m_lateSlot)});
+        QList<MarketUpdate> batch;
+        for (int i = 0; i < count; ++i)
+            batch.append(trade(++m_number, m_lateSlot));
+        add(batch);
     }
 
     static Grown &of(int trades)
@@ -154,20 +162,23 @@ void marketPositions(benchmark::State &state)
     state.SetItemsProcessed(static_cast<int64_t>(state.iterations()));
 }
 
-void marketNewTrade(benchmark::State &state)
+// In batches, as blocks and the pages of a gap bring them.
+constexpr int tradesPerBatch = 100;
+
+void marketNewTrades(benchmark::State &state)
 {
     Grown &grown = Grown::of(tradesOf(state));
     for (auto _ : state)
-        grown.addNewest();
-    state.SetItemsProcessed(static_cast<int64_t>(state.iterations()));
+        grown.addNewest(tradesPerBatch);
+    state.SetItemsProcessed(static_cast<int64_t>(state.iterations()) * tradesPerBatch);
 }
 
-void marketLateTrade(benchmark::State &state)
+void marketLateTrades(benchmark::State &state)
 {
     Grown &grown = Grown::of(tradesOf(state));
     for (auto _ : state)
-        grown.addLate();
-    state.SetItemsProcessed(static_cast<int64_t>(state.iterations()));
+        grown.addLate(tradesPerBatch);
+    state.SetItemsProcessed(static_cast<int64_t>(state.iterations()) * tradesPerBatch);
 }
 
 void ofEachSize(benchmark::internal::Benchmark *work)
@@ -183,5 +194,5 @@ BENCHMARK(marketStart)->Apply(ofEachSize);
 BENCHMARK(marketDayCandles)->Apply(ofEachSize);
 BENCHMARK(marketTrades)->Apply(ofEachSize);
 BENCHMARK(marketPositions)->Apply(ofEachSize);
-BENCHMARK(marketNewTrade)->Apply(ofEachSize);
-BENCHMARK(marketLateTrade)->Apply(ofEachSize);
+BENCHMARK(marketNewTrades)->Apply(ofEachSize);
+BENCHMARK(marketLateTrades)->Apply(ofEachSize);
