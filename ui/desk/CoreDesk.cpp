@@ -57,6 +57,7 @@ CoreDesk::CoreDesk(const Services &services, ApiHostSwitch *apiHost, quint16 api
     connect(&services.market, &MarketService::tradesDropped, this, &Desk::marketRepaired);
     connect(&services.market, &MarketService::tokenDropped, this, &Desk::marketRepaired);
     connect(&services.orders, &OrderDesk::orderChanged, this, &Desk::orderChanged);
+    connect(&services.launches, &LaunchService::progressed, this, &Desk::launchProgressed);
     connect(&services.cluster, &Cluster::slotChanged, this, &Desk::slotChanged);
     followHealth();
     followVault();
@@ -189,6 +190,23 @@ void CoreDesk::launch(QObject *receiver, const LaunchRequest &request, Answer<La
 void CoreDesk::launchCost(QObject *receiver, const LaunchRequest &request, Answer<LaunchCost> answer)
 {
     ask(receiver, std::move(answer), m_services.launches, &LaunchService::cost, request);
+}
+
+void CoreDesk::launchState(QObject *receiver, const QByteArray &idempotencyKey, Answer<LaunchState> answer)
+{
+    ask(receiver, std::move(answer), m_services.launches, &LaunchService::state, idempotencyKey);
+}
+
+void CoreDesk::launchDraft(QObject *receiver, Answer<LaunchDraft> answer)
+{
+    ask(receiver, std::move(answer), m_services.launches, &LaunchService::draft);
+}
+
+void CoreDesk::saveLaunchDraft(const LaunchDraft &draft)
+{
+    // A disk that refuses costs the draft only, and the next launch says it.
+    ask<void>(
+        this, [](const Result<void> &) {}, m_services.launches, &LaunchService::saveDraft, draft);
 }
 
 void CoreDesk::launchPlace(QObject *receiver, Answer<LaunchPlace> answer)

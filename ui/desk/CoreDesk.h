@@ -56,6 +56,9 @@ public:
     void trade(QObject *receiver, const TradeRequest &request, Answer<TradeReceipt> answer) override;
     void launch(QObject *receiver, const LaunchRequest &request, Answer<LaunchReceipt> answer) override;
     void launchCost(QObject *receiver, const LaunchRequest &request, Answer<LaunchCost> answer) override;
+    void launchState(QObject *receiver, const QByteArray &idempotencyKey, Answer<LaunchState> answer) override;
+    void launchDraft(QObject *receiver, Answer<LaunchDraft> answer) override;
+    void saveLaunchDraft(const LaunchDraft &draft) override;
     void launchPlace(QObject *receiver, Answer<LaunchPlace> answer) override;
     void orders(QObject *receiver, int limit, const QString &cursor, Answer<OrderDesk::Page> answer) override;
     void startApiHost(QObject *receiver, quint16 port, Answer<quint16> answer) override;

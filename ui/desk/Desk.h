@@ -93,6 +93,11 @@ public:
     virtual void launch(QObject *receiver, const LaunchRequest &request, Answer<LaunchReceipt> answer) = 0;
     /// The costs of the launch at present; nothing is published or signed.
     virtual void launchCost(QObject *receiver, const LaunchRequest &request, Answer<LaunchCost> answer) = 0;
+    /// The stage of a launch of an earlier run. NotFound: it had not begun.
+    virtual void launchState(QObject *receiver, const QByteArray &idempotencyKey, Answer<LaunchState> answer) = 0;
+    /// The contents of the launch form, as they were last saved.
+    virtual void launchDraft(QObject *receiver, Answer<LaunchDraft> answer) = 0;
+    virtual void saveLaunchDraft(const LaunchDraft &draft) = 0;
     /// The place where image and metadata of a launch would be published now.
     virtual void launchPlace(QObject *receiver, Answer<LaunchPlace> answer) = 0;
     virtual void orders(QObject *receiver, int limit, const QString &cursor, Answer<OrderDesk::Page> answer) = 0;
@@ -122,6 +127,7 @@ signals:
     /// A fork dropped trades or coins of earlier signals: read everything that is shown of the market again.
     void marketRepaired();
     void orderChanged(const curvedesk::OrderSummary &order);
+    void launchProgressed(const curvedesk::LaunchProgress &progress);
     void slotChanged(quint64 slot);
     /// The network's name, which is known only after an endpoint's first answer.
     void networkChanged(const QString &network);

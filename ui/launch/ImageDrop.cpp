@@ -60,9 +60,7 @@ void ImageDrop::setBytes(const QByteArray &bytes)
         return;
     }
     if (bytes.isEmpty()) {
-        m_bytes.clear();
-        m_preview = {};
-        update();
+        restore({});
         emit changed();
         return;
     }
@@ -79,6 +77,23 @@ void ImageDrop::setBytes(const QByteArray &bytes)
             setAccessibleDescription(tr("A picture is chosen"));
             update();
             emit changed();
+        });
+}
+
+void ImageDrop::restore(const QByteArray &bytes)
+{
+    m_bytes = bytes;
+    m_preview = {};
+    update();
+    if (bytes.isEmpty())
+        return;
+    const int pixels = qRound(sizeHint().width() * devicePixelRatioF());
+    inBackground(
+        this, [bytes, pixels] { return decodedSquare(bytes, pixels); },
+        [this, bytes](QImage preview) {
+            if (m_bytes == bytes)
+                m_preview = std::move(preview);
+            update();
         });
 }
 

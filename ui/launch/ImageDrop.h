@@ -21,7 +21,9 @@ public:
     [[nodiscard]] const QByteArray &bytes() const { return m_bytes; }
     void setBytes(const QByteArray &bytes);
     void loadFile(const QString &path);
-    void clear() { setBytes({}); }
+    void clear() { restore({}); }
+    /// Sets bytes that were checked before, at once and without changed().
+    void restore(const QByteArray &bytes);
     [[nodiscard]] QSize sizeHint() const override;
 
 signals:

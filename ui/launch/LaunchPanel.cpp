@@ -6,10 +6,12 @@
 #include "ui/desk/Desk.h"
 #include "ui/launch/ConfirmLaunchDialog.h"
 #include "ui/launch/ImageDrop.h"
+#include "ui/launch/LaunchSteps.h"
 #include "ui/state/DeskSelection.h"
 #include "ui/state/WalletBook.h"
 #include "ui/text/AmountText.h"
 #include "ui/text/DisplayText.h"
+#include "ui/text/ErrorText.h"
 #include "ui/text/LaunchPlaceText.h"
 #include "ui/widgets/AmountEdit.h"
 #include "ui/widgets/Banner.h"
@@ -18,10 +20,9 @@
 #include "ui/widgets/TermsEdit.h"
 #include "ui/widgets/TextLabel.h"
 
-#include <QCryptographicHash>
 #include <QLineEdit>
 #include <QPlainTextEdit>
-#include <QUrl>
+#include <QScopedValueRollback>
 #include <QUuid>
 
 namespace curvedesk {
@@ -30,32 +31,56 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// True for a link that may be published with a coin: only https addresses, because other people will click it.
-bool isGoodLink(const QString &text)
-{
-    if (text.isEmpty())
-        return true;
-    const QUrl url(text, QUrl::StrictMode);
-    return url.isValid() && url.scheme() == u"https" && !url.host().isEmpty() && url.userInfo().isEmpty();
-}
+constexpr int savePauseMs = 400; // after the last key that was pressed
 
 } // namespace
 
 void LaunchPanel::connectAll()
 {
-    connect(m_image, &ImageDrop::changed, this, &LaunchPanel::showFormState);
-    connect(m_image, &ImageDrop::refused, this,
-            [this](const QString &reason) { m_banner->showMessage(reason, Tone::Error); });
-    for (QLineEdit *edit : {m_name, m_symbol, m_website, m_twitter, m_telegram, static_cast<QLineEdit *>(m_buy)})
-        connect(edit, &QLineEdit::textChanged, this, &LaunchPanel::showFormState);
-    connect(m_terms, &TermsEdit::changed, this, &LaunchPanel::showFormState);
-    connect(m_description, &QPlainTextEdit::textChanged, this, &LaunchPanel::showFormState);
-    connect(&m_selection, &DeskSelection::walletChanged, this, &LaunchPanel::showFormState);
+    connect(m_image, &ImageDrop::changed, this, [this] { noteEdit(LaunchForm::Picture); });
+    connect(m_image, &ImageDrop::refused, this, [this](const QString &reason) {
+        m_controls[LaunchForm::Picture].refusal = reason;
+        m_controls[LaunchForm::Picture].isTouched = true;
+        showFormState();
+    });
+    connectField(LaunchForm::Name, m_name);
+    connectField(LaunchForm::Symbol, m_symbol);
+    connectField(LaunchForm::Website, m_website);
+    connectField(LaunchForm::Twitter, m_twitter);
+    connectField(LaunchForm::Telegram, m_telegram);
+    connectField(LaunchForm::FirstBuy, m_buy);
+    connect(m_description, &QPlainTextEdit::textChanged, this, [this] { noteEdit(LaunchForm::Description); });
+    connect(m_terms, &TermsEdit::changed, this, [this] { noteEdit(LaunchForm::Terms); });
+    connect(&m_selection, &DeskSelection::walletChanged, this, [this](const QString &wallet) {
+        if (!m_isSending && wallet != m_wallet)
+            m_key.clear(); // another wallet's launch has another mint
+        showFormState();
+    });
     connect(&m_book, &WalletBook::changed, this, &LaunchPanel::showFormState);
     connect(m_button, &QPushButton::clicked, this, &LaunchPanel::openConfirmSheet);
     connect(&m_desk, &Desk::networkChanged, this, &LaunchPanel::askPlace);
     connect(&m_desk, &Desk::networkStateChanged, this, &LaunchPanel::askPlace);
+    connect(&m_desk, &Desk::launchProgressed, this, [this](const LaunchProgress &progress) {
+        if (m_isSending && progress.idempotencyKey == m_key)
+            m_steps->showRunning(progress);
+    });
+    m_saving.setSingleShot(true);
+    m_saving.setInterval(savePauseMs);
+    connect(&m_saving, &QTimer::timeout, this, &LaunchPanel::saveDraft);
+    m_desk.launchDraft(this, [this](const Result<LaunchDraft> &draft) {
+        if (draft)
+            restoreDraft(*draft);
+    });
     showFormState();
+}
+
+void LaunchPanel::connectField(LaunchForm::Field field, QLineEdit *edit)
+{
+    connect(edit, &QLineEdit::textChanged, this, [this, field] { noteEdit(field); });
+    connect(edit, &QLineEdit::editingFinished, this, [this, field] {
+        m_controls[field].isTouched = true;
+        showFormState();
+    });
 }
 
 void LaunchPanel::showEvent(QShowEvent *event)
@@ -84,106 +109,130 @@ void LaunchPanel::focusName()
     m_name->setFocus(Qt::ShortcutFocusReason);
 }
 
-QString LaunchPanel::problem() const
+LaunchForm LaunchPanel::form() const
+{
+    LaunchForm form;
+    form.image = m_image->bytes();
+    form.texts[LaunchForm::Name] = m_name->text().trimmed();
+    form.texts[LaunchForm::Symbol] = m_symbol->text().trimmed();
+    form.texts[LaunchForm::Description] = m_description->toPlainText().trimmed();
+    form.texts[LaunchForm::Website] = m_website->text().trimmed();
+    form.texts[LaunchForm::Twitter] = m_twitter->text().trimmed();
+    form.texts[LaunchForm::Telegram] = m_telegram->text().trimmed();
+    if (!m_buy->text().isEmpty())
+        form.firstBuy = m_buy->amount();
+    form.slippageBps = m_terms->slippageBps();
+    form.priorityFee = m_terms->priorityFee();
+    if (const auto wallet = m_book.wallet(m_selection.wallet()))
+        form.walletLamports = wallet->lamports;
+    return form;
+}
+
+QString LaunchPanel::holdReason(const LaunchForm &form) const
 {
     if (m_isSending)
         return tr("Launching…");
-    if (!m_book.wallet(m_selection.wallet()))
+    if (!form.walletLamports)
         return tr("Create or import a wallet first");
-    if (m_image->bytes().isEmpty())
-        return tr("Add a picture");
-    const QByteArray name = m_name->text().trimmed().toUtf8();
-    const QByteArray symbol = m_symbol->text().trimmed().toUtf8();
-    if (name.isEmpty())
-        return tr("Give the coin a name");
-    if (name.size() > maxNameBytes)
-        return tr("The name is longer than 32 bytes");
-    if (symbol.isEmpty())
-        return tr("Give the coin a ticker");
-    if (symbol.size() > maxSymbolBytes)
-        return tr("The ticker is longer than 13 bytes");
-    if (m_description->toPlainText().trimmed().isEmpty())
-        return tr("Describe the coin in a sentence");
-    for (const QLineEdit *link : {m_website, m_twitter, m_telegram}) {
-        if (!isGoodLink(link->text().trimmed()))
-            return tr("%1: only https links").arg(link->accessibleName());
-    }
-    const Result<quint64> buy = m_buy->text().isEmpty() ? Result<quint64>(0) : m_buy->amount();
-    if (!buy)
-        return tr("First buy: %1").arg(buy.error().detail);
-    if (*buy > m_book.wallet(m_selection.wallet())->lamports)
-        return tr("The first buy is more than the wallet holds");
-    if (!m_terms->slippageBps() || *m_terms->slippageBps() > 10'000)
-        return tr("Slippage is a percentage from 0 to 100");
-    if (!m_terms->priorityFee())
-        return tr("Priority fee: %1").arg(m_terms->priorityFee().error().detail);
+    if (const auto field = form.firstProblem())
+        return form.problem(*field);
     return m_hold;
 }
 
 void LaunchPanel::showFormState()
 {
-    const auto count = [](TextLabel *label, qsizetype bytes, qsizetype limit) {
+    const LaunchForm form = this->form();
+    const auto count = [](TextLabel *label, const QString &text, qsizetype limit) {
+        const qsizetype bytes = text.toUtf8().size();
         label->setText(tr("%1 / %2 bytes").arg(bytes).arg(limit));
         label->setTone(bytes > limit ? Tone::Error : Tone::Muted);
     };
-    count(m_nameCount, m_name->text().trimmed().toUtf8().size(), maxNameBytes);
-    count(m_symbolCount, m_symbol->text().trimmed().toUtf8().size(), maxSymbolBytes);
-    const Result<quint64> buy = m_buy->amount();
+    count(m_nameCount, form.texts[LaunchForm::Name], LaunchForm::maxNameBytes);
+    count(m_symbolCount, form.texts[LaunchForm::Symbol], LaunchForm::maxSymbolBytes);
+    for (std::size_t field = 0; field < LaunchForm::fieldCount; ++field) {
+        const Control &control = m_controls[field];
+        const QString problem
+            = control.refusal.isEmpty() ? form.problem(static_cast<LaunchForm::Field>(field)) : control.refusal;
+        const bool isShown = control.isTouched && !problem.isEmpty() && !m_isSending;
+        control.problem->setText(isShown ? problem : QString());
+        control.problem->setVisible(isShown);
+        control.edit->setAccessibleDescription(isShown ? problem : QString());
+    }
+    const quint64 buy = form.firstBuy.value_or(0);
     m_cost->setText(
-        buy && *buy > 0
-            ? tr("You pay %1 SOL at most for the first buy, its curve fees included, and beside it the network fee "
-                 "and the rents of the coin's accounts.")
-                  .arg(amountText::solPlain(*buy))
-            : tr("You pay the network fee and the rents of the coin's accounts; no first buy."));
-    const QString reason = problem();
-    const QString ticker = m_symbol->text().trimmed();
+        buy > 0 ? tr("You pay %1 SOL at most for the first buy, its curve fees included, and beside it the network fee "
+                     "and the rents of the coin's accounts.")
+                      .arg(amountText::solPlain(buy))
+                : tr("You pay the network fee and the rents of the coin's accounts; no first buy."));
+    const QString reason = holdReason(form);
+    const QString ticker = form.texts[LaunchForm::Symbol];
+    const bool goesOn = m_hasBegun && !m_key.isEmpty();
     m_button->setText(m_isSending            ? tr("Launching…")
                           : ticker.isEmpty() ? tr("Launch a coin")
+                          : goesOn           ? tr("Go on launching %1").arg(displayText::ticker(ticker))
                                              : tr("Launch %1").arg(displayText::ticker(ticker)));
+    m_fields->setEnabled(!m_isSending);
+    m_steps->setVisible(m_isSending || goesOn);
     setEnabledOrPassFocus(*m_button, reason.isEmpty(), *m_name);
     m_button->setToolTip(displayText::toolTip(reason));
     m_button->setAccessibleDescription(reason);
     m_reason->setText(reason);
 }
 
+void LaunchPanel::noteEdit(LaunchForm::Field field)
+{
+    if (m_isFilling)
+        return;
+    m_controls[field].isTouched = true;
+    m_controls[field].refusal.clear();
+    m_key.clear();
+    m_hasBegun = false;
+    m_saving.start();
+    showFormState();
+}
+
 void LaunchPanel::openConfirmSheet()
 {
-    if (!problem().isEmpty() || m_review)
+    if (!holdReason(form()).isEmpty() || m_review)
         return;
     m_banner->clear();
     askPlace();
+    if (m_key.isEmpty())
+        m_key = QUuid::createUuid().toByteArray(QUuid::WithoutBraces);
+    m_wallet = m_selection.wallet();
     const LaunchRequest request = readRequest();
     auto *dialog = new ConfirmLaunchDialog({.name = request.name,
                                             .symbol = request.symbol,
                                             .image = request.image,
-                                            .walletLabel = m_book.labelOf(m_selection.wallet()),
-                                            .wallet = request.signer.wallet,
+                                            .walletLabel = m_book.labelOf(m_wallet),
+                                            .wallet = m_wallet,
                                             .network = m_desk.network()},
                                            window());
     m_review = dialog;
-    connect(dialog, &QDialog::accepted, this, [this, request] { send(request); });
+    connect(dialog, &QDialog::accepted, this, [this, request, dialog] {
+        LaunchRequest agreed = request;
+        agreed.announcedLamports = dialog->cost().total();
+        agreed.priorityFeeMicroLamports = dialog->cost().priorityFeeMicroLamports;
+        send(agreed);
+    });
     dialog->open();
-    m_desk.launchCost(dialog, request, [dialog](const Result<LaunchCost> &cost) { dialog->setCost(cost); });
+    m_desk.launchCost(dialog, request, [this, dialog](const Result<LaunchCost> &cost) {
+        dialog->setCost(cost);
+        if (!cost && LaunchForm::fieldOf(cost.error())) {
+            dialog->reject();
+            showError(cost.error());
+        }
+    });
 }
 
 LaunchRequest LaunchPanel::readRequest() const
 {
-    LaunchRequest request;
-    request.image = m_image->bytes();
-    request.name = m_name->text().trimmed();
-    request.symbol = m_symbol->text().trimmed();
-    request.description = m_description->toPlainText().trimmed();
-    request.website = m_website->text().trimmed();
-    request.twitter = m_twitter->text().trimmed();
-    request.telegram = m_telegram->text().trimmed();
-    const Result<quint64> buy = m_buy->amount();
-    request.initialBuyLamports = buy ? *buy : 0;
-    request.slippageBps = *m_terms->slippageBps();
-    request.priorityFeeMicroLamports = *m_terms->priorityFee();
-    request.signer.wallet = m_selection.wallet();
-    // The key belongs to one confirm sheet, so that this request makes one launch however often it is sent.
-    request.idempotencyKey = QUuid::createUuid().toByteArray(QUuid::WithoutBraces);
-    request.requestHash = QCryptographicHash::hash(request.idempotencyKey + request.image, QCryptographicHash::Sha256);
+    LaunchRequest request = form().request();
+    request.signer.wallet = m_wallet;
+    // The key belongs to these contents, so that this request makes one launch however often it is sent.
+    request.idempotencyKey = m_key;
+    request.again = LaunchAgain::AfterFailure; // the user confirms every attempt
+    request.waitConfirmed = true;
     return request;
 }
 
@@ -199,25 +248,146 @@ void LaunchPanel::send(const LaunchRequest &request)
 {
     if (m_isSending)
         return;
-    m_isSending = true;
+    m_isSending = m_hasBegun = true;
+    saveDraft();
+    m_steps->showRunning({m_key});
     showFormState();
     m_desk.launch(this, request, [this](const Result<LaunchReceipt> &answer) {
         m_isSending = false;
         askPlace();
-        if (!answer) {
-            m_banner->showError(answer.error());
-        } else if (answer->trade.error) {
-            m_banner->showError(*answer->trade.error);
-        } else {
-            for (QLineEdit *edit :
-                 {m_name, m_symbol, m_website, m_twitter, m_telegram, static_cast<QLineEdit *>(m_buy)})
-                edit->clear();
-            m_description->clear();
-            m_image->clear();
-            emit launched(answer->trade.mint);
-        }
+        showOutcome(answer);
         showFormState();
     });
+}
+
+void LaunchPanel::showOutcome(const Result<LaunchReceipt> &answer)
+{
+    if (!answer) {
+        m_steps->showStopped(m_steps->current(), tr("stopped"));
+        showError(answer.error());
+        return;
+    }
+    switch (answer->trade.status) {
+    case TradeStatus::Succeeded:
+        clearForm();
+        emit launched(answer->trade.mint);
+        break;
+    case TradeStatus::Failed:
+        m_steps->showStopped(LaunchStep::Landing, tr("failed"));
+        m_banner->showError(answer->trade.error.value_or(Error{ErrorCode::ProgramRejected}));
+        break;
+    case TradeStatus::Expired:
+        m_steps->showStopped(LaunchStep::Landing, tr("expired"));
+        m_banner->showMessage(tr("The transaction never landed and nothing was spent. Going on signs it anew."),
+                              Tone::Warn);
+        break;
+    case TradeStatus::Pending:
+    case TradeStatus::Unknown:
+        m_steps->showStopped(LaunchStep::Landing, tr("not known yet"));
+        m_banner->showMessage(tr("No node could tell yet what became of the transaction. Activity will say it."),
+                              Tone::Warn);
+        break;
+    }
+}
+
+void LaunchPanel::showError(const Error &error)
+{
+    const auto field = LaunchForm::fieldOf(error);
+    if (!field) {
+        m_banner->showError(error);
+        return;
+    }
+    m_controls[*field].isTouched = true;
+    m_controls[*field].refusal = errorText(error).both();
+    m_controls[*field].edit->setFocus();
+    showFormState();
+}
+
+void LaunchPanel::clearForm()
+{
+    const QScopedValueRollback filling(m_isFilling, true);
+    for (QLineEdit *edit : {m_name, m_symbol, m_website, m_twitter, m_telegram, static_cast<QLineEdit *>(m_buy)})
+        edit->clear();
+    m_description->clear();
+    m_image->clear();
+    for (Control &control : m_controls)
+        control.isTouched = false;
+    m_key.clear();
+    m_hasBegun = false;
+    saveDraft();
+}
+
+void LaunchPanel::saveDraft()
+{
+    m_saving.stop();
+    LaunchDraft draft;
+    const std::pair<QString, QString> texts[] = {
+        {u"name"_s, m_name->text()},
+        {u"symbol"_s, m_symbol->text()},
+        {u"description"_s, m_description->toPlainText()},
+        {u"website"_s, m_website->text()},
+        {u"twitter"_s, m_twitter->text()},
+        {u"telegram"_s, m_telegram->text()},
+        {u"buy"_s, m_buy->text()},
+        {u"slippage"_s, QString::number(m_terms->slippageBps().value_or(0))},
+        {u"key"_s, m_hasBegun ? QString::fromLatin1(m_key) : QString()},
+        {u"wallet"_s, m_hasBegun ? m_wallet : QString()},
+    };
+    for (const auto &[name, text] : texts) {
+        if (!text.isEmpty())
+            draft.texts.insert(name, text);
+    }
+    draft.image = m_image->bytes();
+    m_desk.saveLaunchDraft(draft);
+}
+
+void LaunchPanel::restoreDraft(const LaunchDraft &draft)
+{
+    const bool isUntouched
+        = std::none_of(m_controls.begin(), m_controls.end(), [](const Control &control) { return control.isTouched; });
+    if (!isUntouched || draft.texts.isEmpty())
+        return;
+    const QScopedValueRollback filling(m_isFilling, true);
+    const std::pair<QString, QLineEdit *> edits[]
+        = {{u"name"_s, m_name},       {u"symbol"_s, m_symbol},     {u"website"_s, m_website},
+           {u"twitter"_s, m_twitter}, {u"telegram"_s, m_telegram}, {u"buy"_s, m_buy}};
+    for (const auto &[name, edit] : edits)
+        edit->setText(draft.texts.value(name));
+    m_description->setPlainText(draft.texts.value(u"description"_s));
+    bool isNumber = false;
+    if (const quint64 bps = draft.texts.value(u"slippage"_s).toULongLong(&isNumber); isNumber)
+        m_terms->setSlippageBps(bps);
+    m_image->restore(draft.image);
+    for (std::size_t field = 0; field < LaunchForm::fieldCount; ++field)
+        m_controls[field].isTouched = !form().texts[field].isEmpty();
+    m_key = draft.texts.value(u"key"_s).toLatin1();
+    m_wallet = draft.texts.value(u"wallet"_s);
+    showFormState();
+    if (m_key.isEmpty())
+        return;
+    m_selection.setWallet(m_wallet);
+    m_desk.launchState(this, m_key, [this, key = m_key](const Result<LaunchState> &state) {
+        if (state && key == m_key && !m_isSending)
+            goOn(*state);
+    });
+}
+
+void LaunchPanel::goOn(const LaunchState &state)
+{
+    m_hasBegun = true;
+    m_steps->showStopped(state.next, tr("interrupted"));
+    if (!state.receipt) {
+        m_banner->showMessage(tr("This launch was interrupted. It goes on where it stopped, with the same mint."),
+                              Tone::Warn);
+    } else if (state.receipt->trade.status == TradeStatus::Pending) {
+        LaunchRequest request = readRequest();
+        request.again = LaunchAgain::Never; // only its outcome is awaited: nobody has confirmed another attempt
+        send(request);
+        m_steps->showRunning({m_key, LaunchStep::Landing});
+    } else {
+        showOutcome(*state.receipt);
+    }
+    showFormState();
 }
 
 } // namespace curvedesk

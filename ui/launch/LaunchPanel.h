@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
-#include "core/service/launch/LaunchTypes.h"
+#include "ui/launch/LaunchForm.h"
 
 #include <QPointer>
+#include <QTimer>
 #include <QWidget>
 
+class QBoxLayout;
 class QLineEdit;
 class QPlainTextEdit;
 
@@ -17,21 +19,19 @@ class Banner;
 class Desk;
 class DeskSelection;
 class ImageDrop;
+class LaunchSteps;
 class PrimaryButton;
 class TermsEdit;
 class TextLabel;
 class WalletBook;
 
-/// The form that launches a coin: image, metadata, links and a first buy, in one transaction. The form keeps its
-/// contents until a launch succeeded.
+/// The form that launches a coin: image, metadata, links and a first buy, in one transaction. Its contents are kept on
+/// disk until a launch succeeded. A launch that stopped goes on where it stopped, as long as nothing is edited.
 class LaunchPanel final : public QWidget
 {
     Q_OBJECT
 
 public:
-    static constexpr qsizetype maxNameBytes = 32;
-    static constexpr qsizetype maxSymbolBytes = 13;
-
     LaunchPanel(Desk &desk, DeskSelection &selection, WalletBook &book, QWidget *parent = nullptr);
 
     void focusName();
@@ -45,25 +45,59 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
+    /// A field's control, and the label below it that shows its problem.
+    struct Control
+    {
+        QWidget *edit = nullptr;
+        TextLabel *problem = nullptr;
+        bool isTouched = false; ///< only a touched field shows its problem
+        QString refusal; ///< the core's problem with its contents, until these change
+    };
+
     void buildLayout();
-    QLineEdit *addField(const QString &label, const QString &objectName, TextLabel **counter);
+    QLineEdit *addField(QBoxLayout *column, LaunchForm::Field field, const QString &label, const QString &objectName,
+                        TextLabel **counter = nullptr);
+    void addProblem(QBoxLayout *column, LaunchForm::Field field, QWidget *edit);
     void connectAll();
-    /// Updates counters, costs and the button from the form.
+    void connectField(LaunchForm::Field field, QLineEdit *edit);
+
+    [[nodiscard]] LaunchForm form() const;
+    /// The reason why nothing can be launched now; empty: there is none.
+    [[nodiscard]] QString holdReason(const LaunchForm &form) const;
+    /// Shows counters, problems, costs and the button as the form is now.
     void showFormState();
-    [[nodiscard]] QString problem() const;
-    [[nodiscard]] LaunchRequest readRequest() const;
+    /// Called for every change of the contents by the user: an unfinished launch of other contents is forgotten.
+    void noteEdit(LaunchForm::Field field);
+    void clearForm();
+
     void openConfirmSheet();
+    [[nodiscard]] LaunchRequest readRequest() const;
     void send(const LaunchRequest &request);
+    void showOutcome(const Result<LaunchReceipt> &answer);
+    /// Shows an error at the field that it names, else in the banner.
+    void showError(const Error &error);
+
+    void saveDraft();
+    void restoreDraft(const LaunchDraft &draft);
+    /// Shows how far the restored launch had come, and waits for the outcome of one that was sent.
+    void goOn(const LaunchState &state);
     /// Asks for the place of image and metadata, and shows it; called again whenever that may have changed.
     void askPlace();
 
     Desk &m_desk;
     DeskSelection &m_selection;
     WalletBook &m_book;
+    QByteArray m_key; ///< the idempotency key of a launch with the form's present contents; empty: there is none
+    QString m_wallet; ///< the wallet of that launch
+    bool m_hasBegun = false; ///< that launch was sent
     bool m_isSending = false;
+    bool m_isFilling = false; ///< the program changes the form
     QString m_hold;
     QPointer<QWidget> m_review; ///< the open sheet
+    QTimer m_saving;
+    std::array<Control, LaunchForm::fieldCount> m_controls;
 
+    QWidget *m_fields; ///< all controls of the form
     ImageDrop *m_image;
     QLineEdit *m_name = nullptr;
     QLineEdit *m_symbol = nullptr;
@@ -77,6 +111,7 @@ private:
     TermsEdit *m_terms;
     TextLabel *m_cost;
     TextLabel *m_place;
+    LaunchSteps *m_steps;
     Banner *m_banner;
     PrimaryButton *m_button;
     TextLabel *m_reason;

@@ -3,6 +3,7 @@
 #include "core/money/Lamports.h"
 #include "ui/launch/ImageDrop.h"
 #include "ui/launch/LaunchPanel.h"
+#include "ui/launch/LaunchSteps.h"
 #include "ui/widgets/AmountEdit.h"
 #include "ui/widgets/Banner.h"
 #include "ui/widgets/Buttons.h"
@@ -23,12 +24,14 @@ LaunchPanel::LaunchPanel(Desk &desk, DeskSelection &selection, WalletBook &book,
     , m_desk(desk)
     , m_selection(selection)
     , m_book(book)
+    , m_fields(new QWidget)
     , m_image(new ImageDrop)
     , m_description(new QPlainTextEdit)
     , m_buy(new AmountEdit(u"SOL"_s, solDecimals))
     , m_terms(new TermsEdit(u"launch"_s))
     , m_cost(new TextLabel({}, TextRole::Small, Tone::Muted))
     , m_place(new TextLabel({}, TextRole::Small, Tone::Muted))
+    , m_steps(new LaunchSteps)
     , m_banner(new Banner)
     , m_button(new PrimaryButton(tr("Launch a coin")))
     , m_reason(new TextLabel({}, TextRole::Small, Tone::Muted))
@@ -38,7 +41,8 @@ LaunchPanel::LaunchPanel(Desk &desk, DeskSelection &selection, WalletBook &book,
     connectAll();
 }
 
-QLineEdit *LaunchPanel::addField(const QString &label, const QString &objectName, TextLabel **counter)
+QLineEdit *LaunchPanel::addField(QBoxLayout *column, LaunchForm::Field field, const QString &label,
+                                 const QString &objectName, TextLabel **counter)
 {
     auto *edit = new QLineEdit;
     edit->setObjectName(objectName);
@@ -49,67 +53,92 @@ QLineEdit *LaunchPanel::addField(const QString &label, const QString &objectName
         *counter = new TextLabel({}, TextRole::Small, Tone::Muted);
         head->addWidget(*counter);
     }
-    auto *field = new QVBoxLayout;
-    field->setSpacing(3);
-    field->addLayout(head);
-    field->addWidget(edit);
-    static_cast<QVBoxLayout *>(layout())->addLayout(field);
+    auto *box = new QVBoxLayout;
+    box->setSpacing(3);
+    box->addLayout(head);
+    box->addWidget(edit);
+    addProblem(box, field, edit);
+    column->addLayout(box);
     return edit;
+}
+
+void LaunchPanel::addProblem(QBoxLayout *column, LaunchForm::Field field, QWidget *edit)
+{
+    auto *problem = new TextLabel({}, TextRole::Small, Tone::Error);
+    problem->setObjectName(edit->objectName() + u"Problem"_s);
+    problem->setWordWrap(true);
+    problem->hide();
+    column->addWidget(problem);
+    m_controls[field].edit = edit;
+    m_controls[field].problem = problem;
 }
 
 void LaunchPanel::buildLayout()
 {
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(12, 12, 12, 8);
+    auto *panel = new QVBoxLayout(this);
+    panel->setContentsMargins(12, 12, 12, 8);
+    panel->setSpacing(7);
+    auto *column = new QVBoxLayout(m_fields);
+    column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(7);
-    m_image->setObjectName(u"launchImage"_s);
 
     // Name and ticker stand beside the image, everything else below it.
-    auto *beside = new QWidget;
+    m_image->setObjectName(u"launchImage"_s);
+    auto *picture = new QVBoxLayout;
+    picture->setSpacing(3);
+    picture->addWidget(m_image);
+    addProblem(picture, LaunchForm::Picture, m_image);
+    picture->addStretch(1);
     auto *texts = new QVBoxLayout;
     texts->setSpacing(4);
-    m_name = addField(tr("Name"), u"launchName"_s, &m_nameCount);
-    m_symbol = addField(tr("Ticker"), u"launchSymbol"_s, &m_symbolCount);
-    for (int i = 0; i < 2; ++i)
-        texts->addItem(column->takeAt(0));
-    auto *top = new QHBoxLayout(beside);
-    top->setContentsMargins(0, 0, 0, 0);
+    m_name = addField(texts, LaunchForm::Name, tr("Name"), u"launchName"_s, &m_nameCount);
+    m_symbol = addField(texts, LaunchForm::Symbol, tr("Ticker"), u"launchSymbol"_s, &m_symbolCount);
+    texts->addStretch(1);
+    auto *top = new QHBoxLayout;
     top->setSpacing(10);
-    top->addWidget(m_image, 0, Qt::AlignTop);
+    top->addLayout(picture);
     top->addLayout(texts, 1);
-    column->addWidget(beside);
+    column->addLayout(top);
 
     m_description->setObjectName(u"launchDescription"_s);
     m_description->setTabChangesFocus(true);
     m_description->setFixedHeight(themeOf(this).scaled(58));
     column->addWidget(newFieldLabel(tr("Description"), *m_description));
     column->addWidget(m_description);
-    m_website = addField(tr("Website"), u"launchWebsite"_s, nullptr);
-    m_twitter = addField(tr("X (Twitter)"), u"launchTwitter"_s, nullptr);
-    m_telegram = addField(tr("Telegram"), u"launchTelegram"_s, nullptr);
+    addProblem(column, LaunchForm::Description, m_description);
+    m_website = addField(column, LaunchForm::Website, tr("Website"), u"launchWebsite"_s);
+    m_twitter = addField(column, LaunchForm::Twitter, tr("X (Twitter)"), u"launchTwitter"_s);
+    m_telegram = addField(column, LaunchForm::Telegram, tr("Telegram"), u"launchTelegram"_s);
     for (QLineEdit *link : {m_website, m_twitter, m_telegram})
         link->setPlaceholderText(u"https://…"_s);
 
     auto *buyLabel = newFieldLabel(tr("First buy (optional)"), *m_buy);
     m_buy->setObjectName(u"launchBuy"_s);
     m_buy->setAccessibleName(tr("First buy in SOL"));
+    m_terms->setObjectName(u"launchTerms"_s);
+    column->addWidget(buyLabel);
+    column->addWidget(m_buy);
+    addProblem(column, LaunchForm::FirstBuy, m_buy);
+    column->addWidget(m_terms);
+    addProblem(column, LaunchForm::Terms, m_terms);
+
     m_cost->setWordWrap(true);
     m_place->setObjectName(u"launchPlace"_s);
     m_place->setWordWrap(true);
+    m_banner->setObjectName(u"launchBanner"_s);
+    m_button->setObjectName(u"launchButton"_s);
     m_reason->setWordWrap(true);
     m_reason->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
     m_reason->setObjectName(u"launchReason"_s);
-    m_button->setObjectName(u"launchButton"_s);
-    column->addWidget(buyLabel);
-    column->addWidget(m_buy);
-    column->addWidget(m_terms);
-    column->addWidget(new HairLine);
-    column->addWidget(m_cost);
-    column->addWidget(m_place);
-    column->addWidget(m_banner);
-    column->addWidget(m_button);
-    column->addWidget(m_reason);
-    column->addStretch(1);
+    panel->addWidget(m_fields);
+    panel->addWidget(new HairLine);
+    panel->addWidget(m_cost);
+    panel->addWidget(m_place);
+    panel->addWidget(m_steps);
+    panel->addWidget(m_banner);
+    panel->addWidget(m_button);
+    panel->addWidget(m_reason);
+    panel->addStretch(1);
 }
 
 } // namespace curvedesk

@@ -226,7 +226,10 @@ void FakeDesk::trade(QObject *receiver, const TradeRequest &request, Answer<Trad
 void FakeDesk::launch(QObject *receiver, const LaunchRequest &request, Answer<LaunchReceipt> answer)
 {
     launchRequests.append(request);
+    if (!answersLaunches)
+        return;
     LaunchReceipt receipt;
+    receipt.trade.status = launchStatus;
     receipt.trade.mint = tokenList.isEmpty() ? QString() : tokenList.last().mint;
     later(receiver, std::move(answer), orError(launchError, receipt));
 }
@@ -250,6 +253,22 @@ LaunchCost sampleCost(quint64 buyLamports)
 void FakeDesk::launchCost(QObject *receiver, const LaunchRequest &request, Answer<LaunchCost> answer)
 {
     later(receiver, std::move(answer), orError(launchCostError, sampleCost(request.initialBuyLamports)));
+}
+
+void FakeDesk::launchState(QObject *receiver, const QByteArray &, Answer<LaunchState> answer)
+{
+    later(receiver, std::move(answer),
+          stateOfLaunch ? Result<LaunchState>(*stateOfLaunch) : failure(ErrorCode::NotFound, u"no such launch"_s));
+}
+
+void FakeDesk::launchDraft(QObject *receiver, Answer<LaunchDraft> answer)
+{
+    later<LaunchDraft>(receiver, std::move(answer), draft);
+}
+
+void FakeDesk::saveLaunchDraft(const LaunchDraft &saved)
+{
+    draft = saved;
 }
 
 void FakeDesk::launchPlace(QObject *receiver, Answer<LaunchPlace> answer)

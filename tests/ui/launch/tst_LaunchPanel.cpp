@@ -1,0 +1,237 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "tests/support/TestProgram.h"
+#include "tests/ui/support/WindowScene.h"
+#include "ui/launch/ImageDrop.h"
+#include "ui/state/DeskSelection.h"
+
+#include <QBuffer>
+#include <QImage>
+#include <QLabel>
+#include <QPlainTextEdit>
+
+using namespace curvedesk;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QByteArray picture()
+{
+    QImage image(8, 8, QImage::Format_RGB32);
+    image.fill(Qt::darkCyan);
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    image.save(&buffer, "PNG");
+    return bytes;
+}
+
+/// The window with its launch form in front.
+struct LaunchScene : WindowScene
+{
+    LaunchScene()
+    {
+        window->showWork(MainWindow::LaunchWork);
+        desk.draft = {};
+    }
+    void fill() const
+    {
+        find<ImageDrop>(u"launchImage"_s)->setBytes(picture());
+        type(u"launchName"_s, u"Night Tram"_s);
+        type(u"launchSymbol"_s, u"TRAM"_s);
+        find<QPlainTextEdit>(u"launchDescription"_s)->setPlainText(u"Runs after midnight."_s);
+        type(u"launchBuy"_s, u"0.25"_s);
+        QTRY_VERIFY(isEnabled(u"launchButton"_s));
+    }
+    /// Presses the button of the form, then that of the sheet.
+    void launch() const
+    {
+        click(u"launchButton"_s);
+        QTRY_VERIFY(find(u"confirmLaunchButton"_s) != nullptr && isEnabled(u"confirmLaunchButton"_s));
+        click(u"confirmLaunchButton"_s);
+        QTRY_VERIFY(find(u"confirmLaunchButton"_s) == nullptr);
+    }
+    [[nodiscard]] QString text(const QString &name) const { return find<QLabel>(name)->text(); }
+    [[nodiscard]] QString marks() const
+    {
+        QString marks;
+        for (int step = 0; step < 4; ++step)
+            marks += text(u"launchStep%1"_s.arg(step));
+        return find(u"launchSteps"_s)->isVisible() ? marks : QString();
+    }
+};
+
+} // namespace
+
+class TestLaunchPanel : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aProblemStandsAtItsField_data()
+    {
+        QTest::addColumn<QString>("field");
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("problem");
+        QTest::newRow("name") << u"launchName"_s << u"n"_s.repeated(33) << u"The name is longer than 32 bytes"_s;
+        QTest::newRow("no name") << u"launchName"_s << QString() << u"Give the coin a name"_s;
+        QTest::newRow("ticker") << u"launchSymbol"_s << u"s"_s.repeated(14) << u"The ticker is longer than 13 bytes"_s;
+        QTest::newRow("website") << u"launchWebsite"_s << u"http://a.example"_s << u"Only an https link"_s;
+        QTest::newRow("user in a link") << u"launchTwitter"_s << u"https://me@x.com"_s << u"Only an https link"_s;
+        QTest::newRow("telegram") << u"launchTelegram"_s << u"t.me/fox"_s << u"Only an https link"_s;
+        QTest::newRow("buy") << u"launchBuy"_s << u"9999999"_s << u"More than the wallet holds"_s;
+    }
+    void aProblemStandsAtItsField()
+    {
+        QFETCH(QString, field);
+        QFETCH(QString, text);
+        QFETCH(QString, problem);
+        LaunchScene scene;
+        scene.fill();
+        scene.type(field, text);
+        QCOMPARE(scene.text(field + u"Problem"_s), problem);
+        QVERIFY(scene.find(field + u"Problem"_s)->isVisible());
+        QVERIFY(!scene.isEnabled(u"launchButton"_s));
+        // At no other field, and none at one that nobody has touched yet.
+        int shown = 0;
+        for (const QLabel *label : scene.window->findChildren<QLabel *>()) {
+            if (label->objectName().startsWith(u"launch") && label->objectName().endsWith(u"Problem"))
+                shown += label->text().isEmpty() ? 0 : 1;
+        }
+        QCOMPARE(shown, 1);
+    }
+
+    void theCoresProblemStandsAtItsField()
+    {
+        LaunchScene scene;
+        scene.fill();
+        scene.desk.launchCostError = Error{ErrorCode::InvalidInput, u"symbol must have a character that can be seen"_s};
+        scene.click(u"launchButton"_s);
+        QTRY_VERIFY(scene.find(u"launchSymbolProblem"_s)->isVisible());
+        QTRY_VERIFY(scene.find(u"confirmLaunchDialog"_s) == nullptr);
+        scene.type(u"launchSymbol"_s, u"TRAM2"_s);
+        QVERIFY(!scene.find(u"launchSymbolProblem"_s)->isVisible());
+    }
+
+    void theStepsAreShown()
+    {
+        LaunchScene scene;
+        scene.fill();
+        QCOMPARE(scene.marks(), QString());
+        scene.desk.answersLaunches = false;
+        scene.launch();
+        QTRY_COMPARE(scene.desk.launchRequests.size(), 1);
+        const LaunchRequest request = scene.desk.launchRequests.first();
+        QCOMPARE(request.announcedLamports, sampleCost(250'000'000).total());
+        QCOMPARE(request.priorityFeeMicroLamports, sampleCost(0).priorityFeeMicroLamports);
+        QCOMPARE(scene.marks(), u"◔○○○"_s);
+        QVERIFY(!scene.find(u"launchName"_s)->isEnabled());
+        emit scene.desk.launchProgressed({request.idempotencyKey, LaunchStep::Picture, 25, 100});
+        QCOMPARE(scene.text(u"launchStepDetail0"_s), u"25 %"_s);
+        emit scene.desk.launchProgressed({request.idempotencyKey, LaunchStep::Words});
+        QCOMPARE(scene.marks(), u"✓◔○○"_s);
+        emit scene.desk.launchProgressed({"another", LaunchStep::Landing});
+        QCOMPARE(scene.marks(), u"✓◔○○"_s);
+        emit scene.desk.launchProgressed({request.idempotencyKey, LaunchStep::Landing});
+        QCOMPARE(scene.marks(), u"✓✓✓◔"_s);
+    }
+
+    void goesOnWithTheSameKey()
+    {
+        LaunchScene scene;
+        scene.fill();
+        scene.desk.launchError = Error{ErrorCode::Unavailable, u"Kubo did not answer"_s};
+        scene.launch();
+        QTRY_COMPARE(scene.marks(), u"✕○○○"_s);
+        QCOMPARE(scene.find<QAbstractButton>(u"launchButton"_s)->text(), u"Go on launching $TRAM"_s);
+        scene.desk.launchStatus = TradeStatus::Expired;
+        scene.launch();
+        QTRY_COMPARE(scene.marks(), u"✓✓✓✕"_s);
+        const QList<LaunchRequest> &sent = scene.desk.launchRequests;
+        QCOMPARE(sent.size(), 2);
+        QVERIFY(!sent[0].idempotencyKey.isEmpty());
+        QCOMPARE(sent[1].idempotencyKey, sent[0].idempotencyKey);
+        // Other contents are another launch.
+        scene.type(u"launchName"_s, u"Day Tram"_s);
+        QCOMPARE(scene.marks(), QString());
+        scene.desk.launchStatus = TradeStatus::Succeeded;
+        scene.launch();
+        QTRY_COMPARE(sent.size(), 3);
+        QVERIFY(sent[2].idempotencyKey != sent[0].idempotencyKey);
+        QTRY_COMPARE(scene.find<QLineEdit>(u"launchName"_s)->text(), QString());
+        QVERIFY(scene.desk.draft.texts.value(u"name"_s).isEmpty());
+        QVERIFY(scene.desk.draft.image.isEmpty());
+    }
+
+    void theDraftOutlivesTheWindow()
+    {
+        LaunchScene scene;
+        scene.fill();
+        scene.type(u"launchWebsite"_s, u"https://tram.example"_s);
+        QTRY_COMPARE(scene.desk.draft.texts.value(u"website"_s), u"https://tram.example"_s);
+        const LaunchDraft draft = scene.desk.draft;
+        WindowScene next;
+        next.desk.draft = draft;
+        next.window = std::make_unique<MainWindow>(next.desk, WindowOptions());
+        next.window->show();
+        QTRY_COMPARE(next.find<QLineEdit>(u"launchName"_s)->text(), u"Night Tram"_s);
+        QCOMPARE(next.find<QLineEdit>(u"launchBuy"_s)->text(), u"0.25"_s);
+        QCOMPARE(next.find<QPlainTextEdit>(u"launchDescription"_s)->toPlainText(), u"Runs after midnight."_s);
+        QCOMPARE(next.find<ImageDrop>(u"launchImage"_s)->bytes(), picture());
+        QTRY_VERIFY(next.isEnabled(u"launchButton"_s));
+    }
+
+    void aLaunchOutlivesTheWindow_data()
+    {
+        QTest::addColumn<int>("status"); // of its order; -1: it was not signed
+        QTest::addColumn<QString>("marks");
+        QTest::addColumn<int>("sent");
+        QTest::newRow("stopped at the words") << -1 << u"✓✕○○"_s << 0;
+        QTest::newRow("failed") << int(TradeStatus::Failed) << u"✓✓✓✕"_s << 0;
+        QTest::newRow("expired") << int(TradeStatus::Expired) << u"✓✓✓✕"_s << 0;
+        QTest::newRow("pending") << int(TradeStatus::Pending) << u"✓✓✓◔"_s << 1;
+        QTest::newRow("succeeded") << int(TradeStatus::Succeeded) << QString() << 0;
+    }
+    void aLaunchOutlivesTheWindow()
+    {
+        QFETCH(int, status);
+        QFETCH(QString, marks);
+        QFETCH(int, sent);
+        LaunchScene scene;
+        scene.desk.answersLaunches = false;
+        scene.desk.draft = {{{u"name"_s, u"Night Tram"_s},
+                             {u"symbol"_s, u"TRAM"_s},
+                             {u"description"_s, u"Runs."_s},
+                             {u"key"_s, u"the-key"_s},
+                             {u"wallet"_s, scene.desk.walletList.first().address}},
+                            picture()};
+        LaunchState state{status < 0 ? LaunchStep::Words : LaunchStep::Landing, std::nullopt};
+        if (status >= 0) {
+            state.receipt = LaunchReceipt();
+            state.receipt->trade.status = TradeStatus(status);
+        }
+        scene.desk.stateOfLaunch = state;
+        scene.window = std::make_unique<MainWindow>(scene.desk, WindowOptions());
+        scene.window->showWork(MainWindow::LaunchWork);
+        scene.window->show();
+        if (marks.isEmpty())
+            QTRY_COMPARE(scene.desk.draft.texts.value(u"name"_s), QString()); // done, and cleared
+        else
+            QTRY_COMPARE(scene.marks(), marks);
+        QCOMPARE(scene.desk.launchRequests.size(), sent);
+        if (sent > 0) {
+            QCOMPARE(scene.desk.launchRequests.first().idempotencyKey, "the-key"_ba);
+            QCOMPARE(scene.desk.launchRequests.first().again, LaunchAgain::Never);
+            return;
+        }
+        if (marks.isEmpty())
+            return;
+        QTRY_VERIFY(scene.isEnabled(u"launchButton"_s));
+        scene.launch();
+        QTRY_COMPARE(scene.desk.launchRequests.size(), 1);
+        QCOMPARE(scene.desk.launchRequests.first().idempotencyKey, "the-key"_ba);
+    }
+};
+
+CURVEDESK_TEST(TestLaunchPanel)
+#include "tst_LaunchPanel.moc"

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/base/Result.h"
+#include "core/service/launch/LaunchTypes.h"
+
+#include <QCoreApplication>
+
+namespace curvedesk {
+
+/// The contents of the launch form, and the problem of each field. Pure.
+struct LaunchForm
+{
+    Q_DECLARE_TR_FUNCTIONS(curvedesk::LaunchForm)
+
+public:
+    enum Field { Picture, Name, Symbol, Description, Website, Twitter, Telegram, FirstBuy, Terms };
+    static constexpr std::size_t fieldCount = Terms + 1;
+    static constexpr qsizetype maxNameBytes = 32;
+    static constexpr qsizetype maxSymbolBytes = 13;
+    static constexpr qsizetype maxDescriptionBytes = 10'000;
+    static constexpr qsizetype maxLinkBytes = 200;
+
+    QByteArray image;
+    std::array<QString, fieldCount> texts; ///< of the text fields, trimmed; FirstBuy in SOL
+    Result<quint64> firstBuy = 0; ///< lamports
+    Result<quint64> slippageBps = 0;
+    Result<std::optional<quint64>> priorityFee = std::optional<quint64>();
+    std::optional<quint64> walletLamports; ///< nullopt: there is no wallet
+
+    /// One sentence on what is wrong with a field; empty when it is right.
+    [[nodiscard]] QString problem(Field field) const;
+    /// The first field that is wrong; nullopt when all are right.
+    [[nodiscard]] std::optional<Field> firstProblem() const;
+    /// The request without wallet and keys. Every field must be right.
+    [[nodiscard]] LaunchRequest request() const;
+
+    /// The field that an error of the core names; nullopt: none.
+    [[nodiscard]] static std::optional<Field> fieldOf(const Error &error);
+};
+
+} // namespace curvedesk

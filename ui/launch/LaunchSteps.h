@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/service/launch/LaunchTypes.h"
+
+#include <QWidget>
+
+#include <array>
+
+namespace curvedesk {
+
+class TextLabel;
+
+/// The steps of a launch, one in a row: which are done, which runs and how far it is, which one it stopped at. Hidden
+/// until there is a launch.
+class LaunchSteps final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit LaunchSteps(QWidget *parent = nullptr);
+
+    void showRunning(const LaunchProgress &progress);
+    /// Shows that the launch stopped at this step. `detail`: why, or what is known.
+    void showStopped(LaunchStep step, const QString &detail);
+    [[nodiscard]] LaunchStep current() const { return m_current; }
+
+private:
+    struct Row
+    {
+        TextLabel *mark = nullptr;
+        TextLabel *name = nullptr;
+        TextLabel *detail = nullptr;
+    };
+    void mark(LaunchStep current, bool isStopped, const QString &detail);
+
+    std::array<Row, 4> m_rows;
+    LaunchStep m_current = LaunchStep::Picture;
+};
+
+} // namespace curvedesk
