@@ -27,15 +27,7 @@ public:
         Reject, ///< answered with "these bytes can never land"
     };
 
-    explicit FakeCluster(Cluster &real, QObject *parent = nullptr)
-        : Cluster(parent)
-        , m_real(real)
-    {
-        connect(&real, &Cluster::slotChanged, this, &Cluster::slotChanged);
-        connect(&real, &Cluster::slotFinalized, this, &Cluster::slotFinalized);
-        connect(&real, &Cluster::transactionsLanded, this, &Cluster::transactionsLanded);
-        connect(&real, &Cluster::transactionsDropped, this, &Cluster::transactionsDropped);
-    }
+    explicit FakeCluster(Cluster &real, QObject *parent = nullptr);
 
     QList<Send> sends; ///< the fates of the next sends; afterwards `everySend`
     Send everySend = Send::Deliver;
@@ -61,141 +53,27 @@ public:
     int accountReads = 0;
     int rentQuestions = 0;
 
-    [[nodiscard]] QSet<Signature> signaturesSent() const
-    {
-        QSet<Signature> all;
-        for (const QByteArray &wire : sent)
-            all.insert(Transaction::decode(wire)->id());
-        return all;
-    }
+    [[nodiscard]] QSet<Signature> signaturesSent() const;
 
     [[nodiscard]] QString network() const override { return m_real.network(); }
     [[nodiscard]] quint64 slot() const override { return m_real.slot(); }
     [[nodiscard]] quint64 finalizedSlot() const override { return m_real.finalizedSlot(); }
     [[nodiscard]] bool isAuthoritative() const override { return authoritative.value_or(m_real.isAuthoritative()); }
-    [[nodiscard]] Task<AccountsAt> accounts(QList<Address> addresses) override
-    {
-        ++accountReads;
-        auto reply = co_await m_real.accounts(addresses);
-        for (qsizetype i = 0; reply && i < addresses.size(); ++i) {
-            const auto forged = forgedData.constFind(addresses[i]);
-            if (forged != forgedData.constEnd() && reply->accounts[i])
-                reply->accounts[i]->data = *forged;
-        }
-        if (reply && staleReads > 0) {
-            --staleReads;
-            reply->slot = 0;
-            // 170 bytes: a Token-2022 account.
-            for (auto &account : reply->accounts) {
-                if (account && account->data.size() == 170)
-                    account.reset();
-            }
-        }
-        co_return reply;
-    }
-    [[nodiscard]] Task<Lamports> rentExemptMinimum(quint64 dataSize) override
-    {
-        ++rentQuestions;
-        auto reply = co_await m_real.rentExemptMinimum(dataSize);
-        if (reply && rent)
-            co_return rent->exemptMinimum(dataSize);
-        co_return reply;
-    }
+    [[nodiscard]] Task<AccountsAt> accounts(QList<Address> addresses) override;
+    [[nodiscard]] Task<Lamports> rentExemptMinimum(quint64 dataSize) override;
     [[nodiscard]] Task<LatestBlockhash> latestBlockhash() override { return m_real.latestBlockhash(); }
-    [[nodiscard]] Task<quint64> blockHeight() override
-    {
-        auto reply = co_await m_real.blockHeight();
-        if (heightsFail)
-            co_return failure(ErrorCode::UpstreamTimeout, QStringLiteral("no answer"));
-        if (height)
-            co_return *height;
-        co_return reply;
-    }
-    [[nodiscard]] Task<Simulation> simulate(QByteArray wire, QList<Address> watched) override
-    {
-        ++simulations;
-        if (beforeSimulation)
-            beforeSimulation();
-        if (simulationsFail) {
-            auto turn = co_await m_real.blockHeight();
-            Q_UNUSED(turn)
-            co_return failure(ErrorCode::UpstreamTimeout, QStringLiteral("no answer"));
-        }
-        auto reply = co_await m_real.simulate(wire, watched);
-        if (reply && forgeSimulation)
-            forgeSimulation(*reply);
-        co_return reply;
-    }
-    [[nodiscard]] Task<Signature> send(QByteArray wire) override
-    {
-        sent.append(wire);
-        const Send what = sends.isEmpty() ? everySend : sends.takeFirst();
-        const Result<Signature> lost = failure(ErrorCode::UpstreamTimeout, QStringLiteral("no answer"));
-        if (what == Send::Deliver || what == Send::LandSilently) {
-            auto reply = co_await m_real.send(wire);
-            if (what == Send::Deliver)
-                co_return reply;
-            co_return lost;
-        }
-        // Waits a turn of the event loop: answers never come before the call returns.
-        auto turn = co_await m_real.blockHeight();
-        Q_UNUSED(turn)
-        if (what == Send::Swallow)
-            co_return Transaction::decode(wire)->id();
-        if (what == Send::Reject)
-            co_return failure(ErrorCode::ProgramRejected, QStringLiteral("these bytes can never land"));
-        co_return lost;
-    }
-    [[nodiscard]] Task<QList<StatusLookup>> signatureStatuses(QList<Signature> signatures) override
-    {
-        ++statusLookups;
-        auto reply = co_await m_real.signatureStatuses(signatures);
-        if (statusesFail)
-            co_return failure(ErrorCode::UpstreamTimeout, QStringLiteral("no answer"));
-        if (reply && commitment) {
-            for (StatusLookup &lookup : *reply) {
-                if (lookup.status)
-                    lookup.status->commitment = *commitment;
-            }
-        }
-        co_return reply;
-    }
-    [[nodiscard]] Task<std::optional<TransactionRecord>> transaction(Signature signature) override
-    {
-        auto reply = co_await m_real.transaction(signature);
-        if (hidesRecords)
-            co_return std::optional<TransactionRecord>();
-        if (recordsFail)
-            co_return failure(*recordsFail, QStringLiteral("no record"));
-        if (reply && *reply && forgeRecord)
-            forgeRecord(**reply);
-        co_return reply;
-    }
-    [[nodiscard]] Task<QList<quint64>> recentPriorityFees(QList<Address> writable) override
-    {
-        auto reply = co_await m_real.recentPriorityFees(writable);
-        if (priorityFees)
-            co_return *priorityFees;
-        co_return reply;
-    }
+    [[nodiscard]] Task<quint64> blockHeight() override;
+    [[nodiscard]] Task<Simulation> simulate(QByteArray wire, QList<Address> watched) override;
+    [[nodiscard]] Task<Signature> send(QByteArray wire) override;
+    [[nodiscard]] Task<QList<StatusLookup>> signatureStatuses(QList<Signature> signatures) override;
+    [[nodiscard]] Task<std::optional<TransactionRecord>> transaction(Signature signature) override;
+    [[nodiscard]] Task<QList<quint64>> recentPriorityFees(QList<Address> writable) override;
     [[nodiscard]] Task<QList<ConfirmedTransaction>> history(Address address, std::optional<Signature> before,
-                                                            int limit) override
-    {
-        return m_real.history(address, before, limit);
-    }
+                                                            int limit) override;
     [[nodiscard]] Task<QList<HistoryRow>> historyRows(Address address, std::optional<Signature> before,
-                                                      int limit) override
-    {
-        return m_real.historyRows(address, before, limit);
-    }
-    [[nodiscard]] Task<QList<ConfirmedTransaction>> confirmedTransactions(QList<HistoryRow> rows) override
-    {
-        return m_real.confirmedTransactions(rows);
-    }
-    [[nodiscard]] Task<Signature> requestAirdrop(Address to, Lamports lamports) override
-    {
-        return m_real.requestAirdrop(to, lamports);
-    }
+                                                      int limit) override;
+    [[nodiscard]] Task<QList<ConfirmedTransaction>> confirmedTransactions(QList<HistoryRow> rows) override;
+    [[nodiscard]] Task<Signature> requestAirdrop(Address to, Lamports lamports) override;
 
 private:
     Cluster &m_real;

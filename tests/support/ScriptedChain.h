@@ -76,184 +76,36 @@ public:
     QHash<Signature, int>
         confirmedSuccesses; ///< how often a transaction became confirmed without an error, on any fork
 
-    void advance(quint64 blocks)
-    {
-        for (quint64 i = 0; i < blocks; ++i) {
-            ++tip;
-            for (auto it = m_inFlight.begin(); it != m_inFlight.end();) {
-                if (it->height > tip) {
-                    ++it;
-                    continue;
-                }
-                if ((lastValid == 0 || tip <= lastValid) && !landed.contains(it.key()))
-                    landed.insert(it.key(), {tip, failsOnChain(it.key()), it->wire});
-                it = m_inFlight.erase(it);
-            }
-            for (auto it = landed.cbegin(); it != landed.cend(); ++it) {
-                if (tip == it->height + confirmedAfter && !it->failed)
-                    ++confirmedSuccesses[it.key()];
-            }
-        }
-        emit slotChanged(slot());
-    }
+    void advance(quint64 blocks);
     /// Drops a transaction as a fork would. False when it is final, or is not on the chain.
-    bool rollBack(const Signature &signature, bool tells = false)
-    {
-        const auto it = landed.constFind(signature);
-        if (it == landed.constEnd() || tip >= it->height + finalizedAfter)
-            return false;
-        landed.erase(it);
-        if (tells)
-            emit transactionsDropped({signature});
-        return true;
-    }
+    bool rollBack(const Signature &signature, bool tells = false);
     [[nodiscard]] bool canStillLand(const Signature &signature) const { return m_inFlight.contains(signature); }
 
     [[nodiscard]] QString network() const override { return QStringLiteral("scripted"); }
     [[nodiscard]] quint64 slot() const override { return tip + slotsAhead + slotLie; }
     [[nodiscard]] bool isAuthoritative() const override { return isTheChain; }
 
-    [[nodiscard]] Task<quint64> blockHeight() override
-    {
-        const Outcome answer = co_await turn();
-        if (!answer)
-            co_return failure(answer.error());
-        co_return onHeight(tip - confirmedAfter);
-    }
-    [[nodiscard]] Task<Signature> send(QByteArray wire) override
-    {
-        const Signature signature = Transaction::decode(wire)->id();
-        sent[signature].append(wire);
-        const Outcome answer = co_await turn();
-        if (!answer)
-            co_return failure(answer.error());
-        const Send what = onSend(signature);
-        const bool arrives = what == Send::Deliver || what == Send::LandSilently;
-        if (arrives && !landed.contains(signature) && !m_inFlight.contains(signature))
-            m_inFlight.insert(signature, {tip + blocksUntilLanding(signature), false, wire});
-        if (what == Send::Refuse)
-            co_return failure(ErrorCode::ProgramRejected, QStringLiteral("these bytes can never land"));
-        if (what == Send::Deliver || what == Send::Swallow)
-            co_return signature;
-        co_return failure(ErrorCode::UpstreamTimeout, QStringLiteral("no answer"));
-    }
-    [[nodiscard]] Task<QList<StatusLookup>> signatureStatuses(QList<Signature> signatures) override
-    {
-        lookUpSizes.append(signatures.size());
-        const Outcome answer = co_await turn();
-        if (!answer)
-            co_return failure(answer.error());
-        QList<StatusLookup> reply;
-        for (const Signature &each : std::as_const(signatures)) {
-            const Look look = onLook(each);
-            if (look == Look::Fail)
-                co_return failure(ErrorCode::UpstreamTimeout, QStringLiteral("no answer"));
-            reply.append({statusOf(each, look), look == Look::Truth || look == Look::Hide ? endpoints : 1});
-        }
-        co_return reply;
-    }
-    [[nodiscard]] Task<std::optional<TransactionRecord>> transaction(Signature signature) override
-    {
-        const Outcome answer = co_await turn();
-        if (!answer)
-            co_return failure(answer.error());
-        const auto it = landed.constFind(signature);
-        if (it == landed.constEnd() || tip < it->height + confirmedAfter || hidesRecord(signature))
-            co_return std::optional<TransactionRecord>();
-        TransactionRecord record;
-        record.signature = signature;
-        record.slot = it->height + slotsAhead + recordSlotLie;
-        record.wire = it->wire;
-        record.fee = Lamports(5'000);
-        if (it->failed)
-            record.error = TransactionError::custom(0, 6002);
-        co_return std::optional(record);
-    }
+    [[nodiscard]] Task<quint64> blockHeight() override;
+    [[nodiscard]] Task<Signature> send(QByteArray wire) override;
+    [[nodiscard]] Task<QList<StatusLookup>> signatureStatuses(QList<Signature> signatures) override;
+    [[nodiscard]] Task<std::optional<TransactionRecord>> transaction(Signature signature) override;
 
-    [[nodiscard]] Task<AccountsAt> accounts(QList<Address>) override { return unscripted<AccountsAt>(); }
-    [[nodiscard]] Task<Lamports> rentExemptMinimum(quint64) override { return unscripted<Lamports>(); }
-    [[nodiscard]] Task<LatestBlockhash> latestBlockhash() override
-    {
-        const Outcome answer = co_await turn();
-        if (!answer)
-            co_return failure(answer.error());
-        std::array<quint8, 32> bytes{};
-        for (std::size_t i = 0; i < 8; ++i)
-            bytes[i] = static_cast<quint8>(tip >> (8 * i));
-        co_return LatestBlockhash{Hash(bytes), tip - confirmedAfter + 150, tip + slotsAhead - confirmedAfter};
-    }
-    [[nodiscard]] Task<Simulation> simulate(QByteArray, QList<Address>) override { return unscripted<Simulation>(); }
-    [[nodiscard]] Task<QList<quint64>> recentPriorityFees(QList<Address> written) override
-    {
-        const Outcome answer = co_await turn();
-        if (!answer)
-            co_return failure(answer.error());
-        co_return onFees(written);
-    }
+    [[nodiscard]] Task<AccountsAt> accounts(QList<Address>) override;
+    [[nodiscard]] Task<Lamports> rentExemptMinimum(quint64) override;
+    [[nodiscard]] Task<LatestBlockhash> latestBlockhash() override;
+    [[nodiscard]] Task<Simulation> simulate(QByteArray, QList<Address>) override;
+    [[nodiscard]] Task<QList<quint64>> recentPriorityFees(QList<Address> written) override;
     /// The recent history of any wallet and its first transaction, in slot 1.
-    [[nodiscard]] Task<QList<ConfirmedTransaction>> history(Address, std::optional<Signature> before, int) override
-    {
-        const Outcome answer = co_await turn();
-        if (!answer)
-            co_return failure(answer.error());
-        QList<ConfirmedTransaction> reply;
-        if (keepsHistory && !before)
-            reply = recentHistory;
-        if (keepsHistory && !before)
-            reply.append(ConfirmedTransaction{Signature(std::array<quint8, 64>{1}), 1, 0, false, {}, {}});
-        co_return reply;
-    }
-    [[nodiscard]] Task<QList<HistoryRow>> historyRows(Address, std::optional<Signature>, int) override
-    {
-        return unscripted<QList<HistoryRow>>();
-    }
-    [[nodiscard]] Task<QList<ConfirmedTransaction>> confirmedTransactions(QList<HistoryRow>) override
-    {
-        return unscripted<QList<ConfirmedTransaction>>();
-    }
-    [[nodiscard]] Task<Signature> requestAirdrop(Address, Lamports) override { return unscripted<Signature>(); }
+    [[nodiscard]] Task<QList<ConfirmedTransaction>> history(Address, std::optional<Signature> before, int) override;
+    [[nodiscard]] Task<QList<HistoryRow>> historyRows(Address, std::optional<Signature>, int) override;
+    [[nodiscard]] Task<QList<ConfirmedTransaction>> confirmedTransactions(QList<HistoryRow>) override;
+    [[nodiscard]] Task<Signature> requestAirdrop(Address, Lamports) override;
 
 private:
     // Waits a turn of the event loop: answers never come before the call returns.
-    QCoro::Task<Outcome> turn()
-    {
-        ++calls;
-        const auto next = std::make_shared<Latch>(*this);
-        QMetaObject::invokeMethod(
-            this, [next] { next->open(); }, Qt::QueuedConnection);
-        const QPointer<ScriptedChain> self(this);
-        co_await next->wait();
-        if (!self)
-            co_return failure(ErrorCode::Cancelled, QStringLiteral("closed"));
-        if (outage)
-            co_return failure(*outage);
-        co_return Outcome();
-    }
-    template<class T> Task<T> unscripted()
-    {
-        co_await turn();
-        co_return failure(ErrorCode::Internal, QStringLiteral("not scripted"));
-    }
-    [[nodiscard]] std::optional<SignatureStatus> statusOf(const Signature &signature, Look look) const
-    {
-        if (look == Look::LieFinalized)
-            return SignatureStatus{0, std::nullopt, Commitment::Finalized};
-        if (look == Look::LieOldSlot)
-            return SignatureStatus{slotsAhead + 1, std::nullopt, Commitment::Finalized};
-        if (look == Look::LieRecentSlot)
-            return SignatureStatus{tip + slotsAhead, std::nullopt, Commitment::Finalized};
-        const auto it = landed.constFind(signature);
-        if (look == Look::Hide || look == Look::HideAlone || it == landed.constEnd())
-            return std::nullopt;
-        SignatureStatus status;
-        status.slot = it->height + slotsAhead;
-        if (it->failed || look == Look::LieFailed)
-            status.error = TransactionError::custom(0, 6002);
-        status.commitment = tip >= it->height + finalizedAfter ? Commitment::Finalized
-            : tip >= it->height + confirmedAfter               ? Commitment::Confirmed
-                                                               : Commitment::Processed;
-        return status;
-    }
+    QCoro::Task<Outcome> turn();
+    template<class T> Task<T> unscripted();
+    [[nodiscard]] std::optional<SignatureStatus> statusOf(const Signature &signature, Look look) const;
 
     QHash<Signature, Landing> m_inFlight;
 };

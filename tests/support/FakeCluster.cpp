@@ -1,0 +1,157 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "tests/support/FakeCluster.h"
+
+namespace curvedesk::test {
+
+FakeCluster::FakeCluster(Cluster &real, QObject *parent)
+    : Cluster(parent)
+    , m_real(real)
+{
+    connect(&real, &Cluster::slotChanged, this, &Cluster::slotChanged);
+    connect(&real, &Cluster::slotFinalized, this, &Cluster::slotFinalized);
+    connect(&real, &Cluster::transactionsLanded, this, &Cluster::transactionsLanded);
+    connect(&real, &Cluster::transactionsDropped, this, &Cluster::transactionsDropped);
+}
+
+QSet<Signature> FakeCluster::signaturesSent() const
+{
+    QSet<Signature> all;
+    for (const QByteArray &wire : sent)
+        all.insert(Transaction::decode(wire)->id());
+    return all;
+}
+
+Task<AccountsAt> FakeCluster::accounts(QList<Address> addresses)
+{
+    ++accountReads;
+    auto reply = co_await m_real.accounts(addresses);
+    for (qsizetype i = 0; reply && i < addresses.size(); ++i) {
+        const auto forged = forgedData.constFind(addresses[i]);
+        if (forged != forgedData.constEnd() && reply->accounts[i])
+            reply->accounts[i]->data = *forged;
+    }
+    if (reply && staleReads > 0) {
+        --staleReads;
+        reply->slot = 0;
+        // 170 bytes: a Token-2022 account.
+        for (auto &account : reply->accounts) {
+            if (account && account->data.size() == 170)
+                account.reset();
+        }
+    }
+    co_return reply;
+}
+
+Task<Lamports> FakeCluster::rentExemptMinimum(quint64 dataSize)
+{
+    ++rentQuestions;
+    auto reply = co_await m_real.rentExemptMinimum(dataSize);
+    if (reply && rent)
+        co_return rent->exemptMinimum(dataSize);
+    co_return reply;
+}
+
+Task<quint64> FakeCluster::blockHeight()
+{
+    auto reply = co_await m_real.blockHeight();
+    if (heightsFail)
+        co_return failure(ErrorCode::UpstreamTimeout, QStringLiteral("no answer"));
+    if (height)
+        co_return *height;
+    co_return reply;
+}
+
+Task<Simulation> FakeCluster::simulate(QByteArray wire, QList<Address> watched)
+{
+    ++simulations;
+    if (beforeSimulation)
+        beforeSimulation();
+    if (simulationsFail) {
+        auto turn = co_await m_real.blockHeight();
+        Q_UNUSED(turn)
+        co_return failure(ErrorCode::UpstreamTimeout, QStringLiteral("no answer"));
+    }
+    auto reply = co_await m_real.simulate(wire, watched);
+    if (reply && forgeSimulation)
+        forgeSimulation(*reply);
+    co_return reply;
+}
+
+Task<Signature> FakeCluster::send(QByteArray wire)
+{
+    sent.append(wire);
+    const Send what = sends.isEmpty() ? everySend : sends.takeFirst();
+    const Result<Signature> lost = failure(ErrorCode::UpstreamTimeout, QStringLiteral("no answer"));
+    if (what == Send::Deliver || what == Send::LandSilently) {
+        auto reply = co_await m_real.send(wire);
+        if (what == Send::Deliver)
+            co_return reply;
+        co_return lost;
+    }
+    // Waits a turn of the event loop: answers never come before the call returns.
+    auto turn = co_await m_real.blockHeight();
+    Q_UNUSED(turn)
+    if (what == Send::Swallow)
+        co_return Transaction::decode(wire)->id();
+    if (what == Send::Reject)
+        co_return failure(ErrorCode::ProgramRejected, QStringLiteral("these bytes can never land"));
+    co_return lost;
+}
+
+Task<QList<StatusLookup>> FakeCluster::signatureStatuses(QList<Signature> signatures)
+{
+    ++statusLookups;
+    auto reply = co_await m_real.signatureStatuses(signatures);
+    if (statusesFail)
+        co_return failure(ErrorCode::UpstreamTimeout, QStringLiteral("no answer"));
+    if (reply && commitment) {
+        for (StatusLookup &lookup : *reply) {
+            if (lookup.status)
+                lookup.status->commitment = *commitment;
+        }
+    }
+    co_return reply;
+}
+
+Task<std::optional<TransactionRecord>> FakeCluster::transaction(Signature signature)
+{
+    auto reply = co_await m_real.transaction(signature);
+    if (hidesRecords)
+        co_return std::optional<TransactionRecord>();
+    if (recordsFail)
+        co_return failure(*recordsFail, QStringLiteral("no record"));
+    if (reply && *reply && forgeRecord)
+        forgeRecord(**reply);
+    co_return reply;
+}
+
+Task<QList<quint64>> FakeCluster::recentPriorityFees(QList<Address> writable)
+{
+    auto reply = co_await m_real.recentPriorityFees(writable);
+    if (priorityFees)
+        co_return *priorityFees;
+    co_return reply;
+}
+
+Task<QList<ConfirmedTransaction>> FakeCluster::history(Address address, std::optional<Signature> before, int limit)
+{
+    return m_real.history(address, before, limit);
+}
+
+Task<QList<HistoryRow>> FakeCluster::historyRows(Address address, std::optional<Signature> before, int limit)
+{
+    return m_real.historyRows(address, before, limit);
+}
+
+Task<QList<ConfirmedTransaction>> FakeCluster::confirmedTransactions(QList<HistoryRow> rows)
+{
+    return m_real.confirmedTransactions(rows);
+}
+
+Task<Signature> FakeCluster::requestAirdrop(Address to, Lamports lamports)
+{
+    return m_real.requestAirdrop(to, lamports);
+}
+
+} // namespace curvedesk::test
