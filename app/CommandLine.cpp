@@ -28,8 +28,11 @@ tl::expected<void, EarlyExit> parse(QCommandLineParser &parser, const QString &p
 {
     if (!parser.parse(arguments))
         return usageError(parser.errorText());
-    if (parser.isSet(u"help"_s))
-        return tl::unexpected(EarlyExit{exitOk, parser.helpText()});
+    if (parser.isSet(u"help"_s)) {
+        QString text = parser.helpText(); // its first line names the file of the program
+        text.replace(0, text.indexOf(u'\n'), u"Usage: %1 [options]"_s.arg(program));
+        return tl::unexpected(EarlyExit{exitOk, text});
+    }
     if (parser.isSet(u"version"_s))
         return tl::unexpected(EarlyExit{exitOk, u"%1 %2\n"_s.arg(program, QLatin1StringView(CURVEDESK_VERSION))});
     if (!parser.positionalArguments().isEmpty())

@@ -40,6 +40,7 @@ int main(int argc, char **argv)
     }
     QApplication application(argc, argv);
     QApplication::setApplicationName(QStringLiteral("curvedesk"));
+    QApplication::setDesktopFileName(QStringLiteral("org.curvedesk.curvedesk"));
 
     const auto options = app::parseDesktopCommandLine(QApplication::arguments());
     if (!options) {
