@@ -32,6 +32,18 @@ QCoro::Task<> recoverOrders(OrderDesk &orders)
         qWarning("earlier orders could not be read: %s", qUtf8Printable(recovered.error().detail));
 }
 
+/// Takes over the API keys of the first versions, which stored them with the wallets.
+Outcome adoptOldApiKeys(const WalletStore &wallets, ApiKeyStore &keys)
+{
+    const Result<QList<OldApiKey>> old = wallets.oldApiKeys();
+    if (!old)
+        return failure(old.error());
+    QList<ApiKeyStore::Old> found;
+    for (const OldApiKey &each : *old)
+        found.append({each.hash, each.wallet.toBase58(), each.createdMs});
+    return keys.adopt(found, walletKeyRights());
+}
+
 } // namespace
 
 /// The members are in order of construction: the last one is destroyed first.
@@ -55,6 +67,7 @@ struct CoreStack::Parts
     std::unique_ptr<LaunchStores> launchStores;
     std::unique_ptr<CoinReader> coins;
     std::unique_ptr<WalletService> wallets;
+    std::unique_ptr<AccessService> access;
     std::unique_ptr<QuoteService> quotes;
     std::unique_ptr<OrderDesk> orders;
     std::unique_ptr<TransactionLookup> transactions;
@@ -118,6 +131,8 @@ CoreStack::Parts::Opened CoreStack::Parts::openKeysAndJournal()
     if (!openedJournal)
         return startFailure(openedJournal.error());
     journal = std::move(*openedJournal);
+    if (const Outcome adopted = adoptOldApiKeys(*walletStore, journal->apiKeys()); !adopted)
+        return startFailure(adopted.error());
     auto openedLaunches = LaunchStore::open(file(u"launches.sqlite"));
     if (!openedLaunches)
         return startFailure(openedLaunches.error());
@@ -162,6 +177,7 @@ void CoreStack::Parts::makeServices()
     coins = std::make_unique<CoinReader>(*cluster);
     wallets = std::make_unique<WalletService>(*walletStore, *cluster);
     QObject::connect(wallets.get(), &WalletService::keyUsed, vaultService.get(), &VaultService::noteActivity);
+    access = std::make_unique<AccessService>(journal->apiKeys(), *wallets, clock);
     quotes = std::make_unique<QuoteService>(*coins);
     orders = std::make_unique<OrderDesk>(*journal, *cluster, clock);
     transactions = std::make_unique<TransactionLookup>(*journal, *cluster);
@@ -255,8 +271,8 @@ Task<int> CoreStack::start()
 Services CoreStack::services()
 {
     Parts &p = *m_parts;
-    return {*p.vaultService, *p.wallets, *p.quotes,       *p.trades, *p.launches,
-            *p.market,       *p.orders,  *p.transactions, *p.cluster};
+    return {*p.vaultService, *p.wallets, *p.access, *p.quotes,       *p.trades,
+            *p.launches,     *p.market,  *p.orders, *p.transactions, *p.cluster};
 }
 
 ApiHost *CoreStack::apiHost() const

@@ -2,12 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "app/host/WalletCommands.h"
 
-#include "app/ClusterOpening.h"
-#include "app/CommandLine.h"
+#include "app/host/DataFolder.h"
 #include "app/SecretFile.h"
 #include "app/VaultOpening.h"
 #include "core/json/JsonWriter.h"
-#include "core/storage/PrivateFile.h"
 #include "core/wallet/DerivedKey.h"
 #include "core/wallet/Mnemonic.h"
 #include "core/wallet/WalletStore.h"
@@ -15,9 +13,6 @@
 #include <unistd.h>
 
 #include <QCommandLineParser>
-#include <QDir>
-
-#include <cstdio>
 
 namespace curvedesk::app {
 
@@ -36,19 +31,9 @@ struct Command
     bool asJson = false;
 };
 
-using Done = tl::expected<void, EarlyExit>;
-
-tl::unexpected<EarlyExit> exitFor(const Error &error)
+auto wrong(const QString &message)
 {
-    const bool isAsked = error.code == ErrorCode::InvalidInput || error.code == ErrorCode::WalletNotFound
-        || error.code == ErrorCode::Conflict || error.code == ErrorCode::Forbidden;
-    const int code = error.code == ErrorCode::Damaged ? int{exitDamaged} : isAsked ? exitUsage : exitConfiguration;
-    return tl::unexpected(EarlyExit{code, u"curvedesk-host: %1\n"_s.arg(error.detail)});
-}
-
-tl::unexpected<EarlyExit> usageError(const QString &message)
-{
-    return tl::unexpected(EarlyExit{exitUsage, message + u"\nTry curvedesk-host wallets --help.\n"_s});
+    return usageError(u"wallets"_s, message);
 }
 
 tl::expected<Command, EarlyExit> parse(const QStringList &arguments)
@@ -71,7 +56,7 @@ tl::expected<Command, EarlyExit> parse(const QStringList &arguments)
     });
     parser.addPositionalArgument(u"wallets"_s, {});
     if (!parser.parse(arguments))
-        return usageError(parser.errorText());
+        return wrong(parser.errorText());
     if (parser.isSet(u"help"_s))
         return tl::unexpected(EarlyExit{exitOk, parser.helpText()});
     const QStringList words = parser.positionalArguments().sliced(1);
@@ -79,14 +64,13 @@ tl::expected<Command, EarlyExit> parse(const QStringList &arguments)
     command.name = words.value(0);
     command.address = words.value(1);
     if (!QStringList{u"list"_s, u"new"_s, u"import"_s, u"export"_s, u"watch"_s}.contains(command.name))
-        return usageError(u"wallets is followed by list, new, import, export or watch."_s);
+        return wrong(u"wallets is followed by list, new, import, export or watch."_s);
     const bool hasAddress = command.name == u"export" || command.name == u"watch";
     if (words.size() != (hasAddress ? 2 : 1))
-        return usageError(hasAddress
-                              ? u"%1 takes one address."_s.arg(command.name)
-                              : u"%1 takes no further word; a key is read from standard input."_s.arg(command.name));
+        return wrong(hasAddress ? u"%1 takes one address."_s.arg(command.name)
+                                : u"%1 takes no further word; a key is read from standard input."_s.arg(command.name));
     if (const QString problem = readCoreOptions(parser, command.core); !problem.isEmpty())
-        return usageError(problem);
+        return wrong(problem);
     command.core.vault.mustOpen = true;
     command.label = parser.value(u"label"_s);
     command.path = parser.value(u"path"_s);
@@ -107,14 +91,8 @@ void write(JsonWriter &json, const WalletRecord &record)
     json.key("address").string(record.address.toBase58());
     json.key("label").string(record.label);
     json.key("createdMs").number(record.createdMs);
-    json.key("hasApiKey").boolean(record.hasApiKey);
     json.key("watched").boolean(record.isWatched);
     json.endObject();
-}
-
-void print(QByteArrayView text)
-{
-    std::fwrite(text.data(), 1, static_cast<std::size_t>(text.size()), stdout);
 }
 
 /// Runs one command on the opened files.
@@ -138,7 +116,7 @@ public:
             return import();
         const Result<Address> address = Address::fromBase58(m_command.address);
         if (!address)
-            return usageError(u"%1 takes the base58 text of an address."_s.arg(m_command.name));
+            return wrong(u"%1 takes the base58 text of an address."_s.arg(m_command.name));
         return m_command.name == u"watch" ? added(m_store->watch(*address, m_command.label)) : exportKey(*address);
     }
 
@@ -146,32 +124,24 @@ private:
     Done open()
     {
         const CoreOptions &core = m_command.core;
-        QString folder = QDir(core.dataDirectory).absolutePath();
-        if (const Outcome ready = ensurePrivateDirectory(folder); !ready)
-            return exitFor(ready.error());
-        bool isRealMoney = false;
-        if (core.chain.usesCluster()) {
-            const Result<ClusterDirectory> own = openClusterDirectory(core.chain, folder + u"/clusters"_s);
-            if (!own)
-                return exitFor(own.error());
-            folder = own->path();
-            isRealMoney = isMainnet(core.chain, *own);
-        }
+        const Result<DataFolder> folder = openDataFolder(core);
+        if (!folder)
+            return exitFor(folder.error());
         // Commands that only read addresses need no passphrase.
-        const QString vaultFolder = folder + u"/vault"_s;
+        const QString vaultFolder = folder->path + u"/vault"_s;
         if (m_command.name == u"list" || m_command.name == u"watch") {
             auto locked = FileVault::open(vaultFolder);
             if (!locked)
                 return exitFor(locked.error());
             m_vault = std::move(*locked);
         } else {
-            auto unlocked = openVault(vaultFolder, isRealMoney ? Money::Real : Money::Play, core.vault);
+            auto unlocked = openVault(vaultFolder, folder->isRealMoney ? Money::Real : Money::Play, core.vault);
             if (!unlocked)
                 return tl::unexpected(
                     EarlyExit{unlocked.error().exitCode, u"curvedesk-host: %1\n"_s.arg(unlocked.error().text)});
             m_vault = std::move(*unlocked);
         }
-        auto store = WalletStore::open(folder + u"/wallets.sqlite"_s, *m_vault, m_clock);
+        auto store = WalletStore::open(folder->path + u"/wallets.sqlite"_s, *m_vault, m_clock);
         if (!store)
             return exitFor(store.error());
         m_store = std::move(*store);
@@ -252,19 +222,10 @@ private:
 
 } // namespace
 
-bool isWalletCommand(const QStringList &arguments)
-{
-    return arguments.value(1) == u"wallets";
-}
-
 int runWalletCommand(const QStringList &arguments)
 {
     auto command = parse(arguments);
-    const Done done = command ? Run(std::move(*command)).run() : tl::unexpected(command.error());
-    if (done)
-        return exitOk;
-    std::fputs(qUtf8Printable(done.error().text), done.error().code == exitOk ? stdout : stderr);
-    return done.error().code;
+    return exitCode(command ? Run(std::move(*command)).run() : tl::unexpected(command.error()));
 }
 
 } // namespace curvedesk::app

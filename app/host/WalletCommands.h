@@ -6,8 +6,6 @@
 
 namespace curvedesk::app {
 
-/// True when the arguments begin with "wallets".
-[[nodiscard]] bool isWalletCommand(const QStringList &arguments);
 /// `curvedesk-host wallets list|new|import|export|watch`: works on the wallets of a data directory, also beside a host
 /// that runs on it, which finds added wallets. Keys are read from standard input or the terminal, never from arguments.
 /// The exit code.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "app/CommandLine.h"
 #include "app/CoreStack.h"
+#include "app/host/KeyCommands.h"
 #include "app/host/WalletCommands.h"
 #include "app/Log.h"
 #include "app/ProcessMemory.h"
@@ -59,8 +60,11 @@ int main(int argc, char **argv)
     const QCoreApplication application(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("curvedesk-host"));
 
-    if (app::isWalletCommand(QCoreApplication::arguments()))
+    const QString command = QCoreApplication::arguments().value(1);
+    if (command == QLatin1StringView("wallets"))
         return app::runWalletCommand(QCoreApplication::arguments());
+    if (command == QLatin1StringView("keys"))
+        return app::runKeyCommand(QCoreApplication::arguments());
     const auto options = app::parseHostCommandLine(QCoreApplication::arguments());
     if (!options) {
         const app::EarlyExit &exit = options.error();

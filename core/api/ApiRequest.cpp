@@ -58,10 +58,12 @@ Result<RequestFields> fieldsOfForm(QByteArrayView body, QByteArrayView contentTy
 
 } // namespace
 
-Result<ApiRequest> ApiRequest::read(const Endpoint &endpoint, const RequestHead &head, QByteArray body, QString wallet)
+Result<ApiRequest> ApiRequest::read(const Endpoint &endpoint, const RequestHead &head, QByteArray body,
+                                    std::shared_ptr<const ApiKey> key)
 {
     ApiRequest out;
-    out.m_wallet = std::move(wallet);
+    static const auto none = std::make_shared<const ApiKey>();
+    out.m_key = key ? std::move(key) : none;
     out.m_queryText = head.query.toByteArray();
     out.m_bodyText = std::move(body);
     Result<RequestFields> query = RequestFields::fromQuery(out.m_queryText);
@@ -77,8 +79,8 @@ Result<ApiRequest> ApiRequest::read(const Endpoint &endpoint, const RequestHead 
         } else if (const Outcome taken = out.takeBody(endpoint, RequestFields::fromJson(out.m_bodyText)); !taken) {
             return failure(taken.error());
         }
-        if (const Outcome key = checkIdempotencyKey(endpoint, head.idempotencyKey); !key)
-            return failure(key.error());
+        if (const Outcome checked = checkIdempotencyKey(endpoint, head.idempotencyKey); !checked)
+            return failure(checked.error());
         out.m_idempotencyKey = head.idempotencyKey.toByteArray();
     }
     if (endpoint.hasPathParameter()) {

@@ -3,9 +3,12 @@
 #pragma once
 
 #include "core/http/RequestFields.h"
+#include "core/journal/ApiKey.h"
 
 #include <QByteArray>
 #include <QString>
+
+#include <memory>
 
 namespace curvedesk {
 
@@ -25,9 +28,9 @@ public:
     Q_DISABLE_COPY(ApiRequest)
 
     /// Reads query and body, but not a form. InvalidInput names the field that is wrong. The request owns `body`: no
-    /// other object may share its bytes. `endpoint` must outlive it.
+    /// other object may share its bytes. `endpoint` must outlive it. `key`: of the caller; null where none is needed.
     [[nodiscard]] static Result<ApiRequest> read(const Endpoint &endpoint, const RequestHead &head, QByteArray body,
-                                                 QString wallet);
+                                                 std::shared_ptr<const ApiKey> key);
     /// Reads the form of an endpoint that takes one; nothing to do for other requests. Call it on a worker thread,
     /// because a form may have 16 MiB. Errors as read().
     [[nodiscard]] Outcome readForm();
@@ -35,8 +38,8 @@ public:
     [[nodiscard]] const RequestFields &query() const { return m_query; }
     [[nodiscard]] const RequestFields &body() const { return m_body; } ///< JSON members or form fields
     [[nodiscard]] const QString &pathParameter() const { return m_pathParameter; }
-    /// The wallet of the API key; empty at an endpoint that needs no key.
-    [[nodiscard]] const QString &wallet() const { return m_wallet; }
+    /// The caller's API key; one without any rights at an endpoint that needs no key.
+    [[nodiscard]] const ApiKey &key() const { return *m_key; }
     [[nodiscard]] const QByteArray &idempotencyKey() const { return m_idempotencyKey; }
 
     /// Overwrites the body, which may hold a private key. Call it once the values are decoded: the fields are gone
@@ -54,7 +57,7 @@ private:
     RequestFields m_query;
     RequestFields m_body;
     QString m_pathParameter;
-    QString m_wallet;
+    std::shared_ptr<const ApiKey> m_key;
     QByteArray m_idempotencyKey;
 };
 

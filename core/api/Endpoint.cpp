@@ -16,6 +16,26 @@ bool matchesPath(const Endpoint &endpoint, QByteArrayView path)
 
 } // namespace
 
+std::optional<KeyScope> Endpoint::scope() const
+{
+    switch (access) {
+    case Access::Open:
+    case Access::AnyKey:
+        return std::nullopt;
+    case Access::Read:
+        return KeyScope::Read;
+    case Access::Quote:
+        return KeyScope::Quote;
+    case Access::Trade:
+        return KeyScope::Trade;
+    case Access::Launch:
+        return KeyScope::Launch;
+    case Access::Wallets:
+        return KeyScope::Wallets;
+    }
+    Q_UNREACHABLE();
+}
+
 EndpointMatch findEndpoint(std::span<const Endpoint> table, QByteArrayView method, QByteArrayView path)
 {
     EndpointMatch out;

@@ -8,6 +8,7 @@
 
 #include <QByteArrayView>
 
+#include <optional>
 #include <span>
 
 namespace curvedesk {
@@ -44,7 +45,7 @@ struct Parameter
     std::span<const QByteArrayView> choices = {};
 };
 
-enum class ReplyType { Text, Integer, Decimal, Digits, Boolean, Object, List };
+enum class ReplyType { Text, Integer, Decimal, Digits, Boolean, Object, List, TextList };
 
 /// One member of a reply's JSON object.
 struct ReplyField
@@ -57,6 +58,9 @@ struct ReplyField
     std::span<const ReplyField> members = {}; ///< of an Object, or of each element of a List
 };
 
+/// What a request needs to be served: nothing, any valid API key, or a key with a scope.
+enum class Access { Open, AnyKey, Read, Quote, Trade, Launch, Wallets };
+
 enum class BodyKind { None, Json, Form };
 
 /// One endpoint of the interface: method, path, parameters, replies, and the coroutine that answers.
@@ -66,7 +70,7 @@ struct Endpoint
     QByteArrayView path; ///< may end in one "{parameter}"
     QByteArrayView id; ///< OpenAPI's operationId
     QByteArrayView summary;
-    bool needsKey = true;
+    Access access = Access::Wallets; ///< by default the one that the fewest keys have
     BodyKind body = BodyKind::None;
     bool isRateLimited = false;
     std::span<const Parameter> parameters = {};
@@ -75,6 +79,9 @@ struct Endpoint
     std::span<const int> errors = {};
     Task<HttpReply> (*handler)(Services services, ApiRequest request) = nullptr;
 
+    [[nodiscard]] bool needsKey() const { return access != Access::Open; }
+    /// The scope that its caller's key must have; nullopt: none.
+    [[nodiscard]] std::optional<KeyScope> scope() const;
     [[nodiscard]] bool hasPathParameter() const { return path.endsWith('}'); }
 };
 

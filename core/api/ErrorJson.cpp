@@ -32,8 +32,28 @@ WireCode wireCode(ErrorCode code)
         return {400, "invalid_input"};
     case ErrorCode::Unauthorized:
         return {401, "unauthorized"};
+    case ErrorCode::KeyExpired:
+        return {401, "key_expired"};
     case ErrorCode::Forbidden:
         return {403, "forbidden"};
+    case ErrorCode::ScopeMissing:
+        return {403, "scope_missing"};
+    case ErrorCode::WalletNotAllowed:
+        return {403, "wallet_not_allowed"};
+    case ErrorCode::LimitOrder:
+        return {403, "limit_order"};
+    case ErrorCode::LimitHour:
+        return {403, "limit_hour"};
+    case ErrorCode::LimitDay:
+        return {403, "limit_day"};
+    case ErrorCode::LimitSlippage:
+        return {403, "limit_slippage"};
+    case ErrorCode::LimitFee:
+        return {403, "limit_fee"};
+    case ErrorCode::ApprovalRefused:
+        return {403, "approval_refused"};
+    case ErrorCode::ApprovalTimeout:
+        return {403, "approval_timeout"};
     case ErrorCode::TokenNotFound:
         return {404, "token_not_found"};
     case ErrorCode::WalletNotFound:

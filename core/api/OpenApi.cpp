@@ -108,7 +108,9 @@ void writeOperation(JsonWriter &json, const Endpoint &endpoint)
     json.key(endpoint.method == QByteArrayView("GET") ? "get" : "post").beginObject();
     json.key("operationId").plain(endpoint.id);
     json.key("summary").string(endpoint.summary);
-    json.key("security").json(endpoint.needsKey ? R"([{"apiKey":[]}])" : "[]");
+    if (const std::optional<KeyScope> scope = endpoint.scope())
+        json.key("x-scope").string(nameOf(*scope));
+    json.key("security").json(endpoint.needsKey() ? R"([{"apiKey":[]}])" : "[]");
     writeParameters(json, endpoint);
     writeRequestBody(json, endpoint);
     json.key("responses").beginObject();

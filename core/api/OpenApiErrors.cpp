@@ -91,7 +91,7 @@ QList<int> errorStatuses(const Endpoint &endpoint)
         if (applies)
             out.append(QList<int>(statuses.begin(), statuses.end()));
     };
-    add(endpoint.needsKey, withKey);
+    add(endpoint.needsKey(), withKey);
     add(endpoint.body != BodyKind::None, withBody);
     add(endpoint.isRateLimited, rateLimited);
     add(true, endpoint.errors);

@@ -47,6 +47,10 @@ void writeFieldSchema(JsonWriter &json, const ReplyField &field)
         writeMembers(json, field.members);
         json.endObject();
         break;
+    case ReplyType::TextList:
+        type("array");
+        json.key("items").json(R"({"type":"string"})");
+        break;
     }
     json.key("description").string(field.doc);
     json.endObject();

@@ -3,6 +3,7 @@
 #include "core/api/EndpointHandlers.h"
 #include "core/api/EndpointTable.h"
 #include "core/api/HealthJson.h"
+#include "core/api/KeyJson.h"
 #include "core/api/MarketJson.h"
 #include "core/api/OpenApi.h"
 #include "core/api/QuoteJson.h"
@@ -14,7 +15,7 @@ namespace curvedesk::endpointHandlers {
 
 Task<HttpReply> createWallet(Services services, ApiRequest)
 {
-    const Result<CreatedWallet> wallet = co_await services.wallets.create(QString());
+    const Result<CreatedWallet> wallet = co_await services.access.createWallet(QString());
     if (!wallet)
         co_return failure(wallet.error());
     co_return HttpReply{.body = walletJson::encode(*wallet), .isSecret = true};
@@ -39,7 +40,7 @@ Task<HttpReply> positions(Services services, ApiRequest request)
     const Result<QString> wallet = request.query().optionalText("wallet");
     if (!wallet)
         co_return failure(wallet.error());
-    const QStringList wallets{wallet->isEmpty() ? request.wallet() : *wallet};
+    const QStringList wallets{wallet->isEmpty() ? request.key().wallet : *wallet};
     const Result<QList<Position>> positions = co_await services.market.positions(wallets);
     if (!positions)
         co_return failure(positions.error());
@@ -146,6 +147,14 @@ Task<HttpReply> candles(Services services, ApiRequest request)
     if (!page)
         co_return failure(page.error());
     co_return HttpReply{.body = marketJson::encode(*page)};
+}
+
+Task<HttpReply> key(Services services, ApiRequest request)
+{
+    const Result<KeySummary> key = co_await services.access.find(request.key().id);
+    if (!key)
+        co_return failure(key.error());
+    co_return HttpReply{.body = keyJson::encode(*key)};
 }
 
 Task<HttpReply> health(Services services, ApiRequest)

@@ -259,9 +259,9 @@ Result<LaunchRequest> decodeLaunch(const ApiRequest &request)
     out.priorityFeeMicroLamports = *priorityFee;
     out.waitConfirmed = *wait;
     out.dryRun = dryRun == u"true";
-    out.signer.wallet = request.wallet();
+    out.signer.wallet = request.key().wallet;
     out.signer.privateKey = *key;
-    out.apiOwner = request.wallet();
+    out.apiOwner = request.key().owner;
     out.idempotencyKey = request.idempotencyKey();
     if (!out.idempotencyKey.isEmpty())
         out.requestHash = hashOf(out);

@@ -75,7 +75,7 @@ Task<HttpReply> orders(Services services, ApiRequest request)
     const Result<QString> cursor = request.query().optionalText("cursor");
     if (!cursor)
         co_return failure(cursor.error());
-    const Result<OrderDesk::Page> page = co_await services.orders.ordersOf(request.wallet(), *limit, *cursor);
+    const Result<OrderDesk::Page> page = co_await services.orders.ordersOf(request.key().owner, *limit, *cursor);
     if (!page)
         co_return failure(page.error());
     co_return HttpReply{.body = orderJson::encode(*page)};
@@ -83,7 +83,7 @@ Task<HttpReply> orders(Services services, ApiRequest request)
 
 Task<HttpReply> order(Services services, ApiRequest request)
 {
-    const Result<OrderSummary> order = co_await services.orders.orderOf(request.wallet(), request.pathParameter());
+    const Result<OrderSummary> order = co_await services.orders.orderOf(request.key().owner, request.pathParameter());
     if (!order)
         co_return failure(order.error());
     co_return HttpReply{.body = orderJson::encode(*order)};

@@ -95,8 +95,8 @@ Result<TradeRequest> decodeCommon(const ApiRequest &request)
     out.amount = *amount;
     out.slippageBps = *slippage;
     out.priorityFeeMicroLamports = *priorityFee;
-    out.signer.wallet = request.wallet();
-    out.apiOwner = request.wallet();
+    out.signer.wallet = request.key().wallet;
+    out.apiOwner = request.key().owner;
     return out;
 }
 
@@ -174,7 +174,7 @@ Result<TradeRequest> decodeUnsigned(const ApiRequest &request)
     Result<TradeRequest> out = decodeCommon(request);
     if (!out)
         return out;
-    const bool isGiven = request.body().has("public") || request.wallet().isEmpty();
+    const bool isGiven = request.body().has("public") || request.key().wallet.isEmpty();
     if (!isGiven)
         return out;
     const Result<QString> address = request.body().text("public");

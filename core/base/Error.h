@@ -12,8 +12,18 @@ namespace curvedesk {
 /// ui/text/ErrorText (a translated sentence). Neither has a default, so that the compiler names a missing code.
 enum class ErrorCode {
     InvalidInput, ///< the request is wrong; the detail names the field
-    Unauthorized, ///< unknown or absent API key
-    Forbidden, ///< refused for its origin, scope or limit
+    Unauthorized, ///< unknown, revoked or absent API key
+    KeyExpired,
+    Forbidden, ///< refused for its origin, or by a rule that is no right of an API key
+    ScopeMissing, ///< this and the next eight: the API key's rights do not allow it; nothing was signed or spent
+    WalletNotAllowed,
+    LimitOrder,
+    LimitHour,
+    LimitDay,
+    LimitSlippage,
+    LimitFee,
+    ApprovalRefused,
+    ApprovalTimeout,
     TokenNotFound,
     WalletNotFound,
     NotFound, ///< unknown path, order or transaction

@@ -6,8 +6,7 @@
 #include "core/http/HttpReply.h"
 #include "core/http/RequestHead.h"
 
-#include <QString>
-
+#include <memory>
 #include <variant>
 
 namespace curvedesk {
@@ -18,7 +17,7 @@ struct AcceptedRequest
     qint64 bodyLimit = 1024 * 1024; ///< bytes; a larger body gets 413
     bool mayHoldKey = false; ///< a private key in the body: no buffer keeps its bytes, which takes 0.3 ms
     std::size_t route = 0; ///< set by the policy to recognise the requested resource in serve()
-    QString principal; ///< set by the policy to recognise the caller in serve()
+    std::shared_ptr<const void> principal; ///< set by the policy to recognise the caller in serve()
 };
 
 /// The decision to accept a WebSocket handshake.

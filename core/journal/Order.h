@@ -25,6 +25,16 @@ enum class OrderStatus { Pending, Succeeded, Failed, Expired, Unknown };
 
 enum class OrderKind { Buy, Sell, Launch };
 
+/// What an order may take from its wallet, against which the limits of an API key are checked. Lamports.
+struct OrderSpend
+{
+    quint64 mostLamports = 0; ///< at most, with rents and network fee
+    quint64 tradeLamports = 0; ///< the part of it that the trade itself may take
+    quint64 priorityFeeLamports = 0; ///< a part of the network fee
+    quint64 slippageBps = 0;
+    bool hasForeignKey = false; ///< the private key came with the request, not from the vault
+};
+
 /// An intent to trade or launch, and the attempt that was signed for it: the request, the sent bytes and the outcome.
 /// Amounts in lamports and base units.
 struct Order
@@ -35,10 +45,11 @@ struct Order
     Address wallet;
     Address mint;
     QString symbol; ///< the coin's symbol at the time of the order; may be empty
-    QString apiOwner; ///< the API key's wallet (base58), or empty for the window
+    QString apiOwner; ///< owner of the API key (see ApiKey); empty for the window
     QByteArray idempotencyKey; ///< empty: none
     QByteArray requestHash; ///< hash of the request that the idempotency key was sent with
 
+    OrderSpend spend; ///< for record(); not read back
     quint64 quotedQuoteLamports = 0; ///< the quoted cost or proceeds, fees included
     quint64 quotedTokens = 0;
     quint64 limitLamports = 0; ///< signed maximum cost or minimum output; 0 when the limit is in tokens

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/journal/OrderJournal.h"
 
+#include "core/journal/KeyLimits.h"
 #include "core/journal/OrderRow.h"
 #include "core/journal/PageCursor.h"
 #include "core/storage/Database.h"
@@ -78,8 +79,10 @@ public:
 
     // The database is the first member, so that it is destroyed after the statements.
     Database database;
+    std::unique_ptr<ApiKeyStore> apiKeys;
     QSqlQuery insertIntent;
     QSqlQuery insertAttempt;
+    QSqlQuery insertSpending;
     QSqlQuery settle;
     QSqlQuery reopen;
     QSqlQuery finalize;
@@ -103,6 +106,7 @@ public:
         const Statement statements[] = {
             {&insertIntent, orderrow::insertIntentSql()},
             {&insertAttempt, orderrow::insertAttemptSql()},
+            {&insertSpending, orderrow::insertSpendingSql()},
             {&settle, orderrow::settleSql()},
             {&reopen, orderrow::reopenSql()},
             {&finalize, orderrow::finalizeSql()},
@@ -122,7 +126,27 @@ public:
                 return failure(prepared.error());
             *statement.query = std::move(*prepared);
         }
+        Result<std::unique_ptr<ApiKeyStore>> keys = ApiKeyStore::open(database);
+        if (!keys)
+            return failure(keys.error());
+        apiKeys = std::move(*keys);
         return {};
+    }
+
+    /// The key of an order that it may place; nullopt for an order without one.
+    Result<std::optional<ApiKey>> allowedKey(const Order &order) const
+    {
+        if (order.apiOwner.isEmpty())
+            return std::optional<ApiKey>();
+        Result<std::optional<ApiKey>> key = apiKeys->byOwner(order.apiOwner);
+        if (!key || !*key) // an owner without a key is no caller of the API
+            return key;
+        const Result<KeySpending> spent = apiKeys->spending(**key, order.createdMs);
+        if (!spent)
+            return failure(spent.error());
+        if (const Outcome allowed = keyLimits::check(**key, order, *spent, order.createdMs); !allowed)
+            return failure(allowed.error());
+        return key;
     }
 };
 
@@ -161,12 +185,32 @@ Outcome OrderJournal::record(const Order &order)
                 return failure(ErrorCode::Conflict, u"this order was recorded before"_s);
             return failure(storageError(insert.lastError()));
         };
+        const Result<std::optional<ApiKey>> key = d->allowedKey(order);
+        if (!key)
+            return failure(key.error());
         orderrow::bindIntent(d->insertIntent, order);
         if (Outcome inserted = run(d->insertIntent); !inserted)
             return inserted;
         orderrow::bindAttempt(d->insertAttempt, order);
-        return run(d->insertAttempt);
+        if (Outcome inserted = run(d->insertAttempt); !inserted || !*key)
+            return inserted;
+        // Every transaction costs at least its network fee, so that 0 is a sum that nobody has made.
+        if (order.spend.mostLamports == 0)
+            return failure(ErrorCode::Internal, u"an order of an API key must say what it may take"_s);
+        orderrow::bindSpending(d->insertSpending, order, (*key)->sequence);
+        return run(d->insertSpending);
     });
+}
+
+Outcome OrderJournal::checkRights(const Order &order) const
+{
+    const Result<std::optional<ApiKey>> key = d->allowedKey(order);
+    return key ? Outcome() : failure(key.error());
+}
+
+ApiKeyStore &OrderJournal::apiKeys() const
+{
+    return *d->apiKeys;
 }
 
 Outcome OrderJournal::settle(const Order &order)

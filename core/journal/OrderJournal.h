@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/Result.h"
+#include "core/journal/ApiKeyStore.h"
 #include "core/journal/Order.h"
 
 #include <QList>
@@ -22,10 +23,13 @@ public:
     [[nodiscard]] static Result<std::unique_ptr<OrderJournal>> open(const QString &databasePath);
     ~OrderJournal();
 
-    /// Inserts the order and waits for the disk. Conflict when (apiOwner, idempotencyKey) or the signature exists: the
-    /// same bytes cannot land twice; Storage when the disk refuses. After either error nothing may be sent.
-    /// InvalidInput without id or signature, or when not Pending.
+    /// Inserts the order and waits for the disk. For an order of an API key it checks the key's rights and reserves the
+    /// order's lamports in the same transaction: errors of keyLimits::check(). Conflict when (apiOwner, idempotencyKey)
+    /// or the signature exists: the same bytes cannot land twice; Storage when the disk refuses. After either error
+    /// nothing may be sent. InvalidInput without id or signature, or when not Pending.
     [[nodiscard]] Outcome record(const Order &order);
+    /// Checks that record() would not refuse the order for its API key's rights, as they are now.
+    [[nodiscard]] Outcome checkRights(const Order &order) const;
     /// Writes status, slot, error, moved amounts, fee and settledMs of an order; wipes the wire bytes of a finalized
     /// one. A final outcome (Expired always is one) never becomes another, but may be written again with more detail;
     /// before that a fork may turn success into failure and back. Conflict for a change that is not allowed, NotFound
@@ -37,6 +41,9 @@ public:
     /// Marks these orders as final and wipes their wire bytes, in one commit. Skips an order without an outcome.
     /// Storage.
     [[nodiscard]] Outcome finalize(const QStringList &ids);
+
+    /// The API keys, in the same database.
+    [[nodiscard]] ApiKeyStore &apiKeys() const;
 
     [[nodiscard]] Result<Order> order(const QString &id) const;
     [[nodiscard]] Result<Order> orderBySignature(const Signature &signature) const;

@@ -172,6 +172,48 @@ const Database::Migrations &schema()
             u"CREATE UNIQUE INDEX attempt_live ON attempt (intent) WHERE status <> 3"_s,
             u"CREATE INDEX attempt_intent ON attempt (intent)"_s,
             u"CREATE INDEX attempt_open ON attempt (intent) WHERE finalized = 0"_s,
+        },
+        {
+            u"CREATE TABLE api_key ("
+            " seq INTEGER PRIMARY KEY,"
+            " hash BLOB NOT NULL UNIQUE,"
+            " id TEXT NOT NULL UNIQUE,"
+            " owner TEXT NOT NULL UNIQUE,"
+            " wallet TEXT NOT NULL,"
+            " label TEXT NOT NULL,"
+            " scopes INTEGER NOT NULL,"
+            " wallets TEXT NOT NULL,"
+            " max_order INTEGER,"
+            " max_hour INTEGER,"
+            " max_day INTEGER,"
+            " max_slippage INTEGER,"
+            " max_fee INTEGER,"
+            " expires_ms INTEGER NOT NULL,"
+            " needs_approval INTEGER NOT NULL,"
+            " created_ms INTEGER NOT NULL,"
+            " last_used_ms INTEGER NOT NULL,"
+            " revoked_ms INTEGER NOT NULL,"
+            " revision INTEGER NOT NULL) STRICT"_s,
+            // The lamports that an order of a key counts against its limits: `counted` is `reserved` as long as its
+            // outcome is open, then what it took.
+            u"CREATE TABLE spending ("
+            " intent INTEGER PRIMARY KEY REFERENCES intent (seq),"
+            " key INTEGER NOT NULL REFERENCES api_key (seq),"
+            " at_ms INTEGER NOT NULL,"
+            " reserved INTEGER NOT NULL,"
+            " trade INTEGER NOT NULL,"
+            " counted INTEGER NOT NULL,"
+            " open INTEGER NOT NULL) STRICT"_s,
+            u"CREATE INDEX spending_settled ON spending (key, at_ms, counted) WHERE open = 0"_s,
+            u"CREATE INDEX spending_open ON spending (key, counted) WHERE open = 1"_s,
+            // Settles the spending in whatever statement changes the status of an attempt. Statuses: 0 Pending,
+            // 1 Succeeded, 2 Failed, 3 Expired, 4 Unknown. A figure of 0 is one that is not known yet.
+            u"CREATE TRIGGER attempt_spending AFTER UPDATE OF status, moved_lamports, fee_lamports ON attempt"
+            " BEGIN UPDATE spending SET open = NEW.status IN (0, 4), counted = CASE"
+            " WHEN NEW.status = 3 THEN 0"
+            " WHEN NEW.status = 2 AND NEW.fee_lamports > 0 THEN NEW.fee_lamports"
+            " WHEN NEW.status = 1 AND trade > 0 AND NEW.moved_lamports > 0 THEN reserved - trade + NEW.moved_lamports"
+            " ELSE reserved END WHERE intent = NEW.intent; END"_s,
         }};
     return migrations;
 }
@@ -222,6 +264,22 @@ void bindAttempt(QSqlQuery &insert, const Order &order)
     insert.addBindValue(toColumn(order.movedTokens));
     insert.addBindValue(toColumn(order.feeLamports));
     insert.addBindValue(order.settledMs);
+}
+
+QString insertSpendingSql()
+{
+    return u"INSERT INTO spending (intent, key, at_ms, reserved, trade, counted, open)"
+           " VALUES ((SELECT seq FROM intent WHERE id = ?), ?, ?, ?, ?, ?, 1)"_s;
+}
+
+void bindSpending(QSqlQuery &insert, const Order &order, qint64 key)
+{
+    insert.addBindValue(toColumn(order.id));
+    insert.addBindValue(key);
+    insert.addBindValue(order.createdMs);
+    insert.addBindValue(toColumn(order.spend.mostLamports));
+    insert.addBindValue(toColumn(order.spend.tradeLamports));
+    insert.addBindValue(toColumn(order.spend.mostLamports));
 }
 
 QString settleSql()

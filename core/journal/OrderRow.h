@@ -19,6 +19,10 @@ void bindIntent(QSqlQuery &insert, const Order &order);
 [[nodiscard]] QString insertAttemptSql();
 void bindAttempt(QSqlQuery &insert, const Order &order);
 
+/// Reserves the lamports of an order for its API key, in the transaction of the other two.
+[[nodiscard]] QString insertSpendingSql();
+void bindSpending(QSqlQuery &insert, const Order &order, qint64 key);
+
 /// Writes the outcome of an attempt. Takes the values of bindSettled().
 [[nodiscard]] QString settleSql();
 void bindSettled(QSqlQuery &update, const Order &order);

@@ -16,7 +16,7 @@ public:
     Private(const Services &services, const Options &asked)
         : options(asked)
         , server(
-              endpointTable(), [services](QByteArrayView key) { return services.wallets.authenticate(key); },
+              endpointTable(), [services](QByteArrayView key) { return services.access.authenticate(key); },
               [services](const Endpoint &endpoint, ApiRequest request) {
                   return endpoint.handler(services, std::move(request));
               },

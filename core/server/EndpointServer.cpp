@@ -50,7 +50,8 @@ void EndpointServer::serve(const RequestHead &head, const AcceptedRequest &accep
 {
     Exchange exchange = beginExchange(head);
     const Endpoint &endpoint = m_table[accepted.route];
-    Result<ApiRequest> request = ApiRequest::read(endpoint, head, std::move(body), accepted.principal);
+    Result<ApiRequest> request = ApiRequest::read(endpoint, head, std::move(body),
+                                                std::static_pointer_cast<const ApiKey>(accepted.principal));
     if (!request) {
         const HttpReply refusal = errorJson::reply(request.error());
         reply.send(refusal);

@@ -188,11 +188,14 @@ HeadDecision RequestGuard::decideEndpoint(const RequestHead &head)
 
 Outcome RequestGuard::checkEndpoint(const Endpoint &endpoint, const RequestHead &head, AcceptedRequest &accepted)
 {
-    if (endpoint.needsKey) {
-        Result<QString> wallet = m_authenticate(head.apiKey);
-        if (!wallet)
-            return failure(wallet.error());
-        accepted.principal = std::move(*wallet);
+    if (endpoint.needsKey()) {
+        Result<std::shared_ptr<const ApiKey>> key = m_authenticate(head.apiKey);
+        if (!key)
+            return failure(key.error());
+        if (const auto scope = endpoint.scope(); scope && !(*key)->rights.scopes.testFlag(*scope)) {
+            return failure(ErrorCode::ScopeMissing, u"This key lacks the scope %1"_s.arg(nameOf(*scope)));
+        }
+        accepted.principal = std::move(*key);
     }
     if (endpoint.body == BodyKind::Json && head.announcesBody() && !head.hasContentType("application/json"))
         return failure(ErrorCode::UnsupportedMediaType, u"The Content-Type must be application/json"_s);

@@ -24,8 +24,8 @@ public:
         QStringList allowedHosts; ///< beside the loopback names; an entry without port stands for our port and for none
         QStringList allowedOrigins;
     };
-    /// Returns the wallet of an API key, or Unauthorized.
-    using Authenticate = std::function<Result<QString>(QByteArrayView)>;
+    /// Returns the API key with this text; Unauthorized or KeyExpired.
+    using Authenticate = std::function<Result<std::shared_ptr<const ApiKey>>(QByteArrayView)>;
 
     /// The table must outlive the guard.
     RequestGuard(std::span<const Endpoint> table, Authenticate authenticate, const Options &options);

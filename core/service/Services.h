@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
+#include "core/service/access/AccessService.h"
 #include "core/service/coin/QuoteService.h"
 #include "core/service/launch/LaunchService.h"
 #include "core/service/market/MarketService.h"
@@ -18,6 +19,7 @@ struct Services
 {
     VaultService &vault;
     WalletService &wallets;
+    AccessService &access;
     QuoteService &quotes;
     TradeService &trades;
     LaunchService &launches;

@@ -4,11 +4,7 @@
 
 #include "core/storage/Database.h"
 
-#include <sodium.h>
-
 #include <QHash>
-
-#include <algorithm>
 
 namespace curvedesk {
 
@@ -16,9 +12,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr QByteArrayView apiKeyPrefix("cd_");
-constexpr std::size_t apiKeyRandomBytes = 32;
-constexpr qsizetype maxApiKeySize = 256;
 constexpr qsizetype maxLabelSize = 64;
 
 const Database::Migrations &schema()
@@ -39,29 +32,6 @@ const Database::Migrations &schema()
 QByteArray vaultName(const Address &address)
 {
     return "wallet:" + address.toBase58().toLatin1();
-}
-
-// The digest by which an API key is looked up. The time of a look-up reveals nothing, because nobody can choose a key's
-// digest.
-Hash hashOf(QByteArrayView apiKey)
-{
-    std::array<quint8, Hash::size> digest;
-    crypto_generichash(digest.data(), digest.size(), reinterpret_cast<const unsigned char *>(apiKey.data()),
-                       static_cast<unsigned long long>(apiKey.size()), nullptr, 0);
-    return Hash(digest);
-}
-
-SecretBytes newApiKey()
-{
-    constexpr auto variant = sodium_base64_VARIANT_URLSAFE_NO_PADDING;
-    constexpr std::size_t textSize = sodium_base64_ENCODED_LEN(apiKeyRandomBytes, variant) - 1;
-    SecretBytes random(apiKeyRandomBytes);
-    randombytes_buf(random.span().data(), random.span().size());
-    SecretBytes text(static_cast<std::size_t>(apiKeyPrefix.size()) + textSize + 1);
-    std::ranges::copy(apiKeyPrefix, text.span().begin());
-    sodium_bin2base64(reinterpret_cast<char *>(text.span().data()) + apiKeyPrefix.size(), textSize + 1,
-                      random.span().data(), random.span().size(), variant);
-    return SecretBytes::copyOf(text.view().chopped(1)); // without the final NUL
 }
 
 Result<QString> checkedLabel(const QString &label)
@@ -87,11 +57,10 @@ public:
     Database database;
     KeyVault &vault;
     const Clock &clock;
-    // Both tables are also in memory, because every API request looks up its key and wallet.
+    // The rows are also in memory, because every API request looks up its wallet.
     QList<WalletRecord> records;
     QHash<Address, qsizetype> positions; ///< indexes into `records`
     QHash<QString, int> labels; ///< number of wallets by label
-    QHash<Hash, Address> apiKeys;
 
     std::optional<QSqlQuery> version; ///< reads a number that changes when another process wrote
     qlonglong loadedVersion = -1;
@@ -117,7 +86,6 @@ public:
         records.clear();
         positions.clear();
         labels.clear();
-        apiKeys.clear();
         if (Outcome loaded = load(); !loaded)
             return loaded;
         loadedVersion = current;
@@ -155,27 +123,7 @@ public:
             const Result<Address> address = Address::fromBytes(rows->value(0).toByteArray());
             if (!address)
                 return failure(address.error());
-            addRecord(
-                {*address, rows->value(1).toString(), rows->value(2).toLongLong(), false, rows->value(3).toBool()});
-        }
-        if (rows->lastError().isValid())
-            return failure(storageError(rows->lastError()));
-        return loadApiKeys();
-    }
-
-    Outcome loadApiKeys()
-    {
-        Result<QSqlQuery> rows = database.prepare(u"SELECT hash, wallet FROM api_keys"_s);
-        if (!rows)
-            return failure(rows.error());
-        if (!rows->exec())
-            return failure(storageError(rows->lastError()));
-        while (rows->next()) {
-            const Result<Hash> hash = Hash::fromBytes(rows->value(0).toByteArray());
-            const Result<Address> address = Address::fromBytes(rows->value(1).toByteArray());
-            if (!hash || !address || !positions.contains(*address))
-                return failure(ErrorCode::Damaged, u"the wallet database is damaged"_s);
-            addApiKey(*hash, *address);
+            addRecord({*address, rows->value(1).toString(), rows->value(2).toLongLong(), rows->value(3).toBool()});
         }
         if (rows->lastError().isValid())
             return failure(storageError(rows->lastError()));
@@ -187,12 +135,6 @@ public:
         positions.insert(record.address, records.size());
         ++labels[record.label];
         records.append(record);
-    }
-
-    void addApiKey(const Hash &hash, const Address &address)
-    {
-        apiKeys.insert(hash, address);
-        records[positions.value(address)].hasApiKey = true;
     }
 
     Outcome update(const QString &statement, const QVariant &value, const Address &address)
@@ -212,8 +154,7 @@ public:
         const Result<QString> wanted = checkedLabel(label);
         if (!wanted)
             return failure(wanted.error());
-        const WalletRecord record{address, wanted->isEmpty() ? unusedLabel() : *wanted, clock.nowMs(), false,
-                                  isWatched};
+        const WalletRecord record{address, wanted->isEmpty() ? unusedLabel() : *wanted, clock.nowMs(), isWatched};
         Result<QSqlQuery> row
             = database.prepare(u"INSERT INTO wallets (address, label, created_ms, watched) VALUES (?, ?, ?, ?)"_s);
         if (!row)
@@ -339,36 +280,25 @@ Outcome WalletStore::checkSigner(const Address &address) const
     return {};
 }
 
-Result<SecretBytes> WalletStore::issueApiKey(const Address &wallet)
+Result<QList<OldApiKey>> WalletStore::oldApiKeys() const
 {
-    if (!d->find(wallet))
-        return failure(ErrorCode::WalletNotFound, u"Wallet not found"_s);
-    SecretBytes apiKey = newApiKey();
-    const Hash hash = hashOf(apiKey.view());
-    Result<QSqlQuery> insert
-        = d->database.prepare(u"INSERT INTO api_keys (hash, wallet, created_ms) VALUES (?, ?, ?)"_s);
-    if (!insert)
-        return failure(insert.error());
-    insert->addBindValue(hash.view().toByteArray());
-    insert->addBindValue(wallet.view().toByteArray());
-    insert->addBindValue(d->clock.nowMs());
-    if (!insert->exec())
-        return failure(storageError(insert->lastError()));
-    d->addApiKey(hash, wallet);
-    return apiKey;
-}
-
-Result<Address> WalletStore::authenticate(QByteArrayView apiKey) const
-{
-    if (!apiKey.isEmpty() && apiKey.size() <= maxApiKeySize) {
-        const Hash hash = hashOf(apiKey);
-        auto owner = d->apiKeys.constFind(hash);
-        if (owner == d->apiKeys.cend() && d->refresh())
-            owner = d->apiKeys.constFind(hash);
-        if (owner != d->apiKeys.cend())
-            return *owner;
+    Result<QSqlQuery> rows
+        = d->database.prepare(u"SELECT hash, wallet, created_ms FROM api_keys ORDER BY created_ms, rowid"_s);
+    if (!rows)
+        return failure(rows.error());
+    if (!rows->exec())
+        return failure(storageError(rows->lastError()));
+    QList<OldApiKey> out;
+    while (rows->next()) {
+        const Result<Hash> hash = Hash::fromBytes(rows->value(0).toByteArray());
+        const Result<Address> wallet = Address::fromBytes(rows->value(1).toByteArray());
+        if (!hash || !wallet)
+            return failure(ErrorCode::Damaged, u"the wallet database is damaged"_s);
+        out.append({*hash, *wallet, rows->value(2).toLongLong()});
     }
-    return failure(ErrorCode::Unauthorized, u"apiKey not found"_s);
+    if (rows->lastError().isValid())
+        return failure(storageError(rows->lastError()));
+    return out;
 }
 
 } // namespace curvedesk

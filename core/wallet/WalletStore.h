@@ -20,14 +20,21 @@ struct WalletRecord
     Address address;
     QString label; ///< never empty
     qint64 createdMs = 0;
-    bool hasApiKey = false;
     bool isWatched = false; ///< its private key is elsewhere: it can be shown and never signs
 
     bool operator==(const WalletRecord &) const = default;
 };
 
-/// Wallets and API keys in SQLite; private keys in the vault. Of an API key only the BLAKE2b hash is stored. Another
-/// process may add to the same file: its rows are found when they are first asked for.
+/// An API key as the first versions stored it, with its wallet; the journal's database has the keys since.
+struct OldApiKey
+{
+    Hash hash;
+    Address wallet;
+    qint64 createdMs = 0;
+};
+
+/// Wallets in SQLite; private keys in the vault. Another process may add to the same file: its rows are found when they
+/// are first asked for.
 class WalletStore
 {
 public:
@@ -51,11 +58,8 @@ public:
     /// Checks that keypair() would succeed now: WalletNotFound, WalletLocked, Forbidden.
     [[nodiscard]] Outcome checkSigner(const Address &address) const;
 
-    /// Makes an API key (256 random bits as URL-safe text) for a wallet and stores its hash; only this call ever
-    /// returns the text. WalletNotFound, Storage.
-    [[nodiscard]] Result<SecretBytes> issueApiKey(const Address &wallet);
-    /// The wallet of an API key, from memory. Unauthorized with the detail "apiKey not found".
-    [[nodiscard]] Result<Address> authenticate(QByteArrayView apiKey) const;
+    /// The API keys of the first versions, oldest first. Storage, Damaged.
+    [[nodiscard]] Result<QList<OldApiKey>> oldApiKeys() const;
 
 private:
     class Private;

@@ -8,6 +8,7 @@
 #include "core/pump/curve/CreateInstruction.h"
 #include "core/pump/curve/CurveAccount.h"
 #include "core/pump/curve/CurveQuote.h"
+#include "core/service/access/AccessService.h"
 #include "core/service/coin/CoinReader.h"
 #include "core/service/coin/QuoteService.h"
 #include "core/service/launch/LaunchService.h"
@@ -55,6 +56,7 @@ public:
         , metadata(QString())
         , coins(cluster)
         , wallets(*store, cluster, nullptr, std::chrono::milliseconds(0))
+        , access(journal->apiKeys(), wallets, clock)
         , orders(*journal, cluster, clock, nullptr, pace)
         , transactions(*journal, cluster)
         , quotes(coins)
@@ -74,6 +76,7 @@ public:
     LocalStore metadata;
     CoinReader coins;
     WalletService wallets;
+    AccessService access;
     OrderDesk orders;
     TransactionLookup transactions;
     QuoteService quotes;

@@ -77,7 +77,7 @@ void CoreDesk::wallets(QObject *receiver, Answer<QList<WalletSummary>> answer)
 
 void CoreDesk::createWallet(QObject *receiver, const QString &label, Answer<CreatedWallet> answer)
 {
-    ask(receiver, std::move(answer), m_services.wallets, &WalletService::create, label);
+    ask(receiver, std::move(answer), m_services.access, &AccessService::createWallet, label);
 }
 
 void CoreDesk::importWallet(QObject *receiver, const Secret &key, const QString &label, Answer<WalletSummary> answer)
@@ -99,7 +99,7 @@ void CoreDesk::renameWallet(QObject *receiver, const QString &address, const QSt
 
 void CoreDesk::issueApiKey(QObject *receiver, const QString &wallet, Answer<Secret> answer)
 {
-    ask(receiver, std::move(answer), m_services.wallets, &WalletService::issueApiKey, wallet);
+    ask(receiver, std::move(answer), m_services.access, &AccessService::issueApiKey, wallet);
 }
 
 void CoreDesk::requestAirdrop(QObject *receiver, const QString &wallet, quint64 lamports, Answer<QString> answer)

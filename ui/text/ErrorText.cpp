@@ -94,7 +94,17 @@ ErrorText errorText(const Error &error)
     case ErrorCode::Unauthorized:
         return {translated(QT_TRANSLATE_NOOP("ErrorText", "The key or passphrase is not the right one.")),
                 translated(QT_TRANSLATE_NOOP("ErrorText", "Check it and try again."))};
+    case ErrorCode::KeyExpired:
     case ErrorCode::Forbidden:
+    case ErrorCode::ScopeMissing:
+    case ErrorCode::WalletNotAllowed:
+    case ErrorCode::LimitOrder:
+    case ErrorCode::LimitHour:
+    case ErrorCode::LimitDay:
+    case ErrorCode::LimitSlippage:
+    case ErrorCode::LimitFee:
+    case ErrorCode::ApprovalRefused:
+    case ErrorCode::ApprovalTimeout:
         return {withDetail(QT_TRANSLATE_NOOP("ErrorText", "This is not allowed here: %1"), error), {}};
     case ErrorCode::TokenNotFound:
         return {translated(QT_TRANSLATE_NOOP("ErrorText", "There is no such coin on this network.")),

@@ -68,6 +68,12 @@ Result<quint64> total(const Budget &budget, int signatures, const Limits &limits
     return priority + static_cast<quint64>(signatures) * computeBudget::lamportsPerSignature.value();
 }
 
+quint64 priorityPart(quint64 networkFee, int signatures)
+{
+    const quint64 base = static_cast<quint64>(signatures) * computeBudget::lamportsPerSignature.value();
+    return networkFee > base ? networkFee - base : 0;
+}
+
 QList<Instruction> instructions(const Budget &budget)
 {
     QList<Instruction> list{computeBudget::setUnitLimit(budget.unitLimit)};

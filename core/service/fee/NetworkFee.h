@@ -45,6 +45,8 @@ struct RecentFees
 [[nodiscard]] quint64 automaticPrice(const RecentFees &recent, quint32 unitLimit, const Limits &limits = {});
 /// The whole network fee in lamports. InvalidInput, with the fee in SOL, when the priority part exceeds the limit.
 [[nodiscard]] Result<quint64> total(const Budget &budget, int signatures, const Limits &limits = {});
+/// The priority fee within a whole network fee of total().
+[[nodiscard]] quint64 priorityPart(quint64 networkFee, int signatures);
 /// Makes SetComputeUnitLimit and, for a price, SetComputeUnitPrice.
 [[nodiscard]] QList<Instruction> instructions(const Budget &budget);
 

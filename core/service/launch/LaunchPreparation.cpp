@@ -19,8 +19,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int signatures = 2;
-
 // Rents of the accounts that every launch opens: the mint with its metadata, the curve, the curve's token account; with
 // a buy the buyer's token account.
 quint64 leastRents(const Rent &rent, bool buys)
@@ -180,7 +178,8 @@ Task<LaunchService::Basis> LaunchService::read(LaunchRequest request, Address us
     }
     // The whole requested spend counts, though the curve may hold less.
     const uint128 least = static_cast<uint128>(request.initialBuyLamports)
-        + leastRents(*rent, request.initialBuyLamports > 0) + signatures * computeBudget::lamportsPerSignature.value();
+        + leastRents(*rent, request.initialBuyLamports > 0)
+        + launchSignatures * computeBudget::lamportsPerSignature.value();
     if (basis.lamports < least) {
         co_return failure(
             ErrorCode::InsufficientFunds,
@@ -225,7 +224,7 @@ Task<LaunchService::Prepared> LaunchService::prepare(LaunchRequest request, Basi
     }
     if (simulation->error)
         co_return failure(simulationCheck::explain(*simulation, trial));
-    const quint64 trialFee = signatures * computeBudget::lamportsPerSignature.value();
+    const quint64 trialFee = launchSignatures * computeBudget::lamportsPerSignature.value();
     if (simulation->accounts.size() != watched.size()) {
         co_return failure(ErrorCode::UpstreamRejected,
                           u"The cluster does not show what the launch would change; nothing was signed"_s);
@@ -249,7 +248,7 @@ Task<LaunchService::Prepared> LaunchService::prepare(LaunchRequest request, Basi
     } else if (room->price) {
         budget.unitPrice = request.priorityFeeMicroLamports.value_or(0);
     }
-    const Result<quint64> fee = networkFee::total(budget, signatures, m_priorityFee.limits);
+    const Result<quint64> fee = networkFee::total(budget, launchSignatures, m_priorityFee.limits);
     if (!fee)
         co_return failure(fee.error());
     // The simulated cost has the true rents. The whole requested spend counts, though the curve may take less.

@@ -3,11 +3,16 @@
 #pragma once
 
 #include "core/cluster/Cluster.h"
+#include "core/journal/Order.h"
+#include "core/service/fee/NetworkFee.h"
 #include "core/service/launch/LaunchPlan.h"
 #include "core/service/launch/LaunchService.h"
 #include "core/solana/Message.h"
 
 namespace curvedesk {
+
+/// The payer's and the mint's.
+inline constexpr int launchSignatures = 2;
 
 /// The configuration that a launch starts from, and the payer.
 struct LaunchService::Basis
@@ -26,6 +31,14 @@ struct LaunchService::Prepared
     Message message;
     quint64 lastValidBlockHeight = 0;
     LaunchCost cost;
+
+    /// Writes the lamports that it may take.
+    void writeSpend(OrderSpend &spend) const
+    {
+        spend.tradeLamports = qMax(cost.buyLamports, plan.maxSolCost.value_or(0));
+        spend.mostLamports = cost.total() - cost.buyLamports + spend.tradeLamports;
+        spend.priorityFeeLamports = networkFee::priorityPart(cost.networkFeeLamports, launchSignatures);
+    }
 };
 
 } // namespace curvedesk

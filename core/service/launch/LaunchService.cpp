@@ -340,9 +340,19 @@ Task<LaunchReceipt> LaunchService::signAndPlace(LaunchRequest request, OrderTick
 {
     // This is checked before anything is published, so that a launch that cannot be signed or paid leaves nothing
     // behind.
-    const Result<Address> user = m_wallets.checkSigner(request.signer);
+    const Result<Address> user = WalletService::addressOf(request.signer);
     if (!user)
         co_return failure(user.error());
+    Order order;
+    order.kind = OrderKind::Launch;
+    order.wallet = *user;
+    order.spend.mostLamports = request.initialBuyLamports;
+    order.spend.slippageBps = request.initialBuyLamports > 0 ? request.slippageBps : 0;
+    order.spend.hasForeignKey = request.signer.privateKey != nullptr;
+    if (const Outcome allowed = ticket.check(order); !allowed)
+        co_return failure(allowed.error());
+    if (const Result<Address> able = m_wallets.checkSigner(request.signer); !able)
+        co_return failure(able.error());
     const Result<Basis> basis = co_await read(request, *user);
     if (!basis)
         co_return failure(basis.error());
@@ -370,11 +380,9 @@ Task<LaunchReceipt> LaunchService::signAndPlace(LaunchRequest request, OrderTick
         co_return failure(signedOff.error());
     crashPoint::reach(crashPoint::Step::Signed);
 
-    Order order;
-    order.kind = OrderKind::Launch;
-    order.wallet = *user;
     order.mint = mint->address();
     order.symbol = request.symbol;
+    prepared->writeSpend(order.spend);
     order.quotedQuoteLamports = prepared->plan.buy.total;
     order.quotedTokens = prepared->plan.buy.tokensOut;
     order.limitLamports = prepared->plan.maxSolCost.value_or(0);

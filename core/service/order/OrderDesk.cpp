@@ -38,6 +38,13 @@ OrderTicket::OrderTicket(OrderDesk &desk, OrderIntent intent, IntentGate::Ticket
 {
 }
 
+Outcome OrderTicket::check(Order order) const
+{
+    order.apiOwner = m_intent.apiOwner;
+    order.createdMs = m_desk->m_clock.nowMs();
+    return m_desk->m_journal.checkRights(order);
+}
+
 Task<OrderSummary> OrderTicket::place(Order order)
 {
     order.apiOwner = m_intent.apiOwner;

@@ -16,7 +16,7 @@ class OrderDesk;
 /// The owner of a request, and the key by which its repetition is recognised.
 struct OrderIntent
 {
-    QString apiOwner; ///< the API key's wallet (base58), or empty for the window
+    QString apiOwner; ///< owner of the API key (see ApiKey); empty for the window
     QByteArray idempotencyKey; ///< empty: each request is a new one
     QByteArray requestHash; ///< hash of the request that the key was sent with
     bool untilSettled = false; ///< true: answer with the outcome; false: once the cluster was asked for the first time
@@ -29,9 +29,13 @@ class OrderTicket
 public:
     OrderTicket(OrderDesk &desk, OrderIntent intent, IntentGate::Ticket turn);
 
+    /// Checks the rights of the request's API key for what is known of its order so far: errors of keyLimits::check().
+    /// Call it before anything is published or signed; place() checks again, and reserves.
+    [[nodiscard]] Outcome check(Order order) const;
     /// Journals the signed order (fsync), then sends it and follows it until no fork can undo its outcome. Answers when
     /// the intent's `untilSettled` says, and with the pending order when the program closes. Storage: nothing was sent;
-    /// Conflict: key or signature was used before.
+    /// Conflict: key or signature was used before; or an
+    /// error of check().
     [[nodiscard]] Task<OrderSummary> place(Order order);
 
 private:
@@ -82,10 +86,10 @@ public:
     };
     /// A page of all orders, newest first. InvalidInput for a cursor that is not ours.
     [[nodiscard]] Task<Page> allOrders(int limit, QString cursor);
-    /// A page of the orders of this API key's wallet.
+    /// A page of the orders of this owner (see ApiKey).
     [[nodiscard]] Task<Page> ordersOf(QString apiOwner, int limit, QString cursor);
     [[nodiscard]] Task<OrderSummary> anyOrder(QString id);
-    /// An order of this API key's wallet. NotFound for any other.
+    /// An order of this owner. NotFound for any other.
     [[nodiscard]] Task<OrderSummary> orderOf(QString apiOwner, QString id);
 
 signals:

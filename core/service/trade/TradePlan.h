@@ -52,6 +52,8 @@ struct TradePlan
     [[nodiscard]] quint64 tokens() const { return isBuy() ? buy.tokensOut : sell.tokensIn; }
     /// Lamports that a buy pays or a sell receives, curve fees included.
     [[nodiscard]] quint64 quotedLamports() const { return isBuy() ? buy.total : sell.net; }
+    /// The most lamports that a buy can pay within its limit; 0 for a sell.
+    [[nodiscard]] quint64 mostLamports() const { return isBuy() ? qMax(maxSolCost.value_or(amount), buy.total) : 0; }
     [[nodiscard]] Movement quoted() const { return {tokens(), quotedLamports()}; }
     /// Lamports that the wallet must hold for a buy beside rents and fee: the whole spend of a buy by spend, though the
     /// curve may take less; for a buy by count on a pool the whole limit, which is wrapped beforehand and whose rest

@@ -91,9 +91,19 @@ Task<TradeReceipt> TradeService::trade(TradeRequest request)
 
 Task<TradeReceipt> TradeService::signAndPlace(TradeRequest request, OrderTicket ticket)
 {
-    const Result<Address> user = m_wallets.checkSigner(request.signer);
+    const Result<Address> user = WalletService::addressOf(request.signer);
     if (!user)
         co_return failure(user.error());
+    Order order;
+    order.wallet = *user;
+    if (request.mode == TradeMode::Buy && request.amount.unit == TradeAmount::Unit::Lamports)
+        order.spend.mostLamports = request.amount.value;
+    order.spend.slippageBps = request.slippageBps;
+    order.spend.hasForeignKey = request.signer.privateKey != nullptr;
+    if (const Outcome allowed = ticket.check(order); !allowed)
+        co_return failure(allowed.error());
+    if (const Result<Address> able = m_wallets.checkSigner(request.signer); !able)
+        co_return failure(able.error());
     const Result<Prepared> prepared = co_await prepare(request, *user, SignedBy::Us);
     if (!prepared)
         co_return failure(prepared.error());
@@ -102,11 +112,13 @@ Task<TradeReceipt> TradeService::signAndPlace(TradeRequest request, OrderTicket 
     if (const Outcome signedOff = m_wallets.sign(transaction, request.signer); !signedOff)
         co_return failure(signedOff.error());
     crashPoint::reach(crashPoint::Step::Signed);
-    Order order;
     order.kind = request.mode == TradeMode::Buy ? OrderKind::Buy : OrderKind::Sell;
-    order.wallet = *user;
     order.mint = prepared->mint;
     order.symbol = prepared->symbol;
+    order.spend.tradeLamports = prepared->plan.mostLamports();
+    order.spend.mostLamports = saturated(static_cast<uint128>(order.spend.tradeLamports) + prepared->plan.rents()
+                                         + prepared->networkFeeLamports);
+    order.spend.priorityFeeLamports = networkFee::priorityPart(prepared->networkFeeLamports, tradeSignatures);
     order.quotedQuoteLamports = prepared->plan.quotedLamports();
     order.quotedTokens = prepared->plan.tokens();
     order.limitLamports = prepared->plan.maxSolCost.value_or(prepared->plan.minimumOutLamports.value_or(0));
@@ -167,7 +179,7 @@ Task<CostSheet> TradeService::costSheet(TradeRequest request)
     sheet.creatorVaultRentLamports = plan->vaultRent;
     const quint64 beside = *fee + plan->rents();
     if (plan->isBuy()) {
-        sheet.payAtMostLamports = saturated(static_cast<uint128>(plan->maxSolCost.value_or(plan->amount)) + beside);
+        sheet.payAtMostLamports = saturated(static_cast<uint128>(plan->mostLamports()) + beside);
         sheet.mustHoldLamports = saturated(static_cast<uint128>(plan->requiredBalance()) + beside);
     } else {
         sheet.receiveAtLeastLamports = plan->limit > beside ? plan->limit - beside : 0;

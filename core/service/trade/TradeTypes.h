@@ -43,7 +43,7 @@ struct TradeRequest
     bool waitConfirmed = false; ///< true: answer only with the outcome
     QByteArray idempotencyKey; ///< empty: none
     QByteArray requestHash; ///< hash of the whole request, with an idempotency key
-    QString apiOwner; ///< the API key's wallet; empty for the window
+    QString apiOwner; ///< owner of the API key (see ApiKey); empty for the window
 };
 
 /// An unsigned transaction, for a signer outside this program.

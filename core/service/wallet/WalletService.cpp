@@ -52,7 +52,7 @@ bool isNativeSol(const QString &token)
 
 WalletSummary summaryOf(const WalletRecord &record, quint64 lamports)
 {
-    return {record.address.toBase58(), record.label, lamports, record.hasApiKey, record.createdMs, record.isWatched};
+    return {record.address.toBase58(), record.label, lamports, record.createdMs, record.isWatched};
 }
 
 // True when one of `wallets` traded or launched in this event, on a curve or on a pool.
@@ -111,15 +111,11 @@ Task<CreatedWallet> WalletService::create(QString label)
     const Result<WalletRecord> added = m_store.add(keypair, label);
     if (!added)
         co_return failure(added.error());
-    Result<SecretBytes> apiKey = m_store.issueApiKey(added->address);
     rememberOwnWallet(added->address);
     emit walletsChanged();
-    if (!apiKey)
-        co_return failure(apiKey.error());
     CreatedWallet created;
     created.publicKey = added->address.toBase58();
     created.privateKey = std::make_shared<const SecretBytes>(keypair.secretKeyBase58());
-    created.apiKey = std::make_shared<const SecretBytes>(std::move(*apiKey));
     co_return created;
 }
 
@@ -132,18 +128,6 @@ Task<WalletSummary> WalletService::import(std::shared_ptr<const SecretBytes> key
         co_return failure(ErrorCode::InvalidInput, u"private is not a valid private key"_s);
     const Result<WalletSummary> reply = co_await announceAdded(m_store.add(*keypair, label));
     co_return reply;
-}
-
-Task<std::shared_ptr<const SecretBytes>> WalletService::issueApiKey(QString wallet)
-{
-    const Result<Address> address = Address::fromBase58(wallet);
-    if (!address)
-        co_return walletNotFound();
-    Result<SecretBytes> apiKey = m_store.issueApiKey(*address);
-    if (!apiKey)
-        co_return failure(apiKey.error());
-    emit walletsChanged();
-    co_return std::make_shared<const SecretBytes>(std::move(*apiKey));
 }
 
 Task<WalletSummary> WalletService::rename(QString address, QString label)
@@ -248,14 +232,6 @@ Task<QString> WalletService::requestAirdrop(QString wallet, quint64 lamports)
         co_return failure(signature.error());
     emit walletsChanged();
     co_return signature->toBase58();
-}
-
-Result<QString> WalletService::authenticate(QByteArrayView apiKey) const
-{
-    const Result<Address> wallet = m_store.authenticate(apiKey);
-    if (!wallet)
-        return failure(wallet.error());
-    return wallet->toBase58();
 }
 
 Result<Address> WalletService::addressOf(const TradeSigner &signer)

@@ -31,7 +31,7 @@ public:
     WalletService(WalletStore &store, Cluster &cluster, QObject *parent = nullptr,
                   std::chrono::milliseconds balancePace = defaultBalancePace, qsizetype maxWallets = defaultMaxWallets);
 
-    /// Makes a wallet with an API key. Empty label: "Wallet N". Forbidden where there are `maxWallets` already.
+    /// Makes a wallet, without an API key. Empty label: "Wallet N". Forbidden where there are `maxWallets` already.
     [[nodiscard]] Task<CreatedWallet> create(QString label);
     /// Imports a key from base58, a seed, or a solana-keygen JSON array. InvalidInput, Conflict.
     [[nodiscard]] Task<WalletSummary> import(std::shared_ptr<const SecretBytes> key, QString label);
@@ -48,8 +48,6 @@ public:
     /// The text of a private key. Call VaultService::check() before showing it. WalletNotFound, WalletLocked, Forbidden
     /// for a watched wallet.
     [[nodiscard]] Task<std::shared_ptr<const SecretBytes>> exportKey(QString wallet, KeyFormat format);
-    /// Makes another API key for a wallet of ours; its earlier keys stay valid. WalletNotFound.
-    [[nodiscard]] Task<std::shared_ptr<const SecretBytes>> issueApiKey(QString wallet);
     [[nodiscard]] Task<WalletSummary> rename(QString address, QString label);
     /// All wallets with their balances, oldest first.
     [[nodiscard]] Task<QList<WalletSummary>> list();
@@ -60,8 +58,8 @@ public:
     /// Asks the network for free lamports, where it gives them; returns the signature.
     [[nodiscard]] Task<QString> requestAirdrop(QString wallet, quint64 lamports);
 
-    /// The wallet of an API key (base58); Unauthorized "apiKey not found". Synchronous, because every request calls it.
-    [[nodiscard]] Result<QString> authenticate(QByteArrayView apiKey) const;
+    /// True for a wallet in the store, watched ones too.
+    [[nodiscard]] bool isOwn(const Address &wallet) const { return m_store.wallet(wallet).has_value(); }
     /// The address that pays and signs for `signer`, an own wallet or not. InvalidInput for a private key that is none;
     /// WalletNotFound for text that is no address.
     [[nodiscard]] static Result<Address> addressOf(const TradeSigner &signer);

@@ -18,7 +18,7 @@ struct TradeSigner
     std::shared_ptr<const SecretBytes> privateKey; ///< base58 text as received, or null
 };
 
-/// A new wallet with its API key. The two secrets are shown this once.
+/// A new wallet with its API key, null where none was made. The two secrets are shown this once.
 struct CreatedWallet
 {
     QString publicKey;
@@ -31,7 +31,6 @@ struct WalletSummary
     QString address;
     QString label;
     quint64 lamports = 0;
-    bool hasApiKey = false;
     qint64 createdMs = 0;
     bool isWatched = false; ///< it has no private key here and never signs
 

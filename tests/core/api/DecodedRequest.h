@@ -17,6 +17,7 @@ struct RequestText
     bool takesIdempotencyKey = true;
     QByteArray contentType = "application/json";
     QString wallet = QStringLiteral("keyWallet");
+    QString owner = QStringLiteral("keyOwner");
 };
 
 /// A request as the server would hand it to a handler.
@@ -25,6 +26,7 @@ inline Result<ApiRequest> decodedRequest(const RequestText &text)
     static constexpr Parameter parameters[] = {{.name = idempotencyKeyHeader, .in = ParameterIn::Header}};
     const Endpoint endpoint{.method = "POST",
                             .path = "/x",
+                            .access = Access::Open,
                             .body = text.kind,
                             .parameters = text.takesIdempotencyKey ? parameters : std::span<const Parameter>()};
     RequestHead head;
@@ -33,7 +35,10 @@ inline Result<ApiRequest> decodedRequest(const RequestText &text)
     head.contentType = text.contentType;
     if (!text.idempotencyKey.isNull())
         head.idempotencyKey = text.idempotencyKey;
-    Result<ApiRequest> request = ApiRequest::read(endpoint, head, text.body, text.wallet);
+    ApiKey key;
+    key.owner = text.owner;
+    key.wallet = text.wallet;
+    Result<ApiRequest> request = ApiRequest::read(endpoint, head, text.body, std::make_shared<const ApiKey>(key));
     if (!request)
         return request;
     if (const Outcome form = request->readForm(); !form)

@@ -11,6 +11,8 @@
 #include <QJsonObject>
 #include <QRegularExpression>
 
+#include <algorithm>
+
 namespace curvedesk {
 
 /// Compares an answer with the rows that describe it: every member has a row, every row that must be is there, and
@@ -47,6 +49,9 @@ inline QString differenceFromRows(const QJsonObject &object, std::span<const Rep
             if (const QString inner = differenceFromRows(value.toObject(), row.members); !inner.isEmpty())
                 return name + u": "_s + inner;
             isRight = value.isObject();
+            break;
+        case ReplyType::TextList:
+            isRight = std::ranges::all_of(value.toArray(), [](const QJsonValue &each) { return each.isString(); });
             break;
         case ReplyType::List:
             for (const QJsonValue &element : value.toArray()) {

@@ -139,7 +139,7 @@ void tst_EndpointTable::asksForAKeyUnlessSaidOtherwise()
 {
     QByteArrayList open;
     for (const Endpoint &row : endpointTable()) {
-        if (!row.needsKey)
+        if (!row.needsKey())
             open << row.path.toByteArray();
     }
     QCOMPARE(open, (QByteArrayList{"/createWallet", "/health", "/openapi.json"}));

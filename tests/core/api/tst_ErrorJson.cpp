@@ -36,6 +36,16 @@ void tst_ErrorJson::mapsEveryCode_data()
     row("invalid_input", ErrorCode::InvalidInput, 400);
     row("unauthorized", ErrorCode::Unauthorized, 401);
     row("forbidden", ErrorCode::Forbidden, 403);
+    row("key_expired", ErrorCode::KeyExpired, 401);
+    row("scope_missing", ErrorCode::ScopeMissing, 403);
+    row("wallet_not_allowed", ErrorCode::WalletNotAllowed, 403);
+    row("limit_order", ErrorCode::LimitOrder, 403);
+    row("limit_hour", ErrorCode::LimitHour, 403);
+    row("limit_day", ErrorCode::LimitDay, 403);
+    row("limit_slippage", ErrorCode::LimitSlippage, 403);
+    row("limit_fee", ErrorCode::LimitFee, 403);
+    row("approval_refused", ErrorCode::ApprovalRefused, 403);
+    row("approval_timeout", ErrorCode::ApprovalTimeout, 403);
     row("token_not_found", ErrorCode::TokenNotFound, 404);
     row("wallet_not_found", ErrorCode::WalletNotFound, 404);
     row("not_found", ErrorCode::NotFound, 404);

@@ -55,7 +55,7 @@ void tst_OpenApi::hasEveryEndpoint()
         const QJsonObject found
             = operation(QString::fromLatin1(endpoint.path), QString::fromLatin1(endpoint.method).toLower());
         QCOMPARE(found.value("operationId"_L1).toString(), QString::fromLatin1(endpoint.id));
-        QCOMPARE(found.value("security"_L1).toArray().isEmpty(), !endpoint.needsKey);
+        QCOMPARE(found.value("security"_L1).toArray().isEmpty(), !endpoint.needsKey());
         QVERIFY(found.value("responses"_L1).toObject().contains("200"_L1));
         QVERIFY(found.value("responses"_L1).toObject().contains("default"_L1));
         QCOMPARE(found.contains("requestBody"_L1), endpoint.body != BodyKind::None);

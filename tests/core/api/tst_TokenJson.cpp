@@ -82,7 +82,7 @@ void tst_TokenJson::decodesALaunch()
     QVERIFY(!usual->priorityFeeMicroLamports.has_value());
     QCOMPARE(usual->signer.wallet, u"keyWallet"_s);
     QVERIFY(usual->signer.privateKey == nullptr);
-    QCOMPARE(usual->apiOwner, u"keyWallet"_s);
+    QCOMPARE(usual->apiOwner, u"keyOwner"_s);
     const Result<LaunchRequest> full = decode(
         Fields{{"website", "w"}, {"telegram", "t"}, {"twitter", "x"}} + soundFields
             + Fields{{"amount", "9223372036854775807"}, {"slippage", "0"}, {"priorityFee", "7"}, {"private", "5KQwr"}},

@@ -80,7 +80,7 @@ void tst_TradeJson::decodesATrade()
     QCOMPARE(trade->amount.value, quint64{1'000'000});
     QCOMPARE(trade->slippageBps, quint64{500});
     QCOMPARE(trade->priorityFeeMicroLamports, std::optional<quint64>(100));
-    QCOMPARE(trade->apiOwner, u"keyWallet"_s);
+    QCOMPARE(trade->apiOwner, u"keyOwner"_s);
     QVERIFY(!trade->dryRun);
     QVERIFY(!trade->waitConfirmed);
     QVERIFY(trade->requestHash.isEmpty());

@@ -66,13 +66,13 @@ public:
             {.name = "file", .in = Body, .type = ParameterType::Image},
         };
         static const Endpoint rows[] = {
-            {.method = "GET", .path = "/echo", .parameters = echoParameters},
-            {.method = "GET", .path = "/open", .needsKey = false},
-            {.method = "GET", .path = "/late"},
-            {.method = "POST", .path = "/json", .body = BodyKind::Json, .parameters = bodyParameters},
-            {.method = "POST", .path = "/form", .body = BodyKind::Form, .parameters = bodyParameters},
-            {.method = "POST", .path = "/limited", .needsKey = false, .body = BodyKind::Json, .isRateLimited = true},
-            {.method = "GET", .path = "/things/{id}"},
+            {.method = "GET", .path = "/echo", .access = Access::Read, .parameters = echoParameters},
+            {.method = "GET", .path = "/open", .access = Access::Open},
+            {.method = "GET", .path = "/late", .access = Access::Read},
+            {.method = "POST", .path = "/json", .access = Access::Read, .body = BodyKind::Json, .parameters = bodyParameters},
+            {.method = "POST", .path = "/form", .access = Access::Read, .body = BodyKind::Form, .parameters = bodyParameters},
+            {.method = "POST", .path = "/limited", .access = Access::Open, .body = BodyKind::Json, .isRateLimited = true},
+            {.method = "GET", .path = "/things/{id}", .access = Access::Read},
         };
         return rows;
     }
@@ -98,10 +98,13 @@ public:
     quint16 port = 0;
 
 private:
-    static Result<QString> authenticate(QByteArrayView key)
+    static Result<std::shared_ptr<const ApiKey>> authenticate(QByteArrayView key)
     {
+        ApiKey known;
+        known.wallet = QStringLiteral("wallet");
+        known.rights.scopes = KeyScope::Read;
         if (key == QByteArrayView("right"))
-            return QStringLiteral("wallet");
+            return std::make_shared<const ApiKey>(known);
         return failure(ErrorCode::Unauthorized, {});
     }
     static Task<HttpReply> echo(ApiRequest request)
@@ -117,7 +120,7 @@ private:
             co_return failure(amount.error());
         co_return HttpReply{200,
                             text->toUtf8() + '|' + QByteArray::number(request.body().bytes("file").size()) + '|'
-                                + request.wallet().toUtf8() + '|' + request.pathParameter().toUtf8(),
+                                + request.key().wallet.toUtf8() + '|' + request.pathParameter().toUtf8(),
                             {},
                             false};
     }

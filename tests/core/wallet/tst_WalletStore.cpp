@@ -81,12 +81,9 @@ private slots:
     void retriesAfterACrashBetweenKeyAndRow();
     void handsOutKeys();
     void noticesAMissingOrForeignKey();
-    void issuesApiKeys();
-    void rejectsOtherKeys_data();
-    void rejectsOtherKeys();
-    void storesOnlyHashes();
     void refusesADamagedTable_data();
     void refusesADamagedTable();
+    void listsOldApiKeys();
     void watchesWithoutAKey();
     void findsWhatAnotherProcessAdds();
 
@@ -122,21 +119,18 @@ void tst_WalletStore::keepsWallets()
 
 void tst_WalletStore::survivesReopening()
 {
-    SecretBytes apiKey;
     {
         const auto store = open();
         QVERIFY(store);
         QVERIFY((*store)->add(keypairOf('b'), u"First"_s));
         m_clock.ms += 5;
         QVERIFY((*store)->add(keypairOf('a'), u"Second"_s));
-        apiKey = std::move(*(*store)->issueApiKey(keypairOf('a').address()));
     }
     const auto store = open();
     QVERIFY(store);
-    const QList<WalletRecord> expected{{keypairOf('b').address(), u"First"_s, m_clock.ms - 5, false},
-                                       {keypairOf('a').address(), u"Second"_s, m_clock.ms, true}};
+    const QList<WalletRecord> expected{{keypairOf('b').address(), u"First"_s, m_clock.ms - 5},
+                                       {keypairOf('a').address(), u"Second"_s, m_clock.ms}};
     QCOMPARE((*store)->wallets(), expected);
-    QCOMPARE((*store)->authenticate(apiKey.view()).value(), keypairOf('a').address());
 }
 
 void tst_WalletStore::namesUnnamedWallets()
@@ -261,81 +255,11 @@ void tst_WalletStore::noticesAMissingOrForeignKey()
     QCOMPARE((*store)->keypair(keypairOf('a').address()).error().code, ErrorCode::Damaged);
 }
 
-void tst_WalletStore::issuesApiKeys()
-{
-    const auto store = open();
-    QVERIFY(store);
-    QVERIFY((*store)->add(keypairOf('a'), u"A"_s));
-    QVERIFY((*store)->add(keypairOf('b'), u"B"_s));
-    const auto first = (*store)->issueApiKey(keypairOf('a').address());
-    const auto second = (*store)->issueApiKey(keypairOf('a').address());
-    const auto other = (*store)->issueApiKey(keypairOf('b').address());
-    QVERIFY(first && second && other);
-    const QByteArray text = first->view().toByteArray();
-    QCOMPARE(text.size(), 46); // "cd_" and 256 bits at six a character
-    QVERIFY(text.startsWith("cd_"));
-    for (const char character : text)
-        QVERIFY(QByteArray("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_").contains(character));
-    QVERIFY(first->view() != second->view());
-    QCOMPARE((*store)->authenticate(first->view()).value(), keypairOf('a').address());
-    QCOMPARE((*store)->authenticate(second->view()).value(), keypairOf('a').address());
-    QCOMPARE((*store)->authenticate(other->view()).value(), keypairOf('b').address());
-    QVERIFY((*store)->wallet(keypairOf('a').address())->hasApiKey);
-    QCOMPARE((*store)->issueApiKey(keypairOf('c').address()).error().code, ErrorCode::WalletNotFound);
-}
-
-void tst_WalletStore::rejectsOtherKeys_data()
-{
-    QTest::addColumn<QByteArray>("suffix");
-    QTest::addColumn<bool>("onItsOwn");
-    QTest::newRow("none") << QByteArray() << true;
-    QTest::newRow("another") << QByteArray("cd_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA") << true;
-    QTest::newRow("a mebibyte") << QByteArray(1 << 20, 'x') << true;
-    QTest::newRow("a space more") << QByteArray(" ") << false;
-    QTest::newRow("a zero more") << QByteArray("\0", 1) << false;
-}
-
-void tst_WalletStore::rejectsOtherKeys()
-{
-    QFETCH(QByteArray, suffix);
-    QFETCH(bool, onItsOwn);
-    const auto store = open();
-    QVERIFY(store);
-    QVERIFY((*store)->add(keypairOf('a'), u"A"_s));
-    const auto apiKey = (*store)->issueApiKey(keypairOf('a').address());
-    QVERIFY(apiKey);
-    const auto wallet = (*store)->authenticate(onItsOwn ? suffix : apiKey->view().toByteArray() + suffix);
-    QVERIFY(!wallet);
-    QCOMPARE(wallet.error(), (Error{ErrorCode::Unauthorized, u"apiKey not found"_s, std::nullopt, 0}));
-    for (qsizetype size = 0; size < apiKey->view().size(); ++size)
-        QVERIFY(!(*store)->authenticate(apiKey->view().first(size)));
-}
-
-void tst_WalletStore::storesOnlyHashes()
-{
-    QByteArray apiKey;
-    {
-        const auto store = open();
-        QVERIFY(store);
-        QVERIFY((*store)->add(keypairOf('a'), u"A"_s));
-        apiKey = (*store)->issueApiKey(keypairOf('a').address())->view().toByteArray();
-    }
-    QFile file(path());
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    const QByteArray bytes = file.readAll();
-    QVERIFY(bytes.contains(keypairOf('a').address().view().toByteArray())); // the rows are in this file
-    QVERIFY(!bytes.contains(apiKey));
-    QVERIFY(!bytes.contains(apiKey.sliced(3, 16)));
-    QVERIFY(!bytes.contains(QByteArray(32, 'a')));
-}
-
 void tst_WalletStore::refusesADamagedTable_data()
 {
     QTest::addColumn<QString>("statement");
     QTest::newRow("short address") << u"UPDATE wallets SET address = x'00'"_s;
-    QTest::newRow("short hash") << u"UPDATE api_keys SET hash = x'00'"_s;
     QTest::newRow("newer schema") << u"PRAGMA user_version = 99"_s;
-    QTest::newRow("key of an unknown wallet") << u"UPDATE api_keys SET wallet = zeroblob(32)"_s;
 }
 
 void tst_WalletStore::refusesADamagedTable()
@@ -345,7 +269,6 @@ void tst_WalletStore::refusesADamagedTable()
         const auto store = open();
         QVERIFY(store);
         QVERIFY((*store)->add(keypairOf('a'), u"A"_s));
-        QVERIFY((*store)->issueApiKey(keypairOf('a').address()));
     }
     {
         // A schema of two steps is what the store has.
@@ -357,6 +280,23 @@ void tst_WalletStore::refusesADamagedTable()
     const auto store = open();
     QVERIFY(!store);
     QCOMPARE(store.error().code, ErrorCode::Damaged);
+}
+
+void tst_WalletStore::listsOldApiKeys()
+{
+    QVERIFY((*open())->add(keypairOf('a'), u"A"_s));
+    {
+        const auto database = Database::open(path(), {{}, {}});
+        QVERIFY(database);
+        QVERIFY(database->execute(
+            u"INSERT INTO api_keys SELECT CAST(zeroblob(31) || x'07' AS BLOB), address, 5 FROM wallets"_s));
+    }
+    const auto keys = (*open())->oldApiKeys();
+    QVERIFY(keys);
+    QCOMPARE(keys->size(), 1);
+    QCOMPARE(keys->first().wallet, keypairOf('a').address());
+    QCOMPARE(keys->first().hash.view().back(), '\7');
+    QCOMPARE(keys->first().createdMs, 5);
 }
 
 void tst_WalletStore::watchesWithoutAKey()
@@ -376,7 +316,6 @@ void tst_WalletStore::watchesWithoutAKey()
     QVERIFY((*store)->wallet(address)->isWatched);
     QCOMPARE((*store)->keypair(address).error().code, ErrorCode::Forbidden);
     QCOMPARE((*store)->checkSigner(address).error().code, ErrorCode::Forbidden);
-    QVERIFY((*store)->issueApiKey(address));
     const auto imported = (*store)->add(keypairOf('a'), u"Hot"_s);
     QVERIFY(imported);
     QCOMPARE(imported->label, u"Cold"_s);
@@ -393,9 +332,6 @@ void tst_WalletStore::findsWhatAnotherProcessAdds()
     const Address address = keypairOf('a').address();
     QVERIFY(!(*first)->wallet(address));
     QVERIFY((*second)->add(keypairOf('a'), u"A"_s));
-    const auto apiKey = (*second)->issueApiKey(address);
-    QVERIFY(apiKey);
-    QCOMPARE((*first)->authenticate(apiKey->view()).value(), address);
     QVERIFY((*first)->keypair(address));
     QCOMPARE((*first)->add(keypairOf('a'), u"A"_s).error().code, ErrorCode::Conflict);
     QVERIFY((*first)->add(keypairOf('b'), u"B"_s));

@@ -20,7 +20,7 @@ class tst_WalletService : public QObject
     Q_OBJECT
 
 private slots:
-    void createsAndAuthenticates()
+    void createsAndSigns()
     {
         ServiceScene scene;
         QSignalSpy changed(&scene.wallets, &WalletService::walletsChanged);
@@ -30,10 +30,6 @@ private slots:
         const auto keypair = Keypair::fromText(created->privateKey->view());
         QVERIFY(keypair);
         QCOMPARE(keypair->address().toBase58(), created->publicKey);
-        QCOMPARE(*scene.wallets.authenticate(created->apiKey->view()), created->publicKey);
-        const auto unknown = scene.wallets.authenticate("nope");
-        QCOMPARE(unknown.error().code, ErrorCode::Unauthorized);
-        QCOMPARE(unknown.error().detail, u"apiKey not found"_s);
         const TradeSigner signer{created->publicKey, nullptr};
         QCOMPARE(*scene.wallets.checkSigner(signer), keypair->address());
         auto message = Message::compile(keypair->address(), {}, Hash());
@@ -56,21 +52,6 @@ private slots:
         QCOMPARE(finish(limited.list())->size(), 2);
         const auto key = std::make_shared<const SecretBytes>(Keypair::generate().secretKeyBase58());
         QVERIFY(finish(limited.import(key, {})));
-    }
-
-    void givesAnImportedWalletAKey()
-    {
-        ServiceScene scene;
-        const QString wallet = scene.wallet(sol);
-        const auto first = finish(scene.wallets.issueApiKey(wallet));
-        QVERIFY(first);
-        const auto second = finish(scene.wallets.issueApiKey(wallet));
-        QCOMPARE(*scene.wallets.authenticate((*first)->view()), wallet);
-        QCOMPARE(*scene.wallets.authenticate((*second)->view()), wallet);
-        QVERIFY(finish(scene.wallets.list())->first().hasApiKey);
-        QCOMPARE(finish(scene.wallets.issueApiKey(u"x"_s)).error().code, ErrorCode::WalletNotFound);
-        const QString stranger = Keypair::generate().address().toBase58();
-        QCOMPARE(finish(scene.wallets.issueApiKey(stranger)).error().code, ErrorCode::WalletNotFound);
     }
 
     void importsRenamesAndLists()
@@ -99,7 +80,6 @@ private slots:
         QCOMPARE(all->size(), 121);
         QCOMPARE(all->first().address, imported->address);
         QCOMPARE(all->first().lamports, 2 * sol);
-        QVERIFY(!all->first().hasApiKey && all->last().hasApiKey);
         QCOMPARE(all->last().lamports, 0ull);
     }
 

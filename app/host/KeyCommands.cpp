@@ -1,0 +1,340 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "app/host/KeyCommands.h"
+
+#include "app/host/DataFolder.h"
+#include "core/api/KeyJson.h"
+#include "core/journal/OrderJournal.h"
+#include "core/service/access/AccessService.h"
+
+#include <unistd.h>
+
+#include <QCommandLineParser>
+#include <QDateTime>
+#include <QTimeZone>
+
+#include <limits>
+
+namespace curvedesk::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int attempts = 5; ///< of a change that meets another one
+
+struct Command
+{
+    CoreOptions core;
+    QString name;
+    QString id; ///< argument of show, limit and revoke
+    bool asJson = false;
+    QString label;
+    QHash<QString, QString> rights; ///< options of new and limit that were given, by name
+};
+
+auto wrong(const QString &message)
+{
+    return usageError(u"keys"_s, message);
+}
+
+QString lamportsDoc(const QString &text)
+{
+    return text + u", in lamports; none for no cap."_s;
+}
+
+void addRightsOptions(QCommandLineParser &parser)
+{
+    parser.addOptions({
+        {u"label"_s, u"Name of the key."_s, u"text"_s},
+        {u"scopes"_s, u"What it may do, of read, quote, trade, launch and wallets (new: read,quote)."_s, u"a,b"_s},
+        {u"wallets"_s,
+         u"The only wallets whose orders it may place; the first is its own. none: any whose private key comes with "
+         "the request."_s,
+         u"A,B"_s},
+        {u"max-order"_s, lamportsDoc(u"The most that one order may take, rents and fees included"_s), u"lamports"_s},
+        {u"max-hour"_s, lamportsDoc(u"The most that its orders of an hour may take"_s), u"lamports"_s},
+        {u"max-day"_s, lamportsDoc(u"The most that its orders of 24 hours may take"_s), u"lamports"_s},
+        {u"max-slippage"_s, u"The most slippage in basis points; none for no cap."_s, u"bps"_s},
+        {u"max-fee"_s, lamportsDoc(u"The most priority fee of an order"_s), u"lamports"_s},
+        {u"expires"_s, u"30d, 12h or a time such as 2027-01-31T12:00:00Z; never."_s, u"when"_s},
+        {u"approval"_s, u"on: a person has to agree to each order."_s, u"on|off"_s},
+    });
+}
+
+tl::expected<Command, EarlyExit> parse(QStringList arguments)
+{
+    QCommandLineParser parser;
+    parser.setApplicationDescription(
+        u"API keys of a data directory. A change takes effect at once in a host that runs on it.\n"
+        "  keys new        makes a key and prints it, this once\n"
+        "  keys list       all keys, revoked ones too\n"
+        "  keys show ID    rights and spending of one\n"
+        "  keys limit ID   changes the rights that are given\n"
+        "  keys revoke ID  makes it invalid for ever"_s);
+    parser.addOption({{u"h"_s, u"help"_s}, u"Show this text."_s});
+    addCoreOptions(parser, false);
+    addRightsOptions(parser);
+    parser.addOption({u"json"_s, u"Answer in JSON."_s});
+    parser.addPositionalArgument(u"keys"_s, {});
+    // "--approval" alone means on.
+    const qsizetype approval = arguments.indexOf(u"--approval"_s);
+    if (const QString next = arguments.value(approval + 1); approval >= 0 && next != u"on" && next != u"off")
+        arguments[approval] = u"--approval=on"_s;
+    if (!parser.parse(arguments))
+        return wrong(parser.errorText());
+    if (parser.isSet(u"help"_s))
+        return tl::unexpected(EarlyExit{exitOk, parser.helpText()});
+    const QStringList words = parser.positionalArguments().sliced(1);
+    Command command;
+    command.name = words.value(0);
+    command.id = words.value(1);
+    if (!QStringList{u"new"_s, u"list"_s, u"show"_s, u"limit"_s, u"revoke"_s}.contains(command.name))
+        return wrong(u"keys is followed by new, list, show, limit or revoke."_s);
+    const bool hasId = command.name != u"new" && command.name != u"list";
+    if (words.size() != (hasId ? 2 : 1))
+        return wrong(hasId ? u"%1 takes the id of a key."_s.arg(command.name)
+                           : u"%1 takes no further word."_s.arg(command.name));
+    if (const QString problem = readCoreOptions(parser, command.core); !problem.isEmpty())
+        return wrong(problem);
+    for (const auto &name : {u"label"_s, u"scopes"_s, u"wallets"_s, u"max-order"_s, u"max-hour"_s, u"max-day"_s,
+                             u"max-slippage"_s, u"max-fee"_s, u"expires"_s, u"approval"_s}) {
+        if (parser.isSet(name))
+            command.rights.insert(name, parser.value(name));
+    }
+    if (!command.rights.isEmpty() && command.name != u"new" && command.name != u"limit")
+        return wrong(u"Rights are given to new and limit."_s);
+    command.asJson = parser.isSet(u"json"_s);
+    return command;
+}
+
+tl::expected<KeyScopes, EarlyExit> readScopes(const QString &text)
+{
+    KeyScopes scopes;
+    for (const QString &name : text.split(u',', Qt::SkipEmptyParts)) {
+        const auto found = std::ranges::find(keyScopeNames, name.trimmed(), &KeyScopeName::name);
+        if (found == std::end(keyScopeNames))
+            return wrong(u"--scopes takes read, quote, trade, launch and wallets, with commas between them."_s);
+        scopes |= found->scope;
+    }
+    return scopes;
+}
+
+tl::expected<std::optional<quint64>, EarlyExit> readCap(const QString &name, const QString &text)
+{
+    if (text == u"none")
+        return std::optional<quint64>();
+    bool isNumber = false;
+    const quint64 value = text.toULongLong(&isNumber);
+    if (!isNumber || value > quint64{std::numeric_limits<qint64>::max()})
+        return wrong(u"--%1 takes a whole number, or none."_s.arg(name));
+    return value;
+}
+
+/// Milliseconds since the epoch; 0: never.
+tl::expected<qint64, EarlyExit> readExpiry(const QString &text, qint64 nowMs)
+{
+    constexpr qint64 hourMs = 3'600'000;
+    constexpr qint64 mostHours = 24 * 36'500;
+    if (text == u"never")
+        return 0;
+    const bool isDays = text.endsWith(u'd');
+    if (isDays || text.endsWith(u'h')) {
+        bool isNumber = false;
+        const qint64 hours = text.chopped(1).toUInt(&isNumber) * (isDays ? qint64{24} : qint64{1});
+        if (isNumber && hours <= mostHours)
+            return nowMs + hours * hourMs;
+    }
+    QDateTime time = QDateTime::fromString(text, Qt::ISODate);
+    if (!time.isValid())
+        return wrong(u"--expires takes 30d, 12h, a time such as 2027-01-31T12:00:00Z, or never."_s);
+    if (time.timeSpec() == Qt::LocalTime)
+        time.setTimeSpec(Qt::UTC);
+    return time.toMSecsSinceEpoch();
+}
+
+/// Changes the rights that the options name.
+Done apply(const Command &command, qint64 nowMs, ApiKey &key)
+{
+    struct Cap
+    {
+        QString name;
+        std::optional<quint64> *value;
+    };
+    KeyRights &rights = key.rights;
+    for (const Cap &cap : {Cap{u"max-order"_s, &rights.maxOrderLamports}, Cap{u"max-hour"_s, &rights.maxHourLamports},
+                           Cap{u"max-day"_s, &rights.maxDayLamports}, Cap{u"max-slippage"_s, &rights.maxSlippageBps},
+                           Cap{u"max-fee"_s, &rights.maxFeeLamports}}) {
+        if (!command.rights.contains(cap.name))
+            continue;
+        const auto value = readCap(cap.name, command.rights.value(cap.name));
+        if (!value)
+            return tl::unexpected(value.error());
+        *cap.value = *value;
+    }
+    if (command.rights.contains(u"scopes"_s)) {
+        const auto scopes = readScopes(command.rights.value(u"scopes"_s));
+        if (!scopes)
+            return tl::unexpected(scopes.error());
+        rights.scopes = *scopes;
+    }
+    if (command.rights.contains(u"expires"_s)) {
+        const auto expiry = readExpiry(command.rights.value(u"expires"_s), nowMs);
+        if (!expiry)
+            return tl::unexpected(expiry.error());
+        rights.expiresMs = *expiry;
+    }
+    if (command.rights.contains(u"approval"_s)) {
+        const QString text = command.rights.value(u"approval"_s);
+        if (text != u"on" && text != u"off")
+            return wrong(u"--approval is on or off."_s);
+        rights.needsApproval = text == u"on";
+    }
+    if (command.rights.contains(u"wallets"_s)) {
+        const QString text = command.rights.value(u"wallets"_s);
+        rights.wallets = text == u"none" ? QStringList() : text.split(u',', Qt::SkipEmptyParts);
+    }
+    key.label = command.rights.value(u"label"_s, key.label);
+    if (const Outcome checked = checkRights(rights); !checked)
+        return wrong(checked.error().detail);
+    return {};
+}
+
+QByteArray textOf(const KeySummary &summary)
+{
+    const ApiKey &key = summary.key;
+    QStringList scopes;
+    for (const KeyScopeName &each : keyScopeNames) {
+        if (key.rights.scopes.testFlag(each.scope))
+            scopes.append(each.name);
+    }
+    const QString state = key.revokedMs != 0 ? u"  revoked"_s : QString();
+    return u"%1  %2  %3%4\n"_s.arg(key.id, scopes.join(u','), key.label, state).toUtf8();
+}
+
+/// Runs one command on the opened journal.
+class Run
+{
+public:
+    explicit Run(Command command)
+        : m_command(std::move(command))
+    {
+    }
+
+    Done run()
+    {
+        const Result<DataFolder> folder = openDataFolder(m_command.core);
+        if (!folder)
+            return exitFor(folder.error());
+        auto journal = OrderJournal::open(folder->path + u"/orders.sqlite"_s);
+        if (!journal)
+            return exitFor(journal.error());
+        m_journal = std::move(*journal);
+        if (m_command.name == u"new")
+            return makeKey();
+        return m_command.name == u"list" ? list() : one();
+    }
+
+private:
+    [[nodiscard]] ApiKeyStore &keys() const { return m_journal->apiKeys(); }
+
+    Done makeKey()
+    {
+        ApiKey key;
+        key.rights.scopes = KeyScope::Read | KeyScope::Quote;
+        if (const Done applied = apply(m_command, m_clock.nowMs(), key); !applied)
+            return applied;
+        const Result<ApiKeyStore::Added> added
+            = keys().add(key.label, key.rights.wallets.value(0), key.rights, m_clock.nowMs());
+        if (!added)
+            return exitFor(added.error());
+        JsonWriter json(4096); // it does not grow, which would leave copies of the key
+        json.beginObject();
+        json.key("key").plain(added->text.view());
+        keyJson::writeMembers(json, {added->key, {}});
+        json.endObject();
+        QByteArray text
+            = m_command.asJson ? json.take() : added->key.id.toLatin1() + "  " + added->text.view().toByteArray();
+        text += '\n';
+        // write() is called directly, because stdout's buffer would keep a copy.
+        const bool isWritten
+            = ::write(STDOUT_FILENO, text.constData(), static_cast<std::size_t>(text.size())) == text.size();
+        wipe(text);
+        if (!isWritten)
+            return tl::unexpected(EarlyExit{exitConfiguration, u"curvedesk-host: the key could not be written\n"_s});
+        return {};
+    }
+
+    Done list()
+    {
+        const Result<QList<ApiKey>> all = keys().keys();
+        if (!all)
+            return exitFor(all.error());
+        JsonWriter json;
+        json.beginArray();
+        for (const ApiKey &key : *all) {
+            if (const Done written = write(json, key); !written)
+                return written;
+        }
+        json.endArray();
+        if (m_command.asJson)
+            print(json.take() + '\n');
+        return {};
+    }
+
+    Done one()
+    {
+        for (int count = 1;; ++count) {
+            Result<ApiKey> key = keys().key(m_command.id);
+            if (!key)
+                return exitFor(key.error());
+            if (m_command.name != u"show") {
+                if (const Done applied = apply(m_command, m_clock.nowMs(), *key); !applied)
+                    return applied;
+                if (m_command.name == u"revoke" && key->revokedMs == 0)
+                    key->revokedMs = m_clock.nowMs();
+                const Outcome written = keys().update(*key);
+                if (!written && (written.error().code != ErrorCode::Conflict || count == attempts))
+                    return exitFor(written.error());
+                if (!written)
+                    continue;
+            }
+            JsonWriter json;
+            if (const Done shown = write(json, *key); !shown)
+                return shown;
+            if (m_command.asJson)
+                print(json.take() + '\n');
+            return {};
+        }
+    }
+
+    /// Writes a key as JSON, or prints it.
+    Done write(JsonWriter &json, const ApiKey &key)
+    {
+        const Result<KeySpending> spending = keys().spending(key, m_clock.nowMs());
+        if (!spending)
+            return exitFor(spending.error());
+        if (!m_command.asJson) {
+            print(textOf({key, *spending}));
+            return {};
+        }
+        json.beginObject();
+        keyJson::writeMembers(json, {key, *spending});
+        json.endObject();
+        return {};
+    }
+
+    const Command m_command;
+    SystemClock m_clock;
+    std::unique_ptr<OrderJournal> m_journal;
+};
+
+} // namespace
+
+int runKeyCommand(const QStringList &arguments)
+{
+    auto command = parse(arguments);
+    return exitCode(command ? Run(std::move(*command)).run() : tl::unexpected(command.error()));
+}
+
+} // namespace curvedesk::app

@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/base/Result.h"
+#include "core/base/SecretBytes.h"
+#include "core/journal/ApiKey.h"
+#include "core/solana/Address.h"
+
+#include <QList>
+
+#include <memory>
+
+namespace curvedesk {
+
+class Database;
+
+/// API keys and their rights, in the journal's database, so that an order's limits are checked in the transaction that
+/// journals it. Of a key's text only the BLAKE2b hash is stored. Another process may change the same rows: a change
+/// counts at once for orders, and within 2 ms for all else.
+class ApiKeyStore
+{
+public:
+    using KeyPtr = std::shared_ptr<const ApiKey>;
+
+    /// `database` has the journal's schema and must outlive the store.
+    [[nodiscard]] static Result<std::unique_ptr<ApiKeyStore>> open(Database &database);
+    ~ApiKeyStore();
+
+    /// A new key's text, which only add() ever returns, and its row.
+    struct Added
+    {
+        SecretBytes text;
+        ApiKey key;
+    };
+    /// Makes a key of 256 random bits with this label, wallet and rights. InvalidInput for a label beyond 64
+    /// characters, Storage.
+    [[nodiscard]] Result<Added> add(const QString &label, const QString &wallet, const KeyRights &rights, qint64 nowMs);
+    /// A key that an earlier version of the program stored elsewhere.
+    struct Old
+    {
+        Hash hash;
+        QString wallet; ///< base58
+        qint64 createdMs = 0;
+    };
+    /// Adds those that are not there yet, with these rights. The owner of a wallet's first key is the wallet, as its
+    /// orders say. Storage.
+    [[nodiscard]] Outcome adopt(const QList<Old> &keys, const KeyRights &rights);
+
+    /// The valid key with this text, from memory. Unauthorized with the detail "apiKey not found", KeyExpired.
+    [[nodiscard]] Result<KeyPtr> authenticate(QByteArrayView text, qint64 nowMs);
+
+    [[nodiscard]] Result<QList<ApiKey>> keys() const; ///< oldest first, revoked ones too
+    [[nodiscard]] Result<ApiKey> key(const QString &id) const; ///< NotFound
+    /// The key whose orders have this owner; nullopt when there is none.
+    [[nodiscard]] Result<std::optional<ApiKey>> byOwner(const QString &owner) const;
+    /// Writes label, rights and revokedMs of a key. Conflict when it was changed since `changed` was read.
+    [[nodiscard]] Outcome update(const ApiKey &changed);
+    /// The lamports that its orders took or may still take.
+    [[nodiscard]] Result<KeySpending> spending(const ApiKey &key, qint64 nowMs) const;
+
+    /// Writes when keys were used that authenticate() met since the last call.
+    [[nodiscard]] Outcome writeLastUse();
+
+private:
+    class Private;
+    explicit ApiKeyStore(std::unique_ptr<Private> d);
+    std::unique_ptr<Private> d;
+};
+
+} // namespace curvedesk

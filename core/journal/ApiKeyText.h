@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/base/SecretBytes.h"
+#include "core/solana/Address.h"
+
+#include <QByteArray>
+
+/// The text of an API key: "cd_", its id, "_" and 256 random bits in URL-safe base64.
+namespace curvedesk::apiKeyText {
+
+/// Eight random letters and digits.
+[[nodiscard]] QByteArray newId();
+[[nodiscard]] SecretBytes newText(const QByteArray &id);
+/// The part of a text that would be its key's id; empty when it has not the form of a key.
+[[nodiscard]] QByteArrayView claimedId(QByteArrayView text);
+/// The BLAKE2b digest by which a key is looked up. The time of a look-up reveals nothing, because nobody can choose a
+/// key's digest.
+[[nodiscard]] Hash hashOf(QByteArrayView text);
+
+} // namespace curvedesk::apiKeyText

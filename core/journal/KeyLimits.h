@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/base/Result.h"
+#include "core/journal/ApiKey.h"
+#include "core/journal/Order.h"
+
+namespace curvedesk::keyLimits {
+
+inline constexpr qint64 hourMs = 3'600'000;
+inline constexpr qint64 dayMs = 24 * hourMs;
+
+/// Checks that a key may be used now: Unauthorized when it was revoked, KeyExpired.
+[[nodiscard]] Outcome checkValid(const ApiKey &key, qint64 nowMs);
+/// Checks that a key may place this order now, after it has spent so much. Also WalletNotAllowed, LimitSlippage,
+/// LimitFee, LimitOrder, LimitHour, LimitDay, ApprovalRefused; the detail names the limit and what is left of it.
+[[nodiscard]] Outcome check(const ApiKey &key, const Order &order, const KeySpending &spent, qint64 nowMs);
+
+} // namespace curvedesk::keyLimits

@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/base/Clock.h"
+#include "core/base/Task.h"
+#include "core/journal/ApiKeyStore.h"
+#include "core/service/wallet/WalletTypes.h"
+
+#include <QTimer>
+
+namespace curvedesk {
+
+class WalletService;
+
+/// An API key and what its orders took.
+struct KeySummary
+{
+    ApiKey key;
+    KeySpending spending;
+};
+
+/// A new API key. Its text is shown this once.
+struct IssuedKey
+{
+    std::shared_ptr<const SecretBytes> text;
+    ApiKey key;
+};
+
+/// API keys: makes, lists, changes and revokes them, and tells the API's callers by them.
+class AccessService final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(AccessService)
+
+public:
+    using Secret = std::shared_ptr<const SecretBytes>;
+
+    /// All references must outlive the service.
+    AccessService(ApiKeyStore &keys, WalletService &wallets, const Clock &clock, QObject *parent = nullptr);
+    ~AccessService() override;
+
+    /// The key with this text. Unauthorized, KeyExpired. Synchronous, because every request calls it.
+    [[nodiscard]] Result<ApiKeyStore::KeyPtr> authenticate(QByteArrayView text);
+
+    /// Makes a wallet, and a key that may do everything with it but list wallets. Errors of WalletService::create().
+    [[nodiscard]] Task<CreatedWallet> createWallet(QString label);
+    /// Makes another such key for a wallet of ours; its earlier keys stay valid. WalletNotFound, Storage.
+    [[nodiscard]] Task<Secret> issueApiKey(QString wallet);
+    /// Makes a key with these rights, whose own wallet is the first of them. InvalidInput for rights that make no
+    /// sense, Storage.
+    [[nodiscard]] Task<IssuedKey> create(QString label, KeyRights rights);
+    [[nodiscard]] Task<QList<KeySummary>> list(); ///< oldest first, revoked ones too
+    [[nodiscard]] Task<KeySummary> find(QString id); ///< NotFound
+    /// Changes label and rights of a key. Conflict when it was changed since `changed` was read; InvalidInput,
+    /// NotFound.
+    [[nodiscard]] Task<void> change(ApiKey changed);
+    /// Makes a key invalid for ever. NotFound, Storage.
+    [[nodiscard]] Task<void> revoke(QString id);
+
+    /// Writes the times at which keys were used; it is done every ten seconds by itself.
+    void writeLastUse();
+
+signals:
+    void keysChanged();
+
+private:
+    [[nodiscard]] Result<KeySummary> summary(ApiKey key) const;
+
+    ApiKeyStore &m_keys;
+    WalletService &m_wallets;
+    const Clock &m_clock;
+    QTimer m_useTimer;
+};
+
+/// The rights of the key that comes with a wallet.
+[[nodiscard]] KeyRights walletKeyRights();
+/// Checks rights before they are stored. InvalidInput names the wallet that is no address.
+[[nodiscard]] Outcome checkRights(const KeyRights &rights);
+
+} // namespace curvedesk

@@ -1,0 +1,180 @@
+# SPDX-FileCopyrightText: Curvedesk contributors
+# SPDX-License-Identifier: GPL-3.0-only
+"""API keys: every endpoint by every scope, limits that hold among parallel orders and across kill -9, and the command that
+manages keys beside a running host."""
+
+import concurrent.futures
+import http.client
+import json
+import subprocess
+import tempfile
+import time
+import unittest
+
+from host import HOST_PROGRAM, Host
+
+SOL = 10**9
+SCOPES = ["read", "quote", "trade", "launch", "wallets"]
+
+
+def ask(host, method, path, key, body=None):
+    """(status, JSON) on a connection of its own."""
+    connection = http.client.HTTPConnection("127.0.0.1", host.port, timeout=30)
+    connection.request(method, path, None if body is None else json.dumps(body),
+                       {"x-api-key": key, "Content-Type": "application/json"})
+    reply = connection.getresponse()
+    text = reply.read()
+    connection.close()
+    return reply.status, json.loads(text)
+
+
+class Keys(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.directory = tempfile.TemporaryDirectory()
+        cls.host = Host(cls.directory.name, "--sandbox-faults", "on")
+        cls.owner = cls.host.create_wallet()
+        cls.other = cls.host.create_wallet()
+        for wallet in (cls.owner, cls.other):
+            cls.host.rpc("requestAirdrop", wallet["publicKey"], 100 * SOL)
+        status, launched = cls.host.launch(cls.owner["apiKey"])
+        assert status == 200, launched
+        cls.mint = launched["mint"]
+
+    @classmethod
+    def tearDownClass(cls):
+        assert cls.host.stop() == 0
+        cls.directory.cleanup()
+
+    def keys(self, *arguments, code=0):
+        done = subprocess.run([HOST_PROGRAM, "keys", *arguments, "--data-dir", self.directory.name, "--json"],
+                              capture_output=True, text=True, timeout=20)
+        self.assertEqual(done.returncode, code, done.stderr)
+        return json.loads(done.stdout) if code == 0 else done.stderr
+
+    def trade(self, key, **fields):
+        body = {"mode": "buy", "token": self.mint, "amount": 10_000_000, "amountInSol": True, "slippage": 500,
+                "priorityFee": 0, **fields}
+        return ask(self.host, "POST", "/trade?wait=confirmed", key, body)
+
+    def own(self, *arguments, scopes="read,trade"):
+        return self.keys("new", "--scopes", scopes, "--wallets", self.owner["publicKey"], *arguments)
+
+    def refused(self, answer, code, status=403):
+        self.assertEqual((answer[0], answer[1].get("code")), (status, code), answer)
+
+    def test_every_endpoint_by_every_scope(self):
+        _, document, _ = self.host.request("GET", "/openapi.json")
+        keys = {scope: self.keys("new", "--scopes", scope, "--label", scope)["key"] for scope in SCOPES}
+        checked = 0
+        for path, methods in document["paths"].items():
+            for method, operation in methods.items():
+                if not operation["security"]:
+                    continue
+                target = path.replace("{signature}", "x").replace("{id}", "x")
+                for scope, key in keys.items():
+                    status, answer = ask(self.host, method.upper(), target, key, {} if method == "post" else None)
+                    is_refused = status == 403 and answer["code"] == "scope_missing"
+                    is_allowed = operation.get("x-scope") in (None, scope)
+                    self.assertEqual(is_refused, not is_allowed, (method, path, scope, status, answer))
+                    checked += 1
+                self.refused(ask(self.host, method.upper(), target, "nope"), "unauthorized", 401)
+        self.assertGreaterEqual(checked, 16 * len(SCOPES))
+
+    def test_a_key_shows_its_rights(self):
+        made = self.own("--label", "Bot", "--max-order", "5", "--max-day", "50", "--expires", "30d")
+        status, shown = ask(self.host, "GET", "/key", made["key"])
+        self.assertEqual(status, 200)
+        self.assertEqual(shown["id"], made["id"])
+        self.assertIn(made["id"], made["key"])
+        self.assertEqual((shown["label"], shown["scopes"], shown["wallets"], shown["maxOrder"], shown["maxHour"],
+                          shown["maxDay"]), ("Bot", ["read", "trade"], [self.owner["publicKey"]], 5, None, 50))
+        self.assertAlmostEqual(shown["expires"] / 1000, time.time() + 30 * 86400, delta=60)
+        status, shown = ask(self.host, "GET", "/key", self.owner["apiKey"])
+        self.assertEqual((shown["scopes"], shown["wallet"], shown["wallets"]),
+                         (["read", "quote", "trade", "launch"], self.owner["publicKey"], []))
+        listed = {key["id"]: key for key in self.keys("list")}
+        self.assertTrue(all("key" not in key for key in listed.values()))
+        self.assertEqual(listed[made["id"]]["maxDay"], 50)
+
+    def test_each_limit_refuses_what_it_should(self):
+        key = self.own()
+        limit = lambda *change: self.keys("limit", key["id"], *change)
+        lamports = self.host.lamports(self.owner["publicKey"])
+        _, before = ask(self.host, "GET", "/orders", key["key"])
+        cases = [("--max-order", "10000000", "limit_order"), ("--max-hour", "10000000", "limit_hour"),
+                 ("--max-day", "10000000", "limit_day"), ("--max-slippage", "499", "limit_slippage"),
+                 ("--wallets", self.other["publicKey"], "wallet_not_allowed"), ("--approval", "on", "approval_refused"),
+                 ("--scopes", "read", "scope_missing")]
+        for option, value, code in cases:
+            limit(option, value)
+            self.refused(self.trade(key["key"]), code)
+            limit(option, {"--wallets": self.owner["publicKey"], "--approval": "off",
+                           "--scopes": "read,trade"}.get(option, "none"))
+        limit("--max-fee", "1")
+        self.refused(self.trade(key["key"], priorityFee=1_000_000), "limit_fee")
+        limit("--max-fee", "none")
+        foreign = {"private": self.other["privateKey"]}
+        self.refused(self.trade(key["key"], **foreign), "wallet_not_allowed")
+        limit("--expires", "2020-01-01T00:00:00Z")
+        self.refused(self.trade(key["key"]), "key_expired", 401)
+        limit("--expires", "never")
+        self.assertEqual(self.host.lamports(self.owner["publicKey"]), lamports)
+        self.assertEqual(ask(self.host, "GET", "/orders", key["key"])[1], before)
+        self.assertEqual(self.trade(key["key"])[0], 200)
+        self.assertEqual(self.trade(self.owner["apiKey"], **foreign)[0], 200)
+        self.keys("revoke", key["id"])
+        self.refused(self.trade(key["key"]), "unauthorized", 401)
+        self.assertIn("no key", self.keys("show", "nothing", code=64))
+
+    def test_fifty_parallel_orders_spend_no_more_than_the_cap(self):
+        """Four orders of 10 million lamports and their fees fit into the cap, and not one more."""
+        self.trade(self.owner["apiKey"])  # opens the accounts, whose rents would count else
+        key = self.own("--max-hour", "44000000")
+        before = self.host.lamports(self.owner["publicKey"])
+        with concurrent.futures.ThreadPoolExecutor(50) as pool:
+            answers = list(pool.map(lambda _: self.trade(key["key"]), range(50)))
+        done = [answer for status, answer in answers if status == 200]
+        self.assertEqual(len(done), 4, [answer for answer in answers if answer[0] != 200][:3])
+        for status, answer in answers:
+            if status != 200:
+                self.refused((status, answer), "limit_hour")
+        spent = before - self.host.lamports(self.owner["publicKey"])
+        shown = ask(self.host, "GET", "/key", key["key"])[1]
+        self.assertGreaterEqual(shown["spentHour"], spent)
+        self.assertLessEqual(shown["spentHour"], 44_000_000)
+        self.assertEqual(shown["spentHour"], shown["spentDay"])
+
+    def test_usage(self):
+        for wrong in ([], ["drop"], ["new", "extra"], ["show"], ["list", "--scopes", "read"],
+                      ["new", "--scopes", "everything"], ["new", "--wallets", "x"], ["new", "--max-order", "-1"],
+                      ["new", "--max-order", "1.5"], ["new", "--expires", "soon"], ["new", "--approval", "maybe"]):
+            self.keys(*wrong, code=64)
+
+
+class Restarts(unittest.TestCase):
+    def test_reservations_outlive_kill_9(self):
+        with tempfile.TemporaryDirectory() as directory:
+            host = Host(directory)
+            owner = host.create_wallet()
+            host.rpc("requestAirdrop", owner["publicKey"], 10 * SOL)
+            mint = host.launch(owner["apiKey"])[1]["mint"]
+            made = json.loads(subprocess.run(
+                [HOST_PROGRAM, "keys", "new", "--scopes", "read,trade", "--wallets", owner["publicKey"], "--max-day",
+                 "45000000", "--json", "--data-dir", directory], capture_output=True, text=True).stdout)
+            body = {"mode": "buy", "token": mint, "amount": 20_000_000, "amountInSol": True, "slippage": 500,
+                    "priorityFee": 0}
+            self.assertEqual(ask(host, "POST", "/trade?wait=confirmed", made["key"], body)[0], 200)
+            spent = ask(host, "GET", "/key", made["key"])[1]["spentDay"]
+            self.assertGreater(spent, 20_000_000)
+            host.kill()
+            again = Host(directory)
+            self.assertEqual(ask(again, "GET", "/key", made["key"])[1]["spentDay"], spent)
+            status, answer = ask(again, "POST", "/trade", made["key"], {**body, "amount": 30_000_000})
+            self.assertEqual((status, answer["code"]), (403, "limit_day"))
+            self.assertEqual(ask(again, "POST", "/trade", made["key"], {**body, "amount": 15_000_000})[0], 200)
+            self.assertEqual(again.stop(), 0)
+
+
+if __name__ == "__main__":
+    unittest.main()
