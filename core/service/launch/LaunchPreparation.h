@@ -35,9 +35,10 @@ struct LaunchService::Prepared
     /// Writes the lamports that it may take.
     void writeSpend(OrderSpend &spend) const
     {
-        spend.tradeLamports = qMax(cost.buyLamports, plan.maxSolCost.value_or(0));
-        spend.mostLamports = cost.total() - cost.buyLamports + spend.tradeLamports;
-        spend.priorityFeeLamports = networkFee::priorityPart(cost.networkFeeLamports, launchSignatures);
+        const quint64 limit = plan.maxSolCost.value_or(plan.form ? plan.amount : 0); // else amount is the exact spend
+        spend.tradeLamports = qMax(cost.buyLamports(), limit);
+        spend.mostLamports = cost.total() - cost.buyLamports() + spend.tradeLamports;
+        spend.priorityFeeLamports = networkFee::priorityPart(cost.networkFeeLamports(), launchSignatures);
     }
 };
 
