@@ -133,17 +133,20 @@ QString readSandbox(const QCommandLineParser &parser, const ChainOptions &chain,
 QString readMetadata(const QCommandLineParser &parser, MetadataOptions &metadata)
 {
     using Choice = LaunchStores::Choice;
-    static const QHash<QString, Choice> choices{{u"auto"_s, Choice::Auto},
-                                                {u"local"_s, Choice::Local},
+    static const QHash<QString, Choice> choices{{u"local"_s, Choice::Local},
                                                 {u"pump"_s, Choice::Pump},
                                                 {u"pinata"_s, Choice::Pinata},
                                                 {u"kubo"_s, Choice::Kubo}};
-    const auto choice = choices.constFind(parser.value(u"metadata-store"_s));
-    if (choice == choices.cend())
-        return u"--metadata-store is auto, local, pump, pinata or kubo."_s;
-    metadata.store = *choice;
+    const QString named = parser.value(u"metadata-store"_s);
+    const QStringList names = named == u"auto" ? QStringList() : named.split(u',');
+    for (const QString &name : names) {
+        const auto choice = choices.constFind(name);
+        if (choice == choices.cend() || metadata.order.contains(*choice))
+            return u"--metadata-store is auto, or a list of local, pump, pinata and kubo, such as kubo,pump."_s;
+        metadata.order.append(*choice);
+    }
     metadata.pinataTokenFile = parser.value(u"pinata-token-file"_s);
-    if (metadata.store == Choice::Pinata && metadata.pinataTokenFile.isEmpty())
+    if (metadata.order.contains(Choice::Pinata) && metadata.pinataTokenFile.isEmpty())
         return u"--metadata-store pinata needs --pinata-token-file."_s;
     if (!parser.isSet(u"kubo-url"_s))
         return {};
@@ -210,7 +213,8 @@ void addCoreOptions(QCommandLineParser &parser, bool hasWindow)
          "sleep or its screen locks. A vault with a key file never locks."_s.arg(minutes),
          u"minutes"_s, minutes},
         {u"metadata-store"_s,
-         u"Where launches put image and metadata: auto, local, pump, pinata or kubo. auto: local on the sandbox; on a "
+         u"Where launches put image and metadata: auto, or a list of local, pump, pinata and kubo, of which each is "
+         "tried after the ones before it failed. auto: what the window's settings say, else local on the sandbox; on a "
          "cluster the first of --kubo-url, the node itself (on 127.0.0.1), --pinata-token-file and, on mainnet, "
          "pump.fun (default: auto)."_s,
          u"name"_s, u"auto"_s},

@@ -38,9 +38,9 @@ struct SandboxOptions
 /// The store into which launches put image and metadata.
 struct MetadataOptions
 {
-    LaunchStores::Choice store = LaunchStores::Choice::Auto;
+    QList<LaunchStores::Choice> order; ///< empty: chosen by what answers, or in the window
     QUrl kuboUrl; ///< empty: none was named
-    QString pinataTokenFile; ///< empty: none was named
+    QString pinataTokenFile; ///< empty: none was named, the vault may keep a token
 };
 
 /// Options of the vault: its secret, and when it locks.

@@ -65,6 +65,7 @@ struct CoreStack::Parts
     std::unique_ptr<Cluster> cluster;
     std::unique_ptr<LocalStore> metadata;
     std::unique_ptr<LaunchStores> launchStores;
+    std::unique_ptr<StoreService> stores;
     std::unique_ptr<CoinReader> coins;
     std::unique_ptr<WalletService> wallets;
     std::unique_ptr<AccessService> access;
@@ -165,10 +166,13 @@ CoreStack::Parts::Opened CoreStack::Parts::openMetadata()
         const bool isMainnet = cluster && cluster->network() == u"mainnet";
         return ledger ? Chain::Sandbox : isMainnet ? Chain::Mainnet : Chain::PlayMoney;
     };
-    auto opened = openLaunchStores(options.metadata, options.chain.endpoints, *metadata, chain);
+    const auto keptToken = [this] { return StoreService::pinataToken(*vault); };
+    auto opened = openLaunchStores(options.metadata, options.chain.endpoints, *metadata, chain, keptToken);
     if (!opened)
         return startFailure(opened.error());
     launchStores = std::move(*opened);
+    const bool isFixed = !options.metadata.order.isEmpty() || !options.metadata.kuboUrl.isEmpty();
+    stores = std::make_unique<StoreService>(*launchStores, *launchStore, *vault, isFixed);
     return {};
 }
 
@@ -271,8 +275,8 @@ Task<int> CoreStack::start()
 Services CoreStack::services()
 {
     Parts &p = *m_parts;
-    return {*p.vaultService, *p.wallets, *p.access, *p.quotes,       *p.trades,
-            *p.launches,     *p.market,  *p.orders, *p.transactions, *p.cluster};
+    return {*p.vaultService, *p.wallets, *p.access, *p.quotes,       *p.trades, *p.launches,
+            *p.stores,       *p.market,  *p.orders, *p.transactions, *p.cluster};
 }
 
 ApiHost *CoreStack::apiHost() const

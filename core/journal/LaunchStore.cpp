@@ -21,7 +21,7 @@ const Database::Migrations &schema()
         " uri TEXT NOT NULL,"
         " created_ms INTEGER NOT NULL,"
         " PRIMARY KEY (api_owner, idempotency_key)) STRICT"_s,
-        u"CREATE TABLE form (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT"_s,
+        u"CREATE TABLE form_text (form TEXT NOT NULL, name TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (form, name)) STRICT"_s,
     }};
     return migrations;
 }
@@ -53,9 +53,9 @@ public:
              u"INSERT INTO launch (api_owner, idempotency_key, request_hash, image_uri, uri, created_ms)"
              " VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (api_owner, idempotency_key) DO UPDATE SET"
              " request_hash = excluded.request_hash, image_uri = excluded.image_uri, uri = excluded.uri"_s},
-            {&texts, u"SELECT name, value FROM form"_s},
-            {&clearTexts, u"DELETE FROM form"_s},
-            {&writeText, u"INSERT INTO form (name, value) VALUES (?, ?)"_s},
+            {&texts, u"SELECT name, value FROM form_text WHERE form = ?"_s},
+            {&clearTexts, u"DELETE FROM form_text WHERE form = ?"_s},
+            {&writeText, u"INSERT INTO form_text (form, name, value) VALUES (?, ?, ?)"_s},
         };
         for (const auto &[query, sql] : statements) {
             Result<QSqlQuery> prepared = database.prepare(sql);
@@ -120,8 +120,9 @@ Outcome LaunchStore::write(const LaunchRecord &record)
     return {};
 }
 
-Result<QHash<QString, QString>> LaunchStore::texts() const
+Result<QHash<QString, QString>> LaunchStore::texts(const QString &form) const
 {
+    d->texts.addBindValue(toColumn(form));
     if (!d->texts.exec())
         return failure(storageError(d->texts.lastError()));
     QHash<QString, QString> texts;
@@ -134,12 +135,14 @@ Result<QHash<QString, QString>> LaunchStore::texts() const
     return texts;
 }
 
-Outcome LaunchStore::writeTexts(const QHash<QString, QString> &texts)
+Outcome LaunchStore::writeTexts(const QString &form, const QHash<QString, QString> &texts)
 {
     return d->database.transaction([&]() -> Outcome {
+        d->clearTexts.addBindValue(toColumn(form));
         if (!d->clearTexts.exec())
             return failure(storageError(d->clearTexts.lastError()));
         for (const auto &[name, value] : texts.asKeyValueRange()) {
+            d->writeText.addBindValue(toColumn(form));
             d->writeText.addBindValue(toColumn(name));
             d->writeText.addBindValue(toColumn(value));
             if (!d->writeText.exec())

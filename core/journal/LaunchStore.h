@@ -26,8 +26,8 @@ struct LaunchRecord
     bool operator==(const LaunchRecord &) const = default;
 };
 
-/// The launches that have begun, and the texts of the launch form. All is on disk (synchronous=FULL) when a call
-/// returns, so that a launch goes on after a crash without publishing anything twice.
+/// The launches that have begun, and the texts of the forms that launches start from. All is on disk (synchronous=FULL)
+/// when a call returns, so that a launch goes on after a crash without publishing anything twice.
 class LaunchStore
 {
 public:
@@ -41,10 +41,10 @@ public:
     /// Writes a launch, in place of the record with the same owner and key. Storage.
     [[nodiscard]] Outcome write(const LaunchRecord &record);
 
-    /// Texts by name, which outlive the program. Storage, Damaged.
-    [[nodiscard]] Result<QHash<QString, QString>> texts() const;
-    /// Replaces all of them. Storage.
-    [[nodiscard]] Outcome writeTexts(const QHash<QString, QString> &texts);
+    /// The texts of a form by name, which outlive the program. Storage, Damaged.
+    [[nodiscard]] Result<QHash<QString, QString>> texts(const QString &form) const;
+    /// Replaces all texts of a form. Storage.
+    [[nodiscard]] Outcome writeTexts(const QString &form, const QHash<QString, QString> &texts);
 
 private:
     class Private;

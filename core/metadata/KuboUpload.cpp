@@ -5,6 +5,7 @@
 #include "core/base/ContentId.h"
 #include "core/http/web/WebClient.h"
 #include "core/metadata/MetadataDocument.h"
+#include "core/metadata/UploadPost.h"
 #include "core/metadata/UploadReplies.h"
 
 #include <algorithm>
@@ -73,7 +74,7 @@ Task<QString> KuboUpload::add(QByteArray fileName, QByteArray bytes, UploadProgr
     const QString daemon = name();
     MultipartForm form;
     form.addFile("file", fileName, "application/octet-stream", bytes);
-    const auto reply = co_await m_web.post(request, form);
+    const auto reply = co_await postUpload(m_web, std::move(request), std::move(form));
     const auto body = uploadReplies::accepted(daemon, reply);
     if (!body)
         co_return failure(body.error());

@@ -43,14 +43,6 @@ QString advice(MetadataPlace::Kind kind)
     return {};
 }
 
-Error withAdvice(Error error, const QString &what, MetadataPlace::Kind kind)
-{
-    if (error.code != ErrorCode::Cancelled)
-        error.detail
-            = u"Nothing was signed, because %1 could not be published: %2. %3"_s.arg(what, error.detail, advice(kind));
-    return error;
-}
-
 milliseconds remaining(const QDeadlineTimer &limit, milliseconds most)
 {
     return std::min(most, milliseconds(limit.remainingTime()));
@@ -87,16 +79,7 @@ LaunchStores::LaunchStores(LocalStore &local, Options options, QObject *parent)
     , m_pinata(m_web, m_options.pinata)
     , m_pump(m_web, m_options.pump)
 {
-    if (!m_options.kubo.isEmpty())
-        addDaemon(m_options.kubo, {});
-    else if (m_options.choice == Choice::Kubo)
-        addDaemon(KuboUpload::Options().url, {});
-    for (const QUrl &endpoint : m_options.endpoints) {
-        // An endpoint on another computer is never asked for documents, because its URL may carry an access key for the
-        // chain.
-        if (WebClient::isLoopback(endpoint))
-            addDaemon(endpoint.adjusted(QUrl::RemoveUserInfo | QUrl::RemovePath | QUrl::RemoveQuery), endpoint);
-    }
+    setOrder(m_options.order, m_options.kubo);
 }
 
 LaunchStores::~LaunchStores()
@@ -104,15 +87,34 @@ LaunchStores::~LaunchStores()
     close();
 }
 
-void LaunchStores::addDaemon(const QUrl &url, const QUrl &node)
+void LaunchStores::setOrder(QList<Choice> order, const QUrl &kubo)
+{
+    m_order = std::move(order);
+    m_kubo = kubo;
+    m_daemons.clear();
+    if (!m_kubo.isEmpty())
+        m_daemons.push_back(daemonAt(m_kubo, {}));
+    else if (m_order.contains(Choice::Kubo))
+        m_daemons.push_back(daemonAt(KuboUpload::Options().url, {}));
+    for (const QUrl &endpoint : m_options.endpoints) {
+        // An endpoint on another computer is never asked for documents, because its URL may carry an access key for the
+        // chain.
+        if (WebClient::isLoopback(endpoint)) {
+            const QUrl origin = endpoint.adjusted(QUrl::RemoveUserInfo | QUrl::RemovePath | QUrl::RemoveQuery);
+            m_daemons.push_back(daemonAt(origin, endpoint));
+        }
+    }
+}
+
+LaunchStores::DaemonPtr LaunchStores::daemonAt(const QUrl &url, const QUrl &node)
 {
     const KuboUpload::Options options{.url = url, .uploadDeadline = m_options.uploadDeadline};
-    m_daemons.push_back(std::make_unique<Daemon>(m_web, options, node));
+    return std::make_shared<Daemon>(m_web, options, node);
 }
 
 // True when IPFS requests may be sent to this daemon. A Solana node is first asked for its version only, which every
 // node understands; Curvedesk's own node says there that it keeps documents.
-Task<bool> LaunchStores::keepsDocuments(const Daemon *daemon, milliseconds deadline)
+Task<bool> LaunchStores::keepsDocuments(DaemonPtr daemon, milliseconds deadline)
 {
     if (daemon->node.isEmpty())
         co_return true;
@@ -126,7 +128,7 @@ Task<bool> LaunchStores::keepsDocuments(const Daemon *daemon, milliseconds deadl
     co_return reply && reply->status == 200 && uploadReplies::keepsDocuments(reply->body);
 }
 
-Task<bool> LaunchStores::probe(Daemon *daemon, milliseconds deadline, bool afresh)
+Task<bool> LaunchStores::probe(DaemonPtr daemon, milliseconds deadline, bool afresh)
 {
     if (!afresh && !daemon->validity.hasExpired())
         co_return daemon->didAnswer;
@@ -145,53 +147,67 @@ Task<bool> LaunchStores::probe(Daemon *daemon, milliseconds deadline, bool afres
     co_return daemon->didAnswer;
 }
 
-// The service that a launch publishes to; nullptr: only the store on this computer.
-Task<MetadataUpload *> LaunchStores::chooseUpload(bool afresh)
+LaunchStores::Upload LaunchStores::named(Choice choice)
 {
-    MetadataUpload *chosen = nullptr;
-    switch (m_options.choice) {
+    // The two services live as long as this object, so that nothing owns them here.
+    switch (choice) {
     case Choice::Local:
-        co_return chosen;
+        return nullptr;
     case Choice::Pump:
-        chosen = &m_pump;
-        co_return chosen;
+        return {Upload(), &m_pump};
     case Choice::Pinata:
-        chosen = &m_pinata;
-        co_return chosen;
+        return {Upload(), &m_pinata};
     case Choice::Kubo:
-        chosen = &m_daemons.front()->kubo;
-        co_return chosen;
-    case Choice::Auto:
-        break;
+        return {m_daemons.front(), &m_daemons.front()->kubo};
     }
+    Q_UNREACHABLE();
+}
+
+Task<QList<LaunchStores::Upload>> LaunchStores::uploads(bool afresh)
+{
+    QList<Upload> all;
+    for (const Choice choice : m_order)
+        all.append(named(choice));
+    if (!all.isEmpty())
+        co_return all;
+    const auto chosen = co_await chooseUpload(afresh);
+    if (!chosen)
+        co_return failure(chosen.error());
+    all.append(*chosen);
+    co_return all;
+}
+
+// The place of a launch where the user named none.
+Task<LaunchStores::Upload> LaunchStores::chooseUpload(bool afresh)
+{
+    Upload chosen;
     if (m_options.chain() == Chain::Sandbox)
         co_return chosen;
-    for (const auto &daemon : m_daemons) {
-        const auto isThere = co_await probe(daemon.get(), probeDeadline, afresh);
+    const std::vector<DaemonPtr> daemons = m_daemons;
+    for (const DaemonPtr &daemon : daemons) {
+        const auto isThere = co_await probe(daemon, probeDeadline, afresh);
         if (!isThere)
             co_return failure(isThere.error());
         if (*isThere) {
-            chosen = &daemon->kubo;
+            chosen = Upload(daemon, &daemon->kubo);
             co_return chosen;
         }
     }
-    if (m_options.pinata.token)
-        chosen = &m_pinata;
+    if (m_pinata.token())
+        chosen = named(Choice::Pinata);
     else if (m_options.chain() == Chain::Mainnet)
-        chosen = &m_pump;
-    else if (!m_options.kubo.isEmpty())
-        chosen
-            // --kubo-url was given: its failure is reported, and the local store does not replace it.
-            = &m_daemons.front()->kubo;
+        chosen = named(Choice::Pump);
+    else if (!m_kubo.isEmpty())
+        chosen = named(Choice::Kubo); // its failure is reported, and the local store does not replace it
     co_return chosen;
 }
 
 Task<MetadataPlace> LaunchStores::place()
 {
-    const auto chosen = co_await chooseUpload(false);
-    if (!chosen)
-        co_return failure(chosen.error());
-    co_return *chosen == nullptr ? MetadataPlace() : (*chosen)->place();
+    const auto all = co_await uploads(false);
+    if (!all)
+        co_return failure(all.error());
+    co_return all->first() ? all->first()->place() : MetadataPlace();
 }
 
 Task<QString> LaunchStores::keepImage(QByteArray image)
@@ -201,53 +217,88 @@ Task<QString> LaunchStores::keepImage(QByteArray image)
 
 Task<QString> LaunchStores::publishImage(QByteArray image, UploadProgress progress)
 {
-    const QPointer<LaunchStores> self(this);
-    const auto chosen = co_await chooseUpload(true);
-    if (!chosen)
-        co_return failure(chosen.error());
-    if (*chosen == nullptr) {
-        const auto kept = co_await m_local.keepImage(std::move(image));
-        co_return kept;
-    }
-    const auto uri = co_await (*chosen)->publishImage(image, std::move(progress));
-    if (!uri)
-        co_return failure(withAdvice(uri.error(), u"the picture"_s, (*chosen)->place().kind));
-    if (!self)
-        co_return failure(ErrorCode::Cancelled, u"the program is closing"_s);
-    if (!uri->isEmpty()) {
-        const auto kept = co_await m_local.keepAs(*uri, std::move(image));
-        if (!kept)
-            co_return failure(kept.error());
-    }
-    co_return uri;
+    const auto published = co_await publishAnywhere({}, std::move(image), std::move(progress), true);
+    if (!published)
+        co_return failure(published.error());
+    co_return published->imageUri;
 }
 
 Task<QString> LaunchStores::publish(CoinMetadata metadata, QByteArray image, UploadProgress progress)
 {
-    const auto chosen = co_await chooseUpload(true);
-    if (!chosen)
-        co_return failure(chosen.error());
-    if (*chosen == nullptr) {
-        if (m_options.choice == Choice::Auto && m_options.chain() != Chain::Sandbox)
-            qWarning("no --metadata-store answers: picture and text of a launch stay on this computer");
-        const auto uri = co_await m_local.publish(metadata, image);
-        co_return uri;
-    }
-    const QPointer<LaunchStores> self(this);
-    const auto published = co_await (*chosen)->publish(metadata, image, std::move(progress));
-    if (!published) {
-        const QString what = metadata.image.isEmpty() ? u"picture and words"_s : u"the words"_s;
-        co_return failure(withAdvice(published.error(), what, (*chosen)->place().kind));
-    }
-    const auto keptImage = co_await m_local.keepAs(published->imageUri, image);
-    if (!keptImage)
-        co_return failure(keptImage.error());
-    if (!self)
-        co_return failure(ErrorCode::Cancelled, u"the program is closing"_s);
-    const auto keptDocument = co_await m_local.keepAs(published->uri, published->document);
-    if (!keptDocument)
-        co_return failure(keptDocument.error());
+    const auto published = co_await publishAnywhere(std::move(metadata), std::move(image), std::move(progress), false);
+    if (!published)
+        co_return failure(published.error());
     co_return published->uri;
+}
+
+Task<MetadataUpload::Publication> LaunchStores::publishAnywhere(CoinMetadata metadata, QByteArray image,
+                                                                UploadProgress progress, bool isImageOnly)
+{
+    const QPointer<LaunchStores> self(this);
+    const auto all = co_await uploads(true);
+    if (!all)
+        co_return failure(all.error());
+    QStringList reasons;
+    for (const Upload &upload : *all) {
+        auto published = co_await publishAt(upload, metadata, image, progress, isImageOnly);
+        if (!self)
+            co_return failure(ErrorCode::Cancelled, u"the program is closing"_s);
+        if (published || published.error().code == ErrorCode::Cancelled)
+            co_return published;
+        if (!upload) // the disk refused
+            co_return published;
+        reasons.append(published.error().detail);
+        if (upload != all->last())
+            continue;
+        const QString what = isImageOnly ? u"the picture"_s
+            : metadata.image.isEmpty()   ? u"picture and words"_s
+                                         : u"the words"_s;
+        published.error().detail = u"Nothing was signed, because %1 could not be published: %2. %3"_s.arg(
+            what, reasons.join(u"; "_s), advice(upload->place().kind));
+        co_return published;
+    }
+    Q_UNREACHABLE();
+}
+
+Task<MetadataUpload::Publication> LaunchStores::publishAt(Upload upload, CoinMetadata metadata, QByteArray image,
+                                                          UploadProgress progress, bool isImageOnly)
+{
+    const QPointer<LaunchStores> self(this);
+    MetadataUpload::Publication published;
+    if (!upload) {
+        if (m_order.isEmpty() && m_options.chain() != Chain::Sandbox)
+            qWarning("no --metadata-store answers: picture and text of a launch stay on this computer");
+        QString &uri = isImageOnly ? published.imageUri : published.uri;
+        Task<QString> publishing = isImageOnly ? m_local.keepImage(std::move(image))
+                                               : m_local.publish(std::move(metadata), std::move(image));
+        const auto kept = co_await publishing;
+        if (!kept)
+            co_return failure(kept.error());
+        uri = *kept;
+        co_return published;
+    }
+    if (isImageOnly) {
+        const auto imageUri = co_await upload->publishImage(image, std::move(progress));
+        if (!imageUri)
+            co_return failure(imageUri.error());
+        published.imageUri = *imageUri;
+    } else {
+        const auto whole = co_await upload->publish(metadata, image, std::move(progress));
+        if (!whole)
+            co_return failure(whole.error());
+        published = *whole;
+    }
+    if (self && !published.imageUri.isEmpty()) {
+        const auto kept = co_await m_local.keepAs(published.imageUri, image);
+        if (!kept)
+            co_return failure(kept.error());
+    }
+    if (self && !published.uri.isEmpty()) {
+        const auto kept = co_await m_local.keepAs(published.uri, published.document);
+        if (!kept)
+            co_return failure(kept.error());
+    }
+    co_return published;
 }
 
 Task<CoinMetadata> LaunchStores::metadata(QString uri)
@@ -317,8 +368,9 @@ QCoro::Task<> LaunchStores::keepProven(QString uri, QByteArray bytes)
 Task<QByteArray> LaunchStores::askDaemons(QString uri, qint64 maxBytes)
 {
     const QDeadlineTimer limit(m_options.readDeadline);
-    for (const auto &daemon : m_daemons) {
-        const auto isThere = co_await probe(daemon.get(), remaining(limit, probeDeadline), false);
+    const std::vector<DaemonPtr> daemons = m_daemons;
+    for (const DaemonPtr &daemon : daemons) {
+        const auto isThere = co_await probe(daemon, remaining(limit, probeDeadline), false);
         if (!isThere)
             co_return failure(isThere.error());
         if (!*isThere || limit.hasExpired())

@@ -24,16 +24,17 @@ class LaunchStores final : public MetadataStore
     Q_OBJECT
 
 public:
-    enum class Choice { Auto, Local, Pump, Pinata, Kubo };
+    enum class Choice { Local, Pump, Pinata, Kubo };
     enum class Chain { Sandbox, PlayMoney, Mainnet };
 
     struct Options
     {
-        Choice choice = Choice::Auto;
+        /// Each is tried after the ones before it have failed. Empty: one is chosen by what answers and by the chain.
+        QList<Choice> order;
         std::function<Chain()> chain; ///< returns the chain that launches go to, as far as it is known then
         QUrl kubo; ///< a Kubo daemon's address; empty: not given
         QList<QUrl> endpoints; ///< the chain's endpoints; one on this computer may also answer as a Kubo daemon does
-        PinataUpload::Options pinata; ///< without a token Pinata is not used
+        PinataUpload::Options pinata; ///< without a token Pinata is used only where `order` names it
         PumpUpload::Options pump;
         std::chrono::milliseconds uploadDeadline = MetadataUpload::uploadDeadline; ///< of a Kubo daemon
         std::chrono::milliseconds readDeadline{2000}; ///< for one document or image, all daemons together
@@ -54,6 +55,9 @@ public:
     [[nodiscard]] Task<QByteArray> image(QString uri) override;
     [[nodiscard]] Task<MetadataPlace> place() override;
 
+    /// Replaces Options::order and Options::kubo; uploads under way are not changed.
+    void setOrder(QList<Choice> order, const QUrl &kubo);
+
     /// Ends pending uploads and reads with Cancelled.
     void close() { m_web.close(); }
 
@@ -62,11 +66,24 @@ private:
     struct PendingRead;
     using Check = bool (*)(QByteArrayView);
 
-    void addDaemon(const QUrl &url, const QUrl &node);
-    [[nodiscard]] Task<bool> keepsDocuments(const Daemon *daemon, std::chrono::milliseconds deadline);
-    [[nodiscard]] Task<MetadataUpload *> chooseUpload(bool afresh);
+    using DaemonPtr = std::shared_ptr<Daemon>; ///< coroutines hold it, because setOrder() may replace it
+    using Upload = std::shared_ptr<MetadataUpload>; ///< null: the store on this computer
+
+    [[nodiscard]] DaemonPtr daemonAt(const QUrl &url, const QUrl &node);
+    void listDaemons();
+    [[nodiscard]] Task<bool> keepsDocuments(DaemonPtr daemon, std::chrono::milliseconds deadline);
+    /// The places of a launch, in the order in which they are tried; never empty.
+    [[nodiscard]] Task<QList<Upload>> uploads(bool afresh);
+    [[nodiscard]] Task<Upload> chooseUpload(bool afresh);
+    [[nodiscard]] Upload named(Choice choice);
+    /// Publishes at the first place that takes it: the image alone, whose URI is then Publication::imageUri, or the
+    /// document.
+    [[nodiscard]] Task<MetadataUpload::Publication> publishAnywhere(CoinMetadata metadata, QByteArray image,
+                                                                    UploadProgress progress, bool isImageOnly);
+    [[nodiscard]] Task<MetadataUpload::Publication> publishAt(Upload upload, CoinMetadata metadata, QByteArray image,
+                                                              UploadProgress progress, bool isImageOnly);
     /// True when the daemon answers; kept for Options::pause unless `afresh`.
-    [[nodiscard]] Task<bool> probe(Daemon *daemon, std::chrono::milliseconds deadline, bool afresh);
+    [[nodiscard]] Task<bool> probe(DaemonPtr daemon, std::chrono::milliseconds deadline, bool afresh);
     /// Asks the daemons, with one read at a time for each URI. Keeps proven bytes locally, and notes missing ones in
     /// m_missing.
     [[nodiscard]] Task<QByteArray> readFromDaemons(QString uri, qint64 maxBytes, Check isValid);
@@ -79,7 +96,9 @@ private:
     WebClient m_web;
     PinataUpload m_pinata;
     PumpUpload m_pump;
-    std::vector<std::unique_ptr<Daemon>> m_daemons; ///< in the order in which they are asked
+    QList<Choice> m_order;
+    QUrl m_kubo;
+    std::vector<DaemonPtr> m_daemons; ///< in the order in which they are asked
     QHash<QString, std::shared_ptr<PendingRead>> m_pendingReads; ///< by URI and size limit
     QHash<QString, QDeadlineTimer> m_missing; ///< not asked for again until the timer expires; keys as above
 };

@@ -6,6 +6,7 @@
 #include "core/http/web/WebClient.h"
 #include "core/metadata/ImageCheck.h"
 #include "core/metadata/MetadataDocument.h"
+#include "core/metadata/UploadPost.h"
 #include "core/metadata/UploadReplies.h"
 
 #include <algorithm>
@@ -20,10 +21,14 @@ PinataUpload::PinataUpload(WebClient &web, Options options)
 {
 }
 
+std::shared_ptr<const SecretBytes> PinataUpload::token() const
+{
+    return m_options.token || !m_options.keptToken ? m_options.token : m_options.keptToken();
+}
+
 bool PinataUpload::isToken(const SecretBytes &bytes)
 {
-    // Any JWT is longer. uploadReplies::reason() hides words of this length, so that a refusal which quotes the token
-    // never shows it.
+    // Any JWT is longer.
     constexpr qsizetype least = 40;
     const QByteArrayView view = bytes.view();
     return view.size() >= least && std::ranges::all_of(view, [](char c) {
@@ -35,14 +40,16 @@ bool PinataUpload::isToken(const SecretBytes &bytes)
 Task<QString> PinataUpload::pin(QByteArray fileName, QByteArray type, QByteArray bytes, UploadProgress progress)
 {
     WebRequest request;
+    request.bearer = token();
+    if (!request.bearer)
+        co_return failure(ErrorCode::Unavailable, u"Pinata has no token, or the vault that keeps it is locked"_s);
     request.url = m_options.url;
     request.deadline = m_options.uploadDeadline;
-    request.bearer = m_options.token;
     request.progress = std::move(progress);
     MultipartForm form;
     form.addFile("file", fileName, type, bytes);
     form.addField("pinataOptions", R"({"cidVersion":1})");
-    const auto reply = co_await m_web.post(request, form);
+    const auto reply = co_await postUpload(m_web, std::move(request), std::move(form));
     const auto body = uploadReplies::accepted(u"Pinata"_s, reply);
     if (!body)
         co_return failure(body.error());

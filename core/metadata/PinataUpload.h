@@ -7,6 +7,7 @@
 
 #include <QUrl>
 
+#include <functional>
 #include <memory>
 
 namespace curvedesk {
@@ -20,7 +21,9 @@ public:
     struct Options
     {
         QUrl url{QStringLiteral("https://api.pinata.cloud/pinning/pinFileToIPFS")};
-        std::shared_ptr<const SecretBytes> token; ///< never empty
+        std::shared_ptr<const SecretBytes> token; ///< null: keptToken() is asked; never empty
+        /// Returns the token that a vault keeps; null when it has none or is locked. May be null itself.
+        std::function<std::shared_ptr<const SecretBytes>()> keptToken;
         std::chrono::milliseconds uploadDeadline = MetadataUpload::uploadDeadline; ///< for image and document each
     };
 
@@ -30,6 +33,8 @@ public:
     /// `web` must outlive it.
     PinataUpload(WebClient &web, Options options);
 
+    /// The token at present; null: there is none.
+    [[nodiscard]] std::shared_ptr<const SecretBytes> token() const;
     [[nodiscard]] MetadataPlace place() const override { return {MetadataPlace::Kind::Pinata, {}}; }
     [[nodiscard]] Task<QString> publishImage(QByteArray image, UploadProgress progress) override;
     [[nodiscard]] Task<Publication> publish(CoinMetadata metadata, QByteArray image,

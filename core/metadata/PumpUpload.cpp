@@ -6,6 +6,7 @@
 #include "core/http/web/WebClient.h"
 #include "core/metadata/ImageCheck.h"
 #include "core/metadata/MetadataDocument.h"
+#include "core/metadata/UploadPost.h"
 #include "core/metadata/UploadReplies.h"
 
 namespace curvedesk {
@@ -42,7 +43,7 @@ Task<MetadataUpload::Publication> PumpUpload::publish(CoinMetadata metadata, QBy
     form.addField("telegram", metadata.telegram.toUtf8());
     form.addField("website", metadata.website.toUtf8());
     form.addField("showName", "true");
-    const auto reply = co_await m_web.post(request, form);
+    const auto reply = co_await postUpload(m_web, std::move(request), std::move(form));
     const auto body = uploadReplies::accepted(u"pump.fun"_s, reply);
     if (!body)
         co_return failure(body.error());

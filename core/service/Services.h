@@ -5,6 +5,7 @@
 #include "core/service/access/AccessService.h"
 #include "core/service/coin/QuoteService.h"
 #include "core/service/launch/LaunchService.h"
+#include "core/service/launch/StoreService.h"
 #include "core/service/market/MarketService.h"
 #include "core/service/order/OrderDesk.h"
 #include "core/service/order/TransactionLookup.h"
@@ -23,6 +24,7 @@ struct Services
     QuoteService &quotes;
     TradeService &trades;
     LaunchService &launches;
+    StoreService &stores;
     MarketService &market;
     OrderDesk &orders;
     TransactionLookup &transactions;

@@ -104,7 +104,10 @@ void tst_CommandLine::takesOrRefuses_data()
     row("--network devnet --sandbox-traders off", goesOn);
 
     row("--metadata-store local", goesOn);
+    row("--metadata-store kubo,pump,local", goesOn);
     row("--metadata-store ftp", exitUsage, "--metadata-store");
+    row("--metadata-store kubo,kubo", exitUsage, "--metadata-store");
+    row("--metadata-store pump,auto", exitUsage, "--metadata-store");
     row("--metadata-store pinata", exitUsage, "--pinata-token-file");
     row("--metadata-store pinata --pinata-token-file f", goesOn);
     row("--kubo-url http://127.0.0.1:5001", goesOn);

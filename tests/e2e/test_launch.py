@@ -6,8 +6,10 @@ import http.client
 import json
 import os
 import signal
+import struct
 import tempfile
 import unittest
+import zlib
 
 from host import Host, eventually, multipart, png
 from test_cluster import ClusterHost, url_of
@@ -50,7 +52,7 @@ class Launches:
     def launch(self, key, image=None, **fields):
         form = {"name": "Copper Fox", "symbol": "CFOX", "description": "A fox.", "amount": str(SOL // 7),
                 "slippage": "500", "priorityFee": "54321", **fields}
-        content_type, body = multipart(form, image or png())
+        content_type, body = multipart(form, png() if image is None else image)
         status, reply, _ = self.host.request(
             "POST", "/createToken?wait=confirmed", body,
             {"Content-Type": content_type, "x-api-key": self.wallet["apiKey"], "Idempotency-Key": key})
@@ -105,6 +107,16 @@ class Launches:
         status, reply = self.host.get(path, self.wallet["apiKey"])
         return (status, reply) if status == 200 else None
 
+    def test_loses_what_is_not_for_showing(self):
+        secret = b"GPS 47.3769 N 8.5417 E"
+        chunk = b"tEXtComment\0" + secret
+        tainted = (png()[:33] + struct.pack(">I", len(chunk) - 4) + chunk + struct.pack(">I", zlib.crc32(chunk))
+                   + png()[33:] + secret)
+        status, launched = self.launch("stripped", tainted, amount="0")
+        self.assertEqual(status, 200, launched)
+        document = json.loads(self.fetch(launched["metadataUri"]))
+        self.assertEqual(self.fetch(document["image"]), png())
+
     def check_step(self, step):
         before = self.balance()
         mint, cost = self.announced(step)
@@ -123,6 +135,33 @@ class Launches:
         self.assertEqual([token["mint"] for token in tokens["tokens"]].count(mint), 1)
 
 
+def changed(image, at, new):
+    return image[:at] + new + image[at + len(new):]
+
+
+def with_size(width, height):
+    """A PNG whose header claims this size, with the checksum that belongs to it."""
+    header = b"IHDR" + struct.pack(">II", width, height) + b"\x08\x02\0\0\0"
+    return changed(png(), 12, header + struct.pack(">I", zlib.crc32(header)))
+
+
+GIF = b"GIF89a\x01\0\x01\0\x80\0\0\0\0\0\xff\xff\xff,\0\0\0\0\x01\0\x01\0\0\x02\x02D\x01\0;"
+WEBP = b"RIFF\x1a\0\0\0WEBPVP8L\x0d\0\0\0\x2f\0\0\0\x10\x07\x10\x11\x11\x88\x88\xfe\x07\0"
+HOSTILE = {
+    "text": b"just words", "page": b"<!doctype html><script>alert(1)</script>",
+    "drawing": b"<svg xmlns='http://www.w3.org/2000/svg' onload='alert(1)'/>", "bitmap": b"BM" + bytes(60),
+    "TIFF": b"II*\0" + bytes(60), "document": b"%PDF-1.7\n" + bytes(60), "archive": b"PK\x03\x04" + bytes(60),
+    "program": b"\x7fELF" + bytes(60), "icon": b"\0\0\x01\0\x01\0" + bytes(60), "half a signature": b"\x89PNG",
+    "signature alone": b"\x89PNG\r\n\x1a\n", "cut PNG": png(64, 64)[:-20], "PNG without its end": png()[:-12],
+    "wrong checksum": changed(png(), 29, b"\0\0\0\0"), "no width": with_size(0, 1), "too wide": with_size(4097, 1),
+    "endless": with_size(2**31 - 1, 2**31 - 1), "lying chunk": changed(png(), 33, b"\x7f\xff\xff\xff"),
+    "JPEG of a marker": b"\xff\xd8\xff", "JPEG without a frame": b"\xff\xd8\xff\xe0\0\x10JFIF\0" + bytes(9) + b"\xff\xd9",
+    "GIF of a header": GIF[:13], "GIF without its end": GIF[:-1], "GIF of no size": changed(GIF, 6, b"\0\0\0\0"),
+    "WebP of a header": WEBP[:12], "WebP that lies": changed(WEBP, 4, b"\xff\xff\xff\x7f"),
+    "page in a GIF's name": b"GIF89a/*<script>*/=1;", "zeros": bytes(1000), "15 MiB": png() + bytes(15 * 1024 * 1024),
+}
+
+
 class OnTheSandbox(Launches, unittest.TestCase):
     def start(self):
         return Host(self.directory.name)
@@ -136,6 +175,21 @@ class OnTheSandbox(Launches, unittest.TestCase):
         connection.close()
         self.assertEqual(reply.status, 200, content)
         return content
+
+    def test_hostile_images(self):
+        before = self.balance()
+        for number, (name, image) in enumerate(HOSTILE.items()):
+            with self.subTest(name):
+                status, reply = self.launch(f"hostile-{number}", image)
+                self.assertIn(status, (400, 413), reply)
+                self.assertRegex(reply["message"], r"^file [^.]+$")
+        for name, image in (("GIF", GIF), ("WebP", WEBP)):
+            status, launched = self.launch(f"sound-{name}", image, amount="0")
+            self.assertEqual(status, 200, launched)
+            document = json.loads(self.fetch(launched["metadataUri"]))
+            self.assertEqual(self.fetch(document["image"]), image)
+        self.assertEqual(len(self.host.get("/orders", self.wallet["apiKey"])[1]["orders"]), 2)
+        self.assertLess(self.balance(), before)
 
     def test_goes_on_where_it_was_killed(self):
         for step in ("begun", "words", "signed", "journalled", "sent"):

@@ -209,6 +209,17 @@ void CoreDesk::saveLaunchDraft(const LaunchDraft &draft)
         this, [](const Result<void> &) {}, m_services.launches, &LaunchService::saveDraft, draft);
 }
 
+void CoreDesk::storeSettings(QObject *receiver, Answer<StoreSettings> answer)
+{
+    ask(receiver, std::move(answer), m_services.stores, &StoreService::settings);
+}
+
+void CoreDesk::saveStoreSettings(QObject *receiver, const StoreSettings &settings, const Secret &pinataToken,
+                                 Answer<void> answer)
+{
+    ask(receiver, std::move(answer), m_services.stores, &StoreService::save, settings, pinataToken);
+}
+
 void CoreDesk::launchPlace(QObject *receiver, Answer<LaunchPlace> answer)
 {
     ask(receiver, std::move(answer), m_services.launches, &LaunchService::place);

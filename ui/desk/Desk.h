@@ -4,6 +4,7 @@
 
 #include "core/base/Result.h"
 #include "core/service/launch/LaunchTypes.h"
+#include "core/service/launch/StoreService.h"
 #include "core/service/market/MarketService.h"
 #include "core/service/order/OrderDesk.h"
 #include "core/service/trade/TradeTypes.h"
@@ -98,6 +99,12 @@ public:
     /// The contents of the launch form, as they were last saved.
     virtual void launchDraft(QObject *receiver, Answer<LaunchDraft> answer) = 0;
     virtual void saveLaunchDraft(const LaunchDraft &draft) = 0;
+    /// The user's choice of stores for launches.
+    virtual void storeSettings(QObject *receiver, Answer<StoreSettings> answer) = 0;
+    /// As StoreService::save().
+    virtual void saveStoreSettings(QObject *receiver, const StoreSettings &settings, const Secret &pinataToken,
+                                   Answer<void> answer)
+        = 0;
     /// The place where image and metadata of a launch would be published now.
     virtual void launchPlace(QObject *receiver, Answer<LaunchPlace> answer) = 0;
     virtual void orders(QObject *receiver, int limit, const QString &cursor, Answer<OrderDesk::Page> answer) = 0;

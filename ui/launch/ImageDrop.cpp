@@ -3,10 +3,10 @@
 #include "ui/launch/ImageDrop.h"
 
 #include "ui/desk/Background.h"
+#include "ui/launch/CropDialog.h"
 #include "ui/text/DisplayText.h"
 #include "ui/theme/Icons.h"
 #include "ui/theme/Theme.h"
-#include "ui/widgets/CoinAvatar.h"
 #include "ui/widgets/Painting.h"
 
 #include <QApplication>
@@ -29,7 +29,7 @@ namespace {
 QByteArray readBounded(const QString &path)
 {
     QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.read(ImageDrop::maxBytes + 1) : QByteArray();
+    return file.open(QIODevice::ReadOnly) ? file.read(PreparedPicture::maxFileBytes + 1) : QByteArray();
 }
 
 } // namespace
@@ -43,7 +43,8 @@ ImageDrop::ImageDrop(QWidget *parent)
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     setAccessibleName(tr("Picture of the coin"));
     setToolTip(displayText::toolTip(
-        tr("PNG, JPEG, GIF or WebP, at most 15 MiB. Drop it here, paste it, or click to choose a file.")));
+        tr("PNG, JPEG, GIF or WebP. Drop it here, paste it, or click to choose a file. A still picture that is larger "
+           "than 15 MiB or 4096 pixels is made smaller. Place, camera and comments in it are not published.")));
     connect(this, &QAbstractButton::clicked, this, &ImageDrop::choose);
 }
 
@@ -55,57 +56,78 @@ QSize ImageDrop::sizeHint() const
 
 void ImageDrop::setBytes(const QByteArray &bytes)
 {
-    if (bytes.size() > maxBytes) {
-        emit refused(tr("This picture is larger than 15 MiB."));
-        return;
-    }
     if (bytes.isEmpty()) {
-        restore({});
+        show({});
         emit changed();
         return;
     }
-    const int pixels = qRound(sizeHint().width() * devicePixelRatioF());
-    inBackground(
-        this, [bytes, pixels] { return decodedSquare(bytes, pixels); },
-        [this, bytes](QImage preview) {
-            if (preview.isNull()) {
-                emit refused(tr("This is no PNG, JPEG, GIF or WebP picture of at most 4096 pixels a side."));
-                return;
-            }
-            m_bytes = bytes;
-            m_preview = std::move(preview);
-            setAccessibleDescription(tr("A picture is chosen"));
-            update();
-            emit changed();
-        });
+    take([bytes] { return bytes; }, true);
 }
 
 void ImageDrop::restore(const QByteArray &bytes)
 {
-    m_bytes = bytes;
-    m_preview = {};
-    update();
-    if (bytes.isEmpty())
-        return;
-    const int pixels = qRound(sizeHint().width() * devicePixelRatioF());
-    inBackground(
-        this, [bytes, pixels] { return decodedSquare(bytes, pixels); },
-        [this, bytes](QImage preview) {
-            if (m_bytes == bytes)
-                m_preview = std::move(preview);
-            update();
-        });
+    show({});
+    m_picture.bytes = bytes;
+    if (!bytes.isEmpty())
+        take([bytes] { return bytes; }, false);
 }
 
 void ImageDrop::loadFile(const QString &path)
 {
+    take([path] { return readBounded(path); }, true);
+}
+
+// Reads and prepares a picture on a worker thread; the last one that was given wins.
+void ImageDrop::take(std::function<QByteArray()> read, bool isChange)
+{
+    const int turn = ++m_turn;
+    m_isBusy = true;
+    update();
+    const int pixels = qRound(sizeHint().width() * devicePixelRatioF());
     inBackground(
-        this, [path] { return readBounded(path); },
-        [this](const QByteArray &bytes) {
-            if (bytes.isEmpty())
-                emit refused(tr("The file could not be read."));
-            else
-                setBytes(bytes);
+        this, [read = std::move(read), pixels] { return preparedPicture(read(), pixels); },
+        [this, turn, isChange](PreparedPicture picture) {
+            if (turn != m_turn)
+                return;
+            m_isBusy = false;
+            update();
+            if (!picture.problem.isEmpty()) {
+                emit refused(picture.problem);
+                return;
+            }
+            const QString note = picture.note;
+            show(std::move(picture));
+            if (isChange)
+                emit changed();
+            emit prepared(note);
+        });
+}
+
+void ImageDrop::show(PreparedPicture picture)
+{
+    if (picture.bytes.isEmpty()) {
+        ++m_turn; // what is being prepared is not wanted any more
+        m_isBusy = false;
+    }
+    m_picture = std::move(picture);
+    setAccessibleDescription(m_picture.bytes.isEmpty() ? QString() : tr("A picture is chosen"));
+    update();
+    emit shown();
+}
+
+void ImageDrop::crop()
+{
+    constexpr int side = 360;
+    inBackground(
+        this, [bytes = bytes()] { return uprightPicture(bytes, side); },
+        [this](const QImage &whole) {
+            if (whole.isNull())
+                return;
+            auto *dialog = new CropDialog(whole, m_picture.size, m_picture.isAnimated, window());
+            connect(dialog, &QDialog::accepted, this, [this, dialog] {
+                take([bytes = bytes(), square = dialog->square()] { return croppedPicture(bytes, square); }, true);
+            });
+            dialog->open();
         });
 }
 
@@ -157,7 +179,7 @@ void ImageDrop::keyPressEvent(QKeyEvent *event)
     if (event->matches(QKeySequence::Paste))
         paste();
     else if (event->key() == Qt::Key_Delete || event->key() == Qt::Key_Backspace)
-        clear();
+        setBytes({});
     else
         QAbstractButton::keyPressEvent(event);
 }
@@ -169,7 +191,7 @@ void ImageDrop::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF frame = painting::crisp(rect());
-    if (m_preview.isNull()) {
+    if (m_picture.preview.isNull()) {
         painter.setPen(QPen(underMouse() ? c.accent : c.muted, 1, Qt::DashLine));
         painter.setBrush(c.field);
         painter.drawRoundedRect(frame, 6, 6);
@@ -179,12 +201,13 @@ void ImageDrop::paintEvent(QPaintEvent *)
         painter.setFont(theme.font(TextRole::Small));
         painter.setPen(c.muted);
         painter.drawText(rect().adjusted(6, theme.scaled(40), -6, -6),
-                         Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap, tr("Drop, paste or choose"));
+                         Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap,
+                         m_isBusy ? tr("Reading…") : tr("Drop, paste or choose"));
     } else {
         QPainterPath clip;
         clip.addRoundedRect(frame, 6, 6);
         painter.setClipPath(clip);
-        painter.drawImage(rect(), m_preview);
+        painter.drawImage(rect(), m_picture.preview);
         painter.setClipping(false);
     }
     if (hasFocus())

@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
+#include "ui/launch/PreparedPicture.h"
+
 #include <QAbstractButton>
-#include <QImage>
+
+#include <functional>
 
 namespace curvedesk {
 
@@ -13,21 +16,26 @@ class ImageDrop final : public QAbstractButton
     Q_OBJECT
 
 public:
-    static constexpr qint64 maxBytes = 15 * 1024 * 1024;
-
     explicit ImageDrop(QWidget *parent = nullptr);
 
     /// The image file's bytes; empty when there is none.
-    [[nodiscard]] const QByteArray &bytes() const { return m_bytes; }
+    [[nodiscard]] const QByteArray &bytes() const { return m_picture.bytes; }
+    /// False for an empty field, too.
+    [[nodiscard]] bool canCrop() const { return m_picture.size.width() != m_picture.size.height(); }
+    /// Each takes a picture: prepares it on a worker thread, then emits changed() and prepared(), or refused().
     void setBytes(const QByteArray &bytes);
     void loadFile(const QString &path);
-    void clear() { restore({}); }
-    /// Sets bytes that were checked before, at once and without changed().
+    /// Sets bytes that were prepared before, at once and without changed().
     void restore(const QByteArray &bytes);
+    /// Opens the sheet that cuts a square out of the picture.
+    void crop();
     [[nodiscard]] QSize sizeHint() const override;
 
 signals:
     void changed();
+    /// A picture was prepared. `note`: what was changed in it; may be empty.
+    void prepared(const QString &note);
+    void shown();
     /// The given file or clipboard is not used, for this reason.
     void refused(const QString &reason);
 
@@ -40,9 +48,12 @@ protected:
 private:
     void choose();
     void paste();
+    void take(std::function<QByteArray()> read, bool isChange);
+    void show(PreparedPicture picture);
 
-    QByteArray m_bytes;
-    QImage m_preview;
+    PreparedPicture m_picture;
+    int m_turn = 0; ///< counts the pictures that were given
+    bool m_isBusy = false;
 };
 
 } // namespace curvedesk

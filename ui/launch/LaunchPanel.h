@@ -20,6 +20,7 @@ class Desk;
 class DeskSelection;
 class ImageDrop;
 class LaunchSteps;
+class LinkButton;
 class PrimaryButton;
 class TermsEdit;
 class TextLabel;
@@ -99,6 +100,8 @@ private:
 
     QWidget *m_fields; ///< all controls of the form
     ImageDrop *m_image;
+    LinkButton *m_crop;
+    TextLabel *m_note; ///< what was changed in the picture
     QLineEdit *m_name = nullptr;
     QLineEdit *m_symbol = nullptr;
     TextLabel *m_nameCount = nullptr;
@@ -111,6 +114,7 @@ private:
     TermsEdit *m_terms;
     TextLabel *m_cost;
     TextLabel *m_place;
+    LinkButton *m_stores;
     LaunchSteps *m_steps;
     Banner *m_banner;
     PrimaryButton *m_button;

@@ -26,11 +26,14 @@ LaunchPanel::LaunchPanel(Desk &desk, DeskSelection &selection, WalletBook &book,
     , m_book(book)
     , m_fields(new QWidget)
     , m_image(new ImageDrop)
+    , m_crop(new LinkButton(tr("Crop…")))
+    , m_note(new TextLabel({}, TextRole::Small, Tone::Muted))
     , m_description(new QPlainTextEdit)
     , m_buy(new AmountEdit(u"SOL"_s, solDecimals))
     , m_terms(new TermsEdit(u"launch"_s))
     , m_cost(new TextLabel({}, TextRole::Small, Tone::Muted))
     , m_place(new TextLabel({}, TextRole::Small, Tone::Muted))
+    , m_stores(new LinkButton(tr("Stores…")))
     , m_steps(new LaunchSteps)
     , m_banner(new Banner)
     , m_button(new PrimaryButton(tr("Launch a coin")))
@@ -87,6 +90,13 @@ void LaunchPanel::buildLayout()
     auto *picture = new QVBoxLayout;
     picture->setSpacing(3);
     picture->addWidget(m_image);
+    m_crop->setObjectName(u"launchCrop"_s);
+    m_crop->setAccessibleName(tr("Crop the picture to a square"));
+    m_crop->hide();
+    m_note->setWordWrap(true);
+    m_note->hide();
+    picture->addWidget(m_crop, 0, Qt::AlignHCenter);
+    picture->addWidget(m_note);
     addProblem(picture, LaunchForm::Picture, m_image);
     picture->addStretch(1);
     auto *texts = new QVBoxLayout;
@@ -133,7 +143,12 @@ void LaunchPanel::buildLayout()
     panel->addWidget(m_fields);
     panel->addWidget(new HairLine);
     panel->addWidget(m_cost);
-    panel->addWidget(m_place);
+    m_stores->setObjectName(u"launchStores"_s);
+    m_stores->setAccessibleName(tr("Choose the stores of picture and words"));
+    auto *place = new QHBoxLayout;
+    place->addWidget(m_place, 1);
+    place->addWidget(m_stores, 0, Qt::AlignTop);
+    panel->addLayout(place);
     panel->addWidget(m_steps);
     panel->addWidget(m_banner);
     panel->addWidget(m_button);

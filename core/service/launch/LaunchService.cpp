@@ -26,6 +26,7 @@ namespace {
 
 // The name under which saveDraft() writes the URI of the image, beside the texts of the form.
 const QString draftImage = u"(image)"_s;
+const QString draftForm = u"launch"_s;
 
 tl::unexpected<Error> closing()
 {
@@ -243,7 +244,7 @@ Task<LaunchPlace> LaunchService::place()
 
 Task<LaunchDraft> LaunchService::draft()
 {
-    Result<QHash<QString, QString>> texts = m_store.texts();
+    Result<QHash<QString, QString>> texts = m_store.texts(draftForm);
     if (!texts)
         co_return failure(texts.error());
     const QString imageUri = texts->take(draftImage);
@@ -268,7 +269,7 @@ Task<void> LaunchService::saveDraft(LaunchDraft draft)
     }
     if (!self || turn != m_draftTurn)
         co_return Outcome();
-    co_return m_store.writeTexts(draft.texts);
+    co_return m_store.writeTexts(draftForm, draft.texts);
 }
 
 Task<LaunchReceipt> LaunchService::receiptOfEarlier(OrderSummary order)

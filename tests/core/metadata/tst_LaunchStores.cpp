@@ -175,7 +175,7 @@ private slots:
         for (const Chain chain : {Chain::Sandbox, Chain::PlayMoney, Chain::Mainnet}) {
             Scene scene;
             scene.chain = chain;
-            scene.options.choice = choice;
+            scene.options.order = {choice};
             scene.options.kubo = scene.daemon.url();
             scene.options.endpoints = {scene.node.url()};
             scene.usePinata();
@@ -189,7 +189,7 @@ private slots:
 
     void aFailureNamesTheStoreAndWhatToDo_data()
     {
-        QTest::addColumn<Choice>("choice");
+        QTest::addColumn<QList<Choice>>("order");
         QTest::addColumn<QByteArray>("answer");
         QTest::addColumn<ErrorCode>("code");
         QTest::addColumn<QString>("detail");
@@ -197,29 +197,29 @@ private slots:
         const QString pump = u"pump.fun refused the upload (HTTP 500). Give --kubo-url or --pinata-token-file; "
                              "--metadata-store local keeps picture and text on this computer, where nobody else sees "
                              "them."_s;
-        QTest::newRow("kubo") << Choice::Kubo << no << ErrorCode::UpstreamRejected
+        QTest::newRow("kubo") << QList{Choice::Kubo} << no << ErrorCode::UpstreamRejected
                               << u"Kubo at %1 refused the upload (HTTP 500). Start the daemon, or choose another "
                                  "--metadata-store."_s;
-        QTest::newRow("kubo, silent") << Choice::Kubo << ""_ba << ErrorCode::Unavailable
+        QTest::newRow("kubo, silent") << QList{Choice::Kubo} << ""_ba << ErrorCode::Unavailable
                                       << u"Kubo at %1 did not answer. Start the daemon, or choose another "
                                          "--metadata-store."_s;
-        QTest::newRow("pinata") << Choice::Pinata << no << ErrorCode::UpstreamRejected
+        QTest::newRow("pinata") << QList{Choice::Pinata} << no << ErrorCode::UpstreamRejected
                                 << u"Pinata refused the upload (HTTP 500). Check --pinata-token-file, or choose "
                                    "another --metadata-store."_s;
-        QTest::newRow("pump") << Choice::Pump << no << ErrorCode::UpstreamRejected << pump;
-        QTest::newRow("auto, and nobody answers") << Choice::Auto << no << ErrorCode::UpstreamRejected << pump;
+        QTest::newRow("pump") << QList{Choice::Pump} << no << ErrorCode::UpstreamRejected << pump;
+        QTest::newRow("auto, and nobody answers") << QList<Choice>() << no << ErrorCode::UpstreamRejected << pump;
     }
     void aFailureNamesTheStoreAndWhatToDo()
     {
-        QFETCH(Choice, choice);
+        QFETCH(QList<Choice>, order);
         QFETCH(QByteArray, answer);
         QFETCH(ErrorCode, code);
         QFETCH(QString, detail);
         Scene scene;
         HttpStub broken([answer](const auto &) { return answer; });
-        scene.options.choice = choice;
+        scene.options.order = order;
         scene.options.kubo = scene.options.pinata.url = scene.options.pump.url = broken.url();
-        if (choice != Choice::Auto)
+        if (!order.isEmpty())
             scene.usePinata();
         const auto uri = scene.publish();
         QVERIFY(!uri);
@@ -233,13 +233,63 @@ private slots:
         QVERIFY(QDir(scene.directory.path()).entryList(QDir::Files).isEmpty()); // and nothing is half kept
     }
 
+    // Each store of the order is tried, each a few times; the message says of each what was wrong.
+    void triesThemInOrder()
+    {
+        Scene scene;
+        int busy = 2;
+        HttpStub refusing([&](const auto &) { return HttpStub::reply(401, {}); });
+        HttpStub recovering([&](const HttpStub::Request &request) {
+            return busy-- > 0 ? HttpStub::reply(503, {}) : kubo(scene.blocks, request);
+        });
+        scene.options.pinata.url = scene.options.pump.url = refusing.url();
+        scene.options.kubo = recovering.url();
+        scene.usePinata();
+        scene.options.order = {Choice::Pinata, Choice::Kubo, Choice::Pump};
+        const auto image = QCoro::waitFor(scene.stores().publishImage(picture(), {}));
+        QVERIFY2(image, qPrintable(image ? QString() : image.error().detail));
+        QCOMPARE(refusing.requests.size(), 1); // a refusal is not repeated
+        QCOMPARE(scene.blocks.value(cidOf(*image)), picture());
+        const auto uri = QCoro::waitFor(scene.stores().publish(wordsWith(*image), picture()));
+        QVERIFY(uri);
+        QCOMPARE(QCoro::waitFor(scene.stores().metadata(*uri))->image, *image);
+        QCOMPARE(scene.blocks.size(), 2); // the picture only once
+        busy = 1000;
+        const auto refused = QCoro::waitFor(scene.stores().publishImage(picture(), {}));
+        QVERIFY(refused); // pump.fun takes it with the words
+        QCOMPARE(*refused, QString());
+        const auto nowhere = QCoro::waitFor(scene.stores().publish(words(), picture()));
+        QCOMPARE(nowhere.error().detail.section(u'.', 0, 0).section(u": "_s, 0, 1).contains(u"picture and words"),
+                 true);
+        for (const QString &part : {u"Pinata refused the upload (HTTP 401)"_s, u"refused the upload (HTTP 503)"_s,
+                                    u"pump.fun refused the upload (HTTP 401)"_s})
+            QVERIFY2(nowhere.error().detail.contains(part), qPrintable(nowhere.error().detail));
+        // Another order, while the program runs.
+        scene.stores().setOrder({Choice::Pump, Choice::Local}, {});
+        QVERIFY(QCoro::waitFor(scene.stores().publish(words(), picture())));
+        QCOMPARE(QCoro::waitFor(scene.stores().place())->kind, Kind::PumpFun);
+    }
+
+    void takesTheTokenThatTheVaultKeeps()
+    {
+        Scene scene;
+        std::shared_ptr<const SecretBytes> kept;
+        scene.options.pinata.keptToken = [&kept] { return kept; };
+        scene.options.order = {Choice::Pinata};
+        QVERIFY(scene.publish().error().detail.contains(u"Pinata has no token"));
+        QVERIFY(scene.pinata.requests.isEmpty());
+        kept = std::make_shared<const SecretBytes>(SecretBytes::copyOf(token));
+        QVERIFY(scene.publish());
+        QCOMPARE(scene.pinata.requests.first().header("authorization"), "Bearer " + token);
+    }
+
     void aDiskThatRefusesIsAFailure()
     {
         Scene scene;
         QFile blocker(scene.directory.filePath(u"blocker"_s));
         QVERIFY(blocker.open(QIODevice::WriteOnly));
         LocalStore nowhere(scene.directory.filePath(u"blocker/below"_s));
-        scene.options.choice = Choice::Pump;
+        scene.options.order = {Choice::Pump};
         LaunchStores stores(nowhere, scene.options);
         const auto uri = QCoro::waitFor(stores.publish(words(), picture()));
         QVERIFY(!uri);

@@ -9,21 +9,27 @@
 #include <QImage>
 #include <QLabel>
 #include <QPlainTextEdit>
+#include <QSlider>
 
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
 namespace {
 
-QByteArray picture()
+QByteArray encoded(int width, int height, const char *format)
 {
-    QImage image(8, 8, QImage::Format_RGB32);
+    QImage image(width, height, QImage::Format_RGB32);
     image.fill(Qt::darkCyan);
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
-    image.save(&buffer, "PNG");
+    image.save(&buffer, format);
     return bytes;
+}
+
+QByteArray picture()
+{
+    return encoded(8, 8, "PNG");
 }
 
 /// The window with its launch form in front.
@@ -111,6 +117,71 @@ private slots:
         QTRY_VERIFY(scene.find(u"confirmLaunchDialog"_s) == nullptr);
         scene.type(u"launchSymbol"_s, u"TRAM2"_s);
         QVERIFY(!scene.find(u"launchSymbolProblem"_s)->isVisible());
+    }
+
+    void aPictureIsMadeFit_data()
+    {
+        QTest::addColumn<QByteArray>("file");
+        QTest::addColumn<QString>("problem");
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("as it is") << encoded(40, 20, "PNG") << QString() << QSize(40, 20);
+        QTest::newRow("wide") << encoded(6000, 30, "PNG") << QString() << QSize(4096, 20);
+        QTest::newRow("nothing") << ""_ba << u"The file could not be read."_s << QSize();
+        QTest::newRow("a page") << "<html>"_ba << u"This is no PNG, JPEG, GIF or WebP picture."_s << QSize();
+        QTest::newRow("half a picture") << encoded(40, 20, "PNG").first(60) << u"This picture is damaged."_s << QSize();
+        QImage sheet(11'000, 11'000, QImage::Format_Mono);
+        sheet.fill(0);
+        QByteArray bomb;
+        QBuffer buffer(&bomb);
+        buffer.open(QIODevice::WriteOnly);
+        sheet.save(&buffer, "PNG");
+        QTest::newRow("many pixels") << bomb << u"This picture has too many pixels."_s << QSize();
+        QTest::newRow("large") << QByteArray(65 * 1024 * 1024, 'x') << u"This picture is larger than 64 MiB."_s
+                               << QSize();
+    }
+    void aPictureIsMadeFit()
+    {
+        QFETCH(QByteArray, file);
+        QFETCH(QString, problem);
+        QFETCH(QSize, size);
+        const PreparedPicture picture = preparedPicture(file, 96);
+        QCOMPARE(picture.problem, problem);
+        QCOMPARE(picture.bytes.isEmpty(), !problem.isEmpty());
+        if (!problem.isEmpty())
+            return;
+        QCOMPARE(picture.size, size);
+        QCOMPARE(QImage::fromData(picture.bytes).size(), size);
+        QCOMPARE(picture.bytes == file, picture.note.isEmpty());
+        QCOMPARE(picture.preview.size(), QSize(96, 96));
+    }
+
+    void aSquareIsCutOut()
+    {
+        LaunchScene scene;
+        scene.find<ImageDrop>(u"launchImage"_s)->setBytes(encoded(400, 200, "PNG"));
+        QTRY_VERIFY(scene.find(u"launchCrop"_s)->isVisible());
+        scene.click(u"launchCrop"_s);
+        QTRY_VERIFY(scene.find(u"cropView"_s) != nullptr);
+        QTest::keyClick(scene.find(u"cropView"_s), Qt::Key_Left);
+        scene.find<QSlider>(u"cropShare"_s)->setValue(50);
+        scene.click(u"cropDone"_s);
+        QTRY_COMPARE(QImage::fromData(scene.find<ImageDrop>(u"launchImage"_s)->bytes()).size(), QSize(100, 100));
+        QTRY_VERIFY(!scene.find(u"launchCrop"_s)->isVisible());
+    }
+
+    void theStoresAreChosen()
+    {
+        LaunchScene scene;
+        scene.desk.stores = {{StoreChoice::Pump, StoreChoice::Kubo}, u"http://127.0.0.1:5001"_s, true};
+        scene.click(u"launchStores"_s);
+        QTRY_VERIFY(scene.find(u"storesSave"_s) != nullptr && scene.isEnabled(u"storesSave"_s));
+        QVERIFY(scene.find<QAbstractButton>(u"store0"_s)->isChecked());
+        scene.click(u"storeUp1"_s);
+        QTest::keyClicks(scene.find(u"storeToken"_s), u"a.token"_s);
+        scene.click(u"storesSave"_s);
+        QTRY_VERIFY(scene.find(u"storesDialog"_s) == nullptr);
+        QCOMPARE(scene.desk.stores.order, (QList{StoreChoice::Kubo, StoreChoice::Pump}));
+        QCOMPARE(scene.desk.pinataToken, "a.token"_ba);
     }
 
     void theStepsAreShown()

@@ -271,6 +271,20 @@ void FakeDesk::saveLaunchDraft(const LaunchDraft &saved)
     draft = saved;
 }
 
+void FakeDesk::storeSettings(QObject *receiver, Answer<StoreSettings> answer)
+{
+    later<StoreSettings>(receiver, std::move(answer), stores);
+}
+
+void FakeDesk::saveStoreSettings(QObject *receiver, const StoreSettings &settings, const Secret &token,
+                                 Answer<void> answer)
+{
+    stores = settings;
+    if (token)
+        pinataToken = token->view().toByteArray();
+    later<void>(receiver, std::move(answer), Result<void>());
+}
+
 void FakeDesk::launchPlace(QObject *receiver, Answer<LaunchPlace> answer)
 {
     later<LaunchPlace>(receiver, std::move(answer), placeOfLaunches);

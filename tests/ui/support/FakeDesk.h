@@ -32,6 +32,8 @@ public:
     CostSheet sheet;
     quint64 heldTokens = 0;
     LaunchPlace placeOfLaunches;
+    StoreSettings stores;
+    QByteArray pinataToken; ///< as it was last saved
     LaunchDraft draft; ///< as it was last saved
     std::optional<LaunchState> stateOfLaunch;
     TradeStatus launchStatus = TradeStatus::Succeeded;
@@ -106,6 +108,9 @@ public:
     void launchState(QObject *receiver, const QByteArray &idempotencyKey, Answer<LaunchState> answer) override;
     void launchDraft(QObject *receiver, Answer<LaunchDraft> answer) override;
     void saveLaunchDraft(const LaunchDraft &draft) override;
+    void storeSettings(QObject *receiver, Answer<StoreSettings> answer) override;
+    void saveStoreSettings(QObject *receiver, const StoreSettings &settings, const Secret &pinataToken,
+                           Answer<void> answer) override;
     void launchPlace(QObject *receiver, Answer<LaunchPlace> answer) override;
     void orders(QObject *receiver, int limit, const QString &cursor, Answer<OrderDesk::Page> answer) override;
     void startApiHost(QObject *receiver, quint16 port, Answer<quint16> answer) override;

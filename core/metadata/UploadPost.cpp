@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/metadata/UploadPost.h"
+
+#include <QCoro/QCoroTimer>
+#include <QDeadlineTimer>
+#include <QPointer>
+
+#include <algorithm>
+
+namespace curvedesk {
+
+using std::chrono::milliseconds;
+
+namespace {
+
+bool isWorthRepeating(const Result<WebReply> &reply)
+{
+    return reply ? reply->status == 429 || reply->status >= 500 : reply.error().code == ErrorCode::Unavailable;
+}
+
+} // namespace
+
+Task<WebReply> postUpload(WebClient &web, WebRequest request, MultipartForm form)
+{
+    constexpr int attempts = 3;
+    constexpr milliseconds longestPause{500};
+    const QPointer<WebClient> client(&web);
+    const QDeadlineTimer limit(request.deadline);
+    const milliseconds pause = std::min(longestPause, request.deadline / 20);
+    for (int attempt = 1;; ++attempt) {
+        const Result<WebReply> reply = co_await client->post(request, form);
+        if (attempt == attempts || !client || !isWorthRepeating(reply) || limit.remainingTime() <= pause.count())
+            co_return reply;
+        co_await QCoro::sleepFor(pause * attempt);
+        request.deadline = milliseconds(limit.remainingTime());
+        if (!client || request.deadline <= milliseconds(0))
+            co_return reply;
+    }
+}
+
+} // namespace curvedesk

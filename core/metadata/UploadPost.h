@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/http/web/WebClient.h"
+
+namespace curvedesk {
+
+/// Posts an upload, and again after a short pause when the service did not answer or was busy (HTTP 429 and 5xx): at
+/// most three times, within the request's deadline in all. Returns the last reply. `web` must outlive it.
+[[nodiscard]] Task<WebReply> postUpload(WebClient &web, WebRequest request, MultipartForm form);
+
+} // namespace curvedesk

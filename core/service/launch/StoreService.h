@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/base/SecretBytes.h"
+#include "core/base/Task.h"
+#include "core/metadata/LaunchStores.h"
+#include "core/wallet/KeyVault.h"
+
+#include <QObject>
+
+namespace curvedesk {
+
+class LaunchStore;
+
+/// A store that launches can publish to.
+using StoreChoice = LaunchStores::Choice;
+
+/// The user's choice of stores for launches.
+struct StoreSettings
+{
+    QList<StoreChoice> order; ///< empty: chosen by what answers
+    QString kuboUrl; ///< empty: the usual one on this computer
+    bool hasPinataToken = false; ///< as stored; save() ignores it
+};
+
+/// Keeps the order of the launches' stores, and Pinata's token in the vault, and sets the stores by them. An order on
+/// the command line comes first.
+class StoreService final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(StoreService)
+
+public:
+    /// All references must outlive the service. `isFixed`: the command line has set the stores.
+    StoreService(LaunchStores &stores, LaunchStore &store, KeyVault &vault, bool isFixed, QObject *parent = nullptr);
+
+    [[nodiscard]] Task<StoreSettings> settings();
+    /// Keeps and applies the settings. `pinataToken`: null leaves the token as it is, empty removes it. InvalidInput,
+    /// WalletLocked, Storage; Forbidden when the command line has set the stores.
+    [[nodiscard]] Task<void> save(StoreSettings settings, std::shared_ptr<const SecretBytes> pinataToken);
+
+    /// The token that the vault keeps; null: it keeps none, or is locked.
+    [[nodiscard]] static std::shared_ptr<const SecretBytes> pinataToken(const KeyVault &vault);
+
+private:
+    LaunchStores &m_stores;
+    LaunchStore &m_store;
+    KeyVault &m_vault;
+    const bool m_isFixed;
+};
+
+} // namespace curvedesk

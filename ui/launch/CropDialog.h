@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "ui/dialogs/DeskDialog.h"
+
+#include <QImage>
+
+class QSlider;
+
+namespace curvedesk {
+
+class CropView;
+
+/// Cuts a square out of a picture: the square is dragged with the mouse or moved with the arrow keys, and sized with a
+/// slider.
+class CropDialog final : public DeskDialog
+{
+    Q_OBJECT
+
+public:
+    /// `shown`: the whole picture, scaled down for the screen; `size`: its true size in pixels.
+    CropDialog(const QImage &shown, const QSize &size, bool isAnimated, QWidget *parent);
+
+    /// The chosen square in pixels of the picture.
+    [[nodiscard]] QRect square() const;
+
+private:
+    CropView *m_view;
+    const QSize m_size;
+};
+
+/// The picture with the square that is kept; the rest is darkened.
+class CropView final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit CropView(const QImage &shown, QWidget *parent = nullptr);
+
+    void setShare(int percent); ///< the square's side, of the picture's shorter side
+    [[nodiscard]] const QRect &square() const { return m_square; } ///< in pixels of the shown image
+    [[nodiscard]] const QImage &image() const { return m_image; }
+    [[nodiscard]] QSize sizeHint() const override { return m_image.size(); }
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    /// Moves the square so that its centre is near this point, within the picture.
+    void centreOn(const QPoint &point);
+
+    QImage m_image;
+    QRect m_square;
+    QPoint m_grip; ///< from the square's centre to the mouse
+};
+
+} // namespace curvedesk

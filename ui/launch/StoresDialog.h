@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/service/launch/StoreService.h"
+#include "ui/dialogs/DeskDialog.h"
+
+#include <array>
+
+class QCheckBox;
+class QLineEdit;
+
+namespace curvedesk {
+
+class Banner;
+class Desk;
+class PrimaryButton;
+
+/// The sheet that chooses the stores of picture and words, their order, and their credentials. Pinata's token is typed
+/// here and never shown again.
+class StoresDialog final : public DeskDialog
+{
+    Q_OBJECT
+
+public:
+    StoresDialog(Desk &desk, QWidget *parent);
+
+private:
+    struct Row
+    {
+        StoreChoice choice = StoreChoice::Local;
+        bool isUsed = false;
+    };
+
+    void showSettings(const StoreSettings &settings);
+    void showRows();
+    void save();
+
+    Desk &m_desk;
+    std::array<Row, 4> m_rows{{{StoreChoice::Kubo, false},
+                               {StoreChoice::Pinata, false},
+                               {StoreChoice::Pump, false},
+                               {StoreChoice::Local, false}}};
+    std::array<QCheckBox *, 4> m_boxes{}; ///< in the order on the screen
+    QLineEdit *m_kubo;
+    QLineEdit *m_token;
+    Banner *m_banner;
+    PrimaryButton *m_save;
+};
+
+} // namespace curvedesk
