@@ -16,7 +16,7 @@ namespace curvedesk {
 /// The progress of a launch up to its signature: what is published of it. From there on OrderJournal has it.
 struct LaunchRecord
 {
-    QString apiOwner; ///< the API key's wallet (base58), or empty for the window
+    QString apiOwner; ///< as OrderIntent::apiOwner
     QByteArray idempotencyKey; ///< never empty
     QByteArray requestHash;
     QString imageUri; ///< empty: not published, or published together with the document
