@@ -72,6 +72,7 @@ void LaunchPanel::connectAll()
     });
     connect(&m_book, &WalletBook::changed, this, &LaunchPanel::showFormState);
     connect(m_button, &QPushButton::clicked, this, &LaunchPanel::openConfirmSheet);
+    connect(m_banner, &Banner::retryRequested, this, &LaunchPanel::openConfirmSheet);
     connect(&m_desk, &Desk::networkChanged, this, &LaunchPanel::askPlace);
     connect(&m_desk, &Desk::networkStateChanged, this, &LaunchPanel::askPlace);
     connect(&m_desk, &Desk::launchProgressed, this, [this](const LaunchProgress &progress) {

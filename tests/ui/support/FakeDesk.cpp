@@ -28,7 +28,7 @@ void FakeDesk::importWallet(QObject *receiver, const Secret &key, const QString 
 {
     importedKey = key->view().toByteArray();
     importedLabels.append(label);
-    const WalletSummary wallet{u"1mportedWa11etBcDeFgHjKmNpQrStUvWxYz123456"_s, label, 0, false, 2};
+    const WalletSummary wallet{u"1mportedWa11etBcDeFgHjKmNpQrStUvWxYz123456"_s, label, 0, 2};
     walletList.append(wallet);
     later<WalletSummary>(receiver, std::move(answer), wallet);
     emit walletsChanged();

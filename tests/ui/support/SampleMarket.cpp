@@ -92,9 +92,9 @@ void FakeDesk::fill()
     tokenList[0].kingSinceMs = now - 6 * 60'000;
     for (const TokenSummary &token : tokenList)
         detailsOf.insert(token.mint, {token, u"A coin about %1."_s.arg(token.name), {}, {}, {}, {}, {}, true, true});
-    walletList = {{u"7xKpB3nVwLr9sTqYhZ2mE4cUfA6dJ8gXkPvRoNiMQ2dm"_s, u"Main wallet"_s, 9'536'095'583, true, 1},
-                  {u"4hTqYhZ2mE4cUfA6dJ8gXkPvRoNiMQ2dm7xKpB3nVwLr"_s, u"Launches"_s, 2'118'400'020, false, 2},
-                  {u"Gh2cUfA6dJ8gXkPvRoNiMQ2dm7xKpB3nVwLr9sTqYh9q"_s, u"Scripts"_s, 500'000'000, true, 3}};
+    walletList = {{u"7xKpB3nVwLr9sTqYhZ2mE4cUfA6dJ8gXkPvRoNiMQ2dm"_s, u"Main wallet"_s, 9'536'095'583, 1},
+                  {u"4hTqYhZ2mE4cUfA6dJ8gXkPvRoNiMQ2dm7xKpB3nVwLr"_s, u"Launches"_s, 2'118'400'020, 2},
+                  {u"Gh2cUfA6dJ8gXkPvRoNiMQ2dm7xKpB3nVwLr9sTqYh9q"_s, u"Scripts"_s, 500'000'000, 3}};
     heldTokens = 16'843'120'114'205;
     const TokenSummary &fox = tokenList.first();
     candleList = sampleCandles(fox.marketCapLamports, now / 1000);
