@@ -21,9 +21,9 @@ private slots:
         WalletTableModel model;
         QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
-        const WalletSummary a{u"aaa"_s, u"A"_s, 1, false, 1};
-        const WalletSummary b{u"bbb"_s, u"B"_s, 2, false, 2};
-        const WalletSummary c{u"ccc"_s, u"C"_s, 3, false, 3};
+        const WalletSummary a{u"aaa"_s, u"A"_s, 1, 1};
+        const WalletSummary b{u"bbb"_s, u"B"_s, 2, 2};
+        const WalletSummary c{u"ccc"_s, u"C"_s, 3, 3};
         model.setWallets({a, b});
         const QPersistentModelIndex kept = model.index(1, 0);
         model.setWallets({c, b});
@@ -40,8 +40,8 @@ private slots:
     void onlyWhatDiffersChanges()
     {
         WalletTableModel model;
-        const WalletSummary a{u"aaa"_s, u"A"_s, 1, false, 1};
-        WalletSummary b{u"bbb"_s, u"B"_s, 2, false, 2};
+        const WalletSummary a{u"aaa"_s, u"A"_s, 1, 1};
+        WalletSummary b{u"bbb"_s, u"B"_s, 2, 2};
         model.setWallets({a, b});
         QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
         model.setWallets({a, b});
