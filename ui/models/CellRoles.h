@@ -15,6 +15,7 @@ enum CellRole : int {
     SymbolRole, ///< foreign text, unchanged
     ProgressRole, ///< quint64, parts per million
     IsKingRole,
+    IsSuspectRole, ///< the name has hidden characters or looks like an older coin's
     WalletRole, ///< address
     IdRole, ///< identifies the row: an order's id, a mint, a wallet's address
 };

@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "ui/panels/CoinHeader.h"
 
+#include "ui/desk/Desk.h"
+#include "ui/discovery/CoinDialog.h"
 #include "ui/state/DeskSelection.h"
 #include "ui/text/AmountText.h"
 #include "ui/text/DisplayText.h"
+#include "ui/text/LookAlike.h"
 #include "ui/text/TimeText.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/CoinAvatar.h"
@@ -18,8 +21,15 @@ namespace curvedesk {
 
 using namespace Qt::StringLiterals;
 
-CoinHeader::CoinHeader(DeskSelection &selection, QWidget *parent)
+namespace {
+
+constexpr int searchedCoins = 100;
+
+} // namespace
+
+CoinHeader::CoinHeader(Desk &desk, DeskSelection &selection, QWidget *parent)
     : QWidget(parent)
+    , m_desk(desk)
     , m_selection(selection)
     , m_avatar(new CoinAvatar(36))
     , m_name(new TextLabel({}, TextRole::Title))
@@ -28,10 +38,13 @@ CoinHeader::CoinHeader(DeskSelection &selection, QWidget *parent)
     , m_warning(new TextLabel(tr("hidden characters"), TextRole::Small, Tone::Warn))
     , m_copy(new IconButton(u"copy"_s, tr("Copy the mint address")))
     , m_star(new IconButton(u"star"_s, tr("Watch this coin")))
+    , m_about(new IconButton(u"info"_s, tr("About this coin: words, links, creator")))
+    , m_lookAlike(new TextLabel(tr("name of an older coin"), TextRole::Small, Tone::Warn))
 {
     buildLayout();
     connect(m_copy, &QPushButton::clicked, this, [this] { QApplication::clipboard()->setText(m_mint); });
     connect(m_star, &QPushButton::clicked, this, [this] { m_selection.toggleWatched(m_mint); });
+    connect(m_about, &QPushButton::clicked, this, &CoinHeader::showAbout);
     connect(&selection, &DeskSelection::watchedChanged, this, &CoinHeader::showWatched);
 }
 
@@ -39,6 +52,9 @@ void CoinHeader::buildLayout()
 {
     m_copy->setObjectName(u"coinCopyMint"_s);
     m_star->setObjectName(u"coinWatch"_s);
+    m_about->setObjectName(u"coinAbout"_s);
+    m_lookAlike->setObjectName(u"coinLookAlike"_s);
+    m_lookAlike->hide();
     m_name->setObjectName(u"coinName"_s);
     m_name->setElided(true);
     m_warning->setPlainToolTip(
@@ -49,12 +65,14 @@ void CoinHeader::buildLayout()
     names->addWidget(m_name);
     names->addWidget(m_ticker, 0, Qt::AlignBottom);
     names->addWidget(m_warning);
+    names->addWidget(m_lookAlike);
     names->addStretch(1);
     auto *address = new QHBoxLayout;
     address->setSpacing(2);
     address->addWidget(m_address);
     address->addWidget(m_copy);
     address->addWidget(m_star);
+    address->addWidget(m_about);
     address->addStretch(1);
     auto *who = new QVBoxLayout;
     who->setSpacing(0);
@@ -98,7 +116,11 @@ CoinHeader::Figure CoinHeader::addFigure(const QString &label, const QString &ob
 void CoinHeader::setDetails(const TokenDetails &details, const QString &pool)
 {
     const TokenSummary &token = details.summary;
+    const bool isOther = m_mint != token.mint;
     m_mint = token.mint;
+    m_details = details;
+    if (isOther)
+        askLookAlikes();
     m_avatar->setCoin(token.mint, token.name, details.image);
     m_name->setText(displayText::name(token.name));
     m_name->setPlainToolTip(displayText::name(token.name)
@@ -142,6 +164,37 @@ void CoinHeader::showGraduation(const TokenSummary &token, const QString &pool)
     value.setText(pool.isEmpty() ? tr("moving to its pool") : tr("on its pool"));
     value.setPlainToolTip(pool.isEmpty() ? tr("The curve has sold out. Trading goes on once the coin's pool is there.")
                                          : tr("Graduated: trades on the AMM pool\n%1").arg(pool));
+}
+
+void CoinHeader::showAbout()
+{
+    auto *dialog = new CoinDialog(m_desk, m_details, window());
+    connect(dialog, &CoinDialog::coinRequested, &m_selection, &DeskSelection::setMint);
+    dialog->open();
+}
+
+void CoinHeader::askLookAlikes()
+{
+    m_lookAlike->hide();
+    const TokenSummary token = m_details.summary;
+    const QString skeleton = lookAlike::skeleton(token.name);
+    if (skeleton.isEmpty())
+        return;
+    m_desk.search(this, token.name.left(64), searchedCoins,
+                  [this, token, skeleton](const Result<QList<TokenSummary>> &answer) {
+                      if (!answer || token.mint != m_mint)
+                          return;
+                      QStringList older;
+                      for (const TokenSummary &other : *answer) {
+                          if (other.mint != token.mint && other.createdMs <= token.createdMs
+                              && lookAlike::skeleton(other.name) == skeleton)
+                              older.append(other.mint);
+                      }
+                      m_lookAlike->setPlainToolTip(
+                          tr("Older coins have a name that looks the same. Compare the mint address:\n%1")
+                              .arg(older.join(u'\n')));
+                      m_lookAlike->setVisible(!older.isEmpty());
+                  });
 }
 
 void CoinHeader::showWatched()

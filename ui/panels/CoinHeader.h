@@ -9,6 +9,7 @@
 namespace curvedesk {
 
 class CoinAvatar;
+class Desk;
 class DeskSelection;
 class IconButton;
 class TextLabel;
@@ -19,7 +20,7 @@ class CoinHeader final : public QWidget
     Q_OBJECT
 
 public:
-    explicit CoinHeader(DeskSelection &selection, QWidget *parent = nullptr);
+    CoinHeader(Desk &desk, DeskSelection &selection, QWidget *parent = nullptr);
 
     /// `pool`: the pool of a graduated coin; empty: the coin is on its curve, or its pool is not known yet.
     void setDetails(const TokenDetails &details, const QString &pool);
@@ -28,6 +29,9 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void showAbout();
+    /// Looks in the whole market for older coins with a name that looks the same.
+    void askLookAlikes();
     struct Figure
     {
         QWidget *box;
@@ -41,7 +45,9 @@ private:
 
     bool m_hasAuditWarning = false;
 
+    Desk &m_desk;
     DeskSelection &m_selection;
+    TokenDetails m_details;
     QString m_mint;
     CoinAvatar *m_avatar;
     TextLabel *m_name;
@@ -50,6 +56,8 @@ private:
     TextLabel *m_warning;
     IconButton *m_copy;
     IconButton *m_star;
+    IconButton *m_about;
+    TextLabel *m_lookAlike;
     Figure m_price{};
     Figure m_cap{};
     Figure m_graduation{};

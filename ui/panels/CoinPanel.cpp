@@ -33,7 +33,7 @@ CoinPanel::CoinPanel(Desk &desk, MarketFeed &feed, DeskSelection &selection, Cur
     , m_coin(coin)
     , m_pages(new QStackedWidget)
     , m_banner(new Banner)
-    , m_header(new CoinHeader(selection))
+    , m_header(new CoinHeader(desk, selection))
     , m_empty(new EmptyState(u"chart"_s, {}))
     , m_charts(new ChartView(desk, feed, coin, book))
 {

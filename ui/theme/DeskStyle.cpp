@@ -61,13 +61,26 @@ void DeskStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *opti
         return;
     case PE_FrameTabBarBase:
         return;
+    case PE_PanelMenu:
+    case PE_FrameMenu:
+        painter->fillRect(option->rect, m_theme.colors.field);
+        painter->setPen(m_theme.colors.line);
+        painter->setBrush(Qt::NoBrush);
+        painter->drawRect(option->rect.adjusted(0, 0, -1, -1));
+        return;
     case PE_Frame:
         if (qobject_cast<const QPlainTextEdit *>(widget) != nullptr) {
             drawField(option, painter);
             return;
         }
-        if (qobject_cast<const QAbstractScrollArea *>(widget) != nullptr)
+        if (qobject_cast<const QAbstractScrollArea *>(widget) != nullptr) {
+            if (widget->isWindow()) { // a popup has an edge
+                painter->setPen(m_theme.colors.line);
+                painter->setBrush(Qt::NoBrush);
+                painter->drawRect(option->rect.adjusted(0, 0, -1, -1));
+            }
             return;
+        }
         break;
     case PE_PanelScrollAreaCorner:
         painter->fillRect(option->rect, m_theme.colors.panel);

@@ -115,6 +115,12 @@ void CellDelegate::paintCoin(QPainter *painter, const QRect &room, const Theme &
                             icons::pixmap(u"crown", theme.colors.warn, crown, ratio));
         above.setLeft(above.left() + crown + theme.scaled(4));
     }
+    if (index.data(IsSuspectRole).toBool()) {
+        const int sign = theme.scaled(13);
+        painter->drawPixmap(QRect(above.left(), above.top() + (above.height() - sign) / 2, sign, sign),
+                            icons::pixmap(u"warn", theme.colors.warn, sign, ratio));
+        above.setLeft(above.left() + sign + theme.scaled(4));
+    }
     painter->setFont(theme.font(TextRole::Body));
     painter->setPen(theme.colors.text);
     painter->drawText(above, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,

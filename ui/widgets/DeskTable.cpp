@@ -56,10 +56,32 @@ void DeskTable::hideBelow(int column, int width)
     m_hiddenBelow.insert(column, width);
 }
 
+void DeskTable::setChosenColumns(const QList<int> &columns, int firstWidth)
+{
+    m_chosen = columns;
+    m_firstWidth = firstWidth;
+    hideColumnsToFit();
+}
+
+void DeskTable::hideColumnsToFit()
+{
+    const Theme &theme = themeOf(this);
+    for (auto each = m_hiddenBelow.cbegin(); each != m_hiddenBelow.cend(); ++each)
+        setColumnHidden(each.key(), width() < theme.scaled(each.value()));
+    if (!m_chosen)
+        return;
+    int room = width() - theme.scaled(m_firstWidth);
+    for (int column = 1; column < model()->columnCount(); ++column) {
+        const int wide = theme.scaled(m_widths.value(column));
+        const bool isShown = m_chosen->contains(column) && wide <= room;
+        room = isShown ? room - wide : m_chosen->contains(column) ? 0 : room;
+        setColumnHidden(column, !isShown);
+    }
+}
+
 void DeskTable::resizeEvent(QResizeEvent *event)
 {
-    for (auto each = m_hiddenBelow.cbegin(); each != m_hiddenBelow.cend(); ++each)
-        setColumnHidden(each.key(), width() < themeOf(this).scaled(each.value()));
+    hideColumnsToFit();
     QTableView::resizeEvent(event);
 }
 

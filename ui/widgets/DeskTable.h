@@ -6,6 +6,8 @@
 #include <QTableView>
 #include <QTimer>
 
+#include <optional>
+
 namespace curvedesk {
 
 /// A table of this window: rows of one height, no grid, one selected row, no editing. The highlighted row is the chosen
@@ -24,6 +26,10 @@ public:
 
     /// Hides a column while the table is narrower than `width` pixels at 100 %.
     void hideBelow(int column, int width);
+
+    /// Shows only these columns besides the first; the last ones are hidden where the first would become narrower than
+    /// `firstWidth`, in pixels at 100 %.
+    void setChosenColumns(const QList<int> &columns, int firstWidth);
 
     /// Highlights a row without a signal; -1: none.
     void markRow(int row);
@@ -53,6 +59,7 @@ protected slots:
 
 private:
     void followTheme();
+    void hideColumnsToFit();
     void updateHeld();
 
     static constexpr int keysHoldMs = 3000;
@@ -60,6 +67,8 @@ private:
     int m_rowHeight;
     QList<int> m_widths;
     QHash<int, int> m_hiddenBelow;
+    std::optional<QList<int>> m_chosen;
+    int m_firstWidth = 0;
     QTimer m_keys; ///< runs for some seconds after each key
     bool m_isHeld = false;
     bool m_isMarking = false; ///< the program changes the highlight, not the user

@@ -5,13 +5,14 @@
 #include "ui/chart/ChartView.h"
 #include "ui/desk/Desk.h"
 #include "ui/dialogs/WalletDialogs.h"
+#include "ui/discovery/KingPanel.h"
+#include "ui/discovery/SearchBox.h"
+#include "ui/discovery/TokenListPanel.h"
 #include "ui/launch/LaunchPanel.h"
 #include "ui/models/OrderTableModel.h"
 #include "ui/panels/ApiHostPanel.h"
 #include "ui/panels/CoinPanel.h"
 #include "ui/panels/EvidencePanel.h"
-#include "ui/panels/KingPanel.h"
-#include "ui/panels/TokenListPanel.h"
 #include "ui/panels/WalletsPanel.h"
 #include "ui/state/CurrentCoin.h"
 #include "ui/state/DeskSelection.h"
@@ -23,7 +24,6 @@
 #include "ui/ticket/TicketPanel.h"
 #include "ui/widgets/Banner.h"
 #include "ui/window/Notices.h"
-#include "ui/window/SearchBox.h"
 #include "ui/window/StatusStrip.h"
 #include "ui/window/TopBar.h"
 
@@ -79,6 +79,12 @@ MainWindow::MainWindow(Desk &desk, const WindowOptions &options)
         m_columns->restoreState(m_settings->value("window/columns"_L1).toByteArray());
         m_left->restoreState(m_settings->value("window/left"_L1).toByteArray());
         m_middle->restoreState(m_settings->value("window/middle"_L1).toByteArray());
+        if (const QVariant columns = m_settings->value("market/columns"_L1); columns.isValid()) {
+            QList<int> chosen;
+            for (const QVariant &column : columns.toList())
+                chosen.append(column.toInt());
+            m_tokens->setColumns(chosen);
+        }
         m_coinPanel->charts().setUnit(m_settings->value("chart/price"_L1).toBool());
     }
     m_opened.start();
@@ -123,7 +129,8 @@ void MainWindow::connectAll()
     connect(m_top, &TopBar::themeToggled, this,
             [this] { setScheme(m_scheme == ColorScheme::Dark ? ColorScheme::Light : ColorScheme::Dark); });
     connect(&m_top->search(), &SearchBox::mintChosen, this, &MainWindow::selectCoin);
-    m_top->search().setSource([this] { return m_tokens->knownTokens(); });
+    connect(&m_top->search(), &SearchBox::walletChosen, m_selection, &DeskSelection::setWallet);
+    m_top->search().setSources(m_desk, *m_book);
     connect(m_workTabs, &QTabBar::currentChanged, m_work, &QStackedWidget::setCurrentIndex);
     connect(m_status, &StatusStrip::apiHostClicked, this, [this] { showWork(ApiHostWork); });
     connect(m_status, &StatusStrip::pendingClicked, m_evidence, &EvidencePanel::showActivity);
@@ -165,10 +172,7 @@ void MainWindow::addShortcuts()
         connect(shortcut, &QShortcut::activated, this, action);
         return shortcut;
     };
-    bind(QKeySequence(Qt::CTRL | Qt::Key_K), [this] {
-        m_top->search().setFocus(Qt::ShortcutFocusReason);
-        m_top->search().selectAll();
-    });
+    bind(QKeySequence(Qt::CTRL | Qt::Key_K), [this] { m_top->search().open(); });
     // The single-letter shortcuts only focus the ticket and send nothing; a text field takes its letters first.
     const auto ticket = [this](TradeMode mode) {
         showWork(OrderWork);
@@ -269,6 +273,10 @@ void MainWindow::saveSettings()
     m_settings->setValue("window/columns"_L1, m_columns->saveState());
     m_settings->setValue("window/left"_L1, m_left->saveState());
     m_settings->setValue("window/middle"_L1, m_middle->saveState());
+    QVariantList columns;
+    for (const int column : m_tokens->columns())
+        columns.append(column);
+    m_settings->setValue("market/columns"_L1, columns);
     m_settings->setValue("chart/price"_L1, m_coinPanel->charts().isPriceShown());
     QStringList presets;
     for (const quint64 lamports : m_ticket->buyPresets())

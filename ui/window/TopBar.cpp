@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "ui/window/TopBar.h"
 
+#include "ui/discovery/SearchBox.h"
 #include "ui/state/DeskSelection.h"
 #include "ui/state/WalletBook.h"
 #include "ui/text/AmountText.h"
@@ -10,7 +11,6 @@
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/NetworkBadge.h"
 #include "ui/widgets/TextLabel.h"
-#include "ui/window/SearchBox.h"
 
 #include <QHBoxLayout>
 #include <QPainter>

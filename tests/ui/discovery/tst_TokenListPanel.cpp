@@ -8,8 +8,11 @@
 #include "ui/widgets/TextLabel.h"
 
 #include <QAbstractItemView>
+#include <QHeaderView>
 #include <QLabel>
+#include <QMenu>
 #include <QTabBar>
+#include <QTableView>
 
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
@@ -122,6 +125,118 @@ private slots:
         QTRY_COMPARE(scene.table()->model()->index(9, 2).data().toString(), u"900.0"_s);
         QTest::keyClick(scene.table(), Qt::Key_Up);
         QCOMPARE(scene.lit(), QStringList{scene.desk.tokenList.first().mint});
+    }
+
+    void risesByChange()
+    {
+        ListScene scene(false);
+        scene.desk.fill();
+        const auto figures = [&](int coin, qint64 bps) {
+            const QString mint = scene.desk.tokenList.at(coin).mint;
+            scene.desk.figuresOf.insert(mint, {mint, {bps, bps, bps}, {}, 12});
+        };
+        figures(4, 3120);
+        figures(7, 40);
+        figures(0, -250);
+        scene.window->selectCoin(scene.desk.tokenList.first().mint);
+        emit scene.desk.marketRepaired();
+        const auto names = [&] {
+            QStringList list;
+            for (int row = 0; scene.table() && row < scene.table()->model()->rowCount(); ++row)
+                list.append(scene.table()->model()->index(row, 0).data(SymbolRole).toString());
+            return list;
+        };
+        // What did not move is ordered by market cap between the risers and the fallers.
+        QTRY_COMPARE(names().mid(0, 3), QStringList({u"MOON"_s, u"\u200BFAKE"_s, u"TRAM"_s}));
+        QCOMPARE(names().last(), u"CFOX"_s);
+        QCOMPARE(scene.table()->model()->index(0, 3).data().toString().remove(QChar::Nbsp), u"▲ 31.2%"_s);
+        // A click on a heading orders by it, a second one the other way round.
+        auto *heading = scene.table()->findChild<QHeaderView *>();
+        for (QHeaderView *each : scene.table()->findChildren<QHeaderView *>())
+            heading = each->orientation() == Qt::Horizontal ? each : heading;
+        const auto clickOn = [&](int column) {
+            QTest::mouseClick(heading->viewport(), Qt::LeftButton, {},
+                              QPoint(heading->sectionViewportPosition(column) + 8, heading->height() / 2));
+        };
+        clickOn(2);
+        QTRY_COMPARE(names().first(), u"CFOX"_s);
+        clickOn(2);
+        QTRY_COMPARE(names().first(), u"TIDE"_s);
+    }
+
+    void columnsAreTheUsers()
+    {
+        ListScene scene;
+        scene.window->resize(1440, 900);
+        QTRY_COMPARE(scene.shownCoin(), u"Copper Fox"_s);
+        const auto isShown
+            = [&](int column) { return !qobject_cast<QTableView *>(scene.table())->isColumnHidden(column); };
+        QVERIFY(isShown(2) && isShown(3) && !isShown(8));
+        scene.click(u"tokenListMenu"_s);
+        auto *menu = scene.find<QMenu>(u"tokenListPopup"_s);
+        for (QAction *action : menu->actions()) {
+            if (action->text() == u"Change in five minutes" || action->text() == u"Age")
+                action->trigger();
+        }
+        menu->close();
+        QVERIFY(isShown(2) && !isShown(3) && isShown(8));
+        scene.open(NewTab);
+        QTRY_VERIFY(scene.table() && isShown(8));
+    }
+
+    void theSearchFindsCoinsWalletsAndCommands()
+    {
+        ListScene scene;
+        QTRY_COMPARE(scene.shownCoin(), u"Copper Fox"_s);
+        auto *box = scene.find<QLineEdit>(u"search"_s);
+        const auto search = [&](const QString &words) {
+            box->setFocus();
+            QTest::keyClicks(box, words);
+            QTest::keyClick(box, Qt::Key_Return);
+        };
+        search(u"night"_s);
+        QTRY_COMPARE(scene.shownCoin(), u"Night Tram"_s);
+        QVERIFY(box->text().isEmpty());
+        search(u"$"_s); // no coin, no wallet
+        QTRY_VERIFY(scene.desk.searches.contains(u"$"_s));
+        QTest::keyClick(box, Qt::Key_Escape);
+        QVERIFY(box->text().isEmpty());
+        search(scene.desk.tokenList.at(4).creator);
+        QTRY_COMPARE(scene.shownCoin(), u"Paper Moon"_s);
+        search(u"Launches"_s);
+        QTRY_COMPARE(scene.find<QLabel>(u"topWallet"_s)->text(), u"Launches"_s);
+    }
+
+    void linksAreWrittenOutAndHttpsOnly_data()
+    {
+        QTest::addColumn<QString>("link");
+        QTest::addColumn<bool>("opens");
+        QTest::newRow("https") << u"https://coin.example/a?b=c"_s << true;
+        QTest::newRow("http") << u"http://coin.example"_s << false;
+        QTest::newRow("script") << u"javascript:alert(1)"_s << false;
+        QTest::newRow("user") << u"https://pump.fun@evil.example"_s << false;
+        QTest::newRow("direction marks") << u"https://a.example/\u202Egnp.exe"_s << false;
+        QTest::newRow("words") << u"see our page"_s << false;
+        QTest::newRow("file") << u"file:///etc/passwd"_s << false;
+        QTest::newRow("no host") << u"https:///x"_s << false;
+    }
+    void linksAreWrittenOutAndHttpsOnly()
+    {
+        QFETCH(QString, link);
+        QFETCH(bool, opens);
+        ListScene scene(false);
+        scene.desk.fill();
+        const TokenSummary &fox = scene.desk.tokenList.first();
+        scene.desk.detailsOf[fox.mint].website = link;
+        scene.desk.detailsOf[fox.mint].description = u"<b>Fox</b>"_s;
+        scene.window->selectCoin(fox.mint);
+        QTRY_COMPARE(scene.shownCoin(), u"Copper Fox"_s);
+        scene.click(u"coinAbout"_s);
+        QTRY_VERIFY(scene.find(u"coinDialog"_s));
+        const auto *dialog = scene.find(u"coinDialog"_s);
+        QCOMPARE(dialog->findChild<QWidget *>(u"linkOpen"_s) != nullptr, opens);
+        QCOMPARE(dialog->findChild<QLabel *>(u"coinDescription"_s)->text(), u"<b>Fox</b>"_s);
+        QCOMPARE(dialog->findChild<QLabel *>(u"coinDescription"_s)->textFormat(), Qt::PlainText);
     }
 
     void anArrowKeySelectsTheWalletThatSigns()

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
-#include "ui/panels/TokenListPage.h"
+#include "ui/discovery/TokenListPage.h"
 
 #include "ui/desk/Desk.h"
 #include "ui/state/DeskSelection.h"
@@ -12,6 +12,7 @@
 #include "ui/widgets/Skeleton.h"
 
 #include <QDateTime>
+#include <QHeaderView>
 #include <QScrollBar>
 #include <QStackedWidget>
 #include <QTimer>
@@ -25,25 +26,14 @@ namespace {
 
 enum Page { TablePage, EmptyPage, LoadingPage };
 
-TokenSort sortOf(TokenTableModel::Selection which)
-{
-    switch (which) {
-    case TokenTableModel::Selection::New:
-        return TokenSort::Newest;
-    case TokenTableModel::Selection::Graduating:
-        return TokenSort::Progress;
-    case TokenTableModel::Selection::Rising:
-    case TokenTableModel::Selection::Watched:
-        break;
-    }
-    return TokenSort::MarketCap;
-}
+/// The coin's column is at least this wide, in pixels at 100 %.
+constexpr int firstColumnWidth = 104;
 
 QString nameOf(TokenTableModel::Selection which)
 {
     switch (which) {
     case TokenTableModel::Selection::Rising:
-        return TokenListPage::tr("Coins by market cap");
+        return TokenListPage::tr("Rising coins");
     case TokenTableModel::Selection::New:
         return TokenListPage::tr("Newest coins");
     case TokenTableModel::Selection::Graduating:
@@ -101,21 +91,26 @@ TokenListPage::TokenListPage(TokenTableModel::Selection which, Desk &desk, Marke
     }
     auto *second = new QTimer(this);
     second->setInterval(1000);
-    connect(second, &QTimer::timeout, this, [this] {
-        if (isVisible())
-            m_model->setNow(QDateTime::currentMSecsSinceEpoch());
-    });
+    connect(second, &QTimer::timeout, this, &TokenListPage::everySecond);
     second->start();
     m_model->setNow(QDateTime::currentMSecsSinceEpoch());
+    showOrder();
     refresh();
 }
 
 void TokenListPage::buildLayout(const QString &name)
 {
     m_table = new DeskTable(name, m_model, 36);
-    m_table->hideBelow(TokenTableModel::LastTradeColumn, 280);
-    m_table->hideBelow(TokenTableModel::ProgressColumn, 240);
-    m_table->setColumnWidths({0, 66, 54, 52});
+    m_table->setColumnWidths({0, 60, 58, 70, 70, 70, 66, 66, 56, 52});
+    m_table->setChosenColumns(m_columns, firstColumnWidth);
+    QHeaderView *heading = m_table->horizontalHeader();
+    heading->setSectionsClickable(true);
+    heading->setSortIndicatorShown(true);
+    heading->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(heading, &QHeaderView::sectionClicked, this,
+            [this](int column) { orderBy(static_cast<TokenTableModel::Column>(column)); });
+    connect(heading, &QWidget::customContextMenuRequested, this,
+            [this, heading](const QPoint &at) { emit menuRequested(heading->mapToGlobal(at)); });
     m_empty = new EmptyState(m_which == TokenTableModel::Selection::Watched ? u"star"_s : u"chart"_s,
                              emptySentenceOf(m_which));
     m_pages->addWidget(m_table);
@@ -129,9 +124,106 @@ void TokenListPage::buildLayout(const QString &name)
     column->addWidget(m_pages, 1);
 }
 
+QList<int> TokenListPage::usualColumns()
+{
+    return {TokenTableModel::ProgressColumn, TokenTableModel::MarketCapColumn, TokenTableModel::ChangeColumn};
+}
+
+void TokenListPage::setColumns(const QList<int> &columns)
+{
+    m_columns = columns;
+    m_table->setChosenColumns(columns, firstColumnWidth);
+    m_secondsToFigures = 0;
+}
+
+void TokenListPage::orderBy(TokenTableModel::Column column)
+{
+    if (column == TokenTableModel::CoinColumn)
+        column = TokenTableModel::usualOrder(m_which);
+    const bool isSame = column == m_model->orderColumn();
+    // The first click shows the largest figures, the youngest coins, the last trades.
+    const bool isTime = column >= TokenTableModel::AgeColumn;
+    const Qt::SortOrder first = isTime ? Qt::AscendingOrder : Qt::DescendingOrder;
+    const Qt::SortOrder other = isTime ? Qt::DescendingOrder : Qt::AscendingOrder;
+    m_model->setOrder(column, isSame && m_model->order() == first ? other : first);
+    showOrder();
+    m_table->scrollToTop();
+    refresh();
+}
+
+void TokenListPage::showOrder()
+{
+    m_table->horizontalHeader()->setSortIndicator(m_model->orderColumn(), m_model->order());
+}
+
+TokenSort TokenListPage::storeOrder() const
+{
+    // The store's lists go from the largest down. A list in another order holds the pages of the nearest one.
+    switch (m_model->orderColumn()) {
+    case TokenTableModel::AgeColumn:
+        return TokenSort::Newest;
+    case TokenTableModel::ProgressColumn:
+        return TokenSort::Progress;
+    case TokenTableModel::LastTradeColumn:
+    case TokenTableModel::VolumeColumn:
+        return TokenSort::LastTrade;
+    default:
+        return m_which == TokenTableModel::Selection::New       ? TokenSort::Newest
+            : m_which == TokenTableModel::Selection::Graduating ? TokenSort::Progress
+                                                                : TokenSort::MarketCap;
+    }
+}
+
+void TokenListPage::everySecond()
+{
+    if (!isVisible())
+        return;
+    m_model->setNow(QDateTime::currentMSecsSinceEpoch());
+    if (--m_secondsToFigures > 0)
+        return;
+    m_secondsToFigures = figuresEverySeconds;
+    askFigures();
+    askRising();
+}
+
+void TokenListPage::askFigures()
+{
+    const int first = m_table->rowAt(0);
+    if (first < 0)
+        return;
+    const int last = m_table->rowAt(m_table->viewport()->height() - 1);
+    QStringList mints;
+    for (int row = first; row <= (last < 0 ? m_model->rowCount() - 1 : last); ++row)
+        mints.append(m_model->token(row).mint);
+    m_desk.figures(this, mints, m_columns.contains(TokenTableModel::HoldersColumn),
+                   [this](const Result<QList<CoinFigures>> &answer) {
+                       if (answer)
+                           m_model->applyFigures(*answer);
+                   });
+}
+
+void TokenListPage::askRising()
+{
+    if (m_which != TokenTableModel::Selection::Rising)
+        return;
+    m_desk.rising(this, risingLimit, [this](const Result<QList<RankedCoin>> &answer) {
+        if (!answer)
+            return;
+        QList<TokenSummary> coins;
+        QList<CoinFigures> figures;
+        for (const RankedCoin &coin : *answer) {
+            coins.append(coin.summary);
+            figures.append(coin.figures);
+        }
+        m_model->append(coins, !m_next.isEmpty());
+        m_model->applyFigures(figures, answer->size() < risingLimit);
+    });
+}
+
 void TokenListPage::refresh()
 {
     m_next.clear();
+    m_secondsToFigures = 0;
     if (m_which == TokenTableModel::Selection::Watched)
         askWatched();
     else
@@ -143,7 +235,7 @@ void TokenListPage::askPage(const QString &cursor)
     if (m_isAsking)
         return;
     m_isAsking = true;
-    m_desk.tokens(this, sortOf(m_which), pageSize, cursor,
+    m_desk.tokens(this, storeOrder(), pageSize, cursor,
                   [this, isFirst = cursor.isEmpty()](const Result<MarketService::TokenPage> &answer) {
                       m_isAsking = false;
                       if (!answer) {
@@ -157,6 +249,10 @@ void TokenListPage::askPage(const QString &cursor)
                           m_model->setTokens(answer->tokens, !m_next.isEmpty());
                       else
                           m_model->append(answer->tokens, !m_next.isEmpty());
+                      if (isFirst) {
+                          askRising();
+                          askFigures();
+                      }
                       showFittingPage();
                   });
 }

@@ -51,9 +51,11 @@ private:
     Desk &m_desk;
     DeskSelection &m_selection;
     std::optional<TokenSummary> m_king;
+    std::optional<TokenDetails> m_details; ///< of the king, as last read
     QStackedWidget *m_pages;
     EmptyState *m_empty;
     LinkButton *m_open = nullptr;
+    LinkButton *m_about = nullptr;
     CoinAvatar *m_avatar;
     TextLabel *m_name;
     TextLabel *m_ticker;

@@ -12,8 +12,8 @@ namespace curvedesk {
 class Desk;
 class DeskSelection;
 class MarketFeed;
+class IconButton;
 class TokenListPage;
-struct TokenSummary;
 
 /// The coins of the market in four tabs: rising, new, close to graduation, and watched.
 class TokenListPanel final : public Card
@@ -23,14 +23,18 @@ class TokenListPanel final : public Card
 public:
     TokenListPanel(Desk &desk, MarketFeed &feed, DeskSelection &selection, QWidget *parent = nullptr);
 
-    /// The coins of all loaded pages, for the search box.
-    [[nodiscard]] QList<TokenSummary> knownTokens() const;
+    /// The columns that the lists show besides the coin.
+    [[nodiscard]] const QList<int> &columns() const { return m_columns; }
+    void setColumns(const QList<int> &columns);
 
 private:
+    void showMenu(const QPoint &at);
+
+    QList<int> m_columns;
     QTabBar *m_tabs;
     QStackedWidget *m_pages;
-    TokenListPage *m_rising;
-    TokenListPage *m_new;
+    QList<TokenListPage *> m_lists;
+    IconButton *m_menu;
 };
 
 } // namespace curvedesk

@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
-#include "ui/panels/KingPanel.h"
+#include "ui/discovery/KingPanel.h"
 
 #include "ui/desk/Desk.h"
+#include "ui/discovery/CoinDialog.h"
 #include "ui/state/DeskSelection.h"
 #include "ui/state/MarketFeed.h"
 #include "ui/text/AmountText.h"
@@ -82,6 +83,18 @@ void KingPanel::buildLayout()
         if (m_king)
             m_selection.setMint(m_king->mint);
     });
+    m_about = new LinkButton(tr("About"), Tone::Muted);
+    m_about->hide();
+    m_about->setObjectName(u"kingAbout"_s);
+    m_about->setAccessibleName(tr("About the king of the hill: words and links"));
+    connect(m_about, &QPushButton::clicked, this, [this] {
+        if (!m_details)
+            return;
+        auto *dialog = new CoinDialog(m_desk, *m_details, window());
+        connect(dialog, &CoinDialog::coinRequested, &m_selection, &DeskSelection::setMint);
+        dialog->open();
+    });
+    header()->addWidget(m_about);
     header()->addWidget(m_open);
 
     auto *king = new QWidget;
@@ -126,6 +139,7 @@ void KingPanel::refresh()
         } else if (answer.error().code == ErrorCode::TokenNotFound) {
             m_king.reset();
             m_open->hide();
+            m_about->hide();
             m_isThroneEmpty = true;
             showEmptyPage();
         }
@@ -148,6 +162,8 @@ void KingPanel::showKing(const TokenDetails &king)
     showSummary(king.summary);
     m_pages->setCurrentIndex(KingPage);
     m_open->show();
+    m_about->show();
+    m_details = king;
     if (!isNew)
         return;
     m_change->clear();

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/market/MarketTypes.h"
-#include "ui/models/TokenTableModel.h"
+#include "ui/discovery/TokenTableModel.h"
 
 #include <QWidget>
 
@@ -29,16 +29,35 @@ public:
 
     void refresh();
     [[nodiscard]] const TokenTableModel &model() const { return *m_model; }
+    /// Orders by a column; a second time by the same one the other way round.
+    void orderBy(TokenTableModel::Column column);
+    void setColumns(const QList<int> &columns);
+
+    /// The columns that a list shows besides the coin until the user chooses others.
+    [[nodiscard]] static QList<int> usualColumns();
+
+signals:
+    /// The user wants to choose columns and order, at this place of the screen.
+    void menuRequested(const QPoint &at);
 
 private:
     void buildLayout(const QString &name);
     void askPage(const QString &cursor);
+    /// Asks for what rose, where that is the list's order.
+    void askRising();
+    /// Asks for the figures of the rows in view.
+    void askFigures();
+    void everySecond();
+    [[nodiscard]] TokenSort storeOrder() const;
+    void showOrder();
     void askWatched();
     void askNextPageIfScrolled();
     void showFittingPage();
     void markSelectedCoin();
 
     static constexpr int pageSize = 100;
+    static constexpr int risingLimit = 200;
+    static constexpr int figuresEverySeconds = 3;
 
     TokenTableModel::Selection m_which;
     Desk &m_desk;
@@ -49,6 +68,8 @@ private:
     EmptyState *m_empty = nullptr;
     DeskTable *m_table = nullptr;
     QString m_next;
+    QList<int> m_columns = usualColumns();
+    int m_secondsToFigures = 0;
     bool m_isAsking = false;
     bool m_isRead = false; ///< the first page has arrived
     int m_watchedAsked = 0; ///< watched coins whose answers have not arrived yet

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "tests/support/TestProgram.h"
 #include "tests/ui/support/FakeDesk.h"
+#include "ui/discovery/TokenTableModel.h"
 #include "ui/models/CellRoles.h"
-#include "ui/models/TokenTableModel.h"
 
 #include <QAbstractItemModelTester>
 #include <QRandomGenerator>
@@ -40,6 +40,7 @@ private slots:
     void sortsAPage()
     {
         TokenTableModel model(TokenTableModel::Selection::Rising);
+        model.setOrder(TokenTableModel::MarketCapColumn, Qt::DescendingOrder);
         QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         model.setTokens({token(u"a"_s, 1), token(u"c"_s, 3), token(u"b"_s, 2)}, false);
         QCOMPARE(names(model), QStringList({u"c"_s, u"b"_s, u"a"_s}));
@@ -48,6 +49,7 @@ private slots:
     void aTickMovesItsRowAndResetsNothing()
     {
         TokenTableModel model(TokenTableModel::Selection::Rising);
+        model.setOrder(TokenTableModel::MarketCapColumn, Qt::DescendingOrder);
         QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         model.setTokens({token(u"c"_s, 30), token(u"b"_s, 20), token(u"a"_s, 10)}, false);
         QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
@@ -68,6 +70,7 @@ private slots:
     void newCoinsGoWhereTheyBelong()
     {
         TokenTableModel model(TokenTableModel::Selection::Rising);
+        model.setOrder(TokenTableModel::MarketCapColumn, Qt::DescendingOrder);
         model.setTokens({token(u"c"_s, 30), token(u"a"_s, 10)}, true);
         model.applyChanges({token(u"b"_s, 20)});
         QCOMPARE(names(model), QStringList({u"c"_s, u"b"_s, u"a"_s}));
@@ -81,13 +84,14 @@ private slots:
     void frozenRowsKeepTheirPlaces()
     {
         TokenTableModel model(TokenTableModel::Selection::Rising);
+        model.setOrder(TokenTableModel::MarketCapColumn, Qt::DescendingOrder);
         QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         model.setTokens({token(u"c"_s, 30), token(u"b"_s, 20), token(u"a"_s, 10)}, false);
         const QPersistentModelIndex kept = model.index(2, 0);
         model.setFrozen(true);
         model.applyChanges({token(u"a"_s, 99), token(u"new"_s, 50)});
         QCOMPARE(names(model), QStringList({u"c"_s, u"b"_s, u"a"_s}));
-        QCOMPARE(model.tokens().at(2).marketCapLamports, quint64{99});
+        QCOMPARE(model.token(2).marketCapLamports, quint64{99});
         model.setFrozen(false);
         QCOMPARE(names(model), QStringList({u"a"_s, u"new"_s, u"c"_s, u"b"_s}));
         QCOMPARE(kept.data(NameRole).toString(), u"a"_s);
@@ -122,6 +126,7 @@ private slots:
     void staysSortedInAStorm()
     {
         TokenTableModel model(TokenTableModel::Selection::Rising);
+        model.setOrder(TokenTableModel::MarketCapColumn, Qt::DescendingOrder);
         QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         QRandomGenerator random(5);
         for (int i = 0; i < 3000; ++i) {
@@ -133,12 +138,13 @@ private slots:
         }
         QCOMPARE(model.rowCount(), 40);
         for (int row = 1; row < model.rowCount(); ++row)
-            QVERIFY(model.tokens().at(row - 1).marketCapLamports >= model.tokens().at(row).marketCapLamports);
+            QVERIFY(model.token(row - 1).marketCapLamports >= model.token(row).marketCapLamports);
     }
 
     void foreignNamesReachNoMarkup()
     {
         TokenTableModel model(TokenTableModel::Selection::Rising);
+        model.setOrder(TokenTableModel::MarketCapColumn, Qt::DescendingOrder);
         TokenSummary hostile = token(u"<img src=x>\u202Ea"_s, 1);
         model.setTokens({hostile}, false);
         const QModelIndex index = model.index(0, TokenTableModel::CoinColumn);
@@ -147,9 +153,92 @@ private slots:
         QVERIFY(index.data(Qt::ToolTipRole).toString().contains(u"hidden characters"_s));
     }
 
+    void ordersByEveryColumn_data()
+    {
+        QTest::addColumn<int>("column");
+        for (int column = TokenTableModel::ProgressColumn; column < TokenTableModel::ColumnCount; ++column)
+            QTest::addRow("%d", column) << column;
+    }
+    void ordersByEveryColumn()
+    {
+        QFETCH(int, column);
+        TokenTableModel model(TokenTableModel::Selection::Rising);
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        // Figures that are larger the higher the coin's number, times that are later; only the last ones are equal.
+        QList<TokenSummary> coins;
+        QList<CoinFigures> figures;
+        for (int i = 0; i < 8; ++i) {
+            const auto size = static_cast<quint64>(i);
+            TokenSummary coin = token(u"coin%1"_s.arg(i), 10 + size);
+            coin.progressPpm = size;
+            coin.createdMs = coin.lastTradeMs = 1'000'000 + i;
+            coins.append(coin);
+            figures.append({coin.mint, {i - 3, 2 * i, 3 * i}, {0, 0, size}, i});
+        }
+        model.setTokens(coins, false);
+        model.applyFigures(figures);
+        for (const Qt::SortOrder order : {Qt::AscendingOrder, Qt::DescendingOrder}) {
+            model.setOrder(static_cast<TokenTableModel::Column>(column), order);
+            // Ascending ages are those of the youngest first.
+            const bool isRising = (order == Qt::AscendingOrder) != (column >= TokenTableModel::AgeColumn);
+            for (int row = 0; row < 8; ++row)
+                QCOMPARE(model.token(row).name, u"coin%1"_s.arg(isRising ? row : 7 - row));
+        }
+    }
+
+    void aHundredThousandRowsFollowTheMarket()
+    {
+        TokenTableModel model(TokenTableModel::Selection::Rising);
+        model.setOrder(TokenTableModel::MarketCapColumn, Qt::DescendingOrder);
+        constexpr int count = 100'000;
+        constexpr int page = 1000;
+        TokenSummary coin = token(u"coin"_s, 0);
+        const auto numbered = [&coin](int i, quint64 cap) {
+            coin.mint = QString::number(i);
+            coin.name = u"coin %1"_s.arg(i);
+            coin.marketCapLamports = cap;
+            return coin;
+        };
+        for (int from = 0; from < count; from += page) {
+            QList<TokenSummary> coins;
+            for (int i = from; i < from + page; ++i)
+                coins.append(numbered(i, static_cast<quint64>(2 * count - i)));
+            model.append(coins, from + page < count);
+        }
+        QCOMPARE(model.rowCount(), count);
+        QRandomGenerator random(11);
+        for (int i = 0; i < 10'000; ++i)
+            model.applyChanges({numbered(random.bounded(count), random.bounded(3U * count))});
+        QCOMPARE(model.rowCount(), count);
+        for (int row = 1; row < count; ++row)
+            QVERIFY(model.token(row - 1).marketCapLamports >= model.token(row).marketCapLamports);
+        for (const int row : {0, 1, 777, count - 1})
+            QCOMPARE(model.rowOf(model.token(row).mint), row);
+    }
+
+    void aNameThatLooksLikeAnOlderOneIsMarked()
+    {
+        TokenTableModel model(TokenTableModel::Selection::Rising);
+        TokenSummary first = token(u"Pale Moon"_s, 3);
+        first.createdMs = 1000;
+        TokenSummary copy = token(u"P\u0430le M0on"_s, 9); // a Cyrillic a, a zero
+        copy.createdMs = 2000;
+        TokenSummary other = token(u"Pale Noon"_s, 1);
+        model.setTokens({copy, other}, false);
+        QVERIFY(!model.isLookAlike(copy));
+        model.append({first}, false);
+        QVERIFY(model.isLookAlike(copy));
+        QVERIFY(!model.isLookAlike(first));
+        QVERIFY(!model.isLookAlike(other));
+        const QModelIndex index = model.index(model.rowOf(copy.mint), 0);
+        QVERIFY(index.data(IsSuspectRole).toBool());
+        QVERIFY(index.data().toString().contains(u"older coin"));
+    }
+
     void theKingIsNamed()
     {
         TokenTableModel model(TokenTableModel::Selection::Rising);
+        model.setOrder(TokenTableModel::MarketCapColumn, Qt::DescendingOrder);
         TokenSummary king = token(u"Fox"_s, 1);
         king.isKing = true;
         model.setTokens({king}, false);

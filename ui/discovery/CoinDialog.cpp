@@ -1,0 +1,169 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "ui/discovery/CoinDialog.h"
+
+#include "ui/desk/Desk.h"
+#include "ui/discovery/LinkRow.h"
+#include "ui/text/AmountText.h"
+#include "ui/text/DisplayText.h"
+#include "ui/text/LookAlike.h"
+#include "ui/text/TimeText.h"
+#include "ui/widgets/CoinAvatar.h"
+#include "ui/widgets/CopyButton.h"
+#include "ui/widgets/HairLine.h"
+#include "ui/widgets/TextLabel.h"
+
+#include <QHBoxLayout>
+
+namespace curvedesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int shownCoins = 8;
+constexpr int searchedCoins = 100;
+
+} // namespace
+
+CoinDialog::CoinDialog(Desk &desk, const TokenDetails &coin, QWidget *parent)
+    : DeskDialog(tr("About %1").arg(displayText::ticker(coin.summary.symbol)), parent)
+    , m_coin(coin)
+{
+    setObjectName(u"coinDialog"_s);
+    setMinimumWidth(540);
+    buildNames();
+    buildLinks();
+    buildAudit();
+    const TokenSummary &token = coin.summary;
+    body()->addWidget(new HairLine);
+    addAddress(tr("Creator"), token.creator);
+    addCoins(desk, tr("Other coins of this creator"), tr("No other coins of this creator are known."), token.creator,
+             [token](const TokenSummary &other) { return other.creator == token.creator; });
+    addCoins(desk, tr("Coins with a name that looks the same"), tr("No other coin has a name that looks the same."),
+             token.name.left(64), [token](const TokenSummary &other) {
+                 return lookAlike::skeleton(other.name) == lookAlike::skeleton(token.name);
+             });
+    body()->addStretch();
+    addCancel(tr("Close"));
+}
+
+void CoinDialog::buildNames()
+{
+    const TokenSummary &token = m_coin.summary;
+    auto *avatar = new CoinAvatar(56);
+    avatar->setCoin(token.mint, token.name, m_coin.image);
+    auto *name = new TextLabel(displayText::name(token.name), TextRole::Title);
+    name->setWordWrap(true);
+    name->setCopyable();
+    auto *texts = new QVBoxLayout;
+    texts->addWidget(name);
+    texts->addWidget(new TextLabel(displayText::ticker(token.symbol), TextRole::Body, Tone::Muted));
+    auto *row = new QHBoxLayout;
+    row->addWidget(avatar, 0, Qt::AlignTop);
+    row->addLayout(texts, 1);
+    body()->addLayout(row);
+    if (displayText::line(token.name).wasAltered || displayText::line(token.symbol).wasAltered) {
+        auto *warning = new TextLabel(tr("The name or ticker contains characters that cannot be seen or that change "
+                                         "the reading direction. Compare the mint address."),
+                                      TextRole::Small, Tone::Warn);
+        warning->setWordWrap(true);
+        body()->addWidget(warning);
+    }
+    auto *words = new TextLabel(m_coin.description.isEmpty() ? tr("No description.")
+                                                             : displayText::paragraph(m_coin.description).text,
+                                TextRole::Body, m_coin.description.isEmpty() ? Tone::Muted : Tone::Normal);
+    words->setObjectName(u"coinDescription"_s);
+    words->setWordWrap(true);
+    words->setCopyable();
+    body()->addWidget(words);
+    addAddress(tr("Mint"), token.mint);
+}
+
+void CoinDialog::buildLinks()
+{
+    body()->addWidget(new HairLine);
+    bool hasLinks = false;
+    const auto add = [&](const QString &label, const QString &foreign) {
+        if (foreign.isEmpty())
+            return;
+        hasLinks = true;
+        body()->addWidget(new LinkRow(label, foreign));
+    };
+    add(tr("Website"), m_coin.website);
+    add(tr("X"), m_coin.twitter);
+    add(tr("Telegram"), m_coin.telegram);
+    add(tr("Metadata"), m_coin.summary.uri);
+    if (!hasLinks)
+        body()->addWidget(new TextLabel(tr("No links."), TextRole::Small, Tone::Muted));
+}
+
+void CoinDialog::buildAudit()
+{
+    body()->addWidget(new HairLine);
+    const auto add = [this](bool isGood, const QString &good, const QString &bad) {
+        auto *label = new TextLabel((isGood ? u"✓ "_s : u"⚠ "_s) + (isGood ? good : bad), TextRole::Small,
+                                    isGood ? Tone::Muted : Tone::Warn);
+        label->setWordWrap(true);
+        body()->addWidget(label);
+    };
+    add(m_coin.mintAuthorityRevoked, tr("Nobody can make more of this coin."),
+        tr("Somebody can make more of this coin at will."));
+    add(m_coin.freezeAuthorityRevoked, tr("Nobody can freeze your tokens."), tr("Somebody can freeze your tokens."));
+    body()->addWidget(new TextLabel(m_coin.summary.createdMs == 0
+                                        ? tr("Its launch was not read.")
+                                        : tr("Launched %1").arg(timeText::utc(m_coin.summary.createdMs)),
+                                    TextRole::Small, Tone::Muted));
+}
+
+void CoinDialog::addAddress(const QString &label, const QString &address)
+{
+    auto *words = new TextLabel(displayText::groupedAddress(address), TextRole::NumberSmall, Tone::Muted);
+    words->setWordWrap(true);
+    words->setCopyable();
+    auto *row = new QHBoxLayout;
+    row->addWidget(new TextLabel(label, TextRole::Small, Tone::Muted));
+    row->addWidget(words, 1);
+    row->addWidget(new CopyButton([address] { return address; }, tr("Copy: %1").arg(label)));
+    body()->addLayout(row);
+}
+
+void CoinDialog::addCoins(Desk &desk, const QString &heading, const QString &none, const QString &text,
+                          std::function<bool(const TokenSummary &)> isShown)
+{
+    auto *label = new TextLabel(heading, TextRole::Small, Tone::Muted);
+    auto *rows = new QVBoxLayout;
+    rows->setSpacing(0);
+    body()->addWidget(label);
+    body()->addLayout(rows);
+    if (text.isEmpty()) {
+        label->setText(none);
+        return;
+    }
+    desk.search(this, text, searchedCoins,
+                [this, label, rows, heading, none, isShown](const Result<QList<TokenSummary>> &answer) {
+                    int found = 0;
+                    for (const TokenSummary &other : answer.value_or(QList<TokenSummary>())) {
+                        if (other.mint == m_coin.summary.mint || !isShown(other) || ++found > shownCoins)
+                            continue;
+                        auto *button
+                            = new LinkButton(tr("%1 %2 · %3 SOL · %4")
+                                                 .arg(displayText::name(other.name), displayText::ticker(other.symbol),
+                                                      amountText::solRounded(other.marketCapLamports, 1),
+                                                      displayText::shortAddress(other.mint)));
+                        button->setObjectName(u"coinOther"_s);
+                        button->setFocusPolicy(Qt::StrongFocus);
+                        connect(button, &QPushButton::clicked, this, [this, mint = other.mint] {
+                            emit coinRequested(mint);
+                            accept();
+                        });
+                        rows->addWidget(button, 0, Qt::AlignLeft);
+                    }
+                    label->setText(found == 0 ? none
+                                       : found <= shownCoins
+                                       ? heading
+                                       : tr("%1: %2, of which %3 are shown").arg(heading).arg(found).arg(shownCoins));
+                });
+}
+
+} // namespace curvedesk

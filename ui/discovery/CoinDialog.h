@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/market/MarketTypes.h"
+#include "ui/dialogs/DeskDialog.h"
+
+namespace curvedesk {
+
+class Desk;
+class TextLabel;
+
+/// All that is known of a coin: its words, its links written out, who made it and what else they made, coins with a
+/// name that looks the same, and what can still be done to it.
+class CoinDialog final : public DeskDialog
+{
+    Q_OBJECT
+
+public:
+    CoinDialog(Desk &desk, const TokenDetails &coin, QWidget *parent);
+
+signals:
+    /// Another coin of the sheet was chosen.
+    void coinRequested(const QString &mint);
+
+private:
+    void buildNames();
+    void buildLinks();
+    void buildAudit();
+    /// Adds a heading and rows of coins, from a search for `text`, but for those that `isShown` refuses.
+    void addCoins(Desk &desk, const QString &heading, const QString &none, const QString &text,
+                  std::function<bool(const TokenSummary &)> isShown);
+    void addAddress(const QString &label, const QString &address);
+
+    TokenDetails m_coin;
+};
+
+} // namespace curvedesk

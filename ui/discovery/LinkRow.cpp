@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "ui/discovery/LinkRow.h"
+
+#include "ui/text/DisplayText.h"
+#include "ui/widgets/Buttons.h"
+#include "ui/widgets/TextLabel.h"
+
+#include <QDesktopServices>
+#include <QHBoxLayout>
+
+namespace curvedesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int maxLength = 300;
+
+} // namespace
+
+QUrl LinkRow::openable(const QString &foreign)
+{
+    const QUrl url(foreign.trimmed(), QUrl::StrictMode);
+    const bool isFine = url.isValid() && url.scheme() == u"https" && !url.host().isEmpty() && url.userInfo().isEmpty()
+        && foreign.size() <= maxLength && !displayText::line(foreign, maxLength).wasAltered;
+    return isFine ? url : QUrl();
+}
+
+LinkRow::LinkRow(const QString &label, const QString &foreign, QWidget *parent)
+    : QWidget(parent)
+{
+    const QUrl url = openable(foreign);
+    // The address as it will be asked for: letters of other scripts in a host are written in their ASCII form.
+    const QString shown = url.isEmpty() ? displayText::line(foreign, maxLength).text
+                                        : QString::fromLatin1(url.toEncoded(QUrl::FullyEncoded));
+    auto *name = new TextLabel(label, TextRole::Small, Tone::Muted);
+    auto *address = new TextLabel(shown, TextRole::NumberSmall, url.isEmpty() ? Tone::Warn : Tone::Normal);
+    address->setCopyable();
+    address->setElided(true);
+    address->setPlainToolTip(shown);
+    address->setAccessibleName(tr("%1: %2").arg(label, shown));
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(name);
+    row->addWidget(address, 1);
+    if (url.isEmpty()) {
+        row->addWidget(new TextLabel(tr("not https: not opened"), TextRole::Small, Tone::Warn));
+        return;
+    }
+    auto *open = new LinkButton(tr("Open"));
+    open->setObjectName(u"linkOpen"_s);
+    open->setAccessibleName(tr("Open %1 in the browser").arg(shown));
+    open->setFocusPolicy(Qt::StrongFocus);
+    connect(open, &QPushButton::clicked, this, [url] { QDesktopServices::openUrl(url); });
+    row->addWidget(open);
+}
+
+} // namespace curvedesk

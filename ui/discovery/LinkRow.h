@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include <QUrl>
+#include <QWidget>
+
+namespace curvedesk {
+
+/// The address of a coin's page elsewhere, written out before it can be opened. Only https addresses without a user
+/// name can be opened; any other one is shown with the reason.
+class LinkRow final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    LinkRow(const QString &label, const QString &foreign, QWidget *parent = nullptr);
+
+    /// The address to open; empty for one that must not be opened.
+    [[nodiscard]] static QUrl openable(const QString &foreign);
+};
+
+} // namespace curvedesk

@@ -1,0 +1,229 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "ui/discovery/SearchBox.h"
+
+#include "ui/desk/Desk.h"
+#include "ui/discovery/SearchModel.h"
+#include "ui/state/WalletBook.h"
+#include "ui/theme/Icons.h"
+#include "ui/theme/Theme.h"
+
+#include <QAction>
+#include <QCompleter>
+#include <QKeyEvent>
+#include <QListView>
+#include <QPainter>
+#include <QTextOption>
+
+#include <algorithm>
+#include <utility>
+
+namespace curvedesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int maxCoins = 30;
+constexpr int popupWidth = 440;
+
+} // namespace
+
+SearchBox::SearchBox(QWidget *parent)
+    : QLineEdit(parent)
+    , m_found(new SearchModel(this))
+    , m_completer(new QCompleter(m_found, this))
+{
+    setPlaceholderText(tr("Search coins, wallets, commands"));
+    setAccessibleName(tr("Search for coins, wallets and commands"));
+    setMaxLength(200);
+    auto *list = new QListView;
+    list->setItemDelegate(new SearchDelegate(list));
+    list->setUniformItemSizes(true);
+    m_completer->setCompletionMode(QCompleter::UnfilteredPopupCompletion);
+    m_completer->setMaxVisibleItems(10);
+    m_completer->setPopup(list);
+    list->setObjectName(u"searchPopup"_s);
+    list->setAccessibleName(tr("Found"));
+    m_completer->setWidget(this);
+    connect(
+        m_completer, qOverload<const QModelIndex &>(&QCompleter::activated), this,
+        [this](const QModelIndex &index) { choose(index.row()); }, Qt::QueuedConnection);
+    m_typing.setSingleShot(true);
+    m_typing.setInterval(typingMs);
+    connect(&m_typing, &QTimer::timeout, this, &SearchBox::askCoins);
+    connect(this, &QLineEdit::textEdited, this, &SearchBox::find);
+    followTheme();
+}
+
+void SearchBox::setSources(Desk &desk, WalletBook &book)
+{
+    m_desk = &desk;
+    m_book = &book;
+}
+
+void SearchBox::setCommands(const QList<QAction *> &commands)
+{
+    m_found->setCommands(commands);
+}
+
+void SearchBox::open()
+{
+    setFocus(Qt::ShortcutFocusReason);
+    selectAll();
+    find();
+}
+
+bool SearchBox::looksLikeMint(const QString &text)
+{
+    static constexpr QStringView alphabet = u"123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz";
+    return text.size() >= 32 && text.size() <= 44
+        && std::all_of(text.begin(), text.end(), [](QChar c) { return alphabet.contains(c); });
+}
+
+QSize SearchBox::sizeHint() const
+{
+    return {themeOf(this).scaled(340), themeOf(this).scaled(30)};
+}
+
+void SearchBox::find()
+{
+    m_choosesFirst = false;
+    m_asked.clear();
+    if (m_book)
+        m_found->setWallets(m_book->wallets());
+    m_found->find(text().trimmed());
+    showPopup();
+    if (!text().trimmed().isEmpty())
+        m_typing.start();
+}
+
+void SearchBox::askCoins()
+{
+    m_typing.stop();
+    const QString words = text().trimmed();
+    if (m_desk == nullptr || words.isEmpty() || words == m_asked)
+        return;
+    m_asked = words;
+    m_desk->search(this, words, maxCoins, [this, words](const Result<QList<TokenSummary>> &answer) {
+        if (words != m_asked)
+            return;
+        m_found->setCoins(answer.value_or(QList<TokenSummary>()));
+        if (std::exchange(m_choosesFirst, false))
+            choose(0);
+        else
+            showPopup();
+    });
+}
+
+void SearchBox::showPopup()
+{
+    if (!hasFocus())
+        return;
+    if (m_found->rowCount() == 0) {
+        m_completer->popup()->hide();
+        return;
+    }
+    m_completer->complete(QRect(0, 0, themeOf(this).scaled(popupWidth), height()));
+}
+
+void SearchBox::choose(int row)
+{
+    QString mint = m_found->coin(row) ? m_found->coin(row)->mint : QString();
+    const QString wallet = m_found->wallet(row) ? m_found->wallet(row)->address : QString();
+    QAction *command = m_found->command(row);
+    // A coin that the market does not know yet is looked up on the chain. A wallet's address can be a creator's.
+    if (m_found->rowCount() == 0 && looksLikeMint(text().trimmed()))
+        mint = text().trimmed();
+    if (mint.isEmpty() && wallet.isEmpty() && command == nullptr)
+        return;
+    close();
+    if (!mint.isEmpty())
+        emit mintChosen(mint);
+    else if (!wallet.isEmpty())
+        emit walletChosen(wallet);
+    else
+        command->trigger();
+}
+
+void SearchBox::close()
+{
+    m_typing.stop();
+    m_asked.clear();
+    clear();
+    m_completer->popup()->hide();
+    clearFocus();
+}
+
+bool SearchBox::event(QEvent *event)
+{
+    // Escape empties the box before the window's shortcut would take the focus from it.
+    if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape)
+        event->accept();
+    return QLineEdit::event(event);
+}
+
+void SearchBox::keyPressEvent(QKeyEvent *event)
+{
+    const bool isOpen = m_completer->popup()->isVisible();
+    switch (event->key()) {
+    case Qt::Key_Escape:
+        close();
+        return;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (isOpen && m_completer->popup()->currentIndex().isValid()) {
+            event->ignore(); // the popup chooses its row
+            return;
+        }
+        if (text().trimmed().isEmpty())
+            return;
+        if (m_asked == text().trimmed() && !m_typing.isActive() && m_found->rowCount() > 0) {
+            choose(0);
+        } else {
+            m_choosesFirst = true;
+            m_asked.clear();
+            askCoins();
+        }
+        return;
+    case Qt::Key_Down:
+        if (!isOpen)
+            find();
+        break;
+    default:
+        break;
+    }
+    QLineEdit::keyPressEvent(event);
+}
+
+void SearchBox::paintEvent(QPaintEvent *event)
+{
+    QLineEdit::paintEvent(event);
+    const Theme &theme = themeOf(this);
+    QPainter painter(this);
+    const int side = theme.scaled(15);
+    const QRect sign(theme.scaled(9), (height() - side) / 2, side, side);
+    painter.drawPixmap(QStyle::visualRect(layoutDirection(), rect(), sign),
+                       icons::pixmap(u"search", theme.colors.muted, side, devicePixelRatioF()));
+    if (!text().isEmpty())
+        return;
+    painter.setFont(theme.font(TextRole::Small));
+    painter.setPen(theme.colors.muted);
+    painter.drawText(rect().adjusted(theme.scaled(10), 0, -theme.scaled(10), 0), tr("Ctrl K"),
+                     QTextOption(QStyle::visualAlignment(layoutDirection(), Qt::AlignRight) | Qt::AlignVCenter));
+}
+
+void SearchBox::changeEvent(QEvent *event)
+{
+    QLineEdit::changeEvent(event);
+    if (event->type() == QEvent::StyleChange)
+        followTheme();
+}
+
+void SearchBox::followTheme()
+{
+    const Theme &theme = themeOf(this);
+    setTextMargins(theme.scaled(22), 0, 0, 0);
+}
+
+} // namespace curvedesk

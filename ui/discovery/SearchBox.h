@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/base/Result.h"
+
+#include <QLineEdit>
+#include <QTimer>
+
+class QAction;
+class QCompleter;
+
+namespace curvedesk {
+
+class Desk;
+class SearchModel;
+class WalletBook;
+
+/// Finds coins in the whole market by name, ticker, mint or creator, the user's wallets, and the window's commands.
+class SearchBox final : public QLineEdit
+{
+    Q_OBJECT
+
+public:
+    explicit SearchBox(QWidget *parent = nullptr);
+
+    /// Sets where is searched. The references must outlive the box.
+    void setSources(Desk &desk, WalletBook &book);
+    /// Sets the window's commands that are found.
+    void setCommands(const QList<QAction *> &commands);
+    /// Gives the box the focus and lists the commands.
+    void open();
+    [[nodiscard]] QSize sizeHint() const override;
+
+    /// True when the text can be a mint address: 32 bytes in base58 have 32 to 44 characters.
+    [[nodiscard]] static bool looksLikeMint(const QString &text);
+
+    static constexpr int typingMs = 120;
+
+signals:
+    void mintChosen(const QString &mint);
+    void walletChosen(const QString &address);
+
+protected:
+    bool event(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void find();
+    void askCoins();
+    void showPopup();
+    void choose(int row);
+    void close();
+    void followTheme();
+
+    Desk *m_desk = nullptr;
+    WalletBook *m_book = nullptr;
+    SearchModel *m_found;
+    QCompleter *m_completer;
+    QTimer m_typing;
+    QString m_asked; ///< the text whose coins are shown or under way
+    bool m_choosesFirst = false; ///< Enter was pressed before the coins came
+};
+
+} // namespace curvedesk

@@ -1,0 +1,165 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "ui/discovery/SearchModel.h"
+
+#include "ui/models/CellRoles.h"
+#include "ui/text/AmountText.h"
+#include "ui/text/DisplayText.h"
+#include "ui/theme/Icons.h"
+#include "ui/theme/Theme.h"
+#include "ui/widgets/CoinAvatar.h"
+
+#include <QAction>
+#include <QPainter>
+#include <QTextOption>
+
+namespace curvedesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// The text of a command without the sign of its mnemonic.
+QString textOf(const QAction &command)
+{
+    return command.text().remove(u'&');
+}
+
+} // namespace
+
+void SearchModel::find(const QString &text)
+{
+    beginResetModel();
+    m_coins.clear();
+    m_foundWallets.clear();
+    m_foundCommands.clear();
+    for (const WalletSummary &wallet : m_wallets) {
+        if (!text.isEmpty() && (wallet.label.contains(text, Qt::CaseInsensitive) || wallet.address == text))
+            m_foundWallets.append(wallet);
+    }
+    for (QAction *command : m_commands) {
+        if (command->isEnabled() && command->isVisible() && textOf(*command).contains(text, Qt::CaseInsensitive))
+            m_foundCommands.append(command);
+    }
+    endResetModel();
+}
+
+void SearchModel::setCoins(const QList<TokenSummary> &coins)
+{
+    beginResetModel();
+    m_coins = coins;
+    endResetModel();
+}
+
+const TokenSummary *SearchModel::coin(int row) const
+{
+    return row >= 0 && row < m_coins.size() ? &m_coins.at(row) : nullptr;
+}
+
+const WalletSummary *SearchModel::wallet(int row) const
+{
+    const qsizetype at = row - m_coins.size();
+    return at >= 0 && at < m_foundWallets.size() ? &m_foundWallets.at(at) : nullptr;
+}
+
+QAction *SearchModel::command(int row) const
+{
+    const qsizetype at = row - m_coins.size() - m_foundWallets.size();
+    return at >= 0 && at < m_foundCommands.size() ? m_foundCommands.at(at).data() : nullptr;
+}
+
+int SearchModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_coins.size() + m_foundWallets.size() + m_foundCommands.size());
+}
+
+QVariant SearchModel::data(const QModelIndex &index, int role) const
+{
+    if (const TokenSummary *token = coin(index.row())) {
+        switch (role) {
+        case Qt::DisplayRole:
+        case Qt::EditRole:
+            return tr("%1 %2").arg(displayText::name(token->name), displayText::ticker(token->symbol));
+        case DetailRole:
+            return tr("%1 SOL  %2")
+                .arg(amountText::solRounded(token->marketCapLamports, 1), displayText::shortAddress(token->mint));
+        case KindRole:
+            return Coin;
+        case MintRole:
+            return token->mint;
+        case NameRole:
+            return token->name;
+        default:
+            return {};
+        }
+    }
+    if (const WalletSummary *own = wallet(index.row())) {
+        switch (role) {
+        case Qt::DisplayRole:
+        case Qt::EditRole:
+            return tr("Wallet %1").arg(displayText::line(own->label, 32).text);
+        case DetailRole:
+            return tr("%1 SOL").arg(amountText::sol(own->lamports));
+        case FaceRole:
+            return u"wallet"_s;
+        case KindRole:
+            return Wallet;
+        default:
+            return {};
+        }
+    }
+    const QAction *action = command(index.row());
+    if (action == nullptr)
+        return {};
+    switch (role) {
+    case Qt::DisplayRole:
+    case Qt::EditRole:
+        return textOf(*action);
+    case DetailRole:
+        return action->shortcut().toString(QKeySequence::NativeText);
+    case FaceRole:
+        return u"chevron"_s;
+    case KindRole:
+        return Command;
+    default:
+        return {};
+    }
+}
+
+void SearchDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const Theme &theme = themeOf(option.widget);
+    if (option.state & (QStyle::State_Selected | QStyle::State_MouseOver))
+        painter->fillRect(option.rect, theme.colors.raised);
+    painter->save();
+    const int side = theme.scaled(24);
+    const QRect room = option.rect.adjusted(theme.scaled(10), 0, -theme.scaled(10), 0);
+    const QRect face(room.left(), room.top() + (room.height() - side) / 2, side, side);
+    if (index.data(SearchModel::KindRole).toInt() == SearchModel::Coin) {
+        CoinAvatar::paint(*painter, face, index.data(MintRole).toString(), index.data(NameRole).toString(), theme);
+    } else {
+        const int inset = theme.scaled(4);
+        painter->drawPixmap(face.adjusted(inset, inset, -inset, -inset),
+                            icons::pixmap(index.data(SearchModel::FaceRole).toString(), theme.colors.muted,
+                                          side - 2 * inset, option.widget->devicePixelRatioF()));
+    }
+    const QString detail = index.data(SearchModel::DetailRole).toString();
+    painter->setFont(theme.font(TextRole::NumberSmall));
+    const int detailWidth = painter->fontMetrics().horizontalAdvance(detail);
+    painter->setPen(theme.colors.muted);
+    painter->drawText(room, detail,
+                      QTextOption(QStyle::visualAlignment(option.direction, Qt::AlignRight) | Qt::AlignVCenter));
+    painter->setFont(theme.font(TextRole::Body));
+    painter->setPen(theme.colors.text);
+    const QRect words = room.adjusted(side + theme.scaled(10), 0, -detailWidth - theme.scaled(10), 0);
+    painter->drawText(words, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
+                      painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, words.width()));
+    painter->restore();
+}
+
+QSize SearchDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &) const
+{
+    return {themeOf(option.widget).scaled(420), themeOf(option.widget).scaled(36)};
+}
+
+} // namespace curvedesk

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/market/MarketTypes.h"
+#include "core/service/wallet/WalletTypes.h"
+
+#include <QAbstractListModel>
+#include <QPointer>
+#include <QStyledItemDelegate>
+
+class QAction;
+
+namespace curvedesk {
+
+/// What a search found: coins, wallets and commands of the window, in this order.
+class SearchModel final : public QAbstractListModel
+{
+    Q_OBJECT
+
+public:
+    enum Kind { Coin, Wallet, Command };
+    enum Role : int { KindRole = Qt::UserRole + 100, DetailRole, FaceRole };
+
+    using QAbstractListModel::QAbstractListModel;
+
+    /// Sets the wallets and commands among which is searched.
+    void setWallets(const QList<WalletSummary> &wallets) { m_wallets = wallets; }
+    void setCommands(const QList<QAction *> &commands) { m_commands = commands; }
+    /// Shows wallets and commands that fit the text, without coins until setCoins().
+    void find(const QString &text);
+    void setCoins(const QList<TokenSummary> &coins);
+    [[nodiscard]] const TokenSummary *coin(int row) const;
+    [[nodiscard]] const WalletSummary *wallet(int row) const;
+    [[nodiscard]] QAction *command(int row) const;
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+
+private:
+    QList<WalletSummary> m_wallets;
+    QList<QAction *> m_commands;
+    QList<TokenSummary> m_coins;
+    QList<WalletSummary> m_foundWallets;
+    QList<QPointer<QAction>> m_foundCommands;
+};
+
+/// Paints a row of a SearchModel: face, name, detail.
+class SearchDelegate final : public QStyledItemDelegate
+{
+    Q_OBJECT
+
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+};
+
+} // namespace curvedesk

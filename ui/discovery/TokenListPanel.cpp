@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "ui/discovery/TokenListPanel.h"
+
+#include "ui/discovery/TokenListPage.h"
+#include "ui/widgets/Buttons.h"
+
+#include <QActionGroup>
+#include <QHBoxLayout>
+#include <QMenu>
+#include <QStackedWidget>
+#include <QTabBar>
+
+namespace curvedesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString longName(int column)
+{
+    switch (column) {
+    case TokenTableModel::ProgressColumn:
+        return TokenListPanel::tr("Progress on the curve");
+    case TokenTableModel::MarketCapColumn:
+        return TokenListPanel::tr("Market cap");
+    case TokenTableModel::ChangeColumn:
+        return TokenListPanel::tr("Change in five minutes");
+    case TokenTableModel::HourChangeColumn:
+        return TokenListPanel::tr("Change in an hour");
+    case TokenTableModel::DayChangeColumn:
+        return TokenListPanel::tr("Change in a day");
+    case TokenTableModel::VolumeColumn:
+        return TokenListPanel::tr("Volume of a day");
+    case TokenTableModel::HoldersColumn:
+        return TokenListPanel::tr("Holders");
+    case TokenTableModel::AgeColumn:
+        return TokenListPanel::tr("Age");
+    default:
+        return TokenListPanel::tr("Last trade");
+    }
+}
+
+} // namespace
+
+TokenListPanel::TokenListPanel(Desk &desk, MarketFeed &feed, DeskSelection &selection, QWidget *parent)
+    : Card({}, parent)
+    , m_columns(TokenListPage::usualColumns())
+    , m_tabs(new QTabBar)
+    , m_pages(new QStackedWidget)
+    , m_menu(new IconButton(u"more"_s, tr("Columns and order of the list")))
+{
+    setObjectName(u"tokenListPanel"_s);
+    setAccessibleName(tr("Coins"));
+    m_tabs->setObjectName(u"tokenTabs"_s);
+    m_tabs->setAccessibleName(tr("Which coins"));
+    m_tabs->setDrawBase(false);
+    m_tabs->setExpanding(false);
+    m_tabs->setUsesScrollButtons(false);
+    m_menu->setObjectName(u"tokenListMenu"_s);
+    const auto add = [&](TokenTableModel::Selection which, const QString &name, const QString &objectName) {
+        auto *list = new TokenListPage(which, desk, feed, selection);
+        list->setObjectName(objectName);
+        connect(list, &TokenListPage::menuRequested, this, &TokenListPanel::showMenu);
+        m_lists.append(list);
+        m_tabs->addTab(name);
+        m_pages->addWidget(list);
+    };
+    add(TokenTableModel::Selection::Rising, tr("Rising"), u"risingCoins"_s);
+    add(TokenTableModel::Selection::New, tr("New"), u"newCoins"_s);
+    add(TokenTableModel::Selection::Graduating, tr("Graduating"), u"graduatingCoins"_s);
+    add(TokenTableModel::Selection::Watched, tr("Watched"), u"watchedCoins"_s);
+    connect(m_tabs, &QTabBar::currentChanged, m_pages, &QStackedWidget::setCurrentIndex);
+    connect(m_menu, &QPushButton::clicked, this,
+            [this] { showMenu(m_menu->mapToGlobal(QPoint(0, m_menu->height()))); });
+    header()->setContentsMargins(2, 0, 4, 0);
+    header()->insertWidget(0, m_tabs);
+    header()->addWidget(m_menu);
+    body()->addWidget(m_pages);
+}
+
+void TokenListPanel::setColumns(const QList<int> &columns)
+{
+    m_columns = columns;
+    for (TokenListPage *list : std::as_const(m_lists))
+        list->setColumns(columns);
+}
+
+void TokenListPanel::showMenu(const QPoint &at)
+{
+    TokenListPage *list = m_lists.at(m_tabs->currentIndex());
+    auto *menu = new QMenu(this);
+    menu->setObjectName(u"tokenListPopup"_s);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addSection(tr("Columns"));
+    for (int column = 1; column < TokenTableModel::ColumnCount; ++column) {
+        QAction *action = menu->addAction(longName(column));
+        action->setCheckable(true);
+        action->setChecked(m_columns.contains(column));
+        connect(action, &QAction::toggled, this, [this, column](bool isShown) {
+            QList<int> columns = m_columns;
+            columns.removeAll(column);
+            if (isShown)
+                columns.append(column);
+            setColumns(columns);
+        });
+    }
+    QMenu *order = menu->addMenu(tr("Order by"));
+    auto *group = new QActionGroup(menu);
+    for (int column = 1; column < TokenTableModel::ColumnCount; ++column) {
+        QAction *action = order->addAction(longName(column));
+        action->setCheckable(true);
+        action->setChecked(column == list->model().orderColumn());
+        group->addAction(action);
+        connect(action, &QAction::triggered, list,
+                [list, column] { list->orderBy(static_cast<TokenTableModel::Column>(column)); });
+    }
+    menu->popup(at);
+}
+
+} // namespace curvedesk

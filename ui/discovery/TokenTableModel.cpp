@@ -1,0 +1,369 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "ui/discovery/TokenTableModel.h"
+
+#include "ui/text/LookAlike.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace curvedesk {
+
+namespace {
+
+constexpr quint64 graduatingFromPpm = 500'000;
+
+qint64 asKey(quint64 value)
+{
+    return static_cast<qint64>(qMin(value, static_cast<quint64>(std::numeric_limits<qint64>::max())));
+}
+
+} // namespace
+
+TokenTableModel::TokenTableModel(Selection selection, QObject *parent)
+    : ColumnModel({{tr("Coin")},
+                   {tr("Progress")},
+                   {tr("SOL"), true},
+                   {tr("5 min"), true},
+                   {tr("1 h"), true},
+                   {tr("1 d"), true},
+                   {tr("Volume"), true},
+                   {tr("Holders"), true},
+                   {tr("Age"), true},
+                   {tr("Last"), true}},
+                  parent)
+    , m_selection(selection)
+    , m_orderColumn(usualOrder(selection))
+{
+    m_order = m_orderColumn == AgeColumn ? Qt::AscendingOrder : Qt::DescendingOrder;
+}
+
+TokenTableModel::Column TokenTableModel::usualOrder(Selection selection)
+{
+    switch (selection) {
+    case Selection::Rising:
+        return ChangeColumn;
+    case Selection::New:
+        return AgeColumn;
+    case Selection::Graduating:
+        return ProgressColumn;
+    case Selection::Watched:
+        break;
+    }
+    return MarketCapColumn;
+}
+
+QList<TokenSummary> TokenTableModel::tokens() const
+{
+    QList<TokenSummary> all;
+    for (const Entry *entry : m_rows)
+        all.append(entry->token);
+    return all;
+}
+
+void TokenTableModel::setTokens(const QList<TokenSummary> &tokens, bool hasMore)
+{
+    beginResetModel();
+    auto former = std::exchange(m_entries, {});
+    m_rows.clear();
+    m_waiting.clear();
+    m_firstOfName.clear();
+    m_hasMore = hasMore;
+    for (const TokenSummary &token : tokens) {
+        if (!belongs(token))
+            continue;
+        Entry &entry = m_entries[token.mint];
+        entry.token = token;
+        const auto known = former.find(token.mint);
+        entry.figures = known == former.end() ? CoinFigures{.mint = token.mint} : known->second.figures;
+        entry.key = keyOf(entry);
+        noteName(entry);
+    }
+    for (auto &[mint, entry] : m_entries)
+        m_rows.append(&entry);
+    std::ranges::sort(m_rows, [this](const Entry *a, const Entry *b) { return isBefore(*a, *b); });
+    endResetModel();
+}
+
+void TokenTableModel::append(const QList<TokenSummary> &tokens, bool hasMore)
+{
+    m_hasMore = hasMore;
+    QList<Entry *> added;
+    for (const TokenSummary &token : tokens) {
+        if (m_entries.contains(token.mint) || !belongs(token)) {
+            applyOne(token);
+            continue;
+        }
+        Entry &entry = m_entries[token.mint];
+        entry.token = token;
+        entry.figures.mint = token.mint;
+        entry.key = keyOf(entry);
+        noteName(entry);
+        added.append(&entry);
+    }
+    if (added.isEmpty())
+        return;
+    std::ranges::sort(added, [this](const Entry *a, const Entry *b) { return isBefore(*a, *b); });
+    if (m_rows.isEmpty() || isBefore(*m_rows.last(), *added.first())) {
+        beginInsertRows({}, rowCount(), rowCount() + static_cast<int>(added.size()) - 1);
+        m_rows.append(added);
+        endInsertRows();
+        return;
+    }
+    for (Entry *entry : std::as_const(added)) {
+        const int row = placeOf(*entry);
+        beginInsertRows({}, row, row);
+        m_rows.insert(row, entry);
+        endInsertRows();
+    }
+}
+
+void TokenTableModel::applyChanges(const QList<TokenSummary> &changed)
+{
+    for (const TokenSummary &token : changed)
+        applyOne(token);
+}
+
+void TokenTableModel::applyFigures(const QList<CoinFigures> &figures, bool isWhole)
+{
+    if (isWhole) {
+        QSet<QString> moved;
+        for (const CoinFigures &each : figures)
+            moved.insert(each.mint);
+        for (auto &[mint, entry] : m_entries) {
+            if (!moved.contains(mint))
+                entry.figures.changeBps.front() = 0;
+        }
+    }
+    for (const CoinFigures &each : figures) {
+        const auto found = m_entries.find(each.mint);
+        if (found == m_entries.end())
+            continue;
+        const int holders = each.holders < 0 ? found->second.figures.holders : each.holders;
+        found->second.figures = each;
+        found->second.figures.holders = holders;
+    }
+    if (m_rows.isEmpty())
+        return;
+    if (!m_isFrozen && m_orderColumn >= ChangeColumn && m_orderColumn <= HoldersColumn)
+        sortAll();
+    emit dataChanged(index(0, ChangeColumn), index(rowCount() - 1, HoldersColumn));
+}
+
+void TokenTableModel::setFrozen(bool isFrozen)
+{
+    if (m_isFrozen == isFrozen)
+        return;
+    m_isFrozen = isFrozen;
+    if (isFrozen)
+        return;
+    sortAll();
+    const QHash<QString, TokenSummary> waiting = std::exchange(m_waiting, {});
+    for (const TokenSummary &token : waiting)
+        applyOne(token);
+}
+
+void TokenTableModel::setWatched(const QStringList &mints)
+{
+    m_watched = QSet<QString>(mints.begin(), mints.end());
+    for (int row = rowCount() - 1; row >= 0; --row) {
+        if (!belongs(m_rows.at(row)->token))
+            removeAt(row);
+    }
+}
+
+void TokenTableModel::setNow(qint64 nowMs)
+{
+    m_nowMs = nowMs;
+    if (!m_rows.isEmpty())
+        emit dataChanged(index(0, AgeColumn), index(rowCount() - 1, LastTradeColumn), {Qt::DisplayRole});
+}
+
+void TokenTableModel::setOrder(Column column, Qt::SortOrder order)
+{
+    m_orderColumn = column;
+    m_order = order;
+    sortAll();
+}
+
+int TokenTableModel::rowOf(const QString &mint) const
+{
+    const auto found = m_entries.find(mint);
+    return found == m_entries.end() ? -1 : placeOf(found->second);
+}
+
+int TokenTableModel::placeOf(const Entry &entry) const
+{
+    const auto place
+        = std::ranges::lower_bound(m_rows, &entry, [this](const Entry *a, const Entry *b) { return isBefore(*a, *b); });
+    return static_cast<int>(place - m_rows.begin());
+}
+
+bool TokenTableModel::belongs(const TokenSummary &token) const
+{
+    switch (m_selection) {
+    case Selection::Rising:
+    case Selection::New:
+        return true;
+    case Selection::Graduating:
+        return !token.complete && token.progressPpm >= graduatingFromPpm;
+    case Selection::Watched:
+        return m_watched.contains(token.mint);
+    }
+    return false;
+}
+
+std::pair<qint64, qint64> TokenTableModel::keyOf(const Entry &entry) const
+{
+    return {orderValue(entry), asKey(entry.token.marketCapLamports)};
+}
+
+qint64 TokenTableModel::orderValue(const Entry &entry) const
+{
+    const CoinFigures &figures = entry.figures;
+    switch (m_orderColumn) {
+    case CoinColumn:
+    case ProgressColumn:
+        return asKey(entry.token.progressPpm);
+    case MarketCapColumn:
+        return asKey(entry.token.marketCapLamports);
+    case ChangeColumn:
+        return figures.changeBps.at(0);
+    case HourChangeColumn:
+        return figures.changeBps.at(1);
+    case DayChangeColumn:
+        return figures.changeBps.at(2);
+    case VolumeColumn:
+        return asKey(figures.volumeLamports.at(2));
+    case HoldersColumn:
+        return figures.holders;
+    case AgeColumn:
+        return -entry.token.createdMs;
+    case LastTradeColumn:
+        return -entry.token.lastTradeMs;
+    case ColumnCount:
+        break;
+    }
+    return 0;
+}
+
+bool TokenTableModel::isBefore(const Entry &a, const Entry &b) const
+{
+    if (a.key.first != b.key.first)
+        return m_order == Qt::DescendingOrder ? a.key.first > b.key.first : a.key.first < b.key.first;
+    if (a.key.second != b.key.second)
+        return a.key.second > b.key.second;
+    // Equal keys are ordered by mint, so that the order is total and rows do not swap places.
+    return a.token.mint < b.token.mint;
+}
+
+void TokenTableModel::noteName(Entry &entry)
+{
+    entry.skeleton = lookAlike::skeleton(entry.token.name);
+    if (entry.skeleton.isEmpty())
+        return;
+    const std::pair mine(entry.token.createdMs, entry.token.mint);
+    const auto first = m_firstOfName.find(entry.skeleton);
+    if (first == m_firstOfName.end())
+        m_firstOfName.insert(entry.skeleton, mine);
+    else if (mine < *first)
+        *first = mine;
+}
+
+bool TokenTableModel::isLookAlike(const TokenSummary &token) const
+{
+    const auto entry = m_entries.find(token.mint);
+    const QString skeleton = entry == m_entries.end() ? QString() : entry->second.skeleton;
+    return !skeleton.isEmpty() && m_firstOfName.value(skeleton).second != token.mint;
+}
+
+void TokenTableModel::applyOne(const TokenSummary &token)
+{
+    const auto found = m_entries.find(token.mint);
+    if (found == m_entries.end()) {
+        if (!belongs(token))
+            return;
+        if (m_isFrozen)
+            m_waiting.insert(token.mint, token);
+        else
+            insertSorted(token);
+        return;
+    }
+    Entry &entry = found->second;
+    if (entry.token == token)
+        return;
+    const int row = placeOf(entry);
+    if (!belongs(token)) {
+        removeAt(row);
+        return;
+    }
+    const bool isRenamed = entry.token.name != token.name;
+    entry.token = token;
+    if (isRenamed)
+        noteName(entry);
+    emit dataChanged(index(row, 0), index(row, ColumnCount - 1));
+    if (!m_isFrozen)
+        reposition(entry);
+}
+
+void TokenTableModel::insertSorted(const TokenSummary &token)
+{
+    Entry candidate{.token = token, .figures = {.mint = token.mint}, .key = {}, .skeleton = {}};
+    candidate.key = keyOf(candidate);
+    const int row = placeOf(candidate);
+    if (row == m_rows.size() && m_hasMore)
+        return; // it belongs to a page that is not loaded yet
+    beginInsertRows({}, row, row);
+    Entry &entry = m_entries[token.mint];
+    entry = candidate;
+    noteName(entry);
+    m_rows.insert(row, &entry);
+    endInsertRows();
+}
+
+void TokenTableModel::reposition(Entry &entry)
+{
+    const std::pair<qint64, qint64> key = keyOf(entry);
+    if (key == entry.key)
+        return;
+    const int row = placeOf(entry);
+    Entry moved{.token = {.mint = entry.token.mint}, .figures = {}, .key = key, .skeleton = {}};
+    const int before = placeOf(moved); // counted while the row stands at its old place
+    const int target = before > row ? before - 1 : before;
+    if (target == row) {
+        entry.key = key;
+        return;
+    }
+    beginMoveRows({}, row, row, {}, before);
+    entry.key = key;
+    m_rows.move(row, target);
+    endMoveRows();
+}
+
+void TokenTableModel::removeAt(int row)
+{
+    beginRemoveRows({}, row, row);
+    const QString mint = m_rows.at(row)->token.mint;
+    m_rows.removeAt(row);
+    m_entries.erase(mint);
+    endRemoveRows();
+}
+
+void TokenTableModel::sortAll()
+{
+    emit layoutAboutToBeChanged({}, QAbstractItemModel::VerticalSortHint);
+    const QModelIndexList before = persistentIndexList();
+    QStringList mints;
+    for (const QModelIndex &each : before)
+        mints.append(m_rows.at(each.row())->token.mint);
+    for (Entry *entry : std::as_const(m_rows))
+        entry->key = keyOf(*entry);
+    std::ranges::sort(m_rows, [this](const Entry *a, const Entry *b) { return isBefore(*a, *b); });
+    QModelIndexList after;
+    for (qsizetype i = 0; i < before.size(); ++i)
+        after.append(index(rowOf(mints.at(i)), before.at(i).column()));
+    changePersistentIndexList(before, after);
+    emit layoutChanged({}, QAbstractItemModel::VerticalSortHint);
+}
+
+} // namespace curvedesk

@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/market/MarketFigures.h"
+#include "ui/models/ColumnModel.h"
+
+#include <QHash>
+#include <QSet>
+
+#include <unordered_map>
+
+namespace curvedesk {
+
+/// A list of coins in one order, which stays fast with 100,000 of them. Changes of the market change, move, insert and
+/// remove rows; only a new first page or another order resets the model.
+class TokenTableModel final : public ColumnModel
+{
+    Q_OBJECT
+
+public:
+    enum Column {
+        CoinColumn,
+        ProgressColumn,
+        MarketCapColumn,
+        ChangeColumn, ///< over five minutes
+        HourChangeColumn,
+        DayChangeColumn,
+        VolumeColumn, ///< of a day
+        HoldersColumn,
+        AgeColumn,
+        LastTradeColumn,
+        ColumnCount
+    };
+
+    /// The list, which decides its coins and their order.
+    enum class Selection { Rising, New, Graduating, Watched };
+
+    explicit TokenTableModel(Selection selection, QObject *parent = nullptr);
+
+    /// Replaces all rows by a first page. `hasMore`: further coins exist, which sort below the last row.
+    void setTokens(const QList<TokenSummary> &tokens, bool hasMore);
+    /// Adds a following page.
+    void append(const QList<TokenSummary> &tokens, bool hasMore);
+    void applyChanges(const QList<TokenSummary> &changed);
+    /// Sets figures of coins. `isWhole`: coins of the list that are not among them did not move in five minutes.
+    void applyFigures(const QList<CoinFigures> &figures, bool isWhole = false);
+    /// While frozen, figures change but rows keep their places, so that none moves under the mouse.
+    void setFrozen(bool isFrozen);
+    /// Sets the coins of the list Watched.
+    void setWatched(const QStringList &mints);
+    /// Sets the present time, from which ages are counted.
+    void setNow(qint64 nowMs);
+    /// Orders by a column.
+    void setOrder(Column column, Qt::SortOrder order);
+    [[nodiscard]] Column orderColumn() const { return m_orderColumn; }
+    [[nodiscard]] Qt::SortOrder order() const { return m_order; }
+    [[nodiscard]] static Column usualOrder(Selection selection);
+
+    [[nodiscard]] const TokenSummary &token(int row) const { return m_rows.at(row)->token; }
+    [[nodiscard]] QList<TokenSummary> tokens() const;
+    [[nodiscard]] int rowOf(const QString &mint) const;
+    /// True when an older coin of the list has a name that looks the same.
+    [[nodiscard]] bool isLookAlike(const TokenSummary &token) const;
+
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+
+private:
+    struct Entry
+    {
+        TokenSummary token;
+        CoinFigures figures;
+        /// What gave the row its place: the order's value, then the market cap. It lags behind while the list is
+        /// frozen.
+        std::pair<qint64, qint64> key;
+        QString skeleton; ///< of the name
+    };
+
+    [[nodiscard]] qsizetype rows() const override { return m_rows.size(); }
+    [[nodiscard]] bool belongs(const TokenSummary &token) const;
+    [[nodiscard]] std::pair<qint64, qint64> keyOf(const Entry &entry) const;
+    [[nodiscard]] qint64 orderValue(const Entry &entry) const;
+    [[nodiscard]] bool isBefore(const Entry &a, const Entry &b) const;
+    [[nodiscard]] int placeOf(const Entry &entry) const;
+    void applyOne(const TokenSummary &token);
+    void insertSorted(const TokenSummary &token);
+    void reposition(Entry &entry);
+    void removeAt(int row);
+    void sortAll();
+    void noteName(Entry &entry);
+    [[nodiscard]] QString text(const Entry &entry, int column) const;
+    [[nodiscard]] QString toolTip(const Entry &entry, int column) const;
+
+    Selection m_selection;
+    Column m_orderColumn;
+    Qt::SortOrder m_order = Qt::DescendingOrder;
+    std::unordered_map<QString, Entry> m_entries; ///< by mint
+    QList<Entry *> m_rows; ///< sorted by isBefore()
+    QHash<QString, std::pair<qint64, QString>> m_firstOfName; ///< creation and mint of the oldest coin, by skeleton
+    QSet<QString> m_watched;
+    QHash<QString, TokenSummary> m_waiting; ///< coins that arrived while frozen
+    bool m_hasMore = false;
+    bool m_isFrozen = false;
+    qint64 m_nowMs = 0;
+};
+
+} // namespace curvedesk

@@ -1,0 +1,143 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+// The cells of TokenTableModel as text.
+#include "ui/discovery/TokenTableModel.h"
+#include "ui/models/CellRoles.h"
+#include "ui/text/AmountText.h"
+#include "ui/text/DisplayText.h"
+#include "ui/text/TimeText.h"
+#include "ui/theme/Theme.h"
+
+#include <cstdlib>
+
+namespace curvedesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// The place of a column's change in CoinFigures; nullopt for another column.
+std::optional<std::size_t> spanOf(int column)
+{
+    if (column < TokenTableModel::ChangeColumn || column > TokenTableModel::DayChangeColumn)
+        return std::nullopt;
+    return static_cast<std::size_t>(column - TokenTableModel::ChangeColumn);
+}
+
+Tone toneOf(qint64 bps)
+{
+    const bool isShownAsZero = std::abs(bps) < 5; // tenths of a percent are shown
+    return isShownAsZero ? Tone::Muted : bps > 0 ? Tone::Buy : Tone::Sell;
+}
+
+} // namespace
+
+QVariant TokenTableModel::data(const QModelIndex &index, int role) const
+{
+    if (!index.isValid())
+        return {};
+    const Entry &entry = *m_rows.at(index.row());
+    const TokenSummary &token = entry.token;
+    const int column = index.column();
+    switch (role) {
+    case Qt::DisplayRole:
+        return text(entry, column);
+    case Qt::ToolTipRole:
+        return displayText::toolTip(toolTip(entry, column));
+    case Qt::TextAlignmentRole:
+        return alignment(column);
+    case CellKindRole:
+        return static_cast<int>(column == CoinColumn           ? CellKind::Coin
+                                    : column == ProgressColumn ? CellKind::Progress
+                                                               : CellKind::Number);
+    case CellToneRole:
+        if (const auto span = spanOf(column))
+            return static_cast<int>(toneOf(entry.figures.changeBps.at(*span)));
+        return static_cast<int>(column >= AgeColumn ? Tone::Muted : Tone::Normal);
+    case MintRole:
+    case IdRole:
+        return token.mint;
+    case NameRole:
+        return token.name;
+    case SymbolRole:
+        return token.symbol;
+    case ProgressRole:
+        return QVariant::fromValue(token.progressPpm);
+    case IsKingRole:
+        return token.isKing;
+    case IsSuspectRole:
+        return displayText::line(token.name).wasAltered || displayText::line(token.symbol).wasAltered
+            || isLookAlike(token);
+    default:
+        return {};
+    }
+}
+
+QString TokenTableModel::text(const Entry &entry, int column) const
+{
+    const TokenSummary &token = entry.token;
+    if (const auto span = spanOf(column))
+        return amountText::change(entry.figures.changeBps.at(*span));
+    switch (column) {
+    case CoinColumn: {
+        QString words = displayText::name(token.name);
+        if (token.isKing)
+            words = tr("%1, king of the hill").arg(words);
+        if (isLookAlike(token))
+            words = tr("%1, name of an older coin").arg(words);
+        return words;
+    }
+    case ProgressColumn:
+        return amountText::progress(token.progressPpm);
+    case MarketCapColumn:
+        return amountText::solRounded(token.marketCapLamports, 1);
+    case VolumeColumn:
+        return amountText::solRounded(entry.figures.volumeLamports.at(2), 1);
+    case HoldersColumn:
+        return entry.figures.holders < 0 ? u"…"_s : QString::number(entry.figures.holders);
+    case AgeColumn:
+        return token.createdMs == 0 ? u"–"_s : timeText::age(token.createdMs, m_nowMs);
+    case LastTradeColumn:
+        return token.lastTradeMs == 0 ? u"–"_s : timeText::age(token.lastTradeMs, m_nowMs);
+    default:
+        return {};
+    }
+}
+
+QString TokenTableModel::toolTip(const Entry &entry, int column) const
+{
+    const TokenSummary &token = entry.token;
+    switch (column) {
+    case CoinColumn: {
+        QString tip = displayText::name(token.name) + u'\n' + displayText::ticker(token.symbol) + u'\n' + token.mint;
+        if (displayText::line(token.name).wasAltered || displayText::line(token.symbol).wasAltered)
+            tip += u'\n' + tr("Careful: this name contains hidden characters.");
+        if (isLookAlike(token))
+            tip += u'\n' + tr("Careful: an older coin has a name that looks the same. Compare the mint address.");
+        return tip;
+    }
+    case ProgressColumn:
+        return token.complete ? tr("Graduated")
+                              : tr("%1 SOL to go").arg(amountText::solPlain(token.lamportsToComplete));
+    case MarketCapColumn:
+        return tr("Market cap %1 SOL").arg(amountText::sol(token.marketCapLamports));
+    case ChangeColumn:
+        return tr("Change of the market cap over the last five minutes");
+    case HourChangeColumn:
+        return tr("Change of the market cap over the last hour");
+    case DayChangeColumn:
+        return tr("Change of the market cap over the last day");
+    case VolumeColumn:
+        return tr("%1 SOL traded in the last day").arg(amountText::solPlain(entry.figures.volumeLamports.at(2)));
+    case HoldersColumn:
+        return tr("Wallets that hold the coin by their trades; transfers between wallets are not seen");
+    case AgeColumn:
+        return token.createdMs == 0 ? tr("The launch was not read") : timeText::utc(token.createdMs);
+    case LastTradeColumn:
+        return token.lastTradeMs == 0 ? tr("Never traded") : timeText::utc(token.lastTradeMs);
+    default:
+        return {};
+    }
+}
+
+} // namespace curvedesk

@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include <QString>
+
+namespace curvedesk::lookAlike {
+
+/// A form in which names that look alike are equal: without case, accents, blanks and hidden characters, and with Latin
+/// letters in place of Cyrillic, Greek and digit look-alikes. Empty for a text without letters and digits.
+[[nodiscard]] QString skeleton(const QString &foreign);
+
+} // namespace curvedesk::lookAlike
