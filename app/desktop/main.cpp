@@ -2,17 +2,24 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "app/CommandLine.h"
 #include "app/desktop/CoreThread.h"
+#include "app/desktop/SingleInstance.h"
 #include "app/Log.h"
 #include "app/ProcessMemory.h"
 #include "app/TerminationSignals.h"
 #include "ui/desk/CoreDesk.h"
 #include "ui/window/MainWindow.h"
+#include "ui/window/StartSettings.h"
+#include "ui/window/Tray.h"
 
 #include <QApplication>
 #include <QDir>
+#include <QFile>
 #include <QMessageBox>
+#include <QProcess>
+#include <QSettings>
 
 #include <cstdio>
+#include <cstdlib>
 
 using namespace curvedesk;
 
@@ -29,6 +36,49 @@ std::optional<QString> textWithoutDisplay(int argc, char **argv)
     return !options && options.error().code == app::exitOk ? std::optional(options.error().text) : std::nullopt;
 }
 
+/// The options with those that the user keeps in the settings. What was kept and is no longer understood is left out.
+app::DesktopOptions withKeptOptions(const QString &settingsPath, const app::DesktopOptions &given)
+{
+    const QSettings settings(settingsPath, QSettings::IniFormat);
+    const QStringList arguments = startSettings::arguments(startSettings::read(settings), QApplication::arguments());
+    const auto options = app::parseDesktopCommandLine(arguments);
+    if (options)
+        return *options;
+    qWarning("the settings of the start are left out: %s", qUtf8Printable(options.error().text));
+    return given;
+}
+
+void showStartFailure(const QString &text)
+{
+    QMessageBox box(QMessageBox::Critical, QCoreApplication::translate("main", "Curvedesk cannot start"), text,
+                    QMessageBox::Close);
+    box.setTextFormat(Qt::PlainText);
+    box.exec();
+}
+
+/// Runs core and window; returns the exit code.
+int run(const app::DesktopOptions &options, const QString &settingsPath, bool isFirstRun)
+{
+    auto core = app::CoreThread::start(options);
+    if (!core) {
+        if (core.error().exitCode == app::exitDataDirectoryInUse
+            && app::SingleInstance::raiseOther(options.core.dataDirectory))
+            return app::exitOk;
+        std::fprintf(stderr, "curvedesk: %s\n", qUtf8Printable(core.error().text));
+        showStartFailure(core.error().text);
+        return core.error().exitCode;
+    }
+    const app::SingleInstance instance(options.core.dataDirectory);
+    CoreDesk desk((*core)->services(), (*core)->apiHostSwitch(), (*core)->apiPort());
+    MainWindow window(
+        desk, {.settingsPath = settingsPath, .scheme = {}, .hasSimulatedTraders = options.core.sandbox.hasTraders});
+    QObject::connect(&instance, &app::SingleInstance::raiseRequested, &window, [&window] { bringToFront(window); });
+    window.show();
+    if (isFirstRun)
+        window.offerFirstRun();
+    return QApplication::exec();
+}
+
 } // namespace
 
 int main(int argc, char **argv)
@@ -42,29 +92,21 @@ int main(int argc, char **argv)
     QApplication::setApplicationName(QStringLiteral("curvedesk"));
     QApplication::setDesktopFileName(QStringLiteral("org.curvedesk.curvedesk"));
 
-    const auto options = app::parseDesktopCommandLine(QApplication::arguments());
-    if (!options) {
-        std::fputs(qUtf8Printable(options.error().text), stderr);
-        return options.error().code;
+    const auto given = app::parseDesktopCommandLine(QApplication::arguments());
+    if (!given) {
+        std::fputs(qUtf8Printable(given.error().text), stderr);
+        return given.error().code;
     }
-    app::installLog(options->core.logLevel);
+    app::installLog(given->core.logLevel);
+    const QString settingsPath = QDir(given->core.dataDirectory).filePath(QStringLiteral("window.ini"));
+    const bool isFirstRun = !QFile::exists(settingsPath) && QApplication::arguments().size() == 1;
+    const auto options = withKeptOptions(settingsPath, *given);
     const app::TerminationSignals termination;
     QObject::connect(&termination, &app::TerminationSignals::terminationRequested, &application, &QApplication::quit);
-
-    auto core = app::CoreThread::start(*options);
-    if (!core) {
-        std::fprintf(stderr, "curvedesk: %s\n", qUtf8Printable(core.error().text));
-        QMessageBox box(QMessageBox::Critical, QCoreApplication::translate("main", "Curvedesk cannot start"),
-                        core.error().text, QMessageBox::Close);
-        box.setTextFormat(Qt::PlainText);
-        box.exec();
-        return core.error().exitCode;
-    }
-    CoreDesk desk((*core)->services(), (*core)->apiHostSwitch(), (*core)->apiPort());
-    MainWindow window(desk,
-                      {.settingsPath = QDir(options->core.dataDirectory).filePath(QStringLiteral("window.ini")),
-                       .scheme = {},
-                       .hasSimulatedTraders = options->core.sandbox.hasTraders});
-    window.show();
-    return QApplication::exec();
+    const int code = run(options, settingsPath, isFirstRun);
+    if (code != MainWindow::restartCode)
+        return code;
+    QStringList arguments = QApplication::arguments();
+    const QString program = arguments.takeFirst();
+    return QProcess::startDetached(QApplication::applicationFilePath(), arguments) ? app::exitOk : EXIT_FAILURE;
 }

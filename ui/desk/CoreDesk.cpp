@@ -177,6 +177,11 @@ void CoreDesk::costSheet(QObject *receiver, const TradeRequest &request, Answer<
     ask(receiver, std::move(answer), m_services.trades, &TradeService::costSheet, request);
 }
 
+void CoreDesk::reviewTrade(QObject *receiver, const TradeRequest &request, Answer<TradeReview> answer)
+{
+    ask(receiver, std::move(answer), m_services.trades, &TradeService::review, request);
+}
+
 void CoreDesk::trade(QObject *receiver, const TradeRequest &request, Answer<TradeReceipt> answer)
 {
     ask(receiver, std::move(answer), m_services.trades, &TradeService::trade, request);

@@ -7,6 +7,7 @@
 #include "core/service/launch/StoreService.h"
 #include "core/service/market/MarketService.h"
 #include "core/service/order/OrderDesk.h"
+#include "core/service/trade/TradeReview.h"
 #include "core/service/trade/TradeTypes.h"
 #include "core/service/wallet/VaultService.h"
 #include "core/service/wallet/WalletTypes.h"
@@ -90,6 +91,8 @@ public:
 
     virtual void quote(QObject *receiver, const QuoteRequest &request, Answer<Quote> answer) = 0;
     virtual void costSheet(QObject *receiver, const TradeRequest &request, Answer<CostSheet> answer) = 0;
+    /// Prepares and simulates the trade and decodes the transaction that would be signed now; signs nothing.
+    virtual void reviewTrade(QObject *receiver, const TradeRequest &request, Answer<TradeReview> answer) = 0;
     virtual void trade(QObject *receiver, const TradeRequest &request, Answer<TradeReceipt> answer) = 0;
     virtual void launch(QObject *receiver, const LaunchRequest &request, Answer<LaunchReceipt> answer) = 0;
     /// The costs of the launch at present; nothing is published or signed.

@@ -173,7 +173,7 @@ void SearchBox::keyPressEvent(QKeyEvent *event)
     case Qt::Key_Return:
     case Qt::Key_Enter:
         if (isOpen && m_completer->popup()->currentIndex().isValid()) {
-            event->ignore(); // the popup chooses its row
+            choose(m_completer->popup()->currentIndex().row());
             return;
         }
         if (text().trimmed().isEmpty())

@@ -3,6 +3,7 @@
 #include "ui/models/PositionTableModel.h"
 
 #include "ui/models/CellRoles.h"
+#include "ui/models/PriceMath.h"
 #include "ui/state/WalletBook.h"
 #include "ui/text/AmountText.h"
 #include "ui/text/DisplayText.h"
@@ -12,10 +13,18 @@
 
 namespace curvedesk {
 
+using namespace Qt::StringLiterals;
+
 PositionTableModel::PositionTableModel(const WalletBook &book, QObject *parent)
-    : ColumnModel(
-        {{tr("Wallet")}, {tr("Coin")}, {tr("Held"), true}, {tr("Cost in SOL"), true}, {tr("Realised in SOL"), true}},
-        parent)
+    : ColumnModel({{tr("Coin")},
+                   {tr("Wallet")},
+                   {tr("Held"), true},
+                   {tr("Value in SOL"), true},
+                   {tr("Cost in SOL"), true},
+                   {tr("Profit in SOL"), true},
+                   {tr("%"), true},
+                   {tr("Realised in SOL"), true}},
+                  parent)
     , m_book(book)
 {
 }
@@ -38,6 +47,43 @@ void PositionTableModel::setPositions(const QList<Position> &positions)
     }
 }
 
+void PositionTableModel::setMarketCap(const QString &mint, quint64 lamports)
+{
+    if (m_caps.value(mint) == lamports && isPriced(mint))
+        return;
+    m_caps.insert(mint, lamports);
+    for (int row = 0; row < rowCount(); ++row) {
+        if (m_positions.at(row).mint == mint)
+            emit dataChanged(index(row, ValueColumn), index(row, ShareColumn));
+    }
+}
+
+std::optional<quint64> PositionTableModel::valueOf(const Position &position) const
+{
+    if (position.tokens == 0)
+        return 0;
+    const auto cap = m_caps.constFind(position.mint);
+    return cap == m_caps.cend() ? std::nullopt : std::optional(priceMath::valueOf(position.tokens, *cap));
+}
+
+std::optional<qint64> PositionTableModel::profitOf(const Position &position) const
+{
+    const std::optional<quint64> value = valueOf(position);
+    return value ? std::optional(static_cast<qint64>(*value) - static_cast<qint64>(position.costLamports))
+                 : std::nullopt;
+}
+
+PositionTableModel::Totals PositionTableModel::totals() const
+{
+    Totals totals;
+    for (const Position &position : m_positions) {
+        totals.value += valueOf(position).value_or(position.costLamports);
+        totals.profit += profitOf(position).value_or(0);
+        totals.realised += position.realisedLamports;
+    }
+    return totals;
+}
+
 int PositionTableModel::rowOf(const QString &wallet, const QString &mint) const
 {
     const auto found = std::ranges::find_if(
@@ -55,19 +101,23 @@ QVariant PositionTableModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         return text(position, column);
     case Qt::ToolTipRole:
-        return displayText::toolTip(
-            column == WalletColumn ? position.wallet
-                : column == CoinColumn
-                ? position.mint
-                : tr("By average cost. Curve and pool fees are included, network fees and rents are not."));
+        return displayText::toolTip(column == WalletColumn     ? position.wallet
+                                        : column == CoinColumn ? position.mint
+                                        : column == ValueColumn
+                                        ? tr("At the market's price; selling moves it and costs fees.")
+                                        : tr("By average cost. Curve and pool fees are included, network fees and "
+                                             "rents are not."));
     case Qt::TextAlignmentRole:
         return alignment(column);
     case CellKindRole:
         return static_cast<int>(isNumber(column) ? CellKind::Number : CellKind::Text);
-    case CellToneRole:
-        if (column != RealisedColumn || position.realisedLamports == 0)
+    case CellToneRole: {
+        const bool isProfit = column == ProfitColumn || column == ShareColumn;
+        if (!isProfit && column != RealisedColumn)
             return static_cast<int>(column == WalletColumn ? Tone::Muted : Tone::Normal);
-        return static_cast<int>(position.realisedLamports > 0 ? Tone::Buy : Tone::Sell);
+        const qint64 gain = isProfit ? profitOf(position).value_or(0) : position.realisedLamports;
+        return static_cast<int>(gain == 0 ? Tone::Normal : gain > 0 ? Tone::Buy : Tone::Sell);
+    }
     case MintRole:
         return position.mint;
     case SymbolRole:
@@ -89,8 +139,21 @@ QString PositionTableModel::text(const Position &position, int column) const
                                          : displayText::ticker(position.symbol);
     case TokensColumn:
         return amountText::tokens(position.tokens);
+    case ValueColumn: {
+        const std::optional<quint64> value = valueOf(position);
+        return value ? amountText::sol(*value) : u"…"_s;
+    }
     case CostColumn:
         return amountText::sol(position.costLamports);
+    case ProfitColumn: {
+        const std::optional<qint64> profit = profitOf(position);
+        return profit ? amountText::signedSol(*profit) : u"…"_s;
+    }
+    case ShareColumn: {
+        const std::optional<quint64> value = valueOf(position);
+        const std::optional<qint64> bps = value ? amountText::changeBps(position.costLamports, *value) : std::nullopt;
+        return bps ? amountText::change(*bps) : u"–"_s;
+    }
     case RealisedColumn:
         return amountText::signedSol(position.realisedLamports);
     default:

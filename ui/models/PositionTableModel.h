@@ -5,23 +5,48 @@
 #include "core/market/MarketTypes.h"
 #include "ui/models/ColumnModel.h"
 
+#include <QHash>
+
+#include <optional>
+
 namespace curvedesk {
 
 class WalletBook;
 
-/// The wallets' positions with their average cost and realised profit.
+/// The wallets' positions: value, average cost, profit on paper and realised profit.
 class PositionTableModel final : public ColumnModel
 {
     Q_OBJECT
 
 public:
-    enum Column { WalletColumn, CoinColumn, TokensColumn, CostColumn, RealisedColumn, ColumnCount };
+    enum Column {
+        CoinColumn,
+        WalletColumn,
+        TokensColumn,
+        ValueColumn, ///< at the market's price, before the costs of selling
+        CostColumn,
+        ProfitColumn, ///< value less cost
+        ShareColumn, ///< the profit in percent of the cost
+        RealisedColumn,
+        ColumnCount
+    };
 
     /// `book` gives the wallets' labels and must outlive the model.
     explicit PositionTableModel(const WalletBook &book, QObject *parent = nullptr);
 
     /// Replaces the positions by changing, inserting and removing rows.
     void setPositions(const QList<Position> &positions);
+    /// Sets the market cap at which a coin's positions are valued.
+    void setMarketCap(const QString &mint, quint64 lamports);
+    [[nodiscard]] bool isPriced(const QString &mint) const { return m_caps.contains(mint); }
+    /// The sums of all rows, in lamports; positions without a price count with their cost.
+    struct Totals
+    {
+        quint64 value = 0;
+        qint64 profit = 0;
+        qint64 realised = 0;
+    };
+    [[nodiscard]] Totals totals() const;
     [[nodiscard]] const Position &position(int row) const { return m_positions.at(row); }
     /// -1: there is no such position.
     [[nodiscard]] int rowOf(const QString &wallet, const QString &mint) const;
@@ -31,9 +56,12 @@ public:
 private:
     [[nodiscard]] qsizetype rows() const override { return m_positions.size(); }
     [[nodiscard]] QString text(const Position &position, int column) const;
+    [[nodiscard]] std::optional<quint64> valueOf(const Position &position) const;
+    [[nodiscard]] std::optional<qint64> profitOf(const Position &position) const;
 
     const WalletBook &m_book;
     QList<Position> m_positions;
+    QHash<QString, quint64> m_caps; ///< lamports, by mint
 };
 
 } // namespace curvedesk

@@ -3,25 +3,26 @@
 #include "ui/panels/EvidencePanel.h"
 
 #include "ui/desk/Desk.h"
-#include "ui/dialogs/CsvExport.h"
 #include "ui/dialogs/OrderDialog.h"
 #include "ui/models/CellRoles.h"
+#include "ui/models/HolderTableModel.h"
 #include "ui/models/OrderTableModel.h"
 #include "ui/models/PositionTableModel.h"
 #include "ui/models/TradeTableModel.h"
 #include "ui/state/DeskSelection.h"
 #include "ui/state/MarketFeed.h"
 #include "ui/state/WalletBook.h"
+#include "ui/text/AmountText.h"
 #include "ui/text/NetworkText.h"
-#include "ui/text/OrderCsv.h"
 #include "ui/widgets/Banner.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/DeskTable.h"
 #include "ui/widgets/EmptyState.h"
-#include "ui/widgets/Focus.h"
+#include "ui/widgets/TextLabel.h"
 
 #include <QDateTime>
 #include <QHBoxLayout>
+#include <QMenu>
 #include <QStackedWidget>
 #include <QTabBar>
 
@@ -33,8 +34,9 @@ namespace {
 
 constexpr int orderLimit = 200;
 constexpr int tradeLimit = 200;
-constexpr int exportPage = 500;
 constexpr int positionsDelayMs = 400;
+constexpr int holdersEveryMs = 5000;
+constexpr int shownHolders = 100;
 
 } // namespace
 
@@ -46,6 +48,8 @@ EvidencePanel::EvidencePanel(Desk &desk, MarketFeed &feed, DeskSelection &select
     , m_orders(new OrderTableModel(this))
     , m_tape(new TradeTableModel(this))
     , m_positions(new PositionTableModel(book, this))
+    , m_holders(new HolderTableModel(book, this))
+    , m_summary(new TextLabel({}, TextRole::Small, Tone::Muted))
     , m_tabs(new QTabBar)
     , m_pages(new QStackedWidget)
     , m_banner(new Banner)
@@ -74,7 +78,23 @@ EvidencePanel::EvidencePanel(Desk &desk, MarketFeed &feed, DeskSelection &select
     connect(m_banner, &Banner::retryRequested, this, &EvidencePanel::askOrders);
     connect(m_export, &QPushButton::clicked, this, &EvidencePanel::exportCsv);
     connect(m_tabs, &QTabBar::currentChanged, m_pages, &QStackedWidget::setCurrentIndex);
-    connect(m_tabs, &QTabBar::currentChanged, m_export, [this](int tab) { m_export->setVisible(tab == 0); });
+    connect(m_tabs, &QTabBar::currentChanged, this, [this](int tab) {
+        m_export->setVisible(tab != HoldersTab);
+        if (tab == HoldersTab)
+            askHolders();
+        showSummary();
+    });
+    connect(&feed, &MarketFeed::tokensChanged, this, &EvidencePanel::followMarket);
+    connect(&selection, &DeskSelection::mintChanged, this, [this] {
+        m_holders->setHolders({}, {});
+        m_holderCount = -1;
+        m_creator.clear();
+        askHolders();
+    });
+    m_holdersTimer.setInterval(holdersEveryMs);
+    connect(&m_holdersTimer, &QTimer::timeout, this, &EvidencePanel::askHolders);
+    m_holdersTimer.start();
+    connect(m_positions, &QAbstractItemModel::dataChanged, this, &EvidencePanel::showSummary);
     askOrders();
 }
 
@@ -87,6 +107,8 @@ void EvidencePanel::buildLayout()
     m_export->setObjectName(u"exportCsv"_s);
     header()->setContentsMargins(2, 0, 8, 0);
     header()->insertWidget(0, m_tabs);
+    m_summary->setObjectName(u"evidenceSummary"_s);
+    header()->addWidget(m_summary);
     header()->addWidget(m_export);
 
     auto *activity = new DeskTable(tr("Orders"), m_orders, 26);
@@ -101,11 +123,29 @@ void EvidencePanel::buildLayout()
     addTab(tr("Trades"), trades, u"chart"_s, tr("No trades of this coin yet."), true);
     auto *positions = new DeskTable(tr("Positions"), m_positions, 26);
     positions->setObjectName(u"positionsTable"_s);
-    positions->setColumnWidths({0, 92, 160, 112, 124});
+    positions->setColumnWidths({92, 0, 150, 112, 112, 118, 84, 124});
+    positions->hideBelow(PositionTableModel::CostColumn, 700);
+    positions->hideBelow(PositionTableModel::TokensColumn, 600);
+    positions->hideBelow(PositionTableModel::ShareColumn, 520);
     addTab(tr("Positions"), positions, u"wallet"_s, tr("Your wallets hold no coins yet."), true);
+    auto *holders = new DeskTable(tr("Holders of the coin"), m_holders, 24);
+    holders->setObjectName(u"holdersTable"_s);
+    holders->setColumnWidths({56, 0, 190, 110});
+    addTab(tr("Holders"), holders, u"wallet"_s, tr("Nobody holds this coin by its trades."), true);
     body()->addWidget(m_banner);
     body()->addWidget(m_pages, 1);
 
+    connect(positions, &DeskTable::rowOpened, this, &EvidencePanel::sellRequested);
+    connect(positions, &DeskTable::rowMenuRequested, this, [this](QMenu *menu, const QModelIndex &row) {
+        m_positionTable->selectRow(row.row());
+        menu->addAction(tr("Sell…"), this, &EvidencePanel::sellRequested);
+        menu->addSeparator();
+    });
+    connect(activity, &DeskTable::rowMenuRequested, this, [this](QMenu *menu, const QModelIndex &row) {
+        const QString id = row.data(IdRole).toString();
+        menu->addAction(tr("Show the receipt"), this, [this, id] { openOrder(id); });
+        menu->addSeparator();
+    });
     connect(activity, &DeskTable::rowOpened, this, &EvidencePanel::openOrder);
     // A position is the coin that is shown, and the wallet that would sell it.
     m_positionTable = positions;
@@ -163,6 +203,20 @@ void EvidencePanel::openOrder(const QString &id)
     }
 }
 
+QWidget *EvidencePanel::newTape()
+{
+    auto *table = new DeskTable(tr("Trades of the coin"), m_tape, 24);
+    table->setObjectName(u"tapeTable"_s);
+    table->setColumnWidths({70, 0, 112, 150, 100, 90});
+    table->hideBelow(TradeTableModel::TokensColumn, 480);
+    table->hideBelow(TradeTableModel::PriceColumn, 380);
+    table->hideBelow(TradeTableModel::TraderColumn, 560);
+    auto *card = new Card(tr("Trades"));
+    card->setObjectName(u"tapePanel"_s);
+    card->body()->addWidget(table);
+    return card;
+}
+
 void EvidencePanel::showActivity()
 {
     m_tabs->setCurrentIndex(0);
@@ -213,35 +267,73 @@ void EvidencePanel::askPositions()
             return;
         m_positions->setPositions(*answer);
         markPosition();
+        pricePositions();
+        showSummary();
     });
 }
 
-void EvidencePanel::exportCsv()
+void EvidencePanel::pricePositions()
 {
-    auto *all = new CsvExport(ordersDocument(), this);
-    connect(all, &CsvExport::started, this, [this] { setEnabledOrPassFocus(*m_export, false, *m_tabs); });
-    connect(all, &CsvExport::progressed, this,
-            [this](qsizetype rows) { m_export->setText(tr("Exported %1…").arg(rows)); });
-    connect(all, &CsvExport::ended, this, [this](const QString &sentence, bool isGood) {
-        m_export->setText(tr("Export CSV"));
-        m_export->setEnabled(true);
-        emit noticed(sentence, isGood);
-    });
-    all->chooseFile(window());
+    for (int row = 0; row < m_positions->rowCount(); ++row) {
+        const Position &position = m_positions->position(row);
+        if (position.tokens == 0 || m_positions->isPriced(position.mint))
+            continue;
+        m_desk.details(this, position.mint, [this, mint = position.mint](const Result<TokenDetails> &answer) {
+            if (answer)
+                m_positions->setMarketCap(mint, answer->summary.marketCapLamports);
+        });
+    }
 }
 
-CsvDocument EvidencePanel::ordersDocument()
+void EvidencePanel::followMarket(const QList<TokenSummary> &tokens)
 {
-    return {tr("Export orders"), u"curvedesk-orders.csv"_s, orderCsv::header(),
-            [this](QObject *receiver, const QString &cursor, Answer<CsvDocument::Page> answer) {
-                m_desk.orders(
-                    receiver, exportPage, cursor, [answer = std::move(answer)](const Result<OrderDesk::Page> &page) {
-                        if (page)
-                            answer(CsvDocument::Page{orderCsv::rows(page->orders), page->orders.size(), page->next});
-                        else
-                            answer(failure(page.error()));
-                    });
-            }};
+    for (const TokenSummary &token : tokens) {
+        if (m_positions->isPriced(token.mint))
+            m_positions->setMarketCap(token.mint, token.marketCapLamports);
+    }
+}
+
+void EvidencePanel::askHolders()
+{
+    const QString mint = m_selection.mint();
+    if (mint.isEmpty() || m_tabs->currentIndex() != HoldersTab || !isVisible())
+        return;
+    m_desk.holders(this, mint, shownHolders, [this, mint](const Result<Holders> &answer) {
+        if (!answer || mint != m_selection.mint())
+            return;
+        m_holderCount = answer->count;
+        m_holders->setHolders(answer->largest, m_creator);
+        showSummary();
+    });
+    if (!m_creator.isEmpty())
+        return;
+    m_desk.details(this, mint, [this, mint](const Result<TokenDetails> &answer) {
+        if (answer && mint == m_selection.mint())
+            m_creator = answer->summary.creator;
+    });
+}
+
+void EvidencePanel::showSummary()
+{
+    switch (m_tabs->currentIndex()) {
+    case PositionsTab: {
+        const PositionTableModel::Totals totals = m_positions->totals();
+        m_summary->setText(m_positions->rowCount() == 0
+                               ? QString()
+                               : tr("Value %1 SOL · profit %2 · realised %3")
+                                     .arg(amountText::solRounded(totals.value, 3), amountText::signedSol(totals.profit),
+                                          amountText::signedSol(totals.realised)));
+        m_summary->setPlainToolTip(tr("Average cost; curve and pool fees are included, network fees and rents are not. "
+                                      "Value at the market's price, before the costs of selling."));
+        return;
+    }
+    case HoldersTab:
+        m_summary->setText(m_holderCount < 0 ? QString() : tr("%1 holders by their trades").arg(m_holderCount));
+        m_summary->setPlainToolTip(tr("Tokens that were sent from wallet to wallet are not seen."));
+        return;
+    default:
+        m_summary->clear();
+    }
 }
 
 } // namespace curvedesk

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
+#include "core/market/MarketTypes.h"
 #include "ui/widgets/Card.h"
 
 #include <QTimer>
@@ -15,15 +16,17 @@ class Banner;
 class Desk;
 class DeskSelection;
 class DeskTable;
+class HolderTableModel;
 class LinkButton;
 class MarketFeed;
 class OrderTableModel;
 class PositionTableModel;
+class TextLabel;
 class TradeTableModel;
 class WalletBook;
 struct CsvDocument;
 
-/// Three tables: the user's orders (Activity), the coin's trades, and the positions.
+/// Four tables: the user's orders (Activity), the coin's trades, the positions, and the coin's holders.
 class EvidencePanel final : public Card
 {
     Q_OBJECT
@@ -33,13 +36,21 @@ public:
 
     [[nodiscard]] OrderTableModel &orders() const { return *m_orders; }
     [[nodiscard]] TradeTableModel &tape() const { return *m_tape; }
+    /// Makes a panel with the coin's trades alone, for a place beside the chart.
+    [[nodiscard]] QWidget *newTape();
     void showActivity();
+    /// Asks for a file and writes all orders to it.
+    void exportCsv();
 
 signals:
     /// Text for a notice.
     void noticed(const QString &text, bool isGood);
+    /// The selected position shall be sold.
+    void sellRequested();
 
 private:
+    enum Tab { ActivityTab, TradesTab, PositionsTab, HoldersTab };
+
     void buildLayout();
     /// `isOfTheMarket`: its table is also empty while the market cannot be read, and then shows that reason.
     void addTab(const QString &name, DeskTable *table, const QString &icon, const QString &emptySentence,
@@ -50,7 +61,13 @@ private:
     void askTrades();
     void askPositions();
     void askPositionsSoon();
-    void exportCsv();
+    void askHolders();
+    void showSummary();
+    void pricePositions();
+    void followMarket(const QList<TokenSummary> &tokens);
+    [[nodiscard]] CsvDocument tradesDocument();
+    [[nodiscard]] CsvDocument positionsDocument();
+    void startExport(const CsvDocument &document);
     [[nodiscard]] CsvDocument ordersDocument();
 
     Desk &m_desk;
@@ -59,6 +76,11 @@ private:
     OrderTableModel *m_orders;
     TradeTableModel *m_tape;
     PositionTableModel *m_positions;
+    HolderTableModel *m_holders;
+    QString m_creator; ///< of the coin; empty: not known yet
+    int m_holderCount = -1; ///< -1: not known
+    QTimer m_holdersTimer;
+    TextLabel *m_summary;
     DeskTable *m_positionTable = nullptr;
     QTabBar *m_tabs;
     QStackedWidget *m_pages;

@@ -60,6 +60,7 @@ void DeskStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *opti
         painter->drawRect(option->rect.adjusted(0, 0, -1, -1));
         return;
     case PE_FrameTabBarBase:
+    case PE_IndicatorDockWidgetResizeHandle:
         return;
     case PE_PanelMenu:
     case PE_FrameMenu:
@@ -201,6 +202,8 @@ int DeskStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const
     switch (metric) {
     case PM_ScrollBarExtent:
         return m_theme.scaled(10);
+    case PM_DockWidgetSeparatorExtent:
+        return m_theme.scaled(6);
     case PM_ScrollView_ScrollBarSpacing:
         return 0;
     case PM_DefaultFrameWidth:

@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "ui/ticket/ConfirmDialog.h"
 
+#include "ui/desk/Desk.h"
 #include "ui/text/AmountText.h"
 #include "ui/text/DisplayText.h"
+#include "ui/text/ErrorText.h"
 #include "ui/text/NetworkText.h"
+#include "ui/text/ReviewText.h"
 #include "ui/ticket/TicketDraft.h"
 #include "ui/ticket/TicketFigures.h"
 #include "ui/widgets/Buttons.h"
@@ -45,12 +48,15 @@ QString titleOf(const OrderReview &review)
 
 } // namespace
 
-ConfirmDialog::ConfirmDialog(const OrderReview &review, QWidget *parent)
+ConfirmDialog::ConfirmDialog(const OrderReview &review, Desk &desk, QWidget *parent)
     : ConfirmingDialog(titleOf(review), parent)
+    , m_desk(desk)
     , m_review(review)
     , m_order(new FigureTable)
     , m_costs(new FigureTable)
     , m_dangers(new TextLabel({}, TextRole::Body, Tone::Error))
+    , m_more(new LinkButton(tr("Show what is signed")))
+    , m_decoded(new TextLabel({}, TextRole::NumberSmall, Tone::Muted))
     , m_understood(new QCheckBox(tr("I have read this and want it all the same")))
 {
     setObjectName(u"confirmDialog"_s);
@@ -59,6 +65,7 @@ ConfirmDialog::ConfirmDialog(const OrderReview &review, QWidget *parent)
     m_review.request.requestHash = hashOf(m_review.request);
     buildCoin();
     buildFigures();
+    buildDecoded();
     buildDangers();
     buildButtons();
     connect(this, &ConfirmingDialog::armed, this, [this] {
@@ -66,6 +73,7 @@ ConfirmDialog::ConfirmDialog(const OrderReview &review, QWidget *parent)
         (m_confirm->isEnabled() ? static_cast<QWidget *>(m_confirm) : m_understood)->setFocus();
     });
     showSheet();
+    askReview();
 }
 
 void ConfirmDialog::buildCoin()
@@ -122,12 +130,58 @@ void ConfirmDialog::buildFigures()
     const bool isBuy = m_review.request.mode == TradeMode::Buy;
     m_order->addRow(u"confirmIn"_s, isBuy ? tr("You spend") : tr("You sell"), true);
     m_order->addRow(u"confirmOut"_s, tr("You receive about"), true);
+    m_order->addRow(u"confirmSimulated"_s, tr("Simulated just now"));
     m_order->addRow(u"confirmSlippage"_s, tr("Slippage, at most"));
     ticketFigures::addRows(*m_costs);
     body()->addWidget(new HairLine);
     body()->addWidget(m_order);
     body()->addWidget(new HairLine);
     body()->addWidget(m_costs);
+}
+
+void ConfirmDialog::buildDecoded()
+{
+    m_more->setObjectName(u"confirmDecode"_s);
+    m_more->setFocusPolicy(Qt::StrongFocus);
+    m_decoded->setObjectName(u"confirmDecoded"_s);
+    m_decoded->setWordWrap(true);
+    m_decoded->setCopyable();
+    m_decoded->hide();
+    connect(m_more, &QPushButton::clicked, this, [this] {
+        m_decoded->setVisible(m_decoded->isHidden());
+        m_more->setText(m_decoded->isHidden() ? tr("Show what is signed") : tr("Hide what is signed"));
+        m_more->updateGeometry();
+    });
+    body()->addWidget(m_more, 0, Qt::AlignLeft);
+    body()->addWidget(m_decoded);
+}
+
+void ConfirmDialog::askReview()
+{
+    m_order->setFigure(u"confirmSimulated"_s, {u"…"_s, Tone::Muted, {}, {}});
+    m_decoded->setText(tr("The transaction is being prepared…"));
+    m_desk.reviewTrade(this, m_review.request, [this](const Result<TradeReview> &answer) {
+        if (answer) {
+            showReview(*answer);
+            return;
+        }
+        m_order->setFigure(u"confirmSimulated"_s, {tr("refused"), Tone::Error, {}, {}});
+        m_decoded->setText(errorText(answer.error()).both());
+    });
+}
+
+void ConfirmDialog::showReview(const TradeReview &review)
+{
+    const Quote &quote = m_review.sheet.quote;
+    const bool isBuy = m_review.request.mode == TradeMode::Buy;
+    const quint64 simulated = isBuy ? review.simulatedTokens : review.simulatedLamports;
+    FigureTable::Figure figure = isBuy
+        ? FigureTable::tokenFigure(simulated, m_review.coin.summary.symbol, quote.decimalsOut)
+        : FigureTable::solFigure(simulated);
+    // Less than the quote, but within the agreed limit: the order can still be sent.
+    figure.tone = simulated >= quote.amountOutRaw ? Tone::Buy : Tone::Warn;
+    m_order->setFigure(u"confirmSimulated"_s, figure);
+    m_decoded->setText(reviewText::all(review));
 }
 
 void ConfirmDialog::buildDangers()
@@ -171,7 +225,9 @@ void ConfirmDialog::showSheet()
                        {amountText::basisPointsPlain(m_review.request.slippageBps), Tone::Normal, {}, {}});
     ticketFigures::show(*m_costs, m_review.sheet, ticker);
     ticketFigures::hideUnused(*m_costs, m_review.sheet);
-    const QStringList dangers = TicketDraft::dangersOf(m_review.sheet, m_review.request.slippageBps);
+    QStringList dangers = TicketDraft::dangersOf(m_review.sheet, m_review.request.slippageBps);
+    if (m_review.isFirstRealOrder && networkText::moneyOf(m_review.network) == networkText::Money::Real)
+        dangers.prepend(tr("This is your first order with real money. What it spends is gone for good."));
     m_dangers->setText(dangers.join(u'\n'));
     m_dangers->setVisible(!dangers.isEmpty());
     m_understood->setVisible(!dangers.isEmpty());

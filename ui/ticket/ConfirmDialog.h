@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/market/MarketTypes.h"
+#include "core/service/trade/TradeReview.h"
 #include "core/service/trade/TradeTypes.h"
 #include "ui/dialogs/ConfirmingDialog.h"
 
@@ -10,7 +11,9 @@ class QCheckBox;
 
 namespace curvedesk {
 
+class Desk;
 class FigureTable;
+class LinkButton;
 class PrimaryButton;
 class TextLabel;
 
@@ -23,6 +26,7 @@ struct OrderReview
     QString walletLabel;
     QString network;
     QString buttonText;
+    bool isFirstRealOrder = false; ///< the user never ordered with real money before
 };
 
 /// The confirm sheet of a trade: shows the transaction in words and exact figures. It can be confirmed once, and its
@@ -32,7 +36,8 @@ class ConfirmDialog final : public ConfirmingDialog
     Q_OBJECT
 
 public:
-    ConfirmDialog(const OrderReview &review, QWidget *parent);
+    /// `desk` must outlive the sheet: it decodes the transaction.
+    ConfirmDialog(const OrderReview &review, Desk &desk, QWidget *parent);
 
     /// Shows the same order at a newer price. Does nothing once it was confirmed.
     void setSheet(const CostSheet &sheet);
@@ -44,15 +49,22 @@ private:
     void buildCoin();
     void buildFigures();
     void buildDangers();
+    void buildDecoded();
+    /// Has the transaction prepared and simulated, and shows it.
+    void askReview();
+    void showReview(const TradeReview &review);
     void buildButtons();
     void showSheet();
     void showButton();
     void confirm();
 
+    Desk &m_desk;
     OrderReview m_review;
     FigureTable *m_order;
     FigureTable *m_costs;
     TextLabel *m_dangers;
+    LinkButton *m_more;
+    TextLabel *m_decoded;
     QCheckBox *m_understood;
     PrimaryButton *m_confirm = nullptr;
     bool m_isConfirmed = false;

@@ -41,6 +41,11 @@ TicketDraft::TicketDraft(const TicketInput &input)
         m_problem = tr("Slippage is 100 % at most");
         return;
     }
+    if (input.limits.slippageBps && *input.slippageBps > *input.limits.slippageBps) {
+        m_problem = tr("Your limit for slippage is %1 (Settings)")
+                        .arg(amountText::basisPointsPlain(*input.limits.slippageBps));
+        return;
+    }
     if (!input.priorityFee) {
         m_problem = tr("Priority fee: %1").arg(input.priorityFee.error().detail);
         return;
@@ -55,7 +60,8 @@ TicketDraft::TicketDraft(const TicketInput &input)
     request.signer.wallet = input.wallet;
     request.slippageBps = *input.slippageBps;
     request.priorityFeeMicroLamports = *input.priorityFee;
-    if (input.mode == TradeMode::Buy)
+    const bool isInLamports = (input.mode == TradeMode::Buy) != input.isReceived;
+    if (isInLamports && !input.sellPercent)
         request.amount = {TradeAmount::Unit::Lamports, *input.amount};
     else if (input.sellPercent)
         request.amount
@@ -65,12 +71,14 @@ TicketDraft::TicketDraft(const TicketInput &input)
     m_request = request;
 }
 
-QString TicketDraft::problemOf(const CostSheet &sheet)
+QString TicketDraft::problemOf(const CostSheet &sheet, const TicketLimits &limits)
 {
     const Quote &quote = sheet.quote;
     if (quote.amountOutRaw == 0)
         return tr("This amount is too small to move anything");
     if (quote.mode == TradeMode::Buy) {
+        if (limits.spendLamports && quote.amountInRaw > *limits.spendLamports)
+            return tr("Your limit for one order is %1 SOL (Settings)").arg(amountText::solPlain(*limits.spendLamports));
         const quint64 needed = qMax(sheet.payAtMostLamports, sheet.mustHoldLamports) + sheet.wsolRentLamports;
         if (needed > sheet.walletLamports)
             return tr("%1 SOL too little in the wallet").arg(amountText::solPlain(needed - sheet.walletLamports));

@@ -11,16 +11,28 @@
 
 namespace curvedesk {
 
+/// The user's own limits of every order, from the settings.
+struct TicketLimits
+{
+    std::optional<quint64> spendLamports; ///< the most that a buy may spend
+    std::optional<quint64> slippageBps;
+
+    bool operator==(const TicketLimits &) const = default;
+};
+
 /// The contents of the ticket's fields; an error for a field that cannot be read.
 struct TicketInput
 {
     TradeMode mode = TradeMode::Buy;
     QString mint;
     QString wallet;
-    Result<quint64> amount = 0; ///< lamports of a buy, base units of a sell
+    /// Lamports of a buy, base units of a sell; the other way round when `isReceived`: what the order shall bring.
+    Result<quint64> amount = 0;
+    bool isReceived = false;
     std::optional<int> sellPercent; ///< share of the holding to sell, in place of an amount
     Result<quint64> slippageBps = 0;
     Result<std::optional<quint64>> priorityFee = std::nullopt; ///< micro-lamports per unit; nullopt: automatic
+    TicketLimits limits;
     QString hold; ///< the reason why no order can be sent (old prices, no network); empty: orders can be sent
 };
 
@@ -38,7 +50,7 @@ public:
     [[nodiscard]] const QString &problem() const { return m_problem; }
 
     /// The reason why a priced order cannot be sent; empty when it can.
-    [[nodiscard]] static QString problemOf(const CostSheet &sheet);
+    [[nodiscard]] static QString problemOf(const CostSheet &sheet, const TicketLimits &limits = {});
     /// The warnings to show before the order is sent.
     [[nodiscard]] static QStringList dangersOf(const CostSheet &sheet, quint64 slippageBps);
 

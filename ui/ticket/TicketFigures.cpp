@@ -21,6 +21,7 @@ constexpr auto protocolFee = "figureProtocolFee";
 constexpr auto creatorFee = "figureCreatorFee";
 constexpr auto lpFee = "figureLpFee";
 constexpr auto networkFee = "figureNetworkFee";
+constexpr auto priorityFee = "figurePriorityFee";
 constexpr auto accountRent = "figureAccountRent";
 constexpr auto otherRent = "figureOtherRent";
 constexpr auto wrapping = "figureWrapping";
@@ -74,7 +75,8 @@ void addRows(FigureTable &table)
     table.addRow(key(protocolFee), translated(QT_TRANSLATE_NOOP("TicketFigures", "Protocol fee")));
     table.addRow(key(creatorFee), translated(QT_TRANSLATE_NOOP("TicketFigures", "Creator fee")));
     table.addRow(key(lpFee), translated(poolFee));
-    table.addRow(key(networkFee), translated(QT_TRANSLATE_NOOP("TicketFigures", "Network + priority")));
+    table.addRow(key(networkFee), translated(QT_TRANSLATE_NOOP("TicketFigures", "Network fee")));
+    table.addRow(key(priorityFee), translated(QT_TRANSLATE_NOOP("TicketFigures", "Priority fee")));
     table.addRow(key(accountRent), translated(QT_TRANSLATE_NOOP("TicketFigures", "Token account rent")));
     table.addRow(key(otherRent), translated(QT_TRANSLATE_NOOP("TicketFigures", "First-trade rents")));
     table.addRow(key(wrapping), translated(QT_TRANSLATE_NOOP("TicketFigures", "Held for a moment")));
@@ -107,7 +109,10 @@ void show(FigureTable &table, const CostSheet &sheet, const QString &ticker)
             ? translated(QT_TRANSLATE_NOOP("TicketFigures", "Pool fee %1")).arg(amountText::basisPoints(quote.lpFeeBps))
             : translated(poolFee));
     table.setFigure(key(lpFee), isOnPool ? FigureTable::solFigure(quote.lpFeeLamports) : none());
-    table.setFigure(key(networkFee), FigureTable::solFigure(sheet.networkFeeLamports));
+    table.setFigure(
+        key(networkFee),
+        FigureTable::solFigure(sheet.networkFeeLamports - qMin(sheet.networkFeeLamports, sheet.priorityFeeLamports)));
+    table.setFigure(key(priorityFee), orDash(sheet.priorityFeeLamports));
     table.setFigure(key(accountRent), orDash(sheet.tokenAccountRentLamports));
     table.setFigure(key(otherRent), orDash(otherRents(sheet)));
     FigureTable::Figure held = orDash(sheet.wsolRentLamports);

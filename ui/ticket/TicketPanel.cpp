@@ -11,6 +11,7 @@
 #include "ui/text/AmountText.h"
 #include "ui/text/DisplayText.h"
 #include "ui/text/ErrorText.h"
+#include "ui/text/NetworkText.h"
 #include "ui/ticket/ConfirmDialog.h"
 #include "ui/ticket/QuoteFollower.h"
 #include "ui/ticket/TicketDraft.h"
@@ -23,7 +24,8 @@
 #include "ui/widgets/SideSwitch.h"
 #include "ui/widgets/TermsEdit.h"
 #include "ui/widgets/TextLabel.h"
-#include "ui/widgets/ValueBox.h"
+
+#include <QStackedWidget>
 
 namespace curvedesk {
 
@@ -32,23 +34,27 @@ using namespace Qt::StringLiterals;
 void TicketPanel::connectAll()
 {
     connect(m_side, &SideSwitch::modeChanged, this, &TicketPanel::showMode);
-    connect(m_amount, &QLineEdit::textChanged, this, [this] {
-        if (!m_isFilling)
-            m_sellPercent.reset();
-        if (!m_amount->text().isEmpty())
-            m_note.clear();
-        updateQuoteRequest();
-    });
-    connect(m_amount, &QLineEdit::returnPressed, m_button, &QPushButton::click);
+    for (AmountEdit *field : {m_amount, m_receive}) {
+        connect(field, &QLineEdit::textChanged, this, [this, field] {
+            m_isReceiveTyped = field == m_receive;
+            (m_isReceiveTyped ? m_amount : m_receive)->showDerived({}, {});
+            if (!m_isFilling)
+                m_sellPercent.reset();
+            if (!field->text().isEmpty())
+                m_note.clear();
+            updateQuoteRequest();
+        });
+        connect(field, &QLineEdit::returnPressed, m_button, &QPushButton::click);
+    }
     connect(m_terms, &TermsEdit::changed, this, &TicketPanel::updateQuoteRequest);
     connect(m_button, &QPushButton::clicked, this, &TicketPanel::openConfirmSheet);
     connect(m_follower, &QuoteFollower::changed, this, &TicketPanel::showPrice);
     connect(&m_coin, &CurrentCoin::switched, this, [this] {
         m_banner->clear();
         // An amount is meant for one coin and is cleared; the terms stay.
-        if (!m_amount->text().isEmpty())
+        if (!typed().text().isEmpty())
             m_note = tr("Another coin: the amount was cleared, slippage and priority fee were kept");
-        m_amount->clear();
+        clearAmounts();
         m_holding.reset();
         showMode();
         askHolding();
@@ -76,10 +82,12 @@ TicketInput TicketPanel::input() const
         .mode = m_side->mode(),
         .mint = m_coin.details() ? m_coin.details()->summary.mint : QString(),
         .wallet = m_selection.wallet(),
-        .amount = m_amount->amount(),
+        .amount = typed().amount(),
+        .isReceived = m_isReceiveTyped,
         .sellPercent = m_side->mode() == TradeMode::Sell ? m_sellPercent : std::nullopt,
         .slippageBps = m_terms->slippageBps(),
         .priorityFee = m_terms->priorityFee(),
+        .limits = m_limits,
         .hold = m_hold,
     };
 }
@@ -96,7 +104,7 @@ void TicketPanel::updateQuoteRequest()
     m_follower->setRequest(draft.request());
     const Result<quint64> amount = m_amount->amount();
     for (int i = 0; i < static_cast<int>(m_presets.size()); ++i)
-        m_presets.at(i)->setChecked(amount && *amount == m_buyPresets.at(i));
+        m_presets.at(i)->setChecked(!m_isReceiveTyped && amount && *amount == m_buyPresets.at(i));
     for (auto each = m_percents.cbegin(); each != m_percents.cend(); ++each)
         each.value()->setChecked(m_sellPercent == each.key());
     showPrice();
@@ -109,14 +117,16 @@ void TicketPanel::showMode()
     m_amountLabel->setText(isBuy ? tr("Spend") : tr("Sell"));
     m_amount->setUnit(isBuy ? u"SOL"_s : unit, isBuy ? solDecimals : curveTokenDecimals);
     m_amount->setAccessibleName(isBuy ? tr("Amount to spend in SOL") : tr("Amount to sell in tokens"));
-    m_presetRow->setVisible(isBuy);
-    m_percentRow->setVisible(!isBuy);
+    m_receiveLabel->setText(m_isReceiveTyped ? tr("Receive") : tr("Receive about"));
+    m_receive->setUnit(isBuy ? unit : u"SOL"_s, isBuy ? curveTokenDecimals : solDecimals);
+    m_receive->setAccessibleName(isBuy ? tr("Amount to receive in tokens") : tr("Amount to receive in SOL"));
+    if (!isBuy || m_shortcuts->currentWidget() == m_percentRow)
+        m_shortcuts->setCurrentWidget(isBuy ? m_presetRow : m_percentRow);
     m_button->setTone(isBuy ? Tone::Buy : Tone::Sell);
     if (m_shownMode != m_side->mode()) {
         // The unit of the amount changes with the side, so the amount is cleared.
         m_shownMode = m_side->mode();
-        m_sellPercent.reset();
-        m_amount->clear();
+        clearAmounts();
     }
     showBalance();
     updateQuoteRequest();
@@ -138,15 +148,22 @@ void TicketPanel::showPrice()
 {
     const std::optional<CostSheet> &sheet = m_follower->sheet();
     const bool isBuy = m_side->mode() == TradeMode::Buy;
+    m_amountLabel->setText(isBuy ? (m_isReceiveTyped ? tr("Spend about") : tr("Spend"))
+                                 : (m_isReceiveTyped ? tr("Sell about") : tr("Sell")));
+    m_receiveLabel->setText(m_isReceiveTyped ? tr("Receive") : tr("Receive about"));
+    AmountEdit &derived = m_isReceiveTyped ? *m_amount : *m_receive;
     if (sheet) {
         const Quote &quote = sheet->quote;
-        m_receive->setValue(
-            isBuy ? amountText::tokens(quote.amountOutRaw, quote.decimalsOut) : amountText::sol(quote.amountOutRaw),
-            isBuy ? ticker() : u"SOL"_s,
-            isBuy ? tr("%1 base units").arg(quote.amountOutRaw) : amountText::lamports(quote.amountOutRaw));
+        const quint64 figure = m_isReceiveTyped ? quote.amountInRaw : quote.amountOutRaw;
+        if (isBuy == m_isReceiveTyped)
+            derived.showDerived(amountText::sol(figure), amountText::lamports(figure));
+        else
+            derived.showDerived(amountText::tokens(figure, m_isReceiveTyped ? quote.decimalsIn : quote.decimalsOut),
+                                tr("%1 base units").arg(figure));
         ticketFigures::show(*m_figures, *sheet, ticker());
+        m_terms->setUnits(sheet->unitLimit);
     } else {
-        m_receive->setValue({}, isBuy ? ticker() : u"SOL"_s, {});
+        derived.showDerived({}, {});
         ticketFigures::clear(*m_figures, m_side->mode());
     }
     emit quoteChanged(sheet ? std::make_optional(sheet->quote) : std::nullopt);
@@ -171,13 +188,15 @@ void TicketPanel::showButton()
     else if (reason.isEmpty() && !m_follower->sheet())
         reason = tr("Asking for the price…");
     else if (reason.isEmpty())
-        reason = TicketDraft::problemOf(*m_follower->sheet());
+        reason = TicketDraft::problemOf(*m_follower->sheet(), m_limits);
     QString dangers;
     if (const Result<quint64> slippage = m_terms->slippageBps(); reason.isEmpty() && slippage)
         dangers = TicketDraft::dangersOf(*m_follower->sheet(), *slippage).join(u'\n');
 
-    const Result<quint64> amount = m_amount->amount();
     const bool isBuy = m_side->mode() == TradeMode::Buy;
+    const std::optional<CostSheet> &sheet = m_follower->sheet();
+    // An order by what it shall bring is named by what it costs.
+    const Result<quint64> amount = !m_isReceiveTyped ? m_amount->amount() : sheet ? sheet->quote.amountInRaw : 0;
     QString shownAmount;
     if (!isBuy && m_sellPercent)
         shownAmount = m_sellPercent == 100 ? tr("all") : tr("%1 % of").arg(*m_sellPercent);
@@ -208,6 +227,51 @@ void TicketPanel::askHolding()
         if (m_sellPercent)
             applyPercent(*m_sellPercent);
         showBalance();
+    });
+}
+
+void TicketPanel::clearAmounts()
+{
+    m_sellPercent.reset();
+    m_isReceiveTyped = false;
+    m_receive->showDerived({}, {});
+    m_amount->clear();
+    m_amount->showDerived({}, {});
+}
+
+void TicketPanel::setLimits(const TicketLimits &limits)
+{
+    m_limits = limits;
+    updateQuoteRequest();
+}
+
+void TicketPanel::pressPreset(int preset)
+{
+    if (m_side->mode() == TradeMode::Buy)
+        m_presets.at(preset)->click();
+    else
+        m_percents.value((preset + 1) * 25)->click();
+}
+
+void TicketPanel::sellInitials()
+{
+    const QString mint = m_selection.mint();
+    const QString wallet = m_selection.wallet();
+    m_desk.positions(this, {wallet}, [this, mint, wallet](const Result<QList<Position>> &answer) {
+        if (mint != m_selection.mint() || wallet != m_selection.wallet() || m_side->mode() != TradeMode::Sell)
+            return;
+        if (!answer) {
+            m_banner->showError(answer.error());
+            return;
+        }
+        for (const Position &position : *answer) {
+            if (position.mint == mint && position.wallet == wallet && position.costLamports > 0) {
+                m_receive->setAmount(position.costLamports);
+                return;
+            }
+        }
+        m_note = tr("The wallet bought none of this coin");
+        showButton();
     });
 }
 
@@ -244,8 +308,9 @@ void TicketPanel::openConfirmSheet()
                                       .coin = *m_coin.details(),
                                       .walletLabel = wallet ? wallet->label : QString(),
                                       .network = m_desk.network(),
-                                      .buttonText = m_button->text()},
-                                     window());
+                                      .buttonText = m_button->text(),
+                                      .isFirstRealOrder = m_isFirstReal},
+                                     m_desk, window());
     m_review = dialog;
     // The sheet follows the market while it is open.
     connect(m_follower, &QuoteFollower::changed, dialog, [this, dialog] {
@@ -259,6 +324,8 @@ void TicketPanel::openConfirmSheet()
 void TicketPanel::send(const TradeRequest &request)
 {
     m_isSending = true;
+    if (networkText::moneyOf(m_desk.network()) == networkText::Money::Real)
+        m_isFirstReal = false;
     showButton();
     m_desk.trade(this, request, [this](const Result<TradeReceipt> &answer) {
         m_isSending = false;
@@ -267,7 +334,7 @@ void TicketPanel::send(const TradeRequest &request)
         else if (answer->error)
             m_banner->showError(*answer->error);
         else
-            m_amount->clear();
+            clearAmounts();
         showButton();
     });
 }

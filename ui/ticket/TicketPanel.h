@@ -3,11 +3,14 @@
 #pragma once
 
 #include "core/service/trade/TradeTypes.h"
+#include "ui/ticket/TicketDraft.h"
 
 #include <QPointer>
 #include <QWidget>
 
 #include <optional>
+
+class QStackedWidget;
 
 namespace curvedesk {
 
@@ -19,16 +22,15 @@ class CurrentCoin;
 class Desk;
 class DeskSelection;
 class FigureTable;
+class IconButton;
 class MarketFeed;
 class PrimaryButton;
 class QuoteFollower;
 class SideSwitch;
 class TermsEdit;
 class TextLabel;
-class ValueBox;
 class WalletBook;
 class WalletChoice;
-struct TicketInput;
 
 /// The order ticket: side, amount, terms, all costs, and one button whose text names its effect. It sends an order only
 /// after the confirm sheet was accepted.
@@ -49,6 +51,13 @@ public:
     /// Sets the amounts of the preset buttons, in lamports; ignores a list of another length. Emits nothing.
     void setBuyPresets(const QList<quint64> &presets);
     [[nodiscard]] QList<quint64> buyPresets() const { return m_buyPresets; }
+    /// Sets the user's own limits of every order.
+    void setLimits(const TicketLimits &limits);
+    /// True: the next order with real money is the user's first, and is confirmed apart.
+    void setFirstRealOrder(bool isFirst) { m_isFirstReal = isFirst; }
+    [[nodiscard]] bool isFirstRealOrder() const { return m_isFirstReal; }
+    /// Presses a preset of the side that is shown: 0 to 3.
+    void pressPreset(int preset);
 
 signals:
     /// The quote of the order in the ticket, which the curve's chart draws; nullopt: none.
@@ -59,6 +68,7 @@ private:
     void buildLayout();
     [[nodiscard]] QWidget *buildPresets();
     [[nodiscard]] QWidget *buildPercents();
+    [[nodiscard]] QWidget *buildPresetEdits();
     void connectAll();
     [[nodiscard]] TicketInput input() const;
     [[nodiscard]] QString ticker() const;
@@ -72,7 +82,12 @@ private:
     void askHolding();
     void applyPreset(int preset);
     void applyPercent(int percent);
-    void offerPresetChange(int preset, const QPoint &at);
+    /// Turns the presets into fields, or back with what was typed.
+    void editPresets(bool isEditing);
+    void sellInitials();
+    void clearAmounts();
+    /// The field that is typed into; the other one follows from the price.
+    [[nodiscard]] AmountEdit &typed() const { return m_isReceiveTyped ? *m_receive : *m_amount; }
     void openConfirmSheet();
     void send(const TradeRequest &request);
 
@@ -86,6 +101,9 @@ private:
     std::optional<int> m_sellPercent;
     QString m_hold;
     bool m_isSending = false;
+    bool m_isReceiveTyped = false; ///< the order is given by what it shall bring
+    bool m_isFirstReal = false;
+    TicketLimits m_limits;
     bool m_isFilling = false; ///< a preset sets the amount at the moment, not the user
     TradeMode m_shownMode = TradeMode::Buy;
     QString m_problem;
@@ -97,11 +115,15 @@ private:
     TextLabel *m_amountLabel;
     TextLabel *m_balance;
     AmountEdit *m_amount;
+    QStackedWidget *m_shortcuts = nullptr; ///< presets, their fields, percents: all of one height
     QWidget *m_presetRow = nullptr;
+    QWidget *m_presetEditRow = nullptr;
+    QList<AmountEdit *> m_presetEdits;
     QWidget *m_percentRow = nullptr;
     QList<ChipButton *> m_presets;
     QHash<int, ChipButton *> m_percents; ///< buttons by percent
-    ValueBox *m_receive;
+    TextLabel *m_receiveLabel;
+    AmountEdit *m_receive;
     TermsEdit *m_terms;
     FigureTable *m_figures;
     Banner *m_banner;

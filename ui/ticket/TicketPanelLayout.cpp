@@ -3,6 +3,7 @@
 #include "core/money/Lamports.h"
 #include "ui/state/MarketFeed.h"
 #include "ui/text/AmountText.h"
+#include "ui/text/DisplayText.h"
 #include "ui/ticket/QuoteFollower.h"
 #include "ui/ticket/TicketFigures.h"
 #include "ui/ticket/TicketPanel.h"
@@ -15,10 +16,9 @@
 #include "ui/widgets/SideSwitch.h"
 #include "ui/widgets/TermsEdit.h"
 #include "ui/widgets/TextLabel.h"
-#include "ui/widgets/ValueBox.h"
 
 #include <QHBoxLayout>
-#include <QMenu>
+#include <QStackedWidget>
 #include <QVBoxLayout>
 
 #include <array>
@@ -47,7 +47,8 @@ TicketPanel::TicketPanel(Desk &desk, MarketFeed &feed, DeskSelection &selection,
     , m_amountLabel(new TextLabel({}, TextRole::Small, Tone::Muted))
     , m_balance(new TextLabel({}, TextRole::NumberSmall, Tone::Muted))
     , m_amount(new AmountEdit(u"SOL"_s, solDecimals))
-    , m_receive(new ValueBox)
+    , m_receiveLabel(new TextLabel({}, TextRole::Small, Tone::Muted))
+    , m_receive(new AmountEdit({}, curveTokenDecimals))
     , m_terms(new TermsEdit(u"order"_s))
     , m_figures(new FigureTable)
     , m_banner(new Banner)
@@ -67,7 +68,7 @@ void TicketPanel::buildLayout()
 {
     m_amount->setObjectName(u"orderAmount"_s);
     m_receive->setObjectName(u"orderReceive"_s);
-    m_receive->setAccessibleName(tr("Receive about"));
+    m_receiveLabel->setBuddy(m_receive);
     m_banner->setObjectName(u"orderBanner"_s);
     m_button->setObjectName(u"orderButton"_s);
     m_reason->setObjectName(u"orderReason"_s);
@@ -81,7 +82,12 @@ void TicketPanel::buildLayout()
         themeOf(this).scaled(48)); // three lines, so that the ticket keeps its size when a reason appears
     ticketFigures::addRows(*m_figures);
     m_presetRow = buildPresets();
+    m_presetEditRow = buildPresetEdits();
     m_percentRow = buildPercents();
+    m_shortcuts = new QStackedWidget;
+    m_shortcuts->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    for (QWidget *row : {m_presetRow, m_presetEditRow, m_percentRow})
+        m_shortcuts->addWidget(row);
 
     auto *amountRow = new QHBoxLayout;
     amountRow->addWidget(m_amountLabel);
@@ -94,9 +100,8 @@ void TicketPanel::buildLayout()
     column->addWidget(m_wallet);
     column->addLayout(amountRow);
     column->addWidget(m_amount);
-    column->addWidget(m_presetRow);
-    column->addWidget(m_percentRow);
-    column->addWidget(new TextLabel(tr("Receive about"), TextRole::Small, Tone::Muted));
+    column->addWidget(m_shortcuts);
+    column->addWidget(m_receiveLabel);
     column->addWidget(m_receive);
     column->addSpacing(2);
     column->addWidget(m_terms);
@@ -112,33 +117,93 @@ void TicketPanel::buildLayout()
     column->addStretch(1);
 }
 
-QWidget *TicketPanel::buildPresets()
+namespace {
+
+/// A row of equal controls without margins, whose layout is `row`.
+std::pair<QWidget *, QHBoxLayout *> newRow()
 {
     auto *widget = new QWidget;
     auto *row = new QHBoxLayout(widget);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(6);
+    return {widget, row};
+}
+
+/// Gives all controls of a row the same width.
+void equalise(QHBoxLayout &row)
+{
+    for (int i = 0; i < row.count(); ++i)
+        row.setStretch(i, 1);
+}
+
+} // namespace
+
+QWidget *TicketPanel::buildPresets()
+{
+    const auto [widget, row] = newRow();
     for (int i = 0; i < static_cast<int>(m_buyPresets.size()); ++i) {
         auto *chip = new ChipButton({});
         chip->setObjectName(u"preset%1"_s.arg(i));
         chip->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-        chip->setContextMenuPolicy(Qt::CustomContextMenu);
-        connect(chip, &QWidget::customContextMenuRequested, this,
-                [this, i, chip](const QPoint &at) { offerPresetChange(i, chip->mapToGlobal(at)); });
         connect(chip, &QPushButton::clicked, this, [this, i] { applyPreset(i); });
         m_presets.append(chip);
         row->addWidget(chip);
     }
+    auto *edit = new IconButton(u"pencil"_s, tr("Change these amounts"));
+    edit->setObjectName(u"presetsEdit"_s);
+    edit->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    connect(edit, &QPushButton::clicked, this, [this] { editPresets(true); });
+    row->addWidget(edit);
+    equalise(*row);
     setBuyPresets(QList<quint64>(m_buyPresets));
     return widget;
 }
 
+QWidget *TicketPanel::buildPresetEdits()
+{
+    const auto [widget, row] = newRow();
+    for (int i = 0; i < static_cast<int>(m_buyPresets.size()); ++i) {
+        auto *field = new AmountEdit({}, solDecimals);
+        field->setCompact();
+        field->setObjectName(u"presetEdit%1"_s.arg(i));
+        field->setAccessibleName(tr("Amount %1 in SOL").arg(i + 1));
+        connect(field, &QLineEdit::returnPressed, this, [this] { editPresets(false); });
+        m_presetEdits.append(field);
+        row->addWidget(field);
+    }
+    auto *done = new IconButton(u"check"_s, tr("Keep these amounts"));
+    done->setObjectName(u"presetsDone"_s);
+    done->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    connect(done, &QPushButton::clicked, this, [this] { editPresets(false); });
+    row->addWidget(done);
+    equalise(*row);
+    return widget;
+}
+
+void TicketPanel::editPresets(bool isEditing)
+{
+    QList<quint64> presets;
+    for (int i = 0; i < static_cast<int>(m_buyPresets.size()); ++i) {
+        if (isEditing)
+            m_presetEdits.at(i)->setAmount(m_buyPresets.at(i));
+        const Result<quint64> amount = m_presetEdits.at(i)->amount();
+        presets.append(amount && *amount > 0 ? *amount : m_buyPresets.at(i));
+    }
+    m_shortcuts->setCurrentWidget(isEditing ? m_presetEditRow : m_presetRow);
+    if (isEditing) {
+        m_presetEdits.first()->setFocus();
+        m_presetEdits.first()->selectAll();
+        return;
+    }
+    setBuyPresets(presets);
+    updateQuoteRequest();
+    m_presets.first()->setFocus();
+    emit buyPresetsChanged(presets);
+}
+
 QWidget *TicketPanel::buildPercents()
 {
-    auto *widget = new QWidget;
-    auto *row = new QHBoxLayout(widget);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(6);
+    const auto [widget, row] = newRow();
     for (const int percent : percents) {
         auto *chip = new ChipButton(tr("%1 %").arg(percent));
         chip->setObjectName(u"percent%1"_s.arg(percent));
@@ -148,6 +213,16 @@ QWidget *TicketPanel::buildPercents()
         m_percents.insert(percent, chip);
         row->addWidget(chip);
     }
+    auto *initials = new ChipButton(tr("Init."));
+    initials->setCheckable(false);
+    initials->setObjectName(u"percentInitials"_s);
+    initials->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    initials->setAccessibleName(tr("Sell as much as brings back what the holding cost"));
+    initials->setToolTip(displayText::toolTip(
+        tr("Sell as much as brings back what the holding cost: average cost, with the curve's fees")));
+    connect(initials, &QPushButton::clicked, this, &TicketPanel::sellInitials);
+    row->addWidget(initials);
+    equalise(*row);
     return widget;
 }
 
@@ -163,28 +238,9 @@ void TicketPanel::setBuyPresets(const QList<quint64> &presets)
     }
 }
 
-void TicketPanel::offerPresetChange(int preset, const QPoint &at)
-{
-    const Result<quint64> amount = m_amount->amount();
-    auto *menu = new QMenu(this);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    QAction *change
-        = menu->addAction(amount && *amount > 0 ? tr("Make this button %1 SOL").arg(amountText::solPlain(*amount))
-                                                : tr("Type an amount to put it on this button"));
-    change->setEnabled(amount && *amount > 0);
-    connect(change, &QAction::triggered, this, [this, preset, lamports = amount ? *amount : 0] {
-        QList<quint64> presets = m_buyPresets;
-        presets[preset] = lamports;
-        setBuyPresets(presets);
-        updateQuoteRequest();
-        emit buyPresetsChanged(presets);
-    });
-    menu->popup(at);
-}
-
 bool TicketPanel::isTouched() const
 {
-    return !m_amount->text().isEmpty() || m_side->mode() != TradeMode::Buy || isAncestorOf(window()->focusWidget());
+    return !typed().text().isEmpty() || m_side->mode() != TradeMode::Buy || isAncestorOf(window()->focusWidget());
 }
 
 void TicketPanel::focusSide(TradeMode mode)

@@ -3,10 +3,12 @@
 #include "ui/widgets/AmountEdit.h"
 
 #include "core/money/Decimal.h"
+#include "ui/text/DisplayText.h"
 #include "ui/theme/Theme.h"
 
 #include <QKeyEvent>
 #include <QPainter>
+#include <QSignalBlocker>
 
 #include <algorithm>
 
@@ -76,6 +78,17 @@ void AmountEdit::setCompact()
 void AmountEdit::setAmount(quint64 units)
 {
     setText(decimal::format(units, m_decimals));
+}
+
+void AmountEdit::showDerived(const QString &grouped, const QString &exact)
+{
+    setToolTip(displayText::toolTip(exact));
+    if (text() == grouped)
+        return;
+    const QSignalBlocker silent(this);
+    setText(grouped);
+    setCursorPosition(0);
+    setAccessibleDescription(grouped.isEmpty() ? QString() : grouped + u' ' + m_unit);
 }
 
 QSize AmountEdit::sizeHint() const

@@ -25,6 +25,9 @@ public:
     void setCompact();
     /// Writes the amount as if it had been typed.
     void setAmount(quint64 units);
+    /// Shows a figure that follows from another field, in groups, with the exact integer in its tool tip; not as if it
+    /// had been typed. Empty: none.
+    void showDerived(const QString &grouped, const QString &exact);
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 

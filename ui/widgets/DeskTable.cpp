@@ -6,8 +6,12 @@
 #include "ui/theme/Theme.h"
 #include "ui/widgets/CellDelegate.h"
 
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QGuiApplication>
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QMenu>
 #include <QScopedValueRollback>
 
 #include <utility>
@@ -146,8 +150,41 @@ void DeskTable::leaveEvent(QEvent *event)
     updateHeld();
 }
 
+QString DeskTable::rowText(int row) const
+{
+    QStringList cells;
+    for (int column = 0; column < model()->columnCount(); ++column)
+        cells.append(model()->index(row, column).data().toString().replace(QChar::Nbsp, u' '));
+    return cells.join(u'\t');
+}
+
+void DeskTable::contextMenuEvent(QContextMenuEvent *event)
+{
+    const QModelIndex cell = event->reason() == QContextMenuEvent::Keyboard ? currentIndex() : indexAt(event->pos());
+    if (!cell.isValid())
+        return;
+    const auto copy = [](const QString &text) { QGuiApplication::clipboard()->setText(text); };
+    auto *menu = new QMenu(this);
+    menu->setObjectName(QStringLiteral("rowMenu"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    emit rowMenuRequested(menu, cell);
+    const QString cellText = cell.data().toString().replace(QChar::Nbsp, u' ');
+    menu->addAction(tr("Copy %1").arg(cellText.left(40)), this, [copy, cellText] { copy(cellText); });
+    menu->addAction(tr("Copy the row"), this, [copy, text = rowText(cell.row())] { copy(text); });
+    if (const QString mint = cell.data(MintRole).toString(); !mint.isEmpty())
+        menu->addAction(tr("Copy the mint address"), this, [copy, mint] { copy(mint); });
+    if (const QString wallet = cell.data(WalletRole).toString(); !wallet.isEmpty())
+        menu->addAction(tr("Copy the wallet's address"), this, [copy, wallet] { copy(wallet); });
+    menu->popup(event->reason() == QContextMenuEvent::Keyboard ? viewport()->mapToGlobal(visualRect(cell).bottomLeft())
+                                                               : event->globalPos());
+}
+
 void DeskTable::keyPressEvent(QKeyEvent *event)
 {
+    if (event->matches(QKeySequence::Copy) && currentIndex().isValid()) {
+        QGuiApplication::clipboard()->setText(rowText(currentIndex().row()));
+        return;
+    }
     m_keys.start();
     updateHeld();
     if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && currentIndex().isValid()) {

@@ -8,6 +8,8 @@
 
 #include <optional>
 
+class QMenu;
+
 namespace curvedesk {
 
 /// A table of this window: rows of one height, no grid, one selected row, no editing. The highlighted row is the chosen
@@ -35,6 +37,8 @@ public:
     void markRow(int row);
 
 signals:
+    /// A row's menu is about to open; the panel can add its own actions.
+    void rowMenuRequested(QMenu *menu, const QModelIndex &row);
     /// True while the mouse is over the table or a key has moved its highlight in the last seconds: rows should then
     /// keep their places.
     void heldChanged(bool isHeld);
@@ -48,6 +52,7 @@ protected:
     void leaveEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void changeEvent(QEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     [[nodiscard]] QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
     void selectionChanged(const QItemSelection &selected, const QItemSelection &deselected) override;
@@ -59,6 +64,8 @@ protected slots:
 
 private:
     void followTheme();
+    /// The row's cells as a line of text, separated by tabs.
+    [[nodiscard]] QString rowText(int row) const;
     void hideColumnsToFit();
     void updateHeld();
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "ui/widgets/TermsEdit.h"
 
+#include "core/money/Lamports.h"
 #include "ui/text/AmountText.h"
 #include "ui/text/DisplayText.h"
 #include "ui/widgets/AmountEdit.h"
@@ -12,6 +13,7 @@
 #include <QGridLayout>
 
 #include <array>
+#include <limits>
 
 namespace curvedesk {
 
@@ -21,6 +23,11 @@ namespace {
 
 constexpr std::array<quint64, 3> presetBps{100, 500, 1000};
 constexpr quint64 defaultBps = 500;
+/// Lamports; 0: automatic.
+constexpr std::array<int, 3> priorityPresets{0, 100'000, 1'000'000};
+/// Compute units until the order's own are known: more than a trade uses, so that the fee is never above the typed one.
+constexpr quint32 usualUnits = 200'000;
+constexpr quint64 microPerLamport = 1'000'000;
 
 } // namespace
 
@@ -28,8 +35,9 @@ TermsEdit::TermsEdit(const QString &namePrefix, QWidget *parent)
     : QWidget(parent)
     , m_presets(new QButtonGroup(this))
     , m_slippage(new AmountEdit(u"%"_s, 2))
-    , m_auto(new ChipButton(tr("Auto")))
-    , m_priority(new AmountEdit(tr("µlam/CU"), 0))
+    , m_priorities(new QButtonGroup(this))
+    , m_priority(new AmountEdit(u"SOL"_s, solDecimals))
+    , m_units(usualUnits)
 {
     buildLayout(namePrefix);
     connect(m_presets, &QButtonGroup::idClicked, this, [this] {
@@ -47,13 +55,18 @@ TermsEdit::TermsEdit(const QString &namePrefix, QWidget *parent)
         }
         emit changed();
     });
-    connect(m_auto, &QPushButton::clicked, this, [this] {
-        m_auto->setChecked(true);
+    connect(m_priorities, &QButtonGroup::idClicked, this, [this] {
         m_priority->clear();
         emit changed();
     });
     connect(m_priority, &QLineEdit::textChanged, this, [this](const QString &text) {
-        m_auto->setChecked(text.isEmpty());
+        m_priorities->setExclusive(text.isEmpty());
+        if (text.isEmpty() && m_priorities->checkedButton() == nullptr)
+            m_priorities->button(0)->setChecked(true);
+        for (QAbstractButton *preset : m_priorities->buttons()) {
+            if (!text.isEmpty())
+                preset->setChecked(false);
+        }
         emit changed();
     });
 }
@@ -87,18 +100,28 @@ void TermsEdit::buildLayout(const QString &namePrefix)
 
     auto *priorityLabel = new TextLabel(tr("Priority fee"), TextRole::Small, Tone::Muted);
     priorityLabel->setBuddy(m_priority);
-    priorityLabel->setPlainToolTip(tr("Paid to land sooner, in millionths of a lamport for one compute unit. "
-                                      "Automatic looks at what landed recently."));
-    m_auto->setObjectName(namePrefix + u"PriorityAuto"_s);
-    m_auto->setAccessibleName(tr("Automatic priority fee"));
-    m_auto->setChecked(true);
+    priorityLabel->setPlainToolTip(
+        tr("Paid to the network, at most, to land sooner: transactions that pay more go first "
+           "when many want to write the same coin. It does not change the price."));
+    grid->addWidget(priorityLabel, 1, 0);
+    for (int i = 0; i < static_cast<int>(priorityPresets.size()); ++i) {
+        const int lamports = priorityPresets.at(static_cast<std::size_t>(i));
+        const QString amount = amountText::solPlain(static_cast<quint64>(lamports));
+        auto *chip = new ChipButton(lamports == 0 ? tr("Auto") : amount);
+        chip->setObjectName(namePrefix + (lamports == 0 ? u"PriorityAuto"_s : u"Priority%1"_s.arg(lamports)));
+        chip->setAccessibleName(lamports == 0 ? tr("Automatic priority fee") : tr("Priority fee %1 SOL").arg(amount));
+        chip->setToolTip(displayText::toolTip(lamports == 0 ? tr("As much as what landed recently paid")
+                                                            : tr("%1 SOL at most").arg(amount)));
+        chip->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        chip->setChecked(lamports == 0);
+        m_priorities->addButton(chip, lamports);
+        grid->addWidget(chip, 1, 1 + i);
+    }
     m_priority->setCompact();
     m_priority->setObjectName(namePrefix + u"PriorityCustom"_s);
-    m_priority->setAccessibleName(tr("Priority fee in micro-lamports per compute unit"));
+    m_priority->setAccessibleName(tr("Priority fee in SOL"));
     m_priority->setPlaceholderText({});
-    grid->addWidget(priorityLabel, 1, 0);
-    grid->addWidget(m_auto, 1, 1);
-    grid->addWidget(m_priority, 1, 2, 1, 3);
+    grid->addWidget(m_priority, 1, 4);
     for (int column = 1; column <= 4; ++column)
         grid->setColumnStretch(column, 1);
 }
@@ -113,12 +136,26 @@ Result<quint64> TermsEdit::slippageBps() const
 
 Result<std::optional<quint64>> TermsEdit::priorityFee() const
 {
-    if (m_priority->text().isEmpty())
+    quint64 lamports = static_cast<quint64>(qMax(0, m_priorities->checkedId()));
+    if (!m_priority->text().isEmpty()) {
+        const Result<quint64> typed = m_priority->amount();
+        if (!typed)
+            return failure(typed.error());
+        lamports = *typed;
+    } else if (lamports == 0) {
         return std::optional<quint64>();
-    const Result<quint64> fee = m_priority->amount();
-    if (!fee)
-        return failure(fee.error());
-    return std::make_optional(*fee);
+    }
+    constexpr quint64 most = std::numeric_limits<quint64>::max() / microPerLamport;
+    return std::make_optional(qMin(lamports, most) * microPerLamport / m_units);
+}
+
+void TermsEdit::setUnits(quint32 units)
+{
+    if (units == 0 || units == m_units)
+        return;
+    m_units = units;
+    if (const auto fee = priorityFee(); fee && *fee)
+        emit changed();
 }
 
 void TermsEdit::setSlippageBps(quint64 bps)

@@ -13,7 +13,6 @@ class QButtonGroup;
 namespace curvedesk {
 
 class AmountEdit;
-class ChipButton;
 
 /// The terms of an order: slippage and priority fee.
 class TermsEdit final : public QWidget
@@ -25,9 +24,13 @@ public:
     explicit TermsEdit(const QString &namePrefix, QWidget *parent = nullptr);
 
     [[nodiscard]] Result<quint64> slippageBps() const;
-    /// The price in micro-lamports per compute unit; nullopt: automatic. InvalidInput.
+    /// The price in micro-lamports per compute unit, from the fee in SOL and the units; nullopt: automatic.
+    /// InvalidInput.
     [[nodiscard]] Result<std::optional<quint64>> priorityFee() const;
     void setSlippageBps(quint64 bps);
+    /// Sets the compute units of the order, by which its fee becomes a price; emits changed() when that changes the
+    /// price.
+    void setUnits(quint32 units);
 
 signals:
     void changed();
@@ -37,8 +40,9 @@ private:
 
     QButtonGroup *m_presets;
     AmountEdit *m_slippage;
-    ChipButton *m_auto;
+    QButtonGroup *m_priorities; ///< by lamports; 0: automatic
     AmountEdit *m_priority;
+    quint32 m_units;
 };
 
 } // namespace curvedesk

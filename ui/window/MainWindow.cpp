@@ -26,6 +26,7 @@
 #include "ui/window/Notices.h"
 #include "ui/window/StatusStrip.h"
 #include "ui/window/TopBar.h"
+#include "ui/window/Tray.h"
 
 #include <QApplication>
 #include <QLineEdit>
@@ -34,7 +35,6 @@
 #include <QScrollArea>
 #include <QSettings>
 #include <QShortcut>
-#include <QSplitter>
 #include <QStackedWidget>
 #include <QTabBar>
 
@@ -44,9 +44,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int minZoom = 80;
-constexpr int maxZoom = 200;
-constexpr int zoomStep = 10;
 constexpr int walletsEverySeconds = 15;
 constexpr QSize usualSize(1440, 900);
 /// The approximate height of a window's title bar.
@@ -75,18 +72,8 @@ MainWindow::MainWindow(Desk &desk, const WindowOptions &options)
     buildLayout(options);
     connectAll();
     addShortcuts();
-    if (m_settings) {
-        m_columns->restoreState(m_settings->value("window/columns"_L1).toByteArray());
-        m_left->restoreState(m_settings->value("window/left"_L1).toByteArray());
-        m_middle->restoreState(m_settings->value("window/middle"_L1).toByteArray());
-        if (const QVariant columns = m_settings->value("market/columns"_L1); columns.isValid()) {
-            QList<int> chosen;
-            for (const QVariant &column : columns.toList())
-                chosen.append(column.toInt());
-            m_tokens->setColumns(chosen);
-        }
-        m_coinPanel->charts().setUnit(m_settings->value("chart/price"_L1).toBool());
-    }
+    buildMenus();
+    restorePanels();
     m_opened.start();
     m_heard.start();
     updateFreshness();
@@ -125,9 +112,12 @@ void MainWindow::connectAll()
     const auto addNotice
         = [this](const QString &text, bool isGood) { m_notices->add(text, isGood ? Tone::Buy : Tone::Error); };
     connect(m_evidence, &EvidencePanel::noticed, this, addNotice);
+    connect(m_evidence, &EvidencePanel::sellRequested, this, [this] {
+        showWork(OrderWork);
+        m_ticket->focusSide(TradeMode::Sell);
+    });
     connect(&m_coinPanel->charts(), &ChartView::noticed, this, addNotice);
-    connect(m_top, &TopBar::themeToggled, this,
-            [this] { setScheme(m_scheme == ColorScheme::Dark ? ColorScheme::Light : ColorScheme::Dark); });
+    connect(m_top, &TopBar::themeToggled, this, &MainWindow::toggleScheme);
     connect(&m_top->search(), &SearchBox::mintChosen, this, &MainWindow::selectCoin);
     connect(&m_top->search(), &SearchBox::walletChosen, m_selection, &DeskSelection::setWallet);
     m_top->search().setSources(m_desk, *m_book);
@@ -167,35 +157,17 @@ void MainWindow::scrollToFocus(QWidget *focused)
 void MainWindow::addShortcuts()
 {
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, QWidget *now) { scrollToFocus(now); });
-    const auto bind = [this](const QKeySequence &keys, auto &&action) {
-        auto *shortcut = new QShortcut(keys, this);
-        connect(shortcut, &QShortcut::activated, this, action);
-        return shortcut;
-    };
-    bind(QKeySequence(Qt::CTRL | Qt::Key_K), [this] { m_top->search().open(); });
-    // The single-letter shortcuts only focus the ticket and send nothing; a text field takes its letters first.
-    const auto ticket = [this](TradeMode mode) {
-        showWork(OrderWork);
-        m_ticket->focusSide(mode);
-    };
-    bind(QKeySequence(Qt::Key_B), [ticket] { ticket(TradeMode::Buy); });
-    bind(QKeySequence(Qt::Key_S), [ticket] { ticket(TradeMode::Sell); });
-    bind(QKeySequence(Qt::Key_Escape), [this] {
+    auto *escape = new QShortcut(QKeySequence(Qt::Key_Escape), this);
+    connect(escape, &QShortcut::activated, this, [this] {
         if (QWidget *focused = focusWidget())
             focused->clearFocus();
     });
-    bind(QKeySequence(Qt::CTRL | Qt::Key_Plus), [this] { setZoom(m_zoom + zoomStep); });
-    bind(QKeySequence(Qt::CTRL | Qt::Key_Equal), [this] { setZoom(m_zoom + zoomStep); });
-    bind(QKeySequence(Qt::CTRL | Qt::Key_Minus), [this] { setZoom(m_zoom - zoomStep); });
-    bind(QKeySequence(Qt::CTRL | Qt::Key_0), [this] { setZoom(100); });
-    bind(QKeySequence(Qt::CTRL | Qt::Key_L), [this] {
-        if (isLockable(m_desk.vaultStatus()))
-            m_desk.lockVault();
-    });
-    bind(QKeySequence(Qt::CTRL | Qt::Key_N), [this] {
-        showWork(LaunchWork);
-        m_launch->focusName();
-    });
+}
+
+void MainWindow::lockIfPossible()
+{
+    if (isLockable(m_desk.vaultStatus()))
+        m_desk.lockVault();
 }
 
 void MainWindow::showWork(Work work)
@@ -208,38 +180,8 @@ void MainWindow::selectCoin(const QString &mint)
     m_selection->setMint(mint);
 }
 
-void MainWindow::setScheme(ColorScheme scheme)
+void MainWindow::placeOnScreen()
 {
-    m_scheme = scheme;
-    m_top->setDark(scheme == ColorScheme::Dark);
-    applyLook();
-}
-
-void MainWindow::setZoom(int percent)
-{
-    m_zoom = qBound(minZoom, percent, maxZoom);
-    applyLook();
-    placeColumns();
-}
-
-void MainWindow::applyLook()
-{
-    applyTheme(*static_cast<QApplication *>(QCoreApplication::instance()), makeTheme(m_scheme, m_zoom));
-}
-
-void MainWindow::restoreSettings(const WindowOptions &options)
-{
-    m_scheme = systemScheme(QApplication::palette());
-    if (m_settings) {
-        const QString remembered = m_settings->value("look/scheme"_L1).toString();
-        if (!remembered.isEmpty())
-            m_scheme = remembered == u"light" ? ColorScheme::Light : ColorScheme::Dark;
-        m_zoom = qBound(minZoom, m_settings->value("look/zoom"_L1, 100).toInt(), maxZoom);
-        m_selection->setWatched(m_settings->value("market/watched"_L1).toStringList());
-        m_selection->setWallet(m_settings->value("market/wallet"_L1).toString());
-    }
-    m_scheme = options.scheme.value_or(m_scheme);
-    applyLook();
     resize(usualSize);
     if (m_settings)
         restoreGeometry(m_settings->value("window/geometry"_L1).toByteArray());
@@ -259,29 +201,6 @@ void MainWindow::fitToScreen()
     place.moveLeft(qMax(place.left(), room.left()));
     place.moveTop(qMax(place.top(), room.top()));
     setGeometry(place);
-}
-
-void MainWindow::saveSettings()
-{
-    if (!m_settings)
-        return;
-    m_settings->setValue("look/scheme"_L1, m_scheme == ColorScheme::Light ? u"light"_s : u"dark"_s);
-    m_settings->setValue("look/zoom"_L1, m_zoom);
-    m_settings->setValue("market/watched"_L1, m_selection->watched());
-    m_settings->setValue("market/wallet"_L1, m_selection->wallet());
-    m_settings->setValue("window/geometry"_L1, saveGeometry());
-    m_settings->setValue("window/columns"_L1, m_columns->saveState());
-    m_settings->setValue("window/left"_L1, m_left->saveState());
-    m_settings->setValue("window/middle"_L1, m_middle->saveState());
-    QVariantList columns;
-    for (const int column : m_tokens->columns())
-        columns.append(column);
-    m_settings->setValue("market/columns"_L1, columns);
-    m_settings->setValue("chart/price"_L1, m_coinPanel->charts().isPriceShown());
-    QStringList presets;
-    for (const quint64 lamports : m_ticket->buyPresets())
-        presets.append(QString::number(lamports));
-    m_settings->setValue("ticket/presets"_L1, presets);
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)
@@ -347,6 +266,8 @@ void MainWindow::addOrderNotices(const QList<OrderSummary> &orders)
             continue;
         }
         m_notices->add(orderText::notice(order), orderText::statusTone(order.status));
+        if (!m_desk.vaultStatus().isLocked)
+            m_tray->notify(orderText::notice(order), orderText::statusTone(order.status));
     }
 }
 

@@ -4,53 +4,23 @@
 
 #include "core/service/order/OrderSummary.h"
 #include "ui/theme/Theme.h"
+#include "ui/ticket/TicketDraft.h"
+#include "ui/window/StartSettings.h"
 #include "ui/window/WindowOptions.h"
+#include "ui/window/WindowParts.h"
 
 #include <QElapsedTimer>
 #include <QHash>
 #include <QMainWindow>
 #include <QTimer>
 
-class QScrollArea;
-class QSettings;
-class QSplitter;
-class QStackedWidget;
-class QTabBar;
+#include <functional>
 
 namespace curvedesk {
 
-class ApiHostPanel;
-class Banner;
-class CoinPanel;
-class CurrentCoin;
-class Desk;
-class DeskSelection;
-class EvidencePanel;
-class KingPanel;
-class LaunchPanel;
-class MarketFeed;
-class Notices;
-class TicketPanel;
-class StatusStrip;
-class TokenListPanel;
-class TopBar;
-struct VaultStatus;
-class WalletBook;
-class WalletsPanel;
-
 /// The main window: coins and wallets on the left, the selected coin and the tables in the middle, the order ticket,
-/// launch form and API panel on the right, the status strip below; a line above them while the vault is locked.
-///
-/// Every control has an object name, for tests and screenshots: search, lockKeys, themeToggle; vaultBanner
-/// (bannerAction); kingShow; tokenTabs; walletCreate, walletCreateFirst, walletImport, walletTable, walletCopy,
-/// walletRename, walletAirdrop; coinCopyMint, coinWatch, chartViews, chartIntervals; evidenceTabs, activityTable,
-/// tradesTable, positionsTable, exportCsv; workTabs, sideBuy, sideSell, orderWallet, orderAmount, preset0..3,
-/// percent25..100, orderSlippage100/500/1000, orderSlippageCustom, orderPriorityAuto, orderPriorityCustom, orderButton,
-/// orderReason; launchImage, launchName, launchSymbol, launchDescription, launchWebsite, launchTwitter, launchTelegram,
-/// launchBuy, launchButton; apiSwitch, apiPort, apiCopyUrl, apiNewKey; statusPending, statusApiHost. Dialogs:
-/// confirmDialog (confirmButton, confirmUnderstood, dialogCancel), confirmLaunchDialog, createWalletDialog
-/// (walletLabel, createWalletConfirm), secretsDialog (secretsStored, secretsDone), orderDialog, importWalletDialog,
-/// passphraseDialog (passphrase, passphraseAgain, passphraseConfirm).
+/// launch form and API panel on the right, the status strip below; a line above them while the vault is locked. Every
+/// control has an object name, for tests and screenshots.
 class MainWindow final : public QMainWindow
 {
     Q_OBJECT
@@ -65,6 +35,11 @@ public:
     void selectCoin(const QString &mint);
     void setScheme(ColorScheme scheme);
     void setZoom(int percent);
+    /// Asks where to trade: for the first start.
+    void offerFirstRun();
+
+    /// The exit code of the event loop after which the program starts again.
+    static constexpr int restartCode = 1000;
 
     /// After this time without a slot from the network prices count as old and no order can be sent.
     static constexpr qint64 staleMs = 10'000;
@@ -81,13 +56,30 @@ protected:
 private:
     void buildLayout(const WindowOptions &options);
     [[nodiscard]] QWidget *buildWork();
-    void placeColumns();
     /// Makes the window fit the screen that it is on.
     void fitToScreen();
     /// Scrolls to a widget that was focused by the keyboard.
     void scrollToFocus(QWidget *focused);
     void connectAll();
     void addShortcuts();
+    void buildMenus();
+    void buildFileMenu(QMenu &menu);
+    void buildTradeMenu(QMenu &menu);
+    void buildViewMenu(QMenu &menu);
+    void buildLayoutMenu(QMenu &menu);
+    void keepLayout();
+    void fillKeptLayouts(QMenu &menu);
+    QAction *addCommand(QMenu &menu, const QString &objectName, const QString &text, const QKeySequence &keys,
+                        std::function<void()> command);
+    void lockIfPossible();
+    void openSettings();
+    void applyPreferences(const Preferences &preferences, bool restarts);
+    void restart();
+    void placeOnScreen();
+    void restorePanels();
+    [[nodiscard]] ColorScheme schemeOf(const QString &choice) const;
+    void showChosenScheme();
+    void toggleScheme();
     void restoreSettings(const WindowOptions &options);
     void saveSettings();
     void applyLook();
@@ -102,6 +94,11 @@ private:
     Desk &m_desk;
     std::unique_ptr<QSettings> m_settings;
     ColorScheme m_scheme = ColorScheme::Dark;
+    QString m_schemeChoice = QStringLiteral("system"); ///< "system", "dark", "light"
+    SystemScheme *m_system = nullptr;
+    TicketLimits m_limits;
+    StartOptions m_start; ///< for the next start
+    QList<QAction *> m_commands;
     int m_zoom = 100;
     QString m_openedKing; ///< the coin that the window selected by itself
     QElapsedTimer m_opened;
@@ -127,14 +124,12 @@ private:
     LaunchPanel *m_launch = nullptr;
     ApiHostPanel *m_apiHost = nullptr;
     QTabBar *m_workTabs = nullptr;
-    QWidget *m_workCard = nullptr;
     QStackedWidget *m_work = nullptr;
     QScrollArea *m_workspace = nullptr; ///< scrolls the columns where the window is smaller than they need
-    QSplitter *m_columns = nullptr;
-    QSplitter *m_left = nullptr;
-    QSplitter *m_middle = nullptr;
+    DockArea *m_docks = nullptr;
     StatusStrip *m_status = nullptr;
     Notices *m_notices = nullptr;
+    Tray *m_tray = nullptr;
 };
 
 } // namespace curvedesk

@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
-#include "core/money/Decimal.h"
 #include "ui/desk/Desk.h"
 #include "ui/discovery/KingPanel.h"
 #include "ui/discovery/TokenListPanel.h"
@@ -16,17 +15,17 @@
 #include "ui/ticket/TicketPanel.h"
 #include "ui/widgets/Banner.h"
 #include "ui/widgets/Card.h"
+#include "ui/window/DockArea.h"
 #include "ui/window/MainWindow.h"
 #include "ui/window/Notices.h"
 #include "ui/window/StatusStrip.h"
 #include "ui/window/TopBar.h"
+#include "ui/window/Tray.h"
 
 #include <QHBoxLayout>
 #include <QPainter>
 #include <QScrollArea>
 #include <QScrollBar>
-#include <QSettings>
-#include <QSplitter>
 #include <QStackedWidget>
 #include <QTabBar>
 
@@ -67,17 +66,6 @@ QScrollArea *scrolling(QWidget *panel)
     return area;
 }
 
-QSplitter *splitter(Qt::Orientation orientation, const QString &objectName, const QList<QWidget *> &parts)
-{
-    auto *split = new QSplitter(orientation);
-    split->setObjectName(objectName);
-    split->setHandleWidth(gutter);
-    split->setChildrenCollapsible(false);
-    for (QWidget *part : parts)
-        split->addWidget(part);
-    return split;
-}
-
 } // namespace
 
 void MainWindow::buildLayout(const WindowOptions &options)
@@ -93,25 +81,19 @@ void MainWindow::buildLayout(const WindowOptions &options)
     m_coinPanel = new CoinPanel(m_desk, *m_feed, *m_selection, *m_coin, *m_book);
     m_status = new StatusStrip(m_desk.network(), options.hasSimulatedTraders);
 
-    m_left = splitter(Qt::Vertical, u"leftSplitter"_s, {m_king, m_tokens, m_wallets});
-    m_left->setSizes({130, 470, 150});
-    m_left->setStretchFactor(0, 0);
-    m_left->setStretchFactor(1, 1);
-    m_left->setStretchFactor(2, 0);
-    m_middle = splitter(Qt::Vertical, u"middleSplitter"_s, {m_coinPanel, m_evidence});
-    m_middle->setSizes({560, 220});
-    m_middle->setStretchFactor(0, 3);
-    m_middle->setStretchFactor(1, 1);
-    m_columns = splitter(Qt::Horizontal, u"columnSplitter"_s, {m_left, m_middle, buildWork()});
-    m_columns->setStretchFactor(0, 0);
-    m_columns->setStretchFactor(1, 1);
-    m_columns->setStretchFactor(2, 0);
+    m_docks = new DockArea({.king = m_king,
+                            .coins = m_tokens,
+                            .wallets = m_wallets,
+                            .coin = m_coinPanel,
+                            .evidence = m_evidence,
+                            .tape = m_evidence->newTape(),
+                            .work = buildWork()});
 
     auto *central = new Backdrop;
     auto *columns = new Backdrop;
     auto *columnsLayout = new QHBoxLayout(columns);
     columnsLayout->setContentsMargins(gutter, gutter, gutter, gutter);
-    columnsLayout->addWidget(m_columns);
+    columnsLayout->addWidget(m_docks);
     m_workspace = scrolling(columns);
     m_workspace->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
     auto *rows = new QVBoxLayout(central);
@@ -123,21 +105,10 @@ void MainWindow::buildLayout(const WindowOptions &options)
     rows->addWidget(m_status);
     setCentralWidget(central);
     m_notices = new Notices(central, m_evidence);
-    placeColumns();
+    m_tray = new Tray(*this);
+    m_docks->placeColumns(m_zoom);
     setMinimumSize(640, 400);
     central->setFocus(); // no text field gets the first focus, so that the single-letter shortcuts work
-}
-
-void MainWindow::placeColumns()
-{
-    const auto scaled = [this](int pixels) { return pixels * m_zoom / 100; };
-    // These fit side by side into 911 pixels, 1366 at scale 1.5. The coin's panel hides what does not fit by itself.
-    m_left->setMinimumWidth(scaled(248));
-    m_middle->setMinimumWidth(scaled(340));
-    m_workCard->setMinimumWidth(scaled(280));
-    const int side = scaled(310);
-    const int money = scaled(324);
-    m_columns->setSizes({side, qMax(scaled(300), width() - side - money), money});
 }
 
 QWidget *MainWindow::buildWork()
@@ -145,14 +116,6 @@ QWidget *MainWindow::buildWork()
     m_ticket = new TicketPanel(m_desk, *m_feed, *m_selection, *m_coin, *m_book);
     m_launch = new LaunchPanel(m_desk, *m_selection, *m_book);
     m_apiHost = new ApiHostPanel(m_desk, *m_selection, *m_book);
-    if (m_settings) {
-        QList<quint64> presets;
-        for (const QString &lamports : m_settings->value("ticket/presets"_L1).toStringList()) {
-            if (const Result<quint64> value = decimal::parse(lamports, 0))
-                presets.append(*value);
-        }
-        m_ticket->setBuyPresets(presets);
-    }
     m_workTabs = new QTabBar;
     m_workTabs->setObjectName(u"workTabs"_s);
     m_workTabs->setAccessibleName(tr("What to do"));
@@ -171,7 +134,6 @@ QWidget *MainWindow::buildWork()
     card->header()->setContentsMargins(2, 0, 2, 0);
     card->header()->insertWidget(0, m_workTabs);
     card->body()->addWidget(m_work);
-    m_workCard = card;
     return card;
 }
 

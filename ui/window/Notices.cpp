@@ -7,6 +7,7 @@
 #include "ui/widgets/TextLabel.h"
 
 #include <QAccessible>
+#include <QDateTime>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QTimer>
@@ -68,6 +69,9 @@ Notices::Notices(QWidget *parent, QWidget *anchor)
 
 void Notices::add(const QString &text, Tone tone)
 {
+    m_log.append({QDateTime::currentMSecsSinceEpoch(), text, tone});
+    if (m_log.size() > maxLogged)
+        m_log.removeFirst();
     auto *notice = new Notice(text, tone);
     const bool isGood = tone != Tone::Error && tone != Tone::Warn;
     // A new notice replaces the good ones, which it may contradict; they are listed under Activity as well.

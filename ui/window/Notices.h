@@ -25,6 +25,16 @@ public:
 
     void add(const QString &text, Tone tone);
 
+    struct Entry
+    {
+        qint64 atMs = 0;
+        QString text;
+        Tone tone = Tone::Normal;
+    };
+    /// The notices of this run, oldest first, at most maxLogged.
+    [[nodiscard]] const QList<Entry> &log() const { return m_log; }
+    static constexpr qsizetype maxLogged = 300;
+
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
@@ -33,6 +43,7 @@ private:
 
     QVBoxLayout *m_column;
     QWidget *m_anchor;
+    QList<Entry> m_log;
 };
 
 } // namespace curvedesk

@@ -7,9 +7,13 @@
 #include "core/service/fee/PriorityFee.h"
 #include "core/service/order/OrderDesk.h"
 #include "core/service/order/OrderOutcome.h"
+#include "core/service/trade/TradeDecoding.h"
 #include "core/service/trade/TradePreparation.h"
 #include "core/service/wallet/WalletService.h"
+#include "core/solana/ComputeBudgetInstruction.h"
 #include "core/solana/Transaction.h"
+
+#include <algorithm>
 
 namespace curvedesk {
 
@@ -152,6 +156,25 @@ Task<UnsignedTrade> TradeService::instructions(TradeRequest request)
     co_return reply;
 }
 
+Task<TradeReview> TradeService::review(TradeRequest request)
+{
+    if (const Outcome checked = checkTradeRequest(request); !checked)
+        co_return failure(checked.error());
+    const Result<Address> user = WalletService::addressOf(request.signer);
+    if (!user)
+        co_return failure(user.error());
+    const Result<Prepared> prepared = co_await prepare(request, *user, SignedBy::Us);
+    if (!prepared)
+        co_return failure(prepared.error());
+    TradeReview review = tradeDecoding::review(prepared->message);
+    review.lastValidBlockHeight = prepared->lastValidBlockHeight;
+    review.simulatedTokens = prepared->plan.quoted().tokens;
+    review.simulatedLamports = prepared->plan.quoted().lamports;
+    review.networkFeeLamports = prepared->networkFeeLamports;
+    review.slot = prepared->slot;
+    co_return review;
+}
+
 Task<CostSheet> TradeService::costSheet(TradeRequest request)
 {
     if (const Outcome checked = checkTradeRequest(request); !checked)
@@ -167,10 +190,16 @@ Task<CostSheet> TradeService::costSheet(TradeRequest request)
     const Result<TradePlan> plan = planTrade(request, snapshot->coin, snapshot->trader, HoldingCheck::Skip);
     if (!plan)
         co_return failure(plan.error());
-    const Result<quint64> fee = co_await networkFeeEstimate(request, *snapshot, *plan, *user);
+    const Result<networkFee::Budget> budget = co_await budgetEstimate(request, *snapshot, *plan, *user);
+    if (!budget)
+        co_return failure(budget.error());
+    const Result<quint64> fee = networkFee::total(*budget, tradeSignatures, m_priorityFee->limits);
     if (!fee)
         co_return failure(fee.error());
     CostSheet sheet;
+    sheet.unitLimit = budget->unitLimit;
+    sheet.priorityFeeLamports
+        = *fee - std::min<quint64>(*fee, tradeSignatures * computeBudget::lamportsPerSignature.value());
     sheet.quote = quoteOf(*plan, snapshot->coin);
     sheet.wsolRentLamports = plan->wsolRent;
     sheet.networkFeeLamports = *fee;
@@ -189,10 +218,10 @@ Task<CostSheet> TradeService::costSheet(TradeRequest request)
     co_return sheet;
 }
 
-// Lamports of network fee: exact where the trade can be simulated, an upper estimate where it cannot (for a wallet that
-// cannot pay, say).
-Task<quint64> TradeService::networkFeeEstimate(TradeRequest request, TradeSnapshot snapshot, TradePlan plan,
-                                               Address user)
+// Compute units and their price: exact where the trade can be simulated, an upper estimate where it cannot (for a
+// wallet that cannot pay, say).
+Task<networkFee::Budget> TradeService::budgetEstimate(TradeRequest request, TradeSnapshot snapshot, TradePlan plan,
+                                                      Address user)
 {
     networkFee::Budget budget{assumedUnitLimit, request.priorityFeeMicroLamports.value_or(0)};
     networkFee::RecentFees recent;
@@ -208,7 +237,7 @@ Task<quint64> TradeService::networkFeeEstimate(TradeRequest request, TradeSnapsh
         if (!request.priorityFeeMicroLamports)
             budget.unitPrice = networkFee::automaticPrice(recent, budget.unitLimit, m_priorityFee->limits);
     }
-    co_return networkFee::total(budget, tradeSignatures, m_priorityFee->limits);
+    co_return budget;
 }
 
 } // namespace curvedesk

@@ -5,6 +5,7 @@
 #include "core/base/Clock.h"
 #include "core/base/Task.h"
 #include "core/service/trade/TradeReader.h"
+#include "core/service/trade/TradeReview.h"
 #include "core/service/trade/TradeTypes.h"
 
 #include <QHash>
@@ -45,6 +46,9 @@ public:
     [[nodiscard]] Task<UnsignedTrade> instructions(TradeRequest request);
     /// The costs of a trade, for the ticket and the confirm sheet.
     [[nodiscard]] Task<CostSheet> costSheet(TradeRequest request);
+    /// Prepares the trade as trade() does, and decodes the transaction that would be signed now; signs and sends
+    /// nothing. Errors as trade() before signing.
+    [[nodiscard]] Task<TradeReview> review(TradeRequest request);
 
 private:
     struct Prepared;
@@ -56,8 +60,8 @@ private:
     [[nodiscard]] Task<std::optional<Movement>> checkSimulation(TradeRequest request, Address user,
                                                                 TradeSnapshot snapshot, TradePlan plan,
                                                                 Simulation simulation, bool isLastAttempt);
-    [[nodiscard]] Task<quint64> networkFeeEstimate(TradeRequest request, TradeSnapshot snapshot, TradePlan plan,
-                                                   Address user);
+    [[nodiscard]] Task<networkFee::Budget> budgetEstimate(TradeRequest request, TradeSnapshot snapshot, TradePlan plan,
+                                                          Address user);
     enum class SignedBy { Us, SomebodyElse };
     [[nodiscard]] Task<std::optional<Prepared>> attempt(TradeRequest request, Address user, SignedBy signer,
                                                         bool isLastAttempt);

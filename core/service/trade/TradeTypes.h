@@ -62,6 +62,8 @@ struct CostSheet
 {
     Quote quote;
     quint64 networkFeeLamports = 0; ///< signature fees and priority fee
+    quint64 priorityFeeLamports = 0; ///< of the network fee
+    quint32 unitLimit = 0; ///< compute units that the priority fee is paid for
     quint64 tokenAccountRentLamports = 0; ///< comes back when the account is closed
     quint64 volumeAccumulatorRentLamports = 0;
     quint64 creatorVaultRentLamports = 0;

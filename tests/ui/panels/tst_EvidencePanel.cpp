@@ -4,6 +4,7 @@
 #include "tests/ui/support/WindowScene.h"
 
 #include <QAbstractItemView>
+#include <QClipboard>
 #include <QFileDialog>
 #include <QLabel>
 #include <QTabBar>
@@ -14,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-enum Tab { ActivityTab, TradesTab, PositionsTab };
+enum Tab { ActivityTab, TradesTab, PositionsTab, HoldersTab };
 
 bool isSaid(const QWidget *in, QStringView words)
 {
@@ -106,7 +107,93 @@ private slots:
         scene.window->selectCoin(scene.desk.tokenList.at(4).mint);
         QCOMPARE(lit(), -1);
         QVERIFY(
-            table->model()->index(0, 3).data(Qt::ToolTipRole).toString().contains(u"network fees and rents are not"));
+            table->model()->index(0, 4).data(Qt::ToolTipRole).toString().contains(u"network fees and rents are not"));
+    }
+
+    void positionsHaveValueAndProfit()
+    {
+        WindowScene scene;
+        auto *table = scene.find<QAbstractItemView>(u"positionsTable"_s);
+        scene.find<QTabBar>(u"evidenceTabs"_s)->setCurrentIndex(PositionsTab);
+        QTRY_COMPARE(table->model()->rowCount(), 2);
+        const Position &held = scene.desk.positionList.first();
+        const auto digits = [&](int column) {
+            QString text = table->model()->index(0, column).data().toString();
+            return text.removeIf([](QChar c) { return !c.isDigit(); }).toULongLong();
+        };
+        const auto valueAt = [&](quint64 cap) {
+            return static_cast<quint64>(static_cast<double>(cap) * (static_cast<double>(held.tokens) / 1e15));
+        };
+        TokenSummary fox = scene.desk.tokenList.first();
+        QTRY_VERIFY(digits(3) > 0);
+        QVERIFY(qAbs(static_cast<qint64>(digits(3)) - static_cast<qint64>(valueAt(fox.marketCapLamports))) < 100);
+        fox.marketCapLamports *= 2;
+        emit scene.desk.tokenChanged(fox);
+        QTRY_VERIFY(qAbs(static_cast<qint64>(digits(3)) - static_cast<qint64>(valueAt(fox.marketCapLamports))) < 100);
+        QCOMPARE(digits(5), digits(3) - held.costLamports);
+        QVERIFY(isSaid(scene.find(u"evidencePanel"_s), u"profit +"));
+        // A double click goes on to the sale.
+        const QRect row = table->visualRect(table->model()->index(1, 0));
+        QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, row.center());
+        QTest::mouseDClick(table->viewport(), Qt::LeftButton, {}, row.center());
+        QTRY_COMPARE(scene.find<QAbstractButton>(u"orderButton"_s)->text(), u"Sell $TRAM"_s);
+    }
+
+    void holdersAreNamed()
+    {
+        WindowScene scene(false);
+        scene.desk.fill();
+        const QString creator = scene.desk.tokenList.first().creator;
+        scene.desk.holdersOfAll = {{{creator, 250'000'000'000'000}, {scene.desk.walletList.first().address, 7}}, 31, 9};
+        scene.window->selectCoin(scene.desk.tokenList.first().mint);
+        scene.find<QTabBar>(u"evidenceTabs"_s)->setCurrentIndex(HoldersTab);
+        auto *table = scene.find<QAbstractItemView>(u"holdersTable"_s);
+        QTRY_COMPARE(table->model()->rowCount(), 2);
+        const auto cell = [&](int row, int column) {
+            return table->model()->index(row, column).data().toString().replace(QChar::Nbsp, u' ');
+        };
+        QCOMPARE(cell(0, 3), u"25.00 %"_s);
+        QTRY_VERIFY(cell(1, 1).contains(u"yours"));
+        QVERIFY(isSaid(scene.find(u"evidencePanel"_s), u"31 holders"));
+    }
+
+    void rowsAreCopied()
+    {
+        WindowScene scene;
+        auto *table = scene.find<QAbstractItemView>(u"activityTable"_s);
+        QTRY_VERIFY(table->model()->rowCount() > 3);
+        table->setCurrentIndex(table->model()->index(2, 0));
+        QTest::keyClick(table, Qt::Key_C, Qt::ControlModifier);
+        const QStringList cells = QGuiApplication::clipboard()->text().split(u'\t');
+        QCOMPARE(cells.size(), table->model()->columnCount());
+        QCOMPARE(cells.at(2), u"$TRAM"_s);
+    }
+
+    void everyTableIsExported_data()
+    {
+        QTest::addColumn<int>("tab");
+        QTest::addColumn<int>("rows");
+        QTest::newRow("trades") << static_cast<int>(TradesTab) << 1203;
+        QTest::newRow("positions") << static_cast<int>(PositionsTab) << 2;
+    }
+    void everyTableIsExported()
+    {
+        QFETCH(int, tab);
+        QFETCH(int, rows);
+        WindowScene scene;
+        QTRY_COMPARE(scene.find<QLabel>(u"coinName"_s)->text(), u"Copper Fox"_s);
+        QList<TradeRow> &trades = scene.desk.tradesOf[scene.desk.tokenList.first().mint];
+        while (trades.size() < 1203)
+            trades.append(trades.first());
+        scene.find<QTabBar>(u"evidenceTabs"_s)->setCurrentIndex(tab);
+        const QTemporaryDir folder;
+        exportTo(scene, folder.filePath(u"x.csv"_s));
+        QFile file(folder.filePath(u"x.csv"_s));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QList<QByteArray> lines = file.readAll().split('\n');
+        QCOMPARE(lines.size(), rows + 2);
+        for (int i = 0; i <= rows; ++i)
+            QCOMPARE(lines.at(i).count(','), lines.first().count(','));
     }
 
     void whatCouldNotBeReadIsNotCalledEmpty()

@@ -211,6 +211,11 @@ void FakeDesk::costSheet(QObject *receiver, const TradeRequest &request, Answer<
     later(receiver, std::move(answer), orError(costSheetError, now));
 }
 
+void FakeDesk::reviewTrade(QObject *receiver, const TradeRequest &, Answer<TradeReview> answer)
+{
+    later<TradeReview>(receiver, std::move(answer), review);
+}
+
 void FakeDesk::trade(QObject *receiver, const TradeRequest &request, Answer<TradeReceipt> answer)
 {
     tradeRequests.append(request);

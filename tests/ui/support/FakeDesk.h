@@ -30,6 +30,7 @@ public:
     Holders holdersOfAll;
     QList<OrderSummary> orderList;
     CostSheet sheet;
+    TradeReview review;
     quint64 heldTokens = 0;
     LaunchPlace placeOfLaunches;
     StoreSettings stores;
@@ -102,6 +103,7 @@ public:
     void positions(QObject *receiver, const QStringList &wallets, Answer<QList<Position>> answer) override;
     void quote(QObject *receiver, const QuoteRequest &request, Answer<Quote> answer) override;
     void costSheet(QObject *receiver, const TradeRequest &request, Answer<CostSheet> answer) override;
+    void reviewTrade(QObject *receiver, const TradeRequest &request, Answer<TradeReview> answer) override;
     void trade(QObject *receiver, const TradeRequest &request, Answer<TradeReceipt> answer) override;
     void launch(QObject *receiver, const LaunchRequest &request, Answer<LaunchReceipt> answer) override;
     void launchCost(QObject *receiver, const LaunchRequest &request, Answer<LaunchCost> answer) override;

@@ -3,7 +3,6 @@
 #include "tests/ui/support/Hand.h"
 
 #include "ui/widgets/Banner.h"
-#include "ui/widgets/ValueBox.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -92,8 +91,6 @@ QString Hand::text(const QString &name)
         return plain(label->text());
     if (const auto *edit = qobject_cast<const QLineEdit *>(widget))
         return plain(edit->text());
-    if (const auto *box = qobject_cast<const ValueBox *>(widget))
-        return plain(box->value());
     if (const auto *button = qobject_cast<const QAbstractButton *>(widget))
         return plain(button->text());
     return {};

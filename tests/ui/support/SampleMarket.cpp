@@ -155,6 +155,21 @@ void FakeDesk::fill()
     sheet.quote.tokensSoldBefore = curveTokens - fox.realTokenReserves;
     sheet.quote.tokensSoldAfter = sheet.quote.tokensSoldBefore + sheet.quote.amountOutRaw;
     sheet.networkFeeLamports = 25'000;
+    sheet.priorityFeeLamports = 20'000;
+    sheet.unitLimit = 100'000;
+    review.feePayer = walletList.first().address;
+    review.blockhash = u"9xQeWvG816bUx9EPjHmaT23yvVM2ZWbrrpZb9PusVFin"_s;
+    review.lastValidBlockHeight = 312'845'262;
+    review.slot = 312'845'112;
+    review.wireBytes = 871;
+    review.networkFeeLamports = 25'000;
+    review.simulatedTokens = sheet.quote.amountOutRaw;
+    review.simulatedLamports = 213'904'417;
+    review.instructions = {{u"Compute Budget"_s, u"SetComputeUnitLimit"_s, u"100000"_s, 5},
+                           {u"pump.fun curve"_s, u"buy_exact_sol_in"_s, u"500000000, limit 7450964108494"_s, 25}};
+    review.accounts = {{walletList.first().address, u"user, pays the fee"_s, true, true},
+                       {fox.bondingCurve, u"bonding curve"_s, false, true},
+                       {fox.mint, u"mint"_s, false, false}};
     sheet.tokenAccountRentLamports = 2'074'080;
     sheet.walletLamports = walletList.first().lamports;
     sheet.walletTokens = heldTokens;

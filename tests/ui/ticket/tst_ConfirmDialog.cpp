@@ -36,13 +36,14 @@ OrderReview review()
 struct Sheet
 {
     explicit Sheet(const OrderReview &r = review())
-        : dialog(r, nullptr)
+        : dialog(r, desk, nullptr)
         , confirmed(&dialog, &ConfirmDialog::confirmed)
         , button(dialog.findChild<QPushButton *>(u"confirmButton"_s))
     {
         dialog.setAttribute(Qt::WA_DeleteOnClose, false);
         dialog.open();
     }
+    FakeDesk desk;
     ConfirmDialog dialog;
     QSignalSpy confirmed;
     QPushButton *button;

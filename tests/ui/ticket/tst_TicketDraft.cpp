@@ -141,6 +141,17 @@ private slots:
         QVERIFY(TicketDraft::problemOf(sell).contains(u"network fee"_s));
     }
 
+    void theUsersOwnLimitsHold()
+    {
+        TicketInput input = buyInput();
+        input.limits = {quint64{400'000'000}, quint64{300}};
+        QVERIFY(TicketDraft(input).problem().contains(u"limit for slippage"_s));
+        input.slippageBps = 300;
+        QVERIFY(TicketDraft(input).request());
+        QVERIFY(TicketDraft::problemOf(sheet(), input.limits).contains(u"limit for one order"_s));
+        QVERIFY(TicketDraft::problemOf(sheet(), {quint64{500'000'000}, {}}).isEmpty());
+    }
+
     void dangersAreNamed()
     {
         CostSheet s = sheet();

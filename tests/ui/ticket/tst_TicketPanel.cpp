@@ -4,8 +4,8 @@
 #include "tests/ui/support/WindowScene.h"
 #include "ui/ticket/ConfirmDialog.h"
 #include "ui/widgets/TextLabel.h"
-#include "ui/widgets/ValueBox.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -59,7 +59,7 @@ private slots:
         scene.type(u"orderAmount"_s, u"0.5"_s);
         QTRY_VERIFY(scene.isEnabled(u"orderButton"_s));
         QCOMPARE(plain(scene.find<QPushButton>(u"orderButton"_s)->text()), u"Buy 0.5 SOL of $CFOX"_s);
-        QCOMPARE(plain(scene.find<ValueBox>(u"orderReceive"_s)->value()), u"7 843 120.114 205"_s);
+        QCOMPARE(plain(scene.find<QLineEdit>(u"orderReceive"_s)->text()), u"7 843 120.114 205"_s);
         QCOMPARE(plain(scene.find<TextLabel>(u"figureMinimum"_s)->text()), u"7 450 964.108 494"_s);
         QCOMPARE(plain(scene.find<TextLabel>(u"figureProtocolFee"_s)->text()), u"0.004 691 358"_s);
         QCOMPARE(plain(scene.find<TextLabel>(u"figureTotal"_s)->text()), u"0.502 099 080"_s);
@@ -263,7 +263,7 @@ private slots:
         QTRY_COMPARE(scene.find<TextLabel>(u"coinName"_s)->text(), u"Copper Fox"_s);
         auto *amount = scene.find<QLineEdit>(u"orderAmount"_s);
         amount->setFocus();
-        QTest::keyClicks(amount, u"1,5e-x?"_s);
+        QTest::keyClicks(amount, u"1,5e-x"_s);
         QCOMPARE(amount->text(), u"1.5"_s);
         QTest::keyClick(amount, Qt::Key_S);
         QCOMPARE(scene.find<QPushButton>(u"orderButton"_s)->text(), u"Sell $CFOX"_s);
@@ -358,6 +358,113 @@ private slots:
         QTRY_VERIFY(!scene.find<TextLabel>(u"orderReason"_s)->text().contains(u"cleared"));
     }
 
+    void bothFieldsAreTypedInto_data()
+    {
+        QTest::addColumn<QString>("side");
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<TradeAmount::Unit>("unit");
+        QTest::addColumn<quint64>("value");
+        QTest::newRow("buy tokens") << u"sideBuy"_s << u"1000.5"_s << TradeAmount::Unit::BaseUnits
+                                    << quint64{1'000'500'000};
+        QTest::newRow("sell for SOL") << u"sideSell"_s << u"0.25"_s << TradeAmount::Unit::Lamports
+                                      << quint64{250'000'000};
+    }
+    void bothFieldsAreTypedInto()
+    {
+        QFETCH(QString, side);
+        QFETCH(QString, text);
+        QFETCH(TradeAmount::Unit, unit);
+        QFETCH(quint64, value);
+        WindowScene scene;
+        QTRY_COMPARE(scene.find<TextLabel>(u"coinName"_s)->text(), u"Copper Fox"_s);
+        scene.click(side);
+        scene.type(u"orderAmount"_s, u"3"_s);
+        scene.type(u"orderReceive"_s, text);
+        QTRY_VERIFY(!scene.desk.costSheetRequests.isEmpty());
+        QTRY_COMPARE(scene.desk.costSheetRequests.last().amount.value, value);
+        QCOMPARE(scene.desk.costSheetRequests.last().amount.unit, unit);
+        // The other field follows from the price.
+        QTRY_VERIFY(scene.isEnabled(u"orderButton"_s));
+        QVERIFY(!scene.find<QLineEdit>(u"orderAmount"_s)->text().isEmpty());
+        QCOMPARE(scene.find<QLineEdit>(u"orderReceive"_s)->text(), text);
+        confirm(scene);
+        QTRY_COMPARE(scene.desk.tradeRequests.size(), 1);
+        QCOMPARE(scene.desk.tradeRequests.first().amount.value, value);
+        QTRY_VERIFY(scene.find<QLineEdit>(u"orderReceive"_s)->text().isEmpty());
+        QVERIFY(scene.find<QLineEdit>(u"orderAmount"_s)->text().isEmpty());
+    }
+
+    void presetsAreEditedInPlace()
+    {
+        WindowScene scene;
+        QTRY_COMPARE(scene.find<TextLabel>(u"coinName"_s)->text(), u"Copper Fox"_s);
+        const QRect button = scene.find(u"orderButton"_s)->geometry();
+        scene.click(u"presetsEdit"_s);
+        QCOMPARE(scene.find<QLineEdit>(u"presetEdit1"_s)->text(), u"0.5"_s);
+        scene.type(u"presetEdit1"_s, u"0.75"_s);
+        scene.type(u"presetEdit2"_s, u"nothing"_s);
+        QTest::keyClick(scene.find(u"presetEdit2"_s), Qt::Key_Return);
+        QCOMPARE(scene.find<QPushButton>(u"preset1"_s)->text(), u"0.75"_s);
+        QCOMPARE(scene.find<QPushButton>(u"preset2"_s)->text(), u"1"_s); // what is no amount changes nothing
+        scene.click(u"preset1"_s);
+        QCOMPARE(scene.find<QLineEdit>(u"orderAmount"_s)->text(), u"0.75"_s);
+        QCOMPARE(scene.find(u"orderButton"_s)->geometry(), button);
+    }
+
+    void initialsBringBackWhatWasPaid()
+    {
+        WindowScene scene;
+        QTRY_COMPARE(scene.find<TextLabel>(u"coinName"_s)->text(), u"Copper Fox"_s);
+        scene.click(u"sideSell"_s);
+        scene.click(u"percentInitials"_s);
+        const quint64 cost = scene.desk.positionList.first().costLamports;
+        QTRY_VERIFY(!scene.desk.costSheetRequests.isEmpty());
+        QTRY_COMPARE(scene.desk.costSheetRequests.last().amount.value, cost);
+        QCOMPARE(scene.desk.costSheetRequests.last().amount.unit, TradeAmount::Unit::Lamports);
+    }
+
+    void theSheetShowsWhatIsSigned()
+    {
+        WindowScene scene;
+        QTRY_COMPARE(scene.find<TextLabel>(u"coinName"_s)->text(), u"Copper Fox"_s);
+        scene.desk.review.simulatedTokens = scene.desk.sheet.quote.amountOutRaw - 1'000'000;
+        scene.type(u"orderAmount"_s, u"0.5"_s);
+        QTRY_VERIFY(scene.isEnabled(u"orderButton"_s));
+        scene.click(u"orderButton"_s);
+        QTRY_COMPARE(plain(scene.find<TextLabel>(u"confirmSimulated"_s)->text()), u"7 843 119.114 205"_s);
+        const auto *decoded = scene.find<TextLabel>(u"confirmDecoded"_s);
+        QVERIFY(decoded->isHidden());
+        scene.click(u"confirmDecode"_s);
+        QVERIFY(decoded->isVisible());
+        for (const QString &words : {u"buy_exact_sol_in"_s, scene.desk.review.blockhash, u"871 of 1232"_s,
+                                     scene.desk.tokenList.first().mint + u" · is read · mint"_s})
+            QVERIFY2(decoded->text().contains(words), qPrintable(decoded->text()));
+    }
+
+    void theFirstOrderWithRealMoneyIsConfirmedApart()
+    {
+        WindowScene scene(false);
+        scene.desk.fill();
+        scene.desk.networkName = u"mainnet"_s;
+        emit scene.desk.networkChanged(u"mainnet"_s);
+        scene.window->selectCoin(scene.desk.tokenList.first().mint);
+        for (const bool isFirst : {true, false}) {
+            QTRY_COMPARE(scene.find<TextLabel>(u"coinName"_s)->text(), u"Copper Fox"_s);
+            scene.type(u"orderAmount"_s, u"0.5"_s);
+            QTRY_VERIFY(scene.isEnabled(u"orderButton"_s));
+            scene.click(u"orderButton"_s);
+            auto *understood = scene.window->findChild<QCheckBox *>(u"confirmUnderstood"_s);
+            QCOMPARE(understood->isVisible(), isFirst);
+            if (isFirst)
+                understood->setChecked(true);
+            auto *button = scene.find<QPushButton>(u"confirmButton"_s);
+            QTRY_VERIFY(button->isEnabled());
+            QTest::mouseClick(button, Qt::LeftButton);
+            QTRY_VERIFY(scene.find(u"confirmDialog"_s) == nullptr);
+            QTRY_VERIFY(scene.find<QLineEdit>(u"orderAmount"_s)->text().isEmpty());
+        }
+    }
+
     void tabReachesEveryPreset()
     {
         WindowScene scene;
@@ -378,8 +485,14 @@ private slots:
         scene.click(u"orderSlippage100"_s);
         QTRY_COMPARE(scene.desk.costSheetRequests.last().slippageBps, quint64{100});
         QVERIFY(scene.find<QLineEdit>(u"orderSlippageCustom"_s)->text().isEmpty());
-        scene.type(u"orderPriorityCustom"_s, u"2500"_s);
-        QTRY_COMPARE(scene.desk.costSheetRequests.last().priorityFeeMicroLamports, std::optional<quint64>(2500));
+        // A fee in SOL is paid for the order's own compute units.
+        scene.type(u"orderPriorityCustom"_s, u"0.00005"_s);
+        QTRY_COMPARE(scene.desk.costSheetRequests.last().priorityFeeMicroLamports,
+                     std::optional<quint64>(50'000'000'000 / scene.desk.sheet.unitLimit));
+        scene.click(u"orderPriority1000000"_s);
+        QTRY_COMPARE(scene.desk.costSheetRequests.last().priorityFeeMicroLamports,
+                     std::optional<quint64>(1'000'000'000'000 / scene.desk.sheet.unitLimit));
+        QVERIFY(scene.find<QLineEdit>(u"orderPriorityCustom"_s)->text().isEmpty());
         scene.click(u"orderPriorityAuto"_s);
         QTRY_VERIFY(!scene.desk.costSheetRequests.last().priorityFeeMicroLamports);
     }

@@ -73,9 +73,9 @@ private slots:
         QCoreApplication::processEvents();
         QCOMPARE(scene.window->size(), size);
         // The three columns lie side by side, and the scroll bars reach what does not fit.
-        const QWidget *columns = scene.find(u"columnSplitter"_s);
-        const QRect left = placeIn(scene.find(u"leftSplitter"_s), columns);
-        const QRect middle = placeIn(scene.find(u"middleSplitter"_s), columns);
+        const QWidget *columns = scene.find(u"dockArea"_s);
+        const QRect left = placeIn(scene.find(u"tokenListPanel"_s), columns);
+        const QRect middle = placeIn(scene.find(u"coinPanel"_s), columns);
         const QRect work = placeIn(scene.find(u"workPanel"_s), columns);
         QVERIFY(left.right() < middle.left());
         QVERIFY(middle.right() < work.left());

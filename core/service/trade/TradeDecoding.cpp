@@ -1,0 +1,220 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/service/trade/TradeDecoding.h"
+
+#include "core/pump/amm/AmmAddresses.h"
+#include "core/pump/amm/AmmLayouts.h"
+#include "core/pump/anchor/TradeArguments.h"
+#include "core/pump/curve/TradeLayouts.h"
+#include "core/solana/Programs.h"
+#include "core/solana/Transaction.h"
+
+#include <QHash>
+
+namespace curvedesk::tradeDecoding {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString programName(const Address &program)
+{
+    static const QHash<Address, QString> names{
+        {programs::system, u"System"_s},
+        {programs::computeBudget, u"Compute Budget"_s},
+        {programs::token, u"SPL Token"_s},
+        {programs::token2022, u"Token-2022"_s},
+        {programs::associatedToken, u"Associated Token"_s},
+        {pumpAddresses::program, u"pump.fun curve"_s},
+        {pumpAddresses::ammProgram, u"pump.fun AMM"_s},
+    };
+    return names.value(program);
+}
+
+QString roleName(TradeAccountRole role)
+{
+    switch (role) {
+    case TradeAccountRole::Global:
+        return u"global settings"_s;
+    case TradeAccountRole::FeeRecipient:
+        return u"fee recipient"_s;
+    case TradeAccountRole::Mint:
+        return u"mint"_s;
+    case TradeAccountRole::QuoteMint:
+        return u"quote mint"_s;
+    case TradeAccountRole::BondingCurve:
+    case TradeAccountRole::BondingCurveV2:
+        return u"bonding curve"_s;
+    case TradeAccountRole::AssociatedBondingCurve:
+        return u"curve's tokens"_s;
+    case TradeAccountRole::AssociatedQuoteBondingCurve:
+        return u"curve's quote tokens"_s;
+    case TradeAccountRole::AssociatedUser:
+        return u"user's tokens"_s;
+    case TradeAccountRole::AssociatedQuoteUser:
+        return u"user's quote tokens"_s;
+    case TradeAccountRole::User:
+        return u"user"_s;
+    case TradeAccountRole::CreatorVault:
+        return u"creator's fee vault"_s;
+    case TradeAccountRole::GlobalVolumeAccumulator:
+    case TradeAccountRole::UserVolumeAccumulator:
+        return u"volume accumulator"_s;
+    case TradeAccountRole::FeeConfig:
+        return u"fee settings"_s;
+    case TradeAccountRole::BuybackFeeRecipient:
+        return u"buyback fee recipient"_s;
+    case TradeAccountRole::EventAuthority:
+        return u"event authority"_s;
+    case TradeAccountRole::SystemProgram:
+    case TradeAccountRole::TokenProgram:
+    case TradeAccountRole::QuoteTokenProgram:
+    case TradeAccountRole::Program:
+    case TradeAccountRole::FeeProgram:
+        return u"program"_s;
+    }
+    return {};
+}
+
+QString roleName(AmmAccountRole role)
+{
+    switch (role) {
+    case AmmAccountRole::Pool:
+    case AmmAccountRole::PoolV2:
+        return u"pool"_s;
+    case AmmAccountRole::User:
+        return u"user"_s;
+    case AmmAccountRole::GlobalConfig:
+        return u"global settings"_s;
+    case AmmAccountRole::BaseMint:
+        return u"mint"_s;
+    case AmmAccountRole::QuoteMint:
+        return u"quote mint"_s;
+    case AmmAccountRole::UserBase:
+        return u"user's tokens"_s;
+    case AmmAccountRole::UserQuote:
+        return u"user's wrapped SOL"_s;
+    case AmmAccountRole::PoolBase:
+        return u"pool's tokens"_s;
+    case AmmAccountRole::PoolQuote:
+        return u"pool's wrapped SOL"_s;
+    case AmmAccountRole::ProtocolFeeRecipient:
+    case AmmAccountRole::ProtocolFeeRecipientQuote:
+        return u"fee recipient"_s;
+    case AmmAccountRole::CreatorVaultQuote:
+    case AmmAccountRole::CreatorVaultAuthority:
+        return u"creator's fee vault"_s;
+    case AmmAccountRole::GlobalVolumeAccumulator:
+    case AmmAccountRole::UserVolumeAccumulator:
+    case AmmAccountRole::UserVolumeAccumulatorQuote:
+        return u"volume accumulator"_s;
+    case AmmAccountRole::FeeConfig:
+        return u"fee settings"_s;
+    case AmmAccountRole::BuybackFeeRecipient:
+    case AmmAccountRole::BuybackFeeRecipientQuote:
+        return u"buyback fee recipient"_s;
+    case AmmAccountRole::EventAuthority:
+        return u"event authority"_s;
+    case AmmAccountRole::BaseTokenProgram:
+    case AmmAccountRole::QuoteTokenProgram:
+    case AmmAccountRole::SystemProgram:
+    case AmmAccountRole::AssociatedTokenProgram:
+    case AmmAccountRole::Program:
+    case AmmAccountRole::FeeProgram:
+        return u"program"_s;
+    }
+    return {};
+}
+
+/// Names the accounts of a trade instruction by its layout's slots, as far as each is certain: slots that only some
+/// coins have shift those behind them, so that these are named only when all slots are there.
+template<class Layout>
+void nameAccounts(const Layout &layout, const QList<AccountMeta> &accounts, QHash<Address, QString> &roles)
+{
+    const bool isWhole = accounts.size() == static_cast<qsizetype>(layout.accounts.size());
+    qsizetype at = 0;
+    for (const auto &slot : layout.accounts) {
+        if (at >= accounts.size())
+            return;
+        bool isOptional = false;
+        if constexpr (requires { slot.onlyCashback; })
+            isOptional = slot.onlyCashback;
+        else
+            isOptional = slot.when != AmmAccountSlot::When::Always;
+        if (isOptional && !isWhole)
+            return;
+        const Address &address = accounts.at(at++).address;
+        if (!roles.contains(address))
+            roles.insert(address, roleName(slot.role));
+    }
+}
+
+quint64 number(QByteArrayView data, qsizetype from, int bytes)
+{
+    quint64 value = 0;
+    for (int i = bytes - 1; i >= 0; --i)
+        value = value << 8 | static_cast<quint8>(data.at(from + i));
+    return value;
+}
+
+void decode(const Instruction &instruction, ReviewedInstruction &out, QHash<Address, QString> &roles)
+{
+    const QByteArray &data = instruction.data;
+    if (instruction.programId == programs::computeBudget && data.size() == 5 && data.at(0) == 2) {
+        out.name = u"SetComputeUnitLimit"_s;
+        out.arguments = QString::number(number(data, 1, 4));
+    } else if (instruction.programId == programs::computeBudget && data.size() == 9 && data.at(0) == 3) {
+        out.name = u"SetComputeUnitPrice"_s;
+        out.arguments = u"%1 micro-lamports"_s.arg(number(data, 1, 8));
+    } else if (instruction.programId == programs::associatedToken) {
+        out.name = data == QByteArray(1, '\1') ? u"CreateIdempotent"_s : u"Create"_s;
+    } else if (instruction.programId == pumpAddresses::program) {
+        if (const TradeLayout *layout = tradeArguments::layoutOf(tradeLayouts(), data)) {
+            out.name = QString::fromLatin1(layout->name);
+            nameAccounts(*layout, instruction.accounts, roles);
+        }
+    } else if (instruction.programId == pumpAddresses::ammProgram) {
+        if (const AmmTradeLayout *layout = ammTradeLayoutOf(data)) {
+            out.name = QString::fromLatin1(layout->name);
+            nameAccounts(*layout, instruction.accounts, roles);
+        }
+    }
+    const bool isTrade = !out.name.isEmpty()
+        && (instruction.programId == pumpAddresses::program || instruction.programId == pumpAddresses::ammProgram);
+    if (isTrade && data.size() >= 24)
+        out.arguments = u"%1, limit %2"_s.arg(number(data, 8, 8)).arg(number(data, 16, 8));
+}
+
+} // namespace
+
+TradeReview review(const Message &message)
+{
+    TradeReview out;
+    out.feePayer = message.accountKeys.constFirst().toBase58();
+    out.blockhash = message.recentBlockhash.toBase58();
+    out.wireBytes = Transaction::unsignedFrom(message).encode().size();
+    QHash<Address, QString> roles;
+    for (qsizetype i = 0; i < message.instructions.size(); ++i) {
+        const Instruction instruction = message.instruction(i);
+        const QString name = programName(instruction.programId);
+        ReviewedInstruction each{.program = name.isEmpty() ? instruction.programId.toBase58() : name,
+                                 .name = {},
+                                 .arguments = {},
+                                 .bytes = instruction.data.size()};
+        decode(instruction, each, roles);
+        out.instructions.append(each);
+    }
+    for (qsizetype i = 0; i < message.accountKeys.size(); ++i) {
+        const Address &address = message.accountKeys.at(i);
+        const QString program = programName(address);
+        out.accounts.append({.address = address.toBase58(),
+                             .role = i == 0          ? u"user, pays the fee"_s
+                                 : program.isEmpty() ? roles.value(address)
+                                                     : u"program: "_s + program,
+                             .isSigner = message.isSigner(i),
+                             .isWritable = message.isWritable(i)});
+    }
+    return out;
+}
+
+} // namespace curvedesk::tradeDecoding

@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/service/trade/TradeReview.h"
+#include "core/solana/Message.h"
+
+/// Puts the instructions and accounts of a trade's message into words.
+namespace curvedesk::tradeDecoding {
+
+/// Decodes from the message alone, so that it shows what is signed and not what was meant.
+[[nodiscard]] TradeReview review(const Message &message);
+
+} // namespace curvedesk::tradeDecoding

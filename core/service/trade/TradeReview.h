@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include <QList>
+#include <QMetaType>
+#include <QString>
+
+namespace curvedesk {
+
+/// An account that a transaction names. The names of roles and programs are English terms of the chain.
+struct ReviewedAccount
+{
+    QString address;
+    QString role; ///< "user", "bonding curve", a program's name; empty: not known
+    bool isSigner = false;
+    bool isWritable = false;
+};
+
+struct ReviewedInstruction
+{
+    QString program; ///< its name, else its address
+    QString name; ///< "buy_exact_sol_in", "SetComputeUnitLimit"; empty: not known
+    QString arguments; ///< the decoded ones
+    qsizetype bytes = 0; ///< of data
+};
+
+/// A prepared transaction, decoded from the bytes that would be signed, and what its simulation moved.
+struct TradeReview
+{
+    QString feePayer;
+    QString blockhash;
+    quint64 lastValidBlockHeight = 0;
+    qsizetype wireBytes = 0; ///< of 1232 at most
+    QList<ReviewedInstruction> instructions;
+    QList<ReviewedAccount> accounts;
+    quint64 simulatedTokens = 0; ///< base units
+    quint64 simulatedLamports = 0; ///< paid by a buy, received by a sell; without network fee and rents
+    quint64 networkFeeLamports = 0;
+    quint64 slot = 0; ///< of the simulation
+};
+
+} // namespace curvedesk

@@ -1,0 +1,237 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+
+// Menus, keys, settings and what they change.
+#include "tests/support/TestProgram.h"
+#include "tests/ui/support/WindowScene.h"
+#include "ui/dialogs/DeskDialog.h"
+#include "ui/widgets/TextLabel.h"
+#include "ui/window/StartSettings.h"
+
+#include <QComboBox>
+#include <QMenu>
+#include <QMenuBar>
+#include <QSettings>
+#include <QSpinBox>
+#include <QTemporaryDir>
+
+using namespace curvedesk;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QAction *command(const WindowScene &scene, const QString &name)
+{
+    return scene.window->findChild<QAction *>(name);
+}
+
+void choose(const WindowScene &scene, const QString &box, const QString &value)
+{
+    auto *choices = scene.find<QComboBox>(box);
+    choices->setCurrentIndex(choices->findData(value));
+}
+
+} // namespace
+
+class TestShell : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyCommandHasItsOwnKeysAndWords()
+    {
+        const WindowScene scene;
+        QStringList keys;
+        QStringList words;
+        for (const QAction *menu : scene.find<QMenuBar>(u"menuBar"_s)->actions()) {
+            QVERIFY(menu->text().contains(u'&'));
+            for (const QAction *action : menu->menu()->actions()) {
+                if (action->isSeparator())
+                    continue;
+                words.append(action->text());
+                for (const QKeySequence &key : action->shortcuts())
+                    keys.append(key.toString());
+            }
+        }
+        QVERIFY(words.size() > 20);
+        QCOMPARE(words.removeDuplicates(), 0);
+        QCOMPARE(keys.removeDuplicates(), 0);
+    }
+
+    void theKeysAreListed()
+    {
+        const WindowScene scene;
+        command(scene, u"commandKeys"_s)->trigger();
+        const auto *dialog = scene.find(u"keysDialog"_s);
+        QVERIFY(dialog && dialog->isVisible());
+        QStringList shown;
+        for (const QLabel *label : dialog->findChildren<QLabel *>())
+            shown.append(label->text());
+        for (const QAction *menu : scene.find<QMenuBar>(u"menuBar"_s)->actions()) {
+            for (const QAction *action : menu->menu()->actions()) {
+                if (!action->shortcut().isEmpty())
+                    QVERIFY2(shown.contains(action->shortcut().toString(QKeySequence::NativeText)),
+                             qPrintable(action->text()));
+            }
+        }
+    }
+
+    void theSearchRunsCommands()
+    {
+        const WindowScene scene;
+        QTRY_COMPARE(scene.find<TextLabel>(u"coinName"_s)->text(), u"Copper Fox"_s);
+        command(scene, u"commandFind"_s)->trigger();
+        auto *box = scene.find<QLineEdit>(u"search"_s);
+        QTest::keyClicks(box, u"settings"_s);
+        QCOMPARE(box->text(), u"settings"_s);
+        QTest::keyClick(box, Qt::Key_Return);
+        QTRY_VERIFY2(scene.find(u"settingsDialog"_s), qPrintable(box->text() + scene.desk.searches.join(u'|')));
+    }
+
+    void aNumberPressesAPreset()
+    {
+        const WindowScene scene;
+        QTRY_COMPARE(scene.find<TextLabel>(u"coinName"_s)->text(), u"Copper Fox"_s);
+        command(scene, u"commandPreset2"_s)->trigger();
+        QCOMPARE(scene.find<QLineEdit>(u"orderAmount"_s)->text(), u"1"_s);
+        command(scene, u"commandSell"_s)->trigger();
+        QTRY_VERIFY(scene.find<TextLabel>(u"orderBalance"_s)->text().contains(u"16"));
+        command(scene, u"commandPreset1"_s)->trigger();
+        QVERIFY(scene.find<QAbstractButton>(u"percent50"_s)->isChecked());
+    }
+
+    void settingsHoldAtOnceAndAreKept()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"window.ini"_s);
+        for (const bool isFirst : {true, false}) {
+            const WindowScene scene(true, {.settingsPath = path, .scheme = {}, .hasSimulatedTraders = false});
+            QTRY_COMPARE(scene.find<TextLabel>(u"coinName"_s)->text(), u"Copper Fox"_s);
+            if (isFirst) {
+                command(scene, u"commandSettings"_s)->trigger();
+                choose(scene, u"settingsScheme"_s, u"light"_s);
+                scene.find<QSpinBox>(u"settingsZoom"_s)->setValue(110);
+                scene.type(u"settingsSpend"_s, u"0.25"_s);
+                scene.type(u"settingsSlippage"_s, u"7"_s);
+                choose(scene, u"settingsNetwork"_s, u"devnet"_s);
+                scene.find<QSpinBox>(u"settingsLock"_s)->setValue(0);
+                QVERIFY(scene.isEnabled(u"settingsRestart"_s));
+                scene.click(u"settingsSave"_s);
+            }
+            QCOMPARE(themeOf(scene.window.get()).zoomPercent, 110);
+            QCOMPARE(themeOf(scene.window.get()).scheme, ColorScheme::Light);
+            scene.type(u"orderAmount"_s, u"0.5"_s);
+            QTRY_VERIFY(scene.find<TextLabel>(u"orderReason"_s)->text().contains(u"limit for one order"));
+            scene.type(u"orderAmount"_s, u"0.1"_s);
+            QTRY_VERIFY(scene.isEnabled(u"orderButton"_s));
+            scene.type(u"orderSlippageCustom"_s, u"7.5"_s);
+            QTRY_VERIFY(scene.find<TextLabel>(u"orderReason"_s)->text().contains(u"limit for slippage"));
+            scene.window->close();
+        }
+        const StartOptions kept = startSettings::read(QSettings(path, QSettings::IniFormat));
+        QCOMPARE(kept, (StartOptions{{u"network"_s, u"devnet"_s}, {u"lock-after"_s, u"0"_s}}));
+    }
+
+    void settingsSayWhatIsWrong()
+    {
+        const WindowScene scene;
+        command(scene, u"commandSettings"_s)->trigger();
+        QVERIFY(scene.isEnabled(u"settingsSave"_s));
+        QVERIFY(!scene.isEnabled(u"settingsRestart"_s));
+        choose(scene, u"settingsNetwork"_s, u"own"_s);
+        QVERIFY(!scene.isEnabled(u"settingsSave"_s));
+        for (const auto &[address, isFine] :
+             {std::pair(u"ftp://x"_s, false), std::pair(u"http://10.0.0.1"_s, false),
+              std::pair(u"http://127.0.0.1:8899"_s, true), std::pair(u"https://node.example/key"_s, true)}) {
+            scene.type(u"settingsEndpoint"_s, address);
+            QCOMPARE(scene.isEnabled(u"settingsSave"_s), isFine);
+        }
+        choose(scene, u"settingsNetwork"_s, u"sandbox"_s);
+        scene.type(u"settingsSpend"_s, u"1.2.3"_s);
+        QVERIFY(!scene.isEnabled(u"settingsSave"_s));
+        QVERIFY(scene.find<TextLabel>(u"settingsNote"_s)->text().contains(u"Spend"));
+    }
+
+    void theCommandLineGoesBeforeTheSettings_data()
+    {
+        QTest::addColumn<QStringList>("given");
+        QTest::addColumn<QStringList>("all");
+        QTest::newRow("nothing") << QStringList{
+            u"x"_s} << QStringList{u"x"_s, u"--lock-after=5"_s, u"--network=devnet"_s, u"--rpc=https://n"_s};
+        QTest::newRow("another option")
+            << QStringList{u"x"_s, u"--data-dir"_s, u"/d"_s}
+            << QStringList{u"x"_s, u"--lock-after=5"_s, u"--network=devnet"_s, u"--rpc=https://n"_s, u"--data-dir"_s,
+                           u"/d"_s};
+        QTest::newRow("the same option") << QStringList{u"x"_s, u"--lock-after"_s, u"0"_s}
+                                         << QStringList{u"x"_s, u"--network=devnet"_s, u"--rpc=https://n"_s,
+                                                        u"--lock-after"_s, u"0"_s};
+        QTest::newRow("a network replaces the endpoint too")
+            << QStringList{u"x"_s, u"--network=sandbox"_s}
+            << QStringList{u"x"_s, u"--lock-after=5"_s, u"--network=sandbox"_s};
+    }
+    void theCommandLineGoesBeforeTheSettings()
+    {
+        QFETCH(QStringList, given);
+        QFETCH(QStringList, all);
+        const StartOptions kept{{u"network"_s, u"devnet"_s}, {u"rpc"_s, u"https://n"_s}, {u"lock-after"_s, u"5"_s}};
+        QCOMPARE(startSettings::arguments(kept, given), all);
+    }
+
+    void theFirstStartChoosesTheNetwork()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"window.ini"_s);
+        const WindowScene scene(true, {.settingsPath = path, .scheme = {}, .hasSimulatedTraders = false});
+        scene.window->offerFirstRun();
+        QVERIFY(scene.find(u"firstRunDialog"_s)->isVisible());
+        scene.click(u"firstRunOwn"_s);
+        QTRY_VERIFY(scene.find(u"settingsDialog"_s));
+    }
+
+    void layoutsAreBuiltInAndKept()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"window.ini"_s);
+        QRect tape;
+        for (const bool isFirst : {true, false}) {
+            const WindowScene scene(true, {.settingsPath = path, .scheme = {}, .hasSimulatedTraders = false});
+            scene.window->resize(1920, 1080);
+            QTRY_COMPARE(scene.find<TextLabel>(u"coinName"_s)->text(), u"Copper Fox"_s);
+            const auto *tapePanel = scene.find(u"tapePanel"_s);
+            if (isFirst) {
+                QVERIFY(!tapePanel->isVisible());
+                command(scene, u"layoutLaunch"_s)->trigger();
+                QVERIFY(scene.find(u"launchName"_s)->isVisible());
+                QVERIFY(!scene.find(u"kingPanel"_s)->isVisible());
+                command(scene, u"layoutWide"_s)->trigger();
+                QVERIFY(scene.find(u"orderAmount"_s)->isVisible());
+                // The trades stand between the chart and the ticket.
+                const auto left
+                    = [&](const QString &name) { return scene.find(name)->mapTo(scene.window.get(), QPoint()).x(); };
+                QTRY_VERIFY(left(u"coinPanel"_s) < left(u"tapePanel"_s) && left(u"tapePanel"_s) < left(u"workPanel"_s));
+            }
+            QTRY_VERIFY(tapePanel->isVisible());
+            scene.window->close();
+        }
+    }
+
+    void noticesAreKept()
+    {
+        WindowScene scene;
+        QTRY_COMPARE(scene.find<TextLabel>(u"coinName"_s)->text(), u"Copper Fox"_s);
+        OrderSummary order = scene.desk.orderList.at(1);
+        for (int i = 0; i < 5; ++i) {
+            order.id = u"new-%1"_s.arg(i);
+            emit scene.desk.orderChanged(order);
+        }
+        QTRY_VERIFY(scene.find(u"notices"_s)->isVisible());
+        command(scene, u"commandNotices"_s)->trigger();
+        int lines = 0;
+        for (const QLabel *label : scene.find(u"noticeLog"_s)->findChildren<QLabel *>())
+            lines += label->text().contains(u"CFOX") ? 1 : 0;
+        QCOMPARE(lines, 5);
+    }
+};
+
+CURVEDESK_TEST(TestShell)
+#include "tst_Shell.moc"

@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "ui/models/HolderTableModel.h"
+
+#include "ui/models/CellRoles.h"
+#include "ui/state/WalletBook.h"
+#include "ui/text/AmountText.h"
+#include "ui/text/DisplayText.h"
+#include "ui/theme/Theme.h"
+
+namespace curvedesk {
+
+namespace {
+
+/// The supply of every coin of the curve, in base units.
+constexpr quint64 supply = 1'000'000'000'000'000;
+
+} // namespace
+
+HolderTableModel::HolderTableModel(const WalletBook &book, QObject *parent)
+    : ColumnModel({{tr("Rank"), true}, {tr("Wallet")}, {tr("Tokens"), true}, {tr("Of the supply"), true}}, parent)
+    , m_book(book)
+{
+}
+
+void HolderTableModel::setHolders(const QList<Holder> &holders, const QString &creator)
+{
+    if (m_holders == holders && m_creator == creator)
+        return;
+    beginResetModel();
+    m_holders = holders;
+    m_creator = creator;
+    endResetModel();
+}
+
+QVariant HolderTableModel::data(const QModelIndex &index, int role) const
+{
+    if (!index.isValid())
+        return {};
+    const QString &wallet = m_holders.at(index.row()).wallet;
+    switch (role) {
+    case Qt::DisplayRole:
+        return text(index.row(), index.column());
+    case Qt::ToolTipRole:
+        return displayText::toolTip(wallet);
+    case Qt::TextAlignmentRole:
+        return alignment(index.column());
+    case CellKindRole:
+        return static_cast<int>(CellKind::Number);
+    case CellToneRole:
+        return static_cast<int>(m_book.wallet(wallet) ? Tone::Accent : wallet == m_creator ? Tone::Warn : Tone::Normal);
+    case WalletRole:
+    case IdRole:
+        return wallet;
+    default:
+        return {};
+    }
+}
+
+QString HolderTableModel::text(int row, int column) const
+{
+    const Holder &holder = m_holders.at(row);
+    switch (column) {
+    case RankColumn:
+        return QString::number(row + 1);
+    case WalletColumn:
+        if (m_book.wallet(holder.wallet))
+            return tr("%1, yours").arg(m_book.labelOf(holder.wallet));
+        return holder.wallet == m_creator ? tr("%1, the creator").arg(holder.wallet) : holder.wallet;
+    case TokensColumn:
+        return amountText::tokens(holder.tokens);
+    case ShareColumn:
+        return amountText::basisPoints(holder.tokens / (supply / 10'000));
+    default:
+        return {};
+    }
+}
+
+} // namespace curvedesk

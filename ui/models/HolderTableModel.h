@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/market/MarketFigures.h"
+#include "ui/models/ColumnModel.h"
+
+namespace curvedesk {
+
+class WalletBook;
+
+/// The largest holders of one coin by its trades, with their share of the whole supply.
+class HolderTableModel final : public ColumnModel
+{
+    Q_OBJECT
+
+public:
+    enum Column { RankColumn, WalletColumn, TokensColumn, ShareColumn, ColumnCount };
+
+    /// `book` names the user's wallets and must outlive the model.
+    explicit HolderTableModel(const WalletBook &book, QObject *parent = nullptr);
+
+    /// `creator`: the coin's, which is named.
+    void setHolders(const QList<Holder> &holders, const QString &creator);
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+
+private:
+    [[nodiscard]] qsizetype rows() const override { return m_holders.size(); }
+    [[nodiscard]] QString text(int row, int column) const;
+
+    const WalletBook &m_book;
+    QList<Holder> m_holders;
+    QString m_creator;
+};
+
+} // namespace curvedesk

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "ui/text/ReviewText.h"
+
+#include "ui/text/AmountText.h"
+#include "ui/text/DisplayText.h"
+
+#include <QCoreApplication>
+
+namespace curvedesk::reviewText {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString translated(const char *text)
+{
+    return QCoreApplication::translate("ReviewText", text);
+}
+
+QString rights(const ReviewedAccount &account)
+{
+    if (account.isSigner)
+        return account.isWritable ? translated(QT_TRANSLATE_NOOP("ReviewText", "signs, changes"))
+                                  : translated(QT_TRANSLATE_NOOP("ReviewText", "signs"));
+    return account.isWritable ? translated(QT_TRANSLATE_NOOP("ReviewText", "changes"))
+                              : translated(QT_TRANSLATE_NOOP("ReviewText", "is read"));
+}
+
+} // namespace
+
+QString all(const TradeReview &review)
+{
+    QStringList lines{
+        translated(QT_TRANSLATE_NOOP("ReviewText", "%1 of 1232 bytes; the network fee is %2 SOL at most"))
+            .arg(review.wireBytes)
+            .arg(amountText::solPlain(review.networkFeeLamports)),
+        translated(QT_TRANSLATE_NOOP("ReviewText", "Simulated at slot %1; valid until block %2"))
+            .arg(amountText::tokensPlain(review.slot, 0), amountText::tokensPlain(review.lastValidBlockHeight, 0)),
+        translated(QT_TRANSLATE_NOOP("ReviewText", "Blockhash %1")).arg(review.blockhash),
+        translated(QT_TRANSLATE_NOOP("ReviewText",
+                                     "When you confirm, the same order is prepared again under the newest blockhash, "
+                                     "within the limits above.")),
+        QString(),
+    };
+    int number = 0;
+    for (const ReviewedInstruction &each : review.instructions) {
+        lines.append(u"%1. %2%3%4 · %5"_s.arg(++number).arg(
+            each.program, each.name.isEmpty() ? QString() : u" "_s + each.name,
+            each.arguments.isEmpty() ? QString() : u" ("_s + each.arguments + u')',
+            translated(QT_TRANSLATE_NOOP("ReviewText", "%1 bytes")).arg(each.bytes)));
+    }
+    lines.append(QString());
+    for (const ReviewedAccount &each : review.accounts) {
+        lines.append(
+            u"%1 · %2%3"_s.arg(each.address, rights(each), each.role.isEmpty() ? QString() : u" · "_s + each.role));
+    }
+    return lines.join(u'\n');
+}
+
+} // namespace curvedesk::reviewText

@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/service/trade/TradeReview.h"
+
+namespace curvedesk::reviewText {
+
+/// The decoded transaction in lines: its size, fee payer and blockhash, its instructions, its accounts with their
+/// rights.
+[[nodiscard]] QString all(const TradeReview &review);
+
+} // namespace curvedesk::reviewText

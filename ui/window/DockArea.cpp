@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "ui/window/DockArea.h"
+
+#include "ui/theme/Theme.h"
+
+#include <QGuiApplication>
+#include <QPainter>
+#include <QScreen>
+
+#include <algorithm>
+
+namespace curvedesk {
+
+using namespace Qt::StringLiterals;
+
+DockArea::DockArea(const Panels &panels, QWidget *parent)
+    : QMainWindow(parent, Qt::Widget)
+    , m_panels(panels)
+{
+    setObjectName(u"dockArea"_s);
+    setDockOptions(AllowNestedDocks | AllowTabbedDocks);
+    setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
+    setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    setCentralWidget(panels.coin);
+    m_king = add(u"kingDock"_s, tr("King of the hill"), panels.king, Qt::LeftDockWidgetArea);
+    m_coins = add(u"coinsDock"_s, tr("Coins"), panels.coins, Qt::LeftDockWidgetArea);
+    m_wallets = add(u"walletsDock"_s, tr("Wallets"), panels.wallets, Qt::LeftDockWidgetArea);
+    m_evidence = add(u"evidenceDock"_s, tr("Activity and tables"), panels.evidence, Qt::BottomDockWidgetArea);
+    m_tape = add(u"tapeDock"_s, tr("Trades of the coin"), panels.tape, Qt::RightDockWidgetArea);
+    m_work = add(u"workDock"_s, tr("Order, launch, API host"), panels.work, Qt::RightDockWidgetArea);
+    splitDockWidget(m_tape, m_work, Qt::Horizontal);
+    m_tape->hide();
+    setLocked(true);
+}
+
+QDockWidget *DockArea::add(const QString &objectName, const QString &title, QWidget *panel, Qt::DockWidgetArea area)
+{
+    auto *dock = new QDockWidget(title, this);
+    dock->setObjectName(objectName);
+    dock->setWidget(panel);
+    addDockWidget(area, dock);
+    m_docks.append(dock);
+    return dock;
+}
+
+void DockArea::setLocked(bool isLocked)
+{
+    m_isLocked = isLocked;
+    for (QDockWidget *dock : std::as_const(m_docks)) {
+        QWidget *former = dock->titleBarWidget();
+        if (isLocked && former == nullptr)
+            dock->setTitleBarWidget(new QWidget(dock));
+        else if (!isLocked && former != nullptr) {
+            dock->setTitleBarWidget(nullptr);
+            delete former;
+        }
+        dock->setFeatures(isLocked ? QDockWidget::NoDockWidgetFeatures
+                                   : QDockWidget::DockWidgetMovable | QDockWidget::DockWidgetFloatable
+                                  | QDockWidget::DockWidgetClosable);
+    }
+}
+
+void DockArea::use(Arrangement arrangement)
+{
+    m_arrangement = arrangement;
+    for (QDockWidget *dock : std::as_const(m_docks)) {
+        dock->setFloating(false);
+        removeDockWidget(dock);
+    }
+    for (QDockWidget *dock : {m_king, m_coins, m_wallets})
+        addDockWidget(Qt::LeftDockWidgetArea, dock);
+    addDockWidget(Qt::BottomDockWidgetArea, m_evidence);
+    addDockWidget(Qt::RightDockWidgetArea, m_tape);
+    addDockWidget(Qt::RightDockWidgetArea, m_work);
+    splitDockWidget(m_tape, m_work, Qt::Horizontal);
+    for (QDockWidget *dock : {m_coins, m_wallets, m_evidence, m_work})
+        dock->show();
+    m_king->setVisible(arrangement == Trade || arrangement == Wide);
+    m_tape->setVisible(arrangement == Wide);
+    resizeAll();
+}
+
+bool DockArea::restoreArrangement(const QByteArray &state)
+{
+    if (!restoreState(state, stateVersion))
+        return false;
+    for (QDockWidget *dock : std::as_const(m_docks)) {
+        const auto shows
+            = [dock](const QScreen *screen) { return screen->availableGeometry().contains(dock->geometry().center()); };
+        if (dock->isFloating() && std::ranges::none_of(QGuiApplication::screens(), shows))
+            dock->setFloating(false);
+    }
+    return true;
+}
+
+void DockArea::placeColumns(int zoomPercent)
+{
+    m_zoom = zoomPercent;
+    const auto scaled = [this](int pixels) { return pixels * m_zoom / 100; };
+    // These fit side by side into 911 pixels, 1366 at scale 1.5. The coin's panel hides what does not fit by itself.
+    for (QWidget *panel : {m_panels.king, m_panels.coins, m_panels.wallets})
+        panel->setMinimumWidth(scaled(248));
+    for (QWidget *panel : {m_panels.coin, m_panels.evidence})
+        panel->setMinimumWidth(scaled(340));
+    m_panels.work->setMinimumWidth(scaled(280));
+    m_panels.tape->setMinimumWidth(scaled(240));
+    resizeAll();
+}
+
+void DockArea::resizeAll()
+{
+    const auto scaled = [this](int pixels) { return pixels * m_zoom / 100; };
+    const bool isWork = m_arrangement == Launch || m_arrangement == Host;
+    resizeDocks({m_coins, m_work}, {scaled(310), scaled(isWork ? 440 : 324)}, Qt::Horizontal);
+    if (m_arrangement == Wide)
+        resizeDocks({m_tape}, {scaled(300)}, Qt::Horizontal);
+    resizeDocks({m_king, m_coins, m_wallets}, {scaled(130), scaled(470), scaled(150)}, Qt::Vertical);
+    resizeDocks({m_evidence}, {scaled(220)}, Qt::Vertical);
+}
+
+void DockArea::paintEvent(QPaintEvent *)
+{
+    QPainter(this).fillRect(rect(), themeOf(this).colors.window);
+}
+
+} // namespace curvedesk

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "ui/dialogs/DeskDialog.h"
+#include "ui/window/StartSettings.h"
+
+namespace curvedesk {
+
+/// The first start: which network to trade on. Escape stays on the sandbox.
+class FirstRunDialog final : public DeskDialog
+{
+    Q_OBJECT
+
+public:
+    explicit FirstRunDialog(QWidget *parent);
+
+signals:
+    /// A network that needs another start was chosen.
+    void chosen(const curvedesk::StartOptions &options);
+    /// The settings shall be opened, for a node of one's own.
+    void settingsRequested();
+
+private:
+    void addChoice(const QString &objectName, const QString &name, const QString &words, std::function<void()> choose);
+};
+
+} // namespace curvedesk

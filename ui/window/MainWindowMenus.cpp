@@ -1,0 +1,193 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "ui/desk/Desk.h"
+#include "ui/discovery/CoinDialog.h"
+#include "ui/discovery/SearchBox.h"
+#include "ui/launch/LaunchPanel.h"
+#include "ui/panels/EvidencePanel.h"
+#include "ui/panels/WalletsPanel.h"
+#include "ui/state/CurrentCoin.h"
+#include "ui/state/DeskSelection.h"
+#include "ui/ticket/TicketPanel.h"
+#include "ui/window/DockArea.h"
+#include "ui/window/KeysDialog.h"
+#include "ui/window/MainWindow.h"
+#include "ui/window/NoticeLogDialog.h"
+#include "ui/window/Notices.h"
+#include "ui/window/TopBar.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QInputDialog>
+#include <QMenu>
+#include <QMenuBar>
+#include <QSettings>
+
+namespace curvedesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int zoomStep = 10;
+constexpr int presetCount = 4;
+
+} // namespace
+
+QAction *MainWindow::addCommand(QMenu &menu, const QString &objectName, const QString &text, const QKeySequence &keys,
+                                std::function<void()> command)
+{
+    auto *action = menu.addAction(text);
+    action->setObjectName(objectName);
+    action->setShortcut(keys);
+    if (command)
+        connect(action, &QAction::triggered, this, [command = std::move(command)] { command(); });
+    m_commands.append(action);
+    return action;
+}
+
+void MainWindow::buildMenus()
+{
+    menuBar()->setObjectName(u"menuBar"_s);
+    menuBar()->setNativeMenuBar(false);
+    buildFileMenu(*menuBar()->addMenu(tr("&File")));
+    buildTradeMenu(*menuBar()->addMenu(tr("&Trade")));
+    buildViewMenu(*menuBar()->addMenu(tr("&View")));
+    QMenu &help = *menuBar()->addMenu(tr("&Help"));
+    addCommand(help, u"commandKeys"_s, tr("&Keys"), Qt::Key_Question,
+               [this] { (new KeysDialog(*menuBar(), this))->open(); });
+    addCommand(help, u"commandNotices"_s, tr("&Notices"), {},
+               [this] { (new NoticeLogDialog(m_notices->log(), this))->open(); });
+    m_top->search().setCommands(m_commands);
+}
+
+void MainWindow::buildFileMenu(QMenu &menu)
+{
+    addCommand(menu, u"commandNewWallet"_s, tr("&New wallet…"), {}, [this] { m_wallets->openCreate(); });
+    addCommand(menu, u"commandImportWallet"_s, tr("&Import a wallet…"), {}, [this] { m_wallets->openImport(); });
+    addCommand(menu, u"commandExportOrders"_s, tr("&Export the shown table as CSV…"), {},
+               [this] { m_evidence->exportCsv(); });
+    menu.addSeparator();
+    addCommand(menu, u"commandLock"_s, tr("&Lock the keys"), Qt::CTRL | Qt::Key_L, [this] { lockIfPossible(); });
+    addCommand(menu, u"commandSettings"_s, tr("&Settings…"), Qt::CTRL | Qt::Key_Comma, [this] { openSettings(); });
+    menu.addSeparator();
+    addCommand(menu, u"commandQuit"_s, tr("&Quit"), Qt::CTRL | Qt::Key_Q, [this] { close(); });
+}
+
+void MainWindow::buildTradeMenu(QMenu &menu)
+{
+    // Keys without Ctrl send nothing by themselves; a text field takes its letters first.
+    const auto ticket = [this](TradeMode mode) {
+        showWork(OrderWork);
+        m_ticket->focusSide(mode);
+    };
+    addCommand(menu, u"commandFind"_s, tr("&Find a coin, wallet or command"), Qt::CTRL | Qt::Key_K,
+               [this] { m_top->search().open(); });
+    menu.addSeparator();
+    addCommand(menu, u"commandBuy"_s, tr("&Buy"), Qt::Key_B, [ticket] { ticket(TradeMode::Buy); });
+    addCommand(menu, u"commandSell"_s, tr("&Sell"), Qt::Key_S, [ticket] { ticket(TradeMode::Sell); });
+    for (int preset = 0; preset < presetCount; ++preset) {
+        addCommand(menu, u"commandPreset%1"_s.arg(preset), tr("Amount of button %1").arg(preset + 1),
+                   QKeySequence(Qt::Key_1 + preset), [this, preset] {
+                       showWork(OrderWork);
+                       m_ticket->pressPreset(preset);
+                   });
+    }
+    menu.addSeparator();
+    addCommand(menu, u"commandLaunch"_s, tr("&Launch a coin"), Qt::CTRL | Qt::Key_N, [this] {
+        showWork(LaunchWork);
+        m_launch->focusName();
+    });
+    menu.addSeparator();
+    addCommand(menu, u"commandAbout"_s, tr("&About the coin"), Qt::CTRL | Qt::Key_I, [this] {
+        if (!m_coin->details())
+            return;
+        auto *dialog = new CoinDialog(m_desk, *m_coin->details(), this);
+        connect(dialog, &CoinDialog::coinRequested, m_selection, &DeskSelection::setMint);
+        dialog->open();
+    });
+    addCommand(menu, u"commandWatch"_s, tr("&Watch the coin, or stop"), Qt::CTRL | Qt::Key_D, [this] {
+        if (!m_selection->mint().isEmpty())
+            m_selection->toggleWatched(m_selection->mint());
+    });
+    addCommand(menu, u"commandCopyMint"_s, tr("&Copy the mint address"), Qt::CTRL | Qt::SHIFT | Qt::Key_C,
+               [this] { QApplication::clipboard()->setText(m_selection->mint()); });
+}
+
+void MainWindow::buildLayoutMenu(QMenu &menu)
+{
+    const auto add = [&](const QString &objectName, const QString &text, const QKeySequence &keys,
+                         DockArea::Arrangement arrangement, Work work) {
+        addCommand(menu, objectName, text, keys, [this, arrangement, work] {
+            m_docks->use(arrangement);
+            showWork(work);
+        });
+    };
+    add(u"layoutTrade"_s, tr("Layout: &Trade"), Qt::CTRL | Qt::Key_1, DockArea::Trade, OrderWork);
+    add(u"layoutWide"_s, tr("Layout: &Wide, with the trades"), Qt::CTRL | Qt::Key_2, DockArea::Wide, OrderWork);
+    add(u"layoutLaunch"_s, tr("Layout: Laun&ch"), Qt::CTRL | Qt::Key_3, DockArea::Launch, LaunchWork);
+    add(u"layoutHost"_s, tr("Layout: &Host"), Qt::CTRL | Qt::Key_4, DockArea::Host, ApiHostWork);
+    addCommand(menu, u"layoutKeep"_s, tr("Keep this layout as…"), {}, [this] { keepLayout(); });
+    QMenu &kept = *menu.addMenu(tr("&Kept layouts"));
+    connect(&kept, &QMenu::aboutToShow, this, [this, &kept] { fillKeptLayouts(kept); });
+    QAction *lock = addCommand(menu, u"layoutLock"_s, tr("Loc&k the layout"), {}, {});
+    lock->setCheckable(true);
+    lock->setChecked(true);
+    connect(&menu, &QMenu::aboutToShow, lock, [this, lock] { lock->setChecked(m_docks->isLocked()); });
+    connect(lock, &QAction::triggered, this, [this](bool isLocked) { m_docks->setLocked(isLocked); });
+    QMenu &panels = *menu.addMenu(tr("&Panels"));
+    for (QDockWidget *dock : m_docks->docks())
+        panels.addAction(dock->toggleViewAction());
+    menu.addSeparator();
+}
+
+void MainWindow::keepLayout()
+{
+    auto *dialog = new QInputDialog(this);
+    dialog->setObjectName(u"layoutName"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Keep this layout"));
+    dialog->setLabelText(tr("Its name"));
+    connect(dialog, &QInputDialog::textValueSelected, this, [this](const QString &name) {
+        const QString key = name.trimmed().remove(u'/').left(40);
+        if (m_settings && !key.isEmpty())
+            m_settings->setValue(u"layouts/"_s + key, m_docks->arrangement());
+    });
+    dialog->open();
+}
+
+void MainWindow::fillKeptLayouts(QMenu &menu)
+{
+    menu.clear();
+    if (m_settings) {
+        m_settings->beginGroup(u"layouts"_s);
+        for (const QString &name : m_settings->childKeys()) {
+            const QByteArray state = m_settings->value(name).toByteArray();
+            menu.addAction(name, this, [this, state] { m_docks->restoreArrangement(state); });
+        }
+        m_settings->endGroup();
+    }
+    if (menu.isEmpty())
+        menu.addAction(tr("None yet"))->setEnabled(false);
+}
+
+void MainWindow::buildViewMenu(QMenu &menu)
+{
+    buildLayoutMenu(menu);
+    addCommand(menu, u"commandOrder"_s, tr("&Order ticket"), Qt::ALT | Qt::Key_1, [this] { showWork(OrderWork); });
+    addCommand(menu, u"commandLaunchForm"_s, tr("&Launch form"), Qt::ALT | Qt::Key_2, [this] { showWork(LaunchWork); });
+    addCommand(menu, u"commandApi"_s, tr("&API host"), Qt::ALT | Qt::Key_3, [this] { showWork(ApiHostWork); });
+    addCommand(menu, u"commandActivity"_s, tr("A&ctivity"), Qt::ALT | Qt::Key_4,
+               [this] { m_evidence->showActivity(); });
+    menu.addSeparator();
+    addCommand(menu, u"commandTheme"_s, tr("&Dark or light"), Qt::CTRL | Qt::SHIFT | Qt::Key_D,
+               [this] { toggleScheme(); });
+    QAction *larger = addCommand(menu, u"commandLarger"_s, tr("La&rger"), Qt::CTRL | Qt::Key_Plus,
+                                 [this] { setZoom(m_zoom + zoomStep); });
+    larger->setShortcuts({Qt::CTRL | Qt::Key_Plus, Qt::CTRL | Qt::Key_Equal});
+    addCommand(menu, u"commandSmaller"_s, tr("S&maller"), Qt::CTRL | Qt::Key_Minus,
+               [this] { setZoom(m_zoom - zoomStep); });
+    addCommand(menu, u"commandUsualSize"_s, tr("&Usual size"), Qt::CTRL | Qt::Key_0, [this] { setZoom(100); });
+}
+
+} // namespace curvedesk

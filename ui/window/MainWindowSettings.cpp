@@ -1,0 +1,194 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+// What the window remembers, and the settings.
+#include "core/money/Decimal.h"
+#include "ui/chart/ChartView.h"
+#include "ui/desk/Desk.h"
+#include "ui/discovery/TokenListPanel.h"
+#include "ui/panels/CoinPanel.h"
+#include "ui/state/DeskSelection.h"
+#include "ui/ticket/TicketPanel.h"
+#include "ui/window/DockArea.h"
+#include "ui/window/FirstRunDialog.h"
+#include "ui/window/MainWindow.h"
+#include "ui/window/SettingsDialog.h"
+#include "ui/window/SystemScheme.h"
+#include "ui/window/TopBar.h"
+
+#include <QApplication>
+#include <QSettings>
+#include <QTimer>
+
+namespace curvedesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int minZoom = 80;
+constexpr int maxZoom = 200;
+
+std::optional<quint64> limitIn(const QSettings &settings, const QString &key)
+{
+    const Result<quint64> value = decimal::parse(settings.value(key).toString(), 0);
+    return value ? std::optional(*value) : std::nullopt;
+}
+
+void writeLimit(QSettings &settings, const QString &key, const std::optional<quint64> &limit)
+{
+    if (limit)
+        settings.setValue(key, QString::number(*limit));
+    else
+        settings.remove(key);
+}
+
+QVariantList asVariants(const QList<int> &numbers)
+{
+    QVariantList list;
+    for (const int number : numbers)
+        list.append(number);
+    return list;
+}
+
+} // namespace
+
+void MainWindow::restoreSettings(const WindowOptions &options)
+{
+    m_system = new SystemScheme(systemScheme(QApplication::palette()), this);
+    connect(m_system, &SystemScheme::changed, this, [this] {
+        if (m_schemeChoice == u"system")
+            showChosenScheme();
+    });
+    if (m_settings) {
+        m_schemeChoice = m_settings->value("look/scheme"_L1, u"system"_s).toString();
+        m_zoom = qBound(minZoom, m_settings->value("look/zoom"_L1, 100).toInt(), maxZoom);
+        m_limits = {limitIn(*m_settings, u"limits/spend"_s), limitIn(*m_settings, u"limits/slippage"_s)};
+        m_start = startSettings::read(*m_settings);
+        m_selection->setWatched(m_settings->value("market/watched"_L1).toStringList());
+        m_selection->setWallet(m_settings->value("market/wallet"_L1).toString());
+    }
+    m_scheme = options.scheme.value_or(schemeOf(m_schemeChoice));
+    applyLook();
+    placeOnScreen();
+}
+
+void MainWindow::restorePanels()
+{
+    QList<quint64> presets;
+    if (m_settings) {
+        m_docks->restoreArrangement(m_settings->value("layout/current"_L1).toByteArray());
+        m_docks->setLocked(m_settings->value("layout/locked"_L1, true).toBool());
+        if (const QVariant columns = m_settings->value("market/columns"_L1); columns.isValid()) {
+            QList<int> chosen;
+            for (const QVariant &column : columns.toList())
+                chosen.append(column.toInt());
+            m_tokens->setColumns(chosen);
+        }
+        m_coinPanel->charts().setUnit(m_settings->value("chart/price"_L1).toBool());
+        for (const QString &lamports : m_settings->value("ticket/presets"_L1).toStringList()) {
+            if (const Result<quint64> value = decimal::parse(lamports, 0))
+                presets.append(*value);
+        }
+    }
+    m_ticket->setBuyPresets(presets);
+    m_ticket->setLimits(m_limits);
+    m_ticket->setFirstRealOrder(!m_settings || !m_settings->value("ticket/realOrders"_L1).toBool());
+}
+
+void MainWindow::saveSettings()
+{
+    if (!m_settings)
+        return;
+    m_settings->setValue("look/scheme"_L1, m_schemeChoice);
+    m_settings->setValue("look/zoom"_L1, m_zoom);
+    writeLimit(*m_settings, u"limits/spend"_s, m_limits.spendLamports);
+    writeLimit(*m_settings, u"limits/slippage"_s, m_limits.slippageBps);
+    startSettings::write(*m_settings, m_start);
+    m_settings->setValue("market/watched"_L1, m_selection->watched());
+    m_settings->setValue("market/wallet"_L1, m_selection->wallet());
+    m_settings->setValue("window/geometry"_L1, saveGeometry());
+    m_settings->setValue("layout/current"_L1, m_docks->arrangement());
+    m_settings->setValue("layout/locked"_L1, m_docks->isLocked());
+    m_settings->setValue("market/columns"_L1, asVariants(m_tokens->columns()));
+    m_settings->setValue("ticket/realOrders"_L1, !m_ticket->isFirstRealOrder());
+    m_settings->setValue("chart/price"_L1, m_coinPanel->charts().isPriceShown());
+    QStringList presets;
+    for (const quint64 lamports : m_ticket->buyPresets())
+        presets.append(QString::number(lamports));
+    m_settings->setValue("ticket/presets"_L1, presets);
+}
+
+ColorScheme MainWindow::schemeOf(const QString &choice) const
+{
+    return choice == u"dark" ? ColorScheme::Dark : choice == u"light" ? ColorScheme::Light : m_system->scheme();
+}
+
+void MainWindow::showChosenScheme()
+{
+    m_scheme = schemeOf(m_schemeChoice);
+    m_top->setDark(m_scheme == ColorScheme::Dark);
+    applyLook();
+}
+
+void MainWindow::setScheme(ColorScheme scheme)
+{
+    m_schemeChoice = scheme == ColorScheme::Dark ? u"dark"_s : u"light"_s;
+    showChosenScheme();
+}
+
+void MainWindow::toggleScheme()
+{
+    setScheme(m_scheme == ColorScheme::Dark ? ColorScheme::Light : ColorScheme::Dark);
+}
+
+void MainWindow::setZoom(int percent)
+{
+    m_zoom = qBound(minZoom, percent, maxZoom);
+    applyLook();
+    m_docks->placeColumns(m_zoom);
+}
+
+void MainWindow::applyLook()
+{
+    applyTheme(*static_cast<QApplication *>(QCoreApplication::instance()), makeTheme(m_scheme, m_zoom));
+}
+
+void MainWindow::openSettings()
+{
+    auto *dialog = new SettingsDialog({m_schemeChoice, m_zoom, m_limits, m_start}, this);
+    connect(dialog, &SettingsDialog::saved, this, &MainWindow::applyPreferences);
+    dialog->open();
+}
+
+void MainWindow::applyPreferences(const Preferences &preferences, bool restarts)
+{
+    m_schemeChoice = preferences.scheme;
+    m_limits = preferences.limits;
+    m_start = preferences.start;
+    m_ticket->setLimits(m_limits);
+    showChosenScheme();
+    if (preferences.zoomPercent != m_zoom)
+        setZoom(preferences.zoomPercent);
+    saveSettings();
+    if (restarts)
+        restart();
+}
+
+void MainWindow::offerFirstRun()
+{
+    auto *dialog = new FirstRunDialog(this);
+    connect(dialog, &FirstRunDialog::chosen, this, [this](const StartOptions &options) {
+        m_start = options;
+        restart();
+    });
+    connect(dialog, &FirstRunDialog::settingsRequested, this, &MainWindow::openSettings);
+    dialog->open();
+}
+
+void MainWindow::restart()
+{
+    saveSettings();
+    QApplication::exit(restartCode);
+}
+
+} // namespace curvedesk

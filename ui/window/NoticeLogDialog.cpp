@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "ui/window/NoticeLogDialog.h"
+
+#include "ui/text/TimeText.h"
+#include "ui/widgets/TextLabel.h"
+
+#include <QHBoxLayout>
+
+#include <ranges>
+
+namespace curvedesk {
+
+using namespace Qt::StringLiterals;
+
+NoticeLogDialog::NoticeLogDialog(const QList<Notices::Entry> &entries, QWidget *parent)
+    : DeskDialog(tr("Notices"), parent)
+{
+    setObjectName(u"noticeLog"_s);
+    setMinimumWidth(520);
+    if (entries.isEmpty())
+        body()->addWidget(new TextLabel(tr("No notices since the start."), TextRole::Body, Tone::Muted));
+    for (const Notices::Entry &entry : std::views::reverse(entries)) {
+        auto *words = new TextLabel(entry.text, TextRole::Body, entry.tone);
+        words->setWordWrap(true);
+        words->setCopyable();
+        auto *row = new QHBoxLayout;
+        row->addWidget(new TextLabel(timeText::clock(entry.atMs), TextRole::NumberSmall, Tone::Muted), 0, Qt::AlignTop);
+        row->addWidget(words, 1);
+        body()->addLayout(row);
+    }
+    body()->addStretch();
+    addCancel(tr("Close"));
+}
+
+} // namespace curvedesk

@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "ui/dialogs/DeskDialog.h"
+#include "ui/window/Notices.h"
+
+namespace curvedesk {
+
+/// The notices of this run, newest first.
+class NoticeLogDialog final : public DeskDialog
+{
+    Q_OBJECT
+
+public:
+    NoticeLogDialog(const QList<Notices::Entry> &entries, QWidget *parent);
+};
+
+} // namespace curvedesk

@@ -1,0 +1,272 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "ui/window/SettingsDialog.h"
+
+#include "core/money/Lamports.h"
+#include "ui/widgets/AmountEdit.h"
+#include "ui/widgets/Buttons.h"
+#include "ui/widgets/HairLine.h"
+#include "ui/widgets/TextLabel.h"
+
+#include <QComboBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QIntValidator>
+#include <QLineEdit>
+#include <QSpinBox>
+#include <QUrl>
+
+namespace curvedesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int usualLockMinutes = 10;
+constexpr quint64 usualFeeCap = 5'000'000;
+
+/// Keeps an option only where it differs from what the program does without it.
+void keep(StartOptions &options, const QString &name, const QString &value, const QString &usual)
+{
+    if (value.isEmpty() || value == usual)
+        options.remove(name);
+    else
+        options.insert(name, value);
+}
+
+std::optional<quint64> amountOf(const AmountEdit &field)
+{
+    const Result<quint64> amount = field.amount();
+    return amount && *amount > 0 ? std::optional(*amount) : std::nullopt;
+}
+
+} // namespace
+
+SettingsDialog::SettingsDialog(const Preferences &present, QWidget *parent)
+    : DeskDialog(tr("Settings"), parent)
+    , m_present(present)
+{
+    setObjectName(u"settingsDialog"_s);
+    setMinimumWidth(520);
+    buildLook();
+    buildLimits();
+    buildNetwork();
+    buildHost();
+    m_note = new TextLabel({}, TextRole::Small, Tone::Muted);
+    m_note->setObjectName(u"settingsNote"_s);
+    m_note->setWordWrap(true);
+    m_note->setMinimumHeight(36);
+    body()->addWidget(m_note);
+    body()->addStretch();
+    buildButtons();
+    showState();
+}
+
+QFormLayout *SettingsDialog::addSection(const QString &title)
+{
+    body()->addWidget(new TextLabel(title, TextRole::Strong));
+    auto *form = new QFormLayout;
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    form->setHorizontalSpacing(16);
+    body()->addLayout(form);
+    body()->addWidget(new HairLine);
+    return form;
+}
+
+QComboBox *SettingsDialog::addChoice(QFormLayout &form, const QString &label, const QString &objectName,
+                                     const QList<std::pair<QString, QString>> &choices, const QString &chosen)
+{
+    auto *box = new QComboBox;
+    box->setObjectName(objectName);
+    box->setAccessibleName(label);
+    for (const auto &[value, words] : choices)
+        box->addItem(words, value);
+    box->setCurrentIndex(qMax(0, box->findData(chosen)));
+    form.addRow(label, box);
+    connect(box, &QComboBox::currentIndexChanged, this, &SettingsDialog::showState);
+    return box;
+}
+
+void SettingsDialog::buildLook()
+{
+    QFormLayout *form = addSection(tr("Look"));
+    m_scheme = addChoice(*form, tr("Colours"), u"settingsScheme"_s,
+                         {{u"system"_s, tr("Like the system")}, {u"dark"_s, tr("Dark")}, {u"light"_s, tr("Light")}},
+                         m_present.scheme);
+    m_zoom = new QSpinBox;
+    m_zoom->setObjectName(u"settingsZoom"_s);
+    m_zoom->setAccessibleName(tr("Size of the text in percent"));
+    m_zoom->setRange(80, 200);
+    m_zoom->setSingleStep(10);
+    m_zoom->setSuffix(u" %"_s);
+    m_zoom->setValue(m_present.zoomPercent);
+    form->addRow(tr("Size"), m_zoom);
+}
+
+void SettingsDialog::buildLimits()
+{
+    QFormLayout *form = addSection(tr("Your limits, beyond which the ticket sends nothing"));
+    const auto add = [&](const QString &label, const QString &objectName, const QString &unit, int decimals,
+                         std::optional<quint64> value) {
+        auto *field = new AmountEdit(unit, decimals);
+        field->setCompact();
+        field->setObjectName(objectName);
+        field->setAccessibleName(label);
+        field->setPlaceholderText(tr("no limit"));
+        if (value)
+            field->setAmount(*value);
+        connect(field, &QLineEdit::textChanged, this, [this] { showState(); });
+        form->addRow(label, field);
+        return field;
+    };
+    m_spend = add(tr("Spend for one order"), u"settingsSpend"_s, u"SOL"_s, solDecimals, m_present.limits.spendLamports);
+    m_slippage = add(tr("Slippage"), u"settingsSlippage"_s, u"%"_s, 2, m_present.limits.slippageBps);
+    bool isNumber = false;
+    const quint64 cap = m_present.start.value(u"priority-fee-cap"_s).toULongLong(&isNumber);
+    m_feeCap = add(tr("Priority fee (from the next start)"), u"settingsFeeCap"_s, u"SOL"_s, solDecimals,
+                   isNumber ? cap : usualFeeCap);
+}
+
+void SettingsDialog::buildNetwork()
+{
+    QFormLayout *form = addSection(tr("Network, from the next start"));
+    const StartOptions &start = m_present.start;
+    const QString rpc = start.value(u"rpc"_s);
+    const QString network = start.value(u"network"_s, rpc.isEmpty() ? u"sandbox"_s : u"own"_s);
+    m_network = addChoice(*form, tr("Network"), u"settingsNetwork"_s,
+                          {{u"sandbox"_s, tr("Sandbox on this computer: play money")},
+                           {u"devnet"_s, tr("Devnet: test money")},
+                           {u"mainnet"_s, tr("Mainnet: real money")},
+                           {u"own"_s, tr("A node of your own")}},
+                          network);
+    const auto addField
+        = [&](const QString &label, const QString &objectName, const QString &text, const QString &hint) {
+              auto *field = new QLineEdit(text);
+              field->setObjectName(objectName);
+              field->setAccessibleName(label);
+              field->setPlaceholderText(hint);
+              connect(field, &QLineEdit::textChanged, this, &SettingsDialog::showState);
+              form->addRow(label, field);
+              return field;
+          };
+    m_endpoint = addField(tr("Node (JSON-RPC)"), u"settingsEndpoint"_s, rpc, u"https://…"_s);
+    const QList<std::pair<QString, QString>> onOff{{u"on"_s, tr("On")}, {u"off"_s, tr("Off")}};
+    m_traders = addChoice(*form, tr("Simulated traders"), u"settingsTraders"_s, onOff,
+                          start.value(u"sandbox-traders"_s, u"on"_s));
+    m_directory = addChoice(*form, tr("Public listing of coins"), u"settingsDirectory"_s, onOff,
+                            start.value(u"token-directory"_s, u"on"_s));
+    m_store = addChoice(*form, tr("Pictures and words of launches"), u"settingsStore"_s,
+                        {{u"auto"_s, tr("As the network needs")},
+                         {u"local"_s, tr("Keep them on this computer")},
+                         {u"pump"_s, tr("Publish through pump.fun")},
+                         {u"kubo"_s, tr("An IPFS node of your own")}},
+                        start.value(u"metadata-store"_s, u"auto"_s));
+    m_kubo = addField(tr("IPFS node"), u"settingsKubo"_s, start.value(u"kubo-url"_s), u"http://127.0.0.1:5001"_s);
+}
+
+void SettingsDialog::buildHost()
+{
+    QFormLayout *form = addSection(tr("Keys and API host, from the next start"));
+    m_lock = new QSpinBox;
+    m_lock->setObjectName(u"settingsLock"_s);
+    m_lock->setAccessibleName(tr("Minutes without activity after which the keys are locked"));
+    m_lock->setRange(0, 24 * 60);
+    m_lock->setSuffix(tr(" min"));
+    m_lock->setSpecialValueText(tr("never"));
+    m_lock->setValue(m_present.start.value(u"lock-after"_s, QString::number(usualLockMinutes)).toInt());
+    form->addRow(tr("Lock the keys when idle for"), m_lock);
+    connect(m_lock, &QSpinBox::valueChanged, this, &SettingsDialog::showState);
+    m_apiPort = new QLineEdit(m_present.start.value(u"api-port"_s));
+    m_apiPort->setObjectName(u"settingsApiPort"_s);
+    m_apiPort->setAccessibleName(tr("Port of an API host that starts with the window"));
+    m_apiPort->setPlaceholderText(tr("not started"));
+    m_apiPort->setValidator(new QIntValidator(1, 65535, m_apiPort));
+    form->addRow(tr("Start the API host on port"), m_apiPort);
+    connect(m_apiPort, &QLineEdit::textChanged, this, &SettingsDialog::showState);
+}
+
+void SettingsDialog::buildButtons()
+{
+    addCancel(tr("Cancel"));
+    m_restart = new QPushButton(tr("Save and restart"));
+    m_restart->setObjectName(u"settingsRestart"_s);
+    m_restart->setAutoDefault(false);
+    m_save = new PrimaryButton(tr("Save"));
+    m_save->setObjectName(u"settingsSave"_s);
+    m_save->setDefault(true);
+    buttons()->addWidget(m_restart);
+    buttons()->addWidget(m_save);
+    connect(m_save, &QPushButton::clicked, this, [this] {
+        emit saved(chosen(), false);
+        accept();
+    });
+    connect(m_restart, &QPushButton::clicked, this, [this] {
+        emit saved(chosen(), true);
+        accept();
+    });
+}
+
+Preferences SettingsDialog::chosen() const
+{
+    Preferences now = m_present;
+    now.scheme = m_scheme->currentData().toString();
+    now.zoomPercent = m_zoom->value();
+    now.limits = {amountOf(*m_spend), amountOf(*m_slippage)};
+    const QString network = m_network->currentData().toString();
+    const bool isSandbox = network == u"sandbox";
+    StartOptions &start = now.start;
+    keep(start, u"network"_s, network == u"own" ? QString() : network, u"sandbox"_s);
+    keep(start, u"rpc"_s, isSandbox ? QString() : m_endpoint->text().trimmed(), {});
+    keep(start, u"sandbox-traders"_s, isSandbox ? m_traders->currentData().toString() : QString(), u"on"_s);
+    keep(start, u"token-directory"_s, isSandbox ? QString() : m_directory->currentData().toString(), u"on"_s);
+    keep(start, u"metadata-store"_s, m_store->currentData().toString(), u"auto"_s);
+    keep(start, u"kubo-url"_s, m_store->currentData() == u"kubo"_s ? m_kubo->text().trimmed() : QString(), {});
+    keep(start, u"priority-fee-cap"_s, QString::number(amountOf(*m_feeCap).value_or(usualFeeCap)),
+         QString::number(usualFeeCap));
+    keep(start, u"lock-after"_s, QString::number(m_lock->value()), QString::number(usualLockMinutes));
+    keep(start, u"api-port"_s, m_apiPort->text(), {});
+    return now;
+}
+
+QString SettingsDialog::problem() const
+{
+    for (const AmountEdit *field : {m_spend, m_slippage, m_feeCap}) {
+        if (!field->text().isEmpty() && !field->amount())
+            return u"%1: %2"_s.arg(field->accessibleName(), field->amount().error().detail);
+    }
+    const QString network = m_network->currentData().toString();
+    const QUrl node(m_endpoint->text().trimmed());
+    const bool isLocal = node.host() == u"127.0.0.1" || node.host() == u"localhost";
+    const bool isNode = node.isValid() && !node.host().isEmpty()
+        && (node.scheme() == u"https" || (node.scheme() == u"http" && isLocal));
+    if (network == u"own" && m_endpoint->text().trimmed().isEmpty())
+        return tr("Type the address of your node.");
+    if (network != u"sandbox" && !m_endpoint->text().trimmed().isEmpty() && !isNode)
+        return tr("A node's address begins with https://, or with http:// on this computer.");
+    if (m_store->currentData() == u"kubo"_s && m_kubo->text().trimmed().isEmpty())
+        return tr("Type the address of your IPFS node.");
+    return {};
+}
+
+void SettingsDialog::showState()
+{
+    if (m_restart == nullptr)
+        return; // under construction
+    const QString network = m_network->currentData().toString();
+    const bool isSandbox = network == u"sandbox";
+    m_endpoint->setEnabled(!isSandbox);
+    m_traders->setEnabled(isSandbox);
+    m_directory->setEnabled(network == u"mainnet");
+    m_kubo->setEnabled(m_store->currentData() == u"kubo"_s);
+    const QString wrong = problem();
+    const bool needsStart = wrong.isEmpty() && chosen().start != m_present.start;
+    m_note->setTone(wrong.isEmpty() ? (network == u"mainnet" ? Tone::Warn : Tone::Muted) : Tone::Error);
+    m_note->setText(!wrong.isEmpty()            ? wrong
+                        : !needsStart           ? QString()
+                        : network == u"mainnet" ? tr("On mainnet orders spend real money, from the next start on.")
+                                                : tr("Some of this takes effect at the next start."));
+    m_save->setEnabled(wrong.isEmpty());
+    m_restart->setEnabled(needsStart);
+}
+
+} // namespace curvedesk

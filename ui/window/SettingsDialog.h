@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "ui/dialogs/DeskDialog.h"
+#include "ui/ticket/TicketDraft.h"
+#include "ui/window/StartSettings.h"
+
+class QComboBox;
+class QFormLayout;
+class QLineEdit;
+class QSpinBox;
+
+namespace curvedesk {
+
+class AmountEdit;
+class TextLabel;
+
+/// All that the user can set.
+struct Preferences
+{
+    QString scheme = QStringLiteral("system"); ///< "system", "dark", "light"
+    int zoomPercent = 100;
+    TicketLimits limits;
+    StartOptions start;
+
+    bool operator==(const Preferences &) const = default;
+};
+
+/// The settings: look and limits, which hold at once, and what holds from the next start: network, fees, stores, lock,
+/// API host.
+class SettingsDialog final : public DeskDialog
+{
+    Q_OBJECT
+
+public:
+    SettingsDialog(const Preferences &present, QWidget *parent);
+
+signals:
+    /// `restarts`: the user wants the program to start again now.
+    void saved(const curvedesk::Preferences &preferences, bool restarts);
+
+private:
+    void buildLook();
+    void buildLimits();
+    void buildNetwork();
+    void buildHost();
+    void buildButtons();
+    [[nodiscard]] QFormLayout *addSection(const QString &title);
+    [[nodiscard]] QComboBox *addChoice(QFormLayout &form, const QString &label, const QString &objectName,
+                                       const QList<std::pair<QString, QString>> &choices, const QString &chosen);
+    [[nodiscard]] Preferences chosen() const;
+    /// What is wrong with a field; empty when nothing is.
+    [[nodiscard]] QString problem() const;
+    void showState();
+
+    Preferences m_present;
+    QComboBox *m_scheme = nullptr;
+    QSpinBox *m_zoom = nullptr;
+    AmountEdit *m_spend = nullptr;
+    AmountEdit *m_slippage = nullptr;
+    AmountEdit *m_feeCap = nullptr;
+    QComboBox *m_network = nullptr;
+    QLineEdit *m_endpoint = nullptr;
+    QComboBox *m_traders = nullptr;
+    QComboBox *m_directory = nullptr;
+    QComboBox *m_store = nullptr;
+    QLineEdit *m_kubo = nullptr;
+    QSpinBox *m_lock = nullptr;
+    QLineEdit *m_apiPort = nullptr;
+    TextLabel *m_note = nullptr;
+    QPushButton *m_save = nullptr;
+    QPushButton *m_restart = nullptr;
+};
+
+} // namespace curvedesk

@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "ui/window/StartSettings.h"
+
+#include <QSettings>
+
+#include <algorithm>
+
+namespace curvedesk::startSettings {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString keyOf(const QString &name)
+{
+    return u"start/"_s + name;
+}
+
+bool isGiven(const QStringList &given, const QString &name)
+{
+    return std::ranges::any_of(given, [option = u"--"_s + name](const QString &argument) {
+        return argument == option || argument.startsWith(option + u'=');
+    });
+}
+
+} // namespace
+
+const QStringList &names()
+{
+    static const QStringList all{u"network"_s,        u"rpc"_s,      u"sandbox-traders"_s, u"priority-fee-cap"_s,
+                                 u"metadata-store"_s, u"kubo-url"_s, u"token-directory"_s, u"lock-after"_s,
+                                 u"api-port"_s};
+    return all;
+}
+
+StartOptions read(const QSettings &settings)
+{
+    StartOptions options;
+    for (const QString &name : names()) {
+        const QString value = settings.value(keyOf(name)).toString();
+        if (!value.isEmpty())
+            options.insert(name, value);
+    }
+    return options;
+}
+
+void write(QSettings &settings, const StartOptions &options)
+{
+    for (const QString &name : names()) {
+        if (options.value(name).isEmpty())
+            settings.remove(keyOf(name));
+        else
+            settings.setValue(keyOf(name), options.value(name));
+    }
+}
+
+QStringList arguments(const StartOptions &kept, const QStringList &given)
+{
+    // Network, endpoints and what belongs to one network go together: the command line replaces all of them.
+    static const QStringList together{u"network"_s, u"rpc"_s, u"sandbox-traders"_s, u"token-directory"_s};
+    const bool choosesNetwork = isGiven(given, u"network"_s) || isGiven(given, u"rpc"_s);
+    QStringList all{given.value(0)};
+    for (auto each = kept.cbegin(); each != kept.cend(); ++each) {
+        if (!isGiven(given, each.key()) && !(choosesNetwork && together.contains(each.key())))
+            all.append(u"--%1=%2"_s.arg(each.key(), each.value()));
+    }
+    return all + given.mid(1);
+}
+
+} // namespace curvedesk::startSettings

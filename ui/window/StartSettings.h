@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include <QMap>
+#include <QString>
+#include <QStringList>
+
+class QSettings;
+
+namespace curvedesk {
+
+/// Options of the command line that the user keeps: their values by name, without the dashes. They take effect when the
+/// program starts; an option of the command line goes before a kept one.
+using StartOptions = QMap<QString, QString>;
+
+namespace startSettings {
+
+/// The names of the options that can be kept.
+[[nodiscard]] const QStringList &names();
+[[nodiscard]] StartOptions read(const QSettings &settings);
+/// Writes the options and removes those that are not among them.
+void write(QSettings &settings, const StartOptions &options);
+/// The arguments of a start: the program, the kept options that `given` does not have, the given ones.
+[[nodiscard]] QStringList arguments(const StartOptions &kept, const QStringList &given);
+
+} // namespace startSettings
+} // namespace curvedesk

@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "ui/window/SystemScheme.h"
+
+#include <QDBusConnection>
+#include <QDBusMessage>
+#include <QDBusPendingCallWatcher>
+#include <QDBusPendingReply>
+
+namespace curvedesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+// https://flatpak.github.io/xdg-desktop-portal/docs/doc-org.freedesktop.portal.Settings.html
+const QString portal = u"org.freedesktop.portal.Desktop"_s;
+const QString portalPath = u"/org/freedesktop/portal/desktop"_s;
+const QString portalSettings = u"org.freedesktop.portal.Settings"_s;
+const QString appearance = u"org.freedesktop.appearance"_s;
+const QString colorScheme = u"color-scheme"_s;
+constexpr uint prefersDark = 1;
+constexpr uint prefersLight = 2;
+
+} // namespace
+
+SystemScheme::SystemScheme(ColorScheme first, QObject *parent)
+    : QObject(parent)
+    , m_scheme(first)
+{
+    // Without the address libdbus would start a bus of its own.
+    if (!qEnvironmentVariableIsSet("DBUS_SESSION_BUS_ADDRESS"))
+        return;
+    QDBusConnection bus = QDBusConnection::sessionBus();
+    if (!bus.isConnected())
+        return;
+    bus.connect(portal, portalPath, portalSettings, u"SettingChanged"_s, this,
+                SLOT(takeSetting(QString, QString, QDBusVariant)));
+    QDBusMessage question = QDBusMessage::createMethodCall(portal, portalPath, portalSettings, u"Read"_s);
+    question << appearance << colorScheme;
+    auto *watcher = new QDBusPendingCallWatcher(bus.asyncCall(question), this);
+    connect(watcher, &QDBusPendingCallWatcher::finished, this, [this](QDBusPendingCallWatcher *call) {
+        const QDBusPendingReply<QDBusVariant> reply = *call;
+        call->deleteLater();
+        if (!reply.isError())
+            takeSetting(appearance, colorScheme, reply.value());
+    });
+}
+
+void SystemScheme::takeSetting(const QString &group, const QString &key, const QDBusVariant &value)
+{
+    if (group != appearance || key != colorScheme)
+        return;
+    QVariant inner = value.variant(); // some portals answer with a variant in a variant
+    if (inner.canConvert<QDBusVariant>())
+        inner = inner.value<QDBusVariant>().variant();
+    take(inner.toUInt());
+}
+
+void SystemScheme::take(uint portalValue)
+{
+    if (portalValue != prefersDark && portalValue != prefersLight)
+        return; // no preference
+    const ColorScheme scheme = portalValue == prefersDark ? ColorScheme::Dark : ColorScheme::Light;
+    if (scheme == m_scheme)
+        return;
+    m_scheme = scheme;
+    emit changed(scheme);
+}
+
+} // namespace curvedesk

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "ui/theme/ThemeColors.h"
+
+#include <QDBusVariant>
+#include <QObject>
+
+namespace curvedesk {
+
+/// The desktop's choice between dark and light, from its settings portal; where there is none, from the palette with
+/// which the program started.
+class SystemScheme final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// `first`: the scheme of the palette.
+    explicit SystemScheme(ColorScheme first, QObject *parent = nullptr);
+
+    [[nodiscard]] ColorScheme scheme() const { return m_scheme; }
+
+signals:
+    void changed(curvedesk::ColorScheme scheme);
+
+private slots:
+    void takeSetting(const QString &group, const QString &key, const QDBusVariant &value);
+
+private:
+    void take(uint portalValue);
+
+    ColorScheme m_scheme;
+};
+
+} // namespace curvedesk

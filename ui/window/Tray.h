@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "ui/theme/Theme.h"
+
+#include <QMenu>
+#include <QSystemTrayIcon>
+
+namespace curvedesk {
+
+/// The icon in the desktop's tray, where there is one: brings the window to the front, and shows notices while the
+/// window is not in front.
+class Tray final : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit Tray(QWidget &window);
+
+    /// Shows a notice outside the window, as plain text; not while the window is in front.
+    void notify(const QString &text, Tone tone);
+
+private:
+    void start();
+
+    QWidget &m_window;
+    QMenu m_menu;
+    QSystemTrayIcon m_icon;
+};
+
+/// Brings a window to the front, also a minimised one.
+void bringToFront(QWidget &window);
+
+} // namespace curvedesk
