@@ -12,7 +12,8 @@
 
 namespace curvedesk::app {
 
-/// Runs the core on a thread of its own, so that neither disk nor network nor a heavy API load costs the window a frame.
+/// Runs the core on a thread of its own, so that neither disk nor network nor a heavy API load costs the window a
+/// frame.
 class CoreThread final
 {
 public:

@@ -34,12 +34,12 @@ bool SingleInstance::raiseOther(const QString &dataDirectory)
     return socket.waitForConnected(answerMs) && socket.waitForDisconnected(answerMs);
 }
 
-SingleInstance::SingleInstance(const QString &dataDirectory)
+SingleInstance::SingleInstance(const QString &dataDirectory, std::function<void()> raise)
 {
     m_server.setSocketOptions(QLocalServer::UserAccessOption);
-    connect(&m_server, &QLocalServer::newConnection, this, [this] {
+    QObject::connect(&m_server, &QLocalServer::newConnection, &m_server, [this, raise = std::move(raise)] {
         while (QLocalSocket *socket = m_server.nextPendingConnection()) {
-            emit raiseRequested();
+            raise();
             socket->disconnectFromServer();
             socket->deleteLater();
         }

@@ -3,24 +3,20 @@
 #pragma once
 
 #include <QLocalServer>
-#include <QObject>
+
+#include <functional>
 
 namespace curvedesk::app {
 
 /// One window for each data directory: a second start asks the first to come to the front.
-class SingleInstance final : public QObject
+class SingleInstance final
 {
-    Q_OBJECT
-
 public:
     /// Asks the program that has this data directory to show its window. False when none answers.
     [[nodiscard]] static bool raiseOther(const QString &dataDirectory);
 
-    /// Answers such questions from now on.
-    explicit SingleInstance(const QString &dataDirectory);
-
-signals:
-    void raiseRequested();
+    /// Answers such questions from now on: calls `raise`.
+    SingleInstance(const QString &dataDirectory, std::function<void()> raise);
 
 private:
     QLocalServer m_server;

@@ -68,11 +68,10 @@ int run(const app::DesktopOptions &options, const QString &settingsPath, bool is
         showStartFailure(core.error().text);
         return core.error().exitCode;
     }
-    const app::SingleInstance instance(options.core.dataDirectory);
     CoreDesk desk((*core)->services(), (*core)->apiHostSwitch(), (*core)->apiPort());
     MainWindow window(
         desk, {.settingsPath = settingsPath, .scheme = {}, .hasSimulatedTraders = options.core.sandbox.hasTraders});
-    QObject::connect(&instance, &app::SingleInstance::raiseRequested, &window, [&window] { bringToFront(window); });
+    const app::SingleInstance instance(options.core.dataDirectory, [&window] { bringToFront(window); });
     window.show();
     if (isFirstRun)
         window.offerFirstRun();

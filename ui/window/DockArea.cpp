@@ -7,6 +7,7 @@
 #include <QGuiApplication>
 #include <QPainter>
 #include <QScreen>
+#include <QTimer>
 
 #include <algorithm>
 
@@ -117,6 +118,36 @@ void DockArea::resizeAll()
         resizeDocks({m_tape}, {scaled(300)}, Qt::Horizontal);
     resizeDocks({m_king, m_coins, m_wallets}, {scaled(130), scaled(470), scaled(150)}, Qt::Vertical);
     resizeDocks({m_evidence}, {scaled(220)}, Qt::Vertical);
+}
+
+bool DockArea::event(QEvent *event)
+{
+    const bool isDone = QMainWindow::event(event);
+    if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize)
+        QTimer::singleShot(0, this, &DockArea::growToFit);
+    return isDone;
+}
+
+void DockArea::growToFit()
+{
+    // Qt keeps the size of a dock when its panel comes to need more.
+    QList<QDockWidget *> docks;
+    QList<int> heights;
+    for (QDockWidget *dock : std::as_const(m_docks)) {
+        const int needed = dock->widget()->minimumSizeHint().height();
+        if (!dock->isVisible() || dock->isFloating() || dock->widget()->height() >= needed)
+            continue;
+        docks.append(dock);
+        heights.append(needed + dock->height() - dock->widget()->height());
+    }
+    if (docks.isEmpty() || heights != m_grown)
+        m_attempts = 0;
+    m_grown = heights;
+    // The area may not have its own size yet; beyond some attempts there is no room.
+    if (docks.isEmpty() || ++m_attempts > maxAttempts)
+        return;
+    resizeDocks(docks, heights, Qt::Vertical);
+    QTimer::singleShot(0, this, &DockArea::growToFit);
 }
 
 void DockArea::paintEvent(QPaintEvent *)

@@ -42,13 +42,17 @@ public:
     [[nodiscard]] const QList<QDockWidget *> &docks() const { return m_docks; }
 
 protected:
+    bool event(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:
     QDockWidget *add(const QString &objectName, const QString &title, QWidget *panel, Qt::DockWidgetArea area);
     void resizeAll();
+    /// Gives docks that are lower than their panels need the height that is missing.
+    void growToFit();
 
     static constexpr int stateVersion = 1;
+    static constexpr int maxAttempts = 8;
 
     Panels m_panels;
     QDockWidget *m_king;
@@ -61,6 +65,8 @@ private:
     Arrangement m_arrangement = Trade;
     int m_zoom = 100;
     bool m_isLocked = true;
+    QList<int> m_grown; ///< the heights that were asked for last
+    int m_attempts = 0; ///< number of times that they were asked for
 };
 
 } // namespace curvedesk

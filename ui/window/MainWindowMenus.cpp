@@ -32,6 +32,21 @@ namespace {
 constexpr int zoomStep = 10;
 constexpr int presetCount = 4;
 
+QKeySequence ctrl(Qt::Key key)
+{
+    return QKeyCombination(Qt::ControlModifier, key);
+}
+
+QKeySequence ctrlShift(Qt::Key key)
+{
+    return QKeyCombination(Qt::KeyboardModifiers{Qt::ControlModifier, Qt::ShiftModifier}, key);
+}
+
+QKeySequence alt(Qt::Key key)
+{
+    return QKeyCombination(Qt::AltModifier, key);
+}
+
 } // namespace
 
 QAction *MainWindow::addCommand(QMenu &menu, const QString &objectName, const QString &text, const QKeySequence &keys,
@@ -68,10 +83,10 @@ void MainWindow::buildFileMenu(QMenu &menu)
     addCommand(menu, u"commandExportOrders"_s, tr("&Export the shown table as CSV…"), {},
                [this] { m_evidence->exportCsv(); });
     menu.addSeparator();
-    addCommand(menu, u"commandLock"_s, tr("&Lock the keys"), Qt::CTRL | Qt::Key_L, [this] { lockIfPossible(); });
-    addCommand(menu, u"commandSettings"_s, tr("&Settings…"), Qt::CTRL | Qt::Key_Comma, [this] { openSettings(); });
+    addCommand(menu, u"commandLock"_s, tr("&Lock the keys"), ctrl(Qt::Key_L), [this] { lockIfPossible(); });
+    addCommand(menu, u"commandSettings"_s, tr("&Settings…"), ctrl(Qt::Key_Comma), [this] { openSettings(); });
     menu.addSeparator();
-    addCommand(menu, u"commandQuit"_s, tr("&Quit"), Qt::CTRL | Qt::Key_Q, [this] { close(); });
+    addCommand(menu, u"commandQuit"_s, tr("&Quit"), ctrl(Qt::Key_Q), [this] { close(); });
 }
 
 void MainWindow::buildTradeMenu(QMenu &menu)
@@ -81,36 +96,36 @@ void MainWindow::buildTradeMenu(QMenu &menu)
         showWork(OrderWork);
         m_ticket->focusSide(mode);
     };
-    addCommand(menu, u"commandFind"_s, tr("&Find a coin, wallet or command"), Qt::CTRL | Qt::Key_K,
+    addCommand(menu, u"commandFind"_s, tr("&Find a coin, wallet or command"), ctrl(Qt::Key_K),
                [this] { m_top->search().open(); });
     menu.addSeparator();
     addCommand(menu, u"commandBuy"_s, tr("&Buy"), Qt::Key_B, [ticket] { ticket(TradeMode::Buy); });
     addCommand(menu, u"commandSell"_s, tr("&Sell"), Qt::Key_S, [ticket] { ticket(TradeMode::Sell); });
     for (int preset = 0; preset < presetCount; ++preset) {
         addCommand(menu, u"commandPreset%1"_s.arg(preset), tr("Amount of button %1").arg(preset + 1),
-                   QKeySequence(Qt::Key_1 + preset), [this, preset] {
+                   QKeySequence(static_cast<int>(Qt::Key_1) + preset), [this, preset] {
                        showWork(OrderWork);
                        m_ticket->pressPreset(preset);
                    });
     }
     menu.addSeparator();
-    addCommand(menu, u"commandLaunch"_s, tr("&Launch a coin"), Qt::CTRL | Qt::Key_N, [this] {
+    addCommand(menu, u"commandLaunch"_s, tr("&Launch a coin"), ctrl(Qt::Key_N), [this] {
         showWork(LaunchWork);
         m_launch->focusName();
     });
     menu.addSeparator();
-    addCommand(menu, u"commandAbout"_s, tr("&About the coin"), Qt::CTRL | Qt::Key_I, [this] {
+    addCommand(menu, u"commandAbout"_s, tr("&About the coin"), ctrl(Qt::Key_I), [this] {
         if (!m_coin->details())
             return;
         auto *dialog = new CoinDialog(m_desk, *m_coin->details(), this);
         connect(dialog, &CoinDialog::coinRequested, m_selection, &DeskSelection::setMint);
         dialog->open();
     });
-    addCommand(menu, u"commandWatch"_s, tr("&Watch the coin, or stop"), Qt::CTRL | Qt::Key_D, [this] {
+    addCommand(menu, u"commandWatch"_s, tr("&Watch the coin, or stop"), ctrl(Qt::Key_D), [this] {
         if (!m_selection->mint().isEmpty())
             m_selection->toggleWatched(m_selection->mint());
     });
-    addCommand(menu, u"commandCopyMint"_s, tr("&Copy the mint address"), Qt::CTRL | Qt::SHIFT | Qt::Key_C,
+    addCommand(menu, u"commandCopyMint"_s, tr("&Copy the mint address"), ctrlShift(Qt::Key_C),
                [this] { QApplication::clipboard()->setText(m_selection->mint()); });
 }
 
@@ -123,10 +138,10 @@ void MainWindow::buildLayoutMenu(QMenu &menu)
             showWork(work);
         });
     };
-    add(u"layoutTrade"_s, tr("Layout: &Trade"), Qt::CTRL | Qt::Key_1, DockArea::Trade, OrderWork);
-    add(u"layoutWide"_s, tr("Layout: &Wide, with the trades"), Qt::CTRL | Qt::Key_2, DockArea::Wide, OrderWork);
-    add(u"layoutLaunch"_s, tr("Layout: Laun&ch"), Qt::CTRL | Qt::Key_3, DockArea::Launch, LaunchWork);
-    add(u"layoutHost"_s, tr("Layout: &Host"), Qt::CTRL | Qt::Key_4, DockArea::Host, ApiHostWork);
+    add(u"layoutTrade"_s, tr("Layout: &Trade"), ctrl(Qt::Key_1), DockArea::Trade, OrderWork);
+    add(u"layoutWide"_s, tr("Layout: &Wide, with the trades"), ctrl(Qt::Key_2), DockArea::Wide, OrderWork);
+    add(u"layoutLaunch"_s, tr("Layout: Laun&ch"), ctrl(Qt::Key_3), DockArea::Launch, LaunchWork);
+    add(u"layoutHost"_s, tr("Layout: &Host"), ctrl(Qt::Key_4), DockArea::Host, ApiHostWork);
     addCommand(menu, u"layoutKeep"_s, tr("Keep this layout as…"), {}, [this] { keepLayout(); });
     QMenu &kept = *menu.addMenu(tr("&Kept layouts"));
     connect(&kept, &QMenu::aboutToShow, this, [this, &kept] { fillKeptLayouts(kept); });
@@ -174,20 +189,17 @@ void MainWindow::fillKeptLayouts(QMenu &menu)
 void MainWindow::buildViewMenu(QMenu &menu)
 {
     buildLayoutMenu(menu);
-    addCommand(menu, u"commandOrder"_s, tr("&Order ticket"), Qt::ALT | Qt::Key_1, [this] { showWork(OrderWork); });
-    addCommand(menu, u"commandLaunchForm"_s, tr("&Launch form"), Qt::ALT | Qt::Key_2, [this] { showWork(LaunchWork); });
-    addCommand(menu, u"commandApi"_s, tr("&API host"), Qt::ALT | Qt::Key_3, [this] { showWork(ApiHostWork); });
-    addCommand(menu, u"commandActivity"_s, tr("A&ctivity"), Qt::ALT | Qt::Key_4,
-               [this] { m_evidence->showActivity(); });
+    addCommand(menu, u"commandOrder"_s, tr("&Order ticket"), alt(Qt::Key_1), [this] { showWork(OrderWork); });
+    addCommand(menu, u"commandLaunchForm"_s, tr("&Launch form"), alt(Qt::Key_2), [this] { showWork(LaunchWork); });
+    addCommand(menu, u"commandApi"_s, tr("&API host"), alt(Qt::Key_3), [this] { showWork(ApiHostWork); });
+    addCommand(menu, u"commandActivity"_s, tr("A&ctivity"), alt(Qt::Key_4), [this] { m_evidence->showActivity(); });
     menu.addSeparator();
-    addCommand(menu, u"commandTheme"_s, tr("&Dark or light"), Qt::CTRL | Qt::SHIFT | Qt::Key_D,
-               [this] { toggleScheme(); });
-    QAction *larger = addCommand(menu, u"commandLarger"_s, tr("La&rger"), Qt::CTRL | Qt::Key_Plus,
+    addCommand(menu, u"commandTheme"_s, tr("&Dark or light"), ctrlShift(Qt::Key_D), [this] { toggleScheme(); });
+    QAction *larger = addCommand(menu, u"commandLarger"_s, tr("La&rger"), ctrl(Qt::Key_Plus),
                                  [this] { setZoom(m_zoom + zoomStep); });
-    larger->setShortcuts({Qt::CTRL | Qt::Key_Plus, Qt::CTRL | Qt::Key_Equal});
-    addCommand(menu, u"commandSmaller"_s, tr("S&maller"), Qt::CTRL | Qt::Key_Minus,
-               [this] { setZoom(m_zoom - zoomStep); });
-    addCommand(menu, u"commandUsualSize"_s, tr("&Usual size"), Qt::CTRL | Qt::Key_0, [this] { setZoom(100); });
+    larger->setShortcuts({ctrl(Qt::Key_Plus), ctrl(Qt::Key_Equal)});
+    addCommand(menu, u"commandSmaller"_s, tr("S&maller"), ctrl(Qt::Key_Minus), [this] { setZoom(m_zoom - zoomStep); });
+    addCommand(menu, u"commandUsualSize"_s, tr("&Usual size"), ctrl(Qt::Key_0), [this] { setZoom(100); });
 }
 
 } // namespace curvedesk

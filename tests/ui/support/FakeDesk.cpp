@@ -17,7 +17,7 @@ void FakeDesk::wallets(QObject *receiver, Answer<QList<WalletSummary>> answer)
 void FakeDesk::createWallet(QObject *receiver, const QString &label, Answer<CreatedWallet> answer)
 {
     const QString address = u"NewWa11et%1BcDeFgHjKmNpQrStUvWxYz123456"_s.arg(walletList.size());
-    walletList.append({address, label.isEmpty() ? u"Wallet %1"_s.arg(walletList.size() + 1) : label, 0, true, 1});
+    walletList.append({address, label.isEmpty() ? u"Wallet %1"_s.arg(walletList.size() + 1) : label, 0, 1});
     const auto secret = [](const char *text) { return std::make_shared<const SecretBytes>(SecretBytes::copyOf(text)); };
     later<CreatedWallet>(receiver, std::move(answer),
                          CreatedWallet{address, secret("fake-private-key"), secret("fake-api-key")});

@@ -91,7 +91,9 @@ private slots:
         for (const QWidget *panel : {scene.find(u"coinPanel"_s), scene.find(u"workPanel"_s), scene.find(u"kingPanel"_s),
                                      scene.find(u"walletsPanel"_s), scene.find(u"evidencePanel"_s)}) {
             QTRY_VERIFY2(panel->size().expandedTo(panel->minimumSizeHint()) == panel->size(),
-                         qPrintable(panel->objectName()));
+                         qPrintable(u"%1 %2 %3x%4"_s.arg(panel->objectName(), text(panel->geometry()))
+                                        .arg(panel->minimumSizeHint().width())
+                                        .arg(panel->minimumSizeHint().height())));
         }
         // A shortcut shows the field that it focuses.
         QVERIFY(QTest::qWaitForWindowActive(scene.window.get()));
