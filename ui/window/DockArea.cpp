@@ -15,6 +15,18 @@ namespace curvedesk {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+/// The title bar of a locked dock. A plain QWidget has a hint of -1, which the dock would take off its panel.
+class NoTitle final : public QWidget
+{
+public:
+    using QWidget::QWidget;
+    [[nodiscard]] QSize sizeHint() const override { return {0, 0}; }
+};
+
+} // namespace
+
 DockArea::DockArea(const Panels &panels, QWidget *parent)
     : QMainWindow(parent, Qt::Widget)
     , m_panels(panels)
@@ -51,7 +63,7 @@ void DockArea::setLocked(bool isLocked)
     for (QDockWidget *dock : std::as_const(m_docks)) {
         QWidget *former = dock->titleBarWidget();
         if (isLocked && former == nullptr)
-            dock->setTitleBarWidget(new QWidget(dock));
+            dock->setTitleBarWidget(new NoTitle(dock));
         else if (!isLocked && former != nullptr) {
             dock->setTitleBarWidget(nullptr);
             delete former;
