@@ -47,6 +47,7 @@ set(may_core/service/order ${service_below})
 set(may_core/service/market ${service_below} core/service/coin)
 set(may_core/service/trade ${service_below} core/service/coin core/service/fee core/service/wallet core/service/order)
 set(may_core/service/launch ${may_core/service/trade} core/service/trade)
+set(may_core/service/transfer ${may_core/service/trade} core/service/trade)
 set(may_core/service core/service)
 set(may_core/api core/base core/money core/json core/http core/solana core/cluster/Cluster.h core/cluster/ClusterReach.h
     core/journal/ApiKey.h core/market core/service)

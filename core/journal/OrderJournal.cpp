@@ -91,6 +91,7 @@ public:
     mutable QSqlQuery byKey;
     mutable QSqlQuery unsettled;
     mutable QSqlQuery unfinalized;
+    mutable QSqlQuery recipients;
     mutable QSqlQuery page;
     mutable QSqlQuery pageOfOwner;
 
@@ -117,6 +118,9 @@ public:
             // An order without an outcome is never finalized; the condition lets SQLite use the partial index.
             {&unsettled, select + u"WHERE a.finalized = 0 AND a.status IN (0, 4) ORDER BY a.intent"_s},
             {&unfinalized, select + u"WHERE a.finalized = 0 AND a.status IN (1, 2) ORDER BY a.intent"_s},
+            {&recipients,
+             u"SELECT DISTINCT i.recipient FROM intent i JOIN attempt a ON a.intent = i.seq"
+             " WHERE i.recipient IS NOT NULL AND a.status = 1"_s},
             {&page, selectLight + u"WHERE i.seq < ? ORDER BY i.seq DESC LIMIT ?"_s},
             {&pageOfOwner, selectLight + u"WHERE i.api_owner = ? AND i.seq < ? ORDER BY i.seq DESC LIMIT ?"_s},
         };
@@ -277,6 +281,22 @@ Result<QList<Order>> OrderJournal::unsettled() const
 Result<QList<Order>> OrderJournal::unfinalized() const
 {
     return Reading(d->unfinalized).all();
+}
+
+Result<QList<Address>> OrderJournal::recipients() const
+{
+    if (!d->recipients.exec())
+        return failure(storageError(d->recipients.lastError()));
+    QList<Address> all;
+    while (d->recipients.next()) {
+        if (const Result<Address> address = Address::fromBytes(d->recipients.value(0).toByteArray()))
+            all.append(*address);
+    }
+    const QSqlError error = d->recipients.lastError();
+    d->recipients.finish();
+    if (error.isValid())
+        return failure(storageError(error));
+    return all;
 }
 
 Result<OrderJournal::Page> OrderJournal::page(const QString &apiOwner, int limit, const QString &cursor) const

@@ -4,7 +4,7 @@
 
 #include "ui/chart/ChartView.h"
 #include "ui/desk/Desk.h"
-#include "ui/dialogs/WalletDialogs.h"
+#include "ui/dialogs/VaultDialogs.h"
 #include "ui/launch/LaunchPanel.h"
 #include "ui/models/OrderTableModel.h"
 #include "ui/panels/ApiHostPanel.h"
@@ -134,6 +134,11 @@ void MainWindow::connectAll()
     connect(&m_desk, &Desk::vaultChanged, this, &MainWindow::showVault);
     connect(m_top, &TopBar::lockClicked, &m_desk, &Desk::lockVault);
     connect(m_vaultBanner, &Banner::actionRequested, this, [this] { (new PassphraseDialog(m_desk, this))->open(); });
+    connect(m_ticket, &TicketPanel::unlockRequested, this, [this] { (new PassphraseDialog(m_desk, this))->open(); });
+    connect(m_wallets, &WalletsPanel::protectionRequested, this, &MainWindow::openProtection);
+    connect(m_top, &TopBar::hideToggled, this, [this] { hideAmounts(!m_hidesAmounts); });
+    if (m_settings && m_settings->contains("keys/lockMinutes"_L1))
+        m_desk.lockVaultAfter(m_settings->value("keys/lockMinutes"_L1).toInt());
     showVault(m_desk.vaultStatus());
     qApp->installEventFilter(this); // sees keys and mouse in the sheets too
     const auto showPending
@@ -188,6 +193,7 @@ void MainWindow::addShortcuts()
         if (isLockable(m_desk.vaultStatus()))
             m_desk.lockVault();
     });
+    bind(QKeySequence(Qt::CTRL | Qt::Key_H), [this] { hideAmounts(!m_hidesAmounts); });
     bind(QKeySequence(Qt::CTRL | Qt::Key_N), [this] {
         showWork(LaunchWork);
         m_launch->focusName();
@@ -230,6 +236,7 @@ void MainWindow::restoreSettings(const WindowOptions &options)
         const QString remembered = m_settings->value("look/scheme"_L1).toString();
         if (!remembered.isEmpty())
             m_scheme = remembered == u"light" ? ColorScheme::Light : ColorScheme::Dark;
+        m_hidesAmounts = m_settings->value("look/hideAmounts"_L1).toBool();
         m_zoom = qBound(minZoom, m_settings->value("look/zoom"_L1, 100).toInt(), maxZoom);
         m_selection->setWatched(m_settings->value("market/watched"_L1).toStringList());
         m_selection->setWallet(m_settings->value("market/wallet"_L1).toString());
@@ -262,6 +269,7 @@ void MainWindow::saveSettings()
     if (!m_settings)
         return;
     m_settings->setValue("look/scheme"_L1, m_scheme == ColorScheme::Light ? u"light"_s : u"dark"_s);
+    m_settings->setValue("look/hideAmounts"_L1, m_hidesAmounts);
     m_settings->setValue("look/zoom"_L1, m_zoom);
     m_settings->setValue("market/watched"_L1, m_selection->watched());
     m_settings->setValue("market/wallet"_L1, m_selection->wallet());
@@ -305,6 +313,31 @@ void MainWindow::showVault(const VaultStatus &status)
                                   Tone::Warn, tr("Unlock…"));
     else
         m_vaultBanner->clear();
+    m_ticket->setKeysLocked(status.isLocked && !status.needsProtection);
+    hideAmounts(m_hidesAmounts);
+}
+
+void MainWindow::hideAmounts(bool hides)
+{
+    m_hidesAmounts = hides;
+    const VaultStatus status = m_desk.vaultStatus();
+    m_book->setHidesAmounts(hides || (status.isLocked && !status.needsProtection));
+}
+
+void MainWindow::openProtection()
+{
+    const VaultStatus status = m_desk.vaultStatus();
+    if (status.isLocked) {
+        (new PassphraseDialog(m_desk, this))->open();
+        return;
+    }
+    auto *dialog = new VaultDialog(m_desk, this);
+    connect(dialog, &VaultDialog::lockMinutesChosen, this, [this](int minutes) {
+        m_desk.lockVaultAfter(minutes);
+        if (m_settings)
+            m_settings->setValue("keys/lockMinutes"_L1, minutes);
+    });
+    dialog->open();
 }
 
 void MainWindow::showNetwork(const QString &network)
@@ -338,7 +371,8 @@ void MainWindow::addOrderNotices(const QList<OrderSummary> &orders)
                 m_notices->add(orderText::returnedNotice(order), Tone::Warn);
             continue;
         }
-        m_notices->add(orderText::notice(order), orderText::statusTone(order.status));
+        m_notices->add(m_book->hidesAmounts() ? orderText::noticeWithoutAmounts(order) : orderText::notice(order),
+                       orderText::statusTone(order.status));
     }
 }
 

@@ -41,16 +41,21 @@ class WalletsPanel;
 /// The main window: coins and wallets on the left, the selected coin and the tables in the middle, the order ticket,
 /// launch form and API panel on the right, the status strip below; a line above them while the vault is locked.
 ///
-/// Every control has an object name, for tests and screenshots: search, lockKeys, themeToggle; vaultBanner
+/// Every control has an object name, for tests and screenshots: search, hideAmounts, lockKeys, themeToggle; vaultBanner
 /// (bannerAction); kingShow; tokenTabs; walletCreate, walletCreateFirst, walletImport, walletTable, walletCopy,
-/// walletRename, walletAirdrop; coinCopyMint, coinWatch, chartViews, chartIntervals; evidenceTabs, activityTable,
-/// tradesTable, positionsTable, exportCsv; workTabs, sideBuy, sideSell, orderWallet, orderAmount, preset0..3,
-/// percent25..100, orderSlippage100/500/1000, orderSlippageCustom, orderPriorityAuto, orderPriorityCustom, orderButton,
-/// orderReason; launchImage, launchName, launchSymbol, launchDescription, launchWebsite, launchTwitter, launchTelegram,
-/// launchBuy, launchButton; apiSwitch, apiPort, apiCopyUrl, apiNewKey; statusPending, statusApiHost. Dialogs:
-/// confirmDialog (confirmButton, confirmUnderstood, dialogCancel), confirmLaunchDialog, createWalletDialog
-/// (walletLabel, createWalletConfirm), secretsDialog (secretsStored, secretsDone), orderDialog, importWalletDialog,
-/// passphraseDialog (passphrase, passphraseAgain, passphraseConfirm).
+/// walletRename, walletAirdrop, walletKeys, walletSend, walletReceive, walletExport; coinCopyMint, coinWatch,
+/// chartViews, chartIntervals; evidenceTabs, activityTable, tradesTable, positionsTable, exportCsv; workTabs, sideBuy,
+/// sideSell, orderWallet, orderAmount, preset0..3, percent25..100, orderSlippage100/500/1000, orderSlippageCustom,
+/// orderPriorityAuto, orderPriorityCustom, orderButton, orderReason; launchImage, launchName, launchSymbol,
+/// launchDescription, launchWebsite, launchTwitter, launchTelegram, launchBuy, launchButton; apiSwitch, apiPort,
+/// apiCopyUrl, apiNewKey; statusPending, statusApiHost. Dialogs: confirmDialog (confirmButton, confirmUnderstood,
+/// dialogCancel), confirmLaunchDialog, createWalletDialog (walletLabel, createWalletConfirm), secretsDialog
+/// (secretsStored, secretsDone), orderDialog, importWalletDialog, passphraseDialog (passphrase, passphraseAgain,
+/// passphraseKeychain, passphraseConfirm), vaultDialog (vaultCurrent, vaultNew, vaultAgain, vaultMinutes,
+/// vaultKeychain, vaultChange), exportKeyDialog (exportPassphrase, exportAgreed, exportShow, exportCopy),
+/// watchWalletDialog (watchAddress, watchConfirm), receiveDialog, sendDialog (sendToken, sendMint, sendBook,
+/// sendRecipient, sendContactLabel, sendContact, sendAmountEdit, sendAll, sendReview), confirmSendDialog
+/// (confirmSendCompared, confirmSendTyped, confirmSendButton).
 class MainWindow final : public QMainWindow
 {
     Q_OBJECT
@@ -93,6 +98,9 @@ private:
     void applyLook();
     void showNetwork(const QString &network);
     void showVault(const VaultStatus &status);
+    /// Hides the amounts of the user's wallets, or shows them again; while the keys are locked they are hidden anyway.
+    void hideAmounts(bool hides);
+    void openProtection();
     /// Selects the king when the window opens, and the next one while openingMs lasts.
     void followKing(const QString &king);
     void addOrderNotices(const QList<OrderSummary> &orders);
@@ -103,6 +111,7 @@ private:
     std::unique_ptr<QSettings> m_settings;
     ColorScheme m_scheme = ColorScheme::Dark;
     int m_zoom = 100;
+    bool m_hidesAmounts = false; ///< the user's choice
     QString m_openedKing; ///< the coin that the window selected by itself
     QElapsedTimer m_opened;
     QElapsedTimer m_heard;
