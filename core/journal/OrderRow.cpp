@@ -235,9 +235,8 @@ QString insertIntentSql()
 void bindIntent(QSqlQuery &insert, const Order &order)
 {
     insert.addBindValue(toColumn(order.id));
-    // The column has no number for a transfer, which its recipient tells.
-    const bool isTransfer = order.kind == OrderKind::Transfer && order.recipient;
-    insert.addBindValue(numberOf(kindInFile, isTransfer ? OrderKind::Sell : order.kind));
+    // The recipient says that it is a transfer.
+    insert.addBindValue(numberOf(kindInFile, order.recipient ? OrderKind::Sell : order.kind));
     insert.addBindValue(order.wallet.view().toByteArray());
     insert.addBindValue(order.mint.view().toByteArray());
     insert.addBindValue(toColumn(order.symbol));

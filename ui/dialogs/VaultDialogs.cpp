@@ -24,6 +24,13 @@ namespace {
 
 constexpr int lockMinutes[] = {0, 1, 5, 10, 15, 30, 60};
 
+QString lockText(int minutes)
+{
+    return minutes == 0 ? VaultDialog::tr("Never")
+        : minutes == 1  ? VaultDialog::tr("After a minute")
+                        : VaultDialog::tr("After %1 minutes").arg(minutes);
+}
+
 } // namespace
 
 PassphraseDialog::PassphraseDialog(Desk &desk, QWidget *parent)
@@ -145,7 +152,7 @@ VaultDialog::VaultDialog(Desk &desk, QWidget *parent)
     m_again = addSecretField(body(), tr("The new passphrase once more"), u"vaultAgain"_s);
     m_minutes->setObjectName(u"vaultMinutes"_s);
     for (const int minutes : lockMinutes)
-        m_minutes->addItem(minutes == 0 ? tr("Never") : tr("After %n minute(s)", nullptr, minutes), minutes);
+        m_minutes->addItem(lockText(minutes), minutes);
     body()->addWidget(new HairLine);
     body()->addWidget(newFieldLabel(tr("Lock by itself when the window is not used"), *m_minutes));
     body()->addWidget(m_minutes);
@@ -182,7 +189,7 @@ void VaultDialog::showStatus()
     m_keychain->setVisible(!hasKeychain);
     int row = m_minutes->findData(status.lockMinutes);
     if (row < 0) { // a number from the command line
-        m_minutes->addItem(tr("After %n minute(s)", nullptr, status.lockMinutes), status.lockMinutes);
+        m_minutes->addItem(lockText(status.lockMinutes), status.lockMinutes);
         row = m_minutes->count() - 1;
     }
     m_minutes->setCurrentIndex(row);

@@ -124,7 +124,7 @@ QWidget *WalletsPanel::buildActions()
     row->addWidget(copy);
     row->addWidget(rename);
     row->addStretch(1);
-    money->addWidget(m_airdrop);
+    row->addWidget(m_airdrop);
     showAirdrop(m_desk.network()); // called once it has a parent: a visible widget without one is a window of its own
     connect(rename, &QPushButton::clicked, this, &WalletsPanel::openRename);
     connect(send, &QPushButton::clicked, this, &WalletsPanel::openSend);
