@@ -7,6 +7,8 @@
 #include "core/journal/PageCursor.h"
 #include "core/storage/Database.h"
 
+#include <QFileInfo>
+
 #include <limits>
 
 namespace curvedesk {
@@ -72,13 +74,15 @@ private:
 class OrderJournal::Private
 {
 public:
-    explicit Private(Database database_)
+    Private(Database database_, QString auditPath)
         : database(std::move(database_))
+        , audit(std::make_unique<AuditLog>(database, std::move(auditPath)))
     {
     }
 
     // The database is the first member, so that it is destroyed after the statements.
     Database database;
+    std::unique_ptr<AuditLog> audit;
     std::unique_ptr<ApiKeyStore> apiKeys;
     QSqlQuery insertIntent;
     QSqlQuery insertAttempt;
@@ -130,11 +134,25 @@ public:
                 return failure(prepared.error());
             *statement.query = std::move(*prepared);
         }
-        Result<std::unique_ptr<ApiKeyStore>> keys = ApiKeyStore::open(database);
+        Result<std::unique_ptr<ApiKeyStore>> keys = ApiKeyStore::open(database, *audit);
         if (!keys)
             return failure(keys.error());
         apiKeys = std::move(*keys);
         return {};
+    }
+
+    /// Writes the order into the audit log.
+    Outcome note(const Order &order, const std::optional<ApiKey> &key)
+    {
+        static constexpr const char *kinds[] = {"buy", "sell", "launch"};
+        return audit->appendWithin({"order_placed",
+                                    {{"order", order.id},
+                                     {"kind", QString::fromLatin1(kinds[static_cast<int>(order.kind)])},
+                                     {"key", key ? key->id : QString()},
+                                     {"wallet", order.wallet.toBase58()},
+                                     {"mint", order.mint.toBase58()},
+                                     {"signature", order.signature.toBase58()},
+                                     {"mostLamports", QString::number(order.spend.mostLamports)}}});
     }
 
     /// The key of an order that it may place; nullopt for an order without one.
@@ -166,7 +184,8 @@ Result<std::unique_ptr<OrderJournal>> OrderJournal::open(const QString &database
     Result<Database> database = Database::open(databasePath, orderrow::schema());
     if (!database)
         return failure(database.error());
-    auto d = std::make_unique<Private>(std::move(*database));
+    const QString auditPath = databasePath.isEmpty() ? QString() : QFileInfo(databasePath).path() + u"/audit.log"_s;
+    auto d = std::make_unique<Private>(std::move(*database), auditPath);
     if (Outcome prepared = d->prepare(); !prepared)
         return failure(prepared.error());
     // Recovery must see every order that could have an effect, so that an unreadable one makes opening fail.
@@ -196,8 +215,10 @@ Outcome OrderJournal::record(const Order &order)
         if (Outcome inserted = run(d->insertIntent); !inserted)
             return inserted;
         orderrow::bindAttempt(d->insertAttempt, order);
-        if (Outcome inserted = run(d->insertAttempt); !inserted || !*key)
+        if (Outcome inserted = run(d->insertAttempt); !inserted)
             return inserted;
+        if (Outcome noted = d->note(order, *key); !noted || !*key)
+            return noted;
         // Every transaction costs at least its network fee, so that 0 is a sum that nobody has made.
         if (order.spend.mostLamports == 0)
             return failure(ErrorCode::Internal, u"an order of an API key must say what it may take"_s);
@@ -210,6 +231,11 @@ Outcome OrderJournal::checkRights(const Order &order) const
 {
     const Result<std::optional<ApiKey>> key = d->allowedKey(order);
     return key ? Outcome() : failure(key.error());
+}
+
+AuditLog &OrderJournal::audit() const
+{
+    return *d->audit;
 }
 
 ApiKeyStore &OrderJournal::apiKeys() const

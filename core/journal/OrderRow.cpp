@@ -221,6 +221,11 @@ const Database::Migrations &schema()
             u"ALTER TABLE intent ADD COLUMN decimals INTEGER NOT NULL DEFAULT 6"_s,
             u"ALTER TABLE intent ADD COLUMN recipient BLOB"_s,
             u"CREATE INDEX intent_recipient ON intent (recipient) WHERE recipient IS NOT NULL"_s,
+        },
+        {
+            // See AuditLog.
+            u"CREATE TABLE audit_head (lines INTEGER NOT NULL, bytes INTEGER NOT NULL, hash TEXT NOT NULL) STRICT"_s,
+            u"INSERT INTO audit_head VALUES (0, 0, '')"_s,
         }};
     return migrations;
 }
