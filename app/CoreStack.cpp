@@ -188,7 +188,10 @@ void CoreStack::Parts::makeServices()
     coins = std::make_unique<CoinReader>(*cluster);
     wallets = std::make_unique<WalletService>(*walletStore, *cluster);
     QObject::connect(wallets.get(), &WalletService::keyUsed, vaultService.get(), &VaultService::noteActivity);
-    access = std::make_unique<AccessService>(journal->apiKeys(), *wallets, clock);
+    access = std::make_unique<AccessService>(*journal, *wallets, clock);
+    QObject::connect(vaultService.get(), &VaultService::statusChanged, access.get(), [this](const VaultStatus &status) {
+        access->note({status.isLocked ? "vault_locked" : "vault_unlocked", {}});
+    });
     quotes = std::make_unique<QuoteService>(*coins);
     orders = std::make_unique<OrderDesk>(*journal, *cluster, clock);
     transactions = std::make_unique<TransactionLookup>(*journal, *cluster);
@@ -295,12 +298,27 @@ ApiHost *CoreStack::apiHost() const
 
 Result<quint16> CoreStack::startApiHost(const ApiOptions &options)
 {
-    return m_parts->servers.startApiHost(services(), options);
+    ApiOptions api = options;
+    // A node counts requests; the sandbox does not.
+    const bool isCounted = m_parts->options.chain.usesCluster();
+    api.readsPerSecond = api.readsPerSecond.value_or(isCounted ? 200 : 0);
+    api.quotesPerSecond = api.quotesPerSecond.value_or(isCounted ? 100 : 0);
+    api.ordersPerSecond = api.ordersPerSecond.value_or(isCounted ? 50 : 0);
+    const Result<quint16> port = m_parts->servers.startApiHost(services(), api);
+    if (port) {
+        m_parts->access->note({"api_started",
+                               {{"port", QString::number(*port)},
+                                {"allowedHosts", api.allowedHosts.join(u',')},
+                                {"allowedOrigins", api.allowedOrigins.join(u',')},
+                                {"priorityFeeCap", QString::number(m_parts->options.priorityFeeCap)}}});
+    }
+    return port;
 }
 
 void CoreStack::stopApiHost()
 {
     m_parts->servers.stopApiHost();
+    m_parts->access->note({"api_stopped", {}});
 }
 
 void CoreStack::close()

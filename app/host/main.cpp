@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "app/CommandLine.h"
 #include "app/CoreStack.h"
+#include "app/host/AuditCommands.h"
 #include "app/host/KeyCommands.h"
 #include "app/host/VaultCommands.h"
 #include "app/host/VaultSocket.h"
@@ -69,6 +70,8 @@ int main(int argc, char **argv)
         return app::runKeyCommand(QCoreApplication::arguments());
     if (command == QLatin1StringView("lock") || command == QLatin1StringView("unlock"))
         return app::runVaultCommand(QCoreApplication::arguments());
+    if (command == QLatin1StringView("audit"))
+        return app::runAuditCommand(QCoreApplication::arguments());
     const auto options = app::parseHostCommandLine(QCoreApplication::arguments());
     if (!options) {
         const app::EarlyExit &exit = options.error();

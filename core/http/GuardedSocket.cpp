@@ -95,6 +95,7 @@ void GuardedSocket::readHead()
 void GuardedSocket::decide(qsizetype headUnread)
 {
     m_closes = m_closes || !head().keepsAlive;
+    m_reader.setPeer(peerAddress());
     m_decision = m_guard->policy().decide(head());
     if (m_decision.upgrades() && head().asksForWebSocket() && !head().announcesBody()) {
         upgrade();

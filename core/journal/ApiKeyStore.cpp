@@ -199,32 +199,6 @@ public:
         return {};
     }
 
-    /// Writes a change of a key into the audit log.
-    Outcome note(QByteArrayView event, const ApiKey &key)
-    {
-        const auto cap = [](const std::optional<quint64> &value) {
-            return value ? QString::number(*value) : u"none"_s;
-        };
-        QStringList scopes;
-        for (const KeyScopeName &each : keyScopeNames) {
-            if (key.rights.scopes.testFlag(each.scope))
-                scopes.append(each.name);
-        }
-        return audit.appendWithin({event,
-                                   {{"key", key.id},
-                                    {"label", key.label},
-                                    {"wallet", key.wallet},
-                                    {"scopes", scopes.join(u',')},
-                                    {"wallets", key.rights.wallets.join(u',')},
-                                    {"maxOrder", cap(key.rights.maxOrderLamports)},
-                                    {"maxHour", cap(key.rights.maxHourLamports)},
-                                    {"maxDay", cap(key.rights.maxDayLamports)},
-                                    {"maxSlippage", cap(key.rights.maxSlippageBps)},
-                                    {"maxFee", cap(key.rights.maxFeeLamports)},
-                                    {"expiresMs", QString::number(key.rights.expiresMs)},
-                                    {"approval", key.rights.needsApproval ? u"on"_s : u"off"_s}}});
-    }
-
     /// Runs selectById or selectByOwner; nullopt when there is no such row.
     static Result<std::optional<ApiKey>> select(QSqlQuery &query, const QString &value)
     {
@@ -274,7 +248,7 @@ Result<ApiKeyStore::Added> ApiKeyStore::add(const QString &label, const QString 
     const Outcome inserted = d->database.transaction([&]() -> Outcome {
         if (Outcome done = d->insert(apiKeyText::hashOf(text.view()), key); !done)
             return done;
-        return d->note("key_created", key);
+        return d->audit.appendWithin({"key_created", keyLimits::particulars(key)});
     });
     if (!inserted) {
         d->byHash.remove(apiKeyText::hashOf(text.view()));
@@ -377,7 +351,8 @@ Outcome ApiKeyStore::update(const ApiKey &changed)
             return failure(storageError(row->lastError()));
         if (row->numRowsAffected() != 1)
             return failure(ErrorCode::Conflict, u"The key was changed meanwhile"_s);
-        return d->note(changed.revokedMs != 0 ? "key_revoked" : "key_changed", changed);
+        return d->audit.appendWithin(
+            {changed.revokedMs != 0 ? "key_revoked" : "key_changed", keyLimits::particulars(changed)});
     });
     return updated ? d->load() : updated;
 }

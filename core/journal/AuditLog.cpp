@@ -5,14 +5,14 @@
 #include "core/json/JsonReader.h"
 #include "core/json/JsonWriter.h"
 #include "core/storage/Database.h"
+#include "core/storage/PrivateFile.h"
 
-#include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include <QCryptographicHash>
 #include <QDateTime>
-#include <QFile>
+#include <QThreadPool>
 #include <QTimeZone>
 
 namespace curvedesk {
@@ -57,8 +57,8 @@ tl::unexpected<Error> unwritable()
     return failure(ErrorCode::Storage, u"the audit log could not be written"_s);
 }
 
-/// True when the file has one line, or a part of one, from `from` to its end: one whose transaction was never committed,
-/// so that what it says did not happen.
+/// True when the file has one line, or a part of one, from `from` to its end: one whose transaction was never
+/// committed, so that what it says did not happen.
 bool isOneLine(int file, qint64 from, qint64 end)
 {
     constexpr qint64 maxLine = 64 * 1024;
@@ -77,11 +77,7 @@ AuditLog::AuditLog(Database &database, QString path)
 {
 }
 
-AuditLog::~AuditLog()
-{
-    if (m_file >= 0)
-        ::close(m_file);
-}
+AuditLog::~AuditLog() = default;
 
 Result<AuditLog::Head> AuditLog::head() const
 {
@@ -122,7 +118,7 @@ Outcome AuditLog::appendWithin(const AuditEntry &entry)
     if (Outcome written = write(*head, text + hashKey.toByteArray() + head->hash + "\"}\n"); !written)
         return written;
     struct stat status;
-    if (::fstat(m_file, &status) != 0)
+    if (::fstat(m_file->handle(), &status) != 0)
         return unwritable();
     Result<QSqlQuery> row = m_database.prepare(u"UPDATE audit_head SET lines = ?, bytes = ?, hash = ?"_s);
     if (!row)
@@ -138,18 +134,26 @@ Outcome AuditLog::appendWithin(const AuditEntry &entry)
 // `head.bytes` is the size of the file before the line.
 Outcome AuditLog::write(const Head &head, const QByteArray &line)
 {
-    if (m_file < 0)
-        m_file = ::open(QFile::encodeName(m_path).constData(), O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW,
-                        S_IRUSR | S_IWUSR);
+    if (!m_file) {
+        auto file = std::make_shared<QFile>(m_path);
+        if (!ensurePrivateFile(m_path) || !file->open(QIODevice::ReadWrite | QIODevice::Append | QIODevice::Unbuffered))
+            return unwritable();
+        m_file = std::move(file);
+    }
+    const int descriptor = m_file->handle();
     struct stat status;
-    if (m_file < 0 || ::fstat(m_file, &status) != 0)
+    if (::fstat(descriptor, &status) != 0)
         return unwritable();
-    if (status.st_size > head.bytes && isOneLine(m_file, head.bytes, status.st_size)
-        && ::ftruncate(m_file, head.bytes) != 0)
+    if (status.st_size > head.bytes && isOneLine(descriptor, head.bytes, status.st_size)
+        && ::ftruncate(descriptor, head.bytes) != 0)
         return unwritable();
-    const ssize_t written = ::write(m_file, line.constData(), static_cast<std::size_t>(line.size()));
-    if (written != line.size() || ::fdatasync(m_file) != 0)
+    const ssize_t written = ::write(descriptor, line.constData(), static_cast<std::size_t>(line.size()));
+    if (written != line.size())
         return unwritable();
+    QThreadPool::globalInstance()->start([file = m_file] {
+        if (::fdatasync(file->handle()) != 0)
+            qWarning("the audit log could not be written to the disk");
+    });
     return {};
 }
 
@@ -185,7 +189,8 @@ Result<AuditLog::Finding> AuditLog::verify()
         }
     }
     if (finding.lines < head->lines)
-        finding.problem = u"line %1 is missing: the log ends there, but has %2 lines"_s.arg(finding.lines + 1).arg(head->lines);
+        finding.problem
+            = u"line %1 is missing: the log ends there, but has %2 lines"_s.arg(finding.lines + 1).arg(head->lines);
     else if (finding.lines > head->lines + 1) // one more is a line whose transaction was not committed
         finding.problem = u"line %1 was never written by this program"_s.arg(head->lines + 1);
     return finding;

@@ -6,6 +6,7 @@
 #include "core/base/Result.h"
 
 #include <QByteArray>
+#include <QFile>
 
 #include <memory>
 #include <utility>
@@ -33,7 +34,9 @@ public:
     AuditLog(const AuditLog &) = delete;
     AuditLog &operator=(const AuditLog &) = delete;
 
-    /// Appends a line and waits for the disk, in a transaction of its own. Storage.
+    /// Appends a line in a transaction of its own. Another thread has the disk write the line, at once, because an
+    /// order shall not wait for that: a power cut can take the lines of the last milliseconds, and verify() names them
+    /// as missing then. Storage.
     [[nodiscard]] Outcome append(const AuditEntry &entry);
     /// The same within the caller's transaction, so that the line counts only when that is committed.
     [[nodiscard]] Outcome appendWithin(const AuditEntry &entry);
@@ -60,7 +63,7 @@ private:
     Database &m_database;
     const QString m_path;
     SystemClock m_clock;
-    int m_file = -1;
+    std::shared_ptr<const QFile> m_file; ///< null before the first line; shared with the thread that writes to the disk
 };
 
 } // namespace curvedesk

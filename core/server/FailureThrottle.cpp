@@ -24,10 +24,10 @@ void FailureThrottle::fail(const QByteArray &name, qint64 nowMs)
         failures = {};
     ++failures.count;
     failures.lastMs = nowMs;
-    if (failures.count < freeFailures)
+    if (failures.count < m_freeFailures)
         return;
     constexpr int mostDoublings = 9;
-    const int seconds = std::min(1 << std::min(failures.count - freeFailures, mostDoublings), longestSeconds);
+    const int seconds = std::min(1 << std::min(failures.count - m_freeFailures, mostDoublings), longestSeconds);
     failures.blockedUntilMs = nowMs + seconds * qint64{1000};
 }
 

@@ -12,10 +12,15 @@ namespace curvedesk {
 class FailureThrottle
 {
 public:
-    static constexpr int freeFailures = 5; ///< that cost nothing
     static constexpr int longestSeconds = 300; ///< pause after a failure; it doubles from one second on
     static constexpr qint64 memoryMs = 15 * 60 * 1000; ///< after which failures are forgotten
     static constexpr qsizetype maxNames = 1024; ///< the longest unseen one is forgotten first
+
+    /// `freeFailures`: the number of a name's failures that cost nothing, the last of them aside; at least 1.
+    explicit FailureThrottle(int freeFailures)
+        : m_freeFailures(freeFailures)
+    {
+    }
 
     /// Seconds for which this name has to wait; 0: it may try.
     [[nodiscard]] int secondsLeft(const QByteArray &name, qint64 nowMs) const;
@@ -29,6 +34,7 @@ private:
         qint64 lastMs = 0;
         qint64 blockedUntilMs = 0;
     };
+    const int m_freeFailures;
     QHash<QByteArray, Failures> m_names;
 };
 

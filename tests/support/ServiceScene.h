@@ -58,7 +58,7 @@ public:
         , metadata(QString())
         , coins(cluster)
         , wallets(*store, cluster, nullptr, std::chrono::milliseconds(0))
-        , access(journal->apiKeys(), wallets, clock)
+        , access(*journal, wallets, clock)
         , orders(*journal, cluster, clock, nullptr, pace)
         , transactions(*journal, cluster)
         , quotes(coins)

@@ -64,15 +64,24 @@ void tst_AuditLog::namesTheLineThatIsWrong_data()
     const auto row = [](const char *name, const Change &change, const QString &problem) {
         QTest::newRow(name) << change << problem;
     };
-    row("first dropped", [](QByteArrayList &lines) { lines.removeFirst(); }, u"line 1 is line 2 of the log"_s);
-    row("one dropped", [](QByteArrayList &lines) { lines.removeAt(2); }, u"line 3 is line 4 of the log"_s);
-    row("two exchanged", [](QByteArrayList &lines) { lines.swapItemsAt(1, 3); }, u"line 2 is line 4 of the log"_s);
-    row("one twice", [](QByteArrayList &lines) { lines.insert(2, lines.at(1)); }, u"line 3 is line 2 of the log"_s);
-    row("last cut off", [](QByteArrayList &lines) { lines.removeLast(); }, u"line 5 is missing"_s);
-    row("three cut off", [](QByteArrayList &lines) { lines.resize(2); }, u"line 3 is missing"_s);
-    row("all cut off", [](QByteArrayList &lines) { lines.clear(); }, u"line 1 is missing"_s);
-    row("half a line", [](QByteArrayList &lines) { lines.last().chop(20); }, u"line 5 is not whole"_s);
-    row("made-up end", [](QByteArrayList &lines) { lines.last() = "{}\n"; }, u"line 5 is not whole"_s);
+    row(
+        "first dropped", [](QByteArrayList &lines) { lines.removeFirst(); }, u"line 1 is line 2 of the log"_s);
+    row(
+        "one dropped", [](QByteArrayList &lines) { lines.removeAt(2); }, u"line 3 is line 4 of the log"_s);
+    row(
+        "two exchanged", [](QByteArrayList &lines) { lines.swapItemsAt(1, 3); }, u"line 2 is line 4 of the log"_s);
+    row(
+        "one twice", [](QByteArrayList &lines) { lines.insert(2, lines.at(1)); }, u"line 3 is line 2 of the log"_s);
+    row(
+        "last cut off", [](QByteArrayList &lines) { lines.removeLast(); }, u"line 5 is missing"_s);
+    row(
+        "three cut off", [](QByteArrayList &lines) { lines.resize(2); }, u"line 3 is missing"_s);
+    row(
+        "all cut off", [](QByteArrayList &lines) { lines.clear(); }, u"line 1 is missing"_s);
+    row(
+        "half a line", [](QByteArrayList &lines) { lines.last().chop(20); }, u"line 5 is not whole"_s);
+    row(
+        "made-up end", [](QByteArrayList &lines) { lines.last() = "{}\n"; }, u"line 5 is not whole"_s);
 }
 
 void tst_AuditLog::namesTheLineThatIsWrong()
