@@ -144,7 +144,7 @@ public:
     /// Writes the order into the audit log.
     Outcome note(const Order &order, const std::optional<ApiKey> &key)
     {
-        static constexpr const char *kinds[] = {"buy", "sell", "launch"};
+        static constexpr const char *kinds[] = {"buy", "sell", "launch", "transfer"};
         return audit->appendWithin({"order_placed",
                                     {{"order", order.id},
                                      {"kind", QString::fromLatin1(kinds[static_cast<int>(order.kind)])},

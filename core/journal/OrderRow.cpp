@@ -184,16 +184,10 @@ const Database::Migrations &schema()
             " label TEXT NOT NULL,"
             " scopes INTEGER NOT NULL,"
             " wallets TEXT NOT NULL,"
-            " max_order INTEGER,"
-            " max_hour INTEGER,"
-            " max_day INTEGER,"
-            " max_slippage INTEGER,"
-            " max_fee INTEGER,"
+            " max_order INTEGER, max_hour INTEGER, max_day INTEGER, max_slippage INTEGER, max_fee INTEGER,"
             " expires_ms INTEGER NOT NULL,"
             " needs_approval INTEGER NOT NULL,"
-            " created_ms INTEGER NOT NULL,"
-            " last_used_ms INTEGER NOT NULL,"
-            " revoked_ms INTEGER NOT NULL,"
+            " created_ms INTEGER NOT NULL, last_used_ms INTEGER NOT NULL, revoked_ms INTEGER NOT NULL,"
             " revision INTEGER NOT NULL) STRICT"_s,
             // The lamports that an order of a key counts against its limits: `counted` is `reserved` as long as its
             // outcome is open, then what it took.
