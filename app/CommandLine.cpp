@@ -47,6 +47,11 @@ void addApiOptions(QCommandLineParser &parser)
         {u"port"_s, u"Port of the API; 0 picks a free one (default: 8787)."_s, u"port"_s, u"8787"_s},
         {u"allow-host"_s, u"Accept this Host name too; may be repeated."_s, u"name"_s},
         {u"allow-origin"_s, u"Accept requests of this web origin; may be repeated."_s, u"origin"_s},
+        {u"rate-reads"_s,
+         u"Requests a second that one key may make to read, 0 for any number (default: 0; on a cluster: 200)."_s,
+         u"number"_s},
+        {u"rate-quotes"_s, u"The same for quotes (default: 0; on a cluster: 100)."_s, u"number"_s},
+        {u"rate-orders"_s, u"The same for orders and launches (default: 0; on a cluster: 50)."_s, u"number"_s},
     });
 }
 
@@ -64,6 +69,21 @@ tl::expected<ApiOptions, EarlyExit> readApiOptions(const QCommandLineParser &par
             exitConfiguration, u"--bind must be a loopback address: anyone who reaches this port can try keys.\n"_s});
     api.allowedHosts = parser.values(u"allow-host"_s);
     api.allowedOrigins = parser.values(u"allow-origin"_s);
+    struct Rate
+    {
+        QString name;
+        std::optional<int> *value;
+    };
+    for (const Rate &rate : {Rate{u"rate-reads"_s, &api.readsPerSecond}, Rate{u"rate-quotes"_s, &api.quotesPerSecond},
+                             Rate{u"rate-orders"_s, &api.ordersPerSecond}}) {
+        if (!parser.isSet(rate.name))
+            continue;
+        bool isNumber = false;
+        const int number = parser.value(rate.name).toInt(&isNumber);
+        if (!isNumber || number < 0 || number > 1000)
+            return usageError(u"--%1 is a number from 0 to 1000."_s.arg(rate.name));
+        *rate.value = number;
+    }
     return api;
 }
 

@@ -59,6 +59,10 @@ struct ApiOptions
     quint16 port = 8787; ///< 0: any free port
     QStringList allowedHosts; ///< Host names beside the loopback ones
     QStringList allowedOrigins; ///< web pages that may call the API; none by default
+    /// Requests of each class that one key may make a second, 0: any number; nullopt: by the kind of chain.
+    std::optional<int> readsPerSecond;
+    std::optional<int> quotesPerSecond;
+    std::optional<int> ordersPerSecond;
 };
 
 /// Options that both programs share.

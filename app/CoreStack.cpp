@@ -16,6 +16,7 @@
 #include "core/journal/LaunchStore.h"
 #include "core/journal/OrderJournal.h"
 #include "core/service/coin/CoinReader.h"
+#include "core/wallet/ContactStore.h"
 #include "core/wallet/FileVault.h"
 #include "core/wallet/WalletStore.h"
 
@@ -59,6 +60,7 @@ struct CoreStack::Parts
     std::unique_ptr<VaultService> vaultService;
     std::unique_ptr<SessionWatch> sessionWatch;
     std::unique_ptr<WalletStore> walletStore;
+    std::unique_ptr<ContactStore> contacts;
     std::unique_ptr<OrderJournal> journal;
     std::unique_ptr<LaunchStore> launchStore;
     std::unique_ptr<sandbox::Ledger> ledger; ///< on the sandbox
@@ -74,6 +76,7 @@ struct CoreStack::Parts
     std::unique_ptr<TransactionLookup> transactions;
     std::unique_ptr<TradeService> trades;
     std::unique_ptr<LaunchService> launches;
+    std::unique_ptr<TransferService> transfers;
     std::unique_ptr<MarketService> market;
     std::unique_ptr<MarketStart> marketStart; ///< on a cluster
     std::unique_ptr<sandbox::MigrationKeeper> keeper; ///< on the sandbox
@@ -128,6 +131,10 @@ CoreStack::Parts::Opened CoreStack::Parts::openKeysAndJournal()
     if (!openedWallets)
         return startFailure(openedWallets.error());
     walletStore = std::move(*openedWallets);
+    auto openedContacts = ContactStore::open(file(u"contacts.sqlite"));
+    if (!openedContacts)
+        return startFailure(openedContacts.error());
+    contacts = std::move(*openedContacts);
     auto openedJournal = OrderJournal::open(file(u"orders.sqlite"));
     if (!openedJournal)
         return startFailure(openedJournal.error());
@@ -181,12 +188,17 @@ void CoreStack::Parts::makeServices()
     coins = std::make_unique<CoinReader>(*cluster);
     wallets = std::make_unique<WalletService>(*walletStore, *cluster);
     QObject::connect(wallets.get(), &WalletService::keyUsed, vaultService.get(), &VaultService::noteActivity);
-    access = std::make_unique<AccessService>(journal->apiKeys(), *wallets, clock);
+    access = std::make_unique<AccessService>(*journal, *wallets, clock);
+    QObject::connect(vaultService.get(), &VaultService::statusChanged, access.get(), [this](const VaultStatus &status) {
+        access->note({status.isLocked ? "vault_locked" : "vault_unlocked", {}});
+    });
     quotes = std::make_unique<QuoteService>(*coins);
     orders = std::make_unique<OrderDesk>(*journal, *cluster, clock);
     transactions = std::make_unique<TransactionLookup>(*journal, *cluster);
     trades = std::make_unique<TradeService>(*cluster, *coins, *wallets, *orders);
     launches = std::make_unique<LaunchService>(*cluster, *wallets, *orders, *launchStores, *launchStore, clock);
+    transfers = std::make_unique<TransferService>(*cluster, *wallets, *orders, *contacts);
+    transfers->limitPriorityFee(options.priorityFeeCap);
     trades->limitPriorityFee(options.priorityFeeCap);
     launches->limitPriorityFee(options.priorityFeeCap);
     market = std::make_unique<MarketService>(file(u"market.sqlite"), *cluster, *launchStores, catchUpOf(options.chain));
@@ -275,8 +287,8 @@ Task<int> CoreStack::start()
 Services CoreStack::services()
 {
     Parts &p = *m_parts;
-    return {*p.vaultService, *p.wallets, *p.access, *p.quotes,       *p.trades, *p.launches,
-            *p.stores,       *p.market,  *p.orders, *p.transactions, *p.cluster};
+    return {*p.vaultService, *p.wallets,   *p.access, *p.quotes, *p.trades,       *p.launches,
+            *p.stores,       *p.transfers, *p.market, *p.orders, *p.transactions, *p.cluster};
 }
 
 ApiHost *CoreStack::apiHost() const
@@ -286,12 +298,27 @@ ApiHost *CoreStack::apiHost() const
 
 Result<quint16> CoreStack::startApiHost(const ApiOptions &options)
 {
-    return m_parts->servers.startApiHost(services(), options);
+    ApiOptions api = options;
+    // A node counts requests; the sandbox does not.
+    const bool isCounted = m_parts->options.chain.usesCluster();
+    api.readsPerSecond = api.readsPerSecond.value_or(isCounted ? 200 : 0);
+    api.quotesPerSecond = api.quotesPerSecond.value_or(isCounted ? 100 : 0);
+    api.ordersPerSecond = api.ordersPerSecond.value_or(isCounted ? 50 : 0);
+    const Result<quint16> port = m_parts->servers.startApiHost(services(), api);
+    if (port) {
+        m_parts->access->note({"api_started",
+                               {{"port", QString::number(*port)},
+                                {"allowedHosts", api.allowedHosts.join(u',')},
+                                {"allowedOrigins", api.allowedOrigins.join(u',')},
+                                {"priorityFeeCap", QString::number(m_parts->options.priorityFeeCap)}}});
+    }
+    return port;
 }
 
 void CoreStack::stopApiHost()
 {
     m_parts->servers.stopApiHost();
+    m_parts->access->note({"api_stopped", {}});
 }
 
 void CoreStack::close()

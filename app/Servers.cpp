@@ -78,11 +78,14 @@ Result<quint16> Servers::startNode(sandbox::Ledger &, LocalStore &, const Sandbo
 
 Result<quint16> Servers::startApiHost(const Services &services, const ApiOptions &options)
 {
-    auto host = std::make_unique<ApiHost>(services,
-                                          ApiHost::Options{.address = options.address,
-                                                           .port = options.port,
-                                                           .allowedHosts = options.allowedHosts,
-                                                           .allowedOrigins = options.allowedOrigins});
+    auto host = std::make_unique<ApiHost>(
+        services,
+        ApiHost::Options{.address = options.address,
+                         .port = options.port,
+                         .allowedHosts = options.allowedHosts,
+                         .allowedOrigins = options.allowedOrigins,
+                         .rates = {options.readsPerSecond.value_or(0), options.quotesPerSecond.value_or(0),
+                                   options.ordersPerSecond.value_or(0)}});
     const Result<quint16> listening = host->listen();
     if (listening)
         m_hosts->api = std::move(host);

@@ -47,10 +47,11 @@ set(may_core/service/order ${service_below})
 set(may_core/service/market ${service_below} core/service/coin)
 set(may_core/service/trade ${service_below} core/service/coin core/service/fee core/service/wallet core/service/order)
 set(may_core/service/launch ${may_core/service/trade} core/service/trade)
+set(may_core/service/transfer ${may_core/service/trade} core/service/trade)
 set(may_core/service core/service)
 set(may_core/api core/base core/money core/json core/http core/solana core/cluster/Cluster.h core/cluster/ClusterReach.h
     core/journal/ApiKey.h core/market core/service)
-set(may_core/server core/base core/money core/json core/http core/journal/ApiKey.h core/market core/service core/api)
+set(may_core/server core/base core/money core/json core/http core/journal/ApiKey.h core/journal/ApiKeyText.h core/market core/service core/api)
 set(may_core/node core/base core/money core/json core/http core/solana core/cluster/ChainTypes.h core/cluster/sandbox/ledger
     core/metadata)
 set(ui_below core/base core/money core/journal/ApiKey.h core/market core/service)

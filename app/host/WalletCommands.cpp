@@ -5,6 +5,7 @@
 #include "app/host/DataFolder.h"
 #include "app/SecretFile.h"
 #include "app/VaultOpening.h"
+#include "core/journal/OrderJournal.h"
 #include "core/json/JsonWriter.h"
 #include "core/wallet/DerivedKey.h"
 #include "core/wallet/Mnemonic.h"
@@ -127,6 +128,7 @@ private:
         const Result<DataFolder> folder = openDataFolder(core);
         if (!folder)
             return exitFor(folder.error());
+        m_folder = folder->path;
         // Commands that only read addresses need no passphrase.
         const QString vaultFolder = folder->path + u"/vault"_s;
         if (m_command.name == u"list" || m_command.name == u"watch") {
@@ -146,6 +148,15 @@ private:
             return exitFor(store.error());
         m_store = std::move(*store);
         return {};
+    }
+
+    /// Writes into the audit log that this command used the wallet.
+    [[nodiscard]] Outcome note(QByteArrayView event, const Address &wallet) const
+    {
+        const auto journal = OrderJournal::open(m_folder + u"/orders.sqlite"_s);
+        if (!journal)
+            return failure(journal.error());
+        return (*journal)->audit().append({event, {{"wallet", wallet.toBase58()}, {"command", m_command.name}}});
     }
 
     Done list()
@@ -169,6 +180,8 @@ private:
     {
         if (!record)
             return exitFor(record.error());
+        if (const Outcome noted = note("wallet_added", record->address); !noted)
+            return exitFor(noted.error());
         if (!m_command.asJson) {
             print(textOf(*record));
             return {};
@@ -206,6 +219,8 @@ private:
         const Result<Keypair> keypair = m_store->keypair(address);
         if (!keypair)
             return exitFor(keypair.error());
+        if (const Outcome noted = note("wallet_exported", address); !noted)
+            return exitFor(noted.error());
         const SecretBytes text = m_command.asJson ? keypair->secretKeyJson() : keypair->secretKeyBase58();
         // write() is called directly, because stdout's buffer would keep a copy.
         if (::write(STDOUT_FILENO, text.view().data(), text.span().size()) != text.view().size()
@@ -215,6 +230,7 @@ private:
     }
 
     const Command m_command;
+    QString m_folder;
     SystemClock m_clock;
     std::unique_ptr<FileVault> m_vault;
     std::unique_ptr<WalletStore> m_store;

@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "app/CommandLine.h"
 #include "app/CoreStack.h"
+#include "app/host/AuditCommands.h"
 #include "app/host/KeyCommands.h"
+#include "app/host/VaultCommands.h"
+#include "app/host/VaultSocket.h"
 #include "app/host/WalletCommands.h"
 #include "app/Log.h"
 #include "app/ProcessMemory.h"
@@ -65,6 +68,10 @@ int main(int argc, char **argv)
         return app::runWalletCommand(QCoreApplication::arguments());
     if (command == QLatin1StringView("keys"))
         return app::runKeyCommand(QCoreApplication::arguments());
+    if (command == QLatin1StringView("lock") || command == QLatin1StringView("unlock"))
+        return app::runVaultCommand(QCoreApplication::arguments());
+    if (command == QLatin1StringView("audit"))
+        return app::runAuditCommand(QCoreApplication::arguments());
     const auto options = app::parseHostCommandLine(QCoreApplication::arguments());
     if (!options) {
         const app::EarlyExit &exit = options.error();
@@ -88,6 +95,9 @@ int main(int argc, char **argv)
     }
     if (isTerminating)
         return app::exitOk;
+    const auto vaultSocket = app::VaultSocket::open(options->core.dataDirectory, (*stack)->services().vault);
+    if (!vaultSocket)
+        qWarning("%s: a locked host can only be started again", qUtf8Printable(vaultSocket.error().detail));
     QMetaObject::invokeMethod(
         QCoreApplication::instance(), [&stack, &options] { startHost(**stack, options->api); }, Qt::QueuedConnection);
     const int code = QCoreApplication::exec();

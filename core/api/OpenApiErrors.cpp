@@ -32,7 +32,7 @@ constexpr ErrorReply replies[] = {
     {423, "Locked", "The vault that holds the wallet's key is locked.", "The wallet is locked", "wallet_locked"},
     {426, "UpgradeRequired", "The path speaks WebSocket only.", "This address speaks WebSocket.", "upgrade_required"},
     {429, "TooManyRequests", "Too often; the Retry-After header says how many seconds to wait.",
-     "Too many wallets at once: try again later", "rate_limited"},
+     "This key asks too often: 50 such requests a second are its share", "rate_limited"},
     {500, "InternalError", "The host could not do its part.", "The data could not be stored", "storage"},
     {502, "UpstreamRejected", "A node or a service that was asked refused, or answered nonsense.",
      "the cluster's answer makes no sense", "upstream_rejected"},
@@ -43,7 +43,7 @@ constexpr ErrorReply replies[] = {
 };
 
 constexpr int everyEndpoint[] = {400, 403, 421, 500, 503};
-constexpr int withKey[] = {401};
+constexpr int withKey[] = {401, 429};
 constexpr int withBody[] = {413, 415};
 constexpr int rateLimited[] = {429};
 

@@ -25,10 +25,11 @@ constexpr ReplyField errorRows[] = {
 constexpr ReplyField orderRows[] = {
     {"id", ReplyType::Text, "The order's own id."},
     {"status", ReplyType::Text, "pending, succeeded, failed, expired or unknown."},
-    {"mode", ReplyType::Text, "buy, sell or launch."},
-    {"token", ReplyType::Text, "Mint."},
+    {"mode", ReplyType::Text, "buy, sell, launch or transfer."},
+    {"token", ReplyType::Text, "Mint; SOL for a transfer of SOL."},
     {"symbol", ReplyType::Text, "Ticker as known when ordered; may be empty."},
     {"wallet", ReplyType::Text, "Address that signed."},
+    {"recipient", ReplyType::Text, "Address that a transfer goes to; null for other orders.", true},
     {"signature", ReplyType::Text, "Of its transaction."},
     {"slot", ReplyType::Integer, "Where it landed; null until it has.", true},
     {"error", ReplyType::Object, "Why it failed; null otherwise.", true, true, errorRows},
@@ -74,6 +75,8 @@ QByteArrayView kindText(OrderSummary::Kind kind)
         return "sell";
     case OrderSummary::Kind::Launch:
         return "launch";
+    case OrderSummary::Kind::Transfer:
+        return "transfer";
     }
     Q_UNREACHABLE();
 }
@@ -92,7 +95,8 @@ void writeUnlessEmpty(JsonWriter &json, const QString &text)
 // tokens mean that the amounts are not known.
 bool hasRecord(const OrderSummary &order)
 {
-    return order.status != TradeStatus::Succeeded || order.kind == OrderSummary::Kind::Launch || order.movedTokens > 0;
+    return order.status != TradeStatus::Succeeded || order.kind == OrderSummary::Kind::Launch
+        || order.kind == OrderSummary::Kind::Transfer || order.movedTokens > 0;
 }
 
 void writeMoved(JsonWriter &json, const OrderSummary &order, quint64 amount)
@@ -109,9 +113,11 @@ void write(JsonWriter &json, const OrderSummary &order)
     json.key("id").string(order.id);
     json.key("status").plain(tradeJson::statusText(order.status));
     json.key("mode").plain(kindText(order.kind));
-    json.key("token").string(order.mint);
+    json.key("token").string(order.mint.isEmpty() ? QStringLiteral("SOL") : order.mint);
     json.key("symbol").string(order.symbol);
     json.key("wallet").string(order.wallet);
+    json.key("recipient");
+    writeUnlessEmpty(json, order.recipient);
     json.key("signature").string(order.signature);
     json.key("slot");
     writeUnlessZero(json, order.slot);

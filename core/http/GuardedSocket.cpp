@@ -95,6 +95,7 @@ void GuardedSocket::readHead()
 void GuardedSocket::decide(qsizetype headUnread)
 {
     m_closes = m_closes || !head().keepsAlive;
+    m_reader.setPeer(peerAddress());
     m_decision = m_guard->policy().decide(head());
     if (m_decision.upgrades() && head().asksForWebSocket() && !head().announcesBody()) {
         upgrade();
@@ -105,8 +106,7 @@ void GuardedSocket::decide(qsizetype headUnread)
         commitTransaction();
     const qint64 bodySize = head().isChunked ? unknownSize : head().contentLength.value_or(0);
     const auto *const accepted = std::get_if<AcceptedRequest>(&m_decision.outcome);
-    const HttpReply *const refusal = m_decision.refusal();
-    if (refusal != nullptr && bodySize > 0) {
+    if (const HttpReply *const refusal = m_decision.refusal(); refusal != nullptr && bodySize > 0) {
         m_guard->policy().refused(head(), refusal->status);
         refuse(*refusal, bodySize);
     } else if (m_decision.upgrades() || (accepted != nullptr && head().asksForWebSocket())) {

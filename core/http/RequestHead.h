@@ -4,6 +4,7 @@
 
 #include <QByteArray>
 #include <QByteArrayView>
+#include <QHostAddress>
 
 #include <optional>
 
@@ -31,6 +32,7 @@ struct RequestHead
     bool expectsContinue = false;
     bool connectionUpgrade = false; ///< Connection mentions "upgrade"
     bool keepsAlive = true; ///< by HTTP version and Connection
+    QHostAddress peer; ///< of the client; null when the reader was not told
 
     [[nodiscard]] bool announcesBody() const { return isChunked || contentLength.value_or(0) > 0; }
     [[nodiscard]] bool asksForWebSocket() const;
@@ -76,6 +78,9 @@ public:
     /// Begins a new head; the bytes of the last one, which may hold an API key, are overwritten, and its views become
     /// invalid.
     void reset();
+
+    /// Sets the client's address in the head, until reset().
+    void setPeer(const QHostAddress &peer) { m_head.peer = peer; }
 
     [[nodiscard]] State state() const { return m_state; }
     /// True once a byte of a request has come.

@@ -4,6 +4,7 @@
 
 #include "core/base/Sodium.h"
 #include "core/journal/ApiKeyText.h"
+#include "core/journal/AuditLog.h"
 #include "core/journal/KeyLimits.h"
 #include "core/storage/Database.h"
 
@@ -94,12 +95,14 @@ tl::unexpected<Error> unauthorized()
 class ApiKeyStore::Private
 {
 public:
-    explicit Private(Database &database_)
+    Private(Database &database_, AuditLog &audit_)
         : database(database_)
+        , audit(audit_)
     {
     }
 
     Database &database;
+    AuditLog &audit;
     QSqlQuery version; ///< reads a number that changes when another process wrote
     QSqlQuery insertKey;
     QSqlQuery selectById;
@@ -218,11 +221,11 @@ ApiKeyStore::ApiKeyStore(std::unique_ptr<Private> d_)
 
 ApiKeyStore::~ApiKeyStore() = default;
 
-Result<std::unique_ptr<ApiKeyStore>> ApiKeyStore::open(Database &database)
+Result<std::unique_ptr<ApiKeyStore>> ApiKeyStore::open(Database &database, AuditLog &audit)
 {
     if (!sodiumReady())
         return failure(ErrorCode::Internal, u"no source of random numbers"_s);
-    auto d = std::make_unique<Private>(database);
+    auto d = std::make_unique<Private>(database, audit);
     if (Outcome prepared = d->prepare(); !prepared)
         return failure(prepared.error());
     return std::unique_ptr<ApiKeyStore>(new ApiKeyStore(std::move(d)));
@@ -242,8 +245,15 @@ Result<ApiKeyStore::Added> ApiKeyStore::add(const QString &label, const QString 
     key.wallet = wallet;
     key.rights = rights;
     key.createdMs = nowMs;
-    if (Outcome inserted = d->insert(apiKeyText::hashOf(text.view()), key); !inserted)
+    const Outcome inserted = d->database.transaction([&]() -> Outcome {
+        if (Outcome done = d->insert(apiKeyText::hashOf(text.view()), key); !done)
+            return done;
+        return d->audit.appendWithin({"key_created", keyLimits::particulars(key)});
+    });
+    if (!inserted) {
+        d->byHash.remove(apiKeyText::hashOf(text.view()));
         return failure(inserted.error());
+    }
     return Added{std::move(text), std::move(key)};
 }
 
@@ -336,11 +346,15 @@ Outcome ApiKeyStore::update(const ApiKey &changed)
     row->addBindValue(changed.revokedMs);
     row->addBindValue(changed.id);
     row->addBindValue(changed.revision);
-    if (!row->exec())
-        return failure(storageError(row->lastError()));
-    if (row->numRowsAffected() != 1)
-        return failure(ErrorCode::Conflict, u"The key was changed meanwhile"_s);
-    return d->load();
+    const Outcome updated = d->database.transaction([&]() -> Outcome {
+        if (!row->exec())
+            return failure(storageError(row->lastError()));
+        if (row->numRowsAffected() != 1)
+            return failure(ErrorCode::Conflict, u"The key was changed meanwhile"_s);
+        return d->audit.appendWithin(
+            {changed.revokedMs != 0 ? "key_revoked" : "key_changed", keyLimits::particulars(changed)});
+    });
+    return updated ? d->load() : updated;
 }
 
 Result<KeySpending> ApiKeyStore::spending(const ApiKey &key, qint64 nowMs) const

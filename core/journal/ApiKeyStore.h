@@ -13,6 +13,7 @@
 
 namespace curvedesk {
 
+class AuditLog;
 class Database;
 
 /// API keys and their rights, in the journal's database, so that an order's limits are checked in the transaction that
@@ -23,8 +24,8 @@ class ApiKeyStore
 public:
     using KeyPtr = std::shared_ptr<const ApiKey>;
 
-    /// `database` has the journal's schema and must outlive the store.
-    [[nodiscard]] static Result<std::unique_ptr<ApiKeyStore>> open(Database &database);
+    /// `database` has the journal's schema. It and `audit`, which gets a line for each change, must outlive the store.
+    [[nodiscard]] static Result<std::unique_ptr<ApiKeyStore>> open(Database &database, AuditLog &audit);
     ~ApiKeyStore();
 
     /// A new key's text, which only add() ever returns, and its row.

@@ -84,4 +84,27 @@ Outcome check(const ApiKey &key, const Order &order, const KeySpending &spent, q
     return {};
 }
 
+QList<std::pair<QByteArrayView, QString>> particulars(const ApiKey &key)
+{
+    const KeyRights &rights = key.rights;
+    const auto cap = [](const std::optional<quint64> &value) { return value ? QString::number(*value) : u"none"_s; };
+    QStringList scopes;
+    for (const KeyScopeName &each : keyScopeNames) {
+        if (rights.scopes.testFlag(each.scope))
+            scopes.append(each.name);
+    }
+    return {{"key", key.id},
+            {"label", key.label},
+            {"wallet", key.wallet},
+            {"scopes", scopes.join(u',')},
+            {"wallets", rights.wallets.join(u',')},
+            {"maxOrder", cap(rights.maxOrderLamports)},
+            {"maxHour", cap(rights.maxHourLamports)},
+            {"maxDay", cap(rights.maxDayLamports)},
+            {"maxSlippage", cap(rights.maxSlippageBps)},
+            {"maxFee", cap(rights.maxFeeLamports)},
+            {"expiresMs", QString::number(rights.expiresMs)},
+            {"approval", rights.needsApproval ? u"on"_s : u"off"_s}};
+}
+
 } // namespace curvedesk::keyLimits

@@ -17,4 +17,7 @@ inline constexpr qint64 dayMs = 24 * hourMs;
 /// LimitFee, LimitOrder, LimitHour, LimitDay, ApprovalRefused; the detail names the limit and what is left of it.
 [[nodiscard]] Outcome check(const ApiKey &key, const Order &order, const KeySpending &spent, qint64 nowMs);
 
+/// A key and its rights, for the audit log.
+[[nodiscard]] QList<std::pair<QByteArrayView, QString>> particulars(const ApiKey &key);
+
 } // namespace curvedesk::keyLimits

@@ -23,7 +23,7 @@ enum class OrderStatus { Pending, Succeeded, Failed, Expired, Unknown };
     return status != OrderStatus::Pending && status != OrderStatus::Unknown;
 }
 
-enum class OrderKind { Buy, Sell, Launch };
+enum class OrderKind { Buy, Sell, Launch, Transfer };
 
 /// What an order may take from its wallet, against which the limits of an API key are checked. Lamports.
 struct OrderSpend
@@ -35,7 +35,8 @@ struct OrderSpend
     bool hasForeignKey = false; ///< the private key came with the request, not from the vault
 };
 
-/// An intent to trade or launch, and the attempt that was signed for it: the request, the sent bytes and the outcome.
+/// An intent to trade, launch or send, and the attempt that was signed for it: the request, the sent bytes and the
+/// outcome.
 /// Amounts in lamports and base units.
 struct Order
 {
@@ -43,8 +44,10 @@ struct Order
     OrderKind kind = OrderKind::Buy;
     OrderStatus status = OrderStatus::Pending;
     Address wallet;
-    Address mint;
+    Address mint; ///< zero for a transfer of SOL
     QString symbol; ///< the coin's symbol at the time of the order; may be empty
+    quint8 decimals = 6; ///< of the mint
+    std::optional<Address> recipient; ///< of a transfer, and only of one
     QString apiOwner; ///< owner of the API key (see ApiKey); empty for the window
     QByteArray idempotencyKey; ///< empty: none
     QByteArray requestHash; ///< hash of the request that the idempotency key was sent with

@@ -7,6 +7,8 @@
 #include "core/journal/PageCursor.h"
 #include "core/storage/Database.h"
 
+#include <QFileInfo>
+
 #include <limits>
 
 namespace curvedesk {
@@ -72,13 +74,15 @@ private:
 class OrderJournal::Private
 {
 public:
-    explicit Private(Database database_)
+    Private(Database database_, QString auditPath)
         : database(std::move(database_))
+        , audit(std::make_unique<AuditLog>(database, std::move(auditPath)))
     {
     }
 
     // The database is the first member, so that it is destroyed after the statements.
     Database database;
+    std::unique_ptr<AuditLog> audit;
     std::unique_ptr<ApiKeyStore> apiKeys;
     QSqlQuery insertIntent;
     QSqlQuery insertAttempt;
@@ -91,6 +95,7 @@ public:
     mutable QSqlQuery byKey;
     mutable QSqlQuery unsettled;
     mutable QSqlQuery unfinalized;
+    mutable QSqlQuery recipients;
     mutable QSqlQuery page;
     mutable QSqlQuery pageOfOwner;
 
@@ -117,6 +122,9 @@ public:
             // An order without an outcome is never finalized; the condition lets SQLite use the partial index.
             {&unsettled, select + u"WHERE a.finalized = 0 AND a.status IN (0, 4) ORDER BY a.intent"_s},
             {&unfinalized, select + u"WHERE a.finalized = 0 AND a.status IN (1, 2) ORDER BY a.intent"_s},
+            {&recipients,
+             u"SELECT DISTINCT i.recipient FROM intent i JOIN attempt a ON a.intent = i.seq"
+             " WHERE i.recipient IS NOT NULL AND a.status = 1"_s},
             {&page, selectLight + u"WHERE i.seq < ? ORDER BY i.seq DESC LIMIT ?"_s},
             {&pageOfOwner, selectLight + u"WHERE i.api_owner = ? AND i.seq < ? ORDER BY i.seq DESC LIMIT ?"_s},
         };
@@ -126,11 +134,25 @@ public:
                 return failure(prepared.error());
             *statement.query = std::move(*prepared);
         }
-        Result<std::unique_ptr<ApiKeyStore>> keys = ApiKeyStore::open(database);
+        Result<std::unique_ptr<ApiKeyStore>> keys = ApiKeyStore::open(database, *audit);
         if (!keys)
             return failure(keys.error());
         apiKeys = std::move(*keys);
         return {};
+    }
+
+    /// Writes the order into the audit log.
+    Outcome note(const Order &order, const std::optional<ApiKey> &key)
+    {
+        static constexpr const char *kinds[] = {"buy", "sell", "launch", "transfer"};
+        return audit->appendWithin({"order_placed",
+                                    {{"order", order.id},
+                                     {"kind", QString::fromLatin1(kinds[static_cast<int>(order.kind)])},
+                                     {"key", key ? key->id : QString()},
+                                     {"wallet", order.wallet.toBase58()},
+                                     {"mint", order.mint.toBase58()},
+                                     {"signature", order.signature.toBase58()},
+                                     {"mostLamports", QString::number(order.spend.mostLamports)}}});
     }
 
     /// The key of an order that it may place; nullopt for an order without one.
@@ -162,7 +184,8 @@ Result<std::unique_ptr<OrderJournal>> OrderJournal::open(const QString &database
     Result<Database> database = Database::open(databasePath, orderrow::schema());
     if (!database)
         return failure(database.error());
-    auto d = std::make_unique<Private>(std::move(*database));
+    const QString auditPath = databasePath.isEmpty() ? QString() : QFileInfo(databasePath).path() + u"/audit.log"_s;
+    auto d = std::make_unique<Private>(std::move(*database), auditPath);
     if (Outcome prepared = d->prepare(); !prepared)
         return failure(prepared.error());
     // Recovery must see every order that could have an effect, so that an unreadable one makes opening fail.
@@ -192,8 +215,10 @@ Outcome OrderJournal::record(const Order &order)
         if (Outcome inserted = run(d->insertIntent); !inserted)
             return inserted;
         orderrow::bindAttempt(d->insertAttempt, order);
-        if (Outcome inserted = run(d->insertAttempt); !inserted || !*key)
+        if (Outcome inserted = run(d->insertAttempt); !inserted)
             return inserted;
+        if (Outcome noted = d->note(order, *key); !noted || !*key)
+            return noted;
         // Every transaction costs at least its network fee, so that 0 is a sum that nobody has made.
         if (order.spend.mostLamports == 0)
             return failure(ErrorCode::Internal, u"an order of an API key must say what it may take"_s);
@@ -206,6 +231,11 @@ Outcome OrderJournal::checkRights(const Order &order) const
 {
     const Result<std::optional<ApiKey>> key = d->allowedKey(order);
     return key ? Outcome() : failure(key.error());
+}
+
+AuditLog &OrderJournal::audit() const
+{
+    return *d->audit;
 }
 
 ApiKeyStore &OrderJournal::apiKeys() const
@@ -277,6 +307,22 @@ Result<QList<Order>> OrderJournal::unsettled() const
 Result<QList<Order>> OrderJournal::unfinalized() const
 {
     return Reading(d->unfinalized).all();
+}
+
+Result<QList<Address>> OrderJournal::recipients() const
+{
+    if (!d->recipients.exec())
+        return failure(storageError(d->recipients.lastError()));
+    QList<Address> all;
+    while (d->recipients.next()) {
+        if (const Result<Address> address = Address::fromBytes(d->recipients.value(0).toByteArray()))
+            all.append(*address);
+    }
+    const QSqlError error = d->recipients.lastError();
+    d->recipients.finish();
+    if (error.isValid())
+        return failure(storageError(error));
+    return all;
 }
 
 Result<OrderJournal::Page> OrderJournal::page(const QString &apiOwner, int limit, const QString &cursor) const

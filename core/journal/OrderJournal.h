@@ -4,6 +4,7 @@
 
 #include "core/base/Result.h"
 #include "core/journal/ApiKeyStore.h"
+#include "core/journal/AuditLog.h"
 #include "core/journal/Order.h"
 
 #include <QList>
@@ -44,6 +45,8 @@ public:
 
     /// The API keys, in the same database.
     [[nodiscard]] ApiKeyStore &apiKeys() const;
+    /// The file audit.log beside the database; a journal in memory keeps none.
+    [[nodiscard]] AuditLog &audit() const;
 
     [[nodiscard]] Result<Order> order(const QString &id) const;
     [[nodiscard]] Result<Order> orderBySignature(const Signature &signature) const;
@@ -52,6 +55,8 @@ public:
     [[nodiscard]] Result<QList<Order>> unsettled() const;
     /// The orders with an outcome that a fork could still undo, oldest first. Storage, Damaged.
     [[nodiscard]] Result<QList<Order>> unfinalized() const;
+    /// The addresses to which transfers succeeded. Storage.
+    [[nodiscard]] Result<QList<Address>> recipients() const;
 
     struct Page
     {

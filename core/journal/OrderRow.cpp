@@ -5,6 +5,7 @@
 #include "core/json/JsonWriter.h"
 
 #include <array>
+#include <limits>
 
 namespace curvedesk::orderrow {
 
@@ -183,16 +184,10 @@ const Database::Migrations &schema()
             " label TEXT NOT NULL,"
             " scopes INTEGER NOT NULL,"
             " wallets TEXT NOT NULL,"
-            " max_order INTEGER,"
-            " max_hour INTEGER,"
-            " max_day INTEGER,"
-            " max_slippage INTEGER,"
-            " max_fee INTEGER,"
+            " max_order INTEGER, max_hour INTEGER, max_day INTEGER, max_slippage INTEGER, max_fee INTEGER,"
             " expires_ms INTEGER NOT NULL,"
             " needs_approval INTEGER NOT NULL,"
-            " created_ms INTEGER NOT NULL,"
-            " last_used_ms INTEGER NOT NULL,"
-            " revoked_ms INTEGER NOT NULL,"
+            " created_ms INTEGER NOT NULL, last_used_ms INTEGER NOT NULL, revoked_ms INTEGER NOT NULL,"
             " revision INTEGER NOT NULL) STRICT"_s,
             // The lamports that an order of a key counts against its limits: `counted` is `reserved` as long as its
             // outcome is open, then what it took.
@@ -214,24 +209,38 @@ const Database::Migrations &schema()
             " WHEN NEW.status = 2 AND NEW.fee_lamports > 0 THEN NEW.fee_lamports"
             " WHEN NEW.status = 1 AND trade > 0 AND NEW.moved_lamports > 0 THEN reserved - trade + NEW.moved_lamports"
             " ELSE reserved END WHERE intent = NEW.intent; END"_s,
+        },
+        {
+            // A recipient makes an order a transfer, whatever its kind says: the CHECK of `kind` is older.
+            u"ALTER TABLE intent ADD COLUMN decimals INTEGER NOT NULL DEFAULT 6"_s,
+            u"ALTER TABLE intent ADD COLUMN recipient BLOB"_s,
+            u"CREATE INDEX intent_recipient ON intent (recipient) WHERE recipient IS NOT NULL"_s,
+        },
+        {
+            // See AuditLog.
+            u"CREATE TABLE audit_head (lines INTEGER NOT NULL, bytes INTEGER NOT NULL, hash TEXT NOT NULL) STRICT"_s,
+            u"INSERT INTO audit_head VALUES (0, 0, '')"_s,
         }};
     return migrations;
 }
 
 QString insertIntentSql()
 {
-    return u"INSERT INTO intent (id, kind, wallet, mint, symbol, api_owner, idempotency_key, request_hash,"
-           " quoted_lamports, quoted_tokens, limit_lamports, limit_tokens, created_ms)"
-           " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s;
+    return u"INSERT INTO intent (id, kind, wallet, mint, symbol, decimals, recipient, api_owner, idempotency_key,"
+           " request_hash, quoted_lamports, quoted_tokens, limit_lamports, limit_tokens, created_ms)"
+           " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s;
 }
 
 void bindIntent(QSqlQuery &insert, const Order &order)
 {
     insert.addBindValue(toColumn(order.id));
-    insert.addBindValue(numberOf(kindInFile, order.kind));
+    // The recipient says that it is a transfer.
+    insert.addBindValue(numberOf(kindInFile, order.recipient ? OrderKind::Sell : order.kind));
     insert.addBindValue(order.wallet.view().toByteArray());
     insert.addBindValue(order.mint.view().toByteArray());
     insert.addBindValue(toColumn(order.symbol));
+    insert.addBindValue(int{order.decimals});
+    insert.addBindValue(order.recipient ? QVariant(order.recipient->view().toByteArray()) : QVariant());
     insert.addBindValue(toColumn(order.apiOwner));
     insert.addBindValue(toColumn(order.idempotencyKey));
     insert.addBindValue(toColumn(order.requestHash));
@@ -332,7 +341,8 @@ QString selectSql(bool withWire)
     return u"SELECT i.seq, i.id, i.kind, a.status, i.wallet, i.mint, i.symbol, i.api_owner, i.idempotency_key,"
            " i.request_hash, i.quoted_lamports, i.quoted_tokens, i.limit_lamports, i.limit_tokens, a.signature, %1,"
            " a.last_valid_block_height, a.slot, a.error, a.error_text, a.moved_lamports, a.moved_tokens,"
-           " a.fee_lamports, i.created_ms, a.settled_ms, a.signed_slot, a.finalized, a.rollbacks"
+           " a.fee_lamports, i.created_ms, a.settled_ms, a.signed_slot, a.finalized, a.rollbacks, i.decimals, "
+           "i.recipient"
            " FROM intent i JOIN attempt a ON a.intent = i.seq "_s.arg(withWire ? u"a.wire"_s : u"NULL"_s);
 }
 
@@ -369,6 +379,13 @@ Result<Order> read(const QSqlQuery &row)
     isSound &= fromInteger(row.value(column++), finalized) && finalized <= 1;
     order.finalized = finalized == 1;
     isSound &= fromInteger(row.value(column++), order.rollbacks);
+    quint64 decimals = 0;
+    isSound &= fromInteger(row.value(column++), decimals) && decimals <= std::numeric_limits<quint8>::max();
+    order.decimals = static_cast<quint8>(decimals);
+    if (const QVariant recipient = row.value(column++); !recipient.isNull()) {
+        isSound &= fromBlob(recipient, order.recipient.emplace());
+        order.kind = OrderKind::Transfer;
+    }
     if (!isSound)
         return failure(ErrorCode::Damaged, u"the journal holds an order that cannot be read"_s);
     return order;

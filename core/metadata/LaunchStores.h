@@ -16,9 +16,10 @@
 
 namespace curvedesk {
 
-/// The store that launches publish to: an upload service, or only this computer on the sandbox or where the user chose
-/// so. It also keeps a local copy of what it published, so that the user's own coin has its image and metadata at once.
-/// It sends no request before a launch or a read needs one.
+/// The stores that launches publish to: upload services, and this computer. They are tried in the user's order; where
+/// there is none, the first upload service that answers is taken, and this computer on the sandbox. They also keep a
+/// local copy of what was published, so that the user's own coin has its image and metadata at once. No request is sent
+/// before a launch or a read needs one.
 class LaunchStores final : public MetadataStore
 {
     Q_OBJECT

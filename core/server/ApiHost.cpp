@@ -3,6 +3,7 @@
 #include "core/server/ApiHost.h"
 
 #include "core/api/EndpointTable.h"
+#include "core/api/ErrorJson.h"
 #include "core/server/EndpointServer.h"
 #include "core/server/EventStream.h"
 
@@ -20,7 +21,11 @@ public:
               [services](const Endpoint &endpoint, ApiRequest request) {
                   return endpoint.handler(services, std::move(request));
               },
-              {options.allowedHosts, options.allowedOrigins}, ConnectionGuard::Limits())
+              {options.allowedHosts, options.allowedOrigins, options.rates,
+               [services](QByteArrayView path, const QString &key, const Error &error) {
+                   services.access.noteRefusal(path, key, errorJson::wireCode(error.code).code);
+               }},
+              ConnectionGuard::Limits())
         , events(server, EventStream::Limits())
     {
         events.follow(services.market);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/Result.h"
+#include "core/server/RequestRates.h"
 #include "core/service/Services.h"
 
 #include <QHostAddress>
@@ -27,6 +28,7 @@ public:
         quint16 port = 8787; ///< 0: any free port
         QStringList allowedHosts; ///< Host names beside the loopback ones
         QStringList allowedOrigins; ///< none by default
+        RequestRates rates;
     };
 
     /// `services` must outlive the host.

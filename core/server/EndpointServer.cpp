@@ -50,14 +50,16 @@ void EndpointServer::serve(const RequestHead &head, const AcceptedRequest &accep
 {
     Exchange exchange = beginExchange(head);
     const Endpoint &endpoint = m_table[accepted.route];
-    Result<ApiRequest> request = ApiRequest::read(endpoint, head, std::move(body),
-                                                std::static_pointer_cast<const ApiKey>(accepted.principal));
+    Result<ApiRequest> request
+        = ApiRequest::read(endpoint, head, std::move(body), std::static_pointer_cast<const ApiKey>(accepted.principal));
     if (!request) {
         const HttpReply refusal = errorJson::reply(request.error());
         reply.send(refusal);
         report(exchange, refusal.status);
         return;
     }
+    exchange.endpoint = endpoint.path;
+    exchange.key = request->key().id;
     answer(this, m_dispatch(endpoint, std::move(*request)), std::move(reply), std::move(exchange));
 }
 
@@ -80,8 +82,11 @@ QCoro::Task<> EndpointServer::answer(QPointer<EndpointServer> server, Task<HttpR
     reply.send(answer);
     if (answer.isSecret)
         wipe(answer.body);
-    if (server)
-        server->report(exchange, status);
+    if (!server)
+        co_return;
+    if (!result)
+        server->m_requests.note(exchange.endpoint, exchange.key, result.error());
+    server->report(exchange, status);
 }
 
 EndpointServer::Exchange EndpointServer::beginExchange(const RequestHead &head) const

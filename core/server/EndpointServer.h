@@ -43,6 +43,8 @@ private:
         QString method;
         QString path;
         QElapsedTimer clock;
+        QByteArrayView endpoint; ///< its path
+        QString key; ///< id of the caller's
     };
     HeadDecision decide(const RequestHead &head) override;
     void serve(const RequestHead &head, const AcceptedRequest &accepted, QByteArray body, DeferredReply reply) override;

@@ -3,6 +3,7 @@
 #include "core/server/RequestGuard.h"
 
 #include "core/api/ErrorJson.h"
+#include "core/journal/ApiKeyText.h"
 
 #include <algorithm>
 
@@ -14,6 +15,8 @@ namespace {
 
 constexpr int rateBurst = 20;
 constexpr int ratePeriodMs = 1000;
+constexpr int peerFailures = 20;
+constexpr int keyFailures = 5;
 constexpr QByteArrayView webSocketPath = "/ws";
 
 HeadDecision refusal(HttpReply reply)
@@ -71,7 +74,11 @@ HostAndPort split(QByteArrayView text)
 RequestGuard::RequestGuard(std::span<const Endpoint> table, Authenticate authenticate, const Options &options)
     : m_table(table)
     , m_authenticate(std::move(authenticate))
+    , m_rates(options.rates)
+    , m_noteRefusal(options.noteRefusal)
     , m_rateLimiter(rateBurst, ratePeriodMs)
+    , m_peerFailures(peerFailures)
+    , m_keyFailures(keyFailures)
 {
     m_clock.start();
     for (const QString &host : options.allowedHosts)
@@ -93,8 +100,10 @@ HeadDecision RequestGuard::decide(const RequestHead &head)
 {
     if (m_isClosing)
         return refusal(ErrorCode::Unavailable, u"The host is shutting down"_s);
-    if (const Outcome caller = checkCaller(head); !caller)
+    if (const Outcome caller = checkCaller(head); !caller) {
+        note(head.path, {}, caller.error());
         return refusal(errorJson::reply(caller.error()));
+    }
     HeadDecision out = head.path == webSocketPath ? decideWebSocket(head) : decideEndpoint(head);
     if (!head.origin.isNull())
         out.replyHeaders = "Access-Control-Allow-Origin: " + head.origin.toByteArray() + "\r\nVary: Origin\r\n";
@@ -186,15 +195,68 @@ HeadDecision RequestGuard::decideEndpoint(const RequestHead &head)
     return {.outcome = std::move(accepted)};
 }
 
+void RequestGuard::note(QByteArrayView path, const QString &key, const Error &error) const
+{
+    constexpr qsizetype maxShownPath = 64;
+    const int status = errorJson::wireCode(error.code).status;
+    if (m_noteRefusal && (status == 401 || status == 403 || status == 421))
+        m_noteRefusal(path.first(qMin(path.size(), maxShownPath)), key, error);
+}
+
+Result<std::shared_ptr<const ApiKey>> RequestGuard::checkKey(const Endpoint &endpoint, const RequestHead &head)
+{
+    Result<std::shared_ptr<const ApiKey>> key = m_authenticate(head.apiKey);
+    if (key) {
+        const auto scope = endpoint.scope();
+        if (!scope || (*key)->rights.scopes.testFlag(*scope))
+            return key;
+        const Error error{ErrorCode::ScopeMissing, u"This key lacks the scope %1"_s.arg(nameOf(*scope)), {}, 0};
+        note(head.path, (*key)->id, error);
+        return tl::unexpected(error);
+    }
+    // A script without a key is no guesser, nor is one whose key has expired.
+    if (head.apiKey.isEmpty() || key.error().code != ErrorCode::Unauthorized) {
+        note(head.path, {}, key.error());
+        return key;
+    }
+    const QByteArray peer = head.peer.toString().toLatin1();
+    const QByteArray id = apiKeyText::claimedId(head.apiKey).toByteArray();
+    const qint64 nowMs = m_clock.elapsed();
+    const int left = qMax(m_peerFailures.secondsLeft(peer, nowMs), m_keyFailures.secondsLeft(id, nowMs));
+    if (left > 0)
+        return failure(Error{ErrorCode::RateLimited, u"Too many wrong keys: try again later"_s, std::nullopt, left});
+    m_peerFailures.fail(peer, nowMs);
+    if (!id.isEmpty())
+        m_keyFailures.fail(id, nowMs);
+    note(head.path, {}, key.error());
+    return key;
+}
+
+Outcome RequestGuard::checkRate(const Endpoint &endpoint, const ApiKey &key)
+{
+    const bool isOrder = endpoint.access == Access::Trade || endpoint.access == Access::Launch;
+    const Access kind = isOrder ? Access::Trade : endpoint.access == Access::Quote ? Access::Quote : Access::Read;
+    const int rate = isOrder ? m_rates.orders : kind == Access::Quote ? m_rates.quotes : m_rates.reads;
+    if (rate == 0)
+        return {};
+    constexpr int secondMs = 1000;
+    auto limiter = m_keyLimiters.try_emplace({key.sequence, kind}, 2 * rate, secondMs / rate).first;
+    const int seconds = limiter->second.take(m_clock.elapsed());
+    if (seconds == 0)
+        return {};
+    return failure(Error{ErrorCode::RateLimited,
+                         u"This key asks too often: %1 such requests a second are its share"_s.arg(rate), std::nullopt,
+                         seconds});
+}
+
 Outcome RequestGuard::checkEndpoint(const Endpoint &endpoint, const RequestHead &head, AcceptedRequest &accepted)
 {
     if (endpoint.needsKey()) {
-        Result<std::shared_ptr<const ApiKey>> key = m_authenticate(head.apiKey);
+        Result<std::shared_ptr<const ApiKey>> key = checkKey(endpoint, head);
         if (!key)
             return failure(key.error());
-        if (const auto scope = endpoint.scope(); scope && !(*key)->rights.scopes.testFlag(*scope)) {
-            return failure(ErrorCode::ScopeMissing, u"This key lacks the scope %1"_s.arg(nameOf(*scope)));
-        }
+        if (Outcome rate = checkRate(endpoint, **key); !rate)
+            return rate;
         accepted.principal = std::move(*key);
     }
     if (endpoint.body == BodyKind::Json && head.announcesBody() && !head.hasContentType("application/json"))

@@ -5,12 +5,15 @@
 #include "core/api/Endpoint.h"
 #include "core/http/RateLimiter.h"
 #include "core/http/RequestPolicy.h"
+#include "core/server/FailureThrottle.h"
+#include "core/server/RequestRates.h"
 
 #include <QElapsedTimer>
 #include <QHostAddress>
 #include <QStringList>
 
 #include <functional>
+#include <map>
 
 namespace curvedesk {
 
@@ -23,6 +26,9 @@ public:
     {
         QStringList allowedHosts; ///< beside the loopback names; an entry without port stands for our port and for none
         QStringList allowedOrigins;
+        RequestRates rates;
+        /// Called for every refusal of a caller or a key; `key` is the key's id, if it is known.
+        std::function<void(QByteArrayView path, const QString &key, const Error &error)> noteRefusal;
     };
     /// Returns the API key with this text; Unauthorized or KeyExpired.
     using Authenticate = std::function<Result<std::shared_ptr<const ApiKey>>(QByteArrayView)>;
@@ -38,6 +44,8 @@ public:
     void setWebSockets(std::function<bool()> mayOpen) { m_mayOpenWebSocket = std::move(mayOpen); }
 
     [[nodiscard]] HeadDecision decide(const RequestHead &head);
+    /// Notes a refusal that is for the caller's key.
+    void note(QByteArrayView path, const QString &key, const Error &error) const;
 
 private:
     [[nodiscard]] bool isOurHost(QByteArrayView host) const;
@@ -45,6 +53,9 @@ private:
     [[nodiscard]] Outcome checkCaller(const RequestHead &head) const;
     [[nodiscard]] HeadDecision decideWebSocket(const RequestHead &head) const;
     [[nodiscard]] HeadDecision decideEndpoint(const RequestHead &head);
+    /// The key of the caller; Unauthorized, RateLimited after too many wrong ones, ScopeMissing.
+    [[nodiscard]] Result<std::shared_ptr<const ApiKey>> checkKey(const Endpoint &endpoint, const RequestHead &head);
+    [[nodiscard]] Outcome checkRate(const Endpoint &endpoint, const ApiKey &key);
     [[nodiscard]] Outcome checkEndpoint(const Endpoint &endpoint, const RequestHead &head, AcceptedRequest &accepted);
 
     const std::span<const Endpoint> m_table;
@@ -54,7 +65,12 @@ private:
     QList<QByteArray> m_usualHosts; ///< the exact values that nearly every request has
     quint16 m_port = 0;
     std::function<bool()> m_mayOpenWebSocket;
-    RateLimiter m_rateLimiter;
+    const RequestRates m_rates;
+    const std::function<void(QByteArrayView, const QString &, const Error &)> m_noteRefusal;
+    RateLimiter m_rateLimiter; ///< of requests without a key
+    std::map<std::pair<qint64, Access>, RateLimiter> m_keyLimiters; ///< by the key's row
+    FailureThrottle m_peerFailures; ///< by address; on the loopback all scripts may share one
+    FailureThrottle m_keyFailures; ///< by the id in the wrong key
     QElapsedTimer m_clock;
     bool m_isClosing = false;
 };

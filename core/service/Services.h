@@ -10,6 +10,7 @@
 #include "core/service/order/OrderDesk.h"
 #include "core/service/order/TransactionLookup.h"
 #include "core/service/trade/TradeService.h"
+#include "core/service/transfer/TransferService.h"
 #include "core/service/wallet/VaultService.h"
 #include "core/service/wallet/WalletService.h"
 
@@ -25,6 +26,7 @@ struct Services
     TradeService &trades;
     LaunchService &launches;
     StoreService &stores;
+    TransferService &transfers;
     MarketService &market;
     OrderDesk &orders;
     TransactionLookup &transactions;

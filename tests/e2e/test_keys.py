@@ -78,7 +78,7 @@ class Keys(unittest.TestCase):
                     is_allowed = operation.get("x-scope") in (None, scope)
                     self.assertEqual(is_refused, not is_allowed, (method, path, scope, status, answer))
                     checked += 1
-                self.refused(ask(self.host, method.upper(), target, "nope"), "unauthorized", 401)
+                self.refused(ask(self.host, method.upper(), target, ""), "unauthorized", 401)
         self.assertGreaterEqual(checked, 16 * len(SCOPES))
 
     def test_a_key_shows_its_rights(self):
@@ -150,6 +150,75 @@ class Keys(unittest.TestCase):
                       ["new", "--scopes", "everything"], ["new", "--wallets", "x"], ["new", "--max-order", "-1"],
                       ["new", "--max-order", "1.5"], ["new", "--expires", "soon"], ["new", "--approval", "maybe"]):
             self.keys(*wrong, code=64)
+
+
+class Doors(unittest.TestCase):
+    """Hosts with rates, and with an audit log that is tampered with."""
+
+    def setUp(self):
+        directory = tempfile.TemporaryDirectory()
+        self.addCleanup(directory.cleanup)
+        self.directory = directory.name
+
+    def audit(self, *arguments, code=0):
+        done = subprocess.run([HOST_PROGRAM, "audit", *arguments, "--data-dir", self.directory], capture_output=True,
+                              text=True, timeout=20)
+        self.assertEqual(done.returncode, code, done.stderr)
+        return done.stdout if code == 0 else done.stderr
+
+    def answer(self, host, key, path="/king"):
+        connection = http.client.HTTPConnection("127.0.0.1", host.port, timeout=30)
+        connection.request("GET", path, headers={"x-api-key": key})
+        reply = connection.getresponse()
+        reply.read()
+        connection.close()
+        return reply.status, reply.getheader("Retry-After")
+
+    def test_wrong_keys_and_rates(self):
+        host = Host(self.directory, "--rate-reads", "1", "--rate-quotes", "3")
+        key = host.create_wallet()["apiKey"]
+        other = host.create_wallet()["apiKey"]
+        for _ in range(5):
+            self.assertEqual(self.answer(host, "cd_aaaaaaaa_" + "x" * 43), (401, None))
+        self.assertEqual(self.answer(host, "cd_aaaaaaaa_" + "x" * 43), (429, "1"))
+        for _ in range(15):  # the address has more tries than one key
+            self.assertEqual(self.answer(host, "another"), (401, None))
+        self.assertEqual(self.answer(host, "another"), (429, "1"))
+        answers = [self.answer(host, key) for _ in range(3)]  # the right key still gets in: two at once, one a second
+        self.assertEqual(answers[:2], [(404, None)] * 2)
+        self.assertEqual(answers[2], (429, "1"))
+        self.assertEqual(self.answer(host, other), (404, None))
+        self.assertEqual(self.answer(host, key, "/quote"), (400, None))
+        self.assertEqual(host.stop(), 0)
+
+    def test_the_audit_log_names_where_it_was_changed(self):
+        host = Host(self.directory)
+        wallet = host.create_wallet()
+        host.rpc("requestAirdrop", wallet["publicKey"], SOL)
+        self.assertEqual(host.launch(wallet["apiKey"])[0], 200)
+        self.answer(host, "wrong")
+        self.audit("verify")
+        shown = self.audit("show")
+        for event in ("api_started", "key_created", "order_placed", "refused"):
+            self.assertIn(f"  {event}  ", shown)
+        host.kill()
+        self.audit("verify")
+        path = f"{self.directory}/audit.log"
+        with open(path, "rb") as file:
+            good = file.read()
+        self.assertEqual(self.audit("export").encode(), good)
+        lines = good.splitlines(keepends=True)
+        self.assertGreaterEqual(len(lines), 4)
+        flipped = bytearray(good)
+        flipped[len(lines[0]) + 40] ^= 1
+        for changed, place in ((bytes(flipped), "line 2 "), (b"".join(lines[:2] + lines[3:]), "line 3 "),
+                               (b"".join([lines[0], lines[2], lines[1], *lines[3:]]), "line 2 "),
+                               (b"".join(lines[:-1]), f"line {len(lines)} is missing")):
+            with open(path, "wb") as file:
+                file.write(changed)
+            self.assertIn(place, self.audit("verify", code=4))
+        self.assertNotIn(wallet["apiKey"].encode(), good)
+        self.assertNotIn(wallet["privateKey"].encode(), good)
 
 
 class Restarts(unittest.TestCase):

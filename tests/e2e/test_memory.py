@@ -6,12 +6,14 @@ in two or in chunks takes different ways through the host, and so does a reply."
 import json
 import os
 import socket
+import subprocess
+import tempfile
 import unittest
 
 import nacl.signing
 
 import base58
-from host import Host
+from host import HOST_PROGRAM, Host
 
 SOL = 10**9
 
@@ -41,31 +43,16 @@ def memory_of(pid):
 
 def files_of(directory):
     for folder, _, names in os.walk(directory):
-        for name in names:
-            with open(os.path.join(folder, name), "rb") as file:
-                yield os.path.join(folder, name), file.read()
+        for path in (os.path.join(folder, name) for name in names):
+            if os.path.isfile(path):  # no socket
+                with open(path, "rb") as file:
+                    yield path, file.read()
 
 
-class Memory(unittest.TestCase):
-    @classmethod
-    def setUpClass(cls):
-        cls.host = Host(None, "--log-level", "debug")
-        cls.owner = cls.host.create_wallet()
-        cls.host.rpc("requestAirdrop", cls.owner["publicKey"], 50 * SOL)
-        status, launched = cls.host.launch(cls.owner["apiKey"])
-        assert status == 200, launched
-        cls.mint = launched["mint"]
+class Search(unittest.TestCase):
+    """Looks for secrets in the memory and the files of `self.host`."""
 
-    @classmethod
-    def tearDownClass(cls):
-        cls.host.stop()
-
-    def setUp(self):
-        seed = os.urandom(32)
-        key = nacl.signing.SigningKey(seed)
-        self.private = base58.encode(seed + bytes(key.verify_key))
-        self.public = base58.encode(bytes(key.verify_key))
-        self.host.rpc("requestAirdrop", self.public, 5 * SOL)
+    host = None
 
     def places_of(self, secrets):
         """Where in memory and files any of `secrets`, name -> bytes, lies."""
@@ -86,6 +73,28 @@ class Memory(unittest.TestCase):
                 return
             self.host.request("GET", "/health")
         self.fail(places)
+
+
+class Memory(Search):
+    @classmethod
+    def setUpClass(cls):
+        cls.host = Host(None, "--log-level", "debug")
+        cls.owner = cls.host.create_wallet()
+        cls.host.rpc("requestAirdrop", cls.owner["publicKey"], 50 * SOL)
+        status, launched = cls.host.launch(cls.owner["apiKey"])
+        assert status == 200, launched
+        cls.mint = launched["mint"]
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.host.stop()
+
+    def setUp(self):
+        seed = os.urandom(32)
+        key = nacl.signing.SigningKey(seed)
+        self.private = base58.encode(seed + bytes(key.verify_key))
+        self.public = base58.encode(bytes(key.verify_key))
+        self.host.rpc("requestAirdrop", self.public, 5 * SOL)
 
     def trade_body(self, **fields):
         return json.dumps({"mode": "buy", "token": self.mint, "amount": SOL // 100, "amountInSol": True,
@@ -156,6 +165,72 @@ class Memory(unittest.TestCase):
         with open(f"/proc/{self.host.process.pid}/limits") as limits:
             core = next(line for line in limits if line.startswith("Max core file size"))
         self.assertEqual(core.split()[4:6], ["0", "0"])
+
+
+class Lock(Search):
+    """A host that is locked and unlocked from a terminal: while it is locked, it has no key."""
+
+    def setUp(self):
+        self._directory = tempfile.TemporaryDirectory()
+        self.addCleanup(self._directory.cleanup)
+        self.data = os.path.join(self._directory.name, "data" * 30)  # longer than the path of a socket may be
+        self.words = "correct horse battery staple " + os.urandom(8).hex()
+        self.host = Host(self.data, "--vault-passphrase-file", self.file("right", self.words), "--log-level", "debug")
+        self.addCleanup(self.host.stop)
+
+    def file(self, name, text):
+        path = os.path.join(self._directory.name, name)
+        with open(os.open(path, os.O_CREAT | os.O_WRONLY, 0o600), "w") as file:
+            file.write(text)
+        return path
+
+    def command(self, *arguments):
+        """(exit code, what it says) of curvedesk-host on this data directory."""
+        done = subprocess.run([HOST_PROGRAM, *arguments, "--data-dir", self.data], capture_output=True, text=True,
+                              stdin=subprocess.DEVNULL, timeout=30)
+        return done.returncode, done.stderr.strip()
+
+    def test_locked_it_has_no_key(self):
+        wallet = self.host.create_wallet()
+        key = wallet["apiKey"]
+        secrets = {**forms_of(wallet["privateKey"]), "passphrase": self.words.encode(),
+                   "passphrase in UTF-16": self.words.encode("utf-16-le")}
+        self.host.rpc("requestAirdrop", wallet["publicKey"], 50 * SOL)
+        status, launched = self.host.launch(key)
+        self.assertEqual(status, 200, launched)
+        buy = {"mode": "buy", "token": launched["mint"], "amount": SOL // 100, "amountInSol": True, "slippage": 500,
+               "priorityFee": 0}
+        self.assertEqual(self.host.post("/trade", buy, key)[0], 200)
+        self.assertEqual(self.host.post("/trade", {**buy, "amount": 10**6 * SOL}, key)[0], 422)
+
+        self.assertEqual(self.command("lock"), (0, ""))
+        status, reply = self.host.post("/trade", buy, key)
+        self.assertEqual((status, reply["code"]), (423, "wallet_locked"))
+        self.is_nowhere(secrets)
+
+        wrong = self.command("unlock", "--vault-passphrase-file", self.file("wrong", "correct horse"))
+        self.assertEqual(wrong[0], 78, wrong)
+        self.assertEqual(self.host.post("/trade", buy, key)[0], 423)
+        self.assertEqual(self.command("unlock")[0], 78)  # there is no terminal to ask on
+        self.assertEqual(self.command("unlock", "--vault-passphrase-file", self.file("right again", self.words)),
+                         (0, ""))
+        self.assertEqual(self.host.post("/trade", buy, key)[0], 200)
+        self.is_nowhere(secrets)
+        self.assertEqual(self.command("lock"), (0, ""))
+        self.is_nowhere(secrets)
+
+    def test_the_socket_takes_only_requests(self):
+        path = os.path.join(self.data, "vault.sock")
+        self.assertEqual(os.stat(path).st_mode & 0o777, 0o600)
+        folder = os.open(self.data, os.O_PATH)
+        self.addCleanup(os.close, folder)
+        for request in (b"nonsense\n", b"\n", b"unlock\n" + b"x" * 5000, b"lock"):
+            with socket.socket(socket.AF_UNIX) as client:
+                client.connect(f"/proc/self/fd/{folder}/vault.sock")
+                client.sendall(request)
+                client.shutdown(socket.SHUT_WR)
+                self.assertNotEqual(client.recv(1024), b"ok\n", request)
+        self.assertEqual(self.command("lock"), (0, ""))
 
 
 if __name__ == "__main__":

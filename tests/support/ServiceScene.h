@@ -15,10 +15,12 @@
 #include "core/service/order/OrderDesk.h"
 #include "core/service/order/TransactionLookup.h"
 #include "core/service/trade/TradeService.h"
+#include "core/service/transfer/TransferService.h"
 #include "core/service/wallet/WalletService.h"
 #include "core/solana/Programs.h"
 #include "core/solana/SystemInstruction.h"
 #include "core/solana/TokenAccount.h"
+#include "core/wallet/ContactStore.h"
 #include "tests/support/FakeCluster.h"
 #include "tests/support/LegacyCreate.h"
 #include "tests/support/MemoryVault.h"
@@ -56,12 +58,14 @@ public:
         , metadata(QString())
         , coins(cluster)
         , wallets(*store, cluster, nullptr, std::chrono::milliseconds(0))
-        , access(journal->apiKeys(), wallets, clock)
+        , access(*journal, wallets, clock)
         , orders(*journal, cluster, clock, nullptr, pace)
         , transactions(*journal, cluster)
         , quotes(coins)
         , trades(cluster, coins, wallets, orders)
         , launches(cluster, wallets, orders, metadata, *launchStore, clock)
+        , contacts(*ContactStore::open({}))
+        , transfers(cluster, wallets, orders, *contacts)
     {
     }
 
@@ -82,6 +86,8 @@ public:
     QuoteService quotes;
     TradeService trades;
     LaunchService launches;
+    std::unique_ptr<ContactStore> contacts;
+    TransferService transfers;
 
     /// Adds a wallet with exactly this many lamports; its address.
     QString wallet(quint64 lamports);

@@ -5,6 +5,7 @@
 #include "tests/support/TestProgram.h"
 #include "tests/ui/support/WindowScene.h"
 #include "ui/dialogs/SecretsDialog.h"
+#include "ui/dialogs/VaultDialogs.h"
 #include "ui/dialogs/WalletDialogs.h"
 #include "ui/launch/ConfirmLaunchDialog.h"
 #include "ui/widgets/TextLabel.h"
@@ -215,7 +216,8 @@ private slots:
     {
         QTest::addColumn<QString>("sheet");
         for (const char *sheet : {"createWalletDialog", "importWalletDialog", "renameWalletDialog", "secretsDialog",
-                                  "confirmDialog", "confirmLaunchDialog", "orderDialog", "passphraseDialog"})
+                                  "confirmDialog", "confirmLaunchDialog", "orderDialog", "passphraseDialog",
+                                  "vaultDialog", "sendDialog", "exportKeyDialog", "receiveDialog", "watchWalletDialog"})
             QTest::newRow(sheet) << QString::fromLatin1(sheet);
     }
     void everySheetCanBeReadAndReached()
@@ -311,6 +313,16 @@ private:
                                       .network = u"sandbox"_s},
                                      scene.window.get()))
                 ->open();
+        } else if (sheet == u"vaultDialog") {
+            scene.click(u"walletKeys"_s);
+        } else if (sheet == u"sendDialog") {
+            scene.click(u"walletSend"_s);
+        } else if (sheet == u"exportKeyDialog") {
+            scene.click(u"walletExport"_s);
+        } else if (sheet == u"receiveDialog") {
+            scene.click(u"walletReceive"_s);
+        } else if (sheet == u"watchWalletDialog") {
+            (new WatchWalletDialog(scene.desk, scene.window.get()))->open();
         } else if (sheet == u"passphraseDialog") {
             scene.desk.setVault({std::nullopt, true, true});
             QTest::mouseClick(scene.find(u"vaultBanner"_s)->findChild<QWidget *>(u"bannerAction"_s), Qt::LeftButton);

@@ -85,6 +85,33 @@ void CoreDesk::importWallet(QObject *receiver, const Secret &key, const QString 
     ask(receiver, std::move(answer), m_services.wallets, &WalletService::import, key, label);
 }
 
+void CoreDesk::watchWallet(QObject *receiver, const QString &address, const QString &label,
+                           Answer<WalletSummary> answer)
+{
+    ask(receiver, std::move(answer), m_services.wallets, &WalletService::watch, address, label);
+}
+
+void CoreDesk::exportKey(QObject *receiver, const QString &wallet, const Secret &passphrase, Answer<Secret> answer)
+{
+    const auto take = [this, receiver = QPointer<QObject>(receiver), wallet, answer](const Outcome &checked) {
+        if (!receiver)
+            return;
+        if (checked)
+            ask(receiver, answer, m_services.wallets, &WalletService::exportKey, wallet, KeyFormat::Base58);
+        else
+            answer(failure(checked.error()));
+    };
+    if (m_vaultStatus.protection == VaultProtection::Passphrase)
+        ask(receiver, Answer<void>(take), m_services.vault, &VaultService::check, passphrase);
+    else
+        take({});
+}
+
+void CoreDesk::balance(QObject *receiver, const QString &token, const QString &wallet, Answer<BalanceReply> answer)
+{
+    ask(receiver, std::move(answer), m_services.wallets, &WalletService::balance, token, wallet);
+}
+
 void CoreDesk::holdings(QObject *receiver, const QString &wallet, const QStringList &mints,
                         Answer<QList<Holding>> answer)
 {
@@ -187,6 +214,36 @@ void CoreDesk::trade(QObject *receiver, const TradeRequest &request, Answer<Trad
     ask(receiver, std::move(answer), m_services.trades, &TradeService::trade, request);
 }
 
+void CoreDesk::unsignedTrade(QObject *receiver, const TradeRequest &request, Answer<UnsignedTrade> answer)
+{
+    ask(receiver, std::move(answer), m_services.trades, &TradeService::instructions, request);
+}
+
+void CoreDesk::transferSheet(QObject *receiver, const TransferRequest &request, Answer<TransferSheet> answer)
+{
+    ask(receiver, std::move(answer), m_services.transfers, &TransferService::sheet, request);
+}
+
+void CoreDesk::transfer(QObject *receiver, const TransferRequest &request, Answer<OrderSummary> answer)
+{
+    ask(receiver, std::move(answer), m_services.transfers, &TransferService::transfer, request);
+}
+
+void CoreDesk::contacts(QObject *receiver, Answer<QList<Contact>> answer)
+{
+    ask(receiver, std::move(answer), m_services.transfers, &TransferService::contacts);
+}
+
+void CoreDesk::saveContact(QObject *receiver, const QString &address, const QString &label, Answer<Contact> answer)
+{
+    ask(receiver, std::move(answer), m_services.transfers, &TransferService::saveContact, address, label);
+}
+
+void CoreDesk::removeContact(QObject *receiver, const QString &address, Answer<void> answer)
+{
+    ask(receiver, std::move(answer), m_services.transfers, &TransferService::removeContact, address);
+}
+
 void CoreDesk::launch(QObject *receiver, const LaunchRequest &request, Answer<LaunchReceipt> answer)
 {
     ask(receiver, std::move(answer), m_services.launches, &LaunchService::launch, request);
@@ -269,6 +326,18 @@ void CoreDesk::unlockVault(QObject *receiver, const Secret &passphrase, Answer<v
 void CoreDesk::protectVault(QObject *receiver, const Secret &current, const Secret &passphrase, Answer<void> answer)
 {
     ask(receiver, std::move(answer), m_services.vault, &VaultService::changePassphrase, current, passphrase);
+}
+
+void CoreDesk::moveVaultToKeychain(QObject *receiver, const Secret &current, Answer<void> answer)
+{
+    ask(receiver, std::move(answer), m_services.vault, &VaultService::moveToKeychain, current);
+}
+
+void CoreDesk::lockVaultAfter(int minutes)
+{
+    QMetaObject::invokeMethod(
+        &m_services.vault, [&vault = m_services.vault, minutes] { vault.lockAfter(std::chrono::minutes(minutes)); },
+        Qt::QueuedConnection);
 }
 
 void CoreDesk::noteActivity()

@@ -2,64 +2,34 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
-#include "core/base/Result.h"
 #include "core/service/launch/LaunchTypes.h"
 #include "core/service/launch/StoreService.h"
 #include "core/service/market/MarketService.h"
 #include "core/service/order/OrderDesk.h"
 #include "core/service/trade/TradeReview.h"
 #include "core/service/trade/TradeTypes.h"
-#include "core/service/wallet/VaultService.h"
-#include "core/service/wallet/WalletTypes.h"
 #include "ui/desk/ApiHostState.h"
 #include "ui/desk/NetworkState.h"
-
-#include <QObject>
-
-#include <functional>
+#include "ui/desk/WalletDesk.h"
 
 namespace curvedesk {
-
-/// The function that receives an answer; called on the window's thread.
-template<class T> using Answer = std::function<void(const Result<T> &)>;
 
 /// The window's interface to the core: all requests of the window, and all signals of the core. Every function answers
 /// later, on the window's thread, exactly once, and not at all once `receiver` was destroyed. Amounts are in lamports
 /// and base units.
-class Desk : public QObject
+class Desk : public WalletDesk
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(Desk)
 
 public:
-    using Secret = std::shared_ptr<const SecretBytes>;
-
-    explicit Desk(QObject *parent = nullptr)
-        : QObject(parent)
-    {
-    }
+    using WalletDesk::WalletDesk;
 
     /// "sandbox", "devnet", "mainnet", or the name of a private cluster.
     [[nodiscard]] virtual QString network() const = 0;
     /// The state of the connection, as last reported.
     [[nodiscard]] virtual NetworkState networkState() const = 0;
     [[nodiscard]] virtual ApiHostState apiHost() const = 0;
-
-    virtual void wallets(QObject *receiver, Answer<QList<WalletSummary>> answer) = 0;
-    virtual void createWallet(QObject *receiver, const QString &label, Answer<CreatedWallet> answer) = 0;
-    virtual void importWallet(QObject *receiver, const Secret &key, const QString &label, Answer<WalletSummary> answer)
-        = 0;
-    /// A wallet's amounts of these coins.
-    virtual void holdings(QObject *receiver, const QString &wallet, const QStringList &mints,
-                          Answer<QList<Holding>> answer)
-        = 0;
-    virtual void renameWallet(QObject *receiver, const QString &address, const QString &label,
-                              Answer<WalletSummary> answer)
-        = 0;
-    /// Makes an API key; only this call ever returns its text.
-    virtual void issueApiKey(QObject *receiver, const QString &wallet, Answer<Secret> answer) = 0;
-    /// Returns the airdrop's signature.
-    virtual void requestAirdrop(QObject *receiver, const QString &wallet, quint64 lamports, Answer<QString> answer) = 0;
 
     virtual void tokens(QObject *receiver, TokenSort sort, int limit, const QString &cursor,
                         Answer<MarketService::TokenPage> answer)
@@ -94,6 +64,8 @@ public:
     /// Prepares and simulates the trade and decodes the transaction that would be signed now; signs nothing.
     virtual void reviewTrade(QObject *receiver, const TradeRequest &request, Answer<TradeReview> answer) = 0;
     virtual void trade(QObject *receiver, const TradeRequest &request, Answer<TradeReceipt> answer) = 0;
+    /// The transaction of a trade without its signature, for a wallet whose key is elsewhere.
+    virtual void unsignedTrade(QObject *receiver, const TradeRequest &request, Answer<UnsignedTrade> answer) = 0;
     virtual void launch(QObject *receiver, const LaunchRequest &request, Answer<LaunchReceipt> answer) = 0;
     /// The costs of the launch at present; nothing is published or signed.
     virtual void launchCost(QObject *receiver, const LaunchRequest &request, Answer<LaunchCost> answer) = 0;
@@ -116,21 +88,7 @@ public:
     virtual void startApiHost(QObject *receiver, quint16 port, Answer<quint16> answer) = 0;
     virtual void stopApiHost() = 0;
 
-    /// The vault's state, as last reported.
-    [[nodiscard]] virtual VaultStatus vaultStatus() const = 0;
-    /// Locks the vault; without effect on a vault with a key file.
-    virtual void lockVault() = 0;
-    /// Unlocks the vault by its passphrase, which takes about a second; nullptr: by the key in the desktop's keychain.
-    virtual void unlockVault(QObject *receiver, const Secret &passphrase, Answer<void> answer) = 0;
-    /// Protects the vault by `passphrase`; `current` is the one that it has, nullptr for none. Takes about a second.
-    virtual void protectVault(QObject *receiver, const Secret &current, const Secret &passphrase, Answer<void> answer)
-        = 0;
-    /// Tells the vault that the user is there, so that it does not lock as idle.
-    virtual void noteActivity() = 0;
-
 signals:
-    void vaultChanged(const curvedesk::VaultStatus &status);
-    void walletsChanged();
     void tokenChanged(const curvedesk::TokenSummary &token);
     void tradeHappened(const curvedesk::TradeRow &trade);
     void kingChanged(const QString &mint);

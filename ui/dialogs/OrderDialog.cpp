@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "ui/dialogs/OrderDialog.h"
 
+#include "ui/text/AmountText.h"
 #include "ui/text/DisplayText.h"
 #include "ui/text/ErrorText.h"
 #include "ui/text/OrderText.h"
@@ -17,8 +18,13 @@ namespace curvedesk {
 
 using namespace Qt::StringLiterals;
 
-OrderDialog::OrderDialog(const OrderSummary &order, const QString &walletLabel, orderText::Phase phase, QWidget *parent)
-    : DeskDialog(tr("%1 of %2").arg(orderText::kind(order.kind), displayText::ticker(order.symbol)), parent)
+OrderDialog::OrderDialog(const OrderSummary &order, const QString &walletLabel, orderText::Phase phase,
+                         bool hidesAmounts, QWidget *parent)
+    : DeskDialog(order.mint.isEmpty()
+                     ? tr("%1 of SOL").arg(orderText::kind(order.kind))
+                     : tr("%1 of %2").arg(orderText::kind(order.kind), displayText::ticker(order.symbol)),
+                 parent)
+    , m_hidesAmounts(hidesAmounts)
     , m_outcome(new TextLabel({}, TextRole::Strong))
     , m_detail(new TextLabel({}, TextRole::Small, Tone::Muted))
     , m_figures(new FigureTable)
@@ -38,27 +44,49 @@ OrderDialog::OrderDialog(const OrderSummary &order, const QString &walletLabel, 
     m_figures->addRow(u"orderMovedTokens"_s, tr("Moved tokens"), true);
     m_figures->addRow(u"orderFee"_s, tr("Network fee"));
     m_figures->setFigure(u"orderWallet"_s, {walletLabel, Tone::Normal, order.wallet, {}});
+    const bool isTransfer = order.kind == OrderSummary::Kind::Transfer;
+    if (isTransfer) {
+        // A transfer moves what it says, in one unit.
+        m_figures->setLabel(u"orderQuotedSol"_s, tr("SOL to send"));
+        m_figures->setLabel(u"orderQuotedTokens"_s, tr("Tokens to send"));
+        for (const QString &row : {u"orderQuotedSol"_s, u"orderMovedSol"_s})
+            m_figures->setRowVisible(row, order.mint.isEmpty());
+        for (const QString &row : {u"orderQuotedTokens"_s, u"orderMovedTokens"_s})
+            m_figures->setRowVisible(row, !order.mint.isEmpty());
+    }
     body()->addWidget(m_outcome);
     body()->addWidget(m_detail);
     body()->addWidget(new HairLine);
     body()->addWidget(m_figures);
     body()->addWidget(new HairLine);
-    body()->addWidget(new TextLabel(tr("Mint and signature"), TextRole::Small, Tone::Muted));
-    auto *mint = new TextLabel(displayText::groupedAddress(order.mint), TextRole::NumberSmall, Tone::Muted);
-    mint->setWordWrap(true);
-    body()->addWidget(mint);
+    if (isTransfer)
+        addAddress(tr("Recipient"), order.recipient, u"orderRecipient"_s);
+    if (!order.mint.isEmpty())
+        addAddress(tr("Mint"), order.mint, u"orderMint"_s);
+    body()->addWidget(new TextLabel(tr("Signature"), TextRole::Small, Tone::Muted));
     body()->addWidget(m_signature);
     body()->addStretch();
-    auto *coin = new LinkButton(tr("Show the coin"));
-    coin->setObjectName(u"orderShowCoin"_s);
-    coin->setFocusPolicy(Qt::TabFocus);
-    buttons()->insertWidget(0, coin);
-    connect(coin, &QPushButton::clicked, this, [this, mintText = order.mint] {
-        emit coinRequested(mintText);
-        accept();
-    });
+    if (!order.mint.isEmpty()) {
+        auto *coin = new LinkButton(tr("Show the coin"));
+        coin->setObjectName(u"orderShowCoin"_s);
+        coin->setFocusPolicy(Qt::TabFocus);
+        buttons()->insertWidget(0, coin);
+        connect(coin, &QPushButton::clicked, this, [this, mintText = order.mint] {
+            emit coinRequested(mintText);
+            accept();
+        });
+    }
     addCancel(tr("Close"));
     setOrder(order, phase);
+}
+
+void OrderDialog::addAddress(const QString &title, const QString &address, const QString &objectName)
+{
+    body()->addWidget(new TextLabel(title, TextRole::Small, Tone::Muted));
+    auto *text = new TextLabel(displayText::groupedAddress(address), TextRole::NumberSmall, Tone::Muted);
+    text->setObjectName(objectName);
+    text->setWordWrap(true);
+    body()->addWidget(text);
 }
 
 void OrderDialog::setOrder(const OrderSummary &order, orderText::Phase phase)
@@ -74,12 +102,18 @@ void OrderDialog::setOrder(const OrderSummary &order, orderText::Phase phase)
         u"orderSettled"_s,
         order.settledMs == 0 ? none : FigureTable::Figure{timeText::utc(order.settledMs), Tone::Normal, {}, {}});
     m_figures->setFigure(u"orderQuotedSol"_s, FigureTable::solFigure(order.quotedLamports));
-    m_figures->setFigure(u"orderQuotedTokens"_s, FigureTable::tokenFigure(order.quotedTokens, order.symbol));
+    m_figures->setFigure(u"orderQuotedTokens"_s,
+                         FigureTable::tokenFigure(order.quotedTokens, order.symbol, order.decimals));
     m_figures->setFigure(u"orderMovedSol"_s, hasMoved ? FigureTable::solFigure(order.movedLamports) : none);
     m_figures->setFigure(u"orderMovedTokens"_s,
-                         hasMoved ? FigureTable::tokenFigure(order.movedTokens, order.symbol) : none);
+                         hasMoved ? FigureTable::tokenFigure(order.movedTokens, order.symbol, order.decimals) : none);
     const bool isExpired = order.status == TradeStatus::Expired;
     m_figures->setFigure(u"orderFee"_s, FigureTable::solFigure(isExpired ? 0 : order.networkFeeLamports));
+    if (m_hidesAmounts) {
+        for (const QString &row :
+             {u"orderQuotedSol"_s, u"orderQuotedTokens"_s, u"orderMovedSol"_s, u"orderMovedTokens"_s, u"orderFee"_s})
+            m_figures->setFigure(row, {amountText::hidden.toString(), Tone::Muted, {}, {}});
+    }
     m_signature->setText(displayText::groupedAddress(order.signature));
 }
 

@@ -17,7 +17,9 @@ class OrderDialog final : public DeskDialog
     Q_OBJECT
 
 public:
-    OrderDialog(const OrderSummary &order, const QString &walletLabel, orderText::Phase phase, QWidget *parent);
+    /// `hidesAmounts` true: its amounts are not to be shown.
+    OrderDialog(const OrderSummary &order, const QString &walletLabel, orderText::Phase phase, bool hidesAmounts,
+                QWidget *parent);
 
     void setOrder(const OrderSummary &order, orderText::Phase phase);
 
@@ -25,6 +27,9 @@ signals:
     void coinRequested(const QString &mint);
 
 private:
+    void addAddress(const QString &title, const QString &address, const QString &objectName);
+
+    const bool m_hidesAmounts;
     TextLabel *m_outcome;
     TextLabel *m_detail;
     FigureTable *m_figures;

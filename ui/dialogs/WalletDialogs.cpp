@@ -3,64 +3,28 @@
 #include "ui/dialogs/WalletDialogs.h"
 
 #include "ui/desk/Desk.h"
+#include "ui/dialogs/DialogFields.h"
 #include "ui/dialogs/SecretsDialog.h"
 #include "ui/text/DisplayText.h"
 #include "ui/widgets/Banner.h"
 #include "ui/widgets/Buttons.h"
+#include "ui/widgets/CopyButton.h"
 #include "ui/widgets/Focus.h"
+#include "ui/widgets/QrCode.h"
 #include "ui/widgets/TextLabel.h"
 
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 namespace curvedesk {
 
 using namespace Qt::StringLiterals;
+using namespace dialogFields;
 
 namespace {
 
 constexpr int maxLabel = 32;
-
-QLineEdit *addField(QVBoxLayout *body, const QString &label, const QString &objectName)
-{
-    auto *edit = new QLineEdit;
-    edit->setObjectName(objectName);
-    body->addWidget(newFieldLabel(label, *edit));
-    body->addWidget(edit);
-    return edit;
-}
-
-TextLabel *addSentence(QVBoxLayout *body, const QString &text, Tone tone = Tone::Muted)
-{
-    auto *sentence = new TextLabel(text, TextRole::Small, tone);
-    sentence->setWordWrap(true);
-    body->addWidget(sentence);
-    return sentence;
-}
-
-PrimaryButton *addPrimary(DeskDialog &dialog, const QString &text, const QString &objectName)
-{
-    auto *button = new PrimaryButton(text);
-    button->setObjectName(objectName);
-    button->setDefault(true);
-    dialog.buttons()->addWidget(button);
-    return button;
-}
-
-/// Clears the field and returns its text as a secret.
-Desk::Secret takeSecret(QLineEdit &field)
-{
-    QString text = field.text();
-    field.clear();
-    QByteArray bytes = text.toUtf8();
-    text.fill(u'\0');
-    auto secret = std::make_shared<const SecretBytes>(SecretBytes::copyOf(bytes));
-    wipe(bytes);
-    return secret;
-}
 
 } // namespace
 
@@ -118,6 +82,15 @@ ImportWalletDialog::ImportWalletDialog(Desk &desk, QWidget *parent)
     m_banner = new Banner;
     body()->addWidget(m_banner);
     body()->addStretch();
+    auto *watch = new LinkButton(tr("Only watch an address…"));
+    watch->setObjectName(u"importWatch"_s);
+    watch->setFocusPolicy(Qt::TabFocus);
+    watch->setAutoDefault(false);
+    buttons()->insertWidget(0, watch);
+    connect(watch, &QPushButton::clicked, this, [this] {
+        reject();
+        emit watchRequested();
+    });
     addCancel(tr("Cancel"));
     m_import = addPrimary(*this, tr("Import wallet"), u"importWalletConfirm"_s);
     m_import->setEnabled(false);
@@ -180,88 +153,71 @@ void RenameWalletDialog::rename()
     });
 }
 
-PassphraseDialog::PassphraseDialog(Desk &desk, QWidget *parent)
-    : DeskDialog(desk.vaultStatus().needsProtection ? tr("Set a passphrase") : tr("Unlock the keys"), parent)
+WatchWalletDialog::WatchWalletDialog(Desk &desk, QWidget *parent)
+    : DeskDialog(tr("Watch an address"), parent)
     , m_desk(desk)
-    , m_isNew(desk.vaultStatus().needsProtection)
 {
-    setObjectName(u"passphraseDialog"_s);
-    setMinimumWidth(440);
-    if (m_isNew) {
-        addSentence(body(),
-                    tr("It protects the keys of your wallets on this computer. Nobody can restore it: without it, a "
-                       "key is lost unless you wrote it down."));
-        addPassphrase(tr("New passphrase"), u"passphrase"_s);
-        addPassphrase(tr("The new passphrase once more"), u"passphraseAgain"_s);
-    } else if (desk.vaultStatus().protection == VaultProtection::Keychain) {
-        addSentence(body(), tr("The key of the vault is in the desktop's keychain, which may ask for its password."));
-    } else {
-        addSentence(body(), tr("Until they are locked again, orders can be signed."));
-        addPassphrase(tr("Passphrase"), u"passphrase"_s);
-    }
+    setObjectName(u"watchWalletDialog"_s);
+    setMinimumWidth(480);
+    addSentence(body(),
+                tr("Its balance is shown, and orders can be quoted and prepared for it. It never signs here: its key "
+                   "stays where it is."));
+    m_address = addField(body(), tr("Address"), u"watchAddress"_s);
+    m_label = addField(body(), tr("Label"), u"walletLabel"_s);
+    m_label->setMaxLength(maxLabel);
     m_banner = new Banner;
     body()->addWidget(m_banner);
     body()->addStretch();
     addCancel(tr("Cancel"));
-    m_confirm = addPrimary(*this, {}, u"passphraseConfirm"_s);
-    connect(m_confirm, &QPushButton::clicked, this, &PassphraseDialog::tryPassphrase);
-    connect(m_banner, &Banner::retryRequested, m_confirm, &QPushButton::click);
-    setTrying(false);
-    if (!m_fields.isEmpty())
-        m_fields.first()->setFocus();
+    m_watch = addPrimary(*this, tr("Watch"), u"watchConfirm"_s);
+    m_watch->setEnabled(false);
+    connect(m_address, &QLineEdit::textChanged, this,
+            [this](const QString &text) { m_watch->setEnabled(!text.trimmed().isEmpty()); });
+    connect(m_watch, &QPushButton::clicked, this, &WatchWalletDialog::watch);
+    m_address->setFocus();
 }
 
-void PassphraseDialog::addPassphrase(const QString &label, const QString &objectName)
+void WatchWalletDialog::watch()
 {
-    QLineEdit *field = addField(body(), label, objectName);
-    field->setEchoMode(QLineEdit::Password);
-    field->setMaxLength(1000);
-    connect(field, &QLineEdit::textChanged, this, [this] { setTrying(false); });
-    m_fields.append(field);
-}
-
-void PassphraseDialog::tryPassphrase()
-{
-    if (m_isNew && m_fields.first()->text() != m_fields.last()->text()) {
-        m_banner->showMessage(tr("The two passphrases differ."), Tone::Error);
-        return;
-    }
-    Desk::Secret passphrase;
-    for (QLineEdit *field : std::as_const(m_fields))
-        passphrase = takeSecret(*field);
+    setEnabledOrPassFocus(*m_watch, false, *m_address);
     m_banner->clear();
-    setTrying(true);
-    const auto answer = [this](const Outcome &outcome) { showOutcome(outcome); };
-    if (m_isNew)
-        m_desk.protectVault(this, {}, passphrase, answer);
-    else
-        m_desk.unlockVault(this, passphrase, answer);
+    m_desk.watchWallet(this, m_address->text().trimmed(), m_label->text().trimmed(),
+                       [this](const Result<WalletSummary> &answer) {
+                           m_watch->setEnabled(true);
+                           if (!answer && answer.error().code == ErrorCode::WalletNotFound) {
+                               m_banner->showMessage(tr("This is not the address of a wallet."), Tone::Error);
+                               return;
+                           }
+                           if (!answer) {
+                               m_banner->showError(answer.error());
+                               return;
+                           }
+                           emit watched(answer->address);
+                           accept();
+                       });
 }
 
-void PassphraseDialog::showOutcome(const Outcome &outcome)
+ReceiveDialog::ReceiveDialog(const WalletSummary &wallet, QWidget *parent)
+    : DeskDialog(tr("Receive with %1").arg(displayText::line(wallet.label, 32).text), parent)
 {
-    if (outcome) {
-        accept();
-        return;
-    }
-    setTrying(false);
-    if (outcome.error().code == ErrorCode::Unauthorized && !m_fields.isEmpty())
-        m_banner->showMessage(tr("Wrong passphrase."), Tone::Error);
-    else
-        m_banner->showError(outcome.error());
-}
-
-void PassphraseDialog::setTrying(bool isTrying)
-{
-    for (QLineEdit *field : std::as_const(m_fields))
-        field->setReadOnly(isTrying);
-    m_confirm->setText(isTrying ? tr("Trying…") : m_isNew ? tr("Set the passphrase") : tr("Unlock"));
-    const bool isFilled = std::none_of(m_fields.begin(), m_fields.end(),
-                                       [](const QLineEdit *field) { return field->text().isEmpty(); });
-    QWidget *heir = this;
-    if (!m_fields.isEmpty())
-        heir = m_fields.first();
-    setEnabledOrPassFocus(*m_confirm, isFilled && !isTrying, *heir);
+    setObjectName(u"receiveDialog"_s);
+    setMinimumWidth(480);
+    addSentence(body(), tr("SOL and tokens of this network can be sent to this address."));
+    auto *code = new QrCode(wallet.address);
+    code->setObjectName(u"receiveCode"_s);
+    code->setAccessibleName(tr("QR code of the address %1").arg(wallet.address));
+    body()->addWidget(code, 0, Qt::AlignHCenter);
+    auto *address = new TextLabel(displayText::groupedAddress(wallet.address), TextRole::Number);
+    address->setObjectName(u"receiveAddress"_s);
+    address->setWordWrap(true);
+    address->setAlignment(Qt::AlignHCenter);
+    body()->addWidget(address);
+    body()->addStretch();
+    auto *copy = new CopyButton([text = wallet.address] { return text; }, tr("Copy the wallet's address"));
+    copy->setObjectName(u"receiveCopy"_s);
+    copy->setFocusPolicy(Qt::TabFocus);
+    buttons()->insertWidget(0, copy);
+    addCancel(tr("Close"));
 }
 
 } // namespace curvedesk

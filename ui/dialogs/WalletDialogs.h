@@ -44,6 +44,8 @@ public:
 
 signals:
     void imported(const QString &address);
+    /// The user has only an address.
+    void watchRequested();
 
 private:
     void import();
@@ -73,26 +75,34 @@ private:
     PrimaryButton *m_rename;
 };
 
-/// Asks for the vault's passphrase and unlocks it, or, where the keys need protection first, for a new passphrase,
-/// twice. A key in the desktop's keychain unlocks the vault without a passphrase.
-class PassphraseDialog final : public DeskDialog
+/// Asks for an address without its key, which can be shown and quoted for, and never signs.
+class WatchWalletDialog final : public DeskDialog
 {
     Q_OBJECT
 
 public:
-    PassphraseDialog(Desk &desk, QWidget *parent);
+    WatchWalletDialog(Desk &desk, QWidget *parent);
+
+signals:
+    void watched(const QString &address);
 
 private:
-    void addPassphrase(const QString &label, const QString &objectName);
-    void tryPassphrase();
-    void showOutcome(const Outcome &outcome);
-    void setTrying(bool isTrying);
+    void watch();
 
     Desk &m_desk;
-    const bool m_isNew; ///< the vault gets its first passphrase
-    QList<QLineEdit *> m_fields; ///< empty with a key in the keychain
+    QLineEdit *m_address;
+    QLineEdit *m_label;
     Banner *m_banner;
-    PrimaryButton *m_confirm;
+    PrimaryButton *m_watch;
+};
+
+/// Shows a wallet's address to receive at: as text, and as a code for cameras.
+class ReceiveDialog final : public DeskDialog
+{
+    Q_OBJECT
+
+public:
+    ReceiveDialog(const WalletSummary &wallet, QWidget *parent);
 };
 
 } // namespace curvedesk

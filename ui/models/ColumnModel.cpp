@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "ui/models/ColumnModel.h"
 
+#include <utility>
+
 namespace curvedesk {
 
 ColumnModel::ColumnModel(QList<Heading> headings, QObject *parent)
@@ -32,6 +34,17 @@ QVariant ColumnModel::headerData(int section, Qt::Orientation orientation, int r
     if (role == Qt::TextAlignmentRole)
         return alignment(section);
     return role == Qt::DisplayRole ? QVariant(m_headings.at(section).title) : QVariant();
+}
+
+void ColumnModel::setHidesAmounts(bool hides)
+{
+    if (std::exchange(m_hidesAmounts, hides) != hides && rowCount() > 0)
+        emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+}
+
+bool ColumnModel::isHidden(int column, int role) const
+{
+    return m_hidesAmounts && isNumber(column) && (role == Qt::DisplayRole || role == Qt::ToolTipRole);
 }
 
 } // namespace curvedesk

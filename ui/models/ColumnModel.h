@@ -22,6 +22,9 @@ public:
         bool isNumber = false; ///< aligned right, title and cells
     };
 
+    /// Hides the amounts in the model's number columns, which are those of the user's wallets.
+    void setHidesAmounts(bool hides);
+
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const final;
     [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const final;
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const final;
@@ -31,11 +34,14 @@ protected:
     ColumnModel(QList<Heading> headings, QObject *parent);
     [[nodiscard]] virtual qsizetype rows() const = 0;
     [[nodiscard]] bool isNumber(int column) const { return m_headings.at(column).isNumber; }
+    /// True for a text that setHidesAmounts() hides; amountText::hidden stands in its place.
+    [[nodiscard]] bool isHidden(int column, int role) const;
     /// The answer to Qt::TextAlignmentRole.
     [[nodiscard]] QVariant alignment(int column) const;
 
 private:
     QList<Heading> m_headings;
+    bool m_hidesAmounts = false;
 };
 
 } // namespace curvedesk

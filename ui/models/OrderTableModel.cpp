@@ -113,6 +113,8 @@ QVariant OrderTableModel::data(const QModelIndex &index, int role) const
         return {};
     const OrderSummary &order = m_orders.at(index.row());
     const int column = index.column();
+    if (isHidden(column, role))
+        return amountText::hidden.toString();
     switch (role) {
     case Qt::DisplayRole:
         return text(order, column);
@@ -149,11 +151,16 @@ QString OrderTableModel::text(const OrderSummary &order, int column) const
     case KindColumn:
         return orderText::kind(order.kind);
     case CoinColumn:
+        if (order.kind == OrderSummary::Kind::Transfer && order.mint.isEmpty())
+            return QStringLiteral("SOL");
         return order.symbol.isEmpty() ? displayText::shortAddress(order.mint) : displayText::ticker(order.symbol);
     case SolColumn:
-        return amountText::sol(orderText::lamports(order));
+        return order.kind == OrderSummary::Kind::Transfer && !order.mint.isEmpty()
+            ? QStringLiteral("–")
+            : amountText::sol(orderText::lamports(order));
     case TokensColumn:
-        return orderText::tokens(order) == 0 ? QStringLiteral("–") : amountText::tokens(orderText::tokens(order));
+        return orderText::tokens(order) == 0 ? QStringLiteral("–")
+                                             : amountText::tokens(orderText::tokens(order), order.decimals);
     case OutcomeColumn:
         return orderText::status(order.status);
     case DetailColumn:

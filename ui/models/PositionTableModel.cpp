@@ -97,6 +97,8 @@ QVariant PositionTableModel::data(const QModelIndex &index, int role) const
         return {};
     const Position &position = m_positions.at(index.row());
     const int column = index.column();
+    if (isHidden(column, role))
+        return amountText::hidden.toString();
     switch (role) {
     case Qt::DisplayRole:
         return text(position, column);

@@ -57,8 +57,12 @@ QVariant WalletTableModel::data(const QModelIndex &index, int role) const
         return {};
     const WalletSummary &wallet = m_wallets.at(index.row());
     const bool isLabel = index.column() == LabelColumn;
+    if (isHidden(index.column(), role))
+        return amountText::hidden.toString();
     switch (role) {
     case Qt::DisplayRole:
+        if (isLabel && wallet.isWatched)
+            return tr("%1 (watched)").arg(displayText::line(wallet.label, 32).text);
         return isLabel ? displayText::line(wallet.label, 32).text : amountText::sol(wallet.lamports);
     case Qt::ToolTipRole:
         return displayText::toolTip(isLabel ? wallet.address : amountText::lamports(wallet.lamports));

@@ -73,6 +73,8 @@ EvidencePanel::EvidencePanel(Desk &desk, MarketFeed &feed, DeskSelection &select
         for (const WalletSummary &wallet : m_book.wallets())
             own.append(wallet.address);
         m_tape->setOwnWallets(own);
+        m_orders->setHidesAmounts(m_book.hidesAmounts());
+        m_positions->setHidesAmounts(m_book.hidesAmounts());
         askPositionsSoon();
     });
     connect(m_banner, &Banner::retryRequested, this, &EvidencePanel::askOrders);
@@ -190,7 +192,8 @@ void EvidencePanel::openOrder(const QString &id)
     for (const OrderSummary &order : m_orders->orders()) {
         if (order.id != id)
             continue;
-        auto *dialog = new OrderDialog(order, m_book.labelOf(order.wallet), m_orders->phase(order), window());
+        auto *dialog = new OrderDialog(order, m_book.labelOf(order.wallet), m_orders->phase(order),
+                                       m_book.hidesAmounts(), window());
         connect(dialog, &OrderDialog::coinRequested, &m_selection, &DeskSelection::setMint);
         connect(m_orders, &QAbstractItemModel::dataChanged, dialog, [this, dialog, id] {
             for (const OrderSummary &each : m_orders->orders()) {

@@ -4,6 +4,9 @@
 
 #include "core/money/Lamports.h"
 #include "ui/desk/Desk.h"
+#include "ui/dialogs/ExportKeyDialog.h"
+#include "ui/dialogs/SendDialog.h"
+#include "ui/dialogs/VaultDialogs.h"
 #include "ui/dialogs/WalletDialogs.h"
 #include "ui/models/WalletTableModel.h"
 #include "ui/state/DeskSelection.h"
@@ -52,8 +55,13 @@ void WalletsPanel::buildLayout()
     auto *create = new LinkButton(tr("+ New"));
     create->setObjectName(u"walletCreate"_s);
     create->setAccessibleName(tr("New wallet"));
+    auto *keys = new LinkButton(tr("Keys"));
+    keys->setObjectName(u"walletKeys"_s);
+    keys->setAccessibleName(tr("Protection of the keys"));
+    connect(keys, &QPushButton::clicked, this, &WalletsPanel::protectionRequested);
     connect(import, &QPushButton::clicked, this, &WalletsPanel::openImport);
     connect(create, &QPushButton::clicked, this, &WalletsPanel::openCreate);
+    header()->addWidget(keys);
     header()->addWidget(import);
     header()->addWidget(create);
 
@@ -90,9 +98,28 @@ QWidget *WalletsPanel::buildActions()
         = [this](const QString &network) { m_airdrop->setVisible(networkText::mayGiveAirdrops(network)); };
     connect(&m_desk, &Desk::networkChanged, this, showAirdrop);
     m_airdrop->setToolTip(displayText::toolTip(tr("Play money from the test network's faucet")));
-    auto *row = new QHBoxLayout(actions);
-    row->setContentsMargins(12, 4, 8, 6);
+    auto *send = new LinkButton(tr("Send"));
+    send->setObjectName(u"walletSend"_s);
+    send->setAccessibleName(tr("Send from the wallet"));
+    auto *receive = new LinkButton(tr("Receive"));
+    receive->setObjectName(u"walletReceive"_s);
+    receive->setAccessibleName(tr("Show the wallet's address to receive"));
+    m_export = new LinkButton(tr("Show key"));
+    m_export->setObjectName(u"walletExport"_s);
+    m_export->setAccessibleName(tr("Show the wallet's private key"));
+    auto *rows = new QVBoxLayout(actions);
+    rows->setContentsMargins(12, 4, 8, 6);
+    rows->setSpacing(0);
+    auto *row = new QHBoxLayout;
     row->setSpacing(2);
+    rows->addLayout(row);
+    auto *money = new QHBoxLayout;
+    money->setSpacing(2);
+    money->setContentsMargins(0, 0, 0, 0);
+    rows->addLayout(money);
+    for (LinkButton *each : {send, receive, m_export})
+        money->addWidget(each);
+    money->addStretch(1);
     row->addWidget(m_address);
     row->addWidget(copy);
     row->addWidget(rename);
@@ -100,6 +127,15 @@ QWidget *WalletsPanel::buildActions()
     row->addWidget(m_airdrop);
     showAirdrop(m_desk.network()); // called once it has a parent: a visible widget without one is a window of its own
     connect(rename, &QPushButton::clicked, this, &WalletsPanel::openRename);
+    connect(send, &QPushButton::clicked, this, &WalletsPanel::openSend);
+    connect(receive, &QPushButton::clicked, this, [this] {
+        if (const std::optional<WalletSummary> wallet = m_book.wallet(m_selection.wallet()))
+            (new ReceiveDialog(*wallet, window()))->open();
+    });
+    connect(m_export, &QPushButton::clicked, this, [this] {
+        if (const std::optional<WalletSummary> wallet = m_book.wallet(m_selection.wallet()))
+            (new ExportKeyDialog(m_desk, *wallet, window()))->open();
+    });
     connect(m_airdrop, &QPushButton::clicked, this, &WalletsPanel::requestAirdrop);
     return actions;
 }
@@ -108,6 +144,7 @@ void WalletsPanel::showWallets()
 {
     const QList<WalletSummary> &wallets = m_book.wallets();
     m_model->setWallets(wallets);
+    m_model->setHidesAmounts(m_book.hidesAmounts());
     m_pages->setCurrentIndex(!m_book.isKnown() ? 0 : wallets.isEmpty() ? 1 : 2);
     if (m_book.wallet(m_selection.wallet()))
         m_newWallet.clear();
@@ -124,21 +161,50 @@ void WalletsPanel::showSelected()
         return;
     m_table->markRow(row);
     m_table->scrollTo(m_model->index(row, 0));
+    m_export->setVisible(!m_model->wallet(row).isWatched);
     m_address->setText(displayText::shortAddress(m_selection.wallet()));
     m_address->setPlainToolTip(m_selection.wallet());
 }
 
+// Opens a sheet that puts a key into the vault, once the vault is protected and open.
+void WalletsPanel::withOpenVault(const std::function<void()> &open)
+{
+    const VaultStatus status = m_desk.vaultStatus();
+    if (!status.isLocked && !status.needsProtection) {
+        open();
+        return;
+    }
+    auto *first = new PassphraseDialog(m_desk, window());
+    connect(first, &QDialog::accepted, this, open);
+    first->open();
+}
+
 void WalletsPanel::openCreate()
+{
+    withOpenVault([this] { createWallet(); });
+}
+
+void WalletsPanel::openImport()
+{
+    withOpenVault([this] { importWallet(); });
+}
+
+void WalletsPanel::createWallet()
 {
     auto *dialog = new CreateWalletDialog(m_desk, window());
     connect(dialog, &CreateWalletDialog::created, this, [this](const QString &address) { selectNewWallet(address); });
     dialog->open();
 }
 
-void WalletsPanel::openImport()
+void WalletsPanel::importWallet()
 {
     auto *dialog = new ImportWalletDialog(m_desk, window());
     connect(dialog, &ImportWalletDialog::imported, this, [this](const QString &address) { selectNewWallet(address); });
+    connect(dialog, &ImportWalletDialog::watchRequested, this, [this] {
+        auto *watch = new WatchWalletDialog(m_desk, window());
+        connect(watch, &WatchWalletDialog::watched, this, [this](const QString &address) { selectNewWallet(address); });
+        watch->open();
+    });
     dialog->open();
 }
 
@@ -156,6 +222,22 @@ void WalletsPanel::openRename()
         connect(dialog, &QDialog::accepted, &m_book, &WalletBook::refresh);
         dialog->open();
     }
+}
+
+void WalletsPanel::openSend()
+{
+    const std::optional<WalletSummary> wallet = m_book.wallet(m_selection.wallet());
+    if (!wallet)
+        return;
+    // The coins that the wallet traded, and the one on the screen; the form takes any other by its address.
+    m_desk.positions(this, {wallet->address}, [this, wallet](const Result<QList<Position>> &answer) {
+        QStringList mints;
+        for (const Position &position : answer.value_or(QList<Position>()))
+            mints << position.mint;
+        if (!m_selection.mint().isEmpty() && !mints.contains(m_selection.mint()))
+            mints << m_selection.mint();
+        (new SendDialog(m_desk, *wallet, mints, window()))->open();
+    });
 }
 
 void WalletsPanel::requestAirdrop()

@@ -4,6 +4,8 @@
 
 #include "ui/widgets/Card.h"
 
+#include <functional>
+
 class QStackedWidget;
 
 namespace curvedesk {
@@ -17,7 +19,8 @@ class TextLabel;
 class WalletBook;
 class WalletTableModel;
 
-/// The list of wallets, with their actions: create, import, rename, copy the address, take an airdrop.
+/// The list of wallets, with their actions: create, import, watch, rename, send, receive, show the key, copy the
+/// address, take an airdrop.
 class WalletsPanel final : public Card
 {
     Q_OBJECT
@@ -30,13 +33,20 @@ public:
     void openCreate();
     void openImport();
 
+signals:
+    void protectionRequested();
+
 private:
     void buildLayout();
     [[nodiscard]] QWidget *buildActions();
     void showWallets();
     void showSelected();
     void requestAirdrop();
+    void withOpenVault(const std::function<void()> &open);
+    void createWallet();
+    void importWallet();
     void openRename();
+    void openSend();
     void selectNewWallet(const QString &address);
 
     Desk &m_desk;
@@ -49,6 +59,7 @@ private:
     QWidget *m_actions = nullptr;
     TextLabel *m_address = nullptr;
     LinkButton *m_airdrop = nullptr;
+    LinkButton *m_export = nullptr;
     QString m_newWallet; ///< a selected new wallet that the book does not list yet
 };
 

@@ -40,6 +40,14 @@ void WalletBook::refresh()
     });
 }
 
+void WalletBook::setHidesAmounts(bool hides)
+{
+    if (m_hidesAmounts == hides)
+        return;
+    m_hidesAmounts = hides;
+    emit changed();
+}
+
 std::optional<WalletSummary> WalletBook::wallet(const QString &address) const
 {
     const auto found = std::find_if(m_wallets.begin(), m_wallets.end(),

@@ -30,6 +30,9 @@ public:
     [[nodiscard]] bool isKnown() const { return m_isKnown; }
     [[nodiscard]] const QList<WalletSummary> &wallets() const { return m_wallets; }
     [[nodiscard]] std::optional<WalletSummary> wallet(const QString &address) const;
+    /// True while amounts of the user's wallets are not to be shown; what the market shows stays.
+    [[nodiscard]] bool hidesAmounts() const { return m_hidesAmounts; }
+    void setHidesAmounts(bool hides);
     /// The wallet's label, or the short address of a wallet that is not the user's.
     [[nodiscard]] QString labelOf(const QString &address) const;
 
@@ -41,6 +44,7 @@ private:
     Desk &m_desk;
     QList<WalletSummary> m_wallets;
     bool m_isKnown = false;
+    bool m_hidesAmounts = false;
     bool m_isAsking = false;
     bool m_askAgain = false;
 };

@@ -27,6 +27,8 @@ namespace curvedesk::amountText {
 /// SOL with its sign: "+0.250 000 000", "-0.1".
 [[nodiscard]] QString signedSol(qint64 lamports);
 
+/// Stands for an amount that is hidden.
+inline constexpr QStringView hidden = u"•••";
 /// Tokens with all decimals, in groups: "7 843 120.114 205".
 [[nodiscard]] QString tokens(quint64 baseUnits, int decimals = curveTokenDecimals);
 /// Tokens in the shortest exact form, in groups.

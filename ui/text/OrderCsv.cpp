@@ -19,6 +19,8 @@ QString kindName(OrderSummary::Kind kind)
         return u"sell"_s;
     case OrderSummary::Kind::Launch:
         return u"launch"_s;
+    case OrderSummary::Kind::Transfer:
+        return u"transfer"_s;
     }
     return {};
 }
@@ -45,7 +47,7 @@ QString statusName(TradeStatus status)
 QByteArray header()
 {
     return QByteArray("id,created_utc,settled_utc,kind,status,wallet,mint,symbol,quoted_lamports,quoted_base_units,"
-                      "moved_lamports,moved_base_units,network_fee_lamports,slot,signature,error\r\n");
+                      "moved_lamports,moved_base_units,network_fee_lamports,slot,signature,error,recipient\r\n");
 }
 
 QByteArray rows(const QList<OrderSummary> &orders)
@@ -67,7 +69,8 @@ QByteArray rows(const QList<OrderSummary> &orders)
                               QString::number(order.networkFeeLamports),
                               QString::number(order.slot),
                               csv::field(order.signature),
-                              csv::field(order.error ? order.error->detail : QString())};
+                              csv::field(order.error ? order.error->detail : QString()),
+                              csv::field(order.recipient)};
         out += csv::line(row);
     }
     return out;

@@ -23,6 +23,34 @@ QString fee(const OrderSummary &order)
     return translated(QT_TRANSLATE_NOOP("OrderText", "fee %1 SOL")).arg(amountText::solPlain(order.networkFeeLamports));
 }
 
+// "to Abcd…WXYZ · " for a transfer, else empty.
+QString recipient(const OrderSummary &order)
+{
+    return order.recipient.isEmpty()
+        ? QString()
+        : translated(QT_TRANSLATE_NOOP("OrderText", "to %1 · ")).arg(displayText::shortAddress(order.recipient));
+}
+
+QString transferNotice(const OrderSummary &order, const QString &amount)
+{
+    const QString to = displayText::shortAddress(order.recipient);
+    switch (order.status) {
+    case TradeStatus::Pending:
+        return translated(QT_TRANSLATE_NOOP("OrderText", "%1 to %2: sent, waiting for the chain.")).arg(amount, to);
+    case TradeStatus::Succeeded:
+        return translated(QT_TRANSLATE_NOOP("OrderText", "Sent %1 to %2.")).arg(amount, to);
+    case TradeStatus::Failed:
+        return translated(QT_TRANSLATE_NOOP("OrderText", "Sending %1 to %2 failed: %3")).arg(amount, to, detail(order));
+    case TradeStatus::Expired:
+        return translated(QT_TRANSLATE_NOOP("OrderText", "Sending %1 to %2 expired; nothing was spent."))
+            .arg(amount, to);
+    case TradeStatus::Unknown:
+        return translated(QT_TRANSLATE_NOOP("OrderText", "Nobody could say yet whether %1 went to %2."))
+            .arg(amount, to);
+    }
+    return {};
+}
+
 } // namespace
 
 QString status(TradeStatus status)
@@ -92,6 +120,8 @@ QString kind(OrderSummary::Kind kind)
         return translated(QT_TRANSLATE_NOOP("OrderText", "▼ Sell"));
     case OrderSummary::Kind::Launch:
         return translated(QT_TRANSLATE_NOOP("OrderText", "✦ Launch"));
+    case OrderSummary::Kind::Transfer:
+        return translated(QT_TRANSLATE_NOOP("OrderText", "↗ Send"));
     }
     return {};
 }
@@ -104,6 +134,7 @@ Tone kindTone(OrderSummary::Kind kind)
     case OrderSummary::Kind::Sell:
         return Tone::Sell;
     case OrderSummary::Kind::Launch:
+    case OrderSummary::Kind::Transfer:
         return Tone::Normal;
     }
     return Tone::Normal;
@@ -133,8 +164,9 @@ QString detail(const OrderSummary &order, Phase phase)
         }
         return translated(QT_TRANSLATE_NOOP("OrderText", "sent, waiting for the chain"));
     case TradeStatus::Succeeded:
-        return translated(QT_TRANSLATE_NOOP("OrderText", "slot %1 · %2"))
-            .arg(amountText::tokensPlain(order.slot, 0), timeText::span(order.settledMs - order.createdMs));
+        return recipient(order)
+            + translated(QT_TRANSLATE_NOOP("OrderText", "slot %1 · %2"))
+                  .arg(amountText::tokensPlain(order.slot, 0), timeText::span(order.settledMs - order.createdMs));
     case TradeStatus::Failed: {
         const QString why = order.error ? errorText(*order.error).sentence
                                         : translated(QT_TRANSLATE_NOOP("OrderText", "the chain refused it"));
@@ -153,7 +185,9 @@ QString notice(const OrderSummary &order)
 {
     const QString coin = displayText::ticker(order.symbol);
     const QString sol = amountText::solPlain(lamports(order));
-    const QString amount = amountText::tokensPlain(tokens(order));
+    const QString amount = amountText::tokensPlain(tokens(order), order.decimals);
+    if (order.kind == OrderSummary::Kind::Transfer)
+        return transferNotice(order, order.mint.isEmpty() ? sol + QStringLiteral(" SOL") : amount + u' ' + coin);
     switch (order.status) {
     case TradeStatus::Pending:
         return translated(QT_TRANSLATE_NOOP("OrderText", "Order for %1 sent.")).arg(coin);
@@ -174,8 +208,16 @@ QString notice(const OrderSummary &order)
         return translated(QT_TRANSLATE_NOOP("OrderText", "Sold %1 %2 for %3 SOL.")).arg(amount, coin, sol);
     case OrderSummary::Kind::Launch:
         return translated(QT_TRANSLATE_NOOP("OrderText", "Launched %1.")).arg(coin);
+    case OrderSummary::Kind::Transfer:
+        break;
     }
     return {};
+}
+
+QString noticeWithoutAmounts(const OrderSummary &order)
+{
+    const QString coin = order.mint.isEmpty() ? QStringLiteral("SOL") : displayText::ticker(order.symbol);
+    return translated(QT_TRANSLATE_NOOP("OrderText", "%1 %2: %3.")).arg(kind(order.kind), coin, status(order.status));
 }
 
 QString returnedNotice(const OrderSummary &order)

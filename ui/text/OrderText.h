@@ -29,6 +29,8 @@ enum class Phase {
 [[nodiscard]] QString detail(const OrderSummary &order, Phase phase = Phase::Usual);
 /// One sentence for a notice: "Bought 16 843 120.11 $CFOX for 0.5 SOL."
 [[nodiscard]] QString notice(const OrderSummary &order);
+/// As notice(), for a window that hides amounts: "▲ Buy $CFOX: Succeeded."
+[[nodiscard]] QString noticeWithoutAmounts(const OrderSummary &order);
 /// The notice of an outcome that a fork dropped.
 [[nodiscard]] QString returnedNotice(const OrderSummary &order);
 /// The moved lamports and base units, or the quoted ones while nothing has moved yet.

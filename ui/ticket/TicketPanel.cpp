@@ -25,7 +25,11 @@
 #include "ui/widgets/TermsEdit.h"
 #include "ui/widgets/TextLabel.h"
 
+#include <QApplication>
+#include <QClipboard>
 #include <QStackedWidget>
+
+#include <utility>
 
 namespace curvedesk {
 
@@ -46,6 +50,13 @@ void TicketPanel::connectAll()
         });
         connect(field, &QLineEdit::returnPressed, m_button, &QPushButton::click);
     }
+    connect(m_lock, &Banner::actionRequested, this, [this] {
+        const std::optional<WalletSummary> wallet = m_book.wallet(m_selection.wallet());
+        if (wallet && wallet->isWatched)
+            copyUnsigned();
+        else
+            emit unlockRequested();
+    });
     connect(m_terms, &TermsEdit::changed, this, &TicketPanel::updateQuoteRequest);
     connect(m_button, &QPushButton::clicked, this, &TicketPanel::openConfirmSheet);
     connect(m_follower, &QuoteFollower::changed, this, &TicketPanel::showPrice);
@@ -67,12 +78,64 @@ void TicketPanel::connectAll()
         m_holding.reset();
         askHolding();
         showBalance();
+        showLock();
         updateQuoteRequest();
     });
     connect(&m_book, &WalletBook::changed, this, [this] {
         askHolding();
         showBalance();
+        showLock();
         m_follower->refreshSoon();
+    });
+}
+
+void TicketPanel::setKeysLocked(bool isLocked)
+{
+    m_areKeysLocked = isLocked;
+    if (m_waiting && !isLocked)
+        send(*std::exchange(m_waiting, std::nullopt));
+    showLock();
+    showButton();
+}
+
+void TicketPanel::showLock()
+{
+    const std::optional<WalletSummary> wallet = m_book.wallet(m_selection.wallet());
+    if (wallet && wallet->isWatched)
+        m_lock->showAction(tr("This wallet is only watched: its key is elsewhere."), Tone::Accent, tr("Copy unsigned"));
+    else if (m_waiting)
+        m_lock->showAction(tr("The order waits for the keys and is sent once they are unlocked."), Tone::Warn,
+                           tr("Unlock…"));
+    else if (m_areKeysLocked)
+        m_lock->showAction(tr("The keys are locked."), Tone::Warn, tr("Unlock…"));
+    else
+        m_lock->clear();
+}
+
+QString TicketPanel::signingProblem() const
+{
+    const std::optional<WalletSummary> wallet = m_book.wallet(m_selection.wallet());
+    if (wallet && wallet->isWatched)
+        return tr("Its key is elsewhere: copy the unsigned order and sign it there");
+    return m_areKeysLocked ? tr("The keys are locked") : QString();
+}
+
+void TicketPanel::copyUnsigned()
+{
+    const TicketDraft draft(input());
+    if (!draft.request()) {
+        m_banner->showMessage(draft.problem(), Tone::Warn);
+        return;
+    }
+    m_desk.unsignedTrade(this, *draft.request(), [this](const Result<UnsignedTrade> &answer) {
+        if (!answer) {
+            m_banner->showError(answer.error());
+            return;
+        }
+        QApplication::clipboard()->setText(QString::fromLatin1(answer->wire.toBase64()));
+        m_banner->showMessage(tr("The unsigned transaction is in the clipboard, in base64. It can be signed for about "
+                                 "a minute."),
+                              Tone::Buy);
     });
 }
 
@@ -100,6 +163,10 @@ QString TicketPanel::ticker() const
 void TicketPanel::updateQuoteRequest()
 {
     const TicketDraft draft(input());
+    if (m_waiting && (!draft.request() || !isSameOrder(*draft.request(), *m_waiting))) {
+        m_waiting.reset();
+        showLock();
+    }
     m_problem = draft.problem();
     m_follower->setRequest(draft.request());
     const Result<quint64> amount = m_amount->amount();
@@ -135,7 +202,10 @@ void TicketPanel::showMode()
 void TicketPanel::showBalance()
 {
     const std::optional<WalletSummary> wallet = m_book.wallet(m_selection.wallet());
-    if (m_side->mode() == TradeMode::Buy) {
+    if (m_book.hidesAmounts()) {
+        m_balance->setText(amountText::hidden.toString());
+        m_balance->setPlainToolTip({});
+    } else if (m_side->mode() == TradeMode::Buy) {
         m_balance->setText(wallet ? tr("of %1 SOL").arg(amountText::sol(wallet->lamports)) : QString());
         m_balance->setPlainToolTip(wallet ? amountText::lamports(wallet->lamports) : QString());
     } else {
@@ -189,6 +259,8 @@ void TicketPanel::showButton()
         reason = tr("Asking for the price…");
     else if (reason.isEmpty())
         reason = TicketDraft::problemOf(*m_follower->sheet(), m_limits);
+    if (reason.isEmpty())
+        reason = signingProblem();
     QString dangers;
     if (const Result<quint64> slippage = m_terms->slippageBps(); reason.isEmpty() && slippage)
         dangers = TicketDraft::dangersOf(*m_follower->sheet(), *slippage).join(u'\n');
@@ -327,9 +399,12 @@ void TicketPanel::send(const TradeRequest &request)
     if (networkText::moneyOf(m_desk.network()) == networkText::Money::Real)
         m_isFirstReal = false;
     showButton();
-    m_desk.trade(this, request, [this](const Result<TradeReceipt> &answer) {
+    m_desk.trade(this, request, [this, request](const Result<TradeReceipt> &answer) {
         m_isSending = false;
-        if (!answer)
+        if (!answer && answer.error().code == ErrorCode::WalletLocked) {
+            m_waiting = request;
+            showLock();
+        } else if (!answer)
             m_banner->showError(answer.error());
         else if (answer->error)
             m_banner->showError(*answer->error);

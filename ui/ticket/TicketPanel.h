@@ -48,6 +48,9 @@ public:
     void focusSide(TradeMode mode);
     /// Disables orders, with the reason on the button; an empty reason enables them.
     void setHoldReason(const QString &reason);
+    /// Says that nothing can be signed while the keys are locked. An order that was confirmed waits and is sent once
+    /// they are unlocked, at no worse price than was agreed; changing the ticket gives it up.
+    void setKeysLocked(bool isLocked);
     /// Sets the amounts of the preset buttons, in lamports; ignores a list of another length. Emits nothing.
     void setBuyPresets(const QList<quint64> &presets);
     [[nodiscard]] QList<quint64> buyPresets() const { return m_buyPresets; }
@@ -63,6 +66,7 @@ signals:
     /// The quote of the order in the ticket, which the curve's chart draws; nullopt: none.
     void quoteChanged(const std::optional<curvedesk::Quote> &quote);
     void buyPresetsChanged(const QList<quint64> &presets);
+    void unlockRequested();
 
 private:
     void buildLayout();
@@ -90,6 +94,10 @@ private:
     [[nodiscard]] AmountEdit &typed() const { return m_isReceiveTyped ? *m_receive : *m_amount; }
     void openConfirmSheet();
     void send(const TradeRequest &request);
+    /// The reason why the wallet cannot sign; empty when it can.
+    [[nodiscard]] QString signingProblem() const;
+    void showLock();
+    void copyUnsigned();
 
     Desk &m_desk;
     DeskSelection &m_selection;
@@ -104,6 +112,8 @@ private:
     bool m_isReceiveTyped = false; ///< the order is given by what it shall bring
     bool m_isFirstReal = false;
     TicketLimits m_limits;
+    bool m_areKeysLocked = false;
+    std::optional<TradeRequest> m_waiting; ///< a confirmed order that waits for the keys
     bool m_isFilling = false; ///< a preset sets the amount at the moment, not the user
     TradeMode m_shownMode = TradeMode::Buy;
     QString m_problem;
@@ -127,6 +137,7 @@ private:
     TermsEdit *m_terms;
     FigureTable *m_figures;
     Banner *m_banner;
+    Banner *m_lock; ///< says that the keys are locked, or that the wallet is only watched
     PrimaryButton *m_button;
     TextLabel *m_reason; ///< the reason why the button is disabled; else the order's warnings
 };

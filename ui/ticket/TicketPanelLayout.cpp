@@ -52,6 +52,7 @@ TicketPanel::TicketPanel(Desk &desk, MarketFeed &feed, DeskSelection &selection,
     , m_terms(new TermsEdit(u"order"_s))
     , m_figures(new FigureTable)
     , m_banner(new Banner)
+    , m_lock(new Banner)
     , m_button(new PrimaryButton(tr("Buy"), Tone::Buy))
     , m_reason(new TextLabel({}, TextRole::Small, Tone::Muted))
 {
@@ -70,6 +71,7 @@ void TicketPanel::buildLayout()
     m_receive->setObjectName(u"orderReceive"_s);
     m_receiveLabel->setBuddy(m_receive);
     m_banner->setObjectName(u"orderBanner"_s);
+    m_lock->setObjectName(u"orderLock"_s);
     m_button->setObjectName(u"orderButton"_s);
     m_reason->setObjectName(u"orderReason"_s);
     m_balance->setObjectName(u"orderBalance"_s);
@@ -112,6 +114,7 @@ void TicketPanel::buildLayout()
     column->addSpacing(2);
     // Widgets that appear and disappear stand below the button, so that no control moves under the pointer.
     column->addWidget(m_button);
+    column->addWidget(m_lock);
     column->addWidget(m_banner);
     column->addWidget(m_reason);
     column->addStretch(1);

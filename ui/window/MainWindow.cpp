@@ -4,7 +4,7 @@
 
 #include "ui/chart/ChartView.h"
 #include "ui/desk/Desk.h"
-#include "ui/dialogs/WalletDialogs.h"
+#include "ui/dialogs/VaultDialogs.h"
 #include "ui/discovery/KingPanel.h"
 #include "ui/discovery/SearchBox.h"
 #include "ui/discovery/TokenListPanel.h"
@@ -131,6 +131,11 @@ void MainWindow::connectAll()
     connect(&m_desk, &Desk::vaultChanged, this, &MainWindow::showVault);
     connect(m_top, &TopBar::lockClicked, &m_desk, &Desk::lockVault);
     connect(m_vaultBanner, &Banner::actionRequested, this, [this] { (new PassphraseDialog(m_desk, this))->open(); });
+    connect(m_ticket, &TicketPanel::unlockRequested, this, [this] { (new PassphraseDialog(m_desk, this))->open(); });
+    connect(m_wallets, &WalletsPanel::protectionRequested, this, &MainWindow::openProtection);
+    connect(m_top, &TopBar::hideToggled, this, [this] { hideAmounts(!m_hidesAmounts); });
+    if (m_settings && m_settings->contains("keys/lockMinutes"_L1))
+        m_desk.lockVaultAfter(m_settings->value("keys/lockMinutes"_L1).toInt());
     showVault(m_desk.vaultStatus());
     qApp->installEventFilter(this); // sees keys and mouse in the sheets too
     const auto showPending
@@ -232,6 +237,31 @@ void MainWindow::showVault(const VaultStatus &status)
                                   Tone::Warn, tr("Unlock…"));
     else
         m_vaultBanner->clear();
+    m_ticket->setKeysLocked(status.isLocked && !status.needsProtection);
+    hideAmounts(m_hidesAmounts);
+}
+
+void MainWindow::hideAmounts(bool hides)
+{
+    m_hidesAmounts = hides;
+    const VaultStatus status = m_desk.vaultStatus();
+    m_book->setHidesAmounts(hides || (status.isLocked && !status.needsProtection));
+}
+
+void MainWindow::openProtection()
+{
+    const VaultStatus status = m_desk.vaultStatus();
+    if (status.isLocked) {
+        (new PassphraseDialog(m_desk, this))->open();
+        return;
+    }
+    auto *dialog = new VaultDialog(m_desk, this);
+    connect(dialog, &VaultDialog::lockMinutesChosen, this, [this](int minutes) {
+        m_desk.lockVaultAfter(minutes);
+        if (m_settings)
+            m_settings->setValue("keys/lockMinutes"_L1, minutes);
+    });
+    dialog->open();
 }
 
 void MainWindow::showNetwork(const QString &network)
@@ -265,9 +295,11 @@ void MainWindow::addOrderNotices(const QList<OrderSummary> &orders)
                 m_notices->add(orderText::returnedNotice(order), Tone::Warn);
             continue;
         }
-        m_notices->add(orderText::notice(order), orderText::statusTone(order.status));
+        const QString notice
+            = m_book->hidesAmounts() ? orderText::noticeWithoutAmounts(order) : orderText::notice(order);
+        m_notices->add(notice, orderText::statusTone(order.status));
         if (!m_desk.vaultStatus().isLocked)
-            m_tray->notify(orderText::notice(order), orderText::statusTone(order.status));
+            m_tray->notify(notice, orderText::statusTone(order.status));
     }
 }
 

@@ -85,6 +85,9 @@ private:
     void applyLook();
     void showNetwork(const QString &network);
     void showVault(const VaultStatus &status);
+    /// Hides the amounts of the user's wallets, or shows them again; while the keys are locked they are hidden anyway.
+    void hideAmounts(bool hides);
+    void openProtection();
     /// Selects the king when the window opens, and the next one while openingMs lasts.
     void followKing(const QString &king);
     void addOrderNotices(const QList<OrderSummary> &orders);
@@ -100,6 +103,7 @@ private:
     StartOptions m_start; ///< for the next start
     QList<QAction *> m_commands;
     int m_zoom = 100;
+    bool m_hidesAmounts = false; ///< the user's choice
     QString m_openedKing; ///< the coin that the window selected by itself
     QElapsedTimer m_opened;
     QElapsedTimer m_heard;

@@ -74,6 +74,7 @@ void MainWindow::buildLayout(const WindowOptions &options)
     m_top->setDark(m_scheme == ColorScheme::Dark);
     m_vaultBanner = new Banner;
     m_vaultBanner->setObjectName(u"vaultBanner"_s);
+    m_vaultBanner->layout()->setContentsMargins(12, 6, 16, 6); // it has no close button at its right edge
     m_king = new KingPanel(m_desk, *m_feed, *m_selection);
     m_tokens = new TokenListPanel(m_desk, *m_feed, *m_selection);
     m_wallets = new WalletsPanel(m_desk, *m_book, *m_selection);

@@ -194,6 +194,8 @@ void MainWindow::buildViewMenu(QMenu &menu)
     addCommand(menu, u"commandApi"_s, tr("&API host"), alt(Qt::Key_3), [this] { showWork(ApiHostWork); });
     addCommand(menu, u"commandActivity"_s, tr("A&ctivity"), alt(Qt::Key_4), [this] { m_evidence->showActivity(); });
     menu.addSeparator();
+    addCommand(menu, u"commandHideAmounts"_s, tr("&Hide amounts, or show"), ctrl(Qt::Key_H),
+               [this] { hideAmounts(!m_hidesAmounts); });
     addCommand(menu, u"commandTheme"_s, tr("&Dark or light"), ctrlShift(Qt::Key_D), [this] { toggleScheme(); });
     QAction *larger = addCommand(menu, u"commandLarger"_s, tr("La&rger"), ctrl(Qt::Key_Plus),
                                  [this] { setZoom(m_zoom + zoomStep); });

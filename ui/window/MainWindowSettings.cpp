@@ -62,6 +62,7 @@ void MainWindow::restoreSettings(const WindowOptions &options)
     if (m_settings) {
         m_schemeChoice = m_settings->value("look/scheme"_L1, u"system"_s).toString();
         m_zoom = qBound(minZoom, m_settings->value("look/zoom"_L1, 100).toInt(), maxZoom);
+        m_hidesAmounts = m_settings->value("look/hideAmounts"_L1).toBool();
         m_limits = {limitIn(*m_settings, u"limits/spend"_s), limitIn(*m_settings, u"limits/slippage"_s)};
         m_start = startSettings::read(*m_settings);
         m_selection->setWatched(m_settings->value("market/watched"_L1).toStringList());
@@ -100,6 +101,7 @@ void MainWindow::saveSettings()
     if (!m_settings)
         return;
     m_settings->setValue("look/scheme"_L1, m_schemeChoice);
+    m_settings->setValue("look/hideAmounts"_L1, m_hidesAmounts);
     m_settings->setValue("look/zoom"_L1, m_zoom);
     writeLimit(*m_settings, u"limits/spend"_s, m_limits.spendLamports);
     writeLimit(*m_settings, u"limits/slippage"_s, m_limits.slippageBps);

@@ -29,11 +29,13 @@ TopBar::TopBar(const QString &network, DeskSelection &selection, WalletBook &boo
     , m_balance(new TextLabel({}, TextRole::Number))
     , m_address(new TextLabel({}, TextRole::Number, Tone::Muted))
     , m_slot(new TextLabel({}, TextRole::Body, Tone::Muted))
+    , m_hide(new IconButton(u"eye"_s, tr("Hide or show the amounts of your wallets (Ctrl+H)")))
     , m_lock(new IconButton(u"lock"_s, tr("Lock the keys now (Ctrl+L)")))
     , m_theme(new IconButton(u"sun"_s, tr("Light theme")))
 {
     buildLayout();
     setNetwork(network);
+    connect(m_hide, &QPushButton::clicked, this, &TopBar::hideToggled);
     connect(m_lock, &QPushButton::clicked, this, &TopBar::lockClicked);
     connect(m_theme, &QPushButton::clicked, this, &TopBar::themeToggled);
     connect(&selection, &DeskSelection::walletChanged, this, &TopBar::showWallet);
@@ -45,6 +47,7 @@ void TopBar::buildLayout()
 {
     m_badge->setObjectName(u"networkBadge"_s);
     m_search->setObjectName(u"search"_s);
+    m_hide->setObjectName(u"hideAmounts"_s);
     m_lock->setObjectName(u"lockKeys"_s);
     m_theme->setObjectName(u"themeToggle"_s);
     m_wallet->setObjectName(u"topWallet"_s);
@@ -62,6 +65,7 @@ void TopBar::buildLayout()
     row->addWidget(m_balance);
     row->addWidget(m_address);
     row->addWidget(m_slot);
+    row->addWidget(m_hide);
     row->addWidget(m_lock);
     row->addWidget(m_theme);
     m_lock->hide();
@@ -96,8 +100,13 @@ void TopBar::showWallet()
 {
     const std::optional<WalletSummary> wallet = m_book.wallet(m_selection.wallet());
     m_wallet->setText(wallet ? displayText::line(wallet->label, 32).text : tr("no wallet"));
-    m_balance->setText(wallet ? tr("%1 SOL").arg(amountText::sol(wallet->lamports)) : QString());
-    m_balance->setPlainToolTip(wallet ? amountText::lamports(wallet->lamports) : QString());
+    const bool isHidden = m_book.hidesAmounts();
+    m_hide->setIconName(isHidden ? u"eye-off"_s : u"eye"_s);
+    const QString amount = isHidden ? amountText::hidden.toString()
+        : wallet                    ? amountText::sol(wallet->lamports)
+                                    : QString();
+    m_balance->setText(wallet ? tr("%1 SOL").arg(amount) : QString());
+    m_balance->setPlainToolTip(wallet && !isHidden ? amountText::lamports(wallet->lamports) : QString());
     m_address->setText(wallet ? displayText::shortAddress(wallet->address) : QString());
     m_address->setPlainToolTip(wallet ? wallet->address : QString());
 }

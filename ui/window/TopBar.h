@@ -31,6 +31,8 @@ public:
 signals:
     void themeToggled();
     void lockClicked();
+    /// The user wants the amounts of the wallets hidden, or shown again.
+    void hideToggled();
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -48,6 +50,7 @@ private:
     TextLabel *m_balance;
     TextLabel *m_address;
     TextLabel *m_slot;
+    IconButton *m_hide;
     IconButton *m_lock;
     IconButton *m_theme;
 };

@@ -30,9 +30,10 @@ Outcome checkRights(const KeyRights &rights)
     return {};
 }
 
-AccessService::AccessService(ApiKeyStore &keys, WalletService &wallets, const Clock &clock, QObject *parent)
+AccessService::AccessService(OrderJournal &journal, WalletService &wallets, const Clock &clock, QObject *parent)
     : QObject(parent)
-    , m_keys(keys)
+    , m_keys(journal.apiKeys())
+    , m_audit(journal.audit())
     , m_wallets(wallets)
     , m_clock(clock)
 {
@@ -44,6 +45,30 @@ AccessService::AccessService(ApiKeyStore &keys, WalletService &wallets, const Cl
 AccessService::~AccessService()
 {
     writeLastUse();
+}
+
+void AccessService::note(const AuditEntry &entry)
+{
+    if (const Outcome written = m_audit.append(entry); !written)
+        qWarning("%s", qUtf8Printable(written.error().detail));
+}
+
+void AccessService::noteRefusal(QByteArrayView path, const QString &key, QByteArrayView code)
+{
+    constexpr int mostRefusals = 60;
+    if (!m_sinceRefusals.isValid() || m_sinceRefusals.hasExpired(60'000)) {
+        m_sinceRefusals.start();
+        m_refusals = 0;
+    }
+    if (++m_refusals > mostRefusals) {
+        ++m_leftOut;
+        return;
+    }
+    note({"refused",
+          {{"path", QString::fromLatin1(path)},
+           {"key", key},
+           {"code", QString::fromLatin1(code)},
+           {"leftOut", QString::number(std::exchange(m_leftOut, 0))}}});
 }
 
 void AccessService::writeLastUse()

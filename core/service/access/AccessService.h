@@ -4,9 +4,10 @@
 
 #include "core/base/Clock.h"
 #include "core/base/Task.h"
-#include "core/journal/ApiKeyStore.h"
+#include "core/journal/OrderJournal.h"
 #include "core/service/wallet/WalletTypes.h"
 
+#include <QElapsedTimer>
 #include <QTimer>
 
 namespace curvedesk {
@@ -37,7 +38,7 @@ public:
     using Secret = std::shared_ptr<const SecretBytes>;
 
     /// All references must outlive the service.
-    AccessService(ApiKeyStore &keys, WalletService &wallets, const Clock &clock, QObject *parent = nullptr);
+    AccessService(OrderJournal &journal, WalletService &wallets, const Clock &clock, QObject *parent = nullptr);
     ~AccessService() override;
 
     /// The key with this text. Unauthorized, KeyExpired. Synchronous, because every request calls it.
@@ -58,6 +59,12 @@ public:
     /// Makes a key invalid for ever. NotFound, Storage.
     [[nodiscard]] Task<void> revoke(QString id);
 
+    /// Appends a line to the audit log; a failure is logged. Never a secret.
+    void note(const AuditEntry &entry);
+    /// Notes that a request was refused: at most one a second on average, because anybody can cause it. The next line
+    /// has the number of those left out. `key`: id of the caller's key, if it is known.
+    void noteRefusal(QByteArrayView path, const QString &key, QByteArrayView code);
+
     /// Writes the times at which keys were used; it is done every ten seconds by itself.
     void writeLastUse();
 
@@ -68,9 +75,13 @@ private:
     [[nodiscard]] Result<KeySummary> summary(ApiKey key) const;
 
     ApiKeyStore &m_keys;
+    AuditLog &m_audit;
     WalletService &m_wallets;
     const Clock &m_clock;
     QTimer m_useTimer;
+    QElapsedTimer m_sinceRefusals; ///< of the present minute
+    int m_refusals = 0; ///< noted in the present minute
+    quint64 m_leftOut = 0; ///< refusals without a line, since the last line
 };
 
 /// The rights of the key that comes with a wallet.

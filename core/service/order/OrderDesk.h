@@ -79,6 +79,9 @@ public:
     /// The newest slot in which an order of this wallet landed; a read of an older slot does not show it yet. 0: none.
     [[nodiscard]] quint64 landedSlot(const Address &wallet) const { return m_lander.landedSlot(wallet); }
 
+    /// The addresses to which transfers succeeded. Storage.
+    [[nodiscard]] Result<QList<Address>> recipients() const { return m_journal.recipients(); }
+
     struct Page
     {
         QList<OrderSummary> orders;

@@ -143,6 +143,12 @@ void apply(Order &order, const SignatureStatus &status, const std::optional<Tran
         order.errorText = reason.detail;
         return;
     }
+    if (order.kind == OrderKind::Transfer) {
+        // A transfer that succeeds moves exactly what its signed instruction says.
+        order.movedLamports = order.quotedQuoteLamports;
+        order.movedTokens = order.quotedTokens;
+        return;
+    }
     if (!record)
         return;
     for (const TradeEvent &trade : tradesOf(*record, order.wallet, order.mint)) {
@@ -187,6 +193,8 @@ OrderSummary summaryOf(const Order &order)
             return OrderSummary::Kind::Sell;
         case OrderKind::Launch:
             return OrderSummary::Kind::Launch;
+        case OrderKind::Transfer:
+            return OrderSummary::Kind::Transfer;
         }
         Q_UNREACHABLE();
     };
@@ -195,8 +203,10 @@ OrderSummary summaryOf(const Order &order)
     summary.kind = kind(order.kind);
     summary.status = statusOf(order.status);
     summary.wallet = order.wallet.toBase58();
-    summary.mint = order.mint.toBase58();
+    summary.mint = order.kind == OrderKind::Transfer && order.mint.isZero() ? QString() : order.mint.toBase58();
     summary.symbol = order.symbol;
+    summary.decimals = order.decimals;
+    summary.recipient = order.recipient ? order.recipient->toBase58() : QString();
     summary.signature = order.signature.toBase58();
     summary.slot = order.slot;
     summary.quotedLamports = order.quotedQuoteLamports;

@@ -18,11 +18,13 @@ enum class TradeStatus { Pending, Succeeded, Failed, Expired, Unknown };
 struct OrderSummary
 {
     QString id;
-    enum class Kind { Buy, Sell, Launch } kind = Kind::Buy;
+    enum class Kind { Buy, Sell, Launch, Transfer } kind = Kind::Buy;
     TradeStatus status = TradeStatus::Pending;
     QString wallet;
-    QString mint;
+    QString mint; ///< empty for a transfer of SOL
     QString symbol;
+    int decimals = 6; ///< of the mint
+    QString recipient; ///< of a transfer
     QString signature;
     quint64 slot = 0;
     quint64 quotedLamports = 0;

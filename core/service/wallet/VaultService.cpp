@@ -51,7 +51,8 @@ VaultStatus VaultService::status() const
     const auto &header = m_vault.header();
     const bool isProtected = header && header->protection != VaultProtection::KeyFile;
     return {header ? std::optional(header->protection) : std::nullopt, m_vault.isLocked(),
-            m_isRealMoney && !isProtected};
+            m_isRealMoney && !isProtected,
+            static_cast<int>(std::chrono::duration_cast<std::chrono::minutes>(m_idle).count())};
 }
 
 void VaultService::lock()
@@ -186,6 +187,7 @@ void VaultService::lockAfter(std::chrono::milliseconds idle)
         m_idleTimer.start(std::min(idle, std::chrono::milliseconds(5s)));
     else
         m_idleTimer.stop();
+    emit statusChanged(status());
 }
 
 void VaultService::noteActivity()

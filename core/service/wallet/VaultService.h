@@ -20,6 +20,7 @@ struct VaultStatus
     std::optional<VaultProtection> protection; ///< nullopt: none yet; the vault takes no key before it has one
     bool isLocked = true;
     bool needsProtection = false; ///< the keys sign for real money and have no protection, or a key file only
+    int lockMinutes = 0; ///< locks after so many minutes without use; 0: never
 
     bool operator==(const VaultStatus &) const = default;
 };

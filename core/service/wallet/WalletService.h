@@ -49,6 +49,8 @@ public:
     /// for a watched wallet.
     [[nodiscard]] Task<std::shared_ptr<const SecretBytes>> exportKey(QString wallet, KeyFormat format);
     [[nodiscard]] Task<WalletSummary> rename(QString address, QString label);
+    /// All wallets without their balances, oldest first.
+    [[nodiscard]] QList<WalletRecord> records() const { return m_store.wallets(); }
     /// All wallets with their balances, oldest first.
     [[nodiscard]] Task<QList<WalletSummary>> list();
     /// A wallet's tokens of a coin, in base units. TokenNotFound, WalletNotFound.

@@ -129,8 +129,8 @@ void tst_OpenApi::describesErrors()
         return operation(path, method).value("responses"_L1).toObject().keys();
     };
     QCOMPARE(statusesOf(u"/balance"_s, u"get"_s),
-             (QStringList{u"200"_s, u"400"_s, u"401"_s, u"403"_s, u"404"_s, u"421"_s, u"500"_s, u"502"_s, u"503"_s,
-                          u"504"_s, u"default"_s}));
+             (QStringList{u"200"_s, u"400"_s, u"401"_s, u"403"_s, u"404"_s, u"421"_s, u"429"_s, u"500"_s, u"502"_s,
+                          u"503"_s, u"504"_s, u"default"_s}));
     QCOMPARE(statusesOf(u"/createWallet"_s, u"post"_s),
              (QStringList{u"200"_s, u"400"_s, u"403"_s, u"413"_s, u"415"_s, u"421"_s, u"423"_s, u"429"_s, u"500"_s,
                           u"503"_s, u"default"_s}));

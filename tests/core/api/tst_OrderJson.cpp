@@ -32,7 +32,7 @@ void tst_OrderJson::encodesOrders()
     QByteArray json = orderJson::encode(order);
     QCOMPARE(
         json,
-        R"({"id":"id","status":"pending","mode":"buy","token":"M","symbol":"","wallet":"W","signature":"sig",)"
+        R"({"id":"id","status":"pending","mode":"buy","token":"M","symbol":"","wallet":"W","recipient":null,"signature":"sig",)"
         R"("slot":null,"error":null,"quotedSolRaw":"18446744073709551615","quotedTokensRaw":"0","movedSolRaw":"0",)"
         R"("movedTokensRaw":"0","networkFeeRaw":"0","createdTimestamp":1700000000000,"settledTimestamp":null})"_ba);
     QCOMPARE(differenceFromRows(json, orderJson::orderFields), QString());
@@ -53,6 +53,14 @@ void tst_OrderJson::encodesOrders()
     QCOMPARE(differenceFromRows(json, orderJson::orderFields), QString());
     order.kind = OrderSummary::Kind::Sell;
     QCOMPARE(memberText(orderJson::encode(order), "mode"), "sell"_ba);
+    order.kind = OrderSummary::Kind::Transfer;
+    order.mint.clear();
+    order.recipient = u"R"_s;
+    json = orderJson::encode(order);
+    QCOMPARE(memberText(json, "mode"), "transfer"_ba);
+    QCOMPARE(memberText(json, "token"), "SOL"_ba);
+    QCOMPARE(memberText(json, "recipient"), "R"_ba);
+    QCOMPARE(differenceFromRows(json, orderJson::orderFields), QString());
 }
 
 void tst_OrderJson::claimsNoAmountsThatNobodyKnows()

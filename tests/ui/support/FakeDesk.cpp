@@ -34,6 +34,34 @@ void FakeDesk::importWallet(QObject *receiver, const Secret &key, const QString 
     emit walletsChanged();
 }
 
+void FakeDesk::watchWallet(QObject *receiver, const QString &address, const QString &label,
+                           Answer<WalletSummary> answer)
+{
+    const WalletSummary wallet{address, label, 0, 3, true};
+    walletList.append(wallet);
+    later<WalletSummary>(receiver, std::move(answer), wallet);
+    emit walletsChanged();
+}
+
+void FakeDesk::exportKey(QObject *receiver, const QString &, const Secret &tried, Answer<Secret> answer)
+{
+    if (vault.protection == VaultProtection::Passphrase && (!tried || tried->view() != passphrase))
+        later<Secret>(receiver, std::move(answer), failure(ErrorCode::Unauthorized, u"wrong passphrase"_s));
+    else
+        later<Secret>(receiver, std::move(answer),
+                      std::make_shared<const SecretBytes>(SecretBytes::copyOf("exported-key")));
+}
+
+void FakeDesk::balance(QObject *receiver, const QString &token, const QString &wallet, Answer<BalanceReply> answer)
+{
+    BalanceReply reply{heldTokens, 6};
+    for (const WalletSummary &each : walletList) {
+        if (token == u"SOL" && each.address == wallet)
+            reply = {each.lamports, 9};
+    }
+    later<BalanceReply>(receiver, std::move(answer), reply);
+}
+
 void FakeDesk::holdings(QObject *receiver, const QString &, const QStringList &mints, Answer<QList<Holding>> answer)
 {
     QList<Holding> held;
@@ -228,6 +256,52 @@ void FakeDesk::trade(QObject *receiver, const TradeRequest &request, Answer<Trad
     later(receiver, std::move(answer), orError(tradeError, receipt));
 }
 
+void FakeDesk::unsignedTrade(QObject *receiver, const TradeRequest &request, Answer<UnsignedTrade> answer)
+{
+    unsignedRequests.append(request);
+    UnsignedTrade trade;
+    trade.wire = "unsigned";
+    later<UnsignedTrade>(receiver, std::move(answer), trade);
+}
+
+void FakeDesk::transferSheet(QObject *receiver, const TransferRequest &request, Answer<TransferSheet> answer)
+{
+    transferSheetRequests.append(request);
+    sentSheet.recipient.address = request.recipient;
+    sentSheet.token = request.token;
+    sentSheet.isAll = !request.amount;
+    sentSheet.cost.amount = request.amount.value_or(sentSheet.walletLamports - sentSheet.cost.networkFeeLamports);
+    sentSheet.cost.received = sentSheet.cost.amount;
+    later<TransferSheet>(receiver, std::move(answer), sentSheet);
+}
+
+void FakeDesk::transfer(QObject *receiver, const TransferRequest &request, Answer<OrderSummary> answer)
+{
+    transferRequests.append(request);
+    OrderSummary order;
+    order.id = u"transfer"_s;
+    order.kind = OrderSummary::Kind::Transfer;
+    order.recipient = request.recipient;
+    later(receiver, std::move(answer), orError(transferError, order));
+}
+
+void FakeDesk::contacts(QObject *receiver, Answer<QList<Contact>> answer)
+{
+    later<QList<Contact>>(receiver, std::move(answer), book);
+}
+
+void FakeDesk::saveContact(QObject *receiver, const QString &address, const QString &label, Answer<Contact> answer)
+{
+    book.append({address, label});
+    later<Contact>(receiver, std::move(answer), book.last());
+}
+
+void FakeDesk::removeContact(QObject *receiver, const QString &address, Answer<void> answer)
+{
+    book.removeIf([&](const Contact &each) { return each.address == address; });
+    later<void>(receiver, std::move(answer), Outcome());
+}
+
 void FakeDesk::launch(QObject *receiver, const LaunchRequest &request, Answer<LaunchReceipt> answer)
 {
     launchRequests.append(request);
@@ -338,6 +412,18 @@ void FakeDesk::protectVault(QObject *receiver, const Secret &, const Secret &nex
     passphrase = next->view().toByteArray();
     setVault({VaultProtection::Passphrase, false, false});
     later<void>(receiver, std::move(answer), Outcome());
+}
+
+void FakeDesk::moveVaultToKeychain(QObject *receiver, const Secret &, Answer<void> answer)
+{
+    setVault({VaultProtection::Keychain, false, false});
+    later<void>(receiver, std::move(answer), Outcome());
+}
+
+void FakeDesk::lockVaultAfter(int minutes)
+{
+    vault.lockMinutes = minutes;
+    emit vaultChanged(vault);
 }
 
 } // namespace curvedesk

@@ -60,6 +60,12 @@ public:
     QList<QString> importedLabels;
     QByteArray importedKey;
     QStringList searches;
+    TransferSheet sentSheet;
+    std::optional<Error> transferError;
+    QList<Contact> book;
+    QList<TransferRequest> transferSheetRequests;
+    QList<TransferRequest> transferRequests;
+    QList<TradeRequest> unsignedRequests;
     int walletQuestions = 0;
     int locks = 0;
     int activities = 0;
@@ -79,6 +85,10 @@ public:
     void createWallet(QObject *receiver, const QString &label, Answer<CreatedWallet> answer) override;
     void importWallet(QObject *receiver, const Secret &key, const QString &label,
                       Answer<WalletSummary> answer) override;
+    void watchWallet(QObject *receiver, const QString &address, const QString &label,
+                     Answer<WalletSummary> answer) override;
+    void exportKey(QObject *receiver, const QString &wallet, const Secret &tried, Answer<Secret> answer) override;
+    void balance(QObject *receiver, const QString &token, const QString &wallet, Answer<BalanceReply> answer) override;
     void holdings(QObject *receiver, const QString &wallet, const QStringList &mints,
                   Answer<QList<Holding>> answer) override;
     void renameWallet(QObject *receiver, const QString &address, const QString &label,
@@ -105,6 +115,12 @@ public:
     void costSheet(QObject *receiver, const TradeRequest &request, Answer<CostSheet> answer) override;
     void reviewTrade(QObject *receiver, const TradeRequest &request, Answer<TradeReview> answer) override;
     void trade(QObject *receiver, const TradeRequest &request, Answer<TradeReceipt> answer) override;
+    void unsignedTrade(QObject *receiver, const TradeRequest &request, Answer<UnsignedTrade> answer) override;
+    void transferSheet(QObject *receiver, const TransferRequest &request, Answer<TransferSheet> answer) override;
+    void transfer(QObject *receiver, const TransferRequest &request, Answer<OrderSummary> answer) override;
+    void contacts(QObject *receiver, Answer<QList<Contact>> answer) override;
+    void saveContact(QObject *receiver, const QString &address, const QString &label, Answer<Contact> answer) override;
+    void removeContact(QObject *receiver, const QString &address, Answer<void> answer) override;
     void launch(QObject *receiver, const LaunchRequest &request, Answer<LaunchReceipt> answer) override;
     void launchCost(QObject *receiver, const LaunchRequest &request, Answer<LaunchCost> answer) override;
     void launchState(QObject *receiver, const QByteArray &idempotencyKey, Answer<LaunchState> answer) override;
@@ -126,6 +142,8 @@ public:
     void lockVault() override;
     void unlockVault(QObject *receiver, const Secret &tried, Answer<void> answer) override;
     void protectVault(QObject *receiver, const Secret &current, const Secret &next, Answer<void> answer) override;
+    void moveVaultToKeychain(QObject *receiver, const Secret &current, Answer<void> answer) override;
+    void lockVaultAfter(int minutes) override;
     void noteActivity() override { ++activities; }
 
 private:

@@ -4,7 +4,7 @@
 // The window locks and unlocks the vault and gives it its first passphrase.
 #include "tests/support/TestProgram.h"
 #include "tests/ui/support/WindowScene.h"
-#include "ui/dialogs/WalletDialogs.h"
+#include "ui/dialogs/VaultDialogs.h"
 #include "ui/widgets/Banner.h"
 
 #include <QPushButton>
@@ -129,6 +129,20 @@ private slots:
         QTRY_VERIFY(!scene.find(u"passphraseDialog"_s));
         QCOMPARE(scene.desk.passphrase, "sesame"_ba);
         QVERIFY(!bannerOf(scene)->isVisible());
+    }
+
+    void aFirstKeyNeedsProtection()
+    {
+        WindowScene scene;
+        scene.desk.setVault(unprotected);
+        scene.click(u"walletCreate"_s);
+        const auto *dialog = scene.find<PassphraseDialog>(u"passphraseDialog"_s);
+        QVERIFY(dialog && !scene.find(u"createWalletDialog"_s));
+        QTest::keyClicks(fieldOf(dialog), u"sesame"_s);
+        QTest::keyClicks(fieldOf(dialog, u"passphraseAgain"_s), u"sesame"_s);
+        QTest::keyClick(fieldOf(dialog), Qt::Key_Return);
+        QTRY_VERIFY(scene.find(u"createWalletDialog"_s));
+        QCOMPARE(scene.desk.passphrase, "sesame"_ba);
     }
 
     void theKeychainAsksForNoPassphraseHere()

@@ -153,8 +153,8 @@ void tst_VaultService::locksWhenIdle()
 {
     open(true);
     QVERIFY(change("", "first"));
-    QSignalSpy changed(m_service.get(), &VaultService::statusChanged);
     m_service->lockAfter(20ms);
+    QSignalSpy changed(m_service.get(), &VaultService::statusChanged);
     m_nowMs += 19;
     waitForLooks();
     QVERIFY(!m_service->status().isLocked);

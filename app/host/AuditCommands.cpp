@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "app/host/AuditCommands.h"
+
+#include "app/host/DataFolder.h"
+#include "core/journal/OrderJournal.h"
+#include "core/json/JsonReader.h"
+#include "core/json/JsonWriter.h"
+
+#include <QCommandLineParser>
+#include <QFile>
+
+namespace curvedesk::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qsizetype linesShown = 50;
+
+auto wrong(const QString &message)
+{
+    return usageError(u"audit"_s, message);
+}
+
+Done verify(AuditLog &log, bool asJson)
+{
+    const Result<AuditLog::Finding> found = log.verify();
+    if (!found)
+        return exitFor(found.error());
+    if (asJson) {
+        print(jsonText([&found](JsonWriter &json) {
+                  json.beginObject();
+                  json.key("ok").boolean(found->problem.isEmpty());
+                  json.key("lines").number(found->lines);
+                  json.key("problem").string(found->problem);
+                  json.endObject();
+              })
+              + '\n');
+    } else if (found->problem.isEmpty()) {
+        print(u"%1 lines, all as they were written\n"_s.arg(found->lines).toUtf8());
+    }
+    if (found->problem.isEmpty())
+        return {};
+    return tl::unexpected(EarlyExit{exitDamaged, u"curvedesk-host: audit log: %1\n"_s.arg(found->problem)});
+}
+
+/// One line for people: time, event, and the particulars that say something.
+QByteArray textOf(const QByteArray &line)
+{
+    const auto value = JsonValue::read(line);
+    if (!value)
+        return line;
+    QByteArray text = value->member("time").utf8().value_or("?") + "  " + value->member("event").utf8().value_or("?");
+    for (const JsonValue &each : value->values()) {
+        const QByteArrayView name = each.name();
+        if (name != "seq" && name != "time" && name != "event" && name != "prev" && name != "hash"
+            && !each.text().isEmpty())
+            text += "  " + name.toByteArray() + '=' + each.text().toByteArray().simplified();
+    }
+    return text + '\n';
+}
+
+Done copyOut(const QString &path, bool isWhole)
+{
+    QFile file(path);
+    if (!file.exists())
+        return {};
+    if (!file.open(QIODevice::ReadOnly))
+        return exitFor({ErrorCode::Storage, u"the audit log cannot be read"_s, std::nullopt, 0});
+    QByteArrayList last;
+    while (!file.atEnd()) {
+        const QByteArray line = file.readLine();
+        if (isWhole)
+            print(line);
+        else
+            last.append(textOf(line));
+        if (last.size() > linesShown)
+            last.removeFirst();
+    }
+    print(last.join());
+    return {};
+}
+
+Done run(const QStringList &arguments)
+{
+    QCommandLineParser parser;
+    parser.setApplicationDescription(u"The audit log of a data directory.\n"
+                                     "  audit verify  names the line where it was changed, cut or reordered; exit 4\n"
+                                     "  audit show    the last lines\n"
+                                     "  audit export  all lines, as JSON"_s);
+    parser.addOption({{u"h"_s, u"help"_s}, u"Show this text."_s});
+    addCoreOptions(parser, false);
+    parser.addOption({u"json"_s, u"verify: answer in JSON."_s});
+    parser.addPositionalArgument(u"audit"_s, {});
+    if (!parser.parse(arguments))
+        return wrong(parser.errorText());
+    if (parser.isSet(u"help"_s))
+        return tl::unexpected(EarlyExit{exitOk, parser.helpText()});
+    const QStringList words = parser.positionalArguments().sliced(1);
+    const QString name = words.value(0);
+    if (words.size() != 1 || !QStringList{u"verify"_s, u"show"_s, u"export"_s}.contains(name))
+        return wrong(u"audit is followed by verify, show or export."_s);
+    CoreOptions core;
+    if (const QString problem = readCoreOptions(parser, core); !problem.isEmpty())
+        return wrong(problem);
+    const Result<DataFolder> folder = openDataFolder(core);
+    if (!folder)
+        return exitFor(folder.error());
+    if (name != u"verify")
+        return copyOut(folder->path + u"/audit.log"_s, name == u"export");
+    const auto journal = OrderJournal::open(folder->path + u"/orders.sqlite"_s);
+    if (!journal)
+        return exitFor(journal.error());
+    return verify((*journal)->audit(), parser.isSet(u"json"_s));
+}
+
+} // namespace
+
+int runAuditCommand(const QStringList &arguments)
+{
+    return exitCode(run(arguments));
+}
+
+} // namespace curvedesk::app

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/base/Clock.h"
+#include "core/base/Result.h"
+
+#include <QByteArray>
+#include <QFile>
+
+#include <memory>
+#include <utility>
+
+namespace curvedesk {
+
+class Database;
+
+/// What a line of the audit log says: an event and its particulars, never a secret.
+struct AuditEntry
+{
+    QByteArrayView event; ///< such as "key_revoked"
+    QList<std::pair<QByteArrayView, QString>> particulars;
+};
+
+/// A file of JSON lines to which every order, key, wallet, lock, setting and refusal is appended. Each line has the
+/// SHA-256 of itself and of the line before; the number of lines and the last hash are also in the journal's database,
+/// so that a cut end is found too. Several processes may append: the database's lock has them take turns.
+class AuditLog
+{
+public:
+    /// `database` has the journal's schema and must outlive the log. `path` empty: nothing is kept.
+    AuditLog(Database &database, QString path);
+    ~AuditLog();
+    AuditLog(const AuditLog &) = delete;
+    AuditLog &operator=(const AuditLog &) = delete;
+
+    /// Appends a line in a transaction of its own. Another thread has the disk write the line, at once, because an
+    /// order shall not wait for that: a power cut can take the lines of the last milliseconds, and verify() names them
+    /// as missing then. Storage.
+    [[nodiscard]] Outcome append(const AuditEntry &entry);
+    /// The same within the caller's transaction, so that the line counts only when that is committed.
+    [[nodiscard]] Outcome appendWithin(const AuditEntry &entry);
+
+    /// The result of a check of the whole file.
+    struct Finding
+    {
+        qint64 lines = 0; ///< good ones from the first on
+        QString problem; ///< names the line that is wrong, and how; empty: none is
+    };
+    /// Storage when the file cannot be read.
+    [[nodiscard]] Result<Finding> verify();
+
+private:
+    struct Head
+    {
+        qint64 lines = 0;
+        qint64 bytes = 0; ///< size of the file after the last line
+        QByteArray hash;
+    };
+    [[nodiscard]] Result<Head> head() const;
+    [[nodiscard]] Outcome write(const Head &head, const QByteArray &line);
+
+    Database &m_database;
+    const QString m_path;
+    SystemClock m_clock;
+    std::shared_ptr<const QFile> m_file; ///< null before the first line; shared with the thread that writes to the disk
+};
+
+} // namespace curvedesk

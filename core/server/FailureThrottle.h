@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include <QByteArray>
+#include <QHash>
+
+namespace curvedesk {
+
+/// Slows down who fails to authenticate, by the names that the caller gives: a client's address, the id in a wrong key.
+/// Runs on a monotonic clock in milliseconds, which the caller reads.
+class FailureThrottle
+{
+public:
+    static constexpr int longestSeconds = 300; ///< pause after a failure; it doubles from one second on
+    static constexpr qint64 memoryMs = 15 * 60 * 1000; ///< after which failures are forgotten
+    static constexpr qsizetype maxNames = 1024; ///< the longest unseen one is forgotten first
+
+    /// `freeFailures`: the number of a name's failures that cost nothing, the last of them aside; at least 1.
+    explicit FailureThrottle(int freeFailures)
+        : m_freeFailures(freeFailures)
+    {
+    }
+
+    /// Seconds for which this name has to wait; 0: it may try.
+    [[nodiscard]] int secondsLeft(const QByteArray &name, qint64 nowMs) const;
+    /// Counts a failure of this name.
+    void fail(const QByteArray &name, qint64 nowMs);
+
+private:
+    struct Failures
+    {
+        int count = 0;
+        qint64 lastMs = 0;
+        qint64 blockedUntilMs = 0;
+    };
+    const int m_freeFailures;
+    QHash<QByteArray, Failures> m_names;
+};
+
+} // namespace curvedesk

@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/service/transfer/RecipientCheck.h"
+
+#include <algorithm>
+
+namespace curvedesk::recipientCheck {
+
+bool areAlike(const QString &a, const QString &b)
+{
+    if (a == b)
+        return false;
+    const auto atStart = std::ranges::mismatch(a, b).in1 - a.begin();
+    const auto atEnd = std::mismatch(a.rbegin(), a.rend(), b.rbegin(), b.rend()).first - a.rbegin();
+    return atStart + atEnd >= alikeCharacters;
+}
+
+std::optional<Contact> lookAlikeOf(const QString &address, const QList<Contact> &known)
+{
+    if (std::ranges::any_of(known, [&](const Contact &each) { return each.address == address; }))
+        return std::nullopt;
+    const auto found
+        = std::ranges::find_if(known, [&](const Contact &each) { return areAlike(address, each.address); });
+    return found == known.end() ? std::nullopt : std::optional(*found);
+}
+
+} // namespace curvedesk::recipientCheck

@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/base/Task.h"
+#include "core/cluster/RentCache.h"
+#include "core/service/fee/PriorityFee.h"
+#include "core/service/order/OrderSummary.h"
+#include "core/service/transfer/TransferPlan.h"
+#include "core/solana/Message.h"
+
+#include <QHash>
+#include <QObject>
+
+namespace curvedesk {
+
+class ContactStore;
+class OrderDesk;
+class OrderTicket;
+class WalletService;
+
+/// Sends SOL and tokens out of a wallet: plans, simulates and signs the transfer, and gives it to the order desk, which
+/// journals, sends and follows it as it does a trade. Keeps the address book.
+class TransferService final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(TransferService)
+
+public:
+    /// All references must outlive the service.
+    TransferService(Cluster &cluster, WalletService &wallets, OrderDesk &orders, ContactStore &contacts,
+                    QObject *parent = nullptr);
+    ~TransferService() override;
+
+    /// As TradeService::limitPriorityFee().
+    void limitPriorityFee(quint64 lamports) { m_priorityFee.limits.maxLamports = lamports; }
+
+    /// What the transfer would do now, from a simulation of its very bytes; nothing is signed. InvalidInput,
+    /// TokenNotFound, WalletNotFound, InsufficientFunds, ProgramRejected; Unavailable while the cluster does not show
+    /// the wallet's last order.
+    [[nodiscard]] Task<TransferSheet> sheet(TransferRequest request);
+    /// Signs and sends it; answers once the cluster was asked for the first time. Errors as of sheet(), and
+    /// WalletLocked, Forbidden for a watched wallet, Conflict for other costs than the agreed ones, Storage.
+    [[nodiscard]] Task<OrderSummary> transfer(TransferRequest request);
+
+    /// The address book, by label. Storage.
+    [[nodiscard]] Task<QList<Contact>> contacts();
+    /// Adds an address, or gives a known one another label. InvalidInput, Storage.
+    [[nodiscard]] Task<Contact> saveContact(QString address, QString label);
+    /// NotFound, Storage.
+    [[nodiscard]] Task<void> removeContact(QString address);
+
+private:
+    struct Prepared;
+
+    [[nodiscard]] Task<TransferSnapshot> readCurrent(TransferRequest request, Address user);
+    [[nodiscard]] Task<networkFee::Budget> budgetFor(TransferRequest request, TransferSnapshot snapshot,
+                                                     quint32 preparedBefore);
+    [[nodiscard]] Task<Prepared> prepare(TransferRequest request, Address user);
+    [[nodiscard]] Task<OrderSummary> signAndPlace(TransferRequest request, OrderTicket ticket);
+    [[nodiscard]] Result<Recipient> recipientOf(const TransferSnapshot &snapshot) const;
+    /// The number of transfers of this user that were signed under this blockhash.
+    [[nodiscard]] quint32 &signedUnder(const Hash &blockhash, const Address &user);
+
+    Cluster &m_cluster;
+    WalletService &m_wallets;
+    OrderDesk &m_orders;
+    ContactStore &m_contacts;
+    PriorityFee m_priorityFee;
+    RentCache m_rent;
+    Hash m_blockhash; ///< the blockhash that m_signed is for
+    QHash<Address, quint32> m_signed; ///< by user
+};
+
+} // namespace curvedesk

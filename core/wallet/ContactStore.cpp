@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/wallet/ContactStore.h"
+
+#include "core/storage/Database.h"
+
+namespace curvedesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qsizetype maxLabelSize = 64;
+
+const Database::Migrations &schema()
+{
+    static const Database::Migrations migrations{
+        {u"CREATE TABLE contacts (address BLOB NOT NULL PRIMARY KEY, label TEXT NOT NULL) STRICT"_s}};
+    return migrations;
+}
+
+} // namespace
+
+class ContactStore::Private
+{
+public:
+    explicit Private(Database database_)
+        : database(std::move(database_))
+    {
+    }
+
+    /// Runs a statement that changes rows; the number of changed ones.
+    Result<int> change(const QString &sql, const QVariantList &values)
+    {
+        Result<QSqlQuery> query = database.prepare(sql);
+        if (!query)
+            return failure(query.error());
+        for (const QVariant &value : values)
+            query->addBindValue(value);
+        if (!query->exec())
+            return failure(storageError(query->lastError()));
+        return query->numRowsAffected();
+    }
+
+    Database database;
+};
+
+ContactStore::ContactStore(std::unique_ptr<Private> d_)
+    : d(std::move(d_))
+{
+}
+
+ContactStore::~ContactStore() = default;
+
+Result<std::unique_ptr<ContactStore>> ContactStore::open(const QString &databasePath)
+{
+    Result<Database> database = Database::open(databasePath, schema());
+    if (!database)
+        return failure(database.error());
+    return std::unique_ptr<ContactStore>(new ContactStore(std::make_unique<Private>(std::move(*database))));
+}
+
+Result<QList<ContactRecord>> ContactStore::contacts() const
+{
+    Result<QSqlQuery> rows
+        = d->database.prepare(u"SELECT address, label FROM contacts ORDER BY label COLLATE NOCASE, address"_s);
+    if (!rows)
+        return failure(rows.error());
+    if (!rows->exec())
+        return failure(storageError(rows->lastError()));
+    QList<ContactRecord> all;
+    while (rows->next()) {
+        const Result<Address> address = Address::fromBytes(rows->value(0).toByteArray());
+        if (!address)
+            return failure(ErrorCode::Damaged, u"the address book has an address that cannot be read"_s);
+        all.append({*address, rows->value(1).toString()});
+    }
+    if (rows->lastError().isValid())
+        return failure(storageError(rows->lastError()));
+    return all;
+}
+
+Outcome ContactStore::save(const Address &address, const QString &label)
+{
+    const QString simplified = label.simplified();
+    if (simplified.isEmpty() || simplified.size() > maxLabelSize)
+        return failure(ErrorCode::InvalidInput, u"a name in the address book has 1 to 64 characters"_s);
+    const Result<int> changed = d->change(u"INSERT OR REPLACE INTO contacts (address, label) VALUES (?, ?)"_s,
+                                          {address.view().toByteArray(), simplified});
+    if (!changed)
+        return failure(changed.error());
+    return {};
+}
+
+Outcome ContactStore::remove(const Address &address)
+{
+    const Result<int> changed = d->change(u"DELETE FROM contacts WHERE address = ?"_s, {address.view().toByteArray()});
+    if (!changed)
+        return failure(changed.error());
+    if (*changed == 0)
+        return failure(ErrorCode::NotFound, u"the address book does not have this address"_s);
+    return {};
+}
+
+} // namespace curvedesk

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/base/Result.h"
+#include "core/solana/Address.h"
+
+#include <QList>
+#include <QString>
+
+#include <memory>
+
+namespace curvedesk {
+
+/// An address that the user sends to, by the name that he gave it.
+struct ContactRecord
+{
+    Address address;
+    QString label; ///< never empty
+
+    bool operator==(const ContactRecord &) const = default;
+};
+
+/// The address book: names of other people's addresses, in SQLite.
+class ContactStore
+{
+public:
+    /// `databasePath` empty: in memory. Damaged, Storage.
+    [[nodiscard]] static Result<std::unique_ptr<ContactStore>> open(const QString &databasePath);
+    ~ContactStore();
+
+    /// By label. Storage.
+    [[nodiscard]] Result<QList<ContactRecord>> contacts() const;
+    /// Adds an address, or gives a known one another label; white space is simplified. InvalidInput for a label that is
+    /// empty or beyond 64 characters, Storage.
+    [[nodiscard]] Outcome save(const Address &address, const QString &label);
+    /// NotFound, Storage.
+    [[nodiscard]] Outcome remove(const Address &address);
+
+private:
+    class Private;
+    explicit ContactStore(std::unique_ptr<Private> d);
+    std::unique_ptr<Private> d;
+};
+
+} // namespace curvedesk

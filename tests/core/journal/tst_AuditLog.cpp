@@ -1,0 +1,163 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/journal/AuditLog.h"
+#include "core/journal/OrderJournal.h"
+#include "tests/core/journal/SampleOrder.h"
+#include "tests/support/TestProgram.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace curvedesk;
+using namespace Qt::StringLiterals;
+
+class tst_AuditLog : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void namesTheLineThatIsWrong_data();
+    void namesTheLineThatIsWrong();
+    void findsEveryChangedByte();
+    void hasEveryKeyAndOrder();
+    void dropsALineThatWasNotCommitted();
+    void letsTwoProgramsAppend();
+
+private:
+    [[nodiscard]] QString path(const QString &name) const { return m_directory->filePath(name); }
+    [[nodiscard]] QByteArray read() const
+    {
+        QFile file(path(u"audit.log"_s));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+    void write(const QByteArray &bytes) const
+    {
+        QFile file(path(u"audit.log"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
+        QCOMPARE(file.write(bytes), bytes.size());
+    }
+    void open() { m_journal = std::move(*OrderJournal::open(path(u"orders.sqlite"_s))); }
+
+    std::unique_ptr<QTemporaryDir> m_directory;
+    std::unique_ptr<OrderJournal> m_journal;
+};
+
+void tst_AuditLog::init()
+{
+    m_directory = std::make_unique<QTemporaryDir>();
+    open();
+    for (int number = 1; number <= 5; ++number)
+        QVERIFY(m_journal->audit().append({"test", {{"number", QString::number(number)}, {"text", u"\"ä\n"_s}}}));
+    const auto found = m_journal->audit().verify();
+    QVERIFY(found);
+    QCOMPARE(found->problem, QString());
+    QCOMPARE(found->lines, 5);
+}
+
+void tst_AuditLog::namesTheLineThatIsWrong_data()
+{
+    using Change = std::function<void(QByteArrayList &)>;
+    QTest::addColumn<Change>("change");
+    QTest::addColumn<QString>("problem");
+    const auto row = [](const char *name, const Change &change, const QString &problem) {
+        QTest::newRow(name) << change << problem;
+    };
+    row(
+        "first dropped", [](QByteArrayList &lines) { lines.removeFirst(); }, u"line 1 is line 2 of the log"_s);
+    row(
+        "one dropped", [](QByteArrayList &lines) { lines.removeAt(2); }, u"line 3 is line 4 of the log"_s);
+    row(
+        "two exchanged", [](QByteArrayList &lines) { lines.swapItemsAt(1, 3); }, u"line 2 is line 4 of the log"_s);
+    row(
+        "one twice", [](QByteArrayList &lines) { lines.insert(2, lines.at(1)); }, u"line 3 is line 2 of the log"_s);
+    row(
+        "last cut off", [](QByteArrayList &lines) { lines.removeLast(); }, u"line 5 is missing"_s);
+    row(
+        "three cut off", [](QByteArrayList &lines) { lines.resize(2); }, u"line 3 is missing"_s);
+    row(
+        "all cut off", [](QByteArrayList &lines) { lines.clear(); }, u"line 1 is missing"_s);
+    row(
+        "half a line", [](QByteArrayList &lines) { lines.last().chop(20); }, u"line 5 is not whole"_s);
+    row(
+        "made-up end", [](QByteArrayList &lines) { lines.last() = "{}\n"; }, u"line 5 is not whole"_s);
+}
+
+void tst_AuditLog::namesTheLineThatIsWrong()
+{
+    using Change = std::function<void(QByteArrayList &)>;
+    QFETCH(Change, change);
+    QFETCH(QString, problem);
+    QByteArrayList lines = read().split('\n');
+    lines.removeLast();
+    for (QByteArray &line : lines)
+        line += '\n';
+    change(lines);
+    write(lines.join());
+    const QString before = m_journal->audit().verify()->problem;
+    QVERIFY2(before.startsWith(problem), qPrintable(before));
+    // What is appended later does not cover it up.
+    QVERIFY(m_journal->audit().append({"later", {}}));
+    QVERIFY(!m_journal->audit().verify()->problem.isEmpty());
+}
+
+void tst_AuditLog::findsEveryChangedByte()
+{
+    const QByteArray good = read();
+    for (qsizetype at = 0; at < good.size(); ++at) {
+        QByteArray bad = good;
+        bad[at] = static_cast<char>(bad[at] ^ 1);
+        write(bad);
+        const qsizetype line = good.first(at).count('\n') + 1;
+        const auto found = m_journal->audit().verify();
+        QVERIFY(found);
+        QVERIFY2(found->problem.startsWith(u"line %1 "_s.arg(line)), qPrintable(found->problem));
+        QCOMPARE(found->lines, line - 1);
+    }
+}
+
+void tst_AuditLog::hasEveryKeyAndOrder()
+{
+    auto key = m_journal->apiKeys().add(u"Bot"_s, {}, {}, 1);
+    key->key.label = u"Other"_s;
+    QVERIFY(m_journal->apiKeys().update(key->key));
+    key->key.revision = 1;
+    key->key.revokedMs = 1;
+    QVERIFY(m_journal->apiKeys().update(key->key));
+    QVERIFY(m_journal->record(sampleOrder(1)));
+    QVERIFY(!m_journal->record(sampleOrder(1)));
+    const QByteArrayList lines = read().split('\n');
+    QCOMPARE(lines.size(), 10);
+    const char *const events[] = {"key_created", "key_changed", "key_revoked", "order_placed"};
+    for (qsizetype at = 0; at < 4; ++at)
+        QVERIFY2(lines.at(5 + at).contains(events[at]), lines.at(5 + at).constData());
+    QVERIFY(lines.at(5).contains(key->key.id.toLatin1()));
+    QVERIFY(!read().contains(key->text.view().toByteArray()));
+    QVERIFY(lines.at(8).contains(sampleOrder(1).id.toLatin1()));
+    QCOMPARE(m_journal->audit().verify()->problem, QString());
+}
+
+void tst_AuditLog::dropsALineThatWasNotCommitted()
+{
+    const QByteArray five = read();
+    QVERIFY(m_journal->audit().append({"sixth", {}}));
+    const QByteArray sixth = read().sliced(five.size());
+    write(five + sixth + sixth.first(10)); // a crash while the seventh was written
+    QVERIFY(m_journal->audit().append({"seventh", {}}));
+    QCOMPARE(m_journal->audit().verify()->problem, QString());
+    QCOMPARE(m_journal->audit().verify()->lines, 7);
+}
+
+void tst_AuditLog::letsTwoProgramsAppend()
+{
+    const auto other = OrderJournal::open(path(u"orders.sqlite"_s));
+    QVERIFY(other);
+    for (int count = 0; count < 10; ++count)
+        QVERIFY((count % 2 == 0 ? *m_journal : **other).audit().append({"turn", {}}));
+    QCOMPARE((*other)->audit().verify()->lines, 15);
+    QCOMPARE((*other)->audit().verify()->problem, QString());
+}
+
+CURVEDESK_TEST(tst_AuditLog)
+#include "tst_AuditLog.moc"

@@ -1,0 +1,178 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+
+// Showing a key, watching an address, changing the protection of the keys, hiding amounts, trading while locked.
+#include "tests/support/TestProgram.h"
+#include "tests/ui/support/WindowScene.h"
+#include "ui/widgets/Banner.h"
+#include "ui/widgets/QrCode.h"
+#include "ui/widgets/SecretField.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QTableView>
+
+using namespace curvedesk;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr VaultStatus unlocked{VaultProtection::Passphrase, false, false};
+constexpr VaultStatus locked{VaultProtection::Passphrase, true, false};
+
+/// The window once its wallets are listed.
+struct WalletScene : WindowScene
+{
+    WalletScene()
+    {
+        if (!QTest::qWaitFor([&] { return find(u"walletExport"_s)->isVisible(); }))
+            qFatal("no wallet");
+    }
+};
+
+} // namespace
+
+class TestKeyDialogs : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aKeyIsShownForThePassphraseOnly()
+    {
+        WalletScene scene;
+        scene.desk.passphrase = "sesame";
+        scene.desk.setVault(unlocked);
+        scene.click(u"walletExport"_s);
+        QPointer<QWidget> sheet = scene.find(u"exportKeyDialog"_s);
+        QVERIFY(sheet && !scene.find(u"exportAgreed"_s));
+        scene.type(u"exportPassphrase"_s, u"simsim"_s);
+        scene.click(u"exportShow"_s);
+        QTRY_COMPARE(sheet->findChild<Banner *>()->accessibleName(), u"Wrong passphrase."_s);
+        QVERIFY(!scene.find(u"exportKey"_s));
+        scene.type(u"exportPassphrase"_s, u"sesame"_s);
+        scene.click(u"exportShow"_s);
+        QTRY_VERIFY(scene.find<SecretField>(u"exportKey"_s));
+        QVERIFY(scene.find<SecretField>(u"exportKey"_s)->isRevealed());
+        QVERIFY(scene.find<QLabel>(u"exportCountdown"_s)->text().contains(u"30 s"));
+        QVERIFY(!QApplication::clipboard()->text().contains(u"exported-key"));
+        scene.desk.setVault(locked);
+        QTRY_VERIFY(!sheet);
+    }
+
+    void aVaultWithoutPassphraseAsksToAgree()
+    {
+        WalletScene scene;
+        scene.click(u"walletExport"_s);
+        QVERIFY(!scene.find(u"exportPassphrase"_s));
+        QVERIFY(!scene.isEnabled(u"exportShow"_s));
+        scene.find<QCheckBox>(u"exportAgreed"_s)->click();
+        scene.click(u"exportShow"_s);
+        QTRY_VERIFY(scene.find(u"exportKey"_s));
+    }
+
+    void thePassphraseChangesAndMovesToTheKeychain()
+    {
+        WalletScene scene;
+        scene.desk.setVault(unlocked);
+        scene.click(u"walletKeys"_s);
+        QWidget *sheet = scene.find(u"vaultDialog"_s);
+        QVERIFY(sheet);
+        scene.type(u"vaultNew"_s, u"new one"_s);
+        scene.type(u"vaultAgain"_s, u"new one"_s);
+        QVERIFY(!scene.isEnabled(u"vaultChange"_s)); // the present passphrase is missing
+        QVERIFY(!scene.isEnabled(u"vaultKeychain"_s));
+        scene.type(u"vaultCurrent"_s, u"old one"_s);
+        scene.click(u"vaultChange"_s);
+        QTRY_COMPARE(scene.desk.passphrase, "new one"_ba);
+        QTRY_VERIFY(sheet->findChild<Banner *>()->accessibleName().contains(u"sealed anew"));
+        scene.type(u"vaultCurrent"_s, u"new one"_s);
+        scene.click(u"vaultKeychain"_s);
+        QTRY_COMPARE(scene.desk.vault.protection, std::optional(VaultProtection::Keychain));
+        QVERIFY(!scene.find(u"vaultCurrent"_s)->isVisible());
+        auto *minutes = scene.find<QComboBox>(u"vaultMinutes"_s);
+        emit minutes->activated(minutes->findData(15));
+        QCOMPARE(scene.desk.vault.lockMinutes, 15);
+    }
+
+    void amountsHide()
+    {
+        WalletScene scene;
+        const auto *table = scene.find(u"walletTable"_s)->findChild<QTableView *>();
+        const auto *wallets = table != nullptr ? table : scene.find<QTableView>(u"walletTable"_s);
+        QVERIFY(wallets);
+        const auto balance = [&] { return wallets->model()->index(0, 1).data().toString(); };
+        const auto top = [&] { return scene.find<QLabel>(u"topBalance"_s)->text(); };
+        QVERIFY(balance().contains(u"9.536"));
+        QVERIFY(top().contains(u"9.536"));
+        scene.click(u"hideAmounts"_s);
+        QCOMPARE(balance(), u"•••"_s);
+        QCOMPARE(top(), u"••• SOL"_s);
+        QVERIFY(!wallets->model()->index(0, 1).data(Qt::ToolTipRole).toString().contains(u"536"));
+        scene.click(u"hideAmounts"_s);
+        QVERIFY(balance().contains(u"9.536"));
+        scene.desk.setVault(locked); // who leaves leaves no amounts behind
+        QCOMPARE(balance(), u"•••"_s);
+        scene.desk.setVault(unlocked);
+        QVERIFY(balance().contains(u"9.536"));
+    }
+
+    void anOrderWaitsForTheKeys()
+    {
+        WalletScene scene;
+        scene.desk.passphrase = "sesame";
+        scene.desk.setVault(unlocked);
+        scene.type(u"orderAmount"_s, u"0.5"_s);
+        QTRY_VERIFY(scene.isEnabled(u"orderButton"_s));
+        scene.click(u"orderButton"_s);
+        QTRY_VERIFY(scene.find(u"confirmButton"_s) && scene.isEnabled(u"confirmButton"_s));
+        scene.desk.tradeError = Error{ErrorCode::WalletLocked, u"locked"_s, std::nullopt, 0};
+        scene.desk.setVault(locked); // while the sheet is open
+        scene.click(u"confirmButton"_s);
+        const auto *lock = scene.find<Banner>(u"orderLock"_s);
+        QTRY_VERIFY(lock->accessibleName().contains(u"waits for the keys"));
+        QVERIFY(!scene.isEnabled(u"orderButton"_s));
+        QCOMPARE(scene.find<QLabel>(u"orderReason"_s)->text(), u"The keys are locked"_s);
+        QCOMPARE(scene.desk.tradeRequests.size(), 1);
+        scene.desk.setVault(unlocked);
+        QTRY_COMPARE(scene.desk.tradeRequests.size(), 2);
+        QCOMPARE(scene.desk.tradeRequests.last().idempotencyKey, scene.desk.tradeRequests.first().idempotencyKey);
+        QVERIFY(!lock->isVisible());
+    }
+
+    void aWatchedWalletNeverSigns()
+    {
+        WalletScene scene;
+        scene.click(u"walletImport"_s);
+        scene.click(u"importWatch"_s);
+        QTRY_VERIFY(scene.find(u"watchWalletDialog"_s));
+        scene.type(u"watchAddress"_s, u"9xKpB3nVwLr9sTqYhZ2mE4cUfA6dJ8gXkPvRoNiMQ7zz"_s);
+        scene.click(u"watchConfirm"_s);
+        QTRY_VERIFY(!scene.find(u"watchWalletDialog"_s));
+        const auto *lock = scene.find<Banner>(u"orderLock"_s);
+        QTRY_VERIFY(lock->accessibleName().contains(u"only watched"));
+        QVERIFY(!scene.find(u"walletExport"_s)->isVisible());
+        scene.type(u"orderAmount"_s, u"0.5"_s);
+        QTRY_VERIFY(!scene.desk.costSheetRequests.isEmpty());
+        QVERIFY(!scene.isEnabled(u"orderButton"_s));
+        QTest::mouseClick(lock->findChild<QPushButton *>(u"bannerAction"_s), Qt::LeftButton);
+        QTRY_COMPARE(scene.desk.unsignedRequests.size(), 1);
+        QTRY_COMPARE(QApplication::clipboard()->text(), QString::fromLatin1("unsigned"_ba.toBase64()));
+    }
+
+    void anAddressIsACodeToo()
+    {
+        WalletScene scene;
+        scene.click(u"walletReceive"_s);
+        const auto *code = scene.find<QrCode>(u"receiveCode"_s);
+        QVERIFY(code);
+        QVERIFY(code->side() >= 21); // the smallest code there is
+        QVERIFY(code->isDark(0, 0) && code->isDark(6, 6) && !code->isDark(1, 1)); // a corner's square
+    }
+};
+
+CURVEDESK_TEST(TestKeyDialogs)
+#include "tst_KeyDialogs.moc"

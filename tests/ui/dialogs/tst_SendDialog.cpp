@@ -1,0 +1,146 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+
+// The form of a transfer and its confirm sheet.
+#include "tests/support/TestProgram.h"
+#include "tests/ui/support/WindowScene.h"
+#include "ui/dialogs/ConfirmSendDialog.h"
+#include "ui/dialogs/SendDialog.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QPushButton>
+
+using namespace curvedesk;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString recipient = u"9xKpB3nVwLr9sTqYhZ2mE4cUfA6dJ8gXkPvRoNiMQ7zz"_s;
+
+/// The window with the send form open, its recipient typed.
+struct SendScene : WindowScene
+{
+    SendScene()
+    {
+        desk.sentSheet.cost.networkFeeLamports = 5000;
+        desk.sentSheet.walletLamports = desk.walletList.first().lamports;
+        desk.sentSheet.walletLamportsAfter = 8'536'090'583;
+        desk.sentSheet.recipient.hasAccount = true;
+        desk.sentSheet.steps = {{TransferStep::Kind::SendSol, 1'000'000'000, u"7xKp"_s, recipient, {}}};
+        if (!QTest::qWaitFor([&] { return find(u"walletSend"_s)->isVisible(); }))
+            qFatal("no wallet");
+        click(u"walletSend"_s);
+        if (!QTest::qWaitFor([&] { return find(u"sendDialog"_s) != nullptr; }))
+            qFatal("no form");
+        type(u"sendRecipient"_s, recipient);
+    }
+
+    [[nodiscard]] bool canReview() const { return find<QPushButton>(u"sendReview"_s)->isEnabled(); }
+    [[nodiscard]] QString shown(const QString &label) const { return find<QLabel>(label)->text(); }
+    [[nodiscard]] ConfirmSendDialog *review() const
+    {
+        click(u"sendReview"_s);
+        return find<ConfirmSendDialog>(u"confirmSendDialog"_s);
+    }
+    [[nodiscard]] bool canConfirm() const { return find<QPushButton>(u"confirmSendButton"_s)->isEnabled(); }
+};
+
+} // namespace
+
+class TestSendDialog : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void asksForTheCostsAndSendsWhatWasConfirmed()
+    {
+        SendScene scene;
+        QVERIFY(!scene.canReview());
+        scene.type(u"sendAmountEdit"_s, u"1"_s);
+        QTRY_VERIFY(scene.canReview());
+        QCOMPARE(scene.desk.transferSheetRequests.last().amount, std::optional<quint64>(1'000'000'000));
+        QCOMPARE(scene.desk.transferSheetRequests.last().recipient, recipient);
+        QVERIFY(scene.shown(u"sendGrouped"_s).startsWith(u"9xKp B3nV"));
+        QCOMPARE(scene.shown(u"sendFee"_s).count(u'5'), 1); // 5000 lamports
+
+        QVERIFY(scene.review());
+        QVERIFY(scene.shown(u"confirmSendAddress"_s).endsWith(u"Q7zz"));
+        QVERIFY(scene.shown(u"confirmSendSteps"_s).contains(u"System: send 1 SOL"));
+        QVERIFY(scene.desk.transferRequests.isEmpty());
+        QTRY_VERIFY(scene.canConfirm()); // after a double click's time
+        scene.click(u"confirmSendButton"_s);
+        QTRY_COMPARE(scene.desk.transferRequests.size(), 1);
+        const TransferRequest sent = scene.desk.transferRequests.first();
+        QCOMPARE(sent.agreed, std::optional(scene.desk.sentSheet.cost));
+        QCOMPARE(sent.priorityFeeMicroLamports, std::optional<quint64>(0));
+        QVERIFY(!sent.idempotencyKey.isEmpty());
+        QTRY_VERIFY(!scene.find(u"sendDialog"_s));
+    }
+
+    void allOfItSaysWhatIsLeft()
+    {
+        SendScene scene;
+        scene.desk.sentSheet.walletLamportsAfter = 0;
+        scene.click(u"sendAll"_s);
+        QTRY_VERIFY(scene.canReview());
+        QVERIFY(!scene.desk.transferSheetRequests.last().amount);
+        QVERIFY(scene.shown(u"sendWarnings"_s).contains(u"exactly 0 SOL"));
+    }
+
+    void anUnknownRecipientIsTypedAgain()
+    {
+        SendScene scene;
+        scene.desk.sentSheet.recipient.isFirstTime = true;
+        scene.desk.sentSheet.recipient.lookAlike = u"9xKpAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAQ7zz"_s;
+        scene.type(u"sendAmountEdit"_s, u"1"_s);
+        QTRY_VERIFY(scene.canReview());
+        QVERIFY(scene.shown(u"sendWarnings"_s).contains(u"looks like another one"));
+        const ConfirmSendDialog *sheet = scene.review();
+        QVERIFY(sheet);
+        scene.find<QCheckBox>(u"confirmSendCompared"_s)->click();
+        auto *typed = scene.find<QLineEdit>(u"confirmSendTyped"_s);
+        QTRY_COMPARE(sheet->focusWidget(), typed); // armed
+        QVERIFY(!scene.canConfirm());
+        scene.type(u"confirmSendTyped"_s, u"iMQ7zy"_s);
+        QVERIFY(!scene.canConfirm());
+        scene.type(u"confirmSendTyped"_s, u"iMQ7zz"_s);
+        QVERIFY(scene.canConfirm());
+        scene.find<QCheckBox>(u"confirmSendCompared"_s)->click();
+        QVERIFY(!scene.canConfirm());
+    }
+
+    void theAddressBookFillsTheRecipient()
+    {
+        SendScene scene;
+        scene.type(u"sendContactLabel"_s, u"A friend"_s);
+        scene.click(u"sendContact"_s);
+        QTRY_COMPARE(scene.desk.book, (QList<Contact>{{recipient, u"A friend"_s}}));
+        QTRY_VERIFY(scene.shown(u"sendGrouped"_s).contains(u"A friend"));
+        auto *book = scene.find<QComboBox>(u"sendBook"_s);
+        scene.type(u"sendRecipient"_s, u"x"_s);
+        emit book->activated(1);
+        QCOMPARE(scene.find<QLineEdit>(u"sendRecipient"_s)->text(), recipient);
+        scene.click(u"sendContact"_s);
+        QTRY_VERIFY(scene.desk.book.isEmpty());
+    }
+
+    void aRefusedTransferKeepsTheForm()
+    {
+        SendScene scene;
+        scene.desk.transferError = Error{ErrorCode::WalletLocked, u"locked"_s, std::nullopt, 0};
+        scene.type(u"sendAmountEdit"_s, u"1"_s);
+        QTRY_VERIFY(scene.canReview());
+        QVERIFY(scene.review());
+        QTRY_VERIFY(scene.canConfirm());
+        scene.click(u"confirmSendButton"_s);
+        QTRY_COMPARE(scene.desk.transferRequests.size(), 1);
+        auto *unlock = scene.find(u"sendDialog"_s)->findChild<QPushButton *>(u"bannerAction"_s);
+        QTRY_VERIFY(unlock->isVisible());
+        QCOMPARE(scene.find<QLineEdit>(u"sendRecipient"_s)->text(), recipient);
+    }
+};
+
+CURVEDESK_TEST(TestSendDialog)
+#include "tst_SendDialog.moc"

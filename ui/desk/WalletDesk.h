@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/base/Result.h"
+#include "core/service/order/OrderSummary.h"
+#include "core/service/transfer/TransferTypes.h"
+#include "core/service/wallet/VaultService.h"
+#include "core/service/wallet/WalletTypes.h"
+
+#include <QObject>
+
+#include <functional>
+
+namespace curvedesk {
+
+/// The function that receives an answer; called on the window's thread.
+template<class T> using Answer = std::function<void(const Result<T> &)>;
+
+/// The part of the Desk that is about wallets: their keys, the vault, transfers and the address book.
+class WalletDesk : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(WalletDesk)
+
+public:
+    using Secret = std::shared_ptr<const SecretBytes>;
+
+    explicit WalletDesk(QObject *parent = nullptr)
+        : QObject(parent)
+    {
+    }
+
+    virtual void wallets(QObject *receiver, Answer<QList<WalletSummary>> answer) = 0;
+    virtual void createWallet(QObject *receiver, const QString &label, Answer<CreatedWallet> answer) = 0;
+    virtual void importWallet(QObject *receiver, const Secret &key, const QString &label, Answer<WalletSummary> answer)
+        = 0;
+    /// Adds an address without its key.
+    virtual void watchWallet(QObject *receiver, const QString &address, const QString &label,
+                             Answer<WalletSummary> answer)
+        = 0;
+    /// The text of a private key (base58). `passphrase`: the vault's, nullptr where it has none.
+    virtual void exportKey(QObject *receiver, const QString &wallet, const Secret &passphrase, Answer<Secret> answer)
+        = 0;
+    /// A wallet's amount of any token; "SOL" for SOL.
+    virtual void balance(QObject *receiver, const QString &token, const QString &wallet, Answer<BalanceReply> answer)
+        = 0;
+    /// A wallet's amounts of these coins.
+    virtual void holdings(QObject *receiver, const QString &wallet, const QStringList &mints,
+                          Answer<QList<Holding>> answer)
+        = 0;
+    virtual void renameWallet(QObject *receiver, const QString &address, const QString &label,
+                              Answer<WalletSummary> answer)
+        = 0;
+    /// Makes an API key; only this call ever returns its text.
+    virtual void issueApiKey(QObject *receiver, const QString &wallet, Answer<Secret> answer) = 0;
+    /// Returns the airdrop's signature.
+    virtual void requestAirdrop(QObject *receiver, const QString &wallet, quint64 lamports, Answer<QString> answer) = 0;
+
+    /// What a transfer would do now; nothing is signed.
+    virtual void transferSheet(QObject *receiver, const TransferRequest &request, Answer<TransferSheet> answer) = 0;
+    virtual void transfer(QObject *receiver, const TransferRequest &request, Answer<OrderSummary> answer) = 0;
+    virtual void contacts(QObject *receiver, Answer<QList<Contact>> answer) = 0;
+    virtual void saveContact(QObject *receiver, const QString &address, const QString &label, Answer<Contact> answer)
+        = 0;
+    virtual void removeContact(QObject *receiver, const QString &address, Answer<void> answer) = 0;
+
+    /// The vault's state, as last reported.
+    [[nodiscard]] virtual VaultStatus vaultStatus() const = 0;
+    /// Locks the vault; without effect on a vault with a key file.
+    virtual void lockVault() = 0;
+    /// Unlocks the vault by its passphrase, which takes about a second; nullptr: by the key in the desktop's keychain.
+    virtual void unlockVault(QObject *receiver, const Secret &passphrase, Answer<void> answer) = 0;
+    /// Protects the vault by `passphrase`; `current` is the one that it has, nullptr for none. Takes about a second.
+    virtual void protectVault(QObject *receiver, const Secret &current, const Secret &passphrase, Answer<void> answer)
+        = 0;
+    /// Protects the vault by a new key in the desktop's keychain; `current` as above.
+    virtual void moveVaultToKeychain(QObject *receiver, const Secret &current, Answer<void> answer) = 0;
+    /// Locks the vault after so many minutes without use; 0: never.
+    virtual void lockVaultAfter(int minutes) = 0;
+    /// Tells the vault that the user is there, so that it does not lock as idle.
+    virtual void noteActivity() = 0;
+
+signals:
+    void vaultChanged(const curvedesk::VaultStatus &status);
+    void walletsChanged();
+};
+
+} // namespace curvedesk

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/service/transfer/TransferTypes.h"
+#include "ui/dialogs/ConfirmingDialog.h"
+
+class QCheckBox;
+class QLineEdit;
+
+namespace curvedesk {
+
+class FigureTable;
+
+/// A transfer before it is signed, and its request.
+struct SendReview
+{
+    TransferRequest request;
+    TransferSheet sheet;
+    QString walletLabel;
+    QString network;
+};
+
+/// The costs of a transfer, which its form and its confirm sheet share.
+namespace sendFigures {
+void addRows(FigureTable &table);
+void show(FigureTable &table, const TransferSheet &sheet);
+} // namespace sendFigures
+
+/// The confirm sheet of a transfer: the whole address, everything that moves, and the instructions read back from the
+/// transaction. A recipient that is not known must be read: its last characters are typed again.
+class ConfirmSendDialog final : public ConfirmingDialog
+{
+    Q_OBJECT
+
+public:
+    static constexpr int typedCharacters = 6;
+
+    ConfirmSendDialog(const SendReview &review, QWidget *parent);
+
+signals:
+    void confirmed(const curvedesk::TransferRequest &request);
+
+private:
+    void buildRecipient();
+    void buildFigures();
+    void buildSteps();
+    void buildChecks();
+    void showButton();
+    void confirm();
+    /// The reason why it cannot be confirmed; empty when it can.
+    [[nodiscard]] QString problem() const;
+
+    SendReview m_review;
+    QLineEdit *m_typed = nullptr; ///< nullptr for a known recipient
+    QCheckBox *m_compared = nullptr; ///< nullptr where nothing is dangerous
+    PrimaryButton *m_confirm = nullptr;
+    bool m_isConfirmed = false;
+};
+
+} // namespace curvedesk

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "ui/dialogs/DialogFields.h"
+
+#include "ui/dialogs/DeskDialog.h"
+#include "ui/widgets/Buttons.h"
+#include "ui/widgets/TextLabel.h"
+
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QVBoxLayout>
+
+namespace curvedesk::dialogFields {
+
+namespace {
+constexpr int maxSecret = 1000;
+}
+
+QLineEdit *addField(QVBoxLayout *body, const QString &label, const QString &objectName)
+{
+    auto *edit = new QLineEdit;
+    edit->setObjectName(objectName);
+    body->addWidget(newFieldLabel(label, *edit));
+    body->addWidget(edit);
+    return edit;
+}
+
+QLineEdit *addSecretField(QVBoxLayout *body, const QString &label, const QString &objectName)
+{
+    QLineEdit *edit = addField(body, label, objectName);
+    edit->setEchoMode(QLineEdit::Password);
+    edit->setMaxLength(maxSecret);
+    return edit;
+}
+
+TextLabel *addSentence(QVBoxLayout *body, const QString &text, Tone tone)
+{
+    auto *sentence = new TextLabel(text, TextRole::Small, tone);
+    sentence->setWordWrap(true);
+    body->addWidget(sentence);
+    return sentence;
+}
+
+PrimaryButton *addPrimary(DeskDialog &dialog, const QString &text, const QString &objectName)
+{
+    auto *button = new PrimaryButton(text);
+    button->setObjectName(objectName);
+    button->setDefault(true);
+    dialog.buttons()->addWidget(button);
+    return button;
+}
+
+Desk::Secret takeSecret(QLineEdit &field)
+{
+    QString text = field.text();
+    field.clear();
+    QByteArray bytes = text.toUtf8();
+    text.fill(u'\0');
+    auto secret = std::make_shared<const SecretBytes>(SecretBytes::copyOf(bytes));
+    wipe(bytes);
+    return secret;
+}
+
+} // namespace curvedesk::dialogFields

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "ui/desk/Desk.h"
+#include "ui/theme/Theme.h"
+
+class QLineEdit;
+class QVBoxLayout;
+
+namespace curvedesk {
+
+class DeskDialog;
+class PrimaryButton;
+class TextLabel;
+
+/// The parts of which the sheets of wallets and keys are made.
+namespace dialogFields {
+
+/// Adds a label and its field.
+QLineEdit *addField(QVBoxLayout *body, const QString &label, const QString &objectName);
+/// As addField(), for a secret: it shows dots.
+QLineEdit *addSecretField(QVBoxLayout *body, const QString &label, const QString &objectName);
+TextLabel *addSentence(QVBoxLayout *body, const QString &text, Tone tone = Tone::Muted);
+/// Adds the button that Enter presses.
+PrimaryButton *addPrimary(DeskDialog &dialog, const QString &text, const QString &objectName);
+/// Clears the field and returns its text as a secret.
+[[nodiscard]] Desk::Secret takeSecret(QLineEdit &field);
+
+} // namespace dialogFields
+} // namespace curvedesk

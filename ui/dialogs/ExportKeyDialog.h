@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/service/wallet/WalletTypes.h"
+#include "ui/dialogs/DeskDialog.h"
+
+#include <QTimer>
+
+class QCheckBox;
+class QLineEdit;
+
+namespace curvedesk {
+
+class Banner;
+class Desk;
+class PrimaryButton;
+class TextLabel;
+
+/// Shows a private key for half a minute, after the vault's passphrase was typed again (or, where the vault has none,
+/// the reader has agreed). Nothing is copied unless the user asks for it.
+class ExportKeyDialog final : public DeskDialog
+{
+    Q_OBJECT
+
+public:
+    static constexpr int shownSeconds = 30;
+
+    ExportKeyDialog(Desk &desk, const WalletSummary &wallet, QWidget *parent);
+
+private:
+    void ask();
+    void show(const std::shared_ptr<const SecretBytes> &key);
+    void tick();
+
+    Desk &m_desk;
+    const QString m_wallet;
+    QLineEdit *m_passphrase = nullptr; ///< nullptr: the vault has none
+    QCheckBox *m_agreed = nullptr; ///< in its place
+    Banner *m_banner;
+    PrimaryButton *m_show;
+    TextLabel *m_countdown = nullptr;
+    QTimer m_second;
+    int m_secondsLeft = shownSeconds;
+};
+
+} // namespace curvedesk

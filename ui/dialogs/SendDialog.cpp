@@ -1,0 +1,375 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "ui/dialogs/SendDialog.h"
+
+#include "core/money/Lamports.h"
+#include "ui/dialogs/ConfirmSendDialog.h"
+#include "ui/dialogs/DialogFields.h"
+#include "ui/dialogs/VaultDialogs.h"
+#include "ui/text/AmountText.h"
+#include "ui/text/DisplayText.h"
+#include "ui/text/ErrorText.h"
+#include "ui/text/TransferText.h"
+#include "ui/widgets/AmountEdit.h"
+#include "ui/widgets/Banner.h"
+#include "ui/widgets/Buttons.h"
+#include "ui/widgets/FigureTable.h"
+#include "ui/widgets/Focus.h"
+#include "ui/widgets/HairLine.h"
+#include "ui/widgets/TextLabel.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLineEdit>
+
+#include <algorithm>
+
+namespace curvedesk {
+
+using namespace Qt::StringLiterals;
+using namespace dialogFields;
+
+namespace {
+
+const QString sol = u"SOL"_s;
+const QString another = u"another"_s; ///< the data of the choice whose mint is typed
+constexpr int maxLabel = 32;
+// Base58 of 32 bytes has 32 to 44 characters.
+constexpr int leastAddress = 32;
+constexpr int mostAddress = 44;
+
+tl::unexpected<Error> missing(const QString &sentence)
+{
+    return failure(ErrorCode::InvalidInput, sentence);
+}
+
+} // namespace
+
+SendDialog::SendDialog(Desk &desk, const WalletSummary &wallet, const QStringList &mints, QWidget *parent)
+    : DeskDialog(tr("Send from %1").arg(displayText::line(wallet.label, 32).text), parent)
+    , m_desk(desk)
+    , m_wallet(wallet)
+    , m_token(new QComboBox)
+    , m_mint(new QLineEdit)
+    , m_book(new QComboBox)
+    , m_recipient(new QLineEdit)
+    , m_grouped(new TextLabel({}, TextRole::Number))
+    , m_contactLabel(new QLineEdit)
+    , m_contact(new LinkButton({}))
+    , m_amount(new AmountEdit(sol, solDecimals))
+    , m_all(new ChipButton(tr("All")))
+    , m_held(new TextLabel({}, TextRole::Small, Tone::Muted))
+    , m_figures(new FigureTable)
+    , m_warnings(new TextLabel({}, TextRole::Small, Tone::Warn))
+    , m_banner(new Banner)
+{
+    setObjectName(u"sendDialog"_s);
+    setMinimumWidth(560);
+    buildFields();
+    addCancel(tr("Cancel"));
+    m_review = addPrimary(*this, tr("Review…"), u"sendReview"_s);
+    m_typing.setSingleShot(true);
+    m_typing.setInterval(typingMs);
+    connect(&m_typing, &QTimer::timeout, this, &SendDialog::askSheet);
+    connect(m_review, &QPushButton::clicked, this, &SendDialog::review);
+    connect(m_banner, &Banner::retryRequested, this, &SendDialog::changeRequest);
+    connect(m_banner, &Banner::actionRequested, this, [this] { (new PassphraseDialog(m_desk, this))->open(); });
+    askTokens(mints);
+    askContacts();
+    changeToken();
+    m_recipient->setFocus();
+}
+
+void SendDialog::buildFields()
+{
+    m_token->setObjectName(u"sendToken"_s);
+    m_token->addItem(sol, QString());
+    m_token->addItem(tr("Another token…"), another);
+    m_mint->setObjectName(u"sendMint"_s);
+    m_mint->setPlaceholderText(tr("Address of the token"));
+    m_mint->setAccessibleName(tr("Address of the token"));
+    m_book->setObjectName(u"sendBook"_s);
+    m_recipient->setObjectName(u"sendRecipient"_s);
+    m_recipient->setPlaceholderText(tr("Address of the recipient's wallet"));
+    m_grouped->setObjectName(u"sendGrouped"_s);
+    m_grouped->setWordWrap(true);
+    m_contactLabel->setObjectName(u"sendContactLabel"_s);
+    m_contactLabel->setMaxLength(maxLabel);
+    m_contactLabel->setPlaceholderText(tr("Name for the address book"));
+    m_contactLabel->setAccessibleName(tr("Name for the address book"));
+    m_contact->setObjectName(u"sendContact"_s);
+    m_contact->setAutoDefault(false);
+    m_amount->setObjectName(u"sendAmountEdit"_s);
+    m_all->setObjectName(u"sendAll"_s);
+    m_all->setCheckable(true);
+    m_all->setAutoDefault(false);
+    m_all->setAccessibleName(tr("All of it"));
+    m_warnings->setObjectName(u"sendWarnings"_s);
+    m_warnings->setWordWrap(true);
+
+    body()->addWidget(newFieldLabel(tr("What"), *m_token));
+    body()->addWidget(m_token);
+    body()->addWidget(m_mint);
+    auto *to = new QHBoxLayout;
+    to->addWidget(newFieldLabel(tr("To"), *m_recipient));
+    to->addStretch(1);
+    to->addWidget(m_book);
+    body()->addLayout(to);
+    body()->addWidget(m_recipient);
+    body()->addWidget(m_grouped);
+    auto *contact = new QHBoxLayout;
+    contact->addWidget(m_contactLabel, 1);
+    contact->addWidget(m_contact);
+    body()->addLayout(contact);
+    auto *howMuch = new QHBoxLayout;
+    howMuch->addWidget(newFieldLabel(tr("Amount"), *m_amount));
+    m_held->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    howMuch->addWidget(m_held, 1);
+    body()->addLayout(howMuch);
+    auto *amount = new QHBoxLayout;
+    amount->addWidget(m_amount, 1);
+    amount->addWidget(m_all);
+    body()->addLayout(amount);
+    sendFigures::addRows(*m_figures);
+    body()->addWidget(new HairLine);
+    body()->addWidget(m_figures);
+    body()->addWidget(m_warnings);
+    body()->addWidget(m_banner);
+    body()->addStretch();
+
+    connect(m_token, &QComboBox::currentIndexChanged, this, &SendDialog::changeToken);
+    connect(m_mint, &QLineEdit::textChanged, this, &SendDialog::changeToken);
+    connect(m_recipient, &QLineEdit::textChanged, this, &SendDialog::changeRequest);
+    connect(m_amount, &QLineEdit::textChanged, this, &SendDialog::changeRequest);
+    connect(m_all, &QPushButton::toggled, this, [this](bool isAll) {
+        m_amount->setEnabled(!isAll);
+        changeRequest();
+    });
+    connect(m_book, &QComboBox::activated, this, [this](int index) {
+        const QString address = m_book->itemData(index).toString();
+        if (!address.isEmpty())
+            m_recipient->setText(address);
+    });
+    connect(m_contactLabel, &QLineEdit::textChanged, this, &SendDialog::showContact);
+    connect(m_contact, &QPushButton::clicked, this, &SendDialog::toggleContact);
+}
+
+void SendDialog::askTokens(const QStringList &mints)
+{
+    m_desk.holdings(this, m_wallet.address, mints, [this](const Result<QList<Holding>> &answer) {
+        if (!answer)
+            return; // the mint of any token can still be typed
+        for (const Holding &held : *answer) {
+            if (held.raw == 0)
+                continue;
+            const QString name
+                = held.symbol.isEmpty() ? displayText::shortAddress(held.mint) : displayText::ticker(held.symbol);
+            m_token->insertItem(m_token->count() - 1,
+                                tr("%1 · %2").arg(name, amountText::tokens(held.raw, held.decimals)), held.mint);
+        }
+    });
+}
+
+void SendDialog::askContacts()
+{
+    m_desk.contacts(this, [this](const Result<QList<Contact>> &answer) {
+        m_contacts = answer.value_or(QList<Contact>());
+        m_book->clear();
+        m_book->addItem(tr("Address book"));
+        for (const Contact &contact : std::as_const(m_contacts)) {
+            m_book->addItem(displayText::line(contact.label, maxLabel).text + u"  "_s
+                                + displayText::shortAddress(contact.address),
+                            contact.address);
+        }
+        m_book->setVisible(!m_contacts.isEmpty());
+        showContact();
+    });
+}
+
+QString SendDialog::token() const
+{
+    const QString chosen = m_token->currentData().toString();
+    return chosen == another ? m_mint->text().trimmed() : chosen;
+}
+
+void SendDialog::changeToken()
+{
+    m_mint->setVisible(m_token->currentData().toString() == another);
+    m_balance.reset();
+    m_held->setText({});
+    const bool isSol = m_token->currentData().toString().isEmpty();
+    m_amount->setUnit(isSol ? sol : QString(), solDecimals);
+    m_amount->clear();
+    changeRequest();
+    askBalance();
+}
+
+void SendDialog::askBalance()
+{
+    const QString asked = token();
+    const bool isSol = m_token->currentData().toString().isEmpty();
+    if (!isSol && asked.size() < leastAddress)
+        return;
+    m_desk.balance(this, isSol ? sol : asked, m_wallet.address,
+                   [this, asked, isSol](const Result<BalanceReply> &answer) {
+                       if (asked != token())
+                           return;
+                       if (!answer) {
+                           m_error = answer.error();
+                           showSheet();
+                           return;
+                       }
+                       m_balance = *answer;
+                       m_amount->setUnit(isSol ? sol : QString(), answer->decimals);
+                       m_held->setText(tr("of %1").arg(isSol ? amountText::sol(answer->raw)
+                                                             : amountText::tokens(answer->raw, answer->decimals)));
+                       changeRequest();
+                   });
+}
+
+Result<TransferRequest> SendDialog::request() const
+{
+    const QString recipient = m_recipient->text().trimmed();
+    if (recipient.isEmpty())
+        return missing(tr("Type the address of the recipient"));
+    if (recipient.size() < leastAddress || recipient.size() > mostAddress)
+        return missing(tr("This is not a whole address"));
+    if (!m_balance)
+        return missing(tr("Reading the balance…"));
+    TransferRequest transfer;
+    transfer.recipient = recipient;
+    transfer.token = token();
+    transfer.signer.wallet = m_wallet.address;
+    if (m_all->isChecked())
+        return transfer;
+    const Result<quint64> amount = m_amount->amount();
+    if (!amount)
+        return failure(amount.error());
+    if (*amount == 0)
+        return missing(tr("Type an amount above zero"));
+    transfer.amount = *amount;
+    return transfer;
+}
+
+void SendDialog::changeRequest()
+{
+    ++m_generation;
+    m_sheet.reset();
+    m_error.reset();
+    m_banner->clear();
+    m_typing.start();
+    showContact();
+    showSheet();
+}
+
+void SendDialog::askSheet()
+{
+    const Result<TransferRequest> asked = request();
+    if (!asked)
+        return;
+    m_desk.transferSheet(this, *asked, [this, generation = m_generation](const Result<TransferSheet> &answer) {
+        if (generation != m_generation)
+            return;
+        if (answer)
+            m_sheet = *answer;
+        else
+            m_error = answer.error();
+        showSheet();
+    });
+}
+
+void SendDialog::showSheet()
+{
+    const Result<TransferRequest> asked = request();
+    QString reason;
+    if (m_isSending)
+        reason = tr("Sending…");
+    else if (m_error)
+        reason = errorText(*m_error).both();
+    else if (!asked)
+        reason = asked.error().detail;
+    else if (!m_sheet)
+        reason = tr("Asking for the costs…");
+    else if (m_wallet.isWatched)
+        reason = tr("This wallet is only watched: its key is not here, so that it cannot send.");
+    QStringList lines;
+    if (m_sheet) {
+        sendFigures::show(*m_figures, *m_sheet);
+        lines = transferText::warnings(m_sheet->recipient);
+        if (const QString rest = transferText::rest(*m_sheet); !rest.isEmpty())
+            lines << rest;
+    } else {
+        m_figures->clearFigures();
+    }
+    if (!reason.isEmpty())
+        lines.prepend(reason);
+    const bool isDanger
+        = m_error || (m_sheet && (m_sheet->recipient.isOffCurve || !m_sheet->recipient.lookAlike.isEmpty()));
+    m_warnings->setText(lines.join(u'\n'));
+    m_warnings->setTone(isDanger ? Tone::Error : m_sheet ? Tone::Warn : Tone::Muted);
+    m_review->setToolTip(displayText::toolTip(reason));
+    setEnabledOrPassFocus(*m_review, reason.isEmpty(), *m_recipient);
+}
+
+void SendDialog::showContact()
+{
+    const QString address = m_recipient->text().trimmed();
+    const auto known = std::ranges::find(m_contacts, address, &Contact::address);
+    const bool isKnown = known != m_contacts.end();
+    const bool isWhole = address.size() >= leastAddress && address.size() <= mostAddress;
+    m_grouped->setText(isWhole ? displayText::groupedAddress(address)
+                               + (isKnown ? u"  ·  "_s + displayText::line(known->label, maxLabel).text : QString())
+                               : QString());
+    m_grouped->setVisible(isWhole);
+    m_contactLabel->setVisible(isWhole && !isKnown);
+    m_contact->setVisible(isWhole && (isKnown || !m_contactLabel->text().trimmed().isEmpty()));
+    m_contact->setText(isKnown ? tr("Remove from the address book") : tr("Add to the address book"));
+}
+
+void SendDialog::toggleContact()
+{
+    const QString address = m_recipient->text().trimmed();
+    const auto ended = [this](const auto &answer) {
+        if (!answer)
+            m_banner->showError(answer.error());
+        askContacts();
+        m_contactLabel->clear();
+        m_typing.start(); // the costs are asked again, because the recipient is known now
+    };
+    if (std::ranges::find(m_contacts, address, &Contact::address) != m_contacts.end())
+        m_desk.removeContact(this, address, ended);
+    else
+        m_desk.saveContact(this, address, m_contactLabel->text().trimmed(), ended);
+}
+
+void SendDialog::review()
+{
+    const Result<TransferRequest> asked = request();
+    if (!asked || !m_sheet || m_isSending)
+        return;
+    auto *confirm = new ConfirmSendDialog({*asked, *m_sheet, m_wallet.label, m_desk.network()}, this);
+    connect(confirm, &ConfirmSendDialog::confirmed, this, &SendDialog::send);
+    confirm->open();
+}
+
+void SendDialog::send(const TransferRequest &request)
+{
+    m_isSending = true;
+    m_banner->clear();
+    showSheet();
+    m_desk.transfer(this, request, [this](const Result<OrderSummary> &answer) {
+        m_isSending = false;
+        if (answer && !answer->error) {
+            accept();
+            return;
+        }
+        changeRequest(); // nothing was sent, or it failed: the costs are asked again
+        const Error error = answer ? *answer->error : answer.error();
+        if (error.code == ErrorCode::WalletLocked)
+            m_banner->showAction(tr("The keys are locked: nothing was sent."), Tone::Warn, tr("Unlock…"));
+        else
+            m_banner->showError(error);
+    });
+}
+
+} // namespace curvedesk

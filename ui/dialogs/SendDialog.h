@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/base/Error.h"
+#include "ui/desk/Desk.h"
+#include "ui/dialogs/DeskDialog.h"
+
+#include <QTimer>
+
+class QComboBox;
+class QLineEdit;
+
+namespace curvedesk {
+
+class AmountEdit;
+class Banner;
+class ChipButton;
+class FigureTable;
+class LinkButton;
+class PrimaryButton;
+class TextLabel;
+
+/// The form of a transfer out of a wallet: what, to whom, how much, and all its costs. It sends only after its confirm
+/// sheet was accepted.
+class SendDialog final : public DeskDialog
+{
+    Q_OBJECT
+
+public:
+    /// `mints`: coins that the wallet may hold.
+    SendDialog(Desk &desk, const WalletSummary &wallet, const QStringList &mints, QWidget *parent);
+
+    static constexpr int typingMs = 200;
+
+private:
+    void buildFields();
+    void askTokens(const QStringList &mints);
+    void askContacts();
+    void askBalance();
+    /// The mint; empty for SOL.
+    [[nodiscard]] QString token() const;
+    /// The transfer in the fields, or the reason why there is none yet.
+    [[nodiscard]] Result<TransferRequest> request() const;
+    void changeToken();
+    void changeRequest();
+    void askSheet();
+    void showSheet();
+    void showContact();
+    void toggleContact();
+    void review();
+    void send(const TransferRequest &request);
+
+    Desk &m_desk;
+    const WalletSummary m_wallet;
+    QList<Contact> m_contacts;
+    std::optional<BalanceReply> m_balance; ///< of the chosen token
+    std::optional<TransferSheet> m_sheet;
+    std::optional<Error> m_error;
+    int m_generation = 0; ///< of the request; answers to an earlier one are ignored
+    bool m_isSending = false;
+    QTimer m_typing;
+
+    QComboBox *m_token;
+    QLineEdit *m_mint;
+    QComboBox *m_book;
+    QLineEdit *m_recipient;
+    TextLabel *m_grouped; ///< the whole address in groups, and what is known of it
+    QLineEdit *m_contactLabel;
+    LinkButton *m_contact; ///< adds the recipient to the address book, or takes it out
+    AmountEdit *m_amount;
+    ChipButton *m_all;
+    TextLabel *m_held;
+    FigureTable *m_figures;
+    TextLabel *m_warnings;
+    Banner *m_banner;
+    PrimaryButton *m_review;
+};
+
+} // namespace curvedesk

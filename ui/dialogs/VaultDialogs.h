@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/base/Result.h"
+#include "ui/dialogs/DeskDialog.h"
+
+class QComboBox;
+class QLineEdit;
+
+namespace curvedesk {
+
+class Banner;
+class Desk;
+class LinkButton;
+class PrimaryButton;
+class TextLabel;
+
+/// Asks for the vault's passphrase and unlocks it, or, where the keys need protection first, for a new passphrase,
+/// twice, or the keychain. A key in the desktop's keychain unlocks the vault without a passphrase.
+class PassphraseDialog final : public DeskDialog
+{
+    Q_OBJECT
+
+public:
+    PassphraseDialog(Desk &desk, QWidget *parent);
+
+private:
+    void addPassphrase(const QString &label, const QString &objectName);
+    void tryPassphrase();
+    void moveToKeychain();
+    void showOutcome(const Outcome &outcome);
+    void setTrying(bool isTrying);
+
+    Desk &m_desk;
+    const bool m_isNew; ///< the vault gets its first passphrase
+    QList<QLineEdit *> m_fields; ///< empty with a key in the keychain
+    LinkButton *m_keychain = nullptr;
+    Banner *m_banner;
+    PrimaryButton *m_confirm;
+};
+
+/// The protection of the keys: changes the passphrase, moves between passphrase and keychain, sets the time of
+/// auto-lock. Each change seals all keys anew, so that an older copy of the vault opens nothing that is added later.
+class VaultDialog final : public DeskDialog
+{
+    Q_OBJECT
+
+public:
+    VaultDialog(Desk &desk, QWidget *parent);
+
+signals:
+    void lockMinutesChosen(int minutes);
+
+private:
+    void showStatus();
+    void changePassphrase();
+    void moveToKeychain();
+    void showOutcome(const Outcome &outcome, const QString &done);
+    void setTrying(bool isTrying);
+
+    Desk &m_desk;
+    bool m_isTrying = false;
+    TextLabel *m_status;
+    QWidget *m_currentLabel = nullptr;
+    QLineEdit *m_current = nullptr;
+    QLineEdit *m_new = nullptr;
+    QLineEdit *m_again = nullptr;
+    LinkButton *m_keychain;
+    QComboBox *m_minutes;
+    Banner *m_banner;
+    PrimaryButton *m_change = nullptr;
+};
+
+} // namespace curvedesk

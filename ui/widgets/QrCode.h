@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include <QWidget>
+
+namespace curvedesk {
+
+/// A short text as a QR code: dark on white in both themes, as cameras expect.
+class QrCode final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit QrCode(const QString &text, QWidget *parent = nullptr);
+
+    [[nodiscard]] QSize sizeHint() const override;
+    /// Modules of a side, without the quiet zone; 0 for a text that does not fit.
+    [[nodiscard]] int side() const { return m_side; }
+    [[nodiscard]] bool isDark(int column, int row) const { return m_dark.at(row * m_side + column); }
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    int m_side = 0;
+    QList<bool> m_dark; ///< row by row
+};
+
+} // namespace curvedesk
