@@ -3,6 +3,8 @@
 #include "core/cluster/sandbox/programs/amm/AmmDerived.h"
 #include "core/cluster/sandbox/programs/amm/AmmTrade.h"
 
+#include <QVarLengthArray>
+
 #include <algorithm>
 
 namespace curvedesk::sandbox::amm {
