@@ -167,6 +167,8 @@ QString readVault(const QCommandLineParser &parser, VaultOptions &vault)
     return isNumber ? QString() : u"--lock-after is a number of minutes, or 0 for never."_s;
 }
 
+/// Reads the token directory, the cap of the priority fee and the log level, after readChain(): only mainnet has the
+/// directory. What is wrong; empty: nothing.
 QString readLimitsAndLog(const QCommandLineParser &parser, CoreOptions &options)
 {
     if (const QString problem = readSwitch(parser, u"token-directory"_s, options.usesTokenDirectory);

@@ -47,6 +47,7 @@ Result<quint64> percentage(QStringView text)
     return *value;
 }
 
+// Reads `amount`: lamports or base units as `amountInSol` says, or for a sell a share such as "50%".
 Result<TradeAmount> decodeAmount(const RequestFields &body, TradeMode mode)
 {
     const Result<bool> inSol = body.boolean("amountInSol");

@@ -58,7 +58,8 @@ public:
     [[nodiscard]] virtual Task<QList<StatusLookup>> signatureStatuses(QList<Signature> signatures) = 0;
     /// The record of a landed transaction; nullopt where no endpoint that answered has one.
     [[nodiscard]] virtual Task<std::optional<TransactionRecord>> transaction(Signature signature) = 0;
-    /// Micro-lamports per compute unit that landed recently on these writable accounts, one per slot.
+    /// The lowest price, in micro-lamports per compute unit, that landed in each recent slot on any of these writable
+    /// accounts; without accounts: on any account.
     [[nodiscard]] virtual Task<QList<quint64>> recentPriorityFees(QList<Address> writable) = 0;
     /// Landed transactions that mention `address`, newest first, starting before `before` when given.
     [[nodiscard]] virtual Task<QList<ConfirmedTransaction>> history(Address address, std::optional<Signature> before,

@@ -50,6 +50,7 @@ public:
 
     [[nodiscard]] Result<Order> order(const QString &id) const;
     [[nodiscard]] Result<Order> orderBySignature(const Signature &signature) const;
+    /// nullopt when there is none, and when it cannot be read: record() then refuses the key.
     [[nodiscard]] std::optional<Order> byIdempotencyKey(const QString &apiOwner, const QByteArray &key) const;
     /// The Pending and Unknown orders, oldest first, for recovery. Storage, Damaged.
     [[nodiscard]] Result<QList<Order>> unsettled() const;

@@ -22,7 +22,7 @@ struct Size
     quint32 height = 0;
 };
 
-// The size of a PNG: the first chunk must be a valid IHDR (PNG 1.2, 11.2.2).
+// The size of a PNG: the first chunk must be a valid IHDR (PNG, second edition, 11.2.2).
 std::optional<Size> pngSize(QByteArrayView bytes)
 {
     if (bytes.size() < 33 || big32(bytes, 8) != 13 || bytes.sliced(12, 4) != QByteArrayView("IHDR"))

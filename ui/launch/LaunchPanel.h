@@ -67,7 +67,7 @@ private:
     [[nodiscard]] QString holdReason(const LaunchForm &form) const;
     /// Shows counters, problems, costs and the button as the form is now.
     void showFormState();
-    /// Called for every change of the contents by the user: an unfinished launch of other contents is forgotten.
+    /// The user changed this field: forgets its refusal and the unfinished launch, and saves the form soon.
     void noteEdit(LaunchForm::Field field);
     void clearForm();
 

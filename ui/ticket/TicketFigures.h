@@ -14,7 +14,8 @@ namespace ticketFigures {
 void addRows(FigureTable &table);
 /// Shows the costs. `ticker`: of the coin. A row that does not apply keeps its place, with a dash.
 void show(FigureTable &table, const CostSheet &sheet, const QString &ticker);
-/// Hides the rows that do not apply, for a sheet in which no row has to keep its place.
+/// Hides the rows of a pool's fee, of first-trade rents and of wrapped SOL where they are nothing: for a dialog, whose
+/// rows may move.
 void hideUnused(FigureTable &table, const CostSheet &sheet);
 /// Sets all figures to dashes, and the labels to those of the side.
 void clear(FigureTable &table, TradeMode mode);

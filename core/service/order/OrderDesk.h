@@ -91,6 +91,7 @@ public:
     [[nodiscard]] Task<Page> allOrders(int limit, QString cursor);
     /// A page of the orders of this owner (see ApiKey).
     [[nodiscard]] Task<Page> ordersOf(QString apiOwner, int limit, QString cursor);
+    /// An order of any owner. NotFound.
     [[nodiscard]] Task<OrderSummary> anyOrder(QString id);
     /// An order of this owner. NotFound for any other.
     [[nodiscard]] Task<OrderSummary> orderOf(QString apiOwner, QString id);

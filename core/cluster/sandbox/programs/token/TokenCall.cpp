@@ -109,11 +109,11 @@ ProgramOutcome TokenCall::spendAuthority(qsizetype account, qsizetype authority,
     QByteArray &changed = mutableData(account);
     layout::setU64(changed, layout::account::delegatedAmount, given - amount);
     if (given == amount)
-        setOption(account, layout::account::delegate, std::nullopt);
+        setOptionalAddress(account, layout::account::delegate, std::nullopt);
     return {};
 }
 
-void TokenCall::setOption(qsizetype index, qsizetype offset, const std::optional<Address> &address) const
+void TokenCall::setOptionalAddress(qsizetype index, qsizetype offset, const std::optional<Address> &address) const
 {
     QByteArray &changed = mutableData(index);
     if (address)

@@ -64,8 +64,8 @@ public:
     [[nodiscard]] ProgramOutcome spendAuthority(qsizetype account, qsizetype authority, quint64 amount,
                                                 bool isSpent) const;
 
-    /// Sets or clears an optional key. SPL Token leaves the bytes of a cleared key in place.
-    void setOption(qsizetype index, qsizetype offset, const std::optional<Address> &address) const;
+    /// Sets or clears an optional address. Clearing: Token-2022 zeroes the address too, SPL Token only its tag.
+    void setOptionalAddress(qsizetype index, qsizetype offset, const std::optional<Address> &address) const;
     /// The error of this program for data that ends too early.
     [[nodiscard]] tl::unexpected<ProgramError> refuseArguments() const;
 

@@ -155,7 +155,7 @@ ProgramOutcome setAccountAuthority(const TokenCall &call, quint8 kind, const std
         const std::optional<Address> closer = layout::optionalAddressAt(account, layout::account::closeAuthority);
         outcome = call.requireAuthority(closer.value_or(owner), 1);
         if (outcome)
-            call.setOption(0, layout::account::closeAuthority, next);
+            call.setOptionalAddress(0, layout::account::closeAuthority, next);
         return outcome;
     }
     if (kind != authorityKind::AccountOwner)
@@ -177,9 +177,9 @@ ProgramOutcome setAccountAuthority(const TokenCall &call, quint8 kind, const std
     QByteArray &changed = call.mutableData(0);
     layout::setAddress(changed, layout::account::owner, *next);
     layout::setU64(changed, layout::account::delegatedAmount, 0);
-    call.setOption(0, layout::account::delegate, std::nullopt);
+    call.setOptionalAddress(0, layout::account::delegate, std::nullopt);
     if (call.isNative(0))
-        call.setOption(0, layout::account::closeAuthority, std::nullopt);
+        call.setOptionalAddress(0, layout::account::closeAuthority, std::nullopt);
     return {};
 }
 
@@ -197,7 +197,7 @@ ProgramOutcome setMintAuthority(const TokenCall &call, quint8 kind, const std::o
         return refuse(isMinter ? TokenCode::FixedSupply : TokenCode::MintCannotFreeze);
     outcome = call.requireAuthority(*current, 1);
     if (outcome)
-        call.setOption(0, offset, next);
+        call.setOptionalAddress(0, offset, next);
     return outcome;
 }
 

@@ -113,7 +113,7 @@ ProgramOutcome revoke(const TokenCall &call)
     outcome = call.requireAuthority(delegate == call.context().address(1) ? *delegate : owner, 1);
     if (!outcome)
         return outcome;
-    call.setOption(0, layout::account::delegate, std::nullopt);
+    call.setOptionalAddress(0, layout::account::delegate, std::nullopt);
     layout::setU64(call.mutableData(0), layout::account::delegatedAmount, 0);
     return {};
 }
