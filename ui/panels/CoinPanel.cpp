@@ -14,6 +14,7 @@
 #include "ui/widgets/Skeleton.h"
 
 #include <QStackedWidget>
+#include <QVBoxLayout>
 
 namespace curvedesk {
 
