@@ -43,6 +43,12 @@ def run(script, **environment):
 
 
 class Documents(unittest.TestCase):
+    def home(self, folder):
+        """The environment of a user whose home is `folder` and who has the host in the path."""
+        os.makedirs(f"{folder}/bin")
+        os.symlink(os.path.abspath(HOST_PROGRAM), f"{folder}/bin/curvedesk-host")
+        return {"HOME": folder, "XDG_DATA_HOME": f"{folder}/data", "PATH": f"{folder}/bin:{os.environ['PATH']}"}
+
     def test_the_script_of_the_readme(self):
         host = Host(None, "--sandbox-traders", "on")
         self.addCleanup(host.stop)
@@ -53,9 +59,7 @@ class Documents(unittest.TestCase):
 
     def test_the_wallets_of_the_readme(self):
         with tempfile.TemporaryDirectory() as home:
-            os.makedirs(f"{home}/bin")
-            os.symlink(os.path.abspath(HOST_PROGRAM), f"{home}/bin/curvedesk-host")
-            environment = {"HOME": home, "XDG_DATA_HOME": f"{home}/data", "PATH": f"{home}/bin:{os.environ['PATH']}"}
+            environment = self.home(home)
             key = SigningKey.generate()
             own, watched = base58.encode(bytes(key.verify_key)), base58.encode(os.urandom(32))
             secret = base58.encode(bytes(key) + bytes(key.verify_key))
@@ -64,6 +68,13 @@ class Documents(unittest.TestCase):
             script = block_with(f"{ROOT}/README.md", "wallets import")
             script = script.replace("watch ADDRESS", f"watch {watched}").replace("export ADDRESS", f"export {own}")
             self.assertIn(secret, run(f"set -e\ncd {home}\n{script}", **environment))
+
+    def test_the_keys_of_the_readme(self):
+        with tempfile.TemporaryDirectory() as home:
+            environment = self.home(home)
+            key = run("set -e\n" + block_with(f"{ROOT}/README.md", "keys new"), **environment)
+            self.assertIn("bot", key)
+            run("set -e\n" + block_with(f"{ROOT}/README.md", "audit verify"), **environment)
 
     def test_what_they_name(self):
         verbs = set(re.findall(r"(?m)^  ([a-z]+) ", run(f"{ROOT}/dev help")))
@@ -80,7 +91,7 @@ class Documents(unittest.TestCase):
 
 
 HELP = "".join(subprocess.run([HOST_PROGRAM, *words, "--help"], text=True, capture_output=True, check=True).stdout
-               for words in ([], ["wallets"]))
+               for words in ([], ["wallets"], ["keys"], ["audit"]))
 
 if __name__ == "__main__":
     unittest.main()
