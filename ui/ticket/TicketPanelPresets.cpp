@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+
+// The part of TicketPanel that fills in amounts by one press.
+#include "ui/desk/Desk.h"
+#include "ui/state/DeskSelection.h"
+#include "ui/ticket/TicketPanel.h"
+#include "ui/widgets/AmountEdit.h"
+#include "ui/widgets/Banner.h"
+#include "ui/widgets/Buttons.h"
+#include "ui/widgets/SideSwitch.h"
+
+namespace curvedesk {
+
+void TicketPanel::pressPreset(int preset)
+{
+    if (m_side->mode() == TradeMode::Buy)
+        m_presets.at(preset)->click();
+    else
+        m_percents.value((preset + 1) * 25)->click();
+}
+
+void TicketPanel::sellInitials()
+{
+    const QString mint = m_selection.mint();
+    const QString wallet = m_selection.wallet();
+    m_desk.positions(this, {wallet}, [this, mint, wallet](const Result<QList<Position>> &answer) {
+        if (mint != m_selection.mint() || wallet != m_selection.wallet() || m_side->mode() != TradeMode::Sell)
+            return;
+        if (!answer) {
+            m_banner->showError(answer.error());
+            return;
+        }
+        for (const Position &position : *answer) {
+            if (position.mint == mint && position.wallet == wallet && position.costLamports > 0) {
+                m_receive->setAmount(position.costLamports);
+                return;
+            }
+        }
+        m_note = tr("The wallet bought none of this coin");
+        showButton();
+    });
+}
+
+void TicketPanel::applyPreset(int preset)
+{
+    m_amount->setAmount(m_buyPresets.at(preset));
+    updateQuoteRequest();
+}
+
+void TicketPanel::applyPercent(int percent)
+{
+    if (!m_holding)
+        return;
+    m_sellPercent = percent;
+    // Shows the present amount of the share; the service computes the exact one when it signs. Computed in two steps,
+    // because holding * percent could overflow.
+    const quint64 share
+        = *m_holding / 100 * static_cast<quint64>(percent) + *m_holding % 100 * static_cast<quint64>(percent) / 100;
+    m_isFilling = true;
+    m_amount->setAmount(share);
+    m_isFilling = false;
+    updateQuoteRequest();
+}
+
+} // namespace curvedesk
