@@ -94,6 +94,7 @@ void tst_HttpServer::servesHttpAndWebSockets()
     client.open(QUrl(u"ws://127.0.0.1:%1/ws"_s.arg(scene.port)));
     QTRY_COMPARE(scene.sockets.size(), std::size_t{1});
     QCOMPARE(scene.wires.front()->parent(), scene.sockets.front().get());
+    QTRY_COMPARE(client.state(), QAbstractSocket::ConnectedState); // it has read the reply to its handshake
     client.sendTextMessage(u"hello"_s);
     QTRY_COMPARE(heard, u"hello"_s);
 }
