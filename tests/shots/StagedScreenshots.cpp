@@ -68,6 +68,8 @@ void openSheet(FakeDesk &desk, Photographer &camera)
     fillTicket(desk, camera);
     camera.click(u"orderButton"_s);
     const auto *button = camera.find(u"confirmButton"_s);
+    if (Hand::isShown(u"confirmUnderstood"_s))
+        camera.press(u"confirmUnderstood"_s, Qt::Key_Space);
     camera.waitFor(u"an armed button"_s, [&] { return button->isEnabled(); });
 }
 
