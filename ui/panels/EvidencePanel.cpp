@@ -106,7 +106,6 @@ void EvidencePanel::buildLayout()
     m_tabs->setAccessibleName(tr("What to show"));
     m_tabs->setDrawBase(false);
     m_tabs->setExpanding(false);
-    m_tabs->setUsesScrollButtons(false); // in a narrow window the summary gives way
     m_export->setObjectName(u"exportCsv"_s);
     header()->setContentsMargins(2, 0, 8, 0);
     header()->insertWidget(0, m_tabs);
