@@ -149,7 +149,7 @@ tl::expected<qint64, EarlyExit> readExpiry(const QString &text, qint64 nowMs)
     if (!time.isValid())
         return wrong(u"--expires takes 30d, 12h, a time such as 2027-01-31T12:00:00Z, or never."_s);
     if (time.timeSpec() == Qt::LocalTime)
-        time.setTimeSpec(Qt::UTC);
+        time.setTimeZone(QTimeZone::utc());
     return time.toMSecsSinceEpoch();
 }
 

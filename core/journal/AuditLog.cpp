@@ -106,7 +106,8 @@ Outcome AuditLog::appendWithin(const AuditEntry &entry)
     JsonWriter json;
     json.beginObject();
     json.key("seq").number(head->lines + 1);
-    json.key("time").string(QDateTime::fromMSecsSinceEpoch(m_clock.nowMs(), Qt::UTC).toString(Qt::ISODateWithMs));
+    json.key("time").string(
+        QDateTime::fromMSecsSinceEpoch(m_clock.nowMs(), QTimeZone::utc()).toString(Qt::ISODateWithMs));
     json.key("event").plain(entry.event);
     for (const auto &[name, value] : entry.particulars)
         json.key(name).string(value);
