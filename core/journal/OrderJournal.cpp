@@ -290,13 +290,11 @@ Result<Order> OrderJournal::orderBySignature(const Signature &signature) const
     return Reading(d->bySignature).one();
 }
 
-std::optional<Order> OrderJournal::byIdempotencyKey(const QString &apiOwner, const QByteArray &key) const
+Result<Order> OrderJournal::orderByIdempotencyKey(const QString &apiOwner, const QByteArray &key) const
 {
-    // After a failed read the key looks new here; record() then meets the unique index.
     d->byKey.bindValue(0, toColumn(apiOwner));
     d->byKey.bindValue(1, toColumn(key));
-    Result<Order> order = Reading(d->byKey).one();
-    return order ? std::optional<Order>(std::move(*order)) : std::nullopt;
+    return Reading(d->byKey).one();
 }
 
 Result<QList<Order>> OrderJournal::unsettled() const

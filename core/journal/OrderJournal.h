@@ -48,10 +48,10 @@ public:
     /// The file audit.log beside the database; a journal in memory keeps none.
     [[nodiscard]] AuditLog &audit() const;
 
+    /// NotFound, Storage, Damaged; so the next two.
     [[nodiscard]] Result<Order> order(const QString &id) const;
     [[nodiscard]] Result<Order> orderBySignature(const Signature &signature) const;
-    /// nullopt when there is none, and when it cannot be read: record() then refuses the key.
-    [[nodiscard]] std::optional<Order> byIdempotencyKey(const QString &apiOwner, const QByteArray &key) const;
+    [[nodiscard]] Result<Order> orderByIdempotencyKey(const QString &apiOwner, const QByteArray &key) const;
     /// The Pending and Unknown orders, oldest first, for recovery. Storage, Damaged.
     [[nodiscard]] Result<QList<Order>> unsettled() const;
     /// The orders with an outcome that a fork could still undo, oldest first. Storage, Damaged.

@@ -80,7 +80,10 @@ Task<OrderDesk::Begun> OrderDesk::begin(OrderIntent intent)
     if (!desk || m_isClosed)
         co_return closing();
     if (!intent.idempotencyKey.isEmpty()) {
-        std::optional<Order> known = m_journal.byIdempotencyKey(intent.apiOwner, intent.idempotencyKey);
+        Result<Order> known = m_journal.orderByIdempotencyKey(intent.apiOwner, intent.idempotencyKey);
+        // A key that cannot be looked up may have an order: nothing is signed for it.
+        if (!known && known.error().code != ErrorCode::NotFound)
+            co_return failure(known.error());
         if (known && known->requestHash != intent.requestHash)
             co_return failure(ErrorCode::Conflict, u"Idempotency-Key was used for another request"_s);
         if (known) {

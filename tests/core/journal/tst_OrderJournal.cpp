@@ -166,15 +166,15 @@ void tst_OrderJournal::findsByIdempotencyKey()
     other.idempotencyKey = sampleOrder(1).idempotencyKey;
     QVERIFY(m_journal->record(sampleOrder(1)));
     QVERIFY(m_journal->record(other)); // the same key of somebody else
-    QVERIFY(sameOrder(*m_journal->byIdempotencyKey(u"owner"_s, "key1"), sampleOrder(1)));
-    QVERIFY(sameOrder(*m_journal->byIdempotencyKey(u"other owner"_s, "key1"), other));
-    QVERIFY(!m_journal->byIdempotencyKey(u"owner"_s, "key2"));
-    QVERIFY(!m_journal->byIdempotencyKey(u"nobody"_s, "key1"));
+    QVERIFY(sameOrder(*m_journal->orderByIdempotencyKey(u"owner"_s, "key1"), sampleOrder(1)));
+    QVERIFY(sameOrder(*m_journal->orderByIdempotencyKey(u"other owner"_s, "key1"), other));
+    QVERIFY(!m_journal->orderByIdempotencyKey(u"owner"_s, "key2"));
+    QVERIFY(!m_journal->orderByIdempotencyKey(u"nobody"_s, "key1"));
 
     Order keyless = sampleOrder(3);
     keyless.idempotencyKey.clear();
     QVERIFY(m_journal->record(keyless));
-    QVERIFY(!m_journal->byIdempotencyKey(u"owner"_s, {}));
+    QVERIFY(!m_journal->orderByIdempotencyKey(u"owner"_s, {}));
 }
 
 void tst_OrderJournal::refusesAKeyTwice()
@@ -202,7 +202,7 @@ void tst_OrderJournal::refusesTheSameBytesTwice()
     sameSignature.signature = sampleOrder(1).signature;
     QCOMPARE(m_journal->record(sameSignature).error().code, ErrorCode::Conflict);
     // Nothing of it was kept: neither its id nor its key is taken.
-    QVERIFY(!m_journal->byIdempotencyKey(sameSignature.apiOwner, sameSignature.idempotencyKey));
+    QVERIFY(!m_journal->orderByIdempotencyKey(sameSignature.apiOwner, sameSignature.idempotencyKey));
     QVERIFY(m_journal->record(sampleOrder(2)));
     Order sameId = sampleOrder(3);
     sameId.id = sampleOrder(1).id;
@@ -454,7 +454,7 @@ void tst_OrderJournal::opensTheSecondVersion()
         QVERIFY2(sameOrder(*read, order), qPrintable(order.id));
         QVERIFY(sameOrder(*(*journal)->orderBySignature(order.signature), order));
         if (!order.idempotencyKey.isEmpty())
-            QCOMPARE((*journal)->byIdempotencyKey(order.apiOwner, order.idempotencyKey)->id, order.id);
+            QCOMPARE((*journal)->orderByIdempotencyKey(order.apiOwner, order.idempotencyKey)->id, order.id);
     }
     QCOMPARE((*journal)->unsettled()->size(), 4);
     QCOMPARE((*journal)->unfinalized()->size(), 2);

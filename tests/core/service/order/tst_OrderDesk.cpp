@@ -294,8 +294,24 @@ private slots:
         QVERIFY(!finish(scene.orders.recover()));
         QVERIFY(scene.cluster.sent.isEmpty());
         spoil(u"gone"_s, u"attempt"_s);
+        const auto buyOnce = [&] {
+            TradeRequest request = ServiceScene::request(TradeMode::Buy, mint, {Unit::Lamports, sol}, wallet);
+            request.idempotencyKey = "once";
+            return finish(scene.trades.trade(request));
+        };
+        const auto placed = buyOnce();
+        QVERIFY(placed);
+        // The key's order is there but cannot be read: neither a new one nor "used for another request".
+        spoil(u"attempt"_s, u"gone"_s);
+        const auto unread = buyOnce();
+        QVERIFY(!unread);
+        QCOMPARE(unread.error().code, ErrorCode::Storage);
+        spoil(u"gone"_s, u"attempt"_s);
         QSqlDatabase::removeDatabase(u"spoiler"_s);
-        QVERIFY(buy());
+        const auto same = buyOnce();
+        QVERIFY(same);
+        QCOMPARE(same->orderId, placed->orderId);
+        QCOMPARE(scene.cluster.sent.size(), 1);
     }
 
     void newOrdersWaitForRecovery()
