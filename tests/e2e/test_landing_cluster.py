@@ -25,7 +25,9 @@ def fresh(host):
     return host
 
 
-class FaultyCluster(unittest.TestCase):
+class Scene(unittest.TestCase):
+    """A serves a node that can be told to fail, B trades through it."""
+
     @classmethod
     def setUpClass(cls):
         cls.directories = [tempfile.TemporaryDirectory() for _ in range(2)]
@@ -106,6 +108,8 @@ class FaultyCluster(unittest.TestCase):
             return reply if status == 200 else None
         self.lands_once(lamports, eventually(placed, 30), before)
 
+
+class FaultyCluster(Scene):
     def test_an_error_for_a_send_that_lands(self):
         before = self.curve()
         self.faults(sendErrorsButLands=2)
@@ -170,17 +174,6 @@ class FaultyCluster(unittest.TestCase):
         self.lands_once(17_000_000, reply, before)
         self.assertEqual(self.order(reply["orderId"])["signature"], reply["signature"])
 
-    def test_what_never_lands_expires_and_costs_nothing(self):
-        before, lamports = self.curve(), self.a.lamports(self.wallet["publicKey"])
-        self.faults(dropTransactions=100_000)
-        status, reply = self.trade(18_000_000, wait=False)
-        self.assertEqual((status, reply["status"]), (200, "pending"))
-        order = self.end_of(reply["orderId"], 180)
-        self.assertEqual(order["status"], "expired", order)
-        self.faults()
-        self.assertEqual((self.curve(), self.a.lamports(self.wallet["publicKey"])), (before, lamports))
-        self.next_lands_alone(18_000_001, before)
-
     def test_killed_at_every_step(self):
         for step in STEPS:
             with self.subTest(step=step):
@@ -198,6 +191,21 @@ class FaultyCluster(unittest.TestCase):
                     return answer if answer[0] == 200 else None  # 503 while earlier orders are being resolved
                 _, reply = eventually(again, 30)
                 self.lands_once(20_000_000, reply, before)
+
+
+class Expiry(Scene):
+    """Apart from the others: a blockhash lives for a minute."""
+
+    def test_what_never_lands_expires_and_costs_nothing(self):
+        before, lamports = self.curve(), self.a.lamports(self.wallet["publicKey"])
+        self.faults(dropTransactions=100_000)
+        status, reply = self.trade(18_000_000, wait=False)
+        self.assertEqual((status, reply["status"]), (200, "pending"))
+        order = self.end_of(reply["orderId"], 180)
+        self.assertEqual(order["status"], "expired", order)
+        self.faults()
+        self.assertEqual((self.curve(), self.a.lamports(self.wallet["publicKey"])), (before, lamports))
+        self.next_lands_alone(18_000_001, before)
 
 
 if __name__ == "__main__":
