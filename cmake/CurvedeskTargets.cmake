@@ -16,6 +16,17 @@ target_compile_options(curvedesk_flags INTERFACE
 target_compile_definitions(curvedesk_flags INTERFACE
     QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_CONTEXTLESS_CONNECT QT_NO_FOREACH QT_NO_URL_CAST_FROM_STRING
     CURVEDESK_VERSION="${PROJECT_VERSION}")
+# Hardened, also where a distribution's own flags are not given. Debug and the sanitizers have checks of their own.
+if(NOT CMAKE_BUILD_TYPE STREQUAL Debug AND CMAKE_CXX_COMPILER_ID STREQUAL GNU AND UNIX AND NOT APPLE)
+    target_compile_options(curvedesk_flags INTERFACE
+        -fstack-protector-strong -fstack-clash-protection -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=3)
+    if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64|i.86")
+        target_compile_options(curvedesk_flags INTERFACE -fcf-protection)
+    endif()
+    include(CheckPIESupported)
+    check_pie_supported() # Qt asks for position independent code; with this, programs are linked so too
+    target_link_options(curvedesk_flags INTERFACE -Wl,-z,relro -Wl,-z,now)
+endif()
 if(CURVEDESK_WERROR)
     target_compile_options(curvedesk_flags INTERFACE -Werror)
 endif()
