@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "app/CommandLine.h"
 
+#include "app/ConfigFile.h"
+
 #include <QCommandLineParser>
 
 namespace curvedesk::app {
@@ -14,6 +16,13 @@ tl::unexpected<EarlyExit> usageError(const QString &message)
 {
     return tl::unexpected(EarlyExit{exitUsage, message + u"\nTry --help.\n"_s});
 }
+
+/// The reason why options cannot be used: one sentence, and the exit code on the command line.
+struct Problem
+{
+    QString sentence;
+    int exitCode = exitUsage;
+};
 
 void addHelpOptions(QCommandLineParser &parser)
 {
@@ -31,6 +40,9 @@ tl::expected<void, EarlyExit> parse(QCommandLineParser &parser, const QString &p
     if (parser.isSet(u"help"_s)) {
         QString text = parser.helpText(); // its first line names the file of the program
         text.replace(0, text.indexOf(u'\n'), u"Usage: %1 [options]"_s.arg(program));
+        text += u"\nExit codes: 0 it was asked to end; 3 the data directory is in use; 4 a file is damaged; 5 the port "
+                u"or "
+                "socket is in use; 64 the command line is wrong; 78 the configuration is refused.\n"_s;
         return tl::unexpected(EarlyExit{exitOk, text});
     }
     if (parser.isSet(u"version"_s))
@@ -40,11 +52,12 @@ tl::expected<void, EarlyExit> parse(QCommandLineParser &parser, const QString &p
     return {};
 }
 
-void addApiOptions(QCommandLineParser &parser)
+QList<QCommandLineOption> apiOptions()
 {
-    parser.addOptions({
+    return {
         {u"bind"_s, u"Loopback address to listen on (default: 127.0.0.1)."_s, u"address"_s, u"127.0.0.1"_s},
         {u"port"_s, u"Port of the API; 0 picks a free one (default: 8787)."_s, u"port"_s, u"8787"_s},
+        {u"socket"_s, u"Serve the API on this Unix socket too, to programs of the same user."_s, u"file"_s},
         {u"allow-host"_s, u"Accept this Host name too; may be repeated."_s, u"name"_s},
         {u"allow-origin"_s, u"Accept requests of this web origin; may be repeated."_s, u"origin"_s},
         {u"rate-reads"_s,
@@ -52,21 +65,32 @@ void addApiOptions(QCommandLineParser &parser)
          u"number"_s},
         {u"rate-quotes"_s, u"The same for quotes (default: 0; on a cluster: 100)."_s, u"number"_s},
         {u"rate-orders"_s, u"The same for orders and launches (default: 0; on a cluster: 50)."_s, u"number"_s},
-    });
+    };
 }
 
-tl::expected<ApiOptions, EarlyExit> readApiOptions(const QCommandLineParser &parser)
+QCommandLineOption configOption()
+{
+    return {
+        u"config"_s,
+        u"Read options from <file>: lines of NAME = VALUE with the names below. The command line comes before it."_s,
+        u"file"_s};
+}
+
+tl::expected<ApiOptions, Problem> readApiOptions(const QCommandLineParser &parser)
 {
     ApiOptions api;
     const std::optional<quint16> port = readPort(parser.value(u"port"_s));
     if (!port)
-        return usageError(u"--port is a port from 0 to 65535."_s);
+        return tl::unexpected(Problem{u"--port is a port from 0 to 65535."_s});
     api.port = *port;
     if (!api.address.setAddress(parser.value(u"bind"_s)))
-        return usageError(u"--bind is a numeric address, such as 127.0.0.1."_s);
+        return tl::unexpected(Problem{u"--bind is a numeric address, such as 127.0.0.1."_s});
     if (!api.address.isLoopback())
-        return tl::unexpected(EarlyExit{
-            exitConfiguration, u"--bind must be a loopback address: anyone who reaches this port can try keys.\n"_s});
+        return tl::unexpected(Problem{
+            u"--bind must be a loopback address: anyone who reaches this port can try keys."_s, exitConfiguration});
+    api.socketPath = parser.value(u"socket"_s);
+    if (parser.isSet(u"socket"_s) && api.socketPath.isEmpty())
+        return tl::unexpected(Problem{u"--socket needs a file."_s});
     api.allowedHosts = parser.values(u"allow-host"_s);
     api.allowedOrigins = parser.values(u"allow-origin"_s);
     struct Rate
@@ -81,32 +105,99 @@ tl::expected<ApiOptions, EarlyExit> readApiOptions(const QCommandLineParser &par
         bool isNumber = false;
         const int number = parser.value(rate.name).toInt(&isNumber);
         if (!isNumber || number < 0 || number > 1000)
-            return usageError(u"--%1 is a number from 0 to 1000."_s.arg(rate.name));
+            return tl::unexpected(Problem{u"--%1 is a number from 0 to 1000."_s.arg(rate.name)});
         *rate.value = number;
     }
     return api;
 }
 
-} // namespace
-
-tl::expected<HostOptions, EarlyExit> parseHostCommandLine(const QStringList &arguments)
+/// Reads all options of the host.
+tl::expected<HostOptions, Problem> readHostOptions(const QCommandLineParser &parser)
 {
-    QCommandLineParser parser;
-    parser.setApplicationDescription(u"Curvedesk API host: the trading service over HTTP, without a window."_s);
-    addHelpOptions(parser);
-    addCoreOptions(parser, false);
-    addApiOptions(parser);
-    if (const auto parsed = parse(parser, u"curvedesk-host"_s, arguments); !parsed)
-        return tl::unexpected(parsed.error());
     HostOptions options;
     if (const QString problem = readCoreOptions(parser, options.core); !problem.isEmpty())
-        return usageError(problem);
+        return tl::unexpected(Problem{problem});
     options.core.vault.mustOpen = true;
     auto api = readApiOptions(parser);
     if (!api)
         return tl::unexpected(api.error());
     options.api = std::move(*api);
+    options.api.fillRates(options.core.chain.usesCluster());
     return options;
+}
+
+} // namespace
+
+QList<QCommandLineOption> commandOptions()
+{
+    return coreOptions(false) << configOption();
+}
+
+tl::expected<QStringList, EarlyExit> withConfigFile(const QStringList &arguments, ConfigFor reader)
+{
+    QStringList out = arguments;
+    const std::optional<QString> file = configFile::takeFile(out);
+    if (!file)
+        return out;
+    if (file->isEmpty())
+        return usageError(u"--config needs a file."_s);
+    const QList<QCommandLineOption> known = coreOptions(false) + apiOptions();
+    const auto lines = configFile::read(*file, known);
+    if (!lines)
+        return lines;
+    // The file has to be right by itself, so that a mistake in it is told from one on the command line.
+    QCommandLineParser parser;
+    parser.addOptions(known);
+    if (!parser.parse(arguments.first(1) + *lines))
+        return configFile::refusal(*file, parser.errorText());
+    if (const auto options = readHostOptions(parser); !options)
+        return configFile::refusal(*file, QString(options.error().sentence).remove(u"--"_s));
+    const QList<QCommandLineOption> taken = reader == ConfigFor::Host ? known : coreOptions(false);
+    const QStringList given = out;
+    for (const QString &line : *lines) {
+        const QString name = configFile::nameOf(line);
+        if (configFile::isAmong(taken, name) && !configFile::isGiven(given, name))
+            out.append(line);
+    }
+    return out;
+}
+
+tl::expected<HostOptions, EarlyExit> parseHostCommandLine(const QStringList &arguments)
+{
+    const auto expanded = withConfigFile(arguments, ConfigFor::Host);
+    if (!expanded)
+        return tl::unexpected(expanded.error());
+    QCommandLineParser parser;
+    parser.setApplicationDescription(u"Curvedesk API host: the trading service over HTTP, without a window.\n"
+                                     "Commands beside it, each with a --help of its own:\n"
+                                     "  keys       API keys and their rights\n"
+                                     "  wallets    wallets and their keys\n"
+                                     "  audit      the audit log\n"
+                                     "  lock       wipes the keys from the running host's memory\n"
+                                     "  unlock     gives the running host its passphrase"_s);
+    addHelpOptions(parser);
+    parser.addOption(configOption());
+    parser.addOption({u"print-config"_s, u"Print all options as such a file, without access keys, and end."_s});
+    parser.addOptions(coreOptions(false) + apiOptions());
+    if (const auto parsed = parse(parser, u"curvedesk-host"_s, *expanded); !parsed)
+        return tl::unexpected(parsed.error());
+    auto options = readHostOptions(parser);
+    if (!options && options.error().exitCode == exitUsage)
+        return usageError(options.error().sentence);
+    if (!options)
+        return tl::unexpected(EarlyExit{options.error().exitCode, options.error().sentence + u'\n'});
+    if (parser.isSet(u"print-config"_s)) {
+        return tl::unexpected(
+            EarlyExit{exitOk,
+                      configFile::text(parser, coreOptions(false) + apiOptions(),
+                                       {{u"data-dir"_s, options->core.dataDirectory},
+                                        {u"rate-reads"_s, QString::number(*options->api.readsPerSecond)},
+                                        {u"rate-quotes"_s, QString::number(*options->api.quotesPerSecond)},
+                                        {u"rate-orders"_s, QString::number(*options->api.ordersPerSecond)}})});
+    }
+    QStringList rest = arguments;
+    options->isFromFile = configFile::takeFile(rest).has_value();
+    return std::move(*options);
 }
 
 tl::expected<DesktopOptions, EarlyExit> parseDesktopCommandLine(const QStringList &arguments)
@@ -115,7 +206,7 @@ tl::expected<DesktopOptions, EarlyExit> parseDesktopCommandLine(const QStringLis
     parser.setApplicationDescription(
         u"Curvedesk: trade and launch bonding-curve tokens on Solana. Starts on an embedded sandbox."_s);
     addHelpOptions(parser);
-    addCoreOptions(parser, true);
+    parser.addOptions(coreOptions(true));
     parser.addOption({u"api-port"_s, u"Start the API host with the window."_s, u"port"_s});
     if (const auto parsed = parse(parser, u"curvedesk"_s, arguments); !parsed)
         return tl::unexpected(parsed.error());

@@ -12,6 +12,7 @@ struct HostOptions
 {
     CoreOptions core;
     ApiOptions api;
+    bool isFromFile = false; ///< --config names a file, which can be read again
 };
 
 struct DesktopOptions
@@ -27,8 +28,16 @@ struct EarlyExit
     QString text; ///< for stdout when the code is exitOk, else for stderr
 };
 
-/// Both functions read argv and touch nothing. Unknown options, missing values and numbers out of range are usage
-/// errors.
+/// The options that every command of curvedesk-host takes.
+[[nodiscard]] QList<QCommandLineOption> commandOptions();
+
+/// The program itself, or one of its commands, which skips what a file says about the API.
+enum class ConfigFor { Host, Command };
+/// Replaces --config by the options of its file; the EarlyExit names file and key. See ConfigFile.
+[[nodiscard]] tl::expected<QStringList, EarlyExit> withConfigFile(const QStringList &arguments, ConfigFor reader);
+
+/// Both functions read argv, and the file of --config. Unknown options, missing values and numbers out of range are
+/// usage errors, and refusals of the configuration where the file has them.
 [[nodiscard]] tl::expected<HostOptions, EarlyExit> parseHostCommandLine(const QStringList &arguments);
 [[nodiscard]] tl::expected<DesktopOptions, EarlyExit> parseDesktopCommandLine(const QStringList &arguments);
 

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "app/CoreOptions.h"
 
-#include "app/Log.h"
 #include "core/http/web/WebClient.h"
 #include "core/money/Lamports.h"
 
@@ -180,16 +179,20 @@ QString readLimitsAndLog(const QCommandLineParser &parser, CoreOptions &options)
     if (!isNumber || options.priorityFeeCap > lamportsPerSol)
         return u"--priority-fee-cap is a number of lamports from 0 to 1000000000."_s;
     options.logLevel = parser.value(u"log-level"_s);
-    return isLogLevel(options.logLevel) ? QString() : u"--log-level is debug, info, warning or error."_s;
+    if (!isLogLevel(options.logLevel))
+        return u"--log-level is debug, info, warning or error."_s;
+    const QString format = parser.value(u"log-format"_s);
+    options.logFormat = format == u"json" ? LogFormat::Json : LogFormat::Text;
+    return format == u"json" || format == u"text" ? QString() : u"--log-format is text or json."_s;
 }
 
 } // namespace
 
-void addCoreOptions(QCommandLineParser &parser, bool hasWindow)
+QList<QCommandLineOption> coreOptions(bool hasWindow)
 {
     const QString traders = hasWindow ? u"on"_s : u"off"_s;
     const QString minutes = hasWindow ? u"10"_s : u"0"_s;
-    parser.addOptions({
+    return {
         {u"data-dir"_s, u"Keep wallets, orders and the sandbox in <dir>."_s, u"dir"_s},
         {u"network"_s, u"sandbox, devnet or mainnet (default: sandbox)."_s, u"name"_s, u"sandbox"_s},
         {u"rpc"_s, u"Trade on the cluster behind this JSON-RPC address; repeat for failover."_s, u"url"_s},
@@ -223,7 +226,8 @@ void addCoreOptions(QCommandLineParser &parser, bool hasWindow)
         {u"kubo-url"_s, u"RPC address of a Kubo (IPFS) daemon (for kubo: http://127.0.0.1:5001)."_s, u"url"_s},
         {u"pinata-token-file"_s, u"Read Pinata's JWT from <file>."_s, u"file"_s},
         {u"log-level"_s, u"debug, info, warning or error (default: warning)."_s, u"level"_s, u"warning"_s},
-    });
+        {u"log-format"_s, u"One line an event, as text or json (default: text)."_s, u"text|json"_s, u"text"_s},
+    };
 }
 
 QString readCoreOptions(const QCommandLineParser &parser, CoreOptions &options)

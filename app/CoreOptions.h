@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
+#include "app/Log.h"
 #include "core/metadata/LaunchStores.h"
 
+#include <QCommandLineOption>
 #include <QHostAddress>
 #include <QList>
 #include <QStringList>
@@ -57,12 +59,21 @@ struct ApiOptions
 {
     QHostAddress address = QHostAddress(QHostAddress::LocalHost);
     quint16 port = 8787; ///< 0: any free port
+    QString socketPath; ///< of a Unix socket beside the port; empty: none
     QStringList allowedHosts; ///< Host names beside the loopback ones
     QStringList allowedOrigins; ///< web pages that may call the API; none by default
     /// Requests of each class that one key may make a second, 0: any number; nullopt: by the kind of chain.
     std::optional<int> readsPerSecond;
     std::optional<int> quotesPerSecond;
     std::optional<int> ordersPerSecond;
+
+    /// Sets the rates that were not given. A node counts requests; the sandbox does not.
+    void fillRates(bool isOnCluster)
+    {
+        readsPerSecond = readsPerSecond.value_or(isOnCluster ? 200 : 0);
+        quotesPerSecond = quotesPerSecond.value_or(isOnCluster ? 100 : 0);
+        ordersPerSecond = ordersPerSecond.value_or(isOnCluster ? 50 : 0);
+    }
 };
 
 /// Options that both programs share.
@@ -76,12 +87,13 @@ struct CoreOptions
     quint64 priorityFeeCap = 5'000'000; ///< lamports per order
     bool usesTokenDirectory = false; ///< adds the coins of a public listing to the market
     QString logLevel = QStringLiteral("warning");
+    LogFormat logFormat = LogFormat::Text;
 };
 
-/// Declares the options that both programs take. With a window the sandbox has a simulated market by default, and the
-/// vault locks when idle.
-void addCoreOptions(QCommandLineParser &parser, bool hasWindow);
-/// Reads the options of addCoreOptions() from parsed arguments. Returns one English sentence on what is wrong, else an
+/// The options that both programs take. With a window the sandbox has a simulated market by default, and the vault
+/// locks when idle.
+[[nodiscard]] QList<QCommandLineOption> coreOptions(bool hasWindow);
+/// Reads the options of coreOptions() from parsed arguments. Returns one English sentence on what is wrong, else an
 /// empty text.
 [[nodiscard]] QString readCoreOptions(const QCommandLineParser &parser, CoreOptions &options);
 

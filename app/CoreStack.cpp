@@ -95,6 +95,7 @@ struct CoreStack::Parts
     [[nodiscard]] Opened openChain();
     [[nodiscard]] Opened openMetadata();
     void makeServices();
+    void capPriorityFee(quint64 lamports);
     [[nodiscard]] Opened openNode();
 
     [[nodiscard]] Task<int> startOnSandbox();
@@ -198,10 +199,15 @@ void CoreStack::Parts::makeServices()
     trades = std::make_unique<TradeService>(*cluster, *coins, *wallets, *orders);
     launches = std::make_unique<LaunchService>(*cluster, *wallets, *orders, *launchStores, *launchStore, clock);
     transfers = std::make_unique<TransferService>(*cluster, *wallets, *orders, *contacts);
-    transfers->limitPriorityFee(options.priorityFeeCap);
-    trades->limitPriorityFee(options.priorityFeeCap);
-    launches->limitPriorityFee(options.priorityFeeCap);
+    capPriorityFee(options.priorityFeeCap);
     market = std::make_unique<MarketService>(file(u"market.sqlite"), *cluster, *launchStores, catchUpOf(options.chain));
+}
+
+void CoreStack::Parts::capPriorityFee(quint64 lamports)
+{
+    transfers->limitPriorityFee(lamports);
+    trades->limitPriorityFee(lamports);
+    launches->limitPriorityFee(lamports);
 }
 
 CoreStack::Parts::Opened CoreStack::Parts::openNode()
@@ -299,11 +305,7 @@ ApiHost *CoreStack::apiHost() const
 Result<quint16> CoreStack::startApiHost(const ApiOptions &options)
 {
     ApiOptions api = options;
-    // A node counts requests; the sandbox does not.
-    const bool isCounted = m_parts->options.chain.usesCluster();
-    api.readsPerSecond = api.readsPerSecond.value_or(isCounted ? 200 : 0);
-    api.quotesPerSecond = api.quotesPerSecond.value_or(isCounted ? 100 : 0);
-    api.ordersPerSecond = api.ordersPerSecond.value_or(isCounted ? 50 : 0);
+    api.fillRates(m_parts->options.chain.usesCluster());
     const Result<quint16> port = m_parts->servers.startApiHost(services(), api);
     if (port) {
         m_parts->access->note({"api_started",
@@ -319,6 +321,17 @@ void CoreStack::stopApiHost()
 {
     m_parts->servers.stopApiHost();
     m_parts->access->note({"api_stopped", {}});
+}
+
+void CoreStack::changeLimits(const CoreOptions &core, const ApiOptions &api)
+{
+    m_parts->capPriorityFee(core.priorityFeeCap);
+    m_parts->servers.limitRates(api);
+    m_parts->access->note({"limits_changed",
+                           {{"priorityFeeCap", QString::number(core.priorityFeeCap)},
+                            {"readsPerSecond", QString::number(api.readsPerSecond.value_or(0))},
+                            {"quotesPerSecond", QString::number(api.quotesPerSecond.value_or(0))},
+                            {"ordersPerSecond", QString::number(api.ordersPerSecond.value_or(0))}}});
 }
 
 void CoreStack::close()

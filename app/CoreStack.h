@@ -34,6 +34,8 @@ public:
     /// Starts the API host; returns its port. Conflict when the port is taken.
     [[nodiscard]] Result<quint16> startApiHost(const ApiOptions &options);
     void stopApiHost();
+    /// Applies the limits among these options: the cap of the priority fee and the rates of requests.
+    void changeLimits(const CoreOptions &core, const ApiOptions &api);
 
     /// Stops taking requests and writes what is pending.
     void close();

@@ -2,8 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "app/Log.h"
 
-#include <QStringList>
+#include "core/json/JsonWriter.h"
 
+#include <QDateTime>
+#include <QTimeZone>
+
+#include <array>
 #include <atomic>
 #include <cstdio>
 
@@ -13,34 +17,83 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Log levels, least severe first.
-const QStringList &logLevels()
+struct Level
 {
-    static const QStringList levels{u"debug"_s, u"info"_s, u"warning"_s, u"error"_s};
-    return levels;
+    const char *name;
+    int severity; ///< of syslog
+};
+constexpr std::array levels{Level{"debug", 7}, Level{"info", 6}, Level{"warning", 4}, Level{"error", 3}};
+
+std::atomic<int> mostSeverity{4};
+std::atomic<LogFormat> logFormat{LogFormat::Text};
+
+const Level *levelOf(const QString &name)
+{
+    const auto found
+        = std::ranges::find_if(levels, [&name](const Level &each) { return name == QLatin1StringView(each.name); });
+    return found == levels.cend() ? nullptr : &*found;
 }
 
-std::atomic<int> lowestRank{2};
+/// The text with control characters as \n or \u{1b}, those included that reorder or hide other characters.
+QString harmless(const QString &text)
+{
+    QString out;
+    for (const QChar character : text) {
+        const bool isHidden = character.category() == QChar::Other_Control
+            || character.category() == QChar::Other_Format || character.category() == QChar::Separator_Line
+            || character.category() == QChar::Separator_Paragraph;
+        if (character == u'\n')
+            out += u"\\n"_s;
+        else if (isHidden)
+            out += u"\\u{%1}"_s.arg(character.unicode(), 0, 16);
+        else
+            out += character;
+    }
+    return out;
+}
 
 void writeMessage(QtMsgType type, const QMessageLogContext &, const QString &text)
 {
     // By QtMsgType: debug, warning, critical, fatal, info.
-    static constexpr int rank[] = {0, 2, 3, 3, 1};
-    if (rank[type] >= lowestRank)
-        std::fprintf(stderr, "%s\n", qUtf8Printable(text));
+    static constexpr int severities[] = {7, 4, 3, 3, 6};
+    static const bool isForJournal = qEnvironmentVariableIsSet("JOURNAL_STREAM");
+    if (severities[type] > mostSeverity)
+        return;
+    const QByteArray line = logLine(severities[type], text, logFormat, isForJournal) + '\n';
+    std::fwrite(line.constData(), 1, static_cast<std::size_t>(line.size()), stderr);
 }
 
 } // namespace
 
 bool isLogLevel(const QString &level)
 {
-    return logLevels().contains(level);
+    return levelOf(level) != nullptr;
 }
 
-void installLog(const QString &level)
+void installLog(const QString &level, LogFormat format)
 {
-    lowestRank = static_cast<int>(logLevels().indexOf(level));
+    mostSeverity = levelOf(level)->severity;
+    logFormat = format;
     qInstallMessageHandler(writeMessage);
+}
+
+QByteArray logLine(int severity, const QString &text, LogFormat format, bool isForJournal)
+{
+    const auto level = std::ranges::find(levels, severity, &Level::severity);
+    const QByteArray name = level == levels.cend() ? "error" : level->name;
+    const QString time = QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs);
+    if (format == LogFormat::Json) {
+        JsonWriter json;
+        json.beginObject();
+        json.key("time").string(time);
+        json.key("level").plain(name);
+        json.key("message").string(harmless(text));
+        json.endObject();
+        return json.take();
+    }
+    const QByteArray begin
+        = isForJournal ? '<' + QByteArray::number(severity) + '>' : time.toLatin1() + ' ' + name + ' ';
+    return begin + harmless(text).toUtf8();
 }
 
 } // namespace curvedesk::app

@@ -8,7 +8,15 @@ namespace curvedesk::app {
 
 /// True for debug, info, warning and error.
 [[nodiscard]] bool isLogLevel(const QString &level);
-/// Sends Qt's messages to stderr from this level up. `level` must be one.
-void installLog(const QString &level);
+
+enum class LogFormat { Text, Json };
+
+/// Sends Qt's messages to stderr from this level up, one line each: control characters of foreign text are escaped. A
+/// line begins with time and level; under systemd, whose journal notes the time, with the level as the journal reads
+/// it. `level` must be one.
+void installLog(const QString &level, LogFormat format);
+
+/// One line of the log, without its line end. `severity`: as of syslog, from 3 (error) to 7 (debug).
+[[nodiscard]] QByteArray logLine(int severity, const QString &text, LogFormat format, bool isForJournal);
 
 } // namespace curvedesk::app

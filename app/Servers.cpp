@@ -76,16 +76,24 @@ Result<quint16> Servers::startNode(sandbox::Ledger &, LocalStore &, const Sandbo
 
 #ifdef CURVEDESK_HAS_API_HOST
 
+namespace {
+
+RequestRates ratesOf(const ApiOptions &options)
+{
+    return {options.readsPerSecond.value_or(0), options.quotesPerSecond.value_or(0),
+            options.ordersPerSecond.value_or(0)};
+}
+
+} // namespace
+
 Result<quint16> Servers::startApiHost(const Services &services, const ApiOptions &options)
 {
-    auto host = std::make_unique<ApiHost>(
-        services,
-        ApiHost::Options{.address = options.address,
-                         .port = options.port,
-                         .allowedHosts = options.allowedHosts,
-                         .allowedOrigins = options.allowedOrigins,
-                         .rates = {options.readsPerSecond.value_or(0), options.quotesPerSecond.value_or(0),
-                                   options.ordersPerSecond.value_or(0)}});
+    auto host = std::make_unique<ApiHost>(services,
+                                          ApiHost::Options{.address = options.address,
+                                                           .port = options.port,
+                                                           .allowedHosts = options.allowedHosts,
+                                                           .allowedOrigins = options.allowedOrigins,
+                                                           .rates = ratesOf(options)});
     const Result<quint16> listening = host->listen();
     if (listening)
         m_hosts->api = std::move(host);
@@ -95,6 +103,12 @@ Result<quint16> Servers::startApiHost(const Services &services, const ApiOptions
 ApiHost *Servers::apiHost() const
 {
     return m_hosts->api.get();
+}
+
+void Servers::limitRates(const ApiOptions &options)
+{
+    if (m_hosts->api)
+        m_hosts->api->limitRates(ratesOf(options));
 }
 
 void Servers::stopApiHost()
@@ -117,6 +131,8 @@ ApiHost *Servers::apiHost() const
 {
     return nullptr;
 }
+
+void Servers::limitRates(const ApiOptions &) { }
 
 void Servers::stopApiHost() { }
 

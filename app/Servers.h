@@ -35,6 +35,8 @@ public:
     [[nodiscard]] Result<quint16> startApiHost(const Services &services, const ApiOptions &options);
     /// The API host; nullptr while there is none.
     [[nodiscard]] ApiHost *apiHost() const;
+    /// Changes the rates of requests that the API host allows.
+    void limitRates(const ApiOptions &options);
     /// Stops the API host, which still answers the requests that it took before.
     void stopApiHost();
 

@@ -5,6 +5,7 @@
 #include <fcntl.h>
 #include <unistd.h>
 
+#include <QMetaMethod>
 #include <QSocketNotifier>
 
 #include <csignal>
@@ -15,9 +16,9 @@ namespace {
 
 int signalPipe[2] = {-1, -1};
 
-void onSignal(int)
+void onSignal(int number)
 {
-    const char byte = 1;
+    const char byte = static_cast<char>(number);
     [[maybe_unused]] const ssize_t written = ::write(signalPipe[1], &byte, 1);
 }
 
@@ -31,8 +32,15 @@ TerminationSignals::TerminationSignals(QObject *parent)
     m_notifier = std::make_unique<QSocketNotifier>(signalPipe[0], QSocketNotifier::Read);
     connect(m_notifier.get(), &QSocketNotifier::activated, this, [this] {
         char byte = 0;
-        while (::read(signalPipe[0], &byte, 1) > 0) { }
-        emit terminationRequested();
+        bool reloads = false;
+        bool terminates = false;
+        const bool canReload = isSignalConnected(QMetaMethod::fromSignal(&TerminationSignals::reloadRequested));
+        while (::read(signalPipe[0], &byte, 1) > 0)
+            (byte == SIGHUP && canReload ? reloads : terminates) = true;
+        if (terminates)
+            emit terminationRequested();
+        else if (reloads)
+            emit reloadRequested();
     });
     struct sigaction action
     {

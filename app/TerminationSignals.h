@@ -10,7 +10,7 @@ class QSocketNotifier;
 
 namespace curvedesk::app {
 
-/// Turns SIGTERM, SIGINT and SIGHUP into a Qt signal, through a pipe, because a signal handler may do almost nothing.
+/// Turns SIGTERM, SIGINT and SIGHUP into Qt signals, through a pipe, because a signal handler may do almost nothing.
 /// At most one object in a process.
 class TerminationSignals final : public QObject
 {
@@ -23,6 +23,8 @@ public:
 
 signals:
     void terminationRequested();
+    /// SIGHUP, while this signal has a listener; without one it requests termination.
+    void reloadRequested();
 
 private:
     std::unique_ptr<QSocketNotifier> m_notifier;

@@ -96,7 +96,7 @@ int main(int argc, char **argv)
         std::fputs(qUtf8Printable(given.error().text), stderr);
         return given.error().code;
     }
-    app::installLog(given->core.logLevel);
+    app::installLog(given->core.logLevel, given->core.logFormat);
     const QString settingsPath = QDir(given->core.dataDirectory).filePath(QStringLiteral("window.ini"));
     const bool isFirstRun = !QFile::exists(settingsPath) && QApplication::arguments().size() == 1;
     const auto options = withKeptOptions(settingsPath, *given);

@@ -90,7 +90,7 @@ Done run(const QStringList &arguments)
                                      "  audit show    the last lines\n"
                                      "  audit export  all lines, as JSON"_s);
     parser.addOption({{u"h"_s, u"help"_s}, u"Show this text."_s});
-    addCoreOptions(parser, false);
+    parser.addOptions(commandOptions());
     parser.addOption({u"json"_s, u"verify: answer in JSON."_s});
     parser.addPositionalArgument(u"audit"_s, {});
     if (!parser.parse(arguments))

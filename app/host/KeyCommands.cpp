@@ -73,7 +73,7 @@ tl::expected<Command, EarlyExit> parse(QStringList arguments)
         "  keys limit ID   changes the rights that are given\n"
         "  keys revoke ID  makes it invalid for ever"_s);
     parser.addOption({{u"h"_s, u"help"_s}, u"Show this text."_s});
-    addCoreOptions(parser, false);
+    parser.addOptions(commandOptions());
     addRightsOptions(parser);
     parser.addOption({u"json"_s, u"Answer in JSON."_s});
     parser.addPositionalArgument(u"keys"_s, {});

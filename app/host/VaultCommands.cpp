@@ -55,7 +55,7 @@ Done run(const QStringList &arguments)
         "  lock      wipes the keys from the host's memory: it signs nothing more\n"
         "  unlock    asks for the passphrase on the terminal, or reads it with --vault-passphrase-file"_s);
     parser.addOption({{u"h"_s, u"help"_s}, u"Show this text."_s});
-    addCoreOptions(parser, false);
+    parser.addOptions(commandOptions());
     parser.addPositionalArgument(u"lock"_s, {});
     if (!parser.parse(arguments))
         return refusal(exitUsage, parser.errorText());

@@ -47,7 +47,7 @@ tl::expected<Command, EarlyExit> parse(const QStringList &arguments)
         "  wallets export ADDRESS  writes a private key to standard output\n"
         "  wallets watch ADDRESS   keeps an address whose key is elsewhere"_s);
     parser.addOption({{u"h"_s, u"help"_s}, u"Show this text."_s});
-    addCoreOptions(parser, false);
+    parser.addOptions(commandOptions());
     parser.addOptions({
         {u"label"_s, u"Name of the wallet."_s, u"text"_s},
         {u"json"_s, u"Answer in JSON; export: as solana-keygen's array."_s},

@@ -4,6 +4,7 @@
 #include "app/CoreStack.h"
 #include "app/host/AuditCommands.h"
 #include "app/host/KeyCommands.h"
+#include "app/host/ServiceManager.h"
 #include "app/host/VaultCommands.h"
 #include "app/host/VaultSocket.h"
 #include "app/host/WalletCommands.h"
@@ -16,20 +17,38 @@
 #include <cstdio>
 
 using namespace curvedesk;
+using namespace Qt::StringLiterals;
 
 namespace {
+
+/// Commands beside the host itself, by their first word.
+const QHash<QString, int (*)(const QStringList &)> &commands()
+{
+    static const QHash<QString, int (*)(const QStringList &)> all{
+        {u"wallets"_s, app::runWalletCommand}, {u"keys"_s, app::runKeyCommand},    {u"lock"_s, app::runVaultCommand},
+        {u"unlock"_s, app::runVaultCommand},   {u"audit"_s, app::runAuditCommand},
+    };
+    return all;
+}
+
+/// Writes the text of an ended program; returns its exit code.
+int end(const app::EarlyExit &exit)
+{
+    std::fputs(qUtf8Printable(exit.text), exit.code == app::exitOk ? stdout : stderr);
+    return exit.code;
+}
 
 /// Logs why the host cannot start, and ends the event loop with this code.
 void refuse(const QString &reason, int exitCode)
 {
-    std::fprintf(stderr, "curvedesk-host: %s\n", qUtf8Printable(reason));
+    qCritical("curvedesk-host: %s", qUtf8Printable(reason));
     QCoreApplication::exit(exitCode);
 }
 
 void printReady(const QHostAddress &address, quint16 port, const QString &network)
 {
     const bool isV6 = address.protocol() == QAbstractSocket::IPv6Protocol;
-    const QString host = isV6 ? QStringLiteral("[%1]").arg(address.toString()) : address.toString();
+    const QString host = isV6 ? u"[%1]"_s.arg(address.toString()) : address.toString();
     std::printf("curvedesk-host ready: http://%s:%u network=%s\n", qUtf8Printable(host), unsigned{port},
                 qUtf8Printable(network));
     std::fflush(stdout);
@@ -37,7 +56,7 @@ void printReady(const QHostAddress &address, quint16 port, const QString &networ
 
 /// Starts the stack on the running event loop, then listens, so that a script that starts at the ready line finds the
 /// market there.
-QCoro::Task<> startHost(app::CoreStack &stack, app::ApiOptions options)
+QCoro::Task<> startHost(app::CoreStack &stack, app::ApiOptions options, const app::ServiceManager &manager)
 {
     const auto started = co_await stack.start();
     if (!started) {
@@ -53,6 +72,56 @@ QCoro::Task<> startHost(app::CoreStack &stack, app::ApiOptions options)
         co_return;
     }
     printReady(options.address, *port, stack.services().cluster.network());
+    manager.tell("READY=1");
+}
+
+/// Reads the options again, and applies those that can change while the host runs.
+void reload(app::CoreStack &stack, const app::ServiceManager &manager)
+{
+    manager.tell("RELOADING=1");
+    const auto options = app::parseHostCommandLine(QCoreApplication::arguments());
+    if (options) {
+        app::installLog(options->core.logLevel, options->core.logFormat);
+        stack.changeLimits(options->core, options->api);
+    } else {
+        qWarning("the options stay as they were: %s", qUtf8Printable(options.error().text.trimmed()));
+    }
+    manager.tell("READY=1");
+}
+
+int runHost(const app::HostOptions &options)
+{
+    app::installLog(options.core.logLevel, options.core.logFormat);
+    const app::ServiceManager manager;
+    const app::TerminationSignals signalled;
+    bool isTerminating = false;
+    QObject::connect(&signalled, &app::TerminationSignals::terminationRequested, &signalled,
+                     [&isTerminating, &manager] {
+                         // Opening a cluster runs an event loop of its own: exit() then ends only that one, so the flag
+                         // is set as well.
+                         isTerminating = true;
+                         manager.tell("STOPPING=1");
+                         QCoreApplication::exit(app::exitOk);
+                     });
+    auto stack = app::CoreStack::open(options.core);
+    if (!stack) {
+        qCritical("curvedesk-host: %s", qUtf8Printable(stack.error().text));
+        return stack.error().exitCode;
+    }
+    if (isTerminating)
+        return app::exitOk;
+    const auto vaultSocket = app::VaultSocket::open(options.core.dataDirectory, (*stack)->services().vault);
+    if (!vaultSocket)
+        qWarning("%s: a locked host can only be started again", qUtf8Printable(vaultSocket.error().detail));
+    if (options.isFromFile) {
+        QObject::connect(&signalled, &app::TerminationSignals::reloadRequested, &signalled,
+                         [&stack, &manager] { reload(**stack, manager); });
+    }
+    QMetaObject::invokeMethod(
+        QCoreApplication::instance(), [&] { startHost(**stack, options.api, manager); }, Qt::QueuedConnection);
+    const int code = QCoreApplication::exec();
+    (*stack)->close();
+    return code;
 }
 
 } // namespace
@@ -61,46 +130,12 @@ int main(int argc, char **argv)
 {
     app::closeProcessMemory();
     const QCoreApplication application(argc, argv);
-    QCoreApplication::setApplicationName(QStringLiteral("curvedesk-host"));
-
-    const QString command = QCoreApplication::arguments().value(1);
-    if (command == QLatin1StringView("wallets"))
-        return app::runWalletCommand(QCoreApplication::arguments());
-    if (command == QLatin1StringView("keys"))
-        return app::runKeyCommand(QCoreApplication::arguments());
-    if (command == QLatin1StringView("lock") || command == QLatin1StringView("unlock"))
-        return app::runVaultCommand(QCoreApplication::arguments());
-    if (command == QLatin1StringView("audit"))
-        return app::runAuditCommand(QCoreApplication::arguments());
-    const auto options = app::parseHostCommandLine(QCoreApplication::arguments());
-    if (!options) {
-        const app::EarlyExit &exit = options.error();
-        std::fputs(qUtf8Printable(exit.text), exit.code == app::exitOk ? stdout : stderr);
-        return exit.code;
+    QCoreApplication::setApplicationName(u"curvedesk-host"_s);
+    const QStringList arguments = QCoreApplication::arguments();
+    if (const auto command = commands().value(arguments.value(1))) {
+        const auto expanded = app::withConfigFile(arguments, app::ConfigFor::Command);
+        return expanded ? command(*expanded) : end(expanded.error());
     }
-    app::installLog(options->core.logLevel);
-
-    const app::TerminationSignals termination;
-    bool isTerminating = false;
-    QObject::connect(&termination, &app::TerminationSignals::terminationRequested, &application, [&isTerminating] {
-        // Opening a cluster runs an event loop of its own: exit() then ends only that one, so the flag is set as well.
-        isTerminating = true;
-        QCoreApplication::exit(app::exitOk);
-    });
-
-    auto stack = app::CoreStack::open(options->core);
-    if (!stack) {
-        std::fprintf(stderr, "curvedesk-host: %s\n", qUtf8Printable(stack.error().text));
-        return stack.error().exitCode;
-    }
-    if (isTerminating)
-        return app::exitOk;
-    const auto vaultSocket = app::VaultSocket::open(options->core.dataDirectory, (*stack)->services().vault);
-    if (!vaultSocket)
-        qWarning("%s: a locked host can only be started again", qUtf8Printable(vaultSocket.error().detail));
-    QMetaObject::invokeMethod(
-        QCoreApplication::instance(), [&stack, &options] { startHost(**stack, options->api); }, Qt::QueuedConnection);
-    const int code = QCoreApplication::exec();
-    (*stack)->close();
-    return code;
+    const auto options = app::parseHostCommandLine(arguments);
+    return options ? runHost(*options) : end(options.error());
 }

@@ -58,6 +58,11 @@ void ApiHost::close()
     d->server.close();
 }
 
+void ApiHost::limitRates(const RequestRates &rates)
+{
+    d->server.limitRates(rates);
+}
+
 quint16 ApiHost::port() const
 {
     return d->server.port();

@@ -27,6 +27,7 @@ public:
     /// Stops listening. Requests under way are answered; later ones on open connections get 503.
     void close();
     [[nodiscard]] quint16 port() const { return m_http.port(); }
+    void limitRates(const RequestRates &rates) { m_requests.limitRates(rates); }
 
     /// Accepts WebSockets at /ws while `mayOpen` returns true; empty functions stop that.
     void takeWebSockets(std::function<bool()> mayOpen, HttpServer::WebSocketOpened opened);

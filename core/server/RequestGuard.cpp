@@ -96,6 +96,12 @@ void RequestGuard::setListening(const QHostAddress &address, quint16 port)
         m_usualHosts.append(address.toString().toLatin1() + suffix);
 }
 
+void RequestGuard::limitRates(const RequestRates &rates)
+{
+    m_rates = rates;
+    m_keyLimiters.clear();
+}
+
 HeadDecision RequestGuard::decide(const RequestHead &head)
 {
     if (m_isClosing)

@@ -43,6 +43,9 @@ public:
     /// Sets the function that says whether GET /ws may become a WebSocket.
     void setWebSockets(std::function<bool()> mayOpen) { m_mayOpenWebSocket = std::move(mayOpen); }
 
+    /// Changes the rates that a key may have from now on.
+    void limitRates(const RequestRates &rates);
+
     [[nodiscard]] HeadDecision decide(const RequestHead &head);
     /// Notes a refusal that is for the caller's key.
     void note(QByteArrayView path, const QString &key, const Error &error) const;
@@ -65,7 +68,7 @@ private:
     QList<QByteArray> m_usualHosts; ///< the exact values that nearly every request has
     quint16 m_port = 0;
     std::function<bool()> m_mayOpenWebSocket;
-    const RequestRates m_rates;
+    RequestRates m_rates;
     const std::function<void(QByteArrayView, const QString &, const Error &)> m_noteRefusal;
     RateLimiter m_rateLimiter; ///< of requests without a key
     std::map<std::pair<qint64, Access>, RateLimiter> m_keyLimiters; ///< by the key's row

@@ -1,8 +1,11 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
 #include "app/CommandLine.h"
+#include "app/Log.h"
 #include "tests/support/TestProgram.h"
 
+#include <QFile>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace curvedesk;
@@ -58,6 +61,10 @@ private slots:
     void readsTheApiOptions();
     void readsTheChain();
     void readsTheSandbox();
+    void readsAFile_data();
+    void readsAFile();
+    void printsAFileThatItReads();
+    void logsOneLineAnEvent();
 };
 
 void tst_CommandLine::takesOrRefuses_data()
@@ -210,6 +217,91 @@ void tst_CommandLine::readsTheSandbox()
     // On by default in the window, and meant for the sandbox alone.
     const auto onCluster = parseDesktopCommandLine(argumentsOf(u"--network devnet"_s));
     QVERIFY(onCluster && !onCluster->core.sandbox.hasTraders);
+}
+
+void tst_CommandLine::readsAFile_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("line"); // of the command line
+    QTest::addColumn<int>("code");
+    QTest::addColumn<QString>("sentence");
+    const auto row = [](const char *text, int code, const char *sentence, const char *line = "") {
+        QTest::addRow("%s with %s", text, line)
+            << QByteArray(text) << QString::fromLatin1(line) << code << QString::fromLatin1(sentence);
+    };
+    row("", -1, "");
+    row("; a comment\nport = 1", -1, "");
+    row("port = 70000", exitConfiguration, "port is a port");
+    row("port = 1, 2", exitConfiguration, "port is a port");
+    row("prot = 1", exitConfiguration, "there is no option prot");
+    row("config = other", exitConfiguration, "there is no option config");
+    row("[api]\nport = 1", exitConfiguration, "there is no option api/port");
+    row("port 1", exitConfiguration, "NAME = VALUE");
+    row("bind = 0.0.0.0", exitConfiguration, "bind must be");
+    row("vault-keychain = maybe", exitConfiguration, "vault-keychain is on or off");
+    row("network = devnet\nsandbox-seed = 2", exitConfiguration, "sandbox-seed is for");
+    row("network = devnet", exitUsage, "--sandbox-seed", "--sandbox-seed 2");
+    row("port = 1", exitUsage, "--port", "--port x");
+}
+
+void tst_CommandLine::readsAFile()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QString, line);
+    QFETCH(int, code);
+    QFETCH(QString, sentence);
+    const QTemporaryDir directory;
+    const QString path = directory.filePath(u"host.conf"_s);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) == text.size());
+    file.close();
+    const std::optional<EarlyExit> exit = exitOf(Program::Host, u"--config %1 %2"_s.arg(path, line));
+    QCOMPARE(exit ? exit->code : -1, code);
+    if (!exit)
+        return;
+    QVERIFY2(exit->text.contains(sentence), qPrintable(exit->text));
+    QCOMPARE(exit->text.contains(path), code == exitConfiguration);
+}
+
+void tst_CommandLine::printsAFileThatItReads()
+{
+    const QTemporaryDir directory;
+    const QString path = directory.filePath(u"host.conf"_s);
+    const auto written = [&path](const QString &line) {
+        const QString text = exitOf(Program::Host, line + u" --print-config"_s)->text;
+        QFile file(path);
+        return file.open(QIODevice::WriteOnly) && file.write(text.toUtf8()) > 0 ? text : QString();
+    };
+    const QString text
+        = written(u"--rpc https://u:word@a.example/path?key=1 --rpc https://b.example --allow-host c,d;e "
+                  "--allow-host f --data-dir /x\"y --vault-keychain --metadata-store kubo,pump --ws wss://a/k"_s);
+    QVERIFY(!text.contains(u"word") && !text.contains(u"path?") && !text.contains(u"key=1"));
+    const auto read = parseHostCommandLine(argumentsOf(u"--config "_s + path));
+    QVERIFY2(read, qPrintable(read ? QString() : read.error().text));
+    QCOMPARE(read->core.chain.endpoints, (QList<QUrl>{QUrl(u"https://a.example/***"_s), QUrl(u"https://b.example"_s)}));
+    QCOMPARE(read->api.allowedHosts, (QStringList{u"c,d;e"_s, u"f"_s}));
+    QCOMPARE(read->core.dataDirectory, u"/x\"y"_s);
+    QVERIFY(read->core.vault.usesKeychain && read->isFromFile);
+    QCOMPARE(read->core.metadata.order.size(), 2);
+    QCOMPARE(written(u"--config "_s + path), text);
+    // The command line comes before the file, and replaces a list as a whole.
+    const auto other = parseHostCommandLine(argumentsOf(u"--port=7 --rpc http://z --ws ws://z --config="_s + path));
+    QVERIFY(other);
+    QCOMPARE(other->api.port, quint16{7});
+    QCOMPARE(other->core.chain.endpoints, QList<QUrl>{QUrl(u"http://z"_s)});
+    QVERIFY(!written({}).isEmpty());
+    QVERIFY(parseHostCommandLine(argumentsOf(u"--config "_s + path)));
+}
+
+void tst_CommandLine::logsOneLineAnEvent()
+{
+    const QString hostile = u"a\n\x1b[31mb\r\u202e\u2028c ä"_s;
+    const QByteArray harmless = "a\\n\\u{1b}[31mb\\u{d}\\u{202e}\\u{2028}c ä";
+    QCOMPARE(logLine(4, hostile, LogFormat::Text, true), "<4>" + harmless);
+    QVERIFY(logLine(3, hostile, LogFormat::Text, false).endsWith("Z error " + harmless));
+    const QByteArray json = logLine(6, hostile + u'"', LogFormat::Json, true);
+    QVERIFY2(json.contains("\"level\":\"info\",\"message\":\"a\\\\n\\\\u{1b}[31mb"), json.constData());
+    QVERIFY2(json.endsWith("\\\"\"}"), json.constData());
 }
 
 Q_DECLARE_METATYPE(Program)

@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include <QByteArray>
+#include <QTimer>
+
+namespace curvedesk::app {
+
+/// Tells systemd how the host is, as its units of Type=notify expect (sd_notify(3)), and that it lives, where the unit
+/// has a watchdog. Without systemd nothing happens.
+class ServiceManager
+{
+public:
+    ServiceManager();
+    ~ServiceManager();
+    Q_DISABLE_COPY_MOVE(ServiceManager)
+
+    /// `state`: such as "READY=1".
+    void tell(const QByteArray &state) const;
+
+private:
+    int m_socket = -1;
+    QTimer m_watchdog; ///< on the core's thread: a host that hangs is started again
+};
+
+} // namespace curvedesk::app
