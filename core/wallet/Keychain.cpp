@@ -43,7 +43,7 @@ Outcome outcomeOf(const QKeychain::Job &job)
     case QKeychain::EntryNotFound:
         return failure(ErrorCode::NotFound, u"the keychain is locked or has no key for this vault"_s);
     default:
-        return failure(ErrorCode::Unavailable, u"there is no usable keychain"_s);
+        return failure(ErrorCode::Unavailable, u"there is no usable keychain: none runs, or it stayed locked"_s);
     }
 }
 
@@ -98,7 +98,7 @@ Task<SecretBytes> Keychain::makeKey()
     // The entry is read back, because some keychains accept an entry and lose it.
     const Result<SecretBytes> readBack = co_await readEntry(account);
     if (!readBack || readBack->view() != key.view())
-        co_return failure(ErrorCode::Unavailable, u"there is no usable keychain"_s);
+        co_return failure(ErrorCode::Unavailable, u"there is no usable keychain: none runs, or it stayed locked"_s);
     co_return key;
 }
 

@@ -10,10 +10,15 @@
 
 #include <QDir>
 #include <QFile>
+#include <QProcess>
+#include <QRandomGenerator>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QThread>
 
+#include <algorithm>
 #include <csignal>
+#include <cstdio>
 #include <memory>
 
 using namespace curvedesk;
@@ -82,6 +87,8 @@ private slots:
     void changesTheProtection();
     void anOldCopyOpensNothingNew();
     void aFullDiskKeepsTheOldVault();
+    void killedWhileThePassphraseChanges();
+    void changeThePassphraseUntilKilled();
     void raisesACheapCost();
     void takesInTheGoldenFormat1();
     void noFlippedByteOfFormat1GivesAnotherSecret();
@@ -413,6 +420,66 @@ void tst_FileVault::aFullDiskKeepsTheOldVault()
     QVERIFY(vault);
     QCOMPARE((*vault)->get("a")->view(), QByteArrayView("old"));
     QCOMPARE((*vault)->get("b")->view(), QByteArrayView("fits"));
+}
+
+// Whenever the process dies, the old or the new passphrase opens the vault, with all that was in it.
+void tst_FileVault::killedWhileThePassphraseChanges()
+{
+    {
+        const auto vault = open(passphrase("0"));
+        for (int i = 0; i < 20; ++i)
+            QVERIFY((*vault)->put("entry" + QByteArray::number(i), secret("secret" + QByteArray::number(i))));
+    }
+    QByteArray current = "0";
+    for (int round = 0; round < 25; ++round) {
+        QProcess child;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(u"CURVEDESK_TEST_VAULT"_s, directory());
+        environment.insert(u"CURVEDESK_TEST_PASSPHRASE"_s, QString::fromLatin1(current));
+        child.setProcessEnvironment(environment);
+        child.start(QCoreApplication::applicationFilePath(), {u"tst_FileVault"_s, u"changeThePassphraseUntilKilled"_s});
+        // It says each passphrase before it changes to it.
+        QByteArray said;
+        const auto heard = [&] { return said.count("to ") > round % 4; };
+        while (!heard() && child.waitForReadyRead())
+            said += child.readAll();
+        QVERIFY2(heard(), said.constData());
+        QThread::usleep(QRandomGenerator::global()->bounded(4'000u)); // anywhere within a change
+        child.kill();
+        QVERIFY(child.waitForFinished());
+        said += child.readAll();
+        said.truncate(said.lastIndexOf('\n')); // a line may be cut
+        QList<QByteArray> possible{current};
+        for (const QByteArray &line : said.split('\n')) {
+            if (line.startsWith("to "))
+                possible.append(line.mid(3));
+        }
+        const auto opens = [&](const QByteArray &each) { return open(passphrase(each)).has_value(); };
+        const QList<QByteArray> newest = possible.mid(std::max(qsizetype(0), possible.size() - 2));
+        const auto opened = std::find_if(newest.cbegin(), newest.cend(), opens);
+        QVERIFY(opened != newest.cend());
+        current = *opened;
+        const auto vault = open(passphrase(current));
+        for (int i = 0; i < 20; ++i)
+            QCOMPARE((*vault)->get("entry" + QByteArray::number(i))->view(),
+                     QByteArrayView("secret" + QByteArray::number(i)));
+    }
+}
+
+// The other process of the test above.
+void tst_FileVault::changeThePassphraseUntilKilled()
+{
+    if (!qEnvironmentVariableIsSet("CURVEDESK_TEST_VAULT"))
+        return;
+    const auto vault = FileVault::open(qEnvironmentVariable("CURVEDESK_TEST_VAULT"), quick);
+    QByteArray current = qgetenv("CURVEDESK_TEST_PASSPHRASE");
+    QVERIFY((*vault)->unlock(passphrase(current)));
+    while (true) {
+        current = QByteArray::number(current.toInt() + 1);
+        std::printf("to %s\n", current.constData());
+        std::fflush(stdout);
+        QVERIFY((*vault)->protect(passphrase(current)));
+    }
 }
 
 void tst_FileVault::raisesACheapCost()
