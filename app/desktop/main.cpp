@@ -7,6 +7,7 @@
 #include "app/ProcessMemory.h"
 #include "app/TerminationSignals.h"
 #include "ui/desk/CoreDesk.h"
+#include "ui/text/Language.h"
 #include "ui/window/MainWindow.h"
 #include "ui/window/StartSettings.h"
 #include "ui/window/Tray.h"
@@ -99,6 +100,8 @@ int main(int argc, char **argv)
     app::installLog(given->core.logLevel, given->core.logFormat);
     const QString settingsPath = QDir(given->core.dataDirectory).filePath(QStringLiteral("window.ini"));
     const bool isFirstRun = !QFile::exists(settingsPath) && QApplication::arguments().size() == 1;
+    language::install(QSettings(settingsPath, QSettings::IniFormat).value(QStringLiteral("look/language")).toString(),
+                      application);
     const auto options = withKeptOptions(settingsPath, *given);
     const app::TerminationSignals termination;
     QObject::connect(&termination, &app::TerminationSignals::terminationRequested, &application, &QApplication::quit);

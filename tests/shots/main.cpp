@@ -1,9 +1,12 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
 
-// Takes screenshots of the window's states, driven by clicks: curvedesk-shots DIR [LOOK]. Fails when a step fails.
-// LOOK, such as dark-1280x800 or light-1920x1080, takes only the staged ones in that look.
+// Takes screenshots of the window's states, driven by clicks: curvedesk-shots DIR [LOOK | LANGUAGE]. Fails when a step
+// fails. LOOK, such as dark-1280x800 or light-1920x1080, takes only the staged ones in that look. LANGUAGE, such as de,
+// pseudo (longer texts) or mirrored (from right to left), takes those of one dark window of 1280x800.
 #include "tests/shots/Photographer.h"
+#include "tests/ui/support/PseudoTranslator.h"
+#include "ui/text/Language.h"
 
 #include <QRegularExpression>
 
@@ -25,16 +28,30 @@ std::optional<Look> lookOf(const QString &name)
                 QSize(match.captured(2).toInt(), match.captured(3).toInt())};
 }
 
+void speak(const QString &language, QApplication &application)
+{
+    if (language == u"pseudo") {
+        QCoreApplication::installTranslator(new PseudoTranslator(PseudoTranslator::Kind::Longer, &application));
+    } else if (language == u"mirrored") {
+        QCoreApplication::installTranslator(new PseudoTranslator(PseudoTranslator::Kind::Mirrored, &application));
+        QApplication::setLayoutDirection(Qt::RightToLeft);
+    } else {
+        language::install(language, application);
+    }
+}
+
 } // namespace
 
 int main(int argc, char **argv)
 {
     QApplication application(argc, argv);
     const auto only = argc == 3 ? lookOf(QString::fromLocal8Bit(argv[2])) : std::nullopt;
-    if (argc != 2 && !only) {
-        std::fprintf(stderr, "usage: curvedesk-shots DIR [dark-1280x800]\n");
+    if (argc < 2 || argc > 3) {
+        std::fprintf(stderr, "usage: curvedesk-shots DIR [dark-1280x800 | de]\n");
         return 64;
     }
+    const bool hasLanguage = argc == 3 && !only;
+    speak(hasLanguage ? QString::fromLocal8Bit(argv[2]) : QStringLiteral("en"), application);
     const QString directory = QString::fromLocal8Bit(argv[1]);
     bool hasFailed = false;
     const auto note = [&](const QByteArray &failure) {
@@ -45,6 +62,12 @@ int main(int argc, char **argv)
     };
     if (only) {
         note(takeStagedScreenshots(directory, *only));
+        return hasFailed ? 1 : 0;
+    }
+    if (hasLanguage) {
+        const Look look{ColorScheme::Dark, QSize(1280, 800)};
+        note(takeLiveScreenshots(directory, look));
+        note(takeStagedScreenshots(directory, look));
         return hasFailed ? 1 : 0;
     }
     note(takeShowcase(directory));

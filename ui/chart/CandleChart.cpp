@@ -56,7 +56,7 @@ void CandleChart::setCandles(const QList<Candle> &candles, int intervalSeconds, 
     if (!candles.isEmpty()) {
         const Candle &last = candles.last();
         setAccessibleDescription(
-            tr("%n candles, last price %1 SOL, market cap %2 SOL", nullptr, static_cast<int>(candles.size()))
+            tr("%n candle(s), last price %1 SOL, market cap %2 SOL", nullptr, static_cast<int>(candles.size()))
                 .arg(amountText::priceExact(last.close), amountText::solRounded(last.close, 2)));
     }
     update();

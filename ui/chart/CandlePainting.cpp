@@ -31,9 +31,9 @@ constexpr std::array timeSteps{5,    10,   15,   30,    60,    120,   300,    60
 /// The label of a time; `precision` in seconds: smaller units are left out.
 QString timeLabel(qint64 seconds, int precision)
 {
-    const QDateTime moment = QDateTime::fromSecsSinceEpoch(seconds);
     if (precision >= 86400)
-        return moment.toString(u"MMM d"_s);
+        return timeText::day(seconds * 1000);
+    const QDateTime moment = QDateTime::fromSecsSinceEpoch(seconds);
     return moment.toString(precision < 60 ? u"HH:mm:ss"_s : u"HH:mm"_s);
 }
 

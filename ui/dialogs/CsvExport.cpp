@@ -58,7 +58,7 @@ void CsvExport::writePage(const Result<CsvDocument::Page> &page)
     if (m_file.write(page->rows) != page->rows.size() || (isLast && !m_file.commit())) {
         endUnwritten();
     } else if (isLast) {
-        end(m_rows == 1 ? tr("The one row there is was exported.") : tr("All %1 rows are exported.").arg(m_rows), true);
+        end(tr("All is exported: %n row(s).", nullptr, static_cast<int>(m_rows)), true);
     } else {
         emit progressed(m_rows);
         askPage(page->next);

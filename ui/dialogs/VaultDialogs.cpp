@@ -26,9 +26,7 @@ constexpr int lockMinutes[] = {0, 1, 5, 10, 15, 30, 60};
 
 QString lockText(int minutes)
 {
-    return minutes == 0 ? VaultDialog::tr("Never")
-        : minutes == 1  ? VaultDialog::tr("After a minute")
-                        : VaultDialog::tr("After %1 minutes").arg(minutes);
+    return minutes == 0 ? VaultDialog::tr("Never") : VaultDialog::tr("After %n minute(s)", nullptr, minutes);
 }
 
 } // namespace

@@ -332,7 +332,7 @@ void EvidencePanel::showSummary()
         return;
     }
     case HoldersTab:
-        m_summary->setText(m_holderCount < 0 ? QString() : tr("%1 holders by their trades").arg(m_holderCount));
+        m_summary->setText(m_holderCount < 0 ? QString() : tr("%n holder(s) by their trades", nullptr, m_holderCount));
         m_summary->setPlainToolTip(tr("Tokens that were sent from wallet to wallet are not seen."));
         return;
     default:

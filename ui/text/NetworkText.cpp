@@ -17,6 +17,11 @@ QString translated(const char *text)
     return QCoreApplication::translate("NetworkText", text);
 }
 
+QString slotsBehind(int count)
+{
+    return QCoreApplication::translate("NetworkText", "%n slot(s) behind", nullptr, count);
+}
+
 bool isSandbox(const QString &network)
 {
     return network == QLatin1StringView("sandbox");
@@ -113,9 +118,7 @@ QString link(const NetworkState &state)
     case Link::Degraded:
         if (state.slotsBehind == 0)
             return translated(QT_TRANSLATE_NOOP("NetworkText", "slow"));
-        return state.slotsBehind == 1
-            ? translated(QT_TRANSLATE_NOOP("NetworkText", "1 slot behind"))
-            : translated(QT_TRANSLATE_NOOP("NetworkText", "%1 slots behind")).arg(state.slotsBehind);
+        return slotsBehind(static_cast<int>(state.slotsBehind));
     case Link::Offline:
         return translated(QT_TRANSLATE_NOOP("NetworkText", "offline"));
     case Link::Refused:

@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 #include <QDateTime>
+#include <QLocale>
 #include <QTimeZone>
 
 namespace curvedesk::timeText {
@@ -54,9 +55,15 @@ QString clock(qint64 atMs)
     return QDateTime::fromMSecsSinceEpoch(atMs).toString(u"HH:mm:ss"_s);
 }
 
+QString day(qint64 atMs)
+{
+    return QLocale().toString(QDateTime::fromMSecsSinceEpoch(atMs), translated(QT_TRANSLATE_NOOP("TimeText", "MMM d")));
+}
+
 QString dateAndClock(qint64 atMs)
 {
-    return QDateTime::fromMSecsSinceEpoch(atMs).toString(u"yyyy-MM-dd HH:mm:ss"_s);
+    return QLocale().toString(QDateTime::fromMSecsSinceEpoch(atMs),
+                              translated(QT_TRANSLATE_NOOP("TimeText", "yyyy-MM-dd HH:mm:ss")));
 }
 
 QString utc(qint64 atMs)

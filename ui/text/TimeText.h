@@ -13,9 +13,11 @@ namespace curvedesk::timeText {
 [[nodiscard]] QString span(qint64 milliseconds);
 /// The local wall clock: "10:41:07".
 [[nodiscard]] QString clock(qint64 atMs);
-/// The local date and wall clock: "2026-11-20 10:41:07".
+/// The local day without its year, in the language's own form: "Nov 20".
+[[nodiscard]] QString day(qint64 atMs);
+/// The local date and wall clock, in the language's own form: "2026-11-20 10:41:07".
 [[nodiscard]] QString dateAndClock(qint64 atMs);
-/// UTC, for tool tips and files: "2026-11-20 10:41:07 UTC".
+/// UTC, for tool tips and files, in the same form in every language: "2026-11-20 10:41:07 UTC".
 [[nodiscard]] QString utc(qint64 atMs);
 
 } // namespace curvedesk::timeText

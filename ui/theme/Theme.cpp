@@ -5,6 +5,7 @@
 #include "ui/theme/DeskStyle.h"
 
 #include <QApplication>
+#include <QLocale>
 #include <QWidget>
 
 namespace curvedesk {
@@ -22,15 +23,25 @@ QFont makeFont(const QStringList &families, int pixels, QFont::Weight weight)
     return font;
 }
 
+/// The font for Chinese characters, which China, Japan and Korea write differently.
+QString cjkFamily()
+{
+    const QLocale::Language language = QLocale().language();
+    return u"Noto Sans CJK "_s
+        + (language == QLocale::Japanese     ? u"JP"_s
+               : language == QLocale::Korean ? u"KR"_s
+                                             : u"SC"_s);
+}
+
 QStringList textFamilies()
 {
-    return {u"Inter"_s, u"Segoe UI"_s, u"Noto Sans"_s, u"DejaVu Sans"_s, u"Noto Color Emoji"_s};
+    return {u"Inter"_s, u"Segoe UI"_s, u"Noto Sans"_s, u"DejaVu Sans"_s, cjkFamily(), u"Noto Color Emoji"_s};
 }
 
 /// Fonts whose digits all have the same width.
 QStringList numberFamilies()
 {
-    return {u"JetBrains Mono"_s, u"Cascadia Mono"_s, u"Noto Sans Mono"_s, u"DejaVu Sans Mono"_s};
+    return {u"JetBrains Mono"_s, u"Cascadia Mono"_s, u"Noto Sans Mono"_s, u"DejaVu Sans Mono"_s, cjkFamily()};
 }
 
 } // namespace

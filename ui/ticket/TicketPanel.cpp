@@ -240,12 +240,19 @@ void TicketPanel::showPrice()
     showButton();
 }
 
-QString TicketPanel::buttonText(const QString &amount) const
+QString TicketPanel::buttonText() const
 {
     const QString coin = m_coin.details() ? displayText::ticker(m_coin.details()->summary.symbol) : QString();
+    // An order by what it shall bring is named by what it costs.
+    const std::optional<CostSheet> &sheet = m_follower->sheet();
+    const Result<quint64> amount = !m_isReceiveTyped ? m_amount->amount() : sheet ? sheet->quote.amountInRaw : 0;
+    const bool hasAmount = amount && *amount > 0;
     if (m_side->mode() == TradeMode::Buy)
-        return amount.isEmpty() ? tr("Buy %1").arg(coin) : tr("Buy %1 SOL of %2").arg(amount, coin);
-    return amount.isEmpty() ? tr("Sell %1").arg(coin) : tr("Sell %1 %2").arg(amount, coin);
+        return hasAmount ? tr("Buy %1 SOL of %2").arg(amountText::solPlain(*amount), coin) : tr("Buy %1").arg(coin);
+    if (m_sellPercent)
+        return *m_sellPercent == 100 ? tr("Sell all %1").arg(coin)
+                                     : tr("Sell %1 % of %2").arg(*m_sellPercent).arg(coin);
+    return hasAmount ? tr("Sell %1 %2").arg(amountText::tokensPlain(*amount), coin) : tr("Sell %1").arg(coin);
 }
 
 void TicketPanel::showButton()
@@ -265,16 +272,7 @@ void TicketPanel::showButton()
     if (const Result<quint64> slippage = m_terms->slippageBps(); reason.isEmpty() && slippage)
         dangers = TicketDraft::dangersOf(*m_follower->sheet(), *slippage).join(u'\n');
 
-    const bool isBuy = m_side->mode() == TradeMode::Buy;
-    const std::optional<CostSheet> &sheet = m_follower->sheet();
-    // An order by what it shall bring is named by what it costs.
-    const Result<quint64> amount = !m_isReceiveTyped ? m_amount->amount() : sheet ? sheet->quote.amountInRaw : 0;
-    QString shownAmount;
-    if (!isBuy && m_sellPercent)
-        shownAmount = m_sellPercent == 100 ? tr("all") : tr("%1 % of").arg(*m_sellPercent);
-    else if (amount && *amount > 0)
-        shownAmount = isBuy ? amountText::solPlain(*amount) : amountText::tokensPlain(*amount);
-    m_button->setText(m_isSending ? tr("Sending…") : buttonText(shownAmount));
+    m_button->setText(m_isSending ? tr("Sending…") : buttonText());
     setEnabledOrPassFocus(*m_button, reason.isEmpty(), *m_amount);
     m_button->setToolTip(displayText::toolTip(reason));
     m_button->setAccessibleDescription(reason.isEmpty() ? dangers : reason);

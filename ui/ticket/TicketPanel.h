@@ -76,7 +76,7 @@ private:
     void connectAll();
     [[nodiscard]] TicketInput input() const;
     [[nodiscard]] QString ticker() const;
-    [[nodiscard]] QString buttonText(const QString &amount) const;
+    [[nodiscard]] QString buttonText() const;
     /// Reads the ticket and asks for the price of its order.
     void updateQuoteRequest();
     void showMode();

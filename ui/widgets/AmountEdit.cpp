@@ -62,7 +62,7 @@ Result<quint64> AmountEdit::amount() const
     const bool isNumber
         = std::all_of(text().begin(), text().end(), [](QChar c) { return (c >= u'0' && c <= u'9') || c == u'.'; });
     if (isNumber && point > 0 && text().size() - point - 1 > m_decimals)
-        return failure(ErrorCode::InvalidInput, tr("%1 has %n decimals at most", nullptr, m_decimals).arg(m_unit));
+        return failure(ErrorCode::InvalidInput, tr("%1 has %n decimal(s) at most", nullptr, m_decimals).arg(m_unit));
     if (isNumber && point != 0 && !text().endsWith(u'.') && text().count(u'.') <= 1)
         return failure(ErrorCode::InvalidInput, tr("That is more than there can be"));
     return failure(ErrorCode::InvalidInput, tr("That is not a plain number like 0.5"));

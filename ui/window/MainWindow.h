@@ -97,6 +97,7 @@ private:
     Desk &m_desk;
     std::unique_ptr<QSettings> m_settings;
     ColorScheme m_scheme = ColorScheme::Dark;
+    QString m_language = QStringLiteral("system"); ///< as in Preferences
     QString m_schemeChoice = QStringLiteral("system"); ///< "system", "dark", "light"
     SystemScheme *m_system = nullptr;
     TicketLimits m_limits;

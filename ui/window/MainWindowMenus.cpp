@@ -140,12 +140,12 @@ void MainWindow::buildLayoutMenu(QMenu &menu)
     };
     add(u"layoutTrade"_s, tr("Layout: &Trade"), ctrl(Qt::Key_1), DockArea::Trade, OrderWork);
     add(u"layoutWide"_s, tr("Layout: &Wide, with the trades"), ctrl(Qt::Key_2), DockArea::Wide, OrderWork);
-    add(u"layoutLaunch"_s, tr("Layout: Laun&ch"), ctrl(Qt::Key_3), DockArea::Launch, LaunchWork);
-    add(u"layoutHost"_s, tr("Layout: &Host"), ctrl(Qt::Key_4), DockArea::Host, ApiHostWork);
+    add(u"layoutLaunch"_s, tr("Layout: Lau&nch"), ctrl(Qt::Key_3), DockArea::Launch, LaunchWork);
+    add(u"layoutHost"_s, tr("Layout: Ho&st"), ctrl(Qt::Key_4), DockArea::Host, ApiHostWork);
     addCommand(menu, u"layoutKeep"_s, tr("Keep this layout as…"), {}, [this] { keepLayout(); });
     QMenu &kept = *menu.addMenu(tr("&Kept layouts"));
     connect(&kept, &QMenu::aboutToShow, this, [this, &kept] { fillKeptLayouts(kept); });
-    QAction *lock = addCommand(menu, u"layoutLock"_s, tr("Loc&k the layout"), {}, {});
+    QAction *lock = addCommand(menu, u"layoutLock"_s, tr("Lock the la&yout"), {}, {});
     lock->setCheckable(true);
     lock->setChecked(true);
     connect(&menu, &QMenu::aboutToShow, lock, [this, lock] { lock->setChecked(m_docks->isLocked()); });

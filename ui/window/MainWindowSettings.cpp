@@ -60,6 +60,7 @@ void MainWindow::restoreSettings(const WindowOptions &options)
             showChosenScheme();
     });
     if (m_settings) {
+        m_language = m_settings->value("look/language"_L1, u"system"_s).toString();
         m_schemeChoice = m_settings->value("look/scheme"_L1, u"system"_s).toString();
         m_zoom = qBound(minZoom, m_settings->value("look/zoom"_L1, 100).toInt(), maxZoom);
         m_hidesAmounts = m_settings->value("look/hideAmounts"_L1).toBool();
@@ -100,6 +101,7 @@ void MainWindow::saveSettings()
 {
     if (!m_settings)
         return;
+    m_settings->setValue("look/language"_L1, m_language);
     m_settings->setValue("look/scheme"_L1, m_schemeChoice);
     m_settings->setValue("look/hideAmounts"_L1, m_hidesAmounts);
     m_settings->setValue("look/zoom"_L1, m_zoom);
@@ -157,13 +159,14 @@ void MainWindow::applyLook()
 
 void MainWindow::openSettings()
 {
-    auto *dialog = new SettingsDialog({m_schemeChoice, m_zoom, m_limits, m_start}, this);
+    auto *dialog = new SettingsDialog({m_language, m_schemeChoice, m_zoom, m_limits, m_start}, this);
     connect(dialog, &SettingsDialog::saved, this, &MainWindow::applyPreferences);
     dialog->open();
 }
 
 void MainWindow::applyPreferences(const Preferences &preferences, bool restarts)
 {
+    m_language = preferences.language;
     m_schemeChoice = preferences.scheme;
     m_limits = preferences.limits;
     m_start = preferences.start;

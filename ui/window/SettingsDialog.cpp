@@ -3,6 +3,7 @@
 #include "ui/window/SettingsDialog.h"
 
 #include "core/money/Lamports.h"
+#include "ui/text/Language.h"
 #include "ui/widgets/AmountEdit.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/HairLine.h"
@@ -90,6 +91,10 @@ QComboBox *SettingsDialog::addChoice(QFormLayout &form, const QString &label, co
 void SettingsDialog::buildLook()
 {
     QFormLayout *form = addSection(tr("Look"));
+    QList<std::pair<QString, QString>> languages{{u"system"_s, tr("Like the system")}};
+    for (const Language &each : language::all())
+        languages.emplaceBack(each.code, each.name);
+    m_language = addChoice(*form, tr("Language"), u"settingsLanguage"_s, languages, m_present.language);
     m_scheme = addChoice(*form, tr("Colours"), u"settingsScheme"_s,
                          {{u"system"_s, tr("Like the system")}, {u"dark"_s, tr("Dark")}, {u"light"_s, tr("Light")}},
                          m_present.scheme);
@@ -209,6 +214,7 @@ void SettingsDialog::buildButtons()
 Preferences SettingsDialog::chosen() const
 {
     Preferences now = m_present;
+    now.language = m_language->currentData().toString();
     now.scheme = m_scheme->currentData().toString();
     now.zoomPercent = m_zoom->value();
     now.limits = {amountOf(*m_spend), amountOf(*m_slippage)};
@@ -259,12 +265,14 @@ void SettingsDialog::showState()
     m_directory->setEnabled(network == u"mainnet");
     m_kubo->setEnabled(m_store->currentData() == u"kubo"_s);
     const QString wrong = problem();
-    const bool needsStart = wrong.isEmpty() && chosen().start != m_present.start;
+    const Preferences now = chosen();
+    const bool needsStart = wrong.isEmpty() && (now.start != m_present.start || now.language != m_present.language);
     m_note->setTone(wrong.isEmpty() ? (network == u"mainnet" ? Tone::Warn : Tone::Muted) : Tone::Error);
-    m_note->setText(!wrong.isEmpty()            ? wrong
-                        : !needsStart           ? QString()
-                        : network == u"mainnet" ? tr("On mainnet orders spend real money, from the next start on.")
-                                                : tr("Some of this takes effect at the next start."));
+    m_note->setText(!wrong.isEmpty()  ? wrong
+                        : !needsStart ? QString()
+                        : network == u"mainnet" && now.start != m_present.start
+                        ? tr("On mainnet orders spend real money, from the next start on.")
+                        : tr("Some of this takes effect at the next start."));
     m_save->setEnabled(wrong.isEmpty());
     m_restart->setEnabled(needsStart);
 }

@@ -19,6 +19,7 @@ class TextLabel;
 /// All that the user can set.
 struct Preferences
 {
+    QString language = QStringLiteral("system"); ///< or a code of language::all()
     QString scheme = QStringLiteral("system"); ///< "system", "dark", "light"
     int zoomPercent = 100;
     TicketLimits limits;
@@ -27,8 +28,8 @@ struct Preferences
     bool operator==(const Preferences &) const = default;
 };
 
-/// The settings: look and limits, which hold at once, and what holds from the next start: network, fees, stores, lock,
-/// API host.
+/// The settings: look and limits, which hold at once, and what holds from the next start: language, network, fees,
+/// stores, lock, API host.
 class SettingsDialog final : public DeskDialog
 {
     Q_OBJECT
@@ -55,6 +56,7 @@ private:
     void showState();
 
     Preferences m_present;
+    QComboBox *m_language = nullptr;
     QComboBox *m_scheme = nullptr;
     QSpinBox *m_zoom = nullptr;
     AmountEdit *m_spend = nullptr;

@@ -86,9 +86,9 @@ void StatusStrip::showFreshness()
 void StatusStrip::setPending(int orders, int recovering)
 {
     if (recovering > 0)
-        m_pending->setText(recovering == 1 ? tr("recovering 1 order…") : tr("recovering %1 orders…").arg(recovering));
+        m_pending->setText(tr("recovering %n order(s)…", nullptr, recovering));
     else
-        m_pending->setText(orders == 1 ? tr("1 order pending") : tr("%1 orders pending").arg(orders));
+        m_pending->setText(tr("%n order(s) pending", nullptr, orders));
     m_pending->setToolTip(displayText::toolTip(
         recovering > 0 ? tr("Left open when the program ended. Their outcomes are being looked up; new orders wait.")
                        : tr("Show the orders")));

@@ -59,8 +59,8 @@ private slots:
             QCOMPARE(networkText::orderHold(state).isEmpty(), link == Link::Live || link == Link::Degraded);
         }
         QCOMPARE(words.size(), 5);
-        QCOMPARE(networkText::link({Link::Degraded, 1, {}}), u"1 slot behind"_s);
-        QCOMPARE(networkText::link({Link::Degraded, 12, {}}), u"12 slots behind"_s);
+        QCOMPARE(networkText::link({Link::Degraded, 1, {}}), u"1 slot(s) behind"_s);
+        QCOMPARE(networkText::link({Link::Degraded, 12, {}}), u"12 slot(s) behind"_s);
     }
 
     void aNetworksNameIsPlainText() { QCOMPARE(networkText::badge(u"my\u202Enet"_s), u"MY\uFFFDNET"_s); }

@@ -85,7 +85,7 @@ private slots:
         QVERIFY(!scene.isEnabled(u"orderButton"_s));
         scene.desk.setNetworkState({NetworkState::Link::Degraded, 9, {}});
         QTRY_VERIFY(scene.isEnabled(u"orderButton"_s));
-        QCOMPARE(textOf(scene, u"statusFreshness"_s), u"9 slots behind"_s);
+        QCOMPARE(textOf(scene, u"statusFreshness"_s), u"9 slot(s) behind"_s);
     }
 
     void ordersLeftOpenAreSaidToBeRecovered()
@@ -95,17 +95,17 @@ private slots:
         MainWindow window(desk);
         window.show();
         const auto *pending = window.findChild<QPushButton *>(u"statusPending"_s);
-        QTRY_COMPARE(pending->text(), u"recovering 1 order…"_s);
+        QTRY_COMPARE(pending->text(), u"recovering 1 order(s)…"_s);
         OrderSummary settled = desk.orderList.first();
         settled.status = TradeStatus::Expired;
         emit desk.orderChanged(settled);
-        QTRY_COMPARE(pending->text(), u"0 orders pending"_s);
+        QTRY_COMPARE(pending->text(), u"0 order(s) pending"_s);
         OrderSummary fresh = settled;
         fresh.id = u"fresh"_s;
         fresh.status = TradeStatus::Pending;
         fresh.createdMs = QDateTime::currentMSecsSinceEpoch();
         emit desk.orderChanged(fresh);
-        QTRY_COMPARE(pending->text(), u"1 order pending"_s);
+        QTRY_COMPARE(pending->text(), u"1 order(s) pending"_s);
     }
 
     void anOutcomeTakenBackIsToldAndLeavesNoTraceOfSuccess()

@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/money/Lamports.h"
+#include "tests/support/TestProgram.h"
+#include "ui/text/AmountText.h"
+#include "ui/text/Language.h"
+#include "ui/text/NetworkText.h"
+#include "ui/text/TimeText.h"
+#include "ui/widgets/AmountEdit.h"
+
+#include <QApplication>
+#include <QFile>
+#include <QTest>
+#include <QTranslator>
+
+using namespace curvedesk;
+using namespace Qt::StringLiterals;
+
+/// Each test leaves the program in English again.
+class TestLanguage : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void cleanup()
+    {
+        for (auto *translator : qApp->findChildren<QTranslator *>()) {
+            QCoreApplication::removeTranslator(translator);
+            delete translator;
+        }
+        QLocale::setDefault(QLocale::c());
+    }
+
+    void bestFor_data()
+    {
+        QTest::addColumn<QStringList>("wanted");
+        QTest::addColumn<QString>("code");
+        QTest::newRow("a country of the language") << QStringList{u"de-AT"_s} << u"de"_s;
+        QTest::newRow("Portuguese is the Brazilian one") << QStringList{u"pt-PT"_s} << u"pt_BR"_s;
+        QTest::newRow("simplified characters") << QStringList{u"zh-Hans-SG"_s, u"zh-SG"_s} << u"zh_CN"_s;
+        QTest::newRow("traditional characters are not ours") << QStringList{u"zh-Hant-TW"_s} << u"en"_s;
+        QTest::newRow("the first that there is") << QStringList{u"nl-NL"_s, u"fr-BE"_s, u"de-DE"_s} << u"fr"_s;
+        QTest::newRow("none") << QStringList{u"nl-NL"_s} << u"en"_s;
+        QTest::newRow("the C locale") << QStringList{u"C"_s} << u"en"_s;
+    }
+    void bestFor()
+    {
+        QFETCH(QStringList, wanted);
+        QTEST(language::bestFor(wanted), "code");
+    }
+
+    void everyLanguageIsBuiltIn()
+    {
+        QCOMPARE(language::all().size(), 10);
+        for (const Language &each : language::all())
+            QVERIFY2(QFile::exists(u":/curvedesk/translations/curvedesk_%1.qm"_s.arg(each.code)),
+                     qPrintable(each.code));
+    }
+
+    void englishHasPluralForms()
+    {
+        language::install(u"en"_s, *qApp);
+        QCOMPARE(networkText::link({NetworkState::Link::Degraded, 1, {}}), u"1 slot behind"_s);
+        QCOMPARE(networkText::link({NetworkState::Link::Degraded, 2, {}}), u"2 slots behind"_s);
+    }
+
+    /// An amount reads and is typed the same way in every language: no translation can make 15 of 1.5.
+    void amountsAreTheSameInEveryLanguage()
+    {
+        for (const Language &each : language::all()) {
+            language::install(each.code, *qApp);
+            QCOMPARE(amountText::solPlain(1'200'500'000'000), u"1\u00A0200.5"_s);
+            QCOMPARE(amountText::basisPoints(150), u"1.50\u00A0%"_s);
+            QCOMPARE(timeText::utc(1'795'000'000'000), u"2026-11-18 11:06:40 UTC"_s);
+            AmountEdit field(u"SOL"_s, solDecimals);
+            QTest::keyClicks(&field, u"1,5"_s);
+            QCOMPARE(field.text(), u"1.5"_s);
+            QCOMPARE(field.amount().value(), quint64{1'500'000'000});
+            field.setText(u"1,500"_s);
+            QVERIFY2(!field.amount(), qPrintable(each.code));
+            field.clear();
+            QTest::keyClicks(&field, u"1.000,5"_s);
+            QVERIFY2(!field.amount(), qPrintable(each.code));
+        }
+    }
+};
+
+CURVEDESK_TEST(TestLanguage)
+#include "tst_Language.moc"

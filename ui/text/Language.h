@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+class QCoreApplication;
+
+namespace curvedesk {
+
+/// A language that the user can choose.
+struct Language
+{
+    QString code; ///< "de", "pt_BR": as in translations/curvedesk_de.ts
+    QString name; ///< in the language itself
+};
+
+/// The language of the window. It decides words, plural forms, dates and the reading direction, never an amount: those
+/// look the same in every language (AmountText.h).
+namespace language {
+
+[[nodiscard]] const QList<Language> &all();
+/// The code of the first wanted language ("de-AT", "zh-Hans-SG") that `all()` has, whatever its country; else "en".
+[[nodiscard]] QString bestFor(const QStringList &wanted);
+/// Gives the application, before its first widget, the translators of a language, its dates and its direction. A code
+/// that `all()` does not have, such as "system", stands for the system's language.
+void install(const QString &code, QCoreApplication &application);
+
+} // namespace language
+} // namespace curvedesk
