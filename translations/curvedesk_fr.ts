@@ -5,459 +5,459 @@
     <name>AmountText</name>
     <message>
         <source>%1 lamports</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lamports</translation>
     </message>
 </context>
 <context>
     <name>ChartExport</name>
     <message>
         <source>Export candles</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter les bougies</translation>
     </message>
     <message>
         <source>Save the chart&apos;s picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer l’image du graphique</translation>
     </message>
     <message>
         <source>Pictures (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Images (*.png)</translation>
     </message>
     <message>
         <source>The picture is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’image est enregistrée.</translation>
     </message>
     <message>
         <source>The picture could not be written there.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’image n’a pas pu être écrite à cet endroit.</translation>
     </message>
 </context>
 <context>
     <name>ConfirmLaunchDialog</name>
     <message>
         <source>First buy, into the curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Premier achat, dans la courbe</translation>
     </message>
     <message>
         <source>Protocol fee of the buy</source>
-        <translation type="unfinished"></translation>
+        <translation>Frais de protocole de l’achat</translation>
     </message>
     <message>
         <source>Creator fee of the buy, kept for you</source>
-        <translation type="unfinished"></translation>
+        <translation>Frais de créateur de l’achat, conservés pour vous</translation>
     </message>
     <message>
         <source>Rent: mint with name, ticker, link</source>
-        <translation type="unfinished"></translation>
+        <translation>Rent : mint avec nom, ticker, lien</translation>
     </message>
     <message>
         <source>Rent: bonding curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Rent : bonding curve</translation>
     </message>
     <message>
         <source>Rent: the curve&apos;s token account</source>
-        <translation type="unfinished"></translation>
+        <translation>Rent : compte de tokens de la courbe</translation>
     </message>
     <message>
         <source>Rent: your token account</source>
-        <translation type="unfinished"></translation>
+        <translation>Rent : votre compte de tokens</translation>
     </message>
     <message>
         <source>Rent: your volume record, once</source>
-        <translation type="unfinished"></translation>
+        <translation>Rent : votre relevé de volume, une seule fois</translation>
     </message>
     <message>
         <source>Network fee, two signatures</source>
-        <translation type="unfinished"></translation>
+        <translation>Frais de réseau, deux signatures</translation>
     </message>
     <message>
         <source>Priority fee</source>
-        <translation type="unfinished"></translation>
+        <translation>Frais de priorité</translation>
     </message>
 </context>
 <context>
     <name>DisplayText</name>
     <message>
         <source>(no name)</source>
-        <translation type="unfinished"></translation>
+        <translation>(sans nom)</translation>
     </message>
 </context>
 <context>
     <name>ErrorText</name>
     <message>
         <source>The price rose past your slippage before the order landed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le prix est monté au-delà de votre slippage avant que l’ordre n’arrive.</translation>
     </message>
     <message>
         <source>Only the network fee was spent. Look at the new price and order again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seuls les frais de réseau ont été dépensés. Regardez le nouveau prix et passez un nouvel ordre.</translation>
     </message>
     <message>
         <source>The price fell past your slippage before the order landed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le prix est descendu au-delà de votre slippage avant que l’ordre n’arrive.</translation>
     </message>
     <message>
         <source>The order would have brought fewer tokens than your minimum.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ordre aurait rapporté moins de tokens que votre minimum.</translation>
     </message>
     <message>
         <source>The price moved past your slippage before the order landed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le prix a bougé au-delà de votre slippage avant que l’ordre n’arrive.</translation>
     </message>
     <message>
         <source>The curve sold out before the order landed.</source>
-        <translation type="unfinished"></translation>
+        <translation>La courbe s’est épuisée avant que l’ordre n’arrive.</translation>
     </message>
     <message>
         <source>The coin trades on its pool from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le coin s’échange désormais dans son pool.</translation>
     </message>
     <message>
         <source>The curve does not hold that many tokens any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>La courbe ne détient plus autant de tokens.</translation>
     </message>
     <message>
         <source>Order less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passez un ordre plus petit.</translation>
     </message>
     <message>
         <source>The wallet does not hold that many tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le wallet ne détient pas autant de tokens.</translation>
     </message>
     <message>
         <source>Sell less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vendez moins.</translation>
     </message>
     <message>
         <source>The wallet has too little SOL for the rents of a first trade.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le wallet a trop peu de SOL pour les rents d’un premier trade.</translation>
     </message>
     <message>
         <source>Add SOL, or buy for less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajoutez des SOL ou achetez pour moins.</translation>
     </message>
     <message>
         <source>The wallet has too little SOL for the fees of this trade.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le wallet a trop peu de SOL pour les frais de ce trade.</translation>
     </message>
     <message>
         <source>The chain&apos;s program refused the order (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Le programme de la chaîne a refusé l’ordre (%1).</translation>
     </message>
     <message>
         <source>Nothing was traded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été échangé.</translation>
     </message>
     <message>
         <source>This cannot be done as asked: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de procéder ainsi : %1</translation>
     </message>
     <message>
         <source>The key or passphrase is not the right one.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clé ou la phrase de passe n’est pas la bonne.</translation>
     </message>
     <message>
         <source>Check it and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifiez-la et réessayez.</translation>
     </message>
     <message>
         <source>This is not allowed here: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas autorisé ici : %1</translation>
     </message>
     <message>
         <source>There is no such coin on this network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce coin n’existe pas sur ce réseau.</translation>
     </message>
     <message>
         <source>Check the mint address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifiez l’adresse du mint.</translation>
     </message>
     <message>
         <source>There is no such wallet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce wallet n’existe pas.</translation>
     </message>
     <message>
         <source>Choose or create another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez-en ou créez-en un autre.</translation>
     </message>
     <message>
         <source>There is nothing by that name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a rien de ce nom.</translation>
     </message>
     <message>
         <source>The request was malformed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>La requête était mal formée : %1</translation>
     </message>
     <message>
         <source>This curve has sold out and there is no pool to trade on yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette courbe est épuisée et il n’y a pas encore de pool où trader.</translation>
     </message>
     <message>
         <source>Try again once the coin has moved to its pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Réessayez quand le coin sera passé dans son pool.</translation>
     </message>
     <message>
         <source>This exists already: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela existe déjà : %1</translation>
     </message>
     <message>
         <source>The file is too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier est trop grand.</translation>
     </message>
     <message>
         <source>Images may have 15 MiB and 4096 pixels a side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les images peuvent avoir 15 MiB et 4096 pixels par côté.</translation>
     </message>
     <message>
         <source>The wallet does not hold enough. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Le wallet ne détient pas assez. %1</translation>
     </message>
     <message>
         <source>Nothing was sent. Add SOL or order less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été envoyé. Ajoutez des SOL ou réduisez l’ordre.</translation>
     </message>
     <message>
         <source>The price has moved past your slippage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le prix a bougé au-delà de votre slippage.</translation>
     </message>
     <message>
         <source>Nothing was sent. Look at the new price and order again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été envoyé. Regardez le nouveau prix et passez un nouvel ordre.</translation>
     </message>
     <message>
         <source>The chain refused: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>La chaîne a refusé : %1</translation>
     </message>
     <message>
         <source>The vault is locked, so nothing can be signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le coffre est verrouillé, rien ne peut donc être signé.</translation>
     </message>
     <message>
         <source>Give its passphrase at the top of the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisissez sa phrase de passe en haut de la fenêtre.</translation>
     </message>
     <message>
         <source>The network asks for a pause.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le réseau demande une pause.</translation>
     </message>
     <message>
         <source>Try again in a few seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Réessayez dans quelques secondes.</translation>
     </message>
     <message>
         <source>The network refused or sent nonsense. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Le réseau a refusé ou envoyé une réponse incohérente. %1</translation>
     </message>
     <message>
         <source>Try again, or use another endpoint.</source>
-        <translation type="unfinished"></translation>
+        <translation>Réessayez ou utilisez un autre endpoint.</translation>
     </message>
     <message>
         <source>This does not work at the moment: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela ne fonctionne pas pour le moment : %1</translation>
     </message>
     <message>
         <source>Try again in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Réessayez dans un instant.</translation>
     </message>
     <message>
         <source>The network did not answer in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le réseau n’a pas répondu à temps.</translation>
     </message>
     <message>
         <source>If an order was sent, its row under Activity will say how it ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si un ordre a été envoyé, sa ligne dans Activité dira comment il s’est terminé.</translation>
     </message>
     <message>
         <source>This was cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceci a été annulé.</translation>
     </message>
     <message>
         <source>The disk refused to store this, so nothing was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le disque a refusé l’enregistrement, rien n’a donc été envoyé.</translation>
     </message>
     <message>
         <source>Free some space or check the data folder&apos;s permissions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Libérez de la place ou vérifiez les droits du dossier de données.</translation>
     </message>
     <message>
         <source>Data that was read does not make sense.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les données lues n’ont pas de sens.</translation>
     </message>
     <message>
         <source>Nothing was changed. Restore it from a backup or try another source.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été modifié. Restaurez-les depuis une sauvegarde ou essayez une autre source.</translation>
     </message>
     <message>
         <source>Something went wrong inside the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une erreur s’est produite dans le programme.</translation>
     </message>
     <message>
         <source>Please report it with the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Veuillez la signaler avec le journal.</translation>
     </message>
 </context>
 <context>
     <name>LaunchPlaceText</name>
     <message>
         <source>Nobody else sees them, which does for play money.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne d’autre ne les voit, ce qui suffit pour de l’argent fictif.</translation>
     </message>
     <message>
         <source>Nobody else sees them: for everybody else the coin has no picture and no words, for ever.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne d’autre ne les voit : pour tous les autres, le coin n’a ni image ni texte, pour toujours.</translation>
     </message>
     <message>
         <source>The daemon keeps them on IPFS: others see them as long as it runs, or somebody else keeps them too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le daemon les conserve sur IPFS : les autres les voient tant qu’il tourne ou que quelqu’un d’autre les conserve aussi.</translation>
     </message>
     <message>
         <source>Your account at Pinata keeps them on IPFS.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre compte Pinata les conserve sur IPFS.</translation>
     </message>
     <message>
         <source>pump.fun keeps them on IPFS. It may refuse; then nothing is signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>pump.fun les conserve sur IPFS. Il peut refuser ; rien n’est alors signé.</translation>
     </message>
     <message>
         <source>Picture and text: kept on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Image et texte : conservés sur cet ordinateur</translation>
     </message>
     <message>
         <source>Picture and text: published through Kubo at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Image et texte : publiés via Kubo à %1</translation>
     </message>
     <message>
         <source>Picture and text: published through Pinata</source>
-        <translation type="unfinished"></translation>
+        <translation>Image et texte : publiés via Pinata</translation>
     </message>
     <message>
         <source>Picture and text: published through pump.fun</source>
-        <translation type="unfinished"></translation>
+        <translation>Image et texte : publiés via pump.fun</translation>
     </message>
     <message>
         <source>%1 The option --metadata-store chooses another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 L’option --metadata-store choisit un autre endroit.</translation>
     </message>
 </context>
 <context>
     <name>NetworkText</name>
     <message>
         <source>Sandbox: a complete market inside this program, with play money.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sandbox : un marché complet dans ce programme, avec de l’argent fictif.</translation>
     </message>
     <message>
         <source>%1: a public test network, with play money.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : un réseau de test public, avec de l’argent fictif.</translation>
     </message>
     <message>
         <source>Mainnet: every order spends real money.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mainnet : chaque ordre dépense de l’argent réel.</translation>
     </message>
     <message>
         <source>A network that Curvedesk does not know. Treat what is spent on it as real money.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un réseau que Curvedesk ne connaît pas. Traitez ce qui y est dépensé comme de l’argent réel.</translation>
     </message>
     <message>
         <source>Sandbox ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>Ledger de la sandbox</translation>
     </message>
     <message>
         <source>%1 cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>Cluster %1</translation>
     </message>
     <message>
         <source>%1: play money.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : argent fictif.</translation>
     </message>
     <message>
         <source>Mainnet: this spends real money.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mainnet : ceci dépense de l’argent réel.</translation>
     </message>
     <message>
         <source>An unknown network: this may spend real money.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un réseau inconnu : ceci peut dépenser de l’argent réel.</translation>
     </message>
     <message>
         <source>Curvedesk (sandbox)</source>
-        <translation type="unfinished"></translation>
+        <translation>Curvedesk (sandbox)</translation>
     </message>
     <message>
         <source>Curvedesk · MAINNET · real money</source>
-        <translation type="unfinished"></translation>
+        <translation>Curvedesk · MAINNET · argent réel</translation>
     </message>
     <message>
         <source>Curvedesk (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Curvedesk (%1)</translation>
     </message>
     <message>
         <source>live</source>
-        <translation type="unfinished"></translation>
+        <translation>en direct</translation>
     </message>
     <message>
         <source>connecting</source>
-        <translation type="unfinished"></translation>
+        <translation>connexion</translation>
     </message>
     <message>
         <source>slow</source>
-        <translation type="unfinished"></translation>
+        <translation>lent</translation>
     </message>
     <message>
         <source>offline</source>
-        <translation type="unfinished"></translation>
+        <translation>hors ligne</translation>
     </message>
     <message>
         <source>wrong network</source>
-        <translation type="unfinished"></translation>
+        <translation>mauvais réseau</translation>
     </message>
     <message>
         <source>The network answers in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le réseau répond à temps.</translation>
     </message>
     <message>
         <source>Nothing was heard from the network yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a encore été reçu du réseau.</translation>
     </message>
     <message>
         <source>The network answers late. Prices may be old; orders may take longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le réseau répond en retard. Les prix peuvent être anciens ; les ordres peuvent prendre plus de temps.</translation>
     </message>
     <message>
         <source>The network does not answer. Figures are the last ones heard; orders that were sent keep their place and are looked up again once it does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le réseau ne répond pas. Les chiffres sont les derniers reçus ; les ordres envoyés gardent leur place et sont vérifiés de nouveau dès qu’il répond.</translation>
     </message>
     <message>
         <source>The endpoint belongs to another network than this data folder. Nothing is sent to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’endpoint appartient à un autre réseau que ce dossier de données. Rien ne lui est envoyé.</translation>
     </message>
     <message>
         <source>Waiting for the network</source>
-        <translation type="unfinished"></translation>
+        <translation>En attente du réseau</translation>
     </message>
     <message>
         <source>The network is offline: nothing can be sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Le réseau est hors ligne : rien ne peut être envoyé</translation>
     </message>
     <message>
         <source>The endpoint is of another network: nothing is sent</source>
-        <translation type="unfinished"></translation>
+        <translation>L’endpoint est d’un autre réseau : rien n’est envoyé</translation>
     </message>
     <message>
         <source>Nothing read yet: connecting to the network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a encore été lu : connexion au réseau.</translation>
     </message>
     <message>
         <source>The network is offline. Nothing could be read; it is tried again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le réseau est hors ligne. Rien n’a pu être lu ; une nouvelle tentative est en cours.</translation>
     </message>
     <message>
         <source>The endpoint is of another network. Nothing is read from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’endpoint est d’un autre réseau. Rien n’en est lu.</translation>
     </message>
     <message numerus="yes">
         <source>%n slot(s) behind</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n slot de retard</numerusform>
+            <numerusform>%n slots de retard</numerusform>
         </translation>
     </message>
 </context>
@@ -465,3767 +465,3770 @@
     <name>OrderText</name>
     <message>
         <source>fee %1 SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>frais %1 SOL</translation>
     </message>
     <message>
         <source>to %1 · </source>
-        <translation type="unfinished"></translation>
+        <translation>à %1 · </translation>
     </message>
     <message>
         <source>%1 to %2: sent, waiting for the chain.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 à %2 : envoyé, en attente de la chaîne.</translation>
     </message>
     <message>
         <source>Sent %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 envoyés à %2.</translation>
     </message>
     <message>
         <source>Sending %1 to %2 failed: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>L’envoi de %1 à %2 a échoué : %3</translation>
     </message>
     <message>
         <source>Sending %1 to %2 expired; nothing was spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’envoi de %1 à %2 a expiré ; rien n’a été dépensé.</translation>
     </message>
     <message>
         <source>Nobody could say yet whether %1 went to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de dire pour l’instant si %1 sont arrivés à %2.</translation>
     </message>
     <message>
         <source>Pending</source>
-        <translation type="unfinished"></translation>
+        <translation>En attente</translation>
     </message>
     <message>
         <source>Succeeded</source>
-        <translation type="unfinished"></translation>
+        <translation>Réussi</translation>
     </message>
     <message>
         <source>Failed on chain</source>
-        <translation type="unfinished"></translation>
+        <translation>Échoué sur la chaîne</translation>
     </message>
     <message>
         <source>Expired</source>
-        <translation type="unfinished"></translation>
+        <translation>Expiré</translation>
     </message>
     <message>
         <source>Unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Inconnu</translation>
     </message>
     <message>
         <source>Pending: signed and sent, without an outcome yet. The same bytes are sent again until there is one; it is never signed a second time meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>En attente : signé et envoyé, encore sans issue. Les mêmes octets sont renvoyés jusqu’à ce qu’il y en ait une ; il n’est jamais signé une seconde fois entre-temps.</translation>
     </message>
     <message>
         <source>Succeeded: it is on the chain and did what it says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Réussi : il est sur la chaîne et a fait ce qu’il indique.</translation>
     </message>
     <message>
         <source>Failed on chain: it landed and was refused there. Only the network fee was spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Échoué sur la chaîne : il y est arrivé et y a été refusé. Seuls les frais de réseau ont été dépensés.</translation>
     </message>
     <message>
         <source>Expired: it provably never landed and cannot land any more. Nothing was spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Expiré : il est prouvé qu’il n’est jamais arrivé et ne peut plus arriver. Rien n’a été dépensé.</translation>
     </message>
     <message>
         <source>Unknown: the network could not say what became of it. Look before you order again: it may have landed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inconnu : le réseau n’a pas pu dire ce qu’il est devenu. Vérifiez avant de repasser un ordre : il est peut-être arrivé.</translation>
     </message>
     <message>
         <source>▲ Buy</source>
-        <translation type="unfinished"></translation>
+        <translation>▲ Achat</translation>
     </message>
     <message>
         <source>▼ Sell</source>
-        <translation type="unfinished"></translation>
+        <translation>▼ Vente</translation>
     </message>
     <message>
         <source>✦ Launch</source>
-        <translation type="unfinished"></translation>
+        <translation>✦ Lancement</translation>
     </message>
     <message>
         <source>↗ Send</source>
-        <translation type="unfinished"></translation>
+        <translation>↗ Envoi</translation>
     </message>
     <message>
         <source>left open by the last run; looking up its outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>laissé ouvert par la dernière exécution ; son issue est recherchée</translation>
     </message>
     <message>
         <source>the chain took its outcome back; waiting for it again</source>
-        <translation type="unfinished"></translation>
+        <translation>la chaîne a repris son issue ; elle est attendue de nouveau</translation>
     </message>
     <message>
         <source>sent, waiting for the chain</source>
-        <translation type="unfinished"></translation>
+        <translation>envoyé, en attente de la chaîne</translation>
     </message>
     <message>
         <source>slot %1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>slot %1 · %2</translation>
     </message>
     <message>
         <source>the chain refused it</source>
-        <translation type="unfinished"></translation>
+        <translation>la chaîne l’a refusé</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>never landed; nothing was spent</source>
-        <translation type="unfinished"></translation>
+        <translation>jamais arrivé ; rien n’a été dépensé</translation>
     </message>
     <message>
         <source>nobody could say yet; do not order again before this is settled</source>
-        <translation type="unfinished"></translation>
+        <translation>personne n’a encore pu le dire ; ne repassez pas d’ordre avant que ce soit réglé</translation>
     </message>
     <message>
         <source>Order for %1 sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordre pour %1 envoyé.</translation>
     </message>
     <message>
         <source>Order for %1 failed: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ordre pour %1 a échoué : %2</translation>
     </message>
     <message>
         <source>Order for %1 expired; nothing was spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ordre pour %1 a expiré ; rien n’a été dépensé.</translation>
     </message>
     <message>
         <source>Nobody could say yet what became of the order for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de dire pour l’instant ce qu’est devenu l’ordre pour %1.</translation>
     </message>
     <message>
         <source>Bought %1 %2 for %3 SOL.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 achetés pour %3 SOL.</translation>
     </message>
     <message>
         <source>Sold %1 %2 for %3 SOL.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 vendus pour %3 SOL.</translation>
     </message>
     <message>
         <source>Launched %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lancé.</translation>
     </message>
     <message>
         <source>%1 %2: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 : %3.</translation>
     </message>
     <message>
         <source>The chain took back the outcome of the order for %1. It is pending again; do not order twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>La chaîne a repris l’issue de l’ordre pour %1. Il est de nouveau en attente ; ne passez pas l’ordre deux fois.</translation>
     </message>
 </context>
 <context>
     <name>PreparedPicture</name>
     <message>
         <source>The file could not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier n’a pas pu être lu.</translation>
     </message>
     <message>
         <source>This picture is larger than 64 MiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette image dépasse 64 MiB.</translation>
     </message>
     <message>
         <source>This is no PNG, JPEG, GIF or WebP picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas une image PNG, JPEG, GIF ou WebP.</translation>
     </message>
     <message>
         <source>This picture is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette image est endommagée.</translation>
     </message>
     <message>
         <source>This picture has too many pixels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette image a trop de pixels.</translation>
     </message>
     <message>
         <source>An animation may have 15 MiB and 4096 pixels a side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une animation peut avoir 15 MiB et 4096 pixels par côté.</translation>
     </message>
     <message>
         <source>Made smaller: %1 × %2 pixels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Réduite : %1 × %2 pixels.</translation>
     </message>
 </context>
 <context>
     <name>PriceAxis</name>
     <message>
         <source>Market cap in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Capitalisation en %1</translation>
     </message>
     <message>
         <source>Price in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Prix en %1</translation>
     </message>
 </context>
 <context>
     <name>ReviewText</name>
     <message>
         <source>signs, changes</source>
-        <translation type="unfinished"></translation>
+        <translation>signe, change</translation>
     </message>
     <message>
         <source>signs</source>
-        <translation type="unfinished"></translation>
+        <translation>signe</translation>
     </message>
     <message>
         <source>changes</source>
-        <translation type="unfinished"></translation>
+        <translation>change</translation>
     </message>
     <message>
         <source>is read</source>
-        <translation type="unfinished"></translation>
+        <translation>est lu</translation>
     </message>
     <message>
         <source>%1 of 1232 bytes; the network fee is %2 SOL at most</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 octets sur 1232 ; les frais de réseau sont de %2 SOL au plus</translation>
     </message>
     <message>
         <source>Simulated at slot %1; valid until block %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Simulé au slot %1 ; valable jusqu’au bloc %2</translation>
     </message>
     <message>
         <source>Blockhash %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Blockhash %1</translation>
     </message>
     <message>
         <source>When you confirm, the same order is prepared again under the newest blockhash, within the limits above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand vous confirmez, le même ordre est préparé de nouveau avec le blockhash le plus récent, dans les limites ci-dessus.</translation>
     </message>
     <message>
         <source>%1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 octets</translation>
     </message>
 </context>
 <context>
     <name>TicketDraft</name>
     <message>
         <source>Choose a coin first</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez d’abord un coin</translation>
     </message>
     <message>
         <source>Create or import a wallet first</source>
-        <translation type="unfinished"></translation>
+        <translation>Créez ou importez d’abord un wallet</translation>
     </message>
     <message>
         <source>Type an amount above zero</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisissez un montant supérieur à zéro</translation>
     </message>
     <message>
         <source>Slippage: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Slippage : %1</translation>
     </message>
     <message>
         <source>Slippage is 100 % at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Le slippage est de 100 % au plus</translation>
     </message>
     <message>
         <source>Your limit for slippage is %1 (Settings)</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre limite de slippage est %1 (Paramètres)</translation>
     </message>
     <message>
         <source>Priority fee: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Frais de priorité : %1</translation>
     </message>
     <message>
         <source>This amount is too small to move anything</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce montant est trop petit pour avoir un effet</translation>
     </message>
     <message>
         <source>Your limit for one order is %1 SOL (Settings)</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre limite par ordre est de %1 SOL (Paramètres)</translation>
     </message>
     <message>
         <source>%1 SOL too little in the wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>Il manque %1 SOL dans le wallet</translation>
     </message>
     <message>
         <source>The wallet holds only %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Le wallet ne détient que %1</translation>
     </message>
     <message>
         <source>%1 SOL too little in the wallet for the network fee</source>
-        <translation type="unfinished"></translation>
+        <translation>Il manque %1 SOL dans le wallet pour les frais de réseau</translation>
     </message>
     <message>
         <source>The curve holds less than you asked for: the order takes all that is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>La courbe détient moins que demandé : l’ordre prend tout ce qui reste.</translation>
     </message>
     <message>
         <source>This order alone moves the price by %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet ordre à lui seul fait bouger le prix de %1.</translation>
     </message>
     <message>
         <source>With %1 slippage others can take that much from the order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec %1 de slippage, d’autres peuvent prélever autant sur l’ordre.</translation>
     </message>
     <message>
         <source>The network fee of %1 SOL is more than a twentieth of the order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les frais de réseau de %1 SOL dépassent un vingtième de l’ordre.</translation>
     </message>
 </context>
 <context>
     <name>TicketFigures</name>
     <message>
         <source>Pool fee</source>
-        <translation type="unfinished"></translation>
+        <translation>Frais du pool</translation>
     </message>
     <message>
         <source>You pay at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous payez au plus</translation>
     </message>
     <message>
         <source>You receive at least</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous recevez au moins</translation>
     </message>
     <message>
         <source>Minimum received</source>
-        <translation type="unfinished"></translation>
+        <translation>Minimum reçu</translation>
     </message>
     <message>
         <source>Price impact</source>
-        <translation type="unfinished"></translation>
+        <translation>Impact sur le prix</translation>
     </message>
     <message>
         <source>Protocol fee</source>
-        <translation type="unfinished"></translation>
+        <translation>Frais de protocole</translation>
     </message>
     <message>
         <source>Creator fee</source>
-        <translation type="unfinished"></translation>
+        <translation>Frais de créateur</translation>
     </message>
     <message>
         <source>Network fee</source>
-        <translation type="unfinished"></translation>
+        <translation>Frais de réseau</translation>
     </message>
     <message>
         <source>Priority fee</source>
-        <translation type="unfinished"></translation>
+        <translation>Frais de priorité</translation>
     </message>
     <message>
         <source>Token account rent</source>
-        <translation type="unfinished"></translation>
+        <translation>Rent du compte de tokens</translation>
     </message>
     <message>
         <source>First-trade rents</source>
-        <translation type="unfinished"></translation>
+        <translation>Rents du premier trade</translation>
     </message>
     <message>
         <source>Held for a moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Retenu un instant</translation>
     </message>
     <message>
         <source>Protocol fee %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Frais de protocole %1</translation>
     </message>
     <message>
         <source>Creator fee %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Frais de créateur %1</translation>
     </message>
     <message>
         <source>Pool fee %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Frais du pool %1</translation>
     </message>
     <message>
         <source>Rent of an account for wrapped SOL: it must be in the wallet and comes back within the same transaction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rent d’un compte de SOL enveloppés : il doit être dans le wallet et revient dans la même transaction.</translation>
     </message>
 </context>
 <context>
     <name>TimeText</name>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <source>%1 min</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 min</translation>
     </message>
     <message>
         <source>%1 h</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 h</translation>
     </message>
     <message>
         <source>%1 d</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 j</translation>
     </message>
     <message>
         <source>now</source>
-        <translation type="unfinished"></translation>
+        <translation>maintenant</translation>
     </message>
     <message>
         <source>MMM d</source>
-        <translation type="unfinished"></translation>
+        <translation>d MMM</translation>
     </message>
     <message>
         <source>yyyy-MM-dd HH:mm:ss</source>
-        <translation type="unfinished"></translation>
+        <translation>dd/MM/yyyy HH:mm:ss</translation>
     </message>
 </context>
 <context>
     <name>TransferText</name>
     <message>
         <source>Compute budget: at most %1 units</source>
-        <translation type="unfinished"></translation>
+        <translation>Budget de calcul : %1 unités au plus</translation>
     </message>
     <message>
         <source>Compute budget: %1 micro-lamports a unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Budget de calcul : %1 micro-lamports par unité</translation>
     </message>
     <message>
         <source>System: send %1 SOL from %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Système : envoyer %1 SOL de %2 à %3</translation>
     </message>
     <message>
         <source>Associated token: open account %1 for %2, paid by %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Associated token : ouvrir le compte %1 pour %2, payé par %3</translation>
     </message>
     <message>
         <source>Token: send %1 from account %2 to account %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Token : envoyer %1 du compte %2 au compte %3</translation>
     </message>
     <message>
         <source>Token: close account %1, its rent goes to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Token : fermer le compte %1, son rent va à %2</translation>
     </message>
     <message>
         <source>The wallet keeps none of this token. Its empty account is closed and the rent comes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le wallet ne garde rien de ce token. Son compte vide est fermé et le rent revient.</translation>
     </message>
     <message>
         <source>The wallet ends with exactly 0 SOL. It can pay for no order until it gets SOL again; tokens that it holds stay in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le wallet finit avec exactement 0 SOL. Il ne peut payer aucun ordre avant de recevoir à nouveau des SOL ; les tokens qu’il détient y restent.</translation>
     </message>
     <message>
         <source>This address looks like another one that you know, and is not it: %1. Thieves make such addresses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette adresse ressemble à une autre que vous connaissez, mais ce n’est pas elle : %1. Les voleurs créent de telles adresses.</translation>
     </message>
     <message>
         <source>No private key can exist for this address. What is sent to it is lost, unless a program is made to move it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune clé privée ne peut exister pour cette adresse. Ce qui y est envoyé est perdu, sauf si un programme est fait pour le déplacer.</translation>
     </message>
     <message>
         <source>Nothing was ever sent to this address from here. Nobody can take a transfer back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a jamais été envoyé à cette adresse depuis ici. Personne ne peut reprendre un transfert.</translation>
     </message>
     <message>
         <source>your own wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>votre propre wallet</translation>
     </message>
     <message>
         <source>not used on this network yet</source>
-        <translation type="unfinished"></translation>
+        <translation>pas encore utilisée sur ce réseau</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::AmountEdit</name>
     <message>
         <source>Type an amount</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisissez un montant</translation>
     </message>
     <message>
         <source>Use a dot for decimals, not a comma</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilisez un point pour les décimales, pas une virgule</translation>
     </message>
     <message numerus="yes">
         <source>%1 has %n decimal(s) at most</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 a %n décimale au plus</numerusform>
+            <numerusform>%1 a %n décimales au plus</numerusform>
         </translation>
     </message>
     <message>
         <source>That is more than there can be</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est plus qu’il ne peut y en avoir</translation>
     </message>
     <message>
         <source>That is not a plain number like 0.5</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas un nombre simple comme 0.5</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::ApiHostPanel</name>
     <message>
         <source>Serve the HTTP API on this machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Servir l’API HTTP sur cette machine</translation>
     </message>
     <message>
         <source>%1 since the start</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 depuis le démarrage</translation>
     </message>
     <message>
         <source>Address of the API</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse de l’API</translation>
     </message>
     <message>
         <source>Copy the address of the API</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier l’adresse de l’API</translation>
     </message>
     <message>
         <source>Copy the example</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier l’exemple</translation>
     </message>
     <message>
         <source>Example request</source>
-        <translation type="unfinished"></translation>
+        <translation>Exemple de requête</translation>
     </message>
     <message>
         <source>Port</source>
-        <translation type="unfinished"></translation>
+        <translation>Port</translation>
     </message>
     <message>
         <source>Try it</source>
-        <translation type="unfinished"></translation>
+        <translation>Essayer</translation>
     </message>
     <message>
         <source>Recent requests</source>
-        <translation type="unfinished"></translation>
+        <translation>Requêtes récentes</translation>
     </message>
     <message>
         <source>New API key for %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle clé d’API pour %1…</translation>
     </message>
     <message>
         <source>New wallet with an API key…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau wallet avec une clé d’API…</translation>
     </message>
     <message>
         <source>Off. While it is on, programs on this machine that have an API key can read the market and trade with that key&apos;s wallet. Nothing is reachable from other machines. What they order appears under Activity.</source>
-        <translation type="unfinished"></translation>
+        <translation>Désactivé. Tant qu’il est activé, les programmes de cette machine qui ont une clé d’API peuvent lire le marché et trader avec le wallet de cette clé. Rien n’est accessible depuis d’autres machines. Leurs ordres apparaissent dans Activité.</translation>
     </message>
     <message>
         <source>This build has no API host.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette version n’a pas d’hôte de l’API.</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::Banner</name>
     <message>
         <source>Retry</source>
-        <translation type="unfinished"></translation>
+        <translation>Réessayer</translation>
     </message>
     <message>
         <source>Dismiss the message</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer le message</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::CandleChart</name>
     <message>
         <source>Price chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Graphique des prix</translation>
     </message>
     <message numerus="yes">
         <source>%n candle(s), last price %1 SOL, market cap %2 SOL</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bougie, dernier prix %1 SOL, capitalisation %2 SOL</numerusform>
+            <numerusform>%n bougies, dernier prix %1 SOL, capitalisation %2 SOL</numerusform>
         </translation>
     </message>
     <message>
         <source>No trades yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore de trades</translation>
     </message>
     <message>
         <source>You bought for %1 SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez acheté pour %1 SOL</translation>
     </message>
     <message>
         <source>You sold for %1 SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez vendu pour %1 SOL</translation>
     </message>
     <message>
         <source>The creator bought for %1 SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>Le créateur a acheté pour %1 SOL</translation>
     </message>
     <message>
         <source>The creator sold for %1 SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>Le créateur a vendu pour %1 SOL</translation>
     </message>
     <message>
         <source>%1 at a market cap of %2 SOL, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 à une capitalisation de %2 SOL, %3</translation>
     </message>
     <message>
         <source>no trades for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de trades pendant %1</translation>
     </message>
     <message>
         <source>%1  O %2  H %3  L %4  C %5  V %6 SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>%1  O %2  H %3  L %4  C %5  V %6 SOL</translation>
     </message>
     <message>
         <source>  trades may be missing</source>
-        <translation type="unfinished"></translation>
+        <translation>  des trades peuvent manquer</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::CandleTableModel</name>
     <message>
         <source>Begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Début</translation>
     </message>
     <message>
         <source>Open in SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouverture en SOL</translation>
     </message>
     <message>
         <source>High in SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus haut en SOL</translation>
     </message>
     <message>
         <source>Low in SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus bas en SOL</translation>
     </message>
     <message>
         <source>Close in SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>Clôture en SOL</translation>
     </message>
     <message>
         <source>Volume in SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>Volume en SOL</translation>
     </message>
     <message>
         <source>Trades</source>
-        <translation type="unfinished"></translation>
+        <translation>Trades</translation>
     </message>
     <message>
         <source>Trades of this time may be missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des trades de cette période peuvent manquer.</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::ChartView</name>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <source>%1 m</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 m</translation>
     </message>
     <message>
         <source>%1 h</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 h</translation>
     </message>
     <message>
         <source>%1 d</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 j</translation>
     </message>
     <message>
         <source>Chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Graphique</translation>
     </message>
     <message>
         <source>Candle length</source>
-        <translation type="unfinished"></translation>
+        <translation>Durée des bougies</translation>
     </message>
     <message>
         <source>Unit of the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Unité du graphique</translation>
     </message>
     <message>
         <source>More for the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus d’options du graphique</translation>
     </message>
     <message>
         <source>Candles of the coin</source>
-        <translation type="unfinished"></translation>
+        <translation>Bougies du coin</translation>
     </message>
     <message>
         <source>Candles</source>
-        <translation type="unfinished"></translation>
+        <translation>Bougies</translation>
     </message>
     <message>
         <source>Curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Courbe</translation>
     </message>
     <message>
         <source>Both</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableau</translation>
     </message>
     <message>
         <source>Cap</source>
-        <translation type="unfinished"></translation>
+        <translation>Cap.</translation>
     </message>
     <message>
         <source>Price</source>
-        <translation type="unfinished"></translation>
+        <translation>Prix</translation>
     </message>
     <message>
         <source>Market cap: the price of all tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Capitalisation : le prix de tous les tokens</translation>
     </message>
     <message>
         <source>Price of one token</source>
-        <translation type="unfinished"></translation>
+        <translation>Prix d’un token</translation>
     </message>
     <message>
         <source>Market cap</source>
-        <translation type="unfinished"></translation>
+        <translation>Capitalisation</translation>
     </message>
     <message>
         <source>Fit (0)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajuster (0)</translation>
     </message>
     <message>
         <source>Back to the launch (Home)</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir au lancement (Début)</translation>
     </message>
     <message>
         <source>Save as a picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer comme image…</translation>
     </message>
     <message>
         <source>Export candles as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter les bougies en CSV…</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::CoinDialog</name>
     <message>
         <source>About %1</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos de %1</translation>
     </message>
     <message>
         <source>Creator</source>
-        <translation type="unfinished"></translation>
+        <translation>Créateur</translation>
     </message>
     <message>
         <source>Other coins of this creator</source>
-        <translation type="unfinished"></translation>
+        <translation>Autres coins de ce créateur</translation>
     </message>
     <message>
         <source>No other coins of this creator are known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun autre coin de ce créateur n’est connu.</translation>
     </message>
     <message>
         <source>Coins with a name that looks the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Coins dont le nom a le même aspect</translation>
     </message>
     <message>
         <source>No other coin has a name that looks the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun autre coin n’a un nom de même aspect.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>The name or ticker contains characters that cannot be seen or that change the reading direction. Compare the mint address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom ou le ticker contient des caractères invisibles ou qui changent le sens de lecture. Comparez l’adresse du mint.</translation>
     </message>
     <message>
         <source>No description.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de description.</translation>
     </message>
     <message>
         <source>Mint</source>
-        <translation type="unfinished"></translation>
+        <translation>Mint</translation>
     </message>
     <message>
         <source>Website</source>
-        <translation type="unfinished"></translation>
+        <translation>Site web</translation>
     </message>
     <message>
         <source>X</source>
-        <translation type="unfinished"></translation>
+        <translation>X</translation>
     </message>
     <message>
         <source>Telegram</source>
-        <translation type="unfinished"></translation>
+        <translation>Telegram</translation>
     </message>
     <message>
         <source>Metadata</source>
-        <translation type="unfinished"></translation>
+        <translation>Métadonnées</translation>
     </message>
     <message>
         <source>No links.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de liens.</translation>
     </message>
     <message>
         <source>Nobody can make more of this coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne peut créer davantage de ce coin.</translation>
     </message>
     <message>
         <source>Somebody can make more of this coin at will.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelqu’un peut créer davantage de ce coin à volonté.</translation>
     </message>
     <message>
         <source>Nobody can freeze your tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne peut geler vos tokens.</translation>
     </message>
     <message>
         <source>Somebody can freeze your tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelqu’un peut geler vos tokens.</translation>
     </message>
     <message>
         <source>Its launch was not read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Son lancement n’a pas été lu.</translation>
     </message>
     <message>
         <source>Launched %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancé le %1</translation>
     </message>
     <message>
         <source>Copy: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier : %1</translation>
     </message>
     <message>
         <source>%1 %2 · %3 SOL · %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 · %3 SOL · %4</translation>
     </message>
     <message>
         <source>%1: %2, of which %3 are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2, dont %3 affichés</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::CoinHeader</name>
     <message>
         <source>hidden characters</source>
-        <translation type="unfinished"></translation>
+        <translation>caractères cachés</translation>
     </message>
     <message>
         <source>Copy the mint address</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier l’adresse du mint</translation>
     </message>
     <message>
         <source>Watch this coin</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivre ce coin</translation>
     </message>
     <message>
         <source>About this coin: words, links, creator</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos de ce coin : texte, liens, créateur</translation>
     </message>
     <message>
         <source>name of an older coin</source>
-        <translation type="unfinished"></translation>
+        <translation>nom d’un coin plus ancien</translation>
     </message>
     <message>
         <source>The name or ticker contains characters that cannot be seen or that change the reading direction. Such names are made to look like another coin&apos;s. Compare the mint address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom ou le ticker contient des caractères invisibles ou qui changent le sens de lecture. De tels noms sont faits pour ressembler à celui d’un autre coin. Comparez l’adresse du mint.</translation>
     </message>
     <message>
         <source>Price in SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>Prix en SOL</translation>
     </message>
     <message>
         <source>Market cap</source>
-        <translation type="unfinished"></translation>
+        <translation>Capitalisation</translation>
     </message>
     <message>
         <source>Graduation</source>
-        <translation type="unfinished"></translation>
+        <translation>Graduation</translation>
     </message>
     <message>
         <source>Creator</source>
-        <translation type="unfinished"></translation>
+        <translation>Créateur</translation>
     </message>
     <message>
         <source>%1 SOL for one token</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 SOL pour un token</translation>
     </message>
     <message>
         <source>%1 SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 SOL</translation>
     </message>
     <message>
         <source>%1
 Launched %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+Lancé le %2</translation>
     </message>
     <message>
         <source>✓ mint fixed</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ mint figé</translation>
     </message>
     <message>
         <source>⚠ can be minted</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ émission possible</translation>
     </message>
     <message>
         <source>Nobody can make more of this coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne peut créer davantage de ce coin.</translation>
     </message>
     <message>
         <source>Somebody can make more of this coin at will.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelqu’un peut créer davantage de ce coin à volonté.</translation>
     </message>
     <message>
         <source>✓ no freeze</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ pas de gel</translation>
     </message>
     <message>
         <source>⚠ can be frozen</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ gel possible</translation>
     </message>
     <message>
         <source>Nobody can freeze your tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne peut geler vos tokens.</translation>
     </message>
     <message>
         <source>Somebody can freeze your tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelqu’un peut geler vos tokens.</translation>
     </message>
     <message>
         <source>%1 · %2 SOL to go</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · encore %2 SOL</translation>
     </message>
     <message>
         <source>moving to its pool</source>
-        <translation type="unfinished"></translation>
+        <translation>passe dans son pool</translation>
     </message>
     <message>
         <source>on its pool</source>
-        <translation type="unfinished"></translation>
+        <translation>dans son pool</translation>
     </message>
     <message>
         <source>The curve has sold out. Trading goes on once the coin&apos;s pool is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>La courbe est épuisée. Les échanges reprennent dès que le pool du coin existe.</translation>
     </message>
     <message>
         <source>Graduated: trades on the AMM pool
 %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gradué : s’échange dans le pool AMM
+%1</translation>
     </message>
     <message>
         <source>Older coins have a name that looks the same. Compare the mint address:
 %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Des coins plus anciens ont un nom de même aspect. Comparez l’adresse du mint :
+%1</translation>
     </message>
     <message>
         <source>Stop watching this coin</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne plus suivre ce coin</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::CoinPanel</name>
     <message>
         <source>The coin</source>
-        <translation type="unfinished"></translation>
+        <translation>Le coin</translation>
     </message>
     <message>
         <source>This coin cannot be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce coin ne peut pas être affiché.</translation>
     </message>
     <message>
         <source>Choose a coin on the left, or paste a mint address above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez un coin à gauche ou collez une adresse de mint en haut.</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::ConfirmDialog</name>
     <message>
         <source>Buy %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Acheter %1 ?</translation>
     </message>
     <message>
         <source>Sell %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vendre %1 ?</translation>
     </message>
     <message>
         <source>Show what is signed</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher ce qui est signé</translation>
     </message>
     <message>
         <source>I have read this and want it all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>J’ai lu ceci et je le veux quand même</translation>
     </message>
     <message>
         <source>Mint address %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse du mint %1</translation>
     </message>
     <message>
         <source>This coin&apos;s name contains hidden characters. Compare the mint address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom de ce coin contient des caractères cachés. Comparez l’adresse du mint.</translation>
     </message>
     <message>
         <source>Graduated: trades on its AMM pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Gradué : s’échange dans son pool AMM</translation>
     </message>
     <message>
         <source>Signed by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Signé par %1</translation>
     </message>
     <message>
         <source>You spend</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous dépensez</translation>
     </message>
     <message>
         <source>You sell</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous vendez</translation>
     </message>
     <message>
         <source>You receive about</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous recevez environ</translation>
     </message>
     <message>
         <source>Simulated just now</source>
-        <translation type="unfinished"></translation>
+        <translation>Simulé à l’instant</translation>
     </message>
     <message>
         <source>Slippage, at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Slippage, au plus</translation>
     </message>
     <message>
         <source>Hide what is signed</source>
-        <translation type="unfinished"></translation>
+        <translation>Masquer ce qui est signé</translation>
     </message>
     <message>
         <source>The transaction is being prepared…</source>
-        <translation type="unfinished"></translation>
+        <translation>La transaction est en préparation…</translation>
     </message>
     <message>
         <source>refused</source>
-        <translation type="unfinished"></translation>
+        <translation>refusé</translation>
     </message>
     <message>
         <source>This is your first order with real money. What it spends is gone for good.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est votre premier ordre en argent réel. Ce qu’il dépense est définitivement parti.</translation>
     </message>
     <message>
         <source>Tick the box above first</source>
-        <translation type="unfinished"></translation>
+        <translation>Cochez d’abord la case ci-dessus</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::ConfirmLaunchDialog</name>
     <message>
         <source>Launch %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer %1 ?</translation>
     </message>
     <message>
         <source>Asking for the costs…</source>
-        <translation type="unfinished"></translation>
+        <translation>Demande des coûts…</translation>
     </message>
     <message>
         <source>Name, ticker and picture can never be changed afterwards. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom, le ticker et l’image ne pourront plus jamais être changés. %1</translation>
     </message>
     <message>
         <source>You pay</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous payez</translation>
     </message>
     <message>
         <source>You get</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous recevez</translation>
     </message>
     <message>
         <source>Signed by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Signé par %1</translation>
     </message>
     <message>
         <source>Launch %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer %1</translation>
     </message>
     <message>
         <source>You get, %1 of all</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous recevez, %1 du total</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::ConfirmSendDialog</name>
     <message>
         <source>Leaves the wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitte le wallet</translation>
     </message>
     <message>
         <source>The recipient gets</source>
-        <translation type="unfinished"></translation>
+        <translation>Le destinataire reçoit</translation>
     </message>
     <message>
         <source>Network fee</source>
-        <translation type="unfinished"></translation>
+        <translation>Frais de réseau</translation>
     </message>
     <message>
         <source>Rent of the recipient&apos;s token account</source>
-        <translation type="unfinished"></translation>
+        <translation>Rent du compte de tokens du destinataire</translation>
     </message>
     <message>
         <source>Rent that comes back</source>
-        <translation type="unfinished"></translation>
+        <translation>Rent qui revient</translation>
     </message>
     <message>
         <source>SOL in the wallet afterwards</source>
-        <translation type="unfinished"></translation>
+        <translation>SOL dans le wallet ensuite</translation>
     </message>
     <message>
         <source>Tokens in the wallet afterwards</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens dans le wallet ensuite</translation>
     </message>
     <message>
         <source>Send %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Envoyer %1 ?</translation>
     </message>
     <message>
         <source>Send %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Envoyer %1</translation>
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished"></translation>
+        <translation>À</translation>
     </message>
     <message>
         <source>Recipient %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Destinataire %1</translation>
     </message>
     <message>
         <source>Signed by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Signé par %1</translation>
     </message>
     <message>
         <source>What is signed, read back from the transaction:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est signé, relu dans la transaction :</translation>
     </message>
     <message>
         <source>I have compared the whole address and want it all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>J’ai comparé l’adresse entière et je le veux quand même</translation>
     </message>
     <message>
         <source>Type the last %1 characters of the address</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisissez les %1 derniers caractères de l’adresse</translation>
     </message>
     <message>
         <source>Tick the box above first</source>
-        <translation type="unfinished"></translation>
+        <translation>Cochez d’abord la case ci-dessus</translation>
     </message>
     <message>
         <source>Type the last %1 characters of the address first</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisissez d’abord les %1 derniers caractères de l’adresse</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::ConfirmingDialog</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::CopyButton</name>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Copié</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::CreateWalletDialog</name>
     <message>
         <source>New wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau wallet</translation>
     </message>
     <message>
         <source>A new key is made in this program and kept in its vault. You see it once, to write it down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une nouvelle clé est créée dans ce programme et conservée dans son coffre. Vous la voyez une seule fois, pour la noter.</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>Libellé</translation>
     </message>
     <message>
         <source>Optional, for example Main wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>Facultatif, par exemple Wallet principal</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Create wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>Créer le wallet</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::CropDialog</name>
     <message>
         <source>Crop to a square</source>
-        <translation type="unfinished"></translation>
+        <translation>Recadrer en carré</translation>
     </message>
     <message>
         <source>Size of the square</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille du carré</translation>
     </message>
     <message>
         <source>The animation ends: only its first picture is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’animation disparaît : seule sa première image est conservée.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Crop</source>
-        <translation type="unfinished"></translation>
+        <translation>Recadrer</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::CropView</name>
     <message>
         <source>Part of the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie de l’image</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::CsvExport</name>
     <message>
         <source>CSV files (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers CSV (*.csv)</translation>
     </message>
     <message>
         <source>Nothing was exported. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été exporté. %1</translation>
     </message>
     <message numerus="yes">
         <source>All is exported: %n row(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tout est exporté : %n ligne.</numerusform>
+            <numerusform>Tout est exporté : %n lignes.</numerusform>
         </translation>
     </message>
     <message>
         <source>The file could not be written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier n’a pas pu être écrit : %1</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::CurveChart</name>
     <message>
         <source>Bonding curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonding curve</translation>
     </message>
     <message>
         <source>%1 of the curve is sold, %2 SOL to go, market cap %3 SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de la courbe est vendu, encore %2 SOL, capitalisation %3 SOL</translation>
     </message>
     <message>
         <source>The curve has sold out. The coin is moving to its pool; trading goes on there.</source>
-        <translation type="unfinished"></translation>
+        <translation>La courbe est épuisée. Le coin passe dans son pool ; les échanges y continuent.</translation>
     </message>
     <message>
         <source>The curve has sold out. The coin trades on its pool %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La courbe est épuisée. Le coin s’échange dans son pool %1.</translation>
     </message>
     <message>
         <source>Graduated: moving to its pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Gradué : passe dans son pool</translation>
     </message>
     <message>
         <source>Graduated: trades on its pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Gradué : s’échange dans son pool</translation>
     </message>
     <message>
         <source>The curve has sold out. Trading goes on once the pool is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>La courbe est épuisée. Les échanges reprennent dès que le pool existe.</translation>
     </message>
     <message>
         <source>tokens sold</source>
-        <translation type="unfinished"></translation>
+        <translation>tokens vendus</translation>
     </message>
     <message>
         <source>graduation %1 SOL market cap</source>
-        <translation type="unfinished"></translation>
+        <translation>graduation à %1 SOL de capitalisation</translation>
     </message>
     <message>
         <source>after your order %1</source>
-        <translation type="unfinished"></translation>
+        <translation>après votre ordre %1</translation>
     </message>
     <message>
         <source>you are here · %1 · %2 SOL to go</source>
-        <translation type="unfinished"></translation>
+        <translation>vous êtes ici · %1 · encore %2 SOL</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::DeskTable</name>
     <message>
         <source>Copy %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier %1</translation>
     </message>
     <message>
         <source>Copy the row</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier la ligne</translation>
     </message>
     <message>
         <source>Copy the mint address</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier l’adresse du mint</translation>
     </message>
     <message>
         <source>Copy the wallet&apos;s address</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier l’adresse du wallet</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::DockArea</name>
     <message>
         <source>King of the hill</source>
-        <translation type="unfinished"></translation>
+        <translation>King of the Hill</translation>
     </message>
     <message>
         <source>Coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Coins</translation>
     </message>
     <message>
         <source>Wallets</source>
-        <translation type="unfinished"></translation>
+        <translation>Wallets</translation>
     </message>
     <message>
         <source>Activity and tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Activité et tableaux</translation>
     </message>
     <message>
         <source>Trades of the coin</source>
-        <translation type="unfinished"></translation>
+        <translation>Trades du coin</translation>
     </message>
     <message>
         <source>Order, launch, API host</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordre, lancement, hôte de l’API</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::EvidencePanel</name>
     <message>
         <source>Exported %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 exportés…</translation>
     </message>
     <message>
         <source>Export CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter en CSV</translation>
     </message>
     <message>
         <source>Export the coin&apos;s trades</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter les trades du coin</translation>
     </message>
     <message>
         <source>Export positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter les positions</translation>
     </message>
     <message>
         <source>Export orders</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter les ordres</translation>
     </message>
     <message>
         <source>Activity, trades and positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Activité, trades et positions</translation>
     </message>
     <message>
         <source>What to show</source>
-        <translation type="unfinished"></translation>
+        <translation>Que faut-il afficher</translation>
     </message>
     <message>
         <source>Orders</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordres</translation>
     </message>
     <message>
         <source>Activity</source>
-        <translation type="unfinished"></translation>
+        <translation>Activité</translation>
     </message>
     <message>
         <source>No orders yet. What you buy, sell or launch is listed here with its outcome.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore d’ordres. Ce que vous achetez, vendez ou lancez est listé ici avec son issue.</translation>
     </message>
     <message>
         <source>Trades of the coin</source>
-        <translation type="unfinished"></translation>
+        <translation>Trades du coin</translation>
     </message>
     <message>
         <source>Trades</source>
-        <translation type="unfinished"></translation>
+        <translation>Trades</translation>
     </message>
     <message>
         <source>No trades of this coin yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore de trades de ce coin.</translation>
     </message>
     <message>
         <source>Positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Positions</translation>
     </message>
     <message>
         <source>Your wallets hold no coins yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos wallets ne détiennent pas encore de coins.</translation>
     </message>
     <message>
         <source>Holders of the coin</source>
-        <translation type="unfinished"></translation>
+        <translation>Détenteurs du coin</translation>
     </message>
     <message>
         <source>Holders</source>
-        <translation type="unfinished"></translation>
+        <translation>Détenteurs</translation>
     </message>
     <message>
         <source>Nobody holds this coin by its trades.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’après ses trades, personne ne détient ce coin.</translation>
     </message>
     <message>
         <source>Sell…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vendre…</translation>
     </message>
     <message>
         <source>Show the receipt</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher le reçu</translation>
     </message>
     <message>
         <source>Value %1 SOL · profit %2 · realised %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeur %1 SOL · gain %2 · réalisé %3</translation>
     </message>
     <message>
         <source>Average cost; curve and pool fees are included, network fees and rents are not. Value at the market&apos;s price, before the costs of selling.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coût moyen ; les frais de la courbe et du pool sont inclus, pas les frais de réseau ni les rents. Valeur au prix du marché, avant les coûts de vente.</translation>
     </message>
     <message numerus="yes">
         <source>%n holder(s) by their trades</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n détenteur d’après ses trades</numerusform>
+            <numerusform>%n détenteurs d’après leurs trades</numerusform>
         </translation>
     </message>
     <message>
         <source>Tokens that were sent from wallet to wallet are not seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les tokens envoyés de wallet à wallet ne sont pas vus.</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::ExportKeyDialog</name>
     <message>
         <source>Private key of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Clé privée de %1</translation>
     </message>
     <message>
         <source>Who sees this key has the money. It is shown for %1 seconds; look around before you go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui voit cette clé a l’argent. Elle est affichée pendant %1 secondes ; regardez autour de vous avant de continuer.</translation>
     </message>
     <message>
         <source>Passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Phrase de passe</translation>
     </message>
     <message>
         <source>Nobody else can see this screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne d’autre ne peut voir cet écran</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Show the key</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher la clé</translation>
     </message>
     <message>
         <source>Trying…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérification…</translation>
     </message>
     <message>
         <source>Wrong passphrase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Phrase de passe incorrecte.</translation>
     </message>
     <message>
         <source>Private key</source>
-        <translation type="unfinished"></translation>
+        <translation>Clé privée</translation>
     </message>
     <message>
         <source>Copy for a minute</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier pour une minute</translation>
     </message>
     <message>
         <source>Hidden in %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>Masquée dans %1 s</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::FigureTable</name>
     <message>
         <source>SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>SOL</translation>
     </message>
     <message>
         <source>%1 base units</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 unités de base</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::FirstRunDialog</name>
     <message>
         <source>Where do you want to trade?</source>
-        <translation type="unfinished"></translation>
+        <translation>Où voulez-vous trader ?</translation>
     </message>
     <message>
         <source>Sandbox</source>
-        <translation type="unfinished"></translation>
+        <translation>Sandbox</translation>
     </message>
     <message>
         <source>A complete market on this computer, with play money and simulated traders. No account, no network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un marché complet sur cet ordinateur, avec de l’argent fictif et des traders simulés. Pas de compte, pas de réseau.</translation>
     </message>
     <message>
         <source>Devnet</source>
-        <translation type="unfinished"></translation>
+        <translation>Devnet</translation>
     </message>
     <message>
         <source>Solana&apos;s public test network, with free test money.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le réseau de test public de Solana, avec de l’argent de test gratuit.</translation>
     </message>
     <message>
         <source>Mainnet</source>
-        <translation type="unfinished"></translation>
+        <translation>Mainnet</translation>
     </message>
     <message>
         <source>Solana itself. Orders spend real money.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solana même. Les ordres dépensent de l’argent réel.</translation>
     </message>
     <message>
         <source>Own node</source>
-        <translation type="unfinished"></translation>
+        <translation>Nœud personnel</translation>
     </message>
     <message>
         <source>A cluster behind a JSON-RPC node that you name in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un cluster derrière un nœud JSON-RPC que vous indiquez dans les paramètres.</translation>
     </message>
     <message>
         <source>You can change this at any time under File, Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous pouvez changer cela à tout moment sous Fichier, Paramètres.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::HolderTableModel</name>
     <message>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang</translation>
     </message>
     <message>
         <source>Wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>Wallet</translation>
     </message>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens</translation>
     </message>
     <message>
         <source>Of the supply</source>
-        <translation type="unfinished"></translation>
+        <translation>Part du total</translation>
     </message>
     <message>
         <source>%1, yours</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, vous</translation>
     </message>
     <message>
         <source>%1, the creator</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, le créateur</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::ImageDrop</name>
     <message>
         <source>Picture of the coin</source>
-        <translation type="unfinished"></translation>
+        <translation>Image du coin</translation>
     </message>
     <message>
         <source>PNG, JPEG, GIF or WebP. Drop it here, paste it, or click to choose a file. A still picture that is larger than 15 MiB or 4096 pixels is made smaller. Place, camera and comments in it are not published.</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG, JPEG, GIF ou WebP. Déposez-la ici, collez-la ou cliquez pour choisir un fichier. Une image fixe de plus de 15 MiB ou de 4096 pixels par côté est réduite. Le lieu, l’appareil et les commentaires qu’elle contient ne sont pas publiés.</translation>
     </message>
     <message>
         <source>A picture is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Une image est choisie</translation>
     </message>
     <message>
         <source>Pictures (*.png *.jpg *.jpeg *.gif *.webp)</source>
-        <translation type="unfinished"></translation>
+        <translation>Images (*.png *.jpg *.jpeg *.gif *.webp)</translation>
     </message>
     <message>
         <source>There is no picture on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas d’image dans le presse-papiers.</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture…</translation>
     </message>
     <message>
         <source>Drop, paste or choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Déposez, collez ou choisissez</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::ImportWalletDialog</name>
     <message>
         <source>Import a wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>Importer un wallet</translation>
     </message>
     <message>
         <source>Base58 of the private key, or the contents of a solana-keygen file ([12,34,…]). It goes into the vault and nowhere else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Base58 de la clé privée ou contenu d’un fichier solana-keygen ([12,34,…]). Elle va dans le coffre et nulle part ailleurs.</translation>
     </message>
     <message>
         <source>Private key</source>
-        <translation type="unfinished"></translation>
+        <translation>Clé privée</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>Libellé</translation>
     </message>
     <message>
         <source>Only watch an address…</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivre seulement une adresse…</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Import wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>Importer le wallet</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::KeysDialog</name>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccourcis clavier</translation>
     </message>
     <message>
         <source>Move through time</source>
-        <translation type="unfinished"></translation>
+        <translation>Se déplacer dans le temps</translation>
     </message>
     <message>
         <source>Left, Right, Home, End</source>
-        <translation type="unfinished"></translation>
+        <translation>Gauche, Droite, Début, Fin</translation>
     </message>
     <message>
         <source>Wider, narrower, fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus large, plus étroit, ajuster</translation>
     </message>
     <message>
         <source>In the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans le graphique</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::KingPanel</name>
     <message>
         <source>King of the hill</source>
-        <translation type="unfinished"></translation>
+        <translation>King of the Hill</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher</translation>
     </message>
     <message>
         <source>Show the king of the hill</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher le King of the Hill</translation>
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos</translation>
     </message>
     <message>
         <source>About the king of the hill: words and links</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos du King of the Hill : texte et liens</translation>
     </message>
     <message>
         <source>No coin is on the hill yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun coin n’est encore sur la colline.</translation>
     </message>
     <message>
         <source>%1 SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 SOL</translation>
     </message>
     <message>
         <source>Market cap %1 SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>Capitalisation %1 SOL</translation>
     </message>
     <message>
         <source>%1 of the curve, %2 SOL to go</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de la courbe, encore %2 SOL</translation>
     </message>
     <message>
         <source>on the throne for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>sur le trône depuis %1</translation>
     </message>
     <message>
         <source>Over the last five minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur les cinq dernières minutes</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::LaunchForm</name>
     <message>
         <source>Add a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajoutez une image</translation>
     </message>
     <message>
         <source>Give the coin a name</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez un nom au coin</translation>
     </message>
     <message>
         <source>The name is longer than %1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom dépasse %1 octets</translation>
     </message>
     <message>
         <source>Give the coin a ticker</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez un ticker au coin</translation>
     </message>
     <message>
         <source>The ticker is longer than %1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Le ticker dépasse %1 octets</translation>
     </message>
     <message>
         <source>Describe the coin in a sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Décrivez le coin en une phrase</translation>
     </message>
     <message>
         <source>The description is longer than %1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>La description dépasse %1 octets</translation>
     </message>
     <message>
         <source>Only an https link</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement un lien https</translation>
     </message>
     <message>
         <source>The link is longer than %1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Le lien dépasse %1 octets</translation>
     </message>
     <message>
         <source>More than the wallet holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus que ce que détient le wallet</translation>
     </message>
     <message>
         <source>Slippage is a percentage from 0 to 100</source>
-        <translation type="unfinished"></translation>
+        <translation>Le slippage est un pourcentage de 0 à 100</translation>
     </message>
     <message>
         <source>Priority fee: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Frais de priorité : %1</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::LaunchPanel</name>
     <message>
         <source>Launching…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancement…</translation>
     </message>
     <message>
         <source>Create or import a wallet first</source>
-        <translation type="unfinished"></translation>
+        <translation>Créez ou importez d’abord un wallet</translation>
     </message>
     <message>
         <source>%1 / %2 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2 octets</translation>
     </message>
     <message>
         <source>You pay %1 SOL at most for the first buy, its curve fees included, and beside it the network fee and the rents of the coin&apos;s accounts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous payez au plus %1 SOL pour le premier achat, frais de courbe inclus, et en plus les frais de réseau et les rents des comptes du coin.</translation>
     </message>
     <message>
         <source>You pay the network fee and the rents of the coin&apos;s accounts; no first buy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous payez les frais de réseau et les rents des comptes du coin ; pas de premier achat.</translation>
     </message>
     <message>
         <source>Launch a coin</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer un coin</translation>
     </message>
     <message>
         <source>Go on launching %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer le lancement de %1</translation>
     </message>
     <message>
         <source>Launch %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer %1</translation>
     </message>
     <message>
         <source>stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>arrêté</translation>
     </message>
     <message>
         <source>failed</source>
-        <translation type="unfinished"></translation>
+        <translation>échoué</translation>
     </message>
     <message>
         <source>expired</source>
-        <translation type="unfinished"></translation>
+        <translation>expiré</translation>
     </message>
     <message>
         <source>The transaction never landed and nothing was spent. Going on signs it anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>La transaction n’est jamais arrivée et rien n’a été dépensé. Continuer la signe de nouveau.</translation>
     </message>
     <message>
         <source>not known yet</source>
-        <translation type="unfinished"></translation>
+        <translation>pas encore connu</translation>
     </message>
     <message>
         <source>No node could tell yet what became of the transaction. Activity will say it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun nœud n’a encore pu dire ce qu’est devenue la transaction. Activité le dira.</translation>
     </message>
     <message>
         <source>interrupted</source>
-        <translation type="unfinished"></translation>
+        <translation>interrompu</translation>
     </message>
     <message>
         <source>This launch was interrupted. It goes on where it stopped, with the same mint.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce lancement a été interrompu. Il continue là où il s’est arrêté, avec le même mint.</translation>
     </message>
     <message>
         <source>Crop…</source>
-        <translation type="unfinished"></translation>
+        <translation>Recadrer…</translation>
     </message>
     <message>
         <source>Stores…</source>
-        <translation type="unfinished"></translation>
+        <translation>Stockages…</translation>
     </message>
     <message>
         <source>Crop the picture to a square</source>
-        <translation type="unfinished"></translation>
+        <translation>Recadrer l’image en carré</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Ticker</source>
-        <translation type="unfinished"></translation>
+        <translation>Ticker</translation>
     </message>
     <message>
         <source>Description</source>
-        <translation type="unfinished"></translation>
+        <translation>Description</translation>
     </message>
     <message>
         <source>Website</source>
-        <translation type="unfinished"></translation>
+        <translation>Site web</translation>
     </message>
     <message>
         <source>X (Twitter)</source>
-        <translation type="unfinished"></translation>
+        <translation>X (Twitter)</translation>
     </message>
     <message>
         <source>Telegram</source>
-        <translation type="unfinished"></translation>
+        <translation>Telegram</translation>
     </message>
     <message>
         <source>First buy (optional)</source>
-        <translation type="unfinished"></translation>
+        <translation>Premier achat (facultatif)</translation>
     </message>
     <message>
         <source>First buy in SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>Premier achat en SOL</translation>
     </message>
     <message>
         <source>Choose the stores of picture and words</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir les stockages de l’image et du texte</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::LaunchSteps</name>
     <message>
         <source>Publish the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Publier l’image</translation>
     </message>
     <message>
         <source>Publish the words</source>
-        <translation type="unfinished"></translation>
+        <translation>Publier le texte</translation>
     </message>
     <message>
         <source>Build and sign</source>
-        <translation type="unfinished"></translation>
+        <translation>Construire et signer</translation>
     </message>
     <message>
         <source>Landing</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrivée sur la chaîne</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>under way</source>
-        <translation type="unfinished"></translation>
+        <translation>en cours</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>terminé</translation>
     </message>
     <message>
         <source>waits</source>
-        <translation type="unfinished"></translation>
+        <translation>en attente</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::LinkRow</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>not https: not opened</source>
-        <translation type="unfinished"></translation>
+        <translation>pas https : non ouvert</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir</translation>
     </message>
     <message>
         <source>Open %1 in the browser</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir %1 dans le navigateur</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::MainWindow</name>
     <message>
         <source>Keys for mainnet need a passphrase before the first wallet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les clés pour le mainnet exigent une phrase de passe avant le premier wallet.</translation>
     </message>
     <message>
         <source>Set a passphrase…</source>
-        <translation type="unfinished"></translation>
+        <translation>Définir une phrase de passe…</translation>
     </message>
     <message>
         <source>Keys are locked: prices and orders already sent go on, nothing can be signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les clés sont verrouillées : les prix et les ordres déjà envoyés continuent, rien ne peut être signé.</translation>
     </message>
     <message>
         <source>Unlock…</source>
-        <translation type="unfinished"></translation>
+        <translation>Déverrouiller…</translation>
     </message>
     <message>
         <source>Waiting for the network: prices may be old</source>
-        <translation type="unfinished"></translation>
+        <translation>En attente du réseau : les prix peuvent être anciens</translation>
     </message>
     <message>
         <source>What to do</source>
-        <translation type="unfinished"></translation>
+        <translation>Que faire</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordre</translation>
     </message>
     <message>
         <source>Launch</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancement</translation>
     </message>
     <message>
         <source>API</source>
-        <translation type="unfinished"></translation>
+        <translation>API</translation>
     </message>
     <message>
         <source>Order, launch, API host</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordre, lancement, hôte de l’API</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fichier</translation>
     </message>
     <message>
         <source>&amp;Trade</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Trading</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Affichage</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Ai&amp;de</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Raccourcis clavier</translation>
     </message>
     <message>
         <source>&amp;Notices</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Notifications</translation>
     </message>
     <message>
         <source>&amp;New wallet…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nouveau wallet…</translation>
     </message>
     <message>
         <source>&amp;Import a wallet…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Importer un wallet…</translation>
     </message>
     <message>
         <source>&amp;Export the shown table as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exporter le tableau affiché en CSV…</translation>
     </message>
     <message>
         <source>&amp;Lock the keys</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verrouiller les clés</translation>
     </message>
     <message>
         <source>&amp;Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Paramètres…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitter</translation>
     </message>
     <message>
         <source>&amp;Find a coin, wallet or command</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rechercher un coin, un wallet ou une commande</translation>
     </message>
     <message>
         <source>&amp;Buy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Acheter</translation>
     </message>
     <message>
         <source>&amp;Sell</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vendre</translation>
     </message>
     <message>
         <source>Amount of button %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Montant du bouton %1</translation>
     </message>
     <message>
         <source>&amp;Launch a coin</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lancer un coin</translation>
     </message>
     <message>
         <source>&amp;About the coin</source>
-        <translation type="unfinished"></translation>
+        <translation>À &amp;propos du coin</translation>
     </message>
     <message>
         <source>&amp;Watch the coin, or stop</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Suivre le coin ou ne plus le suivre</translation>
     </message>
     <message>
         <source>&amp;Copy the mint address</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copier l’adresse du mint</translation>
     </message>
     <message>
         <source>Layout: &amp;Trade</source>
-        <translation type="unfinished"></translation>
+        <translation>Disposition : &amp;Trading</translation>
     </message>
     <message>
         <source>Layout: &amp;Wide, with the trades</source>
-        <translation type="unfinished"></translation>
+        <translation>Disposition : &amp;Large, avec les trades</translation>
     </message>
     <message>
         <source>Keep this layout as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Conserver cette disposition sous…</translation>
     </message>
     <message>
         <source>&amp;Kept layouts</source>
-        <translation type="unfinished"></translation>
+        <translation>Dispositions &amp;conservées</translation>
     </message>
     <message>
         <source>&amp;Panels</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Panneaux</translation>
     </message>
     <message>
         <source>Keep this layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Conserver cette disposition</translation>
     </message>
     <message>
         <source>Its name</source>
-        <translation type="unfinished"></translation>
+        <translation>Son nom</translation>
     </message>
     <message>
         <source>None yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune pour l’instant</translation>
     </message>
     <message>
         <source>&amp;Order ticket</source>
-        <translation type="unfinished"></translation>
+        <translation>Ticket d’&amp;ordre</translation>
     </message>
     <message>
         <source>&amp;Launch form</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Formulaire de lancement</translation>
     </message>
     <message>
         <source>&amp;API host</source>
-        <translation type="unfinished"></translation>
+        <translation>Hôte de l’&amp;API</translation>
     </message>
     <message>
         <source>A&amp;ctivity</source>
-        <translation type="unfinished"></translation>
+        <translation>Act&amp;ivité</translation>
     </message>
     <message>
         <source>&amp;Hide amounts, or show</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Masquer ou afficher les montants</translation>
     </message>
     <message>
         <source>&amp;Dark or light</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sombre ou clair</translation>
     </message>
     <message>
         <source>La&amp;rger</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus &amp;grand</translation>
     </message>
     <message>
         <source>S&amp;maller</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus p&amp;etit</translation>
     </message>
     <message>
         <source>&amp;Usual size</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille ha&amp;bituelle</translation>
     </message>
     <message>
         <source>Layout: Lau&amp;nch</source>
-        <translation type="unfinished"></translation>
+        <translation>Disposition : La&amp;ncement</translation>
     </message>
     <message>
         <source>Layout: Ho&amp;st</source>
-        <translation type="unfinished"></translation>
+        <translation>Disposition : &amp;Hôte</translation>
     </message>
     <message>
         <source>Lock the la&amp;yout</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verrouiller la disposition</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::NetworkBadge</name>
     <message>
         <source>Network: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Réseau : %1</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::NoticeLogDialog</name>
     <message>
         <source>Notices</source>
-        <translation type="unfinished"></translation>
+        <translation>Notifications</translation>
     </message>
     <message>
         <source>No notices since the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune notification depuis le démarrage.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::Notices</name>
     <message>
         <source>Dismiss the notice</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer la notification</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::OrderDialog</name>
     <message>
         <source>%1 of SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de SOL</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>Ordered at</source>
-        <translation type="unfinished"></translation>
+        <translation>Passé le</translation>
     </message>
     <message>
         <source>Settled at</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglé le</translation>
     </message>
     <message>
         <source>Wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>Wallet</translation>
     </message>
     <message>
         <source>Quoted SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>SOL cotés</translation>
     </message>
     <message>
         <source>Moved SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>SOL déplacés</translation>
     </message>
     <message>
         <source>Quoted tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens cotés</translation>
     </message>
     <message>
         <source>Moved tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens déplacés</translation>
     </message>
     <message>
         <source>Network fee</source>
-        <translation type="unfinished"></translation>
+        <translation>Frais de réseau</translation>
     </message>
     <message>
         <source>SOL to send</source>
-        <translation type="unfinished"></translation>
+        <translation>SOL à envoyer</translation>
     </message>
     <message>
         <source>Tokens to send</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens à envoyer</translation>
     </message>
     <message>
         <source>Recipient</source>
-        <translation type="unfinished"></translation>
+        <translation>Destinataire</translation>
     </message>
     <message>
         <source>Mint</source>
-        <translation type="unfinished"></translation>
+        <translation>Mint</translation>
     </message>
     <message>
         <source>Signature</source>
-        <translation type="unfinished"></translation>
+        <translation>Signature</translation>
     </message>
     <message>
         <source>Show the coin</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher le coin</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::OrderTableModel</name>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Heure</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordre</translation>
     </message>
     <message>
         <source>Coin</source>
-        <translation type="unfinished"></translation>
+        <translation>Coin</translation>
     </message>
     <message>
         <source>SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>SOL</translation>
     </message>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens</translation>
     </message>
     <message>
         <source>Outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>Issue</translation>
     </message>
     <message>
         <source>Detail</source>
-        <translation type="unfinished"></translation>
+        <translation>Détail</translation>
     </message>
     <message>
         <source>Moved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacé : %1</translation>
     </message>
     <message>
         <source>Quoted: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Coté : %1</translation>
     </message>
     <message>
         <source>Moved: %1 base units</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacé : %1 unités de base</translation>
     </message>
     <message>
         <source>Quoted: %1 base units</source>
-        <translation type="unfinished"></translation>
+        <translation>Coté : %1 unités de base</translation>
     </message>
     <message>
         <source>Network fee %1 SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>Frais de réseau %1 SOL</translation>
     </message>
     <message>
         <source>Signature %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Signature %1</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::PassphraseDialog</name>
     <message>
         <source>Set a passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Définir une phrase de passe</translation>
     </message>
     <message>
         <source>Unlock the keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Déverrouiller les clés</translation>
     </message>
     <message>
         <source>It protects the keys of your wallets on this computer. Nobody can restore it: without it, a key is lost unless you wrote it down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle protège les clés de vos wallets sur cet ordinateur. Personne ne peut la rétablir : sans elle, une clé est perdue à moins que vous ne l’ayez notée.</translation>
     </message>
     <message>
         <source>New passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle phrase de passe</translation>
     </message>
     <message>
         <source>The new passphrase once more</source>
-        <translation type="unfinished"></translation>
+        <translation>La nouvelle phrase de passe encore une fois</translation>
     </message>
     <message>
         <source>The key of the vault is in the desktop&apos;s keychain, which may ask for its password.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clé du coffre est dans le trousseau du bureau, qui peut demander son mot de passe.</translation>
     </message>
     <message>
         <source>Until they are locked again, orders can be signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu’à leur prochain verrouillage, des ordres peuvent être signés.</translation>
     </message>
     <message>
         <source>Passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Phrase de passe</translation>
     </message>
     <message>
         <source>Use the desktop&apos;s keychain</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser le trousseau du bureau</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>The two passphrases differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux phrases de passe diffèrent.</translation>
     </message>
     <message>
         <source>Wrong passphrase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Phrase de passe incorrecte.</translation>
     </message>
     <message>
         <source>Trying…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérification…</translation>
     </message>
     <message>
         <source>Set the passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Définir la phrase de passe</translation>
     </message>
     <message>
         <source>Unlock</source>
-        <translation type="unfinished"></translation>
+        <translation>Déverrouiller</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::PositionTableModel</name>
     <message>
         <source>Coin</source>
-        <translation type="unfinished"></translation>
+        <translation>Coin</translation>
     </message>
     <message>
         <source>Wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>Wallet</translation>
     </message>
     <message>
         <source>Held</source>
-        <translation type="unfinished"></translation>
+        <translation>Détenu</translation>
     </message>
     <message>
         <source>Value in SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeur en SOL</translation>
     </message>
     <message>
         <source>Cost in SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>Coût en SOL</translation>
     </message>
     <message>
         <source>Profit in SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>Gain en SOL</translation>
     </message>
     <message>
         <source>%</source>
-        <translation type="unfinished"></translation>
+        <translation>%</translation>
     </message>
     <message>
         <source>Realised in SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>Réalisé en SOL</translation>
     </message>
     <message>
         <source>At the market&apos;s price; selling moves it and costs fees.</source>
-        <translation type="unfinished"></translation>
+        <translation>Au prix du marché ; vendre le fait bouger et coûte des frais.</translation>
     </message>
     <message>
         <source>By average cost. Curve and pool fees are included, network fees and rents are not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Au coût moyen. Les frais de la courbe et du pool sont inclus, pas les frais de réseau ni les rents.</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::ProgressStrip</name>
     <message>
         <source>Progress to graduation</source>
-        <translation type="unfinished"></translation>
+        <translation>Progression vers la graduation</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::ReceiveDialog</name>
     <message>
         <source>Receive with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Recevoir avec %1</translation>
     </message>
     <message>
         <source>SOL and tokens of this network can be sent to this address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des SOL et des tokens de ce réseau peuvent être envoyés à cette adresse.</translation>
     </message>
     <message>
         <source>QR code of the address %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Code QR de l’adresse %1</translation>
     </message>
     <message>
         <source>Copy the wallet&apos;s address</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier l’adresse du wallet</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::RenameWalletDialog</name>
     <message>
         <source>Rename wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>Renommer le wallet</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>Libellé</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Renommer</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::RequestTableModel</name>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Heure</translation>
     </message>
     <message>
         <source>Request</source>
-        <translation type="unfinished"></translation>
+        <translation>Requête</translation>
     </message>
     <message>
         <source>Code</source>
-        <translation type="unfinished"></translation>
+        <translation>Code</translation>
     </message>
     <message>
         <source>Took</source>
-        <translation type="unfinished"></translation>
+        <translation>Durée</translation>
     </message>
     <message>
         <source>%1 µs</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 µs</translation>
     </message>
     <message>
         <source>%1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ms</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::SearchBox</name>
     <message>
         <source>Search coins, wallets, commands</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher coins, wallets, commandes</translation>
     </message>
     <message>
         <source>Search for coins, wallets and commands</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher des coins, des wallets et des commandes</translation>
     </message>
     <message>
         <source>Found</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultats</translation>
     </message>
     <message>
         <source>Ctrl K</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl K</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::SearchModel</name>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1 SOL  %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 SOL  %2</translation>
     </message>
     <message>
         <source>Wallet %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wallet %1</translation>
     </message>
     <message>
         <source>%1 SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 SOL</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::SecretsDialog</name>
     <message>
         <source>Your new wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre nouveau wallet</translation>
     </message>
     <message>
         <source>Address</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse</translation>
     </message>
     <message>
         <source>The two secrets below are shown this once. Keep the private key where nobody else can read it: who has it has the money.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux secrets ci-dessous ne sont affichés que cette fois. Conservez la clé privée là où personne d’autre ne peut la lire : qui l’a possède l’argent.</translation>
     </message>
     <message>
         <source>Private key</source>
-        <translation type="unfinished"></translation>
+        <translation>Clé privée</translation>
     </message>
     <message>
         <source>Restores this wallet in any Solana wallet program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaure ce wallet dans n’importe quel programme de wallet Solana.</translation>
     </message>
     <message>
         <source>I wrote the private key down</source>
-        <translation type="unfinished"></translation>
+        <translation>J’ai noté la clé privée</translation>
     </message>
     <message>
         <source>New API key</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle clé d’API</translation>
     </message>
     <message>
         <source>For %1. Shown this once. Whoever has it can trade with this wallet on this machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour %1. Affichée cette seule fois. Qui l’a peut trader avec ce wallet sur cette machine.</translation>
     </message>
     <message>
         <source>I stored the API key</source>
-        <translation type="unfinished"></translation>
+        <translation>J’ai conservé la clé d’API</translation>
     </message>
     <message>
         <source>API key</source>
-        <translation type="unfinished"></translation>
+        <translation>Clé d’API</translation>
     </message>
     <message>
         <source>Lets your programs use this wallet over the API (header x-api-key).</source>
-        <translation type="unfinished"></translation>
+        <translation>Permet à vos programmes d’utiliser ce wallet via l’API (en-tête x-api-key).</translation>
     </message>
     <message>
         <source>%1, hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, masqué</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher</translation>
     </message>
     <message>
         <source>Show: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher : %1</translation>
     </message>
     <message>
         <source>Copy for a minute</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier pour une minute</translation>
     </message>
     <message>
         <source>Copy for a minute: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier pour une minute : %1</translation>
     </message>
     <message>
         <source>Hide</source>
-        <translation type="unfinished"></translation>
+        <translation>Masquer</translation>
     </message>
     <message>
         <source>This sheet closes only after the box is ticked: nothing shows the secret again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette feuille ne se ferme qu’une fois la case cochée : rien ne montre le secret de nouveau.</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminé</translation>
     </message>
     <message>
         <source>Tick the box above first</source>
-        <translation type="unfinished"></translation>
+        <translation>Cochez d’abord la case ci-dessus</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::SendDialog</name>
     <message>
         <source>Send from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Envoyer depuis %1</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Review…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier…</translation>
     </message>
     <message>
         <source>Another token…</source>
-        <translation type="unfinished"></translation>
+        <translation>Autre token…</translation>
     </message>
     <message>
         <source>Address of the token</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse du token</translation>
     </message>
     <message>
         <source>Address of the recipient&apos;s wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse du wallet du destinataire</translation>
     </message>
     <message>
         <source>Name for the address book</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom pour le carnet d’adresses</translation>
     </message>
     <message>
         <source>All of it</source>
-        <translation type="unfinished"></translation>
+        <translation>La totalité</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Quoi</translation>
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished"></translation>
+        <translation>À</translation>
     </message>
     <message>
         <source>Amount</source>
-        <translation type="unfinished"></translation>
+        <translation>Montant</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Address book</source>
-        <translation type="unfinished"></translation>
+        <translation>Carnet d’adresses</translation>
     </message>
     <message>
         <source>of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>sur %1</translation>
     </message>
     <message>
         <source>Type the address of the recipient</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisissez l’adresse du destinataire</translation>
     </message>
     <message>
         <source>This is not a whole address</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette adresse n’est pas complète</translation>
     </message>
     <message>
         <source>Reading the balance…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture du solde…</translation>
     </message>
     <message>
         <source>Type an amount above zero</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisissez un montant supérieur à zéro</translation>
     </message>
     <message>
         <source>Sending…</source>
-        <translation type="unfinished"></translation>
+        <translation>Envoi…</translation>
     </message>
     <message>
         <source>Asking for the costs…</source>
-        <translation type="unfinished"></translation>
+        <translation>Demande des coûts…</translation>
     </message>
     <message>
         <source>This wallet is only watched: its key is not here, so that it cannot send.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce wallet est seulement suivi : sa clé n’est pas ici, il ne peut donc pas envoyer.</translation>
     </message>
     <message>
         <source>Remove from the address book</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer du carnet d’adresses</translation>
     </message>
     <message>
         <source>Add to the address book</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter au carnet d’adresses</translation>
     </message>
     <message>
         <source>The keys are locked: nothing was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les clés sont verrouillées : rien n’a été envoyé.</translation>
     </message>
     <message>
         <source>Unlock…</source>
-        <translation type="unfinished"></translation>
+        <translation>Déverrouiller…</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::SettingsDialog</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Paramètres</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>Apparence</translation>
     </message>
     <message>
         <source>Like the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme le système</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Langue</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleurs</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Sombre</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Clair</translation>
     </message>
     <message>
         <source>Size of the text in percent</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille du texte en pour cent</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille</translation>
     </message>
     <message>
         <source>Your limits, beyond which the ticket sends nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos limites, au-delà desquelles le ticket n’envoie rien</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de limite</translation>
     </message>
     <message>
         <source>Spend for one order</source>
-        <translation type="unfinished"></translation>
+        <translation>Dépense pour un ordre</translation>
     </message>
     <message>
         <source>Slippage</source>
-        <translation type="unfinished"></translation>
+        <translation>Slippage</translation>
     </message>
     <message>
         <source>Priority fee (from the next start)</source>
-        <translation type="unfinished"></translation>
+        <translation>Frais de priorité (dès le prochain démarrage)</translation>
     </message>
     <message>
         <source>Network, from the next start</source>
-        <translation type="unfinished"></translation>
+        <translation>Réseau, dès le prochain démarrage</translation>
     </message>
     <message>
         <source>Network</source>
-        <translation type="unfinished"></translation>
+        <translation>Réseau</translation>
     </message>
     <message>
         <source>Sandbox on this computer: play money</source>
-        <translation type="unfinished"></translation>
+        <translation>Sandbox sur cet ordinateur : argent fictif</translation>
     </message>
     <message>
         <source>Devnet: test money</source>
-        <translation type="unfinished"></translation>
+        <translation>Devnet : argent de test</translation>
     </message>
     <message>
         <source>Mainnet: real money</source>
-        <translation type="unfinished"></translation>
+        <translation>Mainnet : argent réel</translation>
     </message>
     <message>
         <source>A node of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nœud à vous</translation>
     </message>
     <message>
         <source>Node (JSON-RPC)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nœud (JSON-RPC)</translation>
     </message>
     <message>
         <source>On</source>
-        <translation type="unfinished"></translation>
+        <translation>Oui</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Non</translation>
     </message>
     <message>
         <source>Simulated traders</source>
-        <translation type="unfinished"></translation>
+        <translation>Traders simulés</translation>
     </message>
     <message>
         <source>Public listing of coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste publique des coins</translation>
     </message>
     <message>
         <source>Pictures and words of launches</source>
-        <translation type="unfinished"></translation>
+        <translation>Images et textes des lancements</translation>
     </message>
     <message>
         <source>As the network needs</source>
-        <translation type="unfinished"></translation>
+        <translation>Selon les besoins du réseau</translation>
     </message>
     <message>
         <source>Keep them on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Les conserver sur cet ordinateur</translation>
     </message>
     <message>
         <source>Publish through pump.fun</source>
-        <translation type="unfinished"></translation>
+        <translation>Publier via pump.fun</translation>
     </message>
     <message>
         <source>An IPFS node of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nœud IPFS à vous</translation>
     </message>
     <message>
         <source>IPFS node</source>
-        <translation type="unfinished"></translation>
+        <translation>Nœud IPFS</translation>
     </message>
     <message>
         <source>Keys and API host, from the next start</source>
-        <translation type="unfinished"></translation>
+        <translation>Clés et hôte de l’API, dès le prochain démarrage</translation>
     </message>
     <message>
         <source>Minutes without activity after which the keys are locked</source>
-        <translation type="unfinished"></translation>
+        <translation>Minutes sans activité après lesquelles les clés sont verrouillées</translation>
     </message>
     <message>
         <source> min</source>
-        <translation type="unfinished"></translation>
+        <translation> min</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>jamais</translation>
     </message>
     <message>
         <source>Lock the keys when idle for</source>
-        <translation type="unfinished"></translation>
+        <translation>Verrouiller les clés après une inactivité de</translation>
     </message>
     <message>
         <source>Port of an API host that starts with the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Port d’un hôte de l’API qui démarre avec la fenêtre</translation>
     </message>
     <message>
         <source>not started</source>
-        <translation type="unfinished"></translation>
+        <translation>non démarré</translation>
     </message>
     <message>
         <source>Start the API host on port</source>
-        <translation type="unfinished"></translation>
+        <translation>Démarrer l’hôte de l’API sur le port</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Save and restart</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer et redémarrer</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer</translation>
     </message>
     <message>
         <source>Type the address of your node.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisissez l’adresse de votre nœud.</translation>
     </message>
     <message>
         <source>A node&apos;s address begins with https://, or with http:// on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’adresse d’un nœud commence par https:// ou, sur cet ordinateur, par http://.</translation>
     </message>
     <message>
         <source>Type the address of your IPFS node.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisissez l’adresse de votre nœud IPFS.</translation>
     </message>
     <message>
         <source>On mainnet orders spend real money, from the next start on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur le mainnet, les ordres dépensent de l’argent réel dès le prochain démarrage.</translation>
     </message>
     <message>
         <source>Some of this takes effect at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie de ces réglages prend effet au prochain démarrage.</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::SideSwitch</name>
     <message>
         <source>Buy</source>
-        <translation type="unfinished"></translation>
+        <translation>Acheter</translation>
     </message>
     <message>
         <source>Sell</source>
-        <translation type="unfinished"></translation>
+        <translation>Vendre</translation>
     </message>
     <message>
         <source>Buy side</source>
-        <translation type="unfinished"></translation>
+        <translation>Côté achat</translation>
     </message>
     <message>
         <source>Sell side</source>
-        <translation type="unfinished"></translation>
+        <translation>Côté vente</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::Skeleton</name>
     <message>
         <source>Loading</source>
-        <translation type="unfinished"></translation>
+        <translation>Chargement</translation>
     </message>
     <message>
         <source>Waiting for the network…</source>
-        <translation type="unfinished"></translation>
+        <translation>En attente du réseau…</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::StatusStrip</name>
     <message>
         <source>connecting</source>
-        <translation type="unfinished"></translation>
+        <translation>connexion</translation>
     </message>
     <message>
         <source>simulated traders on</source>
-        <translation type="unfinished"></translation>
+        <translation>traders simulés actifs</translation>
     </message>
     <message>
         <source>not heard yet</source>
-        <translation type="unfinished"></translation>
+        <translation>rien reçu encore</translation>
     </message>
     <message>
         <source>nothing heard for %1; prices may be old</source>
-        <translation type="unfinished"></translation>
+        <translation>rien reçu depuis %1 ; les prix peuvent être anciens</translation>
     </message>
     <message>
         <source>%1 · nothing heard for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · rien reçu depuis %2</translation>
     </message>
     <message>
         <source>Network: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Réseau : %1</translation>
     </message>
     <message numerus="yes">
         <source>recovering %n order(s)…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>vérification de %n ordre…</numerusform>
+            <numerusform>vérification de %n ordres…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n order(s) pending</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ordre en attente</numerusform>
+            <numerusform>%n ordres en attente</numerusform>
         </translation>
     </message>
     <message>
         <source>Left open when the program ended. Their outcomes are being looked up; new orders wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>Restés ouverts à la fin du programme. Leur issue est recherchée ; les nouveaux ordres attendent.</translation>
     </message>
     <message>
         <source>Show the orders</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher les ordres</translation>
     </message>
     <message>
         <source>API host on, port %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Hôte de l’API actif, port %1</translation>
     </message>
     <message>
         <source>API host off</source>
-        <translation type="unfinished"></translation>
+        <translation>Hôte de l’API inactif</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::StoresDialog</name>
     <message>
         <source>Kubo, an IPFS daemon</source>
-        <translation type="unfinished"></translation>
+        <translation>Kubo, un daemon IPFS</translation>
     </message>
     <message>
         <source>Pinata, with your account&apos;s token</source>
-        <translation type="unfinished"></translation>
+        <translation>Pinata, avec le jeton de votre compte</translation>
     </message>
     <message>
         <source>pump.fun&apos;s own upload</source>
-        <translation type="unfinished"></translation>
+        <translation>L’envoi propre à pump.fun</translation>
     </message>
     <message>
         <source>This computer only</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet ordinateur seulement</translation>
     </message>
     <message>
         <source>Where launches publish</source>
-        <translation type="unfinished"></translation>
+        <translation>Où les lancements publient</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer</translation>
     </message>
     <message>
         <source>A launch tries the ticked stores from top to bottom, each a few times. With none ticked it takes the first that answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un lancement essaie les stockages cochés de haut en bas, chacun quelques fois. Si aucun n’est coché, il prend le premier qui répond.</translation>
     </message>
     <message>
         <source>Move up</source>
-        <translation type="unfinished"></translation>
+        <translation>Monter</translation>
     </message>
     <message>
         <source>Address of the Kubo daemon</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse du daemon Kubo</translation>
     </message>
     <message>
         <source>Pinata&apos;s token (JWT), kept in the vault</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeton de Pinata (JWT), conservé dans le coffre</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>One is kept; type another to replace it</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jeton est conservé ; saisissez-en un autre pour le remplacer</translation>
     </message>
     <message>
         <source>None is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun n’est conservé</translation>
     </message>
     <message>
         <source>Move up: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Monter : %1</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::TermsEdit</name>
     <message>
         <source>Slippage</source>
-        <translation type="unfinished"></translation>
+        <translation>Slippage</translation>
     </message>
     <message>
         <source>How much worse than shown the price may be when the order lands. Beyond that it fails.</source>
-        <translation type="unfinished"></translation>
+        <translation>De combien le prix peut être pire qu’affiché quand l’ordre arrive. Au-delà, il échoue.</translation>
     </message>
     <message>
         <source>Slippage %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Slippage %1</translation>
     </message>
     <message>
         <source>Slippage in percent</source>
-        <translation type="unfinished"></translation>
+        <translation>Slippage en pour cent</translation>
     </message>
     <message>
         <source>Priority fee</source>
-        <translation type="unfinished"></translation>
+        <translation>Frais de priorité</translation>
     </message>
     <message>
         <source>Paid to the network, at most, to land sooner: transactions that pay more go first when many want to write the same coin. It does not change the price.</source>
-        <translation type="unfinished"></translation>
+        <translation>Payé au réseau, au plus, pour arriver plus tôt : les transactions qui paient davantage passent d’abord quand beaucoup veulent écrire le même coin. Cela ne change pas le prix.</translation>
     </message>
     <message>
         <source>Auto</source>
-        <translation type="unfinished"></translation>
+        <translation>Auto</translation>
     </message>
     <message>
         <source>Automatic priority fee</source>
-        <translation type="unfinished"></translation>
+        <translation>Frais de priorité automatiques</translation>
     </message>
     <message>
         <source>Priority fee %1 SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>Frais de priorité %1 SOL</translation>
     </message>
     <message>
         <source>As much as what landed recently paid</source>
-        <translation type="unfinished"></translation>
+        <translation>Autant que ce qu’ont payé les transactions arrivées récemment</translation>
     </message>
     <message>
         <source>%1 SOL at most</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 SOL au plus</translation>
     </message>
     <message>
         <source>Priority fee in SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>Frais de priorité en SOL</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::TicketPanel</name>
     <message>
         <source>Another coin: the amount was cleared, slippage and priority fee were kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Autre coin : le montant a été effacé, le slippage et les frais de priorité ont été conservés</translation>
     </message>
     <message>
         <source>This wallet is only watched: its key is elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce wallet est seulement suivi : sa clé est ailleurs.</translation>
     </message>
     <message>
         <source>Copy unsigned</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier non signé</translation>
     </message>
     <message>
         <source>The order waits for the keys and is sent once they are unlocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ordre attend les clés et est envoyé dès qu’elles sont déverrouillées.</translation>
     </message>
     <message>
         <source>Unlock…</source>
-        <translation type="unfinished"></translation>
+        <translation>Déverrouiller…</translation>
     </message>
     <message>
         <source>The keys are locked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les clés sont verrouillées.</translation>
     </message>
     <message>
         <source>Its key is elsewhere: copy the unsigned order and sign it there</source>
-        <translation type="unfinished"></translation>
+        <translation>Sa clé est ailleurs : copiez l’ordre non signé et signez-le là-bas</translation>
     </message>
     <message>
         <source>The keys are locked</source>
-        <translation type="unfinished"></translation>
+        <translation>Les clés sont verrouillées</translation>
     </message>
     <message>
         <source>The unsigned transaction is in the clipboard, in base64. It can be signed for about a minute.</source>
-        <translation type="unfinished"></translation>
+        <translation>La transaction non signée est dans le presse-papiers, en base64. Elle peut être signée pendant une minute environ.</translation>
     </message>
     <message>
         <source>Spend</source>
-        <translation type="unfinished"></translation>
+        <translation>Dépenser</translation>
     </message>
     <message>
         <source>Sell</source>
-        <translation type="unfinished"></translation>
+        <translation>Vendre</translation>
     </message>
     <message>
         <source>Amount to spend in SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>Montant à dépenser en SOL</translation>
     </message>
     <message>
         <source>Amount to sell in tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantité à vendre en tokens</translation>
     </message>
     <message>
         <source>Receive</source>
-        <translation type="unfinished"></translation>
+        <translation>Recevoir</translation>
     </message>
     <message>
         <source>Receive about</source>
-        <translation type="unfinished"></translation>
+        <translation>Recevoir environ</translation>
     </message>
     <message>
         <source>Amount to receive in tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantité à recevoir en tokens</translation>
     </message>
     <message>
         <source>Amount to receive in SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>Montant à recevoir en SOL</translation>
     </message>
     <message>
         <source>of %1 SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>sur %1 SOL</translation>
     </message>
     <message>
         <source>of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>sur %1</translation>
     </message>
     <message>
         <source>%1 base units</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 unités de base</translation>
     </message>
     <message>
         <source>Spend about</source>
-        <translation type="unfinished"></translation>
+        <translation>Dépenser environ</translation>
     </message>
     <message>
         <source>Sell about</source>
-        <translation type="unfinished"></translation>
+        <translation>Vendre environ</translation>
     </message>
     <message>
         <source>Buy %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Acheter %1</translation>
     </message>
     <message>
         <source>Buy %1 SOL of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Acheter %1 SOL de %2</translation>
     </message>
     <message>
         <source>Sell %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Vendre %1</translation>
     </message>
     <message>
         <source>Sell %1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Vendre %1 %2</translation>
     </message>
     <message>
         <source>Sending…</source>
-        <translation type="unfinished"></translation>
+        <translation>Envoi…</translation>
     </message>
     <message>
         <source>Asking for the price…</source>
-        <translation type="unfinished"></translation>
+        <translation>Demande du prix…</translation>
     </message>
     <message>
         <source>Buy</source>
-        <translation type="unfinished"></translation>
+        <translation>Acheter</translation>
     </message>
     <message>
         <source>Wallet that signs</source>
-        <translation type="unfinished"></translation>
+        <translation>Wallet qui signe</translation>
     </message>
     <message>
         <source>Change these amounts</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier ces montants</translation>
     </message>
     <message>
         <source>Amount %1 in SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>Montant %1 en SOL</translation>
     </message>
     <message>
         <source>Keep these amounts</source>
-        <translation type="unfinished"></translation>
+        <translation>Conserver ces montants</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Sell %1 % of the holding</source>
-        <translation type="unfinished"></translation>
+        <translation>Vendre %1 % de l’avoir</translation>
     </message>
     <message>
         <source>Init.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mise</translation>
     </message>
     <message>
         <source>Sell as much as brings back what the holding cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Vendre assez pour récupérer ce que l’avoir a coûté</translation>
     </message>
     <message>
         <source>Sell as much as brings back what the holding cost: average cost, with the curve&apos;s fees</source>
-        <translation type="unfinished"></translation>
+        <translation>Vendre assez pour récupérer ce que l’avoir a coûté : coût moyen, avec les frais de la courbe</translation>
     </message>
     <message>
         <source>Spend %1 SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>Dépenser %1 SOL</translation>
     </message>
     <message>
         <source>The wallet bought none of this coin</source>
-        <translation type="unfinished"></translation>
+        <translation>Le wallet n’a rien acheté de ce coin</translation>
     </message>
     <message>
         <source>Sell all %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Vendre tout %1</translation>
     </message>
     <message>
         <source>Sell %1 % of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Vendre %1 % de %2</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::TokenListPage</name>
     <message>
         <source>Rising coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Coins en hausse</translation>
     </message>
     <message>
         <source>Newest coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Coins les plus récents</translation>
     </message>
     <message>
         <source>Coins close to graduation</source>
-        <translation type="unfinished"></translation>
+        <translation>Coins proches de la graduation</translation>
     </message>
     <message>
         <source>Watched coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Coins suivis</translation>
     </message>
     <message>
         <source>No coins yet. Launch the first one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore de coins. Lancez le premier.</translation>
     </message>
     <message>
         <source>No coin is past half of its curve.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun coin n’a dépassé la moitié de sa courbe.</translation>
     </message>
     <message>
         <source>Coins you star are listed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les coins que vous marquez d’une étoile sont listés ici.</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::TokenListPanel</name>
     <message>
         <source>Progress on the curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Progression sur la courbe</translation>
     </message>
     <message>
         <source>Market cap</source>
-        <translation type="unfinished"></translation>
+        <translation>Capitalisation</translation>
     </message>
     <message>
         <source>Change in five minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Variation en cinq minutes</translation>
     </message>
     <message>
         <source>Change in an hour</source>
-        <translation type="unfinished"></translation>
+        <translation>Variation en une heure</translation>
     </message>
     <message>
         <source>Change in a day</source>
-        <translation type="unfinished"></translation>
+        <translation>Variation en un jour</translation>
     </message>
     <message>
         <source>Volume of a day</source>
-        <translation type="unfinished"></translation>
+        <translation>Volume d’un jour</translation>
     </message>
     <message>
         <source>Holders</source>
-        <translation type="unfinished"></translation>
+        <translation>Détenteurs</translation>
     </message>
     <message>
         <source>Age</source>
-        <translation type="unfinished"></translation>
+        <translation>Âge</translation>
     </message>
     <message>
         <source>Last trade</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernier trade</translation>
     </message>
     <message>
         <source>Columns and order of the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Colonnes et ordre de la liste</translation>
     </message>
     <message>
         <source>Coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Coins</translation>
     </message>
     <message>
         <source>Which coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Quels coins</translation>
     </message>
     <message>
         <source>Rising</source>
-        <translation type="unfinished"></translation>
+        <translation>En hausse</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveaux</translation>
     </message>
     <message>
         <source>Graduating</source>
-        <translation type="unfinished"></translation>
+        <translation>Bientôt gradués</translation>
     </message>
     <message>
         <source>Watched</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivis</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Colonnes</translation>
     </message>
     <message>
         <source>Order by</source>
-        <translation type="unfinished"></translation>
+        <translation>Trier par</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::TokenTableModel</name>
     <message>
         <source>Coin</source>
-        <translation type="unfinished"></translation>
+        <translation>Coin</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Progression</translation>
     </message>
     <message>
         <source>SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>SOL</translation>
     </message>
     <message>
         <source>5 min</source>
-        <translation type="unfinished"></translation>
+        <translation>5 min</translation>
     </message>
     <message>
         <source>1 h</source>
-        <translation type="unfinished"></translation>
+        <translation>1 h</translation>
     </message>
     <message>
         <source>1 d</source>
-        <translation type="unfinished"></translation>
+        <translation>1 j</translation>
     </message>
     <message>
         <source>Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Volume</translation>
     </message>
     <message>
         <source>Holders</source>
-        <translation type="unfinished"></translation>
+        <translation>Détenteurs</translation>
     </message>
     <message>
         <source>Age</source>
-        <translation type="unfinished"></translation>
+        <translation>Âge</translation>
     </message>
     <message>
         <source>Last</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernier</translation>
     </message>
     <message>
         <source>%1, king of the hill</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, King of the Hill</translation>
     </message>
     <message>
         <source>%1, name of an older coin</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, nom d’un coin plus ancien</translation>
     </message>
     <message>
         <source>Careful: this name contains hidden characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Attention : ce nom contient des caractères cachés.</translation>
     </message>
     <message>
         <source>Careful: an older coin has a name that looks the same. Compare the mint address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Attention : un coin plus ancien a un nom de même aspect. Comparez l’adresse du mint.</translation>
     </message>
     <message>
         <source>Graduated</source>
-        <translation type="unfinished"></translation>
+        <translation>Gradué</translation>
     </message>
     <message>
         <source>%1 SOL to go</source>
-        <translation type="unfinished"></translation>
+        <translation>encore %1 SOL</translation>
     </message>
     <message>
         <source>Market cap %1 SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>Capitalisation %1 SOL</translation>
     </message>
     <message>
         <source>Change of the market cap over the last five minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Variation de la capitalisation sur les cinq dernières minutes</translation>
     </message>
     <message>
         <source>Change of the market cap over the last hour</source>
-        <translation type="unfinished"></translation>
+        <translation>Variation de la capitalisation sur la dernière heure</translation>
     </message>
     <message>
         <source>Change of the market cap over the last day</source>
-        <translation type="unfinished"></translation>
+        <translation>Variation de la capitalisation sur le dernier jour</translation>
     </message>
     <message>
         <source>%1 SOL traded in the last day</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 SOL échangés le dernier jour</translation>
     </message>
     <message>
         <source>Wallets that hold the coin by their trades; transfers between wallets are not seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Wallets qui détiennent le coin d’après leurs trades ; les transferts entre wallets ne sont pas vus</translation>
     </message>
     <message>
         <source>The launch was not read</source>
-        <translation type="unfinished"></translation>
+        <translation>Le lancement n’a pas été lu</translation>
     </message>
     <message>
         <source>Never traded</source>
-        <translation type="unfinished"></translation>
+        <translation>Jamais échangé</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::TopBar</name>
     <message>
         <source>Hide or show the amounts of your wallets (Ctrl+H)</source>
-        <translation type="unfinished"></translation>
+        <translation>Masquer ou afficher les montants de vos wallets (Ctrl+H)</translation>
     </message>
     <message>
         <source>Lock the keys now (Ctrl+L)</source>
-        <translation type="unfinished"></translation>
+        <translation>Verrouiller les clés maintenant (Ctrl+L)</translation>
     </message>
     <message>
         <source>Light theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Thème clair</translation>
     </message>
     <message>
         <source>slot %1</source>
-        <translation type="unfinished"></translation>
+        <translation>slot %1</translation>
     </message>
     <message>
         <source>Dark theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Thème sombre</translation>
     </message>
     <message>
         <source>no wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de wallet</translation>
     </message>
     <message>
         <source>%1 SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 SOL</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::TradeTableModel</name>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Heure</translation>
     </message>
     <message>
         <source>Side</source>
-        <translation type="unfinished"></translation>
+        <translation>Côté</translation>
     </message>
     <message>
         <source>SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>SOL</translation>
     </message>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens</translation>
     </message>
     <message>
         <source>Price</source>
-        <translation type="unfinished"></translation>
+        <translation>Prix</translation>
     </message>
     <message>
         <source>Trader</source>
-        <translation type="unfinished"></translation>
+        <translation>Trader</translation>
     </message>
     <message>
         <source>▲ Buy</source>
-        <translation type="unfinished"></translation>
+        <translation>▲ Achat</translation>
     </message>
     <message>
         <source>▼ Sell</source>
-        <translation type="unfinished"></translation>
+        <translation>▼ Vente</translation>
     </message>
     <message>
         <source>you</source>
-        <translation type="unfinished"></translation>
+        <translation>vous</translation>
     </message>
     <message>
         <source>%1, slot %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, slot %2</translation>
     </message>
     <message>
         <source>%1 base units</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 unités de base</translation>
     </message>
     <message>
         <source>%1 SOL for one token</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 SOL pour un token</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::Tray</name>
     <message>
         <source>Show Curvedesk</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher Curvedesk</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::VaultDialog</name>
     <message>
         <source>Never</source>
-        <translation type="unfinished"></translation>
+        <translation>Jamais</translation>
     </message>
     <message numerus="yes">
         <source>After %n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Après %n minute</numerusform>
+            <numerusform>Après %n minutes</numerusform>
         </translation>
     </message>
     <message>
         <source>Protection of the keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Protection des clés</translation>
     </message>
     <message>
         <source>Use the desktop&apos;s keychain</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser le trousseau du bureau</translation>
     </message>
     <message>
         <source>Present passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Phrase de passe actuelle</translation>
     </message>
     <message>
         <source>New passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle phrase de passe</translation>
     </message>
     <message>
         <source>The new passphrase once more</source>
-        <translation type="unfinished"></translation>
+        <translation>La nouvelle phrase de passe encore une fois</translation>
     </message>
     <message>
         <source>Lock by itself when the window is not used</source>
-        <translation type="unfinished"></translation>
+        <translation>Verrouiller d’office quand la fenêtre n’est pas utilisée</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>A passphrase protects the keys. Nobody can restore it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une phrase de passe protège les clés. Personne ne peut la rétablir.</translation>
     </message>
     <message>
         <source>The key of the vault is in the desktop&apos;s keychain. A passphrase of its own can replace it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clé du coffre est dans le trousseau du bureau. Une phrase de passe propre peut la remplacer.</translation>
     </message>
     <message>
         <source>The key of the vault lies beside it: who copies this program&apos;s folder has the keys. That is enough for play money only.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clé du coffre est à côté de lui : qui copie le dossier de ce programme a les clés. Cela ne suffit que pour de l’argent fictif.</translation>
     </message>
     <message>
         <source>The two passphrases differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux phrases de passe diffèrent.</translation>
     </message>
     <message>
         <source>The new passphrase protects the keys. They were sealed anew: an older copy of the vault opens nothing that is added from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>La nouvelle phrase de passe protège les clés. Elles ont été scellées de nouveau : une copie plus ancienne du coffre n’ouvre rien de ce qui est ajouté désormais.</translation>
     </message>
     <message>
         <source>A new key in the desktop&apos;s keychain protects the keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une nouvelle clé dans le trousseau du bureau protège les clés.</translation>
     </message>
     <message>
         <source>Wrong passphrase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Phrase de passe incorrecte.</translation>
     </message>
     <message>
         <source>Trying…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérification…</translation>
     </message>
     <message>
         <source>Change the passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer la phrase de passe</translation>
     </message>
     <message>
         <source>Set a passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Définir une phrase de passe</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::WalletChoice</name>
     <message>
         <source>No wallet yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore de wallet</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::WalletTableModel</name>
     <message>
         <source>Wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>Wallet</translation>
     </message>
     <message>
         <source>Balance in SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>Solde en SOL</translation>
     </message>
     <message>
         <source>%1 (watched)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (suivi)</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::WalletsPanel</name>
     <message>
         <source>Wallets</source>
-        <translation type="unfinished"></translation>
+        <translation>Wallets</translation>
     </message>
     <message>
         <source>Import</source>
-        <translation type="unfinished"></translation>
+        <translation>Importer</translation>
     </message>
     <message>
         <source>Import a wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>Importer un wallet</translation>
     </message>
     <message>
         <source>+ New</source>
-        <translation type="unfinished"></translation>
+        <translation>+ Nouveau</translation>
     </message>
     <message>
         <source>New wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau wallet</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccourcis clavier</translation>
     </message>
     <message>
         <source>Protection of the keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Protection des clés</translation>
     </message>
     <message>
         <source>No wallet yet. Orders are signed by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore de wallet. Les ordres sont signés par un wallet.</translation>
     </message>
     <message>
         <source>Create a wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>Créer un wallet</translation>
     </message>
     <message>
         <source>Copy the wallet&apos;s address</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier l’adresse du wallet</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Renommer</translation>
     </message>
     <message>
         <source>Rename the wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>Renommer le wallet</translation>
     </message>
     <message>
         <source>Get %1 SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>Obtenir %1 SOL</translation>
     </message>
     <message>
         <source>Play money from the test network&apos;s faucet</source>
-        <translation type="unfinished"></translation>
+        <translation>Argent fictif du faucet du réseau de test</translation>
     </message>
     <message>
         <source>Send</source>
-        <translation type="unfinished"></translation>
+        <translation>Envoyer</translation>
     </message>
     <message>
         <source>Send from the wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>Envoyer depuis le wallet</translation>
     </message>
     <message>
         <source>Receive</source>
-        <translation type="unfinished"></translation>
+        <translation>Recevoir</translation>
     </message>
     <message>
         <source>Show the wallet&apos;s address to receive</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher l’adresse du wallet pour recevoir</translation>
     </message>
     <message>
         <source>Show key</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher la clé</translation>
     </message>
     <message>
         <source>Show the wallet&apos;s private key</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher la clé privée du wallet</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::WatchWalletDialog</name>
     <message>
         <source>Watch an address</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivre une adresse</translation>
     </message>
     <message>
         <source>Its balance is shown, and orders can be quoted and prepared for it. It never signs here: its key stays where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Son solde est affiché, et des ordres peuvent être cotés et préparés pour elle. Elle ne signe jamais ici : sa clé reste où elle est.</translation>
     </message>
     <message>
         <source>Address</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>Libellé</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivre</translation>
     </message>
     <message>
         <source>This is not the address of a wallet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas l’adresse d’un wallet.</translation>
     </message>
 </context>
 <context>
     <name>main</name>
     <message>
         <source>Curvedesk cannot start</source>
-        <translation type="unfinished"></translation>
+        <translation>Curvedesk ne peut pas démarrer</translation>
     </message>
 </context>
 </TS>

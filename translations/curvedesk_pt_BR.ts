@@ -5,459 +5,459 @@
     <name>AmountText</name>
     <message>
         <source>%1 lamports</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lamports</translation>
     </message>
 </context>
 <context>
     <name>ChartExport</name>
     <message>
         <source>Export candles</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar velas</translation>
     </message>
     <message>
         <source>Save the chart&apos;s picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar a imagem do gráfico</translation>
     </message>
     <message>
         <source>Pictures (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagens (*.png)</translation>
     </message>
     <message>
         <source>The picture is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>A imagem foi salva.</translation>
     </message>
     <message>
         <source>The picture could not be written there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível gravar a imagem nesse local.</translation>
     </message>
 </context>
 <context>
     <name>ConfirmLaunchDialog</name>
     <message>
         <source>First buy, into the curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeira compra, para a curva</translation>
     </message>
     <message>
         <source>Protocol fee of the buy</source>
-        <translation type="unfinished"></translation>
+        <translation>Taxa de protocolo da compra</translation>
     </message>
     <message>
         <source>Creator fee of the buy, kept for you</source>
-        <translation type="unfinished"></translation>
+        <translation>Taxa de criador da compra, fica com você</translation>
     </message>
     <message>
         <source>Rent: mint with name, ticker, link</source>
-        <translation type="unfinished"></translation>
+        <translation>Rent: mint com nome, ticker e link</translation>
     </message>
     <message>
         <source>Rent: bonding curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Rent: bonding curve</translation>
     </message>
     <message>
         <source>Rent: the curve&apos;s token account</source>
-        <translation type="unfinished"></translation>
+        <translation>Rent: conta de tokens da curva</translation>
     </message>
     <message>
         <source>Rent: your token account</source>
-        <translation type="unfinished"></translation>
+        <translation>Rent: sua conta de tokens</translation>
     </message>
     <message>
         <source>Rent: your volume record, once</source>
-        <translation type="unfinished"></translation>
+        <translation>Rent: seu registro de volume, uma única vez</translation>
     </message>
     <message>
         <source>Network fee, two signatures</source>
-        <translation type="unfinished"></translation>
+        <translation>Taxa de rede, duas assinaturas</translation>
     </message>
     <message>
         <source>Priority fee</source>
-        <translation type="unfinished"></translation>
+        <translation>Taxa de prioridade</translation>
     </message>
 </context>
 <context>
     <name>DisplayText</name>
     <message>
         <source>(no name)</source>
-        <translation type="unfinished"></translation>
+        <translation>(sem nome)</translation>
     </message>
 </context>
 <context>
     <name>ErrorText</name>
     <message>
         <source>The price rose past your slippage before the order landed.</source>
-        <translation type="unfinished"></translation>
+        <translation>O preço subiu além do seu slippage antes de a ordem chegar.</translation>
     </message>
     <message>
         <source>Only the network fee was spent. Look at the new price and order again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só a taxa de rede foi gasta. Veja o novo preço e envie a ordem de novo.</translation>
     </message>
     <message>
         <source>The price fell past your slippage before the order landed.</source>
-        <translation type="unfinished"></translation>
+        <translation>O preço caiu além do seu slippage antes de a ordem chegar.</translation>
     </message>
     <message>
         <source>The order would have brought fewer tokens than your minimum.</source>
-        <translation type="unfinished"></translation>
+        <translation>A ordem teria rendido menos tokens que o seu mínimo.</translation>
     </message>
     <message>
         <source>The price moved past your slippage before the order landed.</source>
-        <translation type="unfinished"></translation>
+        <translation>O preço se moveu além do seu slippage antes de a ordem chegar.</translation>
     </message>
     <message>
         <source>The curve sold out before the order landed.</source>
-        <translation type="unfinished"></translation>
+        <translation>A curva se esgotou antes de a ordem chegar.</translation>
     </message>
     <message>
         <source>The coin trades on its pool from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>A moeda é negociada no seu pool de agora em diante.</translation>
     </message>
     <message>
         <source>The curve does not hold that many tokens any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>A curva não tem mais tantos tokens.</translation>
     </message>
     <message>
         <source>Order less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reduza a ordem.</translation>
     </message>
     <message>
         <source>The wallet does not hold that many tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>A carteira não tem tantos tokens.</translation>
     </message>
     <message>
         <source>Sell less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Venda menos.</translation>
     </message>
     <message>
         <source>The wallet has too little SOL for the rents of a first trade.</source>
-        <translation type="unfinished"></translation>
+        <translation>A carteira tem pouco SOL para os rents de uma primeira negociação.</translation>
     </message>
     <message>
         <source>Add SOL, or buy for less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicione SOL ou compre por menos.</translation>
     </message>
     <message>
         <source>The wallet has too little SOL for the fees of this trade.</source>
-        <translation type="unfinished"></translation>
+        <translation>A carteira tem pouco SOL para as taxas desta negociação.</translation>
     </message>
     <message>
         <source>The chain&apos;s program refused the order (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>O programa da rede recusou a ordem (%1).</translation>
     </message>
     <message>
         <source>Nothing was traded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada foi negociado.</translation>
     </message>
     <message>
         <source>This cannot be done as asked: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Isto não pode ser feito assim: %1</translation>
     </message>
     <message>
         <source>The key or passphrase is not the right one.</source>
-        <translation type="unfinished"></translation>
+        <translation>A chave ou a frase-senha não está correta.</translation>
     </message>
     <message>
         <source>Check it and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verifique e tente de novo.</translation>
     </message>
     <message>
         <source>This is not allowed here: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Isto não é permitido aqui: %1</translation>
     </message>
     <message>
         <source>There is no such coin on this network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Essa moeda não existe nesta rede.</translation>
     </message>
     <message>
         <source>Check the mint address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verifique o endereço do mint.</translation>
     </message>
     <message>
         <source>There is no such wallet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Essa carteira não existe.</translation>
     </message>
     <message>
         <source>Choose or create another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha ou crie outra.</translation>
     </message>
     <message>
         <source>There is nothing by that name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há nada com esse nome.</translation>
     </message>
     <message>
         <source>The request was malformed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>A solicitação estava malformada: %1</translation>
     </message>
     <message>
         <source>This curve has sold out and there is no pool to trade on yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta curva se esgotou e ainda não há um pool para negociar.</translation>
     </message>
     <message>
         <source>Try again once the coin has moved to its pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tente de novo quando a moeda tiver passado para o seu pool.</translation>
     </message>
     <message>
         <source>This exists already: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Isto já existe: %1</translation>
     </message>
     <message>
         <source>The file is too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo é grande demais.</translation>
     </message>
     <message>
         <source>Images may have 15 MiB and 4096 pixels a side.</source>
-        <translation type="unfinished"></translation>
+        <translation>As imagens podem ter 15 MiB e 4096 pixels por lado.</translation>
     </message>
     <message>
         <source>The wallet does not hold enough. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>A carteira não tem o suficiente. %1</translation>
     </message>
     <message>
         <source>Nothing was sent. Add SOL or order less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada foi enviado. Adicione SOL ou reduza a ordem.</translation>
     </message>
     <message>
         <source>The price has moved past your slippage.</source>
-        <translation type="unfinished"></translation>
+        <translation>O preço se moveu além do seu slippage.</translation>
     </message>
     <message>
         <source>Nothing was sent. Look at the new price and order again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada foi enviado. Veja o novo preço e envie a ordem de novo.</translation>
     </message>
     <message>
         <source>The chain refused: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>A rede recusou: %1</translation>
     </message>
     <message>
         <source>The vault is locked, so nothing can be signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>O cofre está bloqueado; nada pode ser assinado.</translation>
     </message>
     <message>
         <source>Give its passphrase at the top of the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Digite a frase-senha no topo da janela.</translation>
     </message>
     <message>
         <source>The network asks for a pause.</source>
-        <translation type="unfinished"></translation>
+        <translation>A rede pede uma pausa.</translation>
     </message>
     <message>
         <source>Try again in a few seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tente de novo em alguns segundos.</translation>
     </message>
     <message>
         <source>The network refused or sent nonsense. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>A rede recusou ou enviou dados sem sentido. %1</translation>
     </message>
     <message>
         <source>Try again, or use another endpoint.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tente de novo ou use outro endpoint.</translation>
     </message>
     <message>
         <source>This does not work at the moment: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Isto não funciona no momento: %1</translation>
     </message>
     <message>
         <source>Try again in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tente de novo em instantes.</translation>
     </message>
     <message>
         <source>The network did not answer in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>A rede não respondeu a tempo.</translation>
     </message>
     <message>
         <source>If an order was sent, its row under Activity will say how it ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se uma ordem foi enviada, a linha dela em Atividade dirá como terminou.</translation>
     </message>
     <message>
         <source>This was cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isto foi cancelado.</translation>
     </message>
     <message>
         <source>The disk refused to store this, so nothing was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>O disco não conseguiu gravar isto; nada foi enviado.</translation>
     </message>
     <message>
         <source>Free some space or check the data folder&apos;s permissions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Libere espaço ou verifique as permissões da pasta de dados.</translation>
     </message>
     <message>
         <source>Data that was read does not make sense.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os dados lidos não fazem sentido.</translation>
     </message>
     <message>
         <source>Nothing was changed. Restore it from a backup or try another source.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada foi alterado. Restaure-os de um backup ou tente outra fonte.</translation>
     </message>
     <message>
         <source>Something went wrong inside the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo deu errado dentro do programa.</translation>
     </message>
     <message>
         <source>Please report it with the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por favor, relate o problema junto com o log.</translation>
     </message>
 </context>
 <context>
     <name>LaunchPlaceText</name>
     <message>
         <source>Nobody else sees them, which does for play money.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguém mais os vê, o que basta para dinheiro fictício.</translation>
     </message>
     <message>
         <source>Nobody else sees them: for everybody else the coin has no picture and no words, for ever.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguém mais os vê: para todos os outros a moeda não tem imagem nem texto, para sempre.</translation>
     </message>
     <message>
         <source>The daemon keeps them on IPFS: others see them as long as it runs, or somebody else keeps them too.</source>
-        <translation type="unfinished"></translation>
+        <translation>O daemon os mantém no IPFS: outros os veem enquanto ele estiver ativo ou alguém mais também os mantiver.</translation>
     </message>
     <message>
         <source>Your account at Pinata keeps them on IPFS.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sua conta na Pinata os mantém no IPFS.</translation>
     </message>
     <message>
         <source>pump.fun keeps them on IPFS. It may refuse; then nothing is signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>A pump.fun os mantém no IPFS. Ela pode recusar; nesse caso nada é assinado.</translation>
     </message>
     <message>
         <source>Picture and text: kept on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagem e texto: guardados neste computador</translation>
     </message>
     <message>
         <source>Picture and text: published through Kubo at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagem e texto: publicados pelo Kubo em %1</translation>
     </message>
     <message>
         <source>Picture and text: published through Pinata</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagem e texto: publicados pela Pinata</translation>
     </message>
     <message>
         <source>Picture and text: published through pump.fun</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagem e texto: publicados pela pump.fun</translation>
     </message>
     <message>
         <source>%1 The option --metadata-store chooses another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 A opção --metadata-store escolhe outro local.</translation>
     </message>
 </context>
 <context>
     <name>NetworkText</name>
     <message>
         <source>Sandbox: a complete market inside this program, with play money.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sandbox: um mercado completo dentro deste programa, com dinheiro fictício.</translation>
     </message>
     <message>
         <source>%1: a public test network, with play money.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: uma rede pública de testes, com dinheiro fictício.</translation>
     </message>
     <message>
         <source>Mainnet: every order spends real money.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mainnet: cada ordem gasta dinheiro real.</translation>
     </message>
     <message>
         <source>A network that Curvedesk does not know. Treat what is spent on it as real money.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma rede que o Curvedesk não conhece. Trate o que for gasto nela como dinheiro real.</translation>
     </message>
     <message>
         <source>Sandbox ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>Ledger do sandbox</translation>
     </message>
     <message>
         <source>%1 cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>Cluster %1</translation>
     </message>
     <message>
         <source>%1: play money.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: dinheiro fictício.</translation>
     </message>
     <message>
         <source>Mainnet: this spends real money.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mainnet: isto gasta dinheiro real.</translation>
     </message>
     <message>
         <source>An unknown network: this may spend real money.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma rede desconhecida: isto pode gastar dinheiro real.</translation>
     </message>
     <message>
         <source>Curvedesk (sandbox)</source>
-        <translation type="unfinished"></translation>
+        <translation>Curvedesk (sandbox)</translation>
     </message>
     <message>
         <source>Curvedesk · MAINNET · real money</source>
-        <translation type="unfinished"></translation>
+        <translation>Curvedesk · MAINNET · dinheiro real</translation>
     </message>
     <message>
         <source>Curvedesk (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Curvedesk (%1)</translation>
     </message>
     <message>
         <source>live</source>
-        <translation type="unfinished"></translation>
+        <translation>ao vivo</translation>
     </message>
     <message>
         <source>connecting</source>
-        <translation type="unfinished"></translation>
+        <translation>conectando</translation>
     </message>
     <message>
         <source>slow</source>
-        <translation type="unfinished"></translation>
+        <translation>lenta</translation>
     </message>
     <message>
         <source>offline</source>
-        <translation type="unfinished"></translation>
+        <translation>offline</translation>
     </message>
     <message>
         <source>wrong network</source>
-        <translation type="unfinished"></translation>
+        <translation>rede errada</translation>
     </message>
     <message>
         <source>The network answers in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>A rede responde a tempo.</translation>
     </message>
     <message>
         <source>Nothing was heard from the network yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada foi recebido da rede ainda.</translation>
     </message>
     <message>
         <source>The network answers late. Prices may be old; orders may take longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>A rede responde com atraso. Os preços podem estar desatualizados; as ordens podem demorar mais.</translation>
     </message>
     <message>
         <source>The network does not answer. Figures are the last ones heard; orders that were sent keep their place and are looked up again once it does.</source>
-        <translation type="unfinished"></translation>
+        <translation>A rede não responde. Os números são os últimos recebidos; as ordens enviadas mantêm o seu lugar e são consultadas de novo assim que ela responder.</translation>
     </message>
     <message>
         <source>The endpoint belongs to another network than this data folder. Nothing is sent to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>O endpoint pertence a outra rede que não a desta pasta de dados. Nada é enviado a ele.</translation>
     </message>
     <message>
         <source>Waiting for the network</source>
-        <translation type="unfinished"></translation>
+        <translation>Aguardando a rede</translation>
     </message>
     <message>
         <source>The network is offline: nothing can be sent</source>
-        <translation type="unfinished"></translation>
+        <translation>A rede está offline: nada pode ser enviado</translation>
     </message>
     <message>
         <source>The endpoint is of another network: nothing is sent</source>
-        <translation type="unfinished"></translation>
+        <translation>O endpoint é de outra rede: nada é enviado</translation>
     </message>
     <message>
         <source>Nothing read yet: connecting to the network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada foi lido ainda: conectando à rede.</translation>
     </message>
     <message>
         <source>The network is offline. Nothing could be read; it is tried again.</source>
-        <translation type="unfinished"></translation>
+        <translation>A rede está offline. Nada pôde ser lido; uma nova tentativa está em andamento.</translation>
     </message>
     <message>
         <source>The endpoint is of another network. Nothing is read from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>O endpoint é de outra rede. Nada é lido dele.</translation>
     </message>
     <message numerus="yes">
         <source>%n slot(s) behind</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n slot de atraso</numerusform>
+            <numerusform>%n slots de atraso</numerusform>
         </translation>
     </message>
 </context>
@@ -465,3767 +465,3770 @@
     <name>OrderText</name>
     <message>
         <source>fee %1 SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>taxa %1 SOL</translation>
     </message>
     <message>
         <source>to %1 · </source>
-        <translation type="unfinished"></translation>
+        <translation>para %1 · </translation>
     </message>
     <message>
         <source>%1 to %2: sent, waiting for the chain.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 para %2: enviado, aguardando a rede.</translation>
     </message>
     <message>
         <source>Sent %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviado %1 para %2.</translation>
     </message>
     <message>
         <source>Sending %1 to %2 failed: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>O envio de %1 para %2 falhou: %3</translation>
     </message>
     <message>
         <source>Sending %1 to %2 expired; nothing was spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>O envio de %1 para %2 expirou; nada foi gasto.</translation>
     </message>
     <message>
         <source>Nobody could say yet whether %1 went to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda não foi possível saber se %1 chegou a %2.</translation>
     </message>
     <message>
         <source>Pending</source>
-        <translation type="unfinished"></translation>
+        <translation>Pendente</translation>
     </message>
     <message>
         <source>Succeeded</source>
-        <translation type="unfinished"></translation>
+        <translation>Concluída</translation>
     </message>
     <message>
         <source>Failed on chain</source>
-        <translation type="unfinished"></translation>
+        <translation>Falhou na rede</translation>
     </message>
     <message>
         <source>Expired</source>
-        <translation type="unfinished"></translation>
+        <translation>Expirada</translation>
     </message>
     <message>
         <source>Unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Desconhecido</translation>
     </message>
     <message>
         <source>Pending: signed and sent, without an outcome yet. The same bytes are sent again until there is one; it is never signed a second time meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pendente: assinada e enviada, ainda sem resultado. Os mesmos bytes são reenviados até haver um; enquanto isso, nunca se assina uma segunda vez.</translation>
     </message>
     <message>
         <source>Succeeded: it is on the chain and did what it says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Concluída: está na rede e fez o que diz.</translation>
     </message>
     <message>
         <source>Failed on chain: it landed and was refused there. Only the network fee was spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falhou na rede: chegou e foi recusada lá. Só a taxa de rede foi gasta.</translation>
     </message>
     <message>
         <source>Expired: it provably never landed and cannot land any more. Nothing was spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Expirada: comprovadamente nunca chegou e não pode mais chegar. Nada foi gasto.</translation>
     </message>
     <message>
         <source>Unknown: the network could not say what became of it. Look before you order again: it may have landed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desconhecido: a rede não soube dizer o que aconteceu com ela. Verifique antes de enviar outra ordem: ela pode ter chegado.</translation>
     </message>
     <message>
         <source>▲ Buy</source>
-        <translation type="unfinished"></translation>
+        <translation>▲ Compra</translation>
     </message>
     <message>
         <source>▼ Sell</source>
-        <translation type="unfinished"></translation>
+        <translation>▼ Venda</translation>
     </message>
     <message>
         <source>✦ Launch</source>
-        <translation type="unfinished"></translation>
+        <translation>✦ Lançamento</translation>
     </message>
     <message>
         <source>↗ Send</source>
-        <translation type="unfinished"></translation>
+        <translation>↗ Envio</translation>
     </message>
     <message>
         <source>left open by the last run; looking up its outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>deixada aberta na última execução; o resultado está sendo consultado</translation>
     </message>
     <message>
         <source>the chain took its outcome back; waiting for it again</source>
-        <translation type="unfinished"></translation>
+        <translation>a rede retirou o resultado; aguardando-o de novo</translation>
     </message>
     <message>
         <source>sent, waiting for the chain</source>
-        <translation type="unfinished"></translation>
+        <translation>enviada, aguardando a rede</translation>
     </message>
     <message>
         <source>slot %1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>slot %1 · %2</translation>
     </message>
     <message>
         <source>the chain refused it</source>
-        <translation type="unfinished"></translation>
+        <translation>a rede a recusou</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>never landed; nothing was spent</source>
-        <translation type="unfinished"></translation>
+        <translation>nunca chegou; nada foi gasto</translation>
     </message>
     <message>
         <source>nobody could say yet; do not order again before this is settled</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguém soube dizer ainda; não envie outra ordem antes de isto se resolver</translation>
     </message>
     <message>
         <source>Order for %1 sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordem de %1 enviada.</translation>
     </message>
     <message>
         <source>Order for %1 failed: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>A ordem de %1 falhou: %2</translation>
     </message>
     <message>
         <source>Order for %1 expired; nothing was spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>A ordem de %1 expirou; nada foi gasto.</translation>
     </message>
     <message>
         <source>Nobody could say yet what became of the order for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda não foi possível saber o que aconteceu com a ordem de %1.</translation>
     </message>
     <message>
         <source>Bought %1 %2 for %3 SOL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprado %1 %2 por %3 SOL.</translation>
     </message>
     <message>
         <source>Sold %1 %2 for %3 SOL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vendido %1 %2 por %3 SOL.</translation>
     </message>
     <message>
         <source>Launched %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lançada.</translation>
     </message>
     <message>
         <source>%1 %2: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2: %3.</translation>
     </message>
     <message>
         <source>The chain took back the outcome of the order for %1. It is pending again; do not order twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>A rede retirou o resultado da ordem de %1. Ela está pendente de novo; não envie a ordem duas vezes.</translation>
     </message>
 </context>
 <context>
     <name>PreparedPicture</name>
     <message>
         <source>The file could not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível ler o arquivo.</translation>
     </message>
     <message>
         <source>This picture is larger than 64 MiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta imagem tem mais de 64 MiB.</translation>
     </message>
     <message>
         <source>This is no PNG, JPEG, GIF or WebP picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isto não é uma imagem PNG, JPEG, GIF ou WebP.</translation>
     </message>
     <message>
         <source>This picture is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta imagem está danificada.</translation>
     </message>
     <message>
         <source>This picture has too many pixels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta imagem tem pixels demais.</translation>
     </message>
     <message>
         <source>An animation may have 15 MiB and 4096 pixels a side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma animação pode ter 15 MiB e 4096 pixels por lado.</translation>
     </message>
     <message>
         <source>Made smaller: %1 × %2 pixels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reduzida: %1 × %2 pixels.</translation>
     </message>
 </context>
 <context>
     <name>PriceAxis</name>
     <message>
         <source>Market cap in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor de mercado em %1</translation>
     </message>
     <message>
         <source>Price in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Preço em %1</translation>
     </message>
 </context>
 <context>
     <name>ReviewText</name>
     <message>
         <source>signs, changes</source>
-        <translation type="unfinished"></translation>
+        <translation>assina, muda</translation>
     </message>
     <message>
         <source>signs</source>
-        <translation type="unfinished"></translation>
+        <translation>assina</translation>
     </message>
     <message>
         <source>changes</source>
-        <translation type="unfinished"></translation>
+        <translation>muda</translation>
     </message>
     <message>
         <source>is read</source>
-        <translation type="unfinished"></translation>
+        <translation>é lida</translation>
     </message>
     <message>
         <source>%1 of 1232 bytes; the network fee is %2 SOL at most</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de 1232 bytes; a taxa de rede é de no máximo %2 SOL</translation>
     </message>
     <message>
         <source>Simulated at slot %1; valid until block %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Simulada no slot %1; válida até o bloco %2</translation>
     </message>
     <message>
         <source>Blockhash %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Blockhash %1</translation>
     </message>
     <message>
         <source>When you confirm, the same order is prepared again under the newest blockhash, within the limits above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando você confirmar, a mesma ordem é preparada de novo com o blockhash mais recente, dentro dos limites acima.</translation>
     </message>
     <message>
         <source>%1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bytes</translation>
     </message>
 </context>
 <context>
     <name>TicketDraft</name>
     <message>
         <source>Choose a coin first</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha primeiro uma moeda</translation>
     </message>
     <message>
         <source>Create or import a wallet first</source>
-        <translation type="unfinished"></translation>
+        <translation>Crie ou importe primeiro uma carteira</translation>
     </message>
     <message>
         <source>Type an amount above zero</source>
-        <translation type="unfinished"></translation>
+        <translation>Digite um valor acima de zero</translation>
     </message>
     <message>
         <source>Slippage: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Slippage: %1</translation>
     </message>
     <message>
         <source>Slippage is 100 % at most</source>
-        <translation type="unfinished"></translation>
+        <translation>O slippage é de no máximo 100 %</translation>
     </message>
     <message>
         <source>Your limit for slippage is %1 (Settings)</source>
-        <translation type="unfinished"></translation>
+        <translation>Seu limite de slippage é %1 (Configurações)</translation>
     </message>
     <message>
         <source>Priority fee: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Taxa de prioridade: %1</translation>
     </message>
     <message>
         <source>This amount is too small to move anything</source>
-        <translation type="unfinished"></translation>
+        <translation>Este valor é pequeno demais para mover algo</translation>
     </message>
     <message>
         <source>Your limit for one order is %1 SOL (Settings)</source>
-        <translation type="unfinished"></translation>
+        <translation>Seu limite por ordem é de %1 SOL (Configurações)</translation>
     </message>
     <message>
         <source>%1 SOL too little in the wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>Faltam %1 SOL na carteira</translation>
     </message>
     <message>
         <source>The wallet holds only %1</source>
-        <translation type="unfinished"></translation>
+        <translation>A carteira só tem %1</translation>
     </message>
     <message>
         <source>%1 SOL too little in the wallet for the network fee</source>
-        <translation type="unfinished"></translation>
+        <translation>Faltam %1 SOL na carteira para a taxa de rede</translation>
     </message>
     <message>
         <source>The curve holds less than you asked for: the order takes all that is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>A curva tem menos do que você pediu: a ordem leva tudo o que resta.</translation>
     </message>
     <message>
         <source>This order alone moves the price by %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta ordem sozinha move o preço em %1.</translation>
     </message>
     <message>
         <source>With %1 slippage others can take that much from the order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com slippage de %1, outros podem tirar essa parte da ordem.</translation>
     </message>
     <message>
         <source>The network fee of %1 SOL is more than a twentieth of the order.</source>
-        <translation type="unfinished"></translation>
+        <translation>A taxa de rede de %1 SOL é mais que um vigésimo da ordem.</translation>
     </message>
 </context>
 <context>
     <name>TicketFigures</name>
     <message>
         <source>Pool fee</source>
-        <translation type="unfinished"></translation>
+        <translation>Taxa do pool</translation>
     </message>
     <message>
         <source>You pay at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Você paga no máximo</translation>
     </message>
     <message>
         <source>You receive at least</source>
-        <translation type="unfinished"></translation>
+        <translation>Você recebe no mínimo</translation>
     </message>
     <message>
         <source>Minimum received</source>
-        <translation type="unfinished"></translation>
+        <translation>Mínimo recebido</translation>
     </message>
     <message>
         <source>Price impact</source>
-        <translation type="unfinished"></translation>
+        <translation>Impacto no preço</translation>
     </message>
     <message>
         <source>Protocol fee</source>
-        <translation type="unfinished"></translation>
+        <translation>Taxa de protocolo</translation>
     </message>
     <message>
         <source>Creator fee</source>
-        <translation type="unfinished"></translation>
+        <translation>Taxa de criador</translation>
     </message>
     <message>
         <source>Network fee</source>
-        <translation type="unfinished"></translation>
+        <translation>Taxa de rede</translation>
     </message>
     <message>
         <source>Priority fee</source>
-        <translation type="unfinished"></translation>
+        <translation>Taxa de prioridade</translation>
     </message>
     <message>
         <source>Token account rent</source>
-        <translation type="unfinished"></translation>
+        <translation>Rent da conta de tokens</translation>
     </message>
     <message>
         <source>First-trade rents</source>
-        <translation type="unfinished"></translation>
+        <translation>Rents da primeira negociação</translation>
     </message>
     <message>
         <source>Held for a moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Retido por um momento</translation>
     </message>
     <message>
         <source>Protocol fee %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Taxa de protocolo %1</translation>
     </message>
     <message>
         <source>Creator fee %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Taxa de criador %1</translation>
     </message>
     <message>
         <source>Pool fee %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Taxa do pool %1</translation>
     </message>
     <message>
         <source>Rent of an account for wrapped SOL: it must be in the wallet and comes back within the same transaction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rent de uma conta de wrapped SOL: precisa estar na carteira e volta na mesma transação.</translation>
     </message>
 </context>
 <context>
     <name>TimeText</name>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <source>%1 min</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 min</translation>
     </message>
     <message>
         <source>%1 h</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 h</translation>
     </message>
     <message>
         <source>%1 d</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 d</translation>
     </message>
     <message>
         <source>now</source>
-        <translation type="unfinished"></translation>
+        <translation>agora</translation>
     </message>
     <message>
         <source>MMM d</source>
-        <translation type="unfinished"></translation>
+        <translation>d MMM</translation>
     </message>
     <message>
         <source>yyyy-MM-dd HH:mm:ss</source>
-        <translation type="unfinished"></translation>
+        <translation>dd/MM/yyyy HH:mm:ss</translation>
     </message>
 </context>
 <context>
     <name>TransferText</name>
     <message>
         <source>Compute budget: at most %1 units</source>
-        <translation type="unfinished"></translation>
+        <translation>Orçamento de computação: no máximo %1 unidades</translation>
     </message>
     <message>
         <source>Compute budget: %1 micro-lamports a unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Orçamento de computação: %1 micro-lamports por unidade</translation>
     </message>
     <message>
         <source>System: send %1 SOL from %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Sistema: enviar %1 SOL de %2 para %3</translation>
     </message>
     <message>
         <source>Associated token: open account %1 for %2, paid by %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Associated token: abrir a conta %1 para %2, paga por %3</translation>
     </message>
     <message>
         <source>Token: send %1 from account %2 to account %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Token: enviar %1 da conta %2 para a conta %3</translation>
     </message>
     <message>
         <source>Token: close account %1, its rent goes to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Token: fechar a conta %1, seu rent vai para %2</translation>
     </message>
     <message>
         <source>The wallet keeps none of this token. Its empty account is closed and the rent comes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>A carteira não fica com nada deste token. A conta vazia é fechada e o rent volta.</translation>
     </message>
     <message>
         <source>The wallet ends with exactly 0 SOL. It can pay for no order until it gets SOL again; tokens that it holds stay in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>A carteira termina com exatamente 0 SOL. Ela não pode pagar nenhuma ordem até receber SOL de novo; os tokens que tem continuam nela.</translation>
     </message>
     <message>
         <source>This address looks like another one that you know, and is not it: %1. Thieves make such addresses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este endereço se parece com outro que você conhece, mas não é ele: %1. Ladrões criam endereços assim.</translation>
     </message>
     <message>
         <source>No private key can exist for this address. What is sent to it is lost, unless a program is made to move it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não pode existir chave privada para este endereço. O que for enviado a ele se perde, a menos que um programa seja feito para movê-lo.</translation>
     </message>
     <message>
         <source>Nothing was ever sent to this address from here. Nobody can take a transfer back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada jamais foi enviado daqui para este endereço. Ninguém pode desfazer uma transferência.</translation>
     </message>
     <message>
         <source>your own wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>sua própria carteira</translation>
     </message>
     <message>
         <source>not used on this network yet</source>
-        <translation type="unfinished"></translation>
+        <translation>ainda não usada nesta rede</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::AmountEdit</name>
     <message>
         <source>Type an amount</source>
-        <translation type="unfinished"></translation>
+        <translation>Digite um valor</translation>
     </message>
     <message>
         <source>Use a dot for decimals, not a comma</source>
-        <translation type="unfinished"></translation>
+        <translation>Use ponto para os decimais, não vírgula</translation>
     </message>
     <message numerus="yes">
         <source>%1 has %n decimal(s) at most</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 tem no máximo %n decimal</numerusform>
+            <numerusform>%1 tem no máximo %n decimais</numerusform>
         </translation>
     </message>
     <message>
         <source>That is more than there can be</source>
-        <translation type="unfinished"></translation>
+        <translation>Isso é mais do que pode existir</translation>
     </message>
     <message>
         <source>That is not a plain number like 0.5</source>
-        <translation type="unfinished"></translation>
+        <translation>Isso não é um número simples como 0.5</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::ApiHostPanel</name>
     <message>
         <source>Serve the HTTP API on this machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Oferecer a API HTTP nesta máquina</translation>
     </message>
     <message>
         <source>%1 since the start</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 desde o início</translation>
     </message>
     <message>
         <source>Address of the API</source>
-        <translation type="unfinished"></translation>
+        <translation>Endereço da API</translation>
     </message>
     <message>
         <source>Copy the address of the API</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar o endereço da API</translation>
     </message>
     <message>
         <source>Copy the example</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar o exemplo</translation>
     </message>
     <message>
         <source>Example request</source>
-        <translation type="unfinished"></translation>
+        <translation>Solicitação de exemplo</translation>
     </message>
     <message>
         <source>Port</source>
-        <translation type="unfinished"></translation>
+        <translation>Porta</translation>
     </message>
     <message>
         <source>Try it</source>
-        <translation type="unfinished"></translation>
+        <translation>Testar</translation>
     </message>
     <message>
         <source>Recent requests</source>
-        <translation type="unfinished"></translation>
+        <translation>Solicitações recentes</translation>
     </message>
     <message>
         <source>New API key for %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nova chave de API para %1…</translation>
     </message>
     <message>
         <source>New wallet with an API key…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nova carteira com chave de API…</translation>
     </message>
     <message>
         <source>Off. While it is on, programs on this machine that have an API key can read the market and trade with that key&apos;s wallet. Nothing is reachable from other machines. What they order appears under Activity.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desligado. Enquanto está ligado, programas desta máquina que têm uma chave de API podem ler o mercado e negociar com a carteira dessa chave. Nada é acessível de outras máquinas. As ordens deles aparecem em Atividade.</translation>
     </message>
     <message>
         <source>This build has no API host.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta versão não inclui o host da API.</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::Banner</name>
     <message>
         <source>Retry</source>
-        <translation type="unfinished"></translation>
+        <translation>Tentar de novo</translation>
     </message>
     <message>
         <source>Dismiss the message</source>
-        <translation type="unfinished"></translation>
+        <translation>Dispensar a mensagem</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::CandleChart</name>
     <message>
         <source>Price chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Gráfico de preços</translation>
     </message>
     <message numerus="yes">
         <source>%n candle(s), last price %1 SOL, market cap %2 SOL</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n vela, último preço %1 SOL, valor de mercado %2 SOL</numerusform>
+            <numerusform>%n velas, último preço %1 SOL, valor de mercado %2 SOL</numerusform>
         </translation>
     </message>
     <message>
         <source>No trades yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma negociação ainda</translation>
     </message>
     <message>
         <source>You bought for %1 SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>Você comprou por %1 SOL</translation>
     </message>
     <message>
         <source>You sold for %1 SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>Você vendeu por %1 SOL</translation>
     </message>
     <message>
         <source>The creator bought for %1 SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>O criador comprou por %1 SOL</translation>
     </message>
     <message>
         <source>The creator sold for %1 SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>O criador vendeu por %1 SOL</translation>
     </message>
     <message>
         <source>%1 at a market cap of %2 SOL, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 com valor de mercado de %2 SOL, %3</translation>
     </message>
     <message>
         <source>no trades for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>sem negociações por %1</translation>
     </message>
     <message>
         <source>%1  O %2  H %3  L %4  C %5  V %6 SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>%1  O %2  H %3  L %4  C %5  V %6 SOL</translation>
     </message>
     <message>
         <source>  trades may be missing</source>
-        <translation type="unfinished"></translation>
+        <translation>  podem faltar negociações</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::CandleTableModel</name>
     <message>
         <source>Begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Início</translation>
     </message>
     <message>
         <source>Open in SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>Abertura em SOL</translation>
     </message>
     <message>
         <source>High in SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>Máxima em SOL</translation>
     </message>
     <message>
         <source>Low in SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>Mínima em SOL</translation>
     </message>
     <message>
         <source>Close in SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechamento em SOL</translation>
     </message>
     <message>
         <source>Volume in SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>Volume em SOL</translation>
     </message>
     <message>
         <source>Trades</source>
-        <translation type="unfinished"></translation>
+        <translation>Negociações</translation>
     </message>
     <message>
         <source>Trades of this time may be missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Podem faltar negociações deste período.</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::ChartView</name>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <source>%1 m</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 m</translation>
     </message>
     <message>
         <source>%1 h</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 h</translation>
     </message>
     <message>
         <source>%1 d</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 d</translation>
     </message>
     <message>
         <source>Chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Gráfico</translation>
     </message>
     <message>
         <source>Candle length</source>
-        <translation type="unfinished"></translation>
+        <translation>Duração das velas</translation>
     </message>
     <message>
         <source>Unit of the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Unidade do gráfico</translation>
     </message>
     <message>
         <source>More for the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Mais opções do gráfico</translation>
     </message>
     <message>
         <source>Candles of the coin</source>
-        <translation type="unfinished"></translation>
+        <translation>Velas da moeda</translation>
     </message>
     <message>
         <source>Candles</source>
-        <translation type="unfinished"></translation>
+        <translation>Velas</translation>
     </message>
     <message>
         <source>Curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Curva</translation>
     </message>
     <message>
         <source>Both</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambos</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabela</translation>
     </message>
     <message>
         <source>Cap</source>
-        <translation type="unfinished"></translation>
+        <translation>MCap</translation>
     </message>
     <message>
         <source>Price</source>
-        <translation type="unfinished"></translation>
+        <translation>Preço</translation>
     </message>
     <message>
         <source>Market cap: the price of all tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor de mercado: o preço de todos os tokens</translation>
     </message>
     <message>
         <source>Price of one token</source>
-        <translation type="unfinished"></translation>
+        <translation>Preço de um token</translation>
     </message>
     <message>
         <source>Market cap</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor de mercado</translation>
     </message>
     <message>
         <source>Fit (0)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustar (0)</translation>
     </message>
     <message>
         <source>Back to the launch (Home)</source>
-        <translation type="unfinished"></translation>
+        <translation>Voltar ao lançamento (Home)</translation>
     </message>
     <message>
         <source>Save as a picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar como imagem…</translation>
     </message>
     <message>
         <source>Export candles as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar velas como CSV…</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::CoinDialog</name>
     <message>
         <source>About %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobre %1</translation>
     </message>
     <message>
         <source>Creator</source>
-        <translation type="unfinished"></translation>
+        <translation>Criador</translation>
     </message>
     <message>
         <source>Other coins of this creator</source>
-        <translation type="unfinished"></translation>
+        <translation>Outras moedas deste criador</translation>
     </message>
     <message>
         <source>No other coins of this creator are known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma outra moeda deste criador é conhecida.</translation>
     </message>
     <message>
         <source>Coins with a name that looks the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Moedas com nome de mesma aparência</translation>
     </message>
     <message>
         <source>No other coin has a name that looks the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma outra moeda tem nome de mesma aparência.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechar</translation>
     </message>
     <message>
         <source>The name or ticker contains characters that cannot be seen or that change the reading direction. Compare the mint address.</source>
-        <translation type="unfinished"></translation>
+        <translation>O nome ou o ticker contém caracteres que não podem ser vistos ou que mudam o sentido da leitura. Compare o endereço do mint.</translation>
     </message>
     <message>
         <source>No description.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem descrição.</translation>
     </message>
     <message>
         <source>Mint</source>
-        <translation type="unfinished"></translation>
+        <translation>Mint</translation>
     </message>
     <message>
         <source>Website</source>
-        <translation type="unfinished"></translation>
+        <translation>Site</translation>
     </message>
     <message>
         <source>X</source>
-        <translation type="unfinished"></translation>
+        <translation>X</translation>
     </message>
     <message>
         <source>Telegram</source>
-        <translation type="unfinished"></translation>
+        <translation>Telegram</translation>
     </message>
     <message>
         <source>Metadata</source>
-        <translation type="unfinished"></translation>
+        <translation>Metadados</translation>
     </message>
     <message>
         <source>No links.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem links.</translation>
     </message>
     <message>
         <source>Nobody can make more of this coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguém pode criar mais desta moeda.</translation>
     </message>
     <message>
         <source>Somebody can make more of this coin at will.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alguém pode criar mais desta moeda à vontade.</translation>
     </message>
     <message>
         <source>Nobody can freeze your tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguém pode congelar os seus tokens.</translation>
     </message>
     <message>
         <source>Somebody can freeze your tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alguém pode congelar os seus tokens.</translation>
     </message>
     <message>
         <source>Its launch was not read.</source>
-        <translation type="unfinished"></translation>
+        <translation>O lançamento dela não foi lido.</translation>
     </message>
     <message>
         <source>Launched %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lançada em %1</translation>
     </message>
     <message>
         <source>Copy: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar: %1</translation>
     </message>
     <message>
         <source>%1 %2 · %3 SOL · %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 · %3 SOL · %4</translation>
     </message>
     <message>
         <source>%1: %2, of which %3 are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, das quais %3 são exibidas</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::CoinHeader</name>
     <message>
         <source>hidden characters</source>
-        <translation type="unfinished"></translation>
+        <translation>caracteres ocultos</translation>
     </message>
     <message>
         <source>Copy the mint address</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar o endereço do mint</translation>
     </message>
     <message>
         <source>Watch this coin</source>
-        <translation type="unfinished"></translation>
+        <translation>Acompanhar esta moeda</translation>
     </message>
     <message>
         <source>About this coin: words, links, creator</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobre esta moeda: texto, links, criador</translation>
     </message>
     <message>
         <source>name of an older coin</source>
-        <translation type="unfinished"></translation>
+        <translation>nome de uma moeda mais antiga</translation>
     </message>
     <message>
         <source>The name or ticker contains characters that cannot be seen or that change the reading direction. Such names are made to look like another coin&apos;s. Compare the mint address.</source>
-        <translation type="unfinished"></translation>
+        <translation>O nome ou o ticker contém caracteres que não podem ser vistos ou que mudam o sentido da leitura. Nomes assim são feitos para parecer o de outra moeda. Compare o endereço do mint.</translation>
     </message>
     <message>
         <source>Price in SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>Preço em SOL</translation>
     </message>
     <message>
         <source>Market cap</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor de mercado</translation>
     </message>
     <message>
         <source>Graduation</source>
-        <translation type="unfinished"></translation>
+        <translation>Graduação</translation>
     </message>
     <message>
         <source>Creator</source>
-        <translation type="unfinished"></translation>
+        <translation>Criador</translation>
     </message>
     <message>
         <source>%1 SOL for one token</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 SOL por um token</translation>
     </message>
     <message>
         <source>%1 SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 SOL</translation>
     </message>
     <message>
         <source>%1
 Launched %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+Lançada em %2</translation>
     </message>
     <message>
         <source>✓ mint fixed</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ mint fixo</translation>
     </message>
     <message>
         <source>⚠ can be minted</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ pode emitir mais</translation>
     </message>
     <message>
         <source>Nobody can make more of this coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguém pode criar mais desta moeda.</translation>
     </message>
     <message>
         <source>Somebody can make more of this coin at will.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alguém pode criar mais desta moeda à vontade.</translation>
     </message>
     <message>
         <source>✓ no freeze</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ sem congelamento</translation>
     </message>
     <message>
         <source>⚠ can be frozen</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ pode ser congelada</translation>
     </message>
     <message>
         <source>Nobody can freeze your tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguém pode congelar os seus tokens.</translation>
     </message>
     <message>
         <source>Somebody can freeze your tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alguém pode congelar os seus tokens.</translation>
     </message>
     <message>
         <source>%1 · %2 SOL to go</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · faltam %2 SOL</translation>
     </message>
     <message>
         <source>moving to its pool</source>
-        <translation type="unfinished"></translation>
+        <translation>passando para o seu pool</translation>
     </message>
     <message>
         <source>on its pool</source>
-        <translation type="unfinished"></translation>
+        <translation>no seu pool</translation>
     </message>
     <message>
         <source>The curve has sold out. Trading goes on once the coin&apos;s pool is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>A curva se esgotou. A negociação continua assim que o pool da moeda existir.</translation>
     </message>
     <message>
         <source>Graduated: trades on the AMM pool
 %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Graduada: é negociada no pool AMM
+%1</translation>
     </message>
     <message>
         <source>Older coins have a name that looks the same. Compare the mint address:
 %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Moedas mais antigas têm nome de mesma aparência. Compare o endereço do mint:
+%1</translation>
     </message>
     <message>
         <source>Stop watching this coin</source>
-        <translation type="unfinished"></translation>
+        <translation>Parar de acompanhar esta moeda</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::CoinPanel</name>
     <message>
         <source>The coin</source>
-        <translation type="unfinished"></translation>
+        <translation>A moeda</translation>
     </message>
     <message>
         <source>This coin cannot be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta moeda não pode ser exibida.</translation>
     </message>
     <message>
         <source>Choose a coin on the left, or paste a mint address above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha uma moeda à esquerda ou cole um endereço de mint acima.</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::ConfirmDialog</name>
     <message>
         <source>Buy %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprar %1?</translation>
     </message>
     <message>
         <source>Sell %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vender %1?</translation>
     </message>
     <message>
         <source>Show what is signed</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar o que é assinado</translation>
     </message>
     <message>
         <source>I have read this and want it all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Li isto e quero mesmo assim</translation>
     </message>
     <message>
         <source>Mint address %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Endereço do mint %1</translation>
     </message>
     <message>
         <source>This coin&apos;s name contains hidden characters. Compare the mint address.</source>
-        <translation type="unfinished"></translation>
+        <translation>O nome desta moeda contém caracteres ocultos. Compare o endereço do mint.</translation>
     </message>
     <message>
         <source>Graduated: trades on its AMM pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Graduada: é negociada no seu pool AMM</translation>
     </message>
     <message>
         <source>Signed by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Assinada por %1</translation>
     </message>
     <message>
         <source>You spend</source>
-        <translation type="unfinished"></translation>
+        <translation>Você gasta</translation>
     </message>
     <message>
         <source>You sell</source>
-        <translation type="unfinished"></translation>
+        <translation>Você vende</translation>
     </message>
     <message>
         <source>You receive about</source>
-        <translation type="unfinished"></translation>
+        <translation>Você recebe cerca de</translation>
     </message>
     <message>
         <source>Simulated just now</source>
-        <translation type="unfinished"></translation>
+        <translation>Simulada agora</translation>
     </message>
     <message>
         <source>Slippage, at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Slippage, no máximo</translation>
     </message>
     <message>
         <source>Hide what is signed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocultar o que é assinado</translation>
     </message>
     <message>
         <source>The transaction is being prepared…</source>
-        <translation type="unfinished"></translation>
+        <translation>A transação está sendo preparada…</translation>
     </message>
     <message>
         <source>refused</source>
-        <translation type="unfinished"></translation>
+        <translation>recusada</translation>
     </message>
     <message>
         <source>This is your first order with real money. What it spends is gone for good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta é a sua primeira ordem com dinheiro real. O que ela gasta não volta mais.</translation>
     </message>
     <message>
         <source>Tick the box above first</source>
-        <translation type="unfinished"></translation>
+        <translation>Marque primeiro a caixa acima</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::ConfirmLaunchDialog</name>
     <message>
         <source>Launch %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Lançar %1?</translation>
     </message>
     <message>
         <source>Asking for the costs…</source>
-        <translation type="unfinished"></translation>
+        <translation>Consultando os custos…</translation>
     </message>
     <message>
         <source>Name, ticker and picture can never be changed afterwards. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome, ticker e imagem nunca poderão ser alterados depois. %1</translation>
     </message>
     <message>
         <source>You pay</source>
-        <translation type="unfinished"></translation>
+        <translation>Você paga</translation>
     </message>
     <message>
         <source>You get</source>
-        <translation type="unfinished"></translation>
+        <translation>Você recebe</translation>
     </message>
     <message>
         <source>Signed by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Assinada por %1</translation>
     </message>
     <message>
         <source>Launch %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lançar %1</translation>
     </message>
     <message>
         <source>You get, %1 of all</source>
-        <translation type="unfinished"></translation>
+        <translation>Você recebe, %1 do total</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::ConfirmSendDialog</name>
     <message>
         <source>Leaves the wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>Sai da carteira</translation>
     </message>
     <message>
         <source>The recipient gets</source>
-        <translation type="unfinished"></translation>
+        <translation>O destinatário recebe</translation>
     </message>
     <message>
         <source>Network fee</source>
-        <translation type="unfinished"></translation>
+        <translation>Taxa de rede</translation>
     </message>
     <message>
         <source>Rent of the recipient&apos;s token account</source>
-        <translation type="unfinished"></translation>
+        <translation>Rent da conta de tokens do destinatário</translation>
     </message>
     <message>
         <source>Rent that comes back</source>
-        <translation type="unfinished"></translation>
+        <translation>Rent que volta</translation>
     </message>
     <message>
         <source>SOL in the wallet afterwards</source>
-        <translation type="unfinished"></translation>
+        <translation>SOL na carteira depois</translation>
     </message>
     <message>
         <source>Tokens in the wallet afterwards</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens na carteira depois</translation>
     </message>
     <message>
         <source>Send %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviar %1?</translation>
     </message>
     <message>
         <source>Send %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviar %1</translation>
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished"></translation>
+        <translation>Para</translation>
     </message>
     <message>
         <source>Recipient %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Destinatário %1</translation>
     </message>
     <message>
         <source>Signed by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Assinada por %1</translation>
     </message>
     <message>
         <source>What is signed, read back from the transaction:</source>
-        <translation type="unfinished"></translation>
+        <translation>O que é assinado, lido da própria transação:</translation>
     </message>
     <message>
         <source>I have compared the whole address and want it all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparei o endereço inteiro e quero mesmo assim</translation>
     </message>
     <message>
         <source>Type the last %1 characters of the address</source>
-        <translation type="unfinished"></translation>
+        <translation>Digite os últimos %1 caracteres do endereço</translation>
     </message>
     <message>
         <source>Tick the box above first</source>
-        <translation type="unfinished"></translation>
+        <translation>Marque primeiro a caixa acima</translation>
     </message>
     <message>
         <source>Type the last %1 characters of the address first</source>
-        <translation type="unfinished"></translation>
+        <translation>Digite primeiro os últimos %1 caracteres do endereço</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::ConfirmingDialog</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::CopyButton</name>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiado</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::CreateWalletDialog</name>
     <message>
         <source>New wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>Nova carteira</translation>
     </message>
     <message>
         <source>A new key is made in this program and kept in its vault. You see it once, to write it down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma nova chave é criada neste programa e guardada no cofre. Você a vê uma única vez, para anotá-la.</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>Rótulo</translation>
     </message>
     <message>
         <source>Optional, for example Main wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>Opcional, por exemplo: Carteira principal</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Create wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>Criar carteira</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::CropDialog</name>
     <message>
         <source>Crop to a square</source>
-        <translation type="unfinished"></translation>
+        <translation>Recortar em um quadrado</translation>
     </message>
     <message>
         <source>Size of the square</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamanho do quadrado</translation>
     </message>
     <message>
         <source>The animation ends: only its first picture is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>A animação termina: só a primeira imagem é mantida.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Crop</source>
-        <translation type="unfinished"></translation>
+        <translation>Recortar</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::CropView</name>
     <message>
         <source>Part of the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Parte da imagem</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::CsvExport</name>
     <message>
         <source>CSV files (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Arquivos CSV (*.csv)</translation>
     </message>
     <message>
         <source>Nothing was exported. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada foi exportado. %1</translation>
     </message>
     <message numerus="yes">
         <source>All is exported: %n row(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tudo foi exportado: %n linha.</numerusform>
+            <numerusform>Tudo foi exportado: %n linhas.</numerusform>
         </translation>
     </message>
     <message>
         <source>The file could not be written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível gravar o arquivo: %1</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::CurveChart</name>
     <message>
         <source>Bonding curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonding curve</translation>
     </message>
     <message>
         <source>%1 of the curve is sold, %2 SOL to go, market cap %3 SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 da curva está vendido, faltam %2 SOL, valor de mercado %3 SOL</translation>
     </message>
     <message>
         <source>The curve has sold out. The coin is moving to its pool; trading goes on there.</source>
-        <translation type="unfinished"></translation>
+        <translation>A curva se esgotou. A moeda está passando para o seu pool; a negociação continua lá.</translation>
     </message>
     <message>
         <source>The curve has sold out. The coin trades on its pool %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>A curva se esgotou. A moeda é negociada no seu pool %1.</translation>
     </message>
     <message>
         <source>Graduated: moving to its pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Graduada: passando para o seu pool</translation>
     </message>
     <message>
         <source>Graduated: trades on its pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Graduada: é negociada no seu pool</translation>
     </message>
     <message>
         <source>The curve has sold out. Trading goes on once the pool is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>A curva se esgotou. A negociação continua assim que o pool existir.</translation>
     </message>
     <message>
         <source>tokens sold</source>
-        <translation type="unfinished"></translation>
+        <translation>tokens vendidos</translation>
     </message>
     <message>
         <source>graduation %1 SOL market cap</source>
-        <translation type="unfinished"></translation>
+        <translation>graduação com %1 SOL de valor de mercado</translation>
     </message>
     <message>
         <source>after your order %1</source>
-        <translation type="unfinished"></translation>
+        <translation>após a sua ordem %1</translation>
     </message>
     <message>
         <source>you are here · %1 · %2 SOL to go</source>
-        <translation type="unfinished"></translation>
+        <translation>você está aqui · %1 · faltam %2 SOL</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::DeskTable</name>
     <message>
         <source>Copy %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar %1</translation>
     </message>
     <message>
         <source>Copy the row</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar a linha</translation>
     </message>
     <message>
         <source>Copy the mint address</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar o endereço do mint</translation>
     </message>
     <message>
         <source>Copy the wallet&apos;s address</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar o endereço da carteira</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::DockArea</name>
     <message>
         <source>King of the hill</source>
-        <translation type="unfinished"></translation>
+        <translation>King of the Hill</translation>
     </message>
     <message>
         <source>Coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Moedas</translation>
     </message>
     <message>
         <source>Wallets</source>
-        <translation type="unfinished"></translation>
+        <translation>Carteiras</translation>
     </message>
     <message>
         <source>Activity and tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Atividade e tabelas</translation>
     </message>
     <message>
         <source>Trades of the coin</source>
-        <translation type="unfinished"></translation>
+        <translation>Negociações da moeda</translation>
     </message>
     <message>
         <source>Order, launch, API host</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordem, lançamento, host da API</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::EvidencePanel</name>
     <message>
         <source>Exported %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 exportadas…</translation>
     </message>
     <message>
         <source>Export CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar CSV</translation>
     </message>
     <message>
         <source>Export the coin&apos;s trades</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar as negociações da moeda</translation>
     </message>
     <message>
         <source>Export positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar posições</translation>
     </message>
     <message>
         <source>Export orders</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar ordens</translation>
     </message>
     <message>
         <source>Activity, trades and positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Atividade, negociações e posições</translation>
     </message>
     <message>
         <source>What to show</source>
-        <translation type="unfinished"></translation>
+        <translation>O que mostrar</translation>
     </message>
     <message>
         <source>Orders</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordens</translation>
     </message>
     <message>
         <source>Activity</source>
-        <translation type="unfinished"></translation>
+        <translation>Atividade</translation>
     </message>
     <message>
         <source>No orders yet. What you buy, sell or launch is listed here with its outcome.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma ordem ainda. O que você compra, vende ou lança aparece aqui com o resultado.</translation>
     </message>
     <message>
         <source>Trades of the coin</source>
-        <translation type="unfinished"></translation>
+        <translation>Negociações da moeda</translation>
     </message>
     <message>
         <source>Trades</source>
-        <translation type="unfinished"></translation>
+        <translation>Negociações</translation>
     </message>
     <message>
         <source>No trades of this coin yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma negociação desta moeda ainda.</translation>
     </message>
     <message>
         <source>Positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Posições</translation>
     </message>
     <message>
         <source>Your wallets hold no coins yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suas carteiras ainda não têm moedas.</translation>
     </message>
     <message>
         <source>Holders of the coin</source>
-        <translation type="unfinished"></translation>
+        <translation>Holders da moeda</translation>
     </message>
     <message>
         <source>Holders</source>
-        <translation type="unfinished"></translation>
+        <translation>Holders</translation>
     </message>
     <message>
         <source>Nobody holds this coin by its trades.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelas negociações, ninguém tem esta moeda.</translation>
     </message>
     <message>
         <source>Sell…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vender…</translation>
     </message>
     <message>
         <source>Show the receipt</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar o comprovante</translation>
     </message>
     <message>
         <source>Value %1 SOL · profit %2 · realised %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor %1 SOL · lucro %2 · realizado %3</translation>
     </message>
     <message>
         <source>Average cost; curve and pool fees are included, network fees and rents are not. Value at the market&apos;s price, before the costs of selling.</source>
-        <translation type="unfinished"></translation>
+        <translation>Custo médio; as taxas da curva e do pool estão incluídas, as de rede e os rents não. Valor ao preço de mercado, antes dos custos de vender.</translation>
     </message>
     <message numerus="yes">
         <source>%n holder(s) by their trades</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n holder pelas negociações</numerusform>
+            <numerusform>%n holders pelas negociações</numerusform>
         </translation>
     </message>
     <message>
         <source>Tokens that were sent from wallet to wallet are not seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens enviados de carteira para carteira não são vistos.</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::ExportKeyDialog</name>
     <message>
         <source>Private key of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Chave privada de %1</translation>
     </message>
     <message>
         <source>Who sees this key has the money. It is shown for %1 seconds; look around before you go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem vê esta chave tem o dinheiro. Ela é exibida por %1 segundos; olhe ao redor antes de continuar.</translation>
     </message>
     <message>
         <source>Passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Frase-senha</translation>
     </message>
     <message>
         <source>Nobody else can see this screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguém mais pode ver esta tela</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechar</translation>
     </message>
     <message>
         <source>Show the key</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar a chave</translation>
     </message>
     <message>
         <source>Trying…</source>
-        <translation type="unfinished"></translation>
+        <translation>Verificando…</translation>
     </message>
     <message>
         <source>Wrong passphrase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Frase-senha incorreta.</translation>
     </message>
     <message>
         <source>Private key</source>
-        <translation type="unfinished"></translation>
+        <translation>Chave privada</translation>
     </message>
     <message>
         <source>Copy for a minute</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar por um minuto</translation>
     </message>
     <message>
         <source>Hidden in %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>Oculta em %1 s</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::FigureTable</name>
     <message>
         <source>SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>SOL</translation>
     </message>
     <message>
         <source>%1 base units</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 unidades base</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::FirstRunDialog</name>
     <message>
         <source>Where do you want to trade?</source>
-        <translation type="unfinished"></translation>
+        <translation>Onde você quer negociar?</translation>
     </message>
     <message>
         <source>Sandbox</source>
-        <translation type="unfinished"></translation>
+        <translation>Sandbox</translation>
     </message>
     <message>
         <source>A complete market on this computer, with play money and simulated traders. No account, no network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um mercado completo neste computador, com dinheiro fictício e traders simulados. Sem conta, sem rede.</translation>
     </message>
     <message>
         <source>Devnet</source>
-        <translation type="unfinished"></translation>
+        <translation>Devnet</translation>
     </message>
     <message>
         <source>Solana&apos;s public test network, with free test money.</source>
-        <translation type="unfinished"></translation>
+        <translation>A rede pública de testes da Solana, com dinheiro de teste gratuito.</translation>
     </message>
     <message>
         <source>Mainnet</source>
-        <translation type="unfinished"></translation>
+        <translation>Mainnet</translation>
     </message>
     <message>
         <source>Solana itself. Orders spend real money.</source>
-        <translation type="unfinished"></translation>
+        <translation>A própria Solana. As ordens gastam dinheiro real.</translation>
     </message>
     <message>
         <source>Own node</source>
-        <translation type="unfinished"></translation>
+        <translation>Nó próprio</translation>
     </message>
     <message>
         <source>A cluster behind a JSON-RPC node that you name in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um cluster atrás de um nó JSON-RPC que você indica nas configurações.</translation>
     </message>
     <message>
         <source>You can change this at any time under File, Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você pode mudar isto a qualquer momento em Arquivo, Configurações.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechar</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::HolderTableModel</name>
     <message>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Posição</translation>
     </message>
     <message>
         <source>Wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>Carteira</translation>
     </message>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens</translation>
     </message>
     <message>
         <source>Of the supply</source>
-        <translation type="unfinished"></translation>
+        <translation>Do total</translation>
     </message>
     <message>
         <source>%1, yours</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, você</translation>
     </message>
     <message>
         <source>%1, the creator</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, o criador</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::ImageDrop</name>
     <message>
         <source>Picture of the coin</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagem da moeda</translation>
     </message>
     <message>
         <source>PNG, JPEG, GIF or WebP. Drop it here, paste it, or click to choose a file. A still picture that is larger than 15 MiB or 4096 pixels is made smaller. Place, camera and comments in it are not published.</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG, JPEG, GIF ou WebP. Solte-a aqui, cole-a ou clique para escolher um arquivo. Uma imagem estática com mais de 15 MiB ou 4096 pixels por lado é reduzida. Local, câmera e comentários nela não são publicados.</translation>
     </message>
     <message>
         <source>A picture is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma imagem foi escolhida</translation>
     </message>
     <message>
         <source>Pictures (*.png *.jpg *.jpeg *.gif *.webp)</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagens (*.png *.jpg *.jpeg *.gif *.webp)</translation>
     </message>
     <message>
         <source>There is no picture on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há imagem na área de transferência.</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lendo…</translation>
     </message>
     <message>
         <source>Drop, paste or choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Solte, cole ou escolha</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::ImportWalletDialog</name>
     <message>
         <source>Import a wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar uma carteira</translation>
     </message>
     <message>
         <source>Base58 of the private key, or the contents of a solana-keygen file ([12,34,…]). It goes into the vault and nowhere else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Base58 da chave privada ou o conteúdo de um arquivo do solana-keygen ([12,34,…]). Ela vai para o cofre e para nenhum outro lugar.</translation>
     </message>
     <message>
         <source>Private key</source>
-        <translation type="unfinished"></translation>
+        <translation>Chave privada</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>Rótulo</translation>
     </message>
     <message>
         <source>Only watch an address…</source>
-        <translation type="unfinished"></translation>
+        <translation>Só acompanhar um endereço…</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Import wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar carteira</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::KeysDialog</name>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Atalhos de teclado</translation>
     </message>
     <message>
         <source>Move through time</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover-se pelo tempo</translation>
     </message>
     <message>
         <source>Left, Right, Home, End</source>
-        <translation type="unfinished"></translation>
+        <translation>Esquerda, Direita, Home, End</translation>
     </message>
     <message>
         <source>Wider, narrower, fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Mais largo, mais estreito, ajustar</translation>
     </message>
     <message>
         <source>In the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>No gráfico</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechar</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::KingPanel</name>
     <message>
         <source>King of the hill</source>
-        <translation type="unfinished"></translation>
+        <translation>King of the Hill</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar</translation>
     </message>
     <message>
         <source>Show the king of the hill</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar o King of the Hill</translation>
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobre</translation>
     </message>
     <message>
         <source>About the king of the hill: words and links</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobre o King of the Hill: texto e links</translation>
     </message>
     <message>
         <source>No coin is on the hill yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma moeda está na colina ainda.</translation>
     </message>
     <message>
         <source>%1 SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 SOL</translation>
     </message>
     <message>
         <source>Market cap %1 SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor de mercado %1 SOL</translation>
     </message>
     <message>
         <source>%1 of the curve, %2 SOL to go</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 da curva, faltam %2 SOL</translation>
     </message>
     <message>
         <source>on the throne for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>no trono há %1</translation>
     </message>
     <message>
         <source>Over the last five minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Nos últimos cinco minutos</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::LaunchForm</name>
     <message>
         <source>Add a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicione uma imagem</translation>
     </message>
     <message>
         <source>Give the coin a name</source>
-        <translation type="unfinished"></translation>
+        <translation>Dê um nome à moeda</translation>
     </message>
     <message>
         <source>The name is longer than %1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>O nome passa de %1 bytes</translation>
     </message>
     <message>
         <source>Give the coin a ticker</source>
-        <translation type="unfinished"></translation>
+        <translation>Dê um ticker à moeda</translation>
     </message>
     <message>
         <source>The ticker is longer than %1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>O ticker passa de %1 bytes</translation>
     </message>
     <message>
         <source>Describe the coin in a sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Descreva a moeda em uma frase</translation>
     </message>
     <message>
         <source>The description is longer than %1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>A descrição passa de %1 bytes</translation>
     </message>
     <message>
         <source>Only an https link</source>
-        <translation type="unfinished"></translation>
+        <translation>Somente um link https</translation>
     </message>
     <message>
         <source>The link is longer than %1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>O link passa de %1 bytes</translation>
     </message>
     <message>
         <source>More than the wallet holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Mais do que a carteira tem</translation>
     </message>
     <message>
         <source>Slippage is a percentage from 0 to 100</source>
-        <translation type="unfinished"></translation>
+        <translation>O slippage é uma porcentagem de 0 a 100</translation>
     </message>
     <message>
         <source>Priority fee: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Taxa de prioridade: %1</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::LaunchPanel</name>
     <message>
         <source>Launching…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lançando…</translation>
     </message>
     <message>
         <source>Create or import a wallet first</source>
-        <translation type="unfinished"></translation>
+        <translation>Crie ou importe primeiro uma carteira</translation>
     </message>
     <message>
         <source>%1 / %2 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2 bytes</translation>
     </message>
     <message>
         <source>You pay %1 SOL at most for the first buy, its curve fees included, and beside it the network fee and the rents of the coin&apos;s accounts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você paga no máximo %1 SOL pela primeira compra, incluídas as taxas da curva, e além disso a taxa de rede e os rents das contas da moeda.</translation>
     </message>
     <message>
         <source>You pay the network fee and the rents of the coin&apos;s accounts; no first buy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você paga a taxa de rede e os rents das contas da moeda; sem primeira compra.</translation>
     </message>
     <message>
         <source>Launch a coin</source>
-        <translation type="unfinished"></translation>
+        <translation>Lançar uma moeda</translation>
     </message>
     <message>
         <source>Go on launching %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar o lançamento de %1</translation>
     </message>
     <message>
         <source>Launch %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lançar %1</translation>
     </message>
     <message>
         <source>stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>parado</translation>
     </message>
     <message>
         <source>failed</source>
-        <translation type="unfinished"></translation>
+        <translation>falhou</translation>
     </message>
     <message>
         <source>expired</source>
-        <translation type="unfinished"></translation>
+        <translation>expirado</translation>
     </message>
     <message>
         <source>The transaction never landed and nothing was spent. Going on signs it anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>A transação nunca chegou e nada foi gasto. Ao continuar, ela é assinada de novo.</translation>
     </message>
     <message>
         <source>not known yet</source>
-        <translation type="unfinished"></translation>
+        <translation>ainda não se sabe</translation>
     </message>
     <message>
         <source>No node could tell yet what became of the transaction. Activity will say it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum nó soube dizer ainda o que aconteceu com a transação. Atividade dirá.</translation>
     </message>
     <message>
         <source>interrupted</source>
-        <translation type="unfinished"></translation>
+        <translation>interrompido</translation>
     </message>
     <message>
         <source>This launch was interrupted. It goes on where it stopped, with the same mint.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este lançamento foi interrompido. Ele continua de onde parou, com o mesmo mint.</translation>
     </message>
     <message>
         <source>Crop…</source>
-        <translation type="unfinished"></translation>
+        <translation>Recortar…</translation>
     </message>
     <message>
         <source>Stores…</source>
-        <translation type="unfinished"></translation>
+        <translation>Armazenamentos…</translation>
     </message>
     <message>
         <source>Crop the picture to a square</source>
-        <translation type="unfinished"></translation>
+        <translation>Recortar a imagem em um quadrado</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome</translation>
     </message>
     <message>
         <source>Ticker</source>
-        <translation type="unfinished"></translation>
+        <translation>Ticker</translation>
     </message>
     <message>
         <source>Description</source>
-        <translation type="unfinished"></translation>
+        <translation>Descrição</translation>
     </message>
     <message>
         <source>Website</source>
-        <translation type="unfinished"></translation>
+        <translation>Site</translation>
     </message>
     <message>
         <source>X (Twitter)</source>
-        <translation type="unfinished"></translation>
+        <translation>X (Twitter)</translation>
     </message>
     <message>
         <source>Telegram</source>
-        <translation type="unfinished"></translation>
+        <translation>Telegram</translation>
     </message>
     <message>
         <source>First buy (optional)</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeira compra (opcional)</translation>
     </message>
     <message>
         <source>First buy in SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeira compra em SOL</translation>
     </message>
     <message>
         <source>Choose the stores of picture and words</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolher os armazenamentos de imagem e texto</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::LaunchSteps</name>
     <message>
         <source>Publish the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Publicar a imagem</translation>
     </message>
     <message>
         <source>Publish the words</source>
-        <translation type="unfinished"></translation>
+        <translation>Publicar o texto</translation>
     </message>
     <message>
         <source>Build and sign</source>
-        <translation type="unfinished"></translation>
+        <translation>Montar e assinar</translation>
     </message>
     <message>
         <source>Landing</source>
-        <translation type="unfinished"></translation>
+        <translation>Chegada à rede</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>under way</source>
-        <translation type="unfinished"></translation>
+        <translation>em andamento</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>pronto</translation>
     </message>
     <message>
         <source>waits</source>
-        <translation type="unfinished"></translation>
+        <translation>aguarda</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::LinkRow</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>not https: not opened</source>
-        <translation type="unfinished"></translation>
+        <translation>não é https: não aberto</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir</translation>
     </message>
     <message>
         <source>Open %1 in the browser</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir %1 no navegador</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::MainWindow</name>
     <message>
         <source>Keys for mainnet need a passphrase before the first wallet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaves para a mainnet precisam de uma frase-senha antes da primeira carteira.</translation>
     </message>
     <message>
         <source>Set a passphrase…</source>
-        <translation type="unfinished"></translation>
+        <translation>Definir uma frase-senha…</translation>
     </message>
     <message>
         <source>Keys are locked: prices and orders already sent go on, nothing can be signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>As chaves estão bloqueadas: preços e ordens já enviadas continuam, nada pode ser assinado.</translation>
     </message>
     <message>
         <source>Unlock…</source>
-        <translation type="unfinished"></translation>
+        <translation>Desbloquear…</translation>
     </message>
     <message>
         <source>Waiting for the network: prices may be old</source>
-        <translation type="unfinished"></translation>
+        <translation>Aguardando a rede: os preços podem estar desatualizados</translation>
     </message>
     <message>
         <source>What to do</source>
-        <translation type="unfinished"></translation>
+        <translation>O que fazer</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordem</translation>
     </message>
     <message>
         <source>Launch</source>
-        <translation type="unfinished"></translation>
+        <translation>Lançar</translation>
     </message>
     <message>
         <source>API</source>
-        <translation type="unfinished"></translation>
+        <translation>API</translation>
     </message>
     <message>
         <source>Order, launch, API host</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordem, lançamento, host da API</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Arquivo</translation>
     </message>
     <message>
         <source>&amp;Trade</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Negociar</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exibir</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Aj&amp;uda</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;talhos de teclado</translation>
     </message>
     <message>
         <source>&amp;Notices</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Avisos</translation>
     </message>
     <message>
         <source>&amp;New wallet…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nova carteira…</translation>
     </message>
     <message>
         <source>&amp;Import a wallet…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Importar uma carteira…</translation>
     </message>
     <message>
         <source>&amp;Export the shown table as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exportar a tabela exibida como CSV…</translation>
     </message>
     <message>
         <source>&amp;Lock the keys</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bloquear as chaves</translation>
     </message>
     <message>
         <source>&amp;Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Configurações…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sair</translation>
     </message>
     <message>
         <source>&amp;Find a coin, wallet or command</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Buscar uma moeda, carteira ou comando</translation>
     </message>
     <message>
         <source>&amp;Buy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Comprar</translation>
     </message>
     <message>
         <source>&amp;Sell</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vender</translation>
     </message>
     <message>
         <source>Amount of button %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor do botão %1</translation>
     </message>
     <message>
         <source>&amp;Launch a coin</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lançar uma moeda</translation>
     </message>
     <message>
         <source>&amp;About the coin</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sobre a moeda</translation>
     </message>
     <message>
         <source>&amp;Watch the coin, or stop</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Acompanhar a moeda ou parar</translation>
     </message>
     <message>
         <source>&amp;Copy the mint address</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar o endereço do &amp;mint</translation>
     </message>
     <message>
         <source>Layout: &amp;Trade</source>
-        <translation type="unfinished"></translation>
+        <translation>Layout: &amp;Negociação</translation>
     </message>
     <message>
         <source>Layout: &amp;Wide, with the trades</source>
-        <translation type="unfinished"></translation>
+        <translation>Layout: &amp;Amplo, com as negociações</translation>
     </message>
     <message>
         <source>Keep this layout as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar este layout como…</translation>
     </message>
     <message>
         <source>&amp;Kept layouts</source>
-        <translation type="unfinished"></translation>
+        <translation>Layouts &amp;salvos</translation>
     </message>
     <message>
         <source>&amp;Panels</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Painéis</translation>
     </message>
     <message>
         <source>Keep this layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar este layout</translation>
     </message>
     <message>
         <source>Its name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome dele</translation>
     </message>
     <message>
         <source>None yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum ainda</translation>
     </message>
     <message>
         <source>&amp;Order ticket</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ordem</translation>
     </message>
     <message>
         <source>&amp;Launch form</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Formulário de lançamento</translation>
     </message>
     <message>
         <source>&amp;API host</source>
-        <translation type="unfinished"></translation>
+        <translation>Host da AP&amp;I</translation>
     </message>
     <message>
         <source>A&amp;ctivity</source>
-        <translation type="unfinished"></translation>
+        <translation>Ati&amp;vidade</translation>
     </message>
     <message>
         <source>&amp;Hide amounts, or show</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocultar ou &amp;mostrar os valores</translation>
     </message>
     <message>
         <source>&amp;Dark or light</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Escuro ou claro</translation>
     </message>
     <message>
         <source>La&amp;rger</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;umentar</translation>
     </message>
     <message>
         <source>S&amp;maller</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Diminuir</translation>
     </message>
     <message>
         <source>&amp;Usual size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamanho &amp;comum</translation>
     </message>
     <message>
         <source>Layout: Lau&amp;nch</source>
-        <translation type="unfinished"></translation>
+        <translation>Layout: &amp;Lançamento</translation>
     </message>
     <message>
         <source>Layout: Ho&amp;st</source>
-        <translation type="unfinished"></translation>
+        <translation>Layout: &amp;Host</translation>
     </message>
     <message>
         <source>Lock the la&amp;yout</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Travar o layout</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::NetworkBadge</name>
     <message>
         <source>Network: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rede: %1</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::NoticeLogDialog</name>
     <message>
         <source>Notices</source>
-        <translation type="unfinished"></translation>
+        <translation>Avisos</translation>
     </message>
     <message>
         <source>No notices since the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum aviso desde o início.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechar</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::Notices</name>
     <message>
         <source>Dismiss the notice</source>
-        <translation type="unfinished"></translation>
+        <translation>Dispensar o aviso</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::OrderDialog</name>
     <message>
         <source>%1 of SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de SOL</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>Ordered at</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordenada em</translation>
     </message>
     <message>
         <source>Settled at</source>
-        <translation type="unfinished"></translation>
+        <translation>Liquidada em</translation>
     </message>
     <message>
         <source>Wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>Carteira</translation>
     </message>
     <message>
         <source>Quoted SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>SOL cotados</translation>
     </message>
     <message>
         <source>Moved SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>SOL movidos</translation>
     </message>
     <message>
         <source>Quoted tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens cotados</translation>
     </message>
     <message>
         <source>Moved tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens movidos</translation>
     </message>
     <message>
         <source>Network fee</source>
-        <translation type="unfinished"></translation>
+        <translation>Taxa de rede</translation>
     </message>
     <message>
         <source>SOL to send</source>
-        <translation type="unfinished"></translation>
+        <translation>SOL a enviar</translation>
     </message>
     <message>
         <source>Tokens to send</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens a enviar</translation>
     </message>
     <message>
         <source>Recipient</source>
-        <translation type="unfinished"></translation>
+        <translation>Destinatário</translation>
     </message>
     <message>
         <source>Mint</source>
-        <translation type="unfinished"></translation>
+        <translation>Mint</translation>
     </message>
     <message>
         <source>Signature</source>
-        <translation type="unfinished"></translation>
+        <translation>Assinatura</translation>
     </message>
     <message>
         <source>Show the coin</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar a moeda</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechar</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::OrderTableModel</name>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Hora</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordem</translation>
     </message>
     <message>
         <source>Coin</source>
-        <translation type="unfinished"></translation>
+        <translation>Moeda</translation>
     </message>
     <message>
         <source>SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>SOL</translation>
     </message>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens</translation>
     </message>
     <message>
         <source>Outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>Detail</source>
-        <translation type="unfinished"></translation>
+        <translation>Detalhe</translation>
     </message>
     <message>
         <source>Moved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Movido: %1</translation>
     </message>
     <message>
         <source>Quoted: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Cotado: %1</translation>
     </message>
     <message>
         <source>Moved: %1 base units</source>
-        <translation type="unfinished"></translation>
+        <translation>Movido: %1 unidades base</translation>
     </message>
     <message>
         <source>Quoted: %1 base units</source>
-        <translation type="unfinished"></translation>
+        <translation>Cotado: %1 unidades base</translation>
     </message>
     <message>
         <source>Network fee %1 SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>Taxa de rede %1 SOL</translation>
     </message>
     <message>
         <source>Signature %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Assinatura %1</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::PassphraseDialog</name>
     <message>
         <source>Set a passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Definir uma frase-senha</translation>
     </message>
     <message>
         <source>Unlock the keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Desbloquear as chaves</translation>
     </message>
     <message>
         <source>It protects the keys of your wallets on this computer. Nobody can restore it: without it, a key is lost unless you wrote it down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ela protege as chaves das suas carteiras neste computador. Ninguém pode recuperá-la: sem ela, uma chave se perde, a menos que você a tenha anotado.</translation>
     </message>
     <message>
         <source>New passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Nova frase-senha</translation>
     </message>
     <message>
         <source>The new passphrase once more</source>
-        <translation type="unfinished"></translation>
+        <translation>A nova frase-senha mais uma vez</translation>
     </message>
     <message>
         <source>The key of the vault is in the desktop&apos;s keychain, which may ask for its password.</source>
-        <translation type="unfinished"></translation>
+        <translation>A chave do cofre está no chaveiro da área de trabalho, que pode pedir a senha dele.</translation>
     </message>
     <message>
         <source>Until they are locked again, orders can be signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Até serem bloqueadas de novo, ordens podem ser assinadas.</translation>
     </message>
     <message>
         <source>Passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Frase-senha</translation>
     </message>
     <message>
         <source>Use the desktop&apos;s keychain</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar o chaveiro da área de trabalho</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>The two passphrases differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>As duas frases-senha são diferentes.</translation>
     </message>
     <message>
         <source>Wrong passphrase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Frase-senha incorreta.</translation>
     </message>
     <message>
         <source>Trying…</source>
-        <translation type="unfinished"></translation>
+        <translation>Verificando…</translation>
     </message>
     <message>
         <source>Set the passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Definir a frase-senha</translation>
     </message>
     <message>
         <source>Unlock</source>
-        <translation type="unfinished"></translation>
+        <translation>Desbloquear</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::PositionTableModel</name>
     <message>
         <source>Coin</source>
-        <translation type="unfinished"></translation>
+        <translation>Moeda</translation>
     </message>
     <message>
         <source>Wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>Carteira</translation>
     </message>
     <message>
         <source>Held</source>
-        <translation type="unfinished"></translation>
+        <translation>Saldo</translation>
     </message>
     <message>
         <source>Value in SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor em SOL</translation>
     </message>
     <message>
         <source>Cost in SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>Custo em SOL</translation>
     </message>
     <message>
         <source>Profit in SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>Lucro em SOL</translation>
     </message>
     <message>
         <source>%</source>
-        <translation type="unfinished"></translation>
+        <translation>%</translation>
     </message>
     <message>
         <source>Realised in SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>Realizado em SOL</translation>
     </message>
     <message>
         <source>At the market&apos;s price; selling moves it and costs fees.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ao preço de mercado; vender o move e custa taxas.</translation>
     </message>
     <message>
         <source>By average cost. Curve and pool fees are included, network fees and rents are not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por custo médio. As taxas da curva e do pool estão incluídas, as de rede e os rents não.</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::ProgressStrip</name>
     <message>
         <source>Progress to graduation</source>
-        <translation type="unfinished"></translation>
+        <translation>Progresso até a graduação</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::ReceiveDialog</name>
     <message>
         <source>Receive with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Receber com %1</translation>
     </message>
     <message>
         <source>SOL and tokens of this network can be sent to this address.</source>
-        <translation type="unfinished"></translation>
+        <translation>SOL e tokens desta rede podem ser enviados para este endereço.</translation>
     </message>
     <message>
         <source>QR code of the address %1</source>
-        <translation type="unfinished"></translation>
+        <translation>QR code do endereço %1</translation>
     </message>
     <message>
         <source>Copy the wallet&apos;s address</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar o endereço da carteira</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechar</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::RenameWalletDialog</name>
     <message>
         <source>Rename wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>Renomear a carteira</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>Rótulo</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Renomear</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::RequestTableModel</name>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Hora</translation>
     </message>
     <message>
         <source>Request</source>
-        <translation type="unfinished"></translation>
+        <translation>Solicitação</translation>
     </message>
     <message>
         <source>Code</source>
-        <translation type="unfinished"></translation>
+        <translation>Código</translation>
     </message>
     <message>
         <source>Took</source>
-        <translation type="unfinished"></translation>
+        <translation>Duração</translation>
     </message>
     <message>
         <source>%1 µs</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 µs</translation>
     </message>
     <message>
         <source>%1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ms</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::SearchBox</name>
     <message>
         <source>Search coins, wallets, commands</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar moedas, carteiras, comandos</translation>
     </message>
     <message>
         <source>Search for coins, wallets and commands</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar moedas, carteiras e comandos</translation>
     </message>
     <message>
         <source>Found</source>
-        <translation type="unfinished"></translation>
+        <translation>Encontrado</translation>
     </message>
     <message>
         <source>Ctrl K</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl K</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::SearchModel</name>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1 SOL  %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 SOL  %2</translation>
     </message>
     <message>
         <source>Wallet %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Carteira %1</translation>
     </message>
     <message>
         <source>%1 SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 SOL</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::SecretsDialog</name>
     <message>
         <source>Your new wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>Sua nova carteira</translation>
     </message>
     <message>
         <source>Address</source>
-        <translation type="unfinished"></translation>
+        <translation>Endereço</translation>
     </message>
     <message>
         <source>The two secrets below are shown this once. Keep the private key where nobody else can read it: who has it has the money.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os dois segredos abaixo são exibidos só desta vez. Guarde a chave privada onde ninguém mais possa lê-la: quem a tem, tem o dinheiro.</translation>
     </message>
     <message>
         <source>Private key</source>
-        <translation type="unfinished"></translation>
+        <translation>Chave privada</translation>
     </message>
     <message>
         <source>Restores this wallet in any Solana wallet program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaura esta carteira em qualquer programa de carteira Solana.</translation>
     </message>
     <message>
         <source>I wrote the private key down</source>
-        <translation type="unfinished"></translation>
+        <translation>Anotei a chave privada</translation>
     </message>
     <message>
         <source>New API key</source>
-        <translation type="unfinished"></translation>
+        <translation>Nova chave de API</translation>
     </message>
     <message>
         <source>For %1. Shown this once. Whoever has it can trade with this wallet on this machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para %1. Exibida só desta vez. Quem a tiver pode negociar com esta carteira nesta máquina.</translation>
     </message>
     <message>
         <source>I stored the API key</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardei a chave de API</translation>
     </message>
     <message>
         <source>API key</source>
-        <translation type="unfinished"></translation>
+        <translation>Chave de API</translation>
     </message>
     <message>
         <source>Lets your programs use this wallet over the API (header x-api-key).</source>
-        <translation type="unfinished"></translation>
+        <translation>Permite que os seus programas usem esta carteira pela API (cabeçalho x-api-key).</translation>
     </message>
     <message>
         <source>%1, hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, oculto</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar</translation>
     </message>
     <message>
         <source>Show: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar: %1</translation>
     </message>
     <message>
         <source>Copy for a minute</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar por um minuto</translation>
     </message>
     <message>
         <source>Copy for a minute: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar por um minuto: %1</translation>
     </message>
     <message>
         <source>Hide</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocultar</translation>
     </message>
     <message>
         <source>This sheet closes only after the box is ticked: nothing shows the secret again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta folha só fecha depois que a caixa for marcada: nada mostra o segredo de novo.</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Concluído</translation>
     </message>
     <message>
         <source>Tick the box above first</source>
-        <translation type="unfinished"></translation>
+        <translation>Marque primeiro a caixa acima</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::SendDialog</name>
     <message>
         <source>Send from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviar de %1</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Tudo</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Review…</source>
-        <translation type="unfinished"></translation>
+        <translation>Revisar…</translation>
     </message>
     <message>
         <source>Another token…</source>
-        <translation type="unfinished"></translation>
+        <translation>Outro token…</translation>
     </message>
     <message>
         <source>Address of the token</source>
-        <translation type="unfinished"></translation>
+        <translation>Endereço do token</translation>
     </message>
     <message>
         <source>Address of the recipient&apos;s wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>Endereço da carteira do destinatário</translation>
     </message>
     <message>
         <source>Name for the address book</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome para a agenda de endereços</translation>
     </message>
     <message>
         <source>All of it</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo o saldo</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>O quê</translation>
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished"></translation>
+        <translation>Para</translation>
     </message>
     <message>
         <source>Amount</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantidade</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Address book</source>
-        <translation type="unfinished"></translation>
+        <translation>Agenda de endereços</translation>
     </message>
     <message>
         <source>of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>de %1</translation>
     </message>
     <message>
         <source>Type the address of the recipient</source>
-        <translation type="unfinished"></translation>
+        <translation>Digite o endereço do destinatário</translation>
     </message>
     <message>
         <source>This is not a whole address</source>
-        <translation type="unfinished"></translation>
+        <translation>Este endereço não está completo</translation>
     </message>
     <message>
         <source>Reading the balance…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lendo o saldo…</translation>
     </message>
     <message>
         <source>Type an amount above zero</source>
-        <translation type="unfinished"></translation>
+        <translation>Digite um valor acima de zero</translation>
     </message>
     <message>
         <source>Sending…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviando…</translation>
     </message>
     <message>
         <source>Asking for the costs…</source>
-        <translation type="unfinished"></translation>
+        <translation>Consultando os custos…</translation>
     </message>
     <message>
         <source>This wallet is only watched: its key is not here, so that it cannot send.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta carteira é só acompanhada: a chave dela não está aqui, por isso ela não pode enviar.</translation>
     </message>
     <message>
         <source>Remove from the address book</source>
-        <translation type="unfinished"></translation>
+        <translation>Remover da agenda de endereços</translation>
     </message>
     <message>
         <source>Add to the address book</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicionar à agenda de endereços</translation>
     </message>
     <message>
         <source>The keys are locked: nothing was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>As chaves estão bloqueadas: nada foi enviado.</translation>
     </message>
     <message>
         <source>Unlock…</source>
-        <translation type="unfinished"></translation>
+        <translation>Desbloquear…</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::SettingsDialog</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Configurações</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>Aparência</translation>
     </message>
     <message>
         <source>Like the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Como o sistema</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Cores</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Escuro</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Claro</translation>
     </message>
     <message>
         <source>Size of the text in percent</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamanho do texto em porcentagem</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamanho</translation>
     </message>
     <message>
         <source>Your limits, beyond which the ticket sends nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Seus limites, além dos quais nada é enviado</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>sem limite</translation>
     </message>
     <message>
         <source>Spend for one order</source>
-        <translation type="unfinished"></translation>
+        <translation>Gasto por ordem</translation>
     </message>
     <message>
         <source>Slippage</source>
-        <translation type="unfinished"></translation>
+        <translation>Slippage</translation>
     </message>
     <message>
         <source>Priority fee (from the next start)</source>
-        <translation type="unfinished"></translation>
+        <translation>Taxa de prioridade (a partir do próximo início)</translation>
     </message>
     <message>
         <source>Network, from the next start</source>
-        <translation type="unfinished"></translation>
+        <translation>Rede, a partir do próximo início</translation>
     </message>
     <message>
         <source>Network</source>
-        <translation type="unfinished"></translation>
+        <translation>Rede</translation>
     </message>
     <message>
         <source>Sandbox on this computer: play money</source>
-        <translation type="unfinished"></translation>
+        <translation>Sandbox neste computador: dinheiro fictício</translation>
     </message>
     <message>
         <source>Devnet: test money</source>
-        <translation type="unfinished"></translation>
+        <translation>Devnet: dinheiro de teste</translation>
     </message>
     <message>
         <source>Mainnet: real money</source>
-        <translation type="unfinished"></translation>
+        <translation>Mainnet: dinheiro real</translation>
     </message>
     <message>
         <source>A node of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Um nó próprio</translation>
     </message>
     <message>
         <source>Node (JSON-RPC)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nó (JSON-RPC)</translation>
     </message>
     <message>
         <source>On</source>
-        <translation type="unfinished"></translation>
+        <translation>Sim</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Não</translation>
     </message>
     <message>
         <source>Simulated traders</source>
-        <translation type="unfinished"></translation>
+        <translation>Traders simulados</translation>
     </message>
     <message>
         <source>Public listing of coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Listagem pública de moedas</translation>
     </message>
     <message>
         <source>Pictures and words of launches</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagens e textos dos lançamentos</translation>
     </message>
     <message>
         <source>As the network needs</source>
-        <translation type="unfinished"></translation>
+        <translation>Conforme a rede precisar</translation>
     </message>
     <message>
         <source>Keep them on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardá-los neste computador</translation>
     </message>
     <message>
         <source>Publish through pump.fun</source>
-        <translation type="unfinished"></translation>
+        <translation>Publicar pela pump.fun</translation>
     </message>
     <message>
         <source>An IPFS node of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Um nó IPFS próprio</translation>
     </message>
     <message>
         <source>IPFS node</source>
-        <translation type="unfinished"></translation>
+        <translation>Nó IPFS</translation>
     </message>
     <message>
         <source>Keys and API host, from the next start</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaves e host da API, a partir do próximo início</translation>
     </message>
     <message>
         <source>Minutes without activity after which the keys are locked</source>
-        <translation type="unfinished"></translation>
+        <translation>Minutos sem atividade após os quais as chaves são bloqueadas</translation>
     </message>
     <message>
         <source> min</source>
-        <translation type="unfinished"></translation>
+        <translation> min</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>nunca</translation>
     </message>
     <message>
         <source>Lock the keys when idle for</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloquear as chaves após inatividade de</translation>
     </message>
     <message>
         <source>Port of an API host that starts with the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Porta de um host da API que inicia com a janela</translation>
     </message>
     <message>
         <source>not started</source>
-        <translation type="unfinished"></translation>
+        <translation>não iniciado</translation>
     </message>
     <message>
         <source>Start the API host on port</source>
-        <translation type="unfinished"></translation>
+        <translation>Iniciar o host da API na porta</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Save and restart</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar e reiniciar</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar</translation>
     </message>
     <message>
         <source>Type the address of your node.</source>
-        <translation type="unfinished"></translation>
+        <translation>Digite o endereço do seu nó.</translation>
     </message>
     <message>
         <source>A node&apos;s address begins with https://, or with http:// on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>O endereço de um nó começa com https:// ou, neste computador, com http://.</translation>
     </message>
     <message>
         <source>Type the address of your IPFS node.</source>
-        <translation type="unfinished"></translation>
+        <translation>Digite o endereço do seu nó IPFS.</translation>
     </message>
     <message>
         <source>On mainnet orders spend real money, from the next start on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na mainnet as ordens gastam dinheiro real, a partir do próximo início.</translation>
     </message>
     <message>
         <source>Some of this takes effect at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parte disto entra em vigor no próximo início.</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::SideSwitch</name>
     <message>
         <source>Buy</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprar</translation>
     </message>
     <message>
         <source>Sell</source>
-        <translation type="unfinished"></translation>
+        <translation>Vender</translation>
     </message>
     <message>
         <source>Buy side</source>
-        <translation type="unfinished"></translation>
+        <translation>Lado da compra</translation>
     </message>
     <message>
         <source>Sell side</source>
-        <translation type="unfinished"></translation>
+        <translation>Lado da venda</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::Skeleton</name>
     <message>
         <source>Loading</source>
-        <translation type="unfinished"></translation>
+        <translation>Carregando</translation>
     </message>
     <message>
         <source>Waiting for the network…</source>
-        <translation type="unfinished"></translation>
+        <translation>Aguardando a rede…</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::StatusStrip</name>
     <message>
         <source>connecting</source>
-        <translation type="unfinished"></translation>
+        <translation>conectando</translation>
     </message>
     <message>
         <source>simulated traders on</source>
-        <translation type="unfinished"></translation>
+        <translation>traders simulados ativos</translation>
     </message>
     <message>
         <source>not heard yet</source>
-        <translation type="unfinished"></translation>
+        <translation>nada recebido ainda</translation>
     </message>
     <message>
         <source>nothing heard for %1; prices may be old</source>
-        <translation type="unfinished"></translation>
+        <translation>nada recebido há %1; os preços podem estar desatualizados</translation>
     </message>
     <message>
         <source>%1 · nothing heard for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · nada recebido há %2</translation>
     </message>
     <message>
         <source>Network: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rede: %1</translation>
     </message>
     <message numerus="yes">
         <source>recovering %n order(s)…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>recuperando %n ordem…</numerusform>
+            <numerusform>recuperando %n ordens…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n order(s) pending</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ordem pendente</numerusform>
+            <numerusform>%n ordens pendentes</numerusform>
         </translation>
     </message>
     <message>
         <source>Left open when the program ended. Their outcomes are being looked up; new orders wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ficaram abertas quando o programa terminou. Os resultados estão sendo consultados; novas ordens aguardam.</translation>
     </message>
     <message>
         <source>Show the orders</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar as ordens</translation>
     </message>
     <message>
         <source>API host on, port %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Host da API ligado, porta %1</translation>
     </message>
     <message>
         <source>API host off</source>
-        <translation type="unfinished"></translation>
+        <translation>Host da API desligado</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::StoresDialog</name>
     <message>
         <source>Kubo, an IPFS daemon</source>
-        <translation type="unfinished"></translation>
+        <translation>Kubo, um daemon IPFS</translation>
     </message>
     <message>
         <source>Pinata, with your account&apos;s token</source>
-        <translation type="unfinished"></translation>
+        <translation>Pinata, com o token da sua conta</translation>
     </message>
     <message>
         <source>pump.fun&apos;s own upload</source>
-        <translation type="unfinished"></translation>
+        <translation>O upload da própria pump.fun</translation>
     </message>
     <message>
         <source>This computer only</source>
-        <translation type="unfinished"></translation>
+        <translation>Somente este computador</translation>
     </message>
     <message>
         <source>Where launches publish</source>
-        <translation type="unfinished"></translation>
+        <translation>Onde os lançamentos publicam</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar</translation>
     </message>
     <message>
         <source>A launch tries the ticked stores from top to bottom, each a few times. With none ticked it takes the first that answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um lançamento tenta os armazenamentos marcados de cima para baixo, cada um algumas vezes. Sem nenhum marcado, usa o primeiro que responder.</translation>
     </message>
     <message>
         <source>Move up</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover para cima</translation>
     </message>
     <message>
         <source>Address of the Kubo daemon</source>
-        <translation type="unfinished"></translation>
+        <translation>Endereço do daemon Kubo</translation>
     </message>
     <message>
         <source>Pinata&apos;s token (JWT), kept in the vault</source>
-        <translation type="unfinished"></translation>
+        <translation>Token da Pinata (JWT), guardado no cofre</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>One is kept; type another to replace it</source>
-        <translation type="unfinished"></translation>
+        <translation>Há um guardado; digite outro para substituí-lo</translation>
     </message>
     <message>
         <source>None is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum está guardado</translation>
     </message>
     <message>
         <source>Move up: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover para cima: %1</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::TermsEdit</name>
     <message>
         <source>Slippage</source>
-        <translation type="unfinished"></translation>
+        <translation>Slippage</translation>
     </message>
     <message>
         <source>How much worse than shown the price may be when the order lands. Beyond that it fails.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto o preço pode ser pior que o exibido quando a ordem chegar. Além disso, ela falha.</translation>
     </message>
     <message>
         <source>Slippage %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Slippage %1</translation>
     </message>
     <message>
         <source>Slippage in percent</source>
-        <translation type="unfinished"></translation>
+        <translation>Slippage em porcentagem</translation>
     </message>
     <message>
         <source>Priority fee</source>
-        <translation type="unfinished"></translation>
+        <translation>Taxa de prioridade</translation>
     </message>
     <message>
         <source>Paid to the network, at most, to land sooner: transactions that pay more go first when many want to write the same coin. It does not change the price.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pago à rede, no máximo, para chegar antes: transações que pagam mais vão primeiro quando muitos querem escrever a mesma moeda. Não altera o preço.</translation>
     </message>
     <message>
         <source>Auto</source>
-        <translation type="unfinished"></translation>
+        <translation>Auto</translation>
     </message>
     <message>
         <source>Automatic priority fee</source>
-        <translation type="unfinished"></translation>
+        <translation>Taxa de prioridade automática</translation>
     </message>
     <message>
         <source>Priority fee %1 SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>Taxa de prioridade %1 SOL</translation>
     </message>
     <message>
         <source>As much as what landed recently paid</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanto quanto pagou o que chegou recentemente</translation>
     </message>
     <message>
         <source>%1 SOL at most</source>
-        <translation type="unfinished"></translation>
+        <translation>no máximo %1 SOL</translation>
     </message>
     <message>
         <source>Priority fee in SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>Taxa de prioridade em SOL</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::TicketPanel</name>
     <message>
         <source>Another coin: the amount was cleared, slippage and priority fee were kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Outra moeda: o valor foi apagado; slippage e taxa de prioridade foram mantidos</translation>
     </message>
     <message>
         <source>This wallet is only watched: its key is elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta carteira é só acompanhada: a chave dela está em outro lugar.</translation>
     </message>
     <message>
         <source>Copy unsigned</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar sem assinar</translation>
     </message>
     <message>
         <source>The order waits for the keys and is sent once they are unlocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>A ordem aguarda as chaves e é enviada assim que forem desbloqueadas.</translation>
     </message>
     <message>
         <source>Unlock…</source>
-        <translation type="unfinished"></translation>
+        <translation>Desbloquear…</translation>
     </message>
     <message>
         <source>The keys are locked.</source>
-        <translation type="unfinished"></translation>
+        <translation>As chaves estão bloqueadas.</translation>
     </message>
     <message>
         <source>Its key is elsewhere: copy the unsigned order and sign it there</source>
-        <translation type="unfinished"></translation>
+        <translation>A chave está em outro lugar: copie a ordem não assinada e assine-a lá</translation>
     </message>
     <message>
         <source>The keys are locked</source>
-        <translation type="unfinished"></translation>
+        <translation>As chaves estão bloqueadas</translation>
     </message>
     <message>
         <source>The unsigned transaction is in the clipboard, in base64. It can be signed for about a minute.</source>
-        <translation type="unfinished"></translation>
+        <translation>A transação não assinada está na área de transferência, em base64. Ela pode ser assinada por cerca de um minuto.</translation>
     </message>
     <message>
         <source>Spend</source>
-        <translation type="unfinished"></translation>
+        <translation>Gastar</translation>
     </message>
     <message>
         <source>Sell</source>
-        <translation type="unfinished"></translation>
+        <translation>Vender</translation>
     </message>
     <message>
         <source>Amount to spend in SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor a gastar em SOL</translation>
     </message>
     <message>
         <source>Amount to sell in tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantidade a vender em tokens</translation>
     </message>
     <message>
         <source>Receive</source>
-        <translation type="unfinished"></translation>
+        <translation>Receber</translation>
     </message>
     <message>
         <source>Receive about</source>
-        <translation type="unfinished"></translation>
+        <translation>Receber cerca de</translation>
     </message>
     <message>
         <source>Amount to receive in tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantidade a receber em tokens</translation>
     </message>
     <message>
         <source>Amount to receive in SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor a receber em SOL</translation>
     </message>
     <message>
         <source>of %1 SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>de %1 SOL</translation>
     </message>
     <message>
         <source>of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>de %1</translation>
     </message>
     <message>
         <source>%1 base units</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 unidades base</translation>
     </message>
     <message>
         <source>Spend about</source>
-        <translation type="unfinished"></translation>
+        <translation>Gastar cerca de</translation>
     </message>
     <message>
         <source>Sell about</source>
-        <translation type="unfinished"></translation>
+        <translation>Vender cerca de</translation>
     </message>
     <message>
         <source>Buy %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprar %1</translation>
     </message>
     <message>
         <source>Buy %1 SOL of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprar %1 SOL de %2</translation>
     </message>
     <message>
         <source>Sell %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Vender %1</translation>
     </message>
     <message>
         <source>Sell %1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Vender %1 %2</translation>
     </message>
     <message>
         <source>Sending…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviando…</translation>
     </message>
     <message>
         <source>Asking for the price…</source>
-        <translation type="unfinished"></translation>
+        <translation>Consultando o preço…</translation>
     </message>
     <message>
         <source>Buy</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprar</translation>
     </message>
     <message>
         <source>Wallet that signs</source>
-        <translation type="unfinished"></translation>
+        <translation>Carteira que assina</translation>
     </message>
     <message>
         <source>Change these amounts</source>
-        <translation type="unfinished"></translation>
+        <translation>Alterar estes valores</translation>
     </message>
     <message>
         <source>Amount %1 in SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor %1 em SOL</translation>
     </message>
     <message>
         <source>Keep these amounts</source>
-        <translation type="unfinished"></translation>
+        <translation>Manter estes valores</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Sell %1 % of the holding</source>
-        <translation type="unfinished"></translation>
+        <translation>Vender %1 % do saldo</translation>
     </message>
     <message>
         <source>Init.</source>
-        <translation type="unfinished"></translation>
+        <translation>Custo</translation>
     </message>
     <message>
         <source>Sell as much as brings back what the holding cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Vender o bastante para recuperar o que o saldo custou</translation>
     </message>
     <message>
         <source>Sell as much as brings back what the holding cost: average cost, with the curve&apos;s fees</source>
-        <translation type="unfinished"></translation>
+        <translation>Vender o bastante para recuperar o que o saldo custou: custo médio, com as taxas da curva</translation>
     </message>
     <message>
         <source>Spend %1 SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>Gastar %1 SOL</translation>
     </message>
     <message>
         <source>The wallet bought none of this coin</source>
-        <translation type="unfinished"></translation>
+        <translation>A carteira não comprou nada desta moeda</translation>
     </message>
     <message>
         <source>Sell all %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Vender tudo de %1</translation>
     </message>
     <message>
         <source>Sell %1 % of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Vender %1 % de %2</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::TokenListPage</name>
     <message>
         <source>Rising coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Moedas em alta</translation>
     </message>
     <message>
         <source>Newest coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Moedas mais novas</translation>
     </message>
     <message>
         <source>Coins close to graduation</source>
-        <translation type="unfinished"></translation>
+        <translation>Moedas perto da graduação</translation>
     </message>
     <message>
         <source>Watched coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Moedas acompanhadas</translation>
     </message>
     <message>
         <source>No coins yet. Launch the first one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma moeda ainda. Lance a primeira.</translation>
     </message>
     <message>
         <source>No coin is past half of its curve.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma moeda passou da metade da sua curva.</translation>
     </message>
     <message>
         <source>Coins you star are listed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>As moedas que você marca com estrela aparecem aqui.</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::TokenListPanel</name>
     <message>
         <source>Progress on the curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Progresso na curva</translation>
     </message>
     <message>
         <source>Market cap</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor de mercado</translation>
     </message>
     <message>
         <source>Change in five minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Variação em cinco minutos</translation>
     </message>
     <message>
         <source>Change in an hour</source>
-        <translation type="unfinished"></translation>
+        <translation>Variação em uma hora</translation>
     </message>
     <message>
         <source>Change in a day</source>
-        <translation type="unfinished"></translation>
+        <translation>Variação em um dia</translation>
     </message>
     <message>
         <source>Volume of a day</source>
-        <translation type="unfinished"></translation>
+        <translation>Volume de um dia</translation>
     </message>
     <message>
         <source>Holders</source>
-        <translation type="unfinished"></translation>
+        <translation>Holders</translation>
     </message>
     <message>
         <source>Age</source>
-        <translation type="unfinished"></translation>
+        <translation>Idade</translation>
     </message>
     <message>
         <source>Last trade</source>
-        <translation type="unfinished"></translation>
+        <translation>Última negociação</translation>
     </message>
     <message>
         <source>Columns and order of the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Colunas e ordem da lista</translation>
     </message>
     <message>
         <source>Coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Moedas</translation>
     </message>
     <message>
         <source>Which coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Quais moedas</translation>
     </message>
     <message>
         <source>Rising</source>
-        <translation type="unfinished"></translation>
+        <translation>Em alta</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>Novas</translation>
     </message>
     <message>
         <source>Graduating</source>
-        <translation type="unfinished"></translation>
+        <translation>Graduando</translation>
     </message>
     <message>
         <source>Watched</source>
-        <translation type="unfinished"></translation>
+        <translation>Favoritas</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Colunas</translation>
     </message>
     <message>
         <source>Order by</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordenar por</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::TokenTableModel</name>
     <message>
         <source>Coin</source>
-        <translation type="unfinished"></translation>
+        <translation>Moeda</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Progresso</translation>
     </message>
     <message>
         <source>SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>SOL</translation>
     </message>
     <message>
         <source>5 min</source>
-        <translation type="unfinished"></translation>
+        <translation>5 min</translation>
     </message>
     <message>
         <source>1 h</source>
-        <translation type="unfinished"></translation>
+        <translation>1 h</translation>
     </message>
     <message>
         <source>1 d</source>
-        <translation type="unfinished"></translation>
+        <translation>1 d</translation>
     </message>
     <message>
         <source>Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Volume</translation>
     </message>
     <message>
         <source>Holders</source>
-        <translation type="unfinished"></translation>
+        <translation>Holders</translation>
     </message>
     <message>
         <source>Age</source>
-        <translation type="unfinished"></translation>
+        <translation>Idade</translation>
     </message>
     <message>
         <source>Last</source>
-        <translation type="unfinished"></translation>
+        <translation>Última</translation>
     </message>
     <message>
         <source>%1, king of the hill</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, King of the Hill</translation>
     </message>
     <message>
         <source>%1, name of an older coin</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, nome de uma moeda mais antiga</translation>
     </message>
     <message>
         <source>Careful: this name contains hidden characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuidado: este nome contém caracteres ocultos.</translation>
     </message>
     <message>
         <source>Careful: an older coin has a name that looks the same. Compare the mint address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuidado: uma moeda mais antiga tem nome de mesma aparência. Compare o endereço do mint.</translation>
     </message>
     <message>
         <source>Graduated</source>
-        <translation type="unfinished"></translation>
+        <translation>Graduada</translation>
     </message>
     <message>
         <source>%1 SOL to go</source>
-        <translation type="unfinished"></translation>
+        <translation>faltam %1 SOL</translation>
     </message>
     <message>
         <source>Market cap %1 SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor de mercado %1 SOL</translation>
     </message>
     <message>
         <source>Change of the market cap over the last five minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Variação do valor de mercado nos últimos cinco minutos</translation>
     </message>
     <message>
         <source>Change of the market cap over the last hour</source>
-        <translation type="unfinished"></translation>
+        <translation>Variação do valor de mercado na última hora</translation>
     </message>
     <message>
         <source>Change of the market cap over the last day</source>
-        <translation type="unfinished"></translation>
+        <translation>Variação do valor de mercado no último dia</translation>
     </message>
     <message>
         <source>%1 SOL traded in the last day</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 SOL negociados no último dia</translation>
     </message>
     <message>
         <source>Wallets that hold the coin by their trades; transfers between wallets are not seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Carteiras que têm a moeda pelas negociações; transferências entre carteiras não são vistas</translation>
     </message>
     <message>
         <source>The launch was not read</source>
-        <translation type="unfinished"></translation>
+        <translation>O lançamento não foi lido</translation>
     </message>
     <message>
         <source>Never traded</source>
-        <translation type="unfinished"></translation>
+        <translation>Nunca negociada</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::TopBar</name>
     <message>
         <source>Hide or show the amounts of your wallets (Ctrl+H)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocultar ou mostrar os valores das suas carteiras (Ctrl+H)</translation>
     </message>
     <message>
         <source>Lock the keys now (Ctrl+L)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloquear as chaves agora (Ctrl+L)</translation>
     </message>
     <message>
         <source>Light theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Tema claro</translation>
     </message>
     <message>
         <source>slot %1</source>
-        <translation type="unfinished"></translation>
+        <translation>slot %1</translation>
     </message>
     <message>
         <source>Dark theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Tema escuro</translation>
     </message>
     <message>
         <source>no wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>sem carteira</translation>
     </message>
     <message>
         <source>%1 SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 SOL</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::TradeTableModel</name>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Hora</translation>
     </message>
     <message>
         <source>Side</source>
-        <translation type="unfinished"></translation>
+        <translation>Lado</translation>
     </message>
     <message>
         <source>SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>SOL</translation>
     </message>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens</translation>
     </message>
     <message>
         <source>Price</source>
-        <translation type="unfinished"></translation>
+        <translation>Preço</translation>
     </message>
     <message>
         <source>Trader</source>
-        <translation type="unfinished"></translation>
+        <translation>Trader</translation>
     </message>
     <message>
         <source>▲ Buy</source>
-        <translation type="unfinished"></translation>
+        <translation>▲ Compra</translation>
     </message>
     <message>
         <source>▼ Sell</source>
-        <translation type="unfinished"></translation>
+        <translation>▼ Venda</translation>
     </message>
     <message>
         <source>you</source>
-        <translation type="unfinished"></translation>
+        <translation>você</translation>
     </message>
     <message>
         <source>%1, slot %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, slot %2</translation>
     </message>
     <message>
         <source>%1 base units</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 unidades base</translation>
     </message>
     <message>
         <source>%1 SOL for one token</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 SOL por um token</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::Tray</name>
     <message>
         <source>Show Curvedesk</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar o Curvedesk</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Sair</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::VaultDialog</name>
     <message>
         <source>Never</source>
-        <translation type="unfinished"></translation>
+        <translation>Nunca</translation>
     </message>
     <message numerus="yes">
         <source>After %n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Após %n minuto</numerusform>
+            <numerusform>Após %n minutos</numerusform>
         </translation>
     </message>
     <message>
         <source>Protection of the keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Proteção das chaves</translation>
     </message>
     <message>
         <source>Use the desktop&apos;s keychain</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar o chaveiro da área de trabalho</translation>
     </message>
     <message>
         <source>Present passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Frase-senha atual</translation>
     </message>
     <message>
         <source>New passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Nova frase-senha</translation>
     </message>
     <message>
         <source>The new passphrase once more</source>
-        <translation type="unfinished"></translation>
+        <translation>A nova frase-senha mais uma vez</translation>
     </message>
     <message>
         <source>Lock by itself when the window is not used</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloquear sozinho quando a janela não é usada</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechar</translation>
     </message>
     <message>
         <source>A passphrase protects the keys. Nobody can restore it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma frase-senha protege as chaves. Ninguém pode recuperá-la.</translation>
     </message>
     <message>
         <source>The key of the vault is in the desktop&apos;s keychain. A passphrase of its own can replace it.</source>
-        <translation type="unfinished"></translation>
+        <translation>A chave do cofre está no chaveiro da área de trabalho. Uma frase-senha própria pode substituí-la.</translation>
     </message>
     <message>
         <source>The key of the vault lies beside it: who copies this program&apos;s folder has the keys. That is enough for play money only.</source>
-        <translation type="unfinished"></translation>
+        <translation>A chave do cofre está ao lado dele: quem copiar a pasta deste programa tem as chaves. Isso basta só para dinheiro fictício.</translation>
     </message>
     <message>
         <source>The two passphrases differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>As duas frases-senha são diferentes.</translation>
     </message>
     <message>
         <source>The new passphrase protects the keys. They were sealed anew: an older copy of the vault opens nothing that is added from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>A nova frase-senha protege as chaves. Elas foram seladas de novo: uma cópia antiga do cofre não abre nada do que for adicionado a partir de agora.</translation>
     </message>
     <message>
         <source>A new key in the desktop&apos;s keychain protects the keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma nova chave no chaveiro da área de trabalho protege as chaves.</translation>
     </message>
     <message>
         <source>Wrong passphrase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Frase-senha incorreta.</translation>
     </message>
     <message>
         <source>Trying…</source>
-        <translation type="unfinished"></translation>
+        <translation>Verificando…</translation>
     </message>
     <message>
         <source>Change the passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Alterar a frase-senha</translation>
     </message>
     <message>
         <source>Set a passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Definir uma frase-senha</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::WalletChoice</name>
     <message>
         <source>No wallet yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma carteira ainda</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::WalletTableModel</name>
     <message>
         <source>Wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>Carteira</translation>
     </message>
     <message>
         <source>Balance in SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>Saldo em SOL</translation>
     </message>
     <message>
         <source>%1 (watched)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (acompanhada)</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::WalletsPanel</name>
     <message>
         <source>Wallets</source>
-        <translation type="unfinished"></translation>
+        <translation>Carteiras</translation>
     </message>
     <message>
         <source>Import</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar</translation>
     </message>
     <message>
         <source>Import a wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar uma carteira</translation>
     </message>
     <message>
         <source>+ New</source>
-        <translation type="unfinished"></translation>
+        <translation>+ Nova</translation>
     </message>
     <message>
         <source>New wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>Nova carteira</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Atalhos de teclado</translation>
     </message>
     <message>
         <source>Protection of the keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Proteção das chaves</translation>
     </message>
     <message>
         <source>No wallet yet. Orders are signed by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma carteira ainda. As ordens são assinadas por uma.</translation>
     </message>
     <message>
         <source>Create a wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>Criar uma carteira</translation>
     </message>
     <message>
         <source>Copy the wallet&apos;s address</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar o endereço da carteira</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Renomear</translation>
     </message>
     <message>
         <source>Rename the wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>Renomear a carteira</translation>
     </message>
     <message>
         <source>Get %1 SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>Obter %1 SOL</translation>
     </message>
     <message>
         <source>Play money from the test network&apos;s faucet</source>
-        <translation type="unfinished"></translation>
+        <translation>Dinheiro fictício do faucet da rede de testes</translation>
     </message>
     <message>
         <source>Send</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviar</translation>
     </message>
     <message>
         <source>Send from the wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviar da carteira</translation>
     </message>
     <message>
         <source>Receive</source>
-        <translation type="unfinished"></translation>
+        <translation>Receber</translation>
     </message>
     <message>
         <source>Show the wallet&apos;s address to receive</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar o endereço da carteira para receber</translation>
     </message>
     <message>
         <source>Show key</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar chave</translation>
     </message>
     <message>
         <source>Show the wallet&apos;s private key</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar a chave privada da carteira</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::WatchWalletDialog</name>
     <message>
         <source>Watch an address</source>
-        <translation type="unfinished"></translation>
+        <translation>Acompanhar um endereço</translation>
     </message>
     <message>
         <source>Its balance is shown, and orders can be quoted and prepared for it. It never signs here: its key stays where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>O saldo dele é exibido, e ordens podem ser cotadas e preparadas para ele. Ele nunca assina aqui: a chave dele fica onde está.</translation>
     </message>
     <message>
         <source>Address</source>
-        <translation type="unfinished"></translation>
+        <translation>Endereço</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>Rótulo</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Acompanhar</translation>
     </message>
     <message>
         <source>This is not the address of a wallet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este não é o endereço de uma carteira.</translation>
     </message>
 </context>
 <context>
     <name>main</name>
     <message>
         <source>Curvedesk cannot start</source>
-        <translation type="unfinished"></translation>
+        <translation>O Curvedesk não pode iniciar</translation>
     </message>
 </context>
 </TS>

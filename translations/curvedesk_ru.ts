@@ -5,460 +5,460 @@
     <name>AmountText</name>
     <message>
         <source>%1 lamports</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 лампортов</translation>
     </message>
 </context>
 <context>
     <name>ChartExport</name>
     <message>
         <source>Export candles</source>
-        <translation type="unfinished"></translation>
+        <translation>Экспорт свечей</translation>
     </message>
     <message>
         <source>Save the chart&apos;s picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить изображение графика</translation>
     </message>
     <message>
         <source>Pictures (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Изображения (*.png)</translation>
     </message>
     <message>
         <source>The picture is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Изображение сохранено.</translation>
     </message>
     <message>
         <source>The picture could not be written there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удалось записать изображение в это место.</translation>
     </message>
 </context>
 <context>
     <name>ConfirmLaunchDialog</name>
     <message>
         <source>First buy, into the curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Первая покупка, в кривую</translation>
     </message>
     <message>
         <source>Protocol fee of the buy</source>
-        <translation type="unfinished"></translation>
+        <translation>Комиссия протокола за покупку</translation>
     </message>
     <message>
         <source>Creator fee of the buy, kept for you</source>
-        <translation type="unfinished"></translation>
+        <translation>Комиссия создателя за покупку, остаётся вам</translation>
     </message>
     <message>
         <source>Rent: mint with name, ticker, link</source>
-        <translation type="unfinished"></translation>
+        <translation>Рента: минт с названием, тикером, ссылкой</translation>
     </message>
     <message>
         <source>Rent: bonding curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Рента: bonding curve</translation>
     </message>
     <message>
         <source>Rent: the curve&apos;s token account</source>
-        <translation type="unfinished"></translation>
+        <translation>Рента: токен-счёт кривой</translation>
     </message>
     <message>
         <source>Rent: your token account</source>
-        <translation type="unfinished"></translation>
+        <translation>Рента: ваш токен-счёт</translation>
     </message>
     <message>
         <source>Rent: your volume record, once</source>
-        <translation type="unfinished"></translation>
+        <translation>Рента: запись вашего объёма, один раз</translation>
     </message>
     <message>
         <source>Network fee, two signatures</source>
-        <translation type="unfinished"></translation>
+        <translation>Комиссия сети, две подписи</translation>
     </message>
     <message>
         <source>Priority fee</source>
-        <translation type="unfinished"></translation>
+        <translation>Приоритетная комиссия</translation>
     </message>
 </context>
 <context>
     <name>DisplayText</name>
     <message>
         <source>(no name)</source>
-        <translation type="unfinished"></translation>
+        <translation>(без названия)</translation>
     </message>
 </context>
 <context>
     <name>ErrorText</name>
     <message>
         <source>The price rose past your slippage before the order landed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цена выросла сильнее вашего проскальзывания, прежде чем ордер попал в блок.</translation>
     </message>
     <message>
         <source>Only the network fee was spent. Look at the new price and order again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Потрачена только комиссия сети. Посмотрите новую цену и отправьте ордер снова.</translation>
     </message>
     <message>
         <source>The price fell past your slippage before the order landed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цена упала сильнее вашего проскальзывания, прежде чем ордер попал в блок.</translation>
     </message>
     <message>
         <source>The order would have brought fewer tokens than your minimum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ордер принёс бы меньше токенов, чем ваш минимум.</translation>
     </message>
     <message>
         <source>The price moved past your slippage before the order landed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цена сдвинулась сильнее вашего проскальзывания, прежде чем ордер попал в блок.</translation>
     </message>
     <message>
         <source>The curve sold out before the order landed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кривая была распродана, прежде чем ордер попал в блок.</translation>
     </message>
     <message>
         <source>The coin trades on its pool from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Теперь монета торгуется в своём пуле.</translation>
     </message>
     <message>
         <source>The curve does not hold that many tokens any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>В кривой больше нет столько токенов.</translation>
     </message>
     <message>
         <source>Order less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Закажите меньше.</translation>
     </message>
     <message>
         <source>The wallet does not hold that many tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>В кошельке нет столько токенов.</translation>
     </message>
     <message>
         <source>Sell less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Продайте меньше.</translation>
     </message>
     <message>
         <source>The wallet has too little SOL for the rents of a first trade.</source>
-        <translation type="unfinished"></translation>
+        <translation>В кошельке слишком мало SOL для рент первой сделки.</translation>
     </message>
     <message>
         <source>Add SOL, or buy for less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавьте SOL или купите на меньшую сумму.</translation>
     </message>
     <message>
         <source>The wallet has too little SOL for the fees of this trade.</source>
-        <translation type="unfinished"></translation>
+        <translation>В кошельке слишком мало SOL для комиссий этой сделки.</translation>
     </message>
     <message>
         <source>The chain&apos;s program refused the order (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Программа блокчейна отклонила ордер (%1).</translation>
     </message>
     <message>
         <source>Nothing was traded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сделки не было.</translation>
     </message>
     <message>
         <source>This cannot be done as asked: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Так это выполнить нельзя: %1</translation>
     </message>
     <message>
         <source>The key or passphrase is not the right one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ключ или парольная фраза неверны.</translation>
     </message>
     <message>
         <source>Check it and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Проверьте и попробуйте ещё раз.</translation>
     </message>
     <message>
         <source>This is not allowed here: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь это не разрешено: %1</translation>
     </message>
     <message>
         <source>There is no such coin on this network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Такой монеты в этой сети нет.</translation>
     </message>
     <message>
         <source>Check the mint address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Проверьте адрес минта.</translation>
     </message>
     <message>
         <source>There is no such wallet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Такого кошелька нет.</translation>
     </message>
     <message>
         <source>Choose or create another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выберите или создайте другой.</translation>
     </message>
     <message>
         <source>There is nothing by that name.</source>
-        <translation type="unfinished"></translation>
+        <translation>С таким именем ничего нет.</translation>
     </message>
     <message>
         <source>The request was malformed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Запрос составлен неверно: %1</translation>
     </message>
     <message>
         <source>This curve has sold out and there is no pool to trade on yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта кривая распродана, а пула для торговли ещё нет.</translation>
     </message>
     <message>
         <source>Try again once the coin has moved to its pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Попробуйте снова, когда монета перейдёт в свой пул.</translation>
     </message>
     <message>
         <source>This exists already: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Это уже существует: %1</translation>
     </message>
     <message>
         <source>The file is too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл слишком большой.</translation>
     </message>
     <message>
         <source>Images may have 15 MiB and 4096 pixels a side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Изображения могут занимать 15 МиБ и 4096 пикселей по стороне.</translation>
     </message>
     <message>
         <source>The wallet does not hold enough. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>В кошельке недостаточно средств. %1</translation>
     </message>
     <message>
         <source>Nothing was sent. Add SOL or order less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничего не отправлено. Добавьте SOL или закажите меньше.</translation>
     </message>
     <message>
         <source>The price has moved past your slippage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цена сдвинулась сильнее вашего проскальзывания.</translation>
     </message>
     <message>
         <source>Nothing was sent. Look at the new price and order again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничего не отправлено. Посмотрите новую цену и отправьте ордер снова.</translation>
     </message>
     <message>
         <source>The chain refused: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Блокчейн отказал: %1</translation>
     </message>
     <message>
         <source>The vault is locked, so nothing can be signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Хранилище заблокировано, поэтому подписать ничего нельзя.</translation>
     </message>
     <message>
         <source>Give its passphrase at the top of the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Введите его парольную фразу в верхней части окна.</translation>
     </message>
     <message>
         <source>The network asks for a pause.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сеть просит сделать паузу.</translation>
     </message>
     <message>
         <source>Try again in a few seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Попробуйте снова через несколько секунд.</translation>
     </message>
     <message>
         <source>The network refused or sent nonsense. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Сеть отказала или прислала бессмыслицу. %1</translation>
     </message>
     <message>
         <source>Try again, or use another endpoint.</source>
-        <translation type="unfinished"></translation>
+        <translation>Попробуйте снова или используйте другой эндпоинт.</translation>
     </message>
     <message>
         <source>This does not work at the moment: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Сейчас это не работает: %1</translation>
     </message>
     <message>
         <source>Try again in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Попробуйте чуть позже.</translation>
     </message>
     <message>
         <source>The network did not answer in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сеть не ответила вовремя.</translation>
     </message>
     <message>
         <source>If an order was sent, its row under Activity will say how it ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если ордер был отправлен, его строка в «Активности» покажет, чем он закончился.</translation>
     </message>
     <message>
         <source>This was cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это было отменено.</translation>
     </message>
     <message>
         <source>The disk refused to store this, so nothing was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Диск не смог это сохранить, поэтому ничего не отправлено.</translation>
     </message>
     <message>
         <source>Free some space or check the data folder&apos;s permissions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Освободите место или проверьте права на папку данных.</translation>
     </message>
     <message>
         <source>Data that was read does not make sense.</source>
-        <translation type="unfinished"></translation>
+        <translation>Прочитанные данные не имеют смысла.</translation>
     </message>
     <message>
         <source>Nothing was changed. Restore it from a backup or try another source.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничего не изменено. Восстановите их из резервной копии или попробуйте другой источник.</translation>
     </message>
     <message>
         <source>Something went wrong inside the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Внутри программы произошла ошибка.</translation>
     </message>
     <message>
         <source>Please report it with the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сообщите о ней, приложив журнал.</translation>
     </message>
 </context>
 <context>
     <name>LaunchPlaceText</name>
     <message>
         <source>Nobody else sees them, which does for play money.</source>
-        <translation type="unfinished"></translation>
+        <translation>Больше их никто не видит; для игровых денег этого достаточно.</translation>
     </message>
     <message>
         <source>Nobody else sees them: for everybody else the coin has no picture and no words, for ever.</source>
-        <translation type="unfinished"></translation>
+        <translation>Больше их никто не видит: для всех остальных у монеты навсегда нет ни картинки, ни текста.</translation>
     </message>
     <message>
         <source>The daemon keeps them on IPFS: others see them as long as it runs, or somebody else keeps them too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Демон хранит их в IPFS: другие видят их, пока он работает или пока их хранит ещё кто-то.</translation>
     </message>
     <message>
         <source>Your account at Pinata keeps them on IPFS.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваш аккаунт Pinata хранит их в IPFS.</translation>
     </message>
     <message>
         <source>pump.fun keeps them on IPFS. It may refuse; then nothing is signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>pump.fun хранит их в IPFS. Он может отказать; тогда ничего не подписывается.</translation>
     </message>
     <message>
         <source>Picture and text: kept on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Картинка и текст: хранятся на этом компьютере</translation>
     </message>
     <message>
         <source>Picture and text: published through Kubo at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Картинка и текст: публикуются через Kubo по адресу %1</translation>
     </message>
     <message>
         <source>Picture and text: published through Pinata</source>
-        <translation type="unfinished"></translation>
+        <translation>Картинка и текст: публикуются через Pinata</translation>
     </message>
     <message>
         <source>Picture and text: published through pump.fun</source>
-        <translation type="unfinished"></translation>
+        <translation>Картинка и текст: публикуются через pump.fun</translation>
     </message>
     <message>
         <source>%1 The option --metadata-store chooses another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Другое место выбирает параметр --metadata-store.</translation>
     </message>
 </context>
 <context>
     <name>NetworkText</name>
     <message>
         <source>Sandbox: a complete market inside this program, with play money.</source>
-        <translation type="unfinished"></translation>
+        <translation>Песочница: целый рынок внутри этой программы, с игровыми деньгами.</translation>
     </message>
     <message>
         <source>%1: a public test network, with play money.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: публичная тестовая сеть, с игровыми деньгами.</translation>
     </message>
     <message>
         <source>Mainnet: every order spends real money.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mainnet: каждый ордер тратит настоящие деньги.</translation>
     </message>
     <message>
         <source>A network that Curvedesk does not know. Treat what is spent on it as real money.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сеть, которую Curvedesk не знает. Считайте потраченное в ней настоящими деньгами.</translation>
     </message>
     <message>
         <source>Sandbox ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>Реестр песочницы</translation>
     </message>
     <message>
         <source>%1 cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>Кластер %1</translation>
     </message>
     <message>
         <source>%1: play money.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: игровые деньги.</translation>
     </message>
     <message>
         <source>Mainnet: this spends real money.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mainnet: здесь тратятся настоящие деньги.</translation>
     </message>
     <message>
         <source>An unknown network: this may spend real money.</source>
-        <translation type="unfinished"></translation>
+        <translation>Неизвестная сеть: здесь могут тратиться настоящие деньги.</translation>
     </message>
     <message>
         <source>Curvedesk (sandbox)</source>
-        <translation type="unfinished"></translation>
+        <translation>Curvedesk (песочница)</translation>
     </message>
     <message>
         <source>Curvedesk · MAINNET · real money</source>
-        <translation type="unfinished"></translation>
+        <translation>Curvedesk · MAINNET · настоящие деньги</translation>
     </message>
     <message>
         <source>Curvedesk (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Curvedesk (%1)</translation>
     </message>
     <message>
         <source>live</source>
-        <translation type="unfinished"></translation>
+        <translation>на связи</translation>
     </message>
     <message>
         <source>connecting</source>
-        <translation type="unfinished"></translation>
+        <translation>подключение</translation>
     </message>
     <message>
         <source>slow</source>
-        <translation type="unfinished"></translation>
+        <translation>медленно</translation>
     </message>
     <message>
         <source>offline</source>
-        <translation type="unfinished"></translation>
+        <translation>нет связи</translation>
     </message>
     <message>
         <source>wrong network</source>
-        <translation type="unfinished"></translation>
+        <translation>не та сеть</translation>
     </message>
     <message>
         <source>The network answers in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сеть отвечает вовремя.</translation>
     </message>
     <message>
         <source>Nothing was heard from the network yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>От сети ещё ничего не получено.</translation>
     </message>
     <message>
         <source>The network answers late. Prices may be old; orders may take longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сеть отвечает с опозданием. Цены могут быть устаревшими; ордера могут идти дольше.</translation>
     </message>
     <message>
         <source>The network does not answer. Figures are the last ones heard; orders that were sent keep their place and are looked up again once it does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сеть не отвечает. Показаны последние полученные данные; отправленные ордера сохраняют своё место и будут проверены снова, как только она ответит.</translation>
     </message>
     <message>
         <source>The endpoint belongs to another network than this data folder. Nothing is sent to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эндпоинт относится к другой сети, чем эта папка данных. Ему ничего не отправляется.</translation>
     </message>
     <message>
         <source>Waiting for the network</source>
-        <translation type="unfinished"></translation>
+        <translation>Ожидание сети</translation>
     </message>
     <message>
         <source>The network is offline: nothing can be sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет связи с сетью: отправить ничего нельзя</translation>
     </message>
     <message>
         <source>The endpoint is of another network: nothing is sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Эндпоинт другой сети: ничего не отправляется</translation>
     </message>
     <message>
         <source>Nothing read yet: connecting to the network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ещё ничего не прочитано: подключение к сети.</translation>
     </message>
     <message>
         <source>The network is offline. Nothing could be read; it is tried again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет связи с сетью. Прочитать ничего не удалось; попытки продолжаются.</translation>
     </message>
     <message>
         <source>The endpoint is of another network. Nothing is read from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эндпоинт другой сети. Из него ничего не читается.</translation>
     </message>
     <message numerus="yes">
         <source>%n slot(s) behind</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>отстаёт на %n слот</numerusform>
+            <numerusform>отстаёт на %n слота</numerusform>
+            <numerusform>отстаёт на %n слотов</numerusform>
         </translation>
     </message>
 </context>
@@ -466,3774 +466,3777 @@
     <name>OrderText</name>
     <message>
         <source>fee %1 SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>комиссия %1 SOL</translation>
     </message>
     <message>
         <source>to %1 · </source>
-        <translation type="unfinished"></translation>
+        <translation>на %1 · </translation>
     </message>
     <message>
         <source>%1 to %2: sent, waiting for the chain.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 на %2: отправлено, ожидание блокчейна.</translation>
     </message>
     <message>
         <source>Sent %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отправлено %1 на %2.</translation>
     </message>
     <message>
         <source>Sending %1 to %2 failed: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Отправка %1 на %2 не удалась: %3</translation>
     </message>
     <message>
         <source>Sending %1 to %2 expired; nothing was spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отправка %1 на %2 истекла; ничего не потрачено.</translation>
     </message>
     <message>
         <source>Nobody could say yet whether %1 went to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пока нельзя сказать, дошло ли %1 до %2.</translation>
     </message>
     <message>
         <source>Pending</source>
-        <translation type="unfinished"></translation>
+        <translation>Ожидает</translation>
     </message>
     <message>
         <source>Succeeded</source>
-        <translation type="unfinished"></translation>
+        <translation>Исполнен</translation>
     </message>
     <message>
         <source>Failed on chain</source>
-        <translation type="unfinished"></translation>
+        <translation>Отклонён в блокчейне</translation>
     </message>
     <message>
         <source>Expired</source>
-        <translation type="unfinished"></translation>
+        <translation>Истёк</translation>
     </message>
     <message>
         <source>Unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Неизвестно</translation>
     </message>
     <message>
         <source>Pending: signed and sent, without an outcome yet. The same bytes are sent again until there is one; it is never signed a second time meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ожидает: подписан и отправлен, исхода ещё нет. Те же байты отправляются снова, пока он не появится; второй раз за это время никогда не подписывается.</translation>
     </message>
     <message>
         <source>Succeeded: it is on the chain and did what it says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Исполнен: он в блокчейне и сделал то, что указано.</translation>
     </message>
     <message>
         <source>Failed on chain: it landed and was refused there. Only the network fee was spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отклонён в блокчейне: он попал в блок и был там отклонён. Потрачена только комиссия сети.</translation>
     </message>
     <message>
         <source>Expired: it provably never landed and cannot land any more. Nothing was spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Истёк: доказано, что он не попал в блок и уже не может попасть. Ничего не потрачено.</translation>
     </message>
     <message>
         <source>Unknown: the network could not say what became of it. Look before you order again: it may have landed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Неизвестно: сеть не смогла сказать, что с ним стало. Проверьте, прежде чем отправлять новый ордер: он мог исполниться.</translation>
     </message>
     <message>
         <source>▲ Buy</source>
-        <translation type="unfinished"></translation>
+        <translation>▲ Покупка</translation>
     </message>
     <message>
         <source>▼ Sell</source>
-        <translation type="unfinished"></translation>
+        <translation>▼ Продажа</translation>
     </message>
     <message>
         <source>✦ Launch</source>
-        <translation type="unfinished"></translation>
+        <translation>✦ Запуск</translation>
     </message>
     <message>
         <source>↗ Send</source>
-        <translation type="unfinished"></translation>
+        <translation>↗ Отправка</translation>
     </message>
     <message>
         <source>left open by the last run; looking up its outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>остался открытым с прошлого запуска; исход выясняется</translation>
     </message>
     <message>
         <source>the chain took its outcome back; waiting for it again</source>
-        <translation type="unfinished"></translation>
+        <translation>блокчейн отозвал исход; он ожидается снова</translation>
     </message>
     <message>
         <source>sent, waiting for the chain</source>
-        <translation type="unfinished"></translation>
+        <translation>отправлен, ожидание блокчейна</translation>
     </message>
     <message>
         <source>slot %1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>слот %1 · %2</translation>
     </message>
     <message>
         <source>the chain refused it</source>
-        <translation type="unfinished"></translation>
+        <translation>блокчейн его отклонил</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>never landed; nothing was spent</source>
-        <translation type="unfinished"></translation>
+        <translation>не попал в блок; ничего не потрачено</translation>
     </message>
     <message>
         <source>nobody could say yet; do not order again before this is settled</source>
-        <translation type="unfinished"></translation>
+        <translation>пока неизвестно; не отправляйте новый ордер, пока это не выяснится</translation>
     </message>
     <message>
         <source>Order for %1 sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ордер на %1 отправлен.</translation>
     </message>
     <message>
         <source>Order for %1 failed: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ордер на %1 не исполнен: %2</translation>
     </message>
     <message>
         <source>Order for %1 expired; nothing was spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ордер на %1 истёк; ничего не потрачено.</translation>
     </message>
     <message>
         <source>Nobody could say yet what became of the order for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пока нельзя сказать, что стало с ордером на %1.</translation>
     </message>
     <message>
         <source>Bought %1 %2 for %3 SOL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Куплено %1 %2 за %3 SOL.</translation>
     </message>
     <message>
         <source>Sold %1 %2 for %3 SOL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Продано %1 %2 за %3 SOL.</translation>
     </message>
     <message>
         <source>Launched %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: монета запущена.</translation>
     </message>
     <message>
         <source>%1 %2: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2: %3.</translation>
     </message>
     <message>
         <source>The chain took back the outcome of the order for %1. It is pending again; do not order twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Блокчейн отозвал исход ордера на %1. Он снова ожидает; не отправляйте ордер дважды.</translation>
     </message>
 </context>
 <context>
     <name>PreparedPicture</name>
     <message>
         <source>The file could not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удалось прочитать файл.</translation>
     </message>
     <message>
         <source>This picture is larger than 64 MiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это изображение больше 64 МиБ.</translation>
     </message>
     <message>
         <source>This is no PNG, JPEG, GIF or WebP picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это не изображение PNG, JPEG, GIF или WebP.</translation>
     </message>
     <message>
         <source>This picture is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это изображение повреждено.</translation>
     </message>
     <message>
         <source>This picture has too many pixels.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этом изображении слишком много пикселей.</translation>
     </message>
     <message>
         <source>An animation may have 15 MiB and 4096 pixels a side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Анимация может занимать 15 МиБ и 4096 пикселей по стороне.</translation>
     </message>
     <message>
         <source>Made smaller: %1 × %2 pixels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Уменьшено: %1 × %2 пикселей.</translation>
     </message>
 </context>
 <context>
     <name>PriceAxis</name>
     <message>
         <source>Market cap in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Капитализация в %1</translation>
     </message>
     <message>
         <source>Price in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Цена в %1</translation>
     </message>
 </context>
 <context>
     <name>ReviewText</name>
     <message>
         <source>signs, changes</source>
-        <translation type="unfinished"></translation>
+        <translation>подписывает, меняется</translation>
     </message>
     <message>
         <source>signs</source>
-        <translation type="unfinished"></translation>
+        <translation>подписывает</translation>
     </message>
     <message>
         <source>changes</source>
-        <translation type="unfinished"></translation>
+        <translation>меняется</translation>
     </message>
     <message>
         <source>is read</source>
-        <translation type="unfinished"></translation>
+        <translation>читается</translation>
     </message>
     <message>
         <source>%1 of 1232 bytes; the network fee is %2 SOL at most</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 из 1232 байт; комиссия сети не больше %2 SOL</translation>
     </message>
     <message>
         <source>Simulated at slot %1; valid until block %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Симулировано на слоте %1; действительно до блока %2</translation>
     </message>
     <message>
         <source>Blockhash %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Блокхеш %1</translation>
     </message>
     <message>
         <source>When you confirm, the same order is prepared again under the newest blockhash, within the limits above.</source>
-        <translation type="unfinished"></translation>
+        <translation>После подтверждения тот же ордер готовится заново с новейшим блокхешем, в пределах указанных выше ограничений.</translation>
     </message>
     <message>
         <source>%1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 байт</translation>
     </message>
 </context>
 <context>
     <name>TicketDraft</name>
     <message>
         <source>Choose a coin first</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала выберите монету</translation>
     </message>
     <message>
         <source>Create or import a wallet first</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала создайте или импортируйте кошелёк</translation>
     </message>
     <message>
         <source>Type an amount above zero</source>
-        <translation type="unfinished"></translation>
+        <translation>Введите сумму больше нуля</translation>
     </message>
     <message>
         <source>Slippage: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Проскальзывание: %1</translation>
     </message>
     <message>
         <source>Slippage is 100 % at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Проскальзывание не больше 100 %</translation>
     </message>
     <message>
         <source>Your limit for slippage is %1 (Settings)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваш предел проскальзывания: %1 (Настройки)</translation>
     </message>
     <message>
         <source>Priority fee: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Приоритетная комиссия: %1</translation>
     </message>
     <message>
         <source>This amount is too small to move anything</source>
-        <translation type="unfinished"></translation>
+        <translation>Сумма слишком мала, чтобы что-то изменить</translation>
     </message>
     <message>
         <source>Your limit for one order is %1 SOL (Settings)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваш предел для одного ордера: %1 SOL (Настройки)</translation>
     </message>
     <message>
         <source>%1 SOL too little in the wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>В кошельке не хватает %1 SOL</translation>
     </message>
     <message>
         <source>The wallet holds only %1</source>
-        <translation type="unfinished"></translation>
+        <translation>В кошельке только %1</translation>
     </message>
     <message>
         <source>%1 SOL too little in the wallet for the network fee</source>
-        <translation type="unfinished"></translation>
+        <translation>В кошельке не хватает %1 SOL на комиссию сети</translation>
     </message>
     <message>
         <source>The curve holds less than you asked for: the order takes all that is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>В кривой меньше, чем вы запросили: ордер заберёт всё, что осталось.</translation>
     </message>
     <message>
         <source>This order alone moves the price by %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Один этот ордер сдвинет цену на %1.</translation>
     </message>
     <message>
         <source>With %1 slippage others can take that much from the order.</source>
-        <translation type="unfinished"></translation>
+        <translation>При проскальзывании %1 другие могут отнять у ордера столько же.</translation>
     </message>
     <message>
         <source>The network fee of %1 SOL is more than a twentieth of the order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Комиссия сети %1 SOL больше одной двадцатой ордера.</translation>
     </message>
 </context>
 <context>
     <name>TicketFigures</name>
     <message>
         <source>Pool fee</source>
-        <translation type="unfinished"></translation>
+        <translation>Комиссия пула</translation>
     </message>
     <message>
         <source>You pay at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы платите не больше</translation>
     </message>
     <message>
         <source>You receive at least</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы получаете не меньше</translation>
     </message>
     <message>
         <source>Minimum received</source>
-        <translation type="unfinished"></translation>
+        <translation>Минимум к получению</translation>
     </message>
     <message>
         <source>Price impact</source>
-        <translation type="unfinished"></translation>
+        <translation>Влияние на цену</translation>
     </message>
     <message>
         <source>Protocol fee</source>
-        <translation type="unfinished"></translation>
+        <translation>Комиссия протокола</translation>
     </message>
     <message>
         <source>Creator fee</source>
-        <translation type="unfinished"></translation>
+        <translation>Комиссия создателя</translation>
     </message>
     <message>
         <source>Network fee</source>
-        <translation type="unfinished"></translation>
+        <translation>Комиссия сети</translation>
     </message>
     <message>
         <source>Priority fee</source>
-        <translation type="unfinished"></translation>
+        <translation>Приоритетная комиссия</translation>
     </message>
     <message>
         <source>Token account rent</source>
-        <translation type="unfinished"></translation>
+        <translation>Рента токен-счёта</translation>
     </message>
     <message>
         <source>First-trade rents</source>
-        <translation type="unfinished"></translation>
+        <translation>Ренты первой сделки</translation>
     </message>
     <message>
         <source>Held for a moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Удерживается на момент</translation>
     </message>
     <message>
         <source>Protocol fee %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Комиссия протокола %1</translation>
     </message>
     <message>
         <source>Creator fee %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Комиссия создателя %1</translation>
     </message>
     <message>
         <source>Pool fee %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Комиссия пула %1</translation>
     </message>
     <message>
         <source>Rent of an account for wrapped SOL: it must be in the wallet and comes back within the same transaction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рента счёта для wrapped SOL: она должна быть в кошельке и возвращается в той же транзакции.</translation>
     </message>
 </context>
 <context>
     <name>TimeText</name>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 с</translation>
     </message>
     <message>
         <source>%1 min</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 мин</translation>
     </message>
     <message>
         <source>%1 h</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ч</translation>
     </message>
     <message>
         <source>%1 d</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 дн.</translation>
     </message>
     <message>
         <source>now</source>
-        <translation type="unfinished"></translation>
+        <translation>сейчас</translation>
     </message>
     <message>
         <source>MMM d</source>
-        <translation type="unfinished"></translation>
+        <translation>d MMM</translation>
     </message>
     <message>
         <source>yyyy-MM-dd HH:mm:ss</source>
-        <translation type="unfinished"></translation>
+        <translation>dd.MM.yyyy HH:mm:ss</translation>
     </message>
 </context>
 <context>
     <name>TransferText</name>
     <message>
         <source>Compute budget: at most %1 units</source>
-        <translation type="unfinished"></translation>
+        <translation>Бюджет вычислений: не больше %1 единиц</translation>
     </message>
     <message>
         <source>Compute budget: %1 micro-lamports a unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Бюджет вычислений: %1 микролампортов за единицу</translation>
     </message>
     <message>
         <source>System: send %1 SOL from %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>System: отправить %1 SOL с %2 на %3</translation>
     </message>
     <message>
         <source>Associated token: open account %1 for %2, paid by %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Associated token: открыть счёт %1 для %2, платит %3</translation>
     </message>
     <message>
         <source>Token: send %1 from account %2 to account %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Token: отправить %1 со счёта %2 на счёт %3</translation>
     </message>
     <message>
         <source>Token: close account %1, its rent goes to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Token: закрыть счёт %1, его рента идёт на %2</translation>
     </message>
     <message>
         <source>The wallet keeps none of this token. Its empty account is closed and the rent comes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>В кошельке не останется этого токена. Его пустой счёт закрывается, и рента возвращается.</translation>
     </message>
     <message>
         <source>The wallet ends with exactly 0 SOL. It can pay for no order until it gets SOL again; tokens that it holds stay in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>В кошельке останется ровно 0 SOL. Он не сможет оплатить ни одного ордера, пока снова не получит SOL; токены в нём останутся.</translation>
     </message>
     <message>
         <source>This address looks like another one that you know, and is not it: %1. Thieves make such addresses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот адрес похож на другой, который вы знаете, но это не он: %1. Такие адреса создают воры.</translation>
     </message>
     <message>
         <source>No private key can exist for this address. What is sent to it is lost, unless a program is made to move it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для этого адреса не может существовать приватного ключа. Отправленное на него пропадёт, если только нет программы, которая умеет его перемещать.</translation>
     </message>
     <message>
         <source>Nothing was ever sent to this address from here. Nobody can take a transfer back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отсюда на этот адрес ещё ничего не отправляли. Вернуть перевод не может никто.</translation>
     </message>
     <message>
         <source>your own wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>ваш собственный кошелёк</translation>
     </message>
     <message>
         <source>not used on this network yet</source>
-        <translation type="unfinished"></translation>
+        <translation>в этой сети ещё не использовался</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::AmountEdit</name>
     <message>
         <source>Type an amount</source>
-        <translation type="unfinished"></translation>
+        <translation>Введите сумму</translation>
     </message>
     <message>
         <source>Use a dot for decimals, not a comma</source>
-        <translation type="unfinished"></translation>
+        <translation>Отделяйте дробную часть точкой, а не запятой</translation>
     </message>
     <message numerus="yes">
         <source>%1 has %n decimal(s) at most</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>У %1 не больше %n десятичного знака</numerusform>
+            <numerusform>У %1 не больше %n десятичных знаков</numerusform>
+            <numerusform>У %1 не больше %n десятичных знаков</numerusform>
         </translation>
     </message>
     <message>
         <source>That is more than there can be</source>
-        <translation type="unfinished"></translation>
+        <translation>Столько не бывает</translation>
     </message>
     <message>
         <source>That is not a plain number like 0.5</source>
-        <translation type="unfinished"></translation>
+        <translation>Это не простое число вида 0.5</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::ApiHostPanel</name>
     <message>
         <source>Serve the HTTP API on this machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Предоставлять HTTP API на этой машине</translation>
     </message>
     <message>
         <source>%1 since the start</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 с момента запуска</translation>
     </message>
     <message>
         <source>Address of the API</source>
-        <translation type="unfinished"></translation>
+        <translation>Адрес API</translation>
     </message>
     <message>
         <source>Copy the address of the API</source>
-        <translation type="unfinished"></translation>
+        <translation>Скопировать адрес API</translation>
     </message>
     <message>
         <source>Copy the example</source>
-        <translation type="unfinished"></translation>
+        <translation>Скопировать пример</translation>
     </message>
     <message>
         <source>Example request</source>
-        <translation type="unfinished"></translation>
+        <translation>Пример запроса</translation>
     </message>
     <message>
         <source>Port</source>
-        <translation type="unfinished"></translation>
+        <translation>Порт</translation>
     </message>
     <message>
         <source>Try it</source>
-        <translation type="unfinished"></translation>
+        <translation>Попробуйте</translation>
     </message>
     <message>
         <source>Recent requests</source>
-        <translation type="unfinished"></translation>
+        <translation>Последние запросы</translation>
     </message>
     <message>
         <source>New API key for %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>Новый ключ API для %1…</translation>
     </message>
     <message>
         <source>New wallet with an API key…</source>
-        <translation type="unfinished"></translation>
+        <translation>Новый кошелёк с ключом API…</translation>
     </message>
     <message>
         <source>Off. While it is on, programs on this machine that have an API key can read the market and trade with that key&apos;s wallet. Nothing is reachable from other machines. What they order appears under Activity.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выключен. Пока он включён, программы на этой машине, у которых есть ключ API, могут читать рынок и торговать с кошелька этого ключа. С других машин ничего не доступно. Их ордера появляются в «Активности».</translation>
     </message>
     <message>
         <source>This build has no API host.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этой сборке нет хоста API.</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::Banner</name>
     <message>
         <source>Retry</source>
-        <translation type="unfinished"></translation>
+        <translation>Повторить</translation>
     </message>
     <message>
         <source>Dismiss the message</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть сообщение</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::CandleChart</name>
     <message>
         <source>Price chart</source>
-        <translation type="unfinished"></translation>
+        <translation>График цены</translation>
     </message>
     <message numerus="yes">
         <source>%n candle(s), last price %1 SOL, market cap %2 SOL</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n свеча, последняя цена %1 SOL, капитализация %2 SOL</numerusform>
+            <numerusform>%n свечи, последняя цена %1 SOL, капитализация %2 SOL</numerusform>
+            <numerusform>%n свечей, последняя цена %1 SOL, капитализация %2 SOL</numerusform>
         </translation>
     </message>
     <message>
         <source>No trades yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Сделок ещё нет</translation>
     </message>
     <message>
         <source>You bought for %1 SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы купили на %1 SOL</translation>
     </message>
     <message>
         <source>You sold for %1 SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы продали на %1 SOL</translation>
     </message>
     <message>
         <source>The creator bought for %1 SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>Создатель купил на %1 SOL</translation>
     </message>
     <message>
         <source>The creator sold for %1 SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>Создатель продал на %1 SOL</translation>
     </message>
     <message>
         <source>%1 at a market cap of %2 SOL, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 при капитализации %2 SOL, %3</translation>
     </message>
     <message>
         <source>no trades for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>нет сделок в течение %1</translation>
     </message>
     <message>
         <source>%1  O %2  H %3  L %4  C %5  V %6 SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>%1  O %2  H %3  L %4  C %5  V %6 SOL</translation>
     </message>
     <message>
         <source>  trades may be missing</source>
-        <translation type="unfinished"></translation>
+        <translation>  возможны пропуски сделок</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::CandleTableModel</name>
     <message>
         <source>Begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Начало</translation>
     </message>
     <message>
         <source>Open in SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>Открытие в SOL</translation>
     </message>
     <message>
         <source>High in SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>Максимум в SOL</translation>
     </message>
     <message>
         <source>Low in SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>Минимум в SOL</translation>
     </message>
     <message>
         <source>Close in SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрытие в SOL</translation>
     </message>
     <message>
         <source>Volume in SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>Объём в SOL</translation>
     </message>
     <message>
         <source>Trades</source>
-        <translation type="unfinished"></translation>
+        <translation>Сделки</translation>
     </message>
     <message>
         <source>Trades of this time may be missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>За это время возможны пропуски сделок.</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::ChartView</name>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 с</translation>
     </message>
     <message>
         <source>%1 m</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 м</translation>
     </message>
     <message>
         <source>%1 h</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ч</translation>
     </message>
     <message>
         <source>%1 d</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 дн.</translation>
     </message>
     <message>
         <source>Chart</source>
-        <translation type="unfinished"></translation>
+        <translation>График</translation>
     </message>
     <message>
         <source>Candle length</source>
-        <translation type="unfinished"></translation>
+        <translation>Длительность свечи</translation>
     </message>
     <message>
         <source>Unit of the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Единица графика</translation>
     </message>
     <message>
         <source>More for the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Ещё для графика</translation>
     </message>
     <message>
         <source>Candles of the coin</source>
-        <translation type="unfinished"></translation>
+        <translation>Свечи монеты</translation>
     </message>
     <message>
         <source>Candles</source>
-        <translation type="unfinished"></translation>
+        <translation>Свечи</translation>
     </message>
     <message>
         <source>Curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Кривая</translation>
     </message>
     <message>
         <source>Both</source>
-        <translation type="unfinished"></translation>
+        <translation>Оба</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблица</translation>
     </message>
     <message>
         <source>Cap</source>
-        <translation type="unfinished"></translation>
+        <translation>Кап.</translation>
     </message>
     <message>
         <source>Price</source>
-        <translation type="unfinished"></translation>
+        <translation>Цена</translation>
     </message>
     <message>
         <source>Market cap: the price of all tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Капитализация: цена всех токенов</translation>
     </message>
     <message>
         <source>Price of one token</source>
-        <translation type="unfinished"></translation>
+        <translation>Цена одного токена</translation>
     </message>
     <message>
         <source>Market cap</source>
-        <translation type="unfinished"></translation>
+        <translation>Капитализация</translation>
     </message>
     <message>
         <source>Fit (0)</source>
-        <translation type="unfinished"></translation>
+        <translation>Вписать (0)</translation>
     </message>
     <message>
         <source>Back to the launch (Home)</source>
-        <translation type="unfinished"></translation>
+        <translation>К запуску (Home)</translation>
     </message>
     <message>
         <source>Save as a picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить как изображение…</translation>
     </message>
     <message>
         <source>Export candles as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Экспортировать свечи в CSV…</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::CoinDialog</name>
     <message>
         <source>About %1</source>
-        <translation type="unfinished"></translation>
+        <translation>О монете %1</translation>
     </message>
     <message>
         <source>Creator</source>
-        <translation type="unfinished"></translation>
+        <translation>Создатель</translation>
     </message>
     <message>
         <source>Other coins of this creator</source>
-        <translation type="unfinished"></translation>
+        <translation>Другие монеты этого создателя</translation>
     </message>
     <message>
         <source>No other coins of this creator are known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Другие монеты этого создателя не известны.</translation>
     </message>
     <message>
         <source>Coins with a name that looks the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Монеты с похожим на вид названием</translation>
     </message>
     <message>
         <source>No other coin has a name that looks the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет других монет с похожим на вид названием.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть</translation>
     </message>
     <message>
         <source>The name or ticker contains characters that cannot be seen or that change the reading direction. Compare the mint address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Название или тикер содержит символы, которые не видны или меняют направление чтения. Сравните адрес минта.</translation>
     </message>
     <message>
         <source>No description.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет описания.</translation>
     </message>
     <message>
         <source>Mint</source>
-        <translation type="unfinished"></translation>
+        <translation>Минт</translation>
     </message>
     <message>
         <source>Website</source>
-        <translation type="unfinished"></translation>
+        <translation>Сайт</translation>
     </message>
     <message>
         <source>X</source>
-        <translation type="unfinished"></translation>
+        <translation>X</translation>
     </message>
     <message>
         <source>Telegram</source>
-        <translation type="unfinished"></translation>
+        <translation>Telegram</translation>
     </message>
     <message>
         <source>Metadata</source>
-        <translation type="unfinished"></translation>
+        <translation>Метаданные</translation>
     </message>
     <message>
         <source>No links.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет ссылок.</translation>
     </message>
     <message>
         <source>Nobody can make more of this coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Никто не может выпустить больше этой монеты.</translation>
     </message>
     <message>
         <source>Somebody can make more of this coin at will.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто-то может выпускать эту монету по своему усмотрению.</translation>
     </message>
     <message>
         <source>Nobody can freeze your tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Никто не может заморозить ваши токены.</translation>
     </message>
     <message>
         <source>Somebody can freeze your tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто-то может заморозить ваши токены.</translation>
     </message>
     <message>
         <source>Its launch was not read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Её запуск не прочитан.</translation>
     </message>
     <message>
         <source>Launched %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Запущена %1</translation>
     </message>
     <message>
         <source>Copy: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Скопировать: %1</translation>
     </message>
     <message>
         <source>%1 %2 · %3 SOL · %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 · %3 SOL · %4</translation>
     </message>
     <message>
         <source>%1: %2, of which %3 are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, показано %3</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::CoinHeader</name>
     <message>
         <source>hidden characters</source>
-        <translation type="unfinished"></translation>
+        <translation>скрытые символы</translation>
     </message>
     <message>
         <source>Copy the mint address</source>
-        <translation type="unfinished"></translation>
+        <translation>Скопировать адрес минта</translation>
     </message>
     <message>
         <source>Watch this coin</source>
-        <translation type="unfinished"></translation>
+        <translation>Отслеживать эту монету</translation>
     </message>
     <message>
         <source>About this coin: words, links, creator</source>
-        <translation type="unfinished"></translation>
+        <translation>Об этой монете: текст, ссылки, создатель</translation>
     </message>
     <message>
         <source>name of an older coin</source>
-        <translation type="unfinished"></translation>
+        <translation>название более старой монеты</translation>
     </message>
     <message>
         <source>The name or ticker contains characters that cannot be seen or that change the reading direction. Such names are made to look like another coin&apos;s. Compare the mint address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Название или тикер содержит символы, которые не видны или меняют направление чтения. Такие названия делают, чтобы походить на другую монету. Сравните адрес минта.</translation>
     </message>
     <message>
         <source>Price in SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>Цена в SOL</translation>
     </message>
     <message>
         <source>Market cap</source>
-        <translation type="unfinished"></translation>
+        <translation>Капитализация</translation>
     </message>
     <message>
         <source>Graduation</source>
-        <translation type="unfinished"></translation>
+        <translation>Градуация</translation>
     </message>
     <message>
         <source>Creator</source>
-        <translation type="unfinished"></translation>
+        <translation>Создатель</translation>
     </message>
     <message>
         <source>%1 SOL for one token</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 SOL за один токен</translation>
     </message>
     <message>
         <source>%1 SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 SOL</translation>
     </message>
     <message>
         <source>%1
 Launched %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+Запущена %2</translation>
     </message>
     <message>
         <source>✓ mint fixed</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ эмиссия закрыта</translation>
     </message>
     <message>
         <source>⚠ can be minted</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ возможна эмиссия</translation>
     </message>
     <message>
         <source>Nobody can make more of this coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Никто не может выпустить больше этой монеты.</translation>
     </message>
     <message>
         <source>Somebody can make more of this coin at will.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто-то может выпускать эту монету по своему усмотрению.</translation>
     </message>
     <message>
         <source>✓ no freeze</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ без заморозки</translation>
     </message>
     <message>
         <source>⚠ can be frozen</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ возможна заморозка</translation>
     </message>
     <message>
         <source>Nobody can freeze your tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Никто не может заморозить ваши токены.</translation>
     </message>
     <message>
         <source>Somebody can freeze your tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто-то может заморозить ваши токены.</translation>
     </message>
     <message>
         <source>%1 · %2 SOL to go</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · осталось %2 SOL</translation>
     </message>
     <message>
         <source>moving to its pool</source>
-        <translation type="unfinished"></translation>
+        <translation>переходит в свой пул</translation>
     </message>
     <message>
         <source>on its pool</source>
-        <translation type="unfinished"></translation>
+        <translation>в своём пуле</translation>
     </message>
     <message>
         <source>The curve has sold out. Trading goes on once the coin&apos;s pool is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кривая распродана. Торговля продолжится, как только появится пул монеты.</translation>
     </message>
     <message>
         <source>Graduated: trades on the AMM pool
 %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Прошла градуацию: торгуется в пуле AMM
+%1</translation>
     </message>
     <message>
         <source>Older coins have a name that looks the same. Compare the mint address:
 %1</source>
-        <translation type="unfinished"></translation>
+        <translation>У более старых монет похожее на вид название. Сравните адрес минта:
+%1</translation>
     </message>
     <message>
         <source>Stop watching this coin</source>
-        <translation type="unfinished"></translation>
+        <translation>Перестать отслеживать эту монету</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::CoinPanel</name>
     <message>
         <source>The coin</source>
-        <translation type="unfinished"></translation>
+        <translation>Монета</translation>
     </message>
     <message>
         <source>This coin cannot be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эту монету показать нельзя.</translation>
     </message>
     <message>
         <source>Choose a coin on the left, or paste a mint address above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выберите монету слева или вставьте адрес минта вверху.</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::ConfirmDialog</name>
     <message>
         <source>Buy %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Купить %1?</translation>
     </message>
     <message>
         <source>Sell %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Продать %1?</translation>
     </message>
     <message>
         <source>Show what is signed</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать, что подписывается</translation>
     </message>
     <message>
         <source>I have read this and want it all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Я это прочитал(а) и всё равно хочу</translation>
     </message>
     <message>
         <source>Mint address %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Адрес минта %1</translation>
     </message>
     <message>
         <source>This coin&apos;s name contains hidden characters. Compare the mint address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Название этой монеты содержит скрытые символы. Сравните адрес минта.</translation>
     </message>
     <message>
         <source>Graduated: trades on its AMM pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Прошла градуацию: торгуется в своём пуле AMM</translation>
     </message>
     <message>
         <source>Signed by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Подписывает %1</translation>
     </message>
     <message>
         <source>You spend</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы тратите</translation>
     </message>
     <message>
         <source>You sell</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы продаёте</translation>
     </message>
     <message>
         <source>You receive about</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы получаете около</translation>
     </message>
     <message>
         <source>Simulated just now</source>
-        <translation type="unfinished"></translation>
+        <translation>Только что симулировано</translation>
     </message>
     <message>
         <source>Slippage, at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Проскальзывание, не больше</translation>
     </message>
     <message>
         <source>Hide what is signed</source>
-        <translation type="unfinished"></translation>
+        <translation>Скрыть, что подписывается</translation>
     </message>
     <message>
         <source>The transaction is being prepared…</source>
-        <translation type="unfinished"></translation>
+        <translation>Транзакция готовится…</translation>
     </message>
     <message>
         <source>refused</source>
-        <translation type="unfinished"></translation>
+        <translation>отклонено</translation>
     </message>
     <message>
         <source>This is your first order with real money. What it spends is gone for good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это ваш первый ордер на настоящие деньги. Потраченное вернуть нельзя.</translation>
     </message>
     <message>
         <source>Tick the box above first</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала отметьте флажок выше</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::ConfirmLaunchDialog</name>
     <message>
         <source>Launch %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Запустить %1?</translation>
     </message>
     <message>
         <source>Asking for the costs…</source>
-        <translation type="unfinished"></translation>
+        <translation>Запрос стоимости…</translation>
     </message>
     <message>
         <source>Name, ticker and picture can never be changed afterwards. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Название, тикер и картинку потом изменить нельзя. %1</translation>
     </message>
     <message>
         <source>You pay</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы платите</translation>
     </message>
     <message>
         <source>You get</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы получаете</translation>
     </message>
     <message>
         <source>Signed by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Подписывает %1</translation>
     </message>
     <message>
         <source>Launch %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Запустить %1</translation>
     </message>
     <message>
         <source>You get, %1 of all</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы получаете, %1 от всех</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::ConfirmSendDialog</name>
     <message>
         <source>Leaves the wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>Уходит из кошелька</translation>
     </message>
     <message>
         <source>The recipient gets</source>
-        <translation type="unfinished"></translation>
+        <translation>Получатель получает</translation>
     </message>
     <message>
         <source>Network fee</source>
-        <translation type="unfinished"></translation>
+        <translation>Комиссия сети</translation>
     </message>
     <message>
         <source>Rent of the recipient&apos;s token account</source>
-        <translation type="unfinished"></translation>
+        <translation>Рента токен-счёта получателя</translation>
     </message>
     <message>
         <source>Rent that comes back</source>
-        <translation type="unfinished"></translation>
+        <translation>Рента, которая возвращается</translation>
     </message>
     <message>
         <source>SOL in the wallet afterwards</source>
-        <translation type="unfinished"></translation>
+        <translation>SOL в кошельке после этого</translation>
     </message>
     <message>
         <source>Tokens in the wallet afterwards</source>
-        <translation type="unfinished"></translation>
+        <translation>Токены в кошельке после этого</translation>
     </message>
     <message>
         <source>Send %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Отправить %1?</translation>
     </message>
     <message>
         <source>Send %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Отправить %1</translation>
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished"></translation>
+        <translation>Кому</translation>
     </message>
     <message>
         <source>Recipient %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Получатель %1</translation>
     </message>
     <message>
         <source>Signed by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Подписывает %1</translation>
     </message>
     <message>
         <source>What is signed, read back from the transaction:</source>
-        <translation type="unfinished"></translation>
+        <translation>Что подписывается, прочитано из самой транзакции:</translation>
     </message>
     <message>
         <source>I have compared the whole address and want it all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Я сравнил(а) адрес целиком и всё равно хочу</translation>
     </message>
     <message>
         <source>Type the last %1 characters of the address</source>
-        <translation type="unfinished"></translation>
+        <translation>Введите последние символы адреса (%1)</translation>
     </message>
     <message>
         <source>Tick the box above first</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала отметьте флажок выше</translation>
     </message>
     <message>
         <source>Type the last %1 characters of the address first</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала введите последние символы адреса (%1)</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::ConfirmingDialog</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Отмена</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::CopyButton</name>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Копировать</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Скопировано</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::CreateWalletDialog</name>
     <message>
         <source>New wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>Новый кошелёк</translation>
     </message>
     <message>
         <source>A new key is made in this program and kept in its vault. You see it once, to write it down.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этой программе создаётся новый ключ и сохраняется в её хранилище. Вы увидите его один раз, чтобы записать.</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>Метка</translation>
     </message>
     <message>
         <source>Optional, for example Main wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>Необязательно, например «Основной кошелёк»</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Отмена</translation>
     </message>
     <message>
         <source>Create wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>Создать кошелёк</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::CropDialog</name>
     <message>
         <source>Crop to a square</source>
-        <translation type="unfinished"></translation>
+        <translation>Обрезать до квадрата</translation>
     </message>
     <message>
         <source>Size of the square</source>
-        <translation type="unfinished"></translation>
+        <translation>Размер квадрата</translation>
     </message>
     <message>
         <source>The animation ends: only its first picture is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Анимации не будет: остаётся только её первый кадр.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Отмена</translation>
     </message>
     <message>
         <source>Crop</source>
-        <translation type="unfinished"></translation>
+        <translation>Обрезать</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::CropView</name>
     <message>
         <source>Part of the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Часть изображения</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::CsvExport</name>
     <message>
         <source>CSV files (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Файлы CSV (*.csv)</translation>
     </message>
     <message>
         <source>Nothing was exported. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничего не экспортировано. %1</translation>
     </message>
     <message numerus="yes">
         <source>All is exported: %n row(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Экспортировано всё: %n строка.</numerusform>
+            <numerusform>Экспортировано всё: %n строки.</numerusform>
+            <numerusform>Экспортировано всё: %n строк.</numerusform>
         </translation>
     </message>
     <message>
         <source>The file could not be written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удалось записать файл: %1</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::CurveChart</name>
     <message>
         <source>Bonding curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonding curve</translation>
     </message>
     <message>
         <source>%1 of the curve is sold, %2 SOL to go, market cap %3 SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>Продано %1 кривой, осталось %2 SOL, капитализация %3 SOL</translation>
     </message>
     <message>
         <source>The curve has sold out. The coin is moving to its pool; trading goes on there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кривая распродана. Монета переходит в свой пул; там торговля продолжится.</translation>
     </message>
     <message>
         <source>The curve has sold out. The coin trades on its pool %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кривая распродана. Монета торгуется в своём пуле %1.</translation>
     </message>
     <message>
         <source>Graduated: moving to its pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Прошла градуацию: переходит в свой пул</translation>
     </message>
     <message>
         <source>Graduated: trades on its pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Прошла градуацию: торгуется в своём пуле</translation>
     </message>
     <message>
         <source>The curve has sold out. Trading goes on once the pool is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кривая распродана. Торговля продолжится, как только появится пул.</translation>
     </message>
     <message>
         <source>tokens sold</source>
-        <translation type="unfinished"></translation>
+        <translation>продано токенов</translation>
     </message>
     <message>
         <source>graduation %1 SOL market cap</source>
-        <translation type="unfinished"></translation>
+        <translation>градуация при капитализации %1 SOL</translation>
     </message>
     <message>
         <source>after your order %1</source>
-        <translation type="unfinished"></translation>
+        <translation>после вашего ордера %1</translation>
     </message>
     <message>
         <source>you are here · %1 · %2 SOL to go</source>
-        <translation type="unfinished"></translation>
+        <translation>вы здесь · %1 · осталось %2 SOL</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::DeskTable</name>
     <message>
         <source>Copy %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Скопировать %1</translation>
     </message>
     <message>
         <source>Copy the row</source>
-        <translation type="unfinished"></translation>
+        <translation>Скопировать строку</translation>
     </message>
     <message>
         <source>Copy the mint address</source>
-        <translation type="unfinished"></translation>
+        <translation>Скопировать адрес минта</translation>
     </message>
     <message>
         <source>Copy the wallet&apos;s address</source>
-        <translation type="unfinished"></translation>
+        <translation>Скопировать адрес кошелька</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::DockArea</name>
     <message>
         <source>King of the hill</source>
-        <translation type="unfinished"></translation>
+        <translation>Царь горы</translation>
     </message>
     <message>
         <source>Coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Монеты</translation>
     </message>
     <message>
         <source>Wallets</source>
-        <translation type="unfinished"></translation>
+        <translation>Кошельки</translation>
     </message>
     <message>
         <source>Activity and tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Активность и таблицы</translation>
     </message>
     <message>
         <source>Trades of the coin</source>
-        <translation type="unfinished"></translation>
+        <translation>Сделки монеты</translation>
     </message>
     <message>
         <source>Order, launch, API host</source>
-        <translation type="unfinished"></translation>
+        <translation>Ордер, запуск, хост API</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::EvidencePanel</name>
     <message>
         <source>Exported %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>Экспортировано %1…</translation>
     </message>
     <message>
         <source>Export CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Экспорт в CSV</translation>
     </message>
     <message>
         <source>Export the coin&apos;s trades</source>
-        <translation type="unfinished"></translation>
+        <translation>Экспорт сделок монеты</translation>
     </message>
     <message>
         <source>Export positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Экспорт позиций</translation>
     </message>
     <message>
         <source>Export orders</source>
-        <translation type="unfinished"></translation>
+        <translation>Экспорт ордеров</translation>
     </message>
     <message>
         <source>Activity, trades and positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Активность, сделки и позиции</translation>
     </message>
     <message>
         <source>What to show</source>
-        <translation type="unfinished"></translation>
+        <translation>Что показать</translation>
     </message>
     <message>
         <source>Orders</source>
-        <translation type="unfinished"></translation>
+        <translation>Ордера</translation>
     </message>
     <message>
         <source>Activity</source>
-        <translation type="unfinished"></translation>
+        <translation>Активность</translation>
     </message>
     <message>
         <source>No orders yet. What you buy, sell or launch is listed here with its outcome.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ордеров ещё нет. Всё, что вы покупаете, продаёте или запускаете, появится здесь с исходом.</translation>
     </message>
     <message>
         <source>Trades of the coin</source>
-        <translation type="unfinished"></translation>
+        <translation>Сделки монеты</translation>
     </message>
     <message>
         <source>Trades</source>
-        <translation type="unfinished"></translation>
+        <translation>Сделки</translation>
     </message>
     <message>
         <source>No trades of this coin yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сделок этой монеты ещё нет.</translation>
     </message>
     <message>
         <source>Positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Позиции</translation>
     </message>
     <message>
         <source>Your wallets hold no coins yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>В ваших кошельках ещё нет монет.</translation>
     </message>
     <message>
         <source>Holders of the coin</source>
-        <translation type="unfinished"></translation>
+        <translation>Держатели монеты</translation>
     </message>
     <message>
         <source>Holders</source>
-        <translation type="unfinished"></translation>
+        <translation>Держатели</translation>
     </message>
     <message>
         <source>Nobody holds this coin by its trades.</source>
-        <translation type="unfinished"></translation>
+        <translation>Судя по сделкам, эту монету никто не держит.</translation>
     </message>
     <message>
         <source>Sell…</source>
-        <translation type="unfinished"></translation>
+        <translation>Продать…</translation>
     </message>
     <message>
         <source>Show the receipt</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать квитанцию</translation>
     </message>
     <message>
         <source>Value %1 SOL · profit %2 · realised %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Стоимость %1 SOL · прибыль %2 · реализовано %3</translation>
     </message>
     <message>
         <source>Average cost; curve and pool fees are included, network fees and rents are not. Value at the market&apos;s price, before the costs of selling.</source>
-        <translation type="unfinished"></translation>
+        <translation>Средняя цена; комиссии кривой и пула учтены, комиссии сети и ренты нет. Стоимость по рыночной цене, без расходов на продажу.</translation>
     </message>
     <message numerus="yes">
         <source>%n holder(s) by their trades</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n держатель, судя по сделкам</numerusform>
+            <numerusform>%n держателя, судя по сделкам</numerusform>
+            <numerusform>%n держателей, судя по сделкам</numerusform>
         </translation>
     </message>
     <message>
         <source>Tokens that were sent from wallet to wallet are not seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Токены, отправленные между кошельками, не видны.</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::ExportKeyDialog</name>
     <message>
         <source>Private key of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Приватный ключ кошелька %1</translation>
     </message>
     <message>
         <source>Who sees this key has the money. It is shown for %1 seconds; look around before you go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто видит этот ключ, у того деньги. Он показывается %1 секунд; осмотритесь, прежде чем продолжить.</translation>
     </message>
     <message>
         <source>Passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Парольная фраза</translation>
     </message>
     <message>
         <source>Nobody else can see this screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Больше никто не видит этот экран</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть</translation>
     </message>
     <message>
         <source>Show the key</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать ключ</translation>
     </message>
     <message>
         <source>Trying…</source>
-        <translation type="unfinished"></translation>
+        <translation>Проверка…</translation>
     </message>
     <message>
         <source>Wrong passphrase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Неверная парольная фраза.</translation>
     </message>
     <message>
         <source>Private key</source>
-        <translation type="unfinished"></translation>
+        <translation>Приватный ключ</translation>
     </message>
     <message>
         <source>Copy for a minute</source>
-        <translation type="unfinished"></translation>
+        <translation>Скопировать на минуту</translation>
     </message>
     <message>
         <source>Hidden in %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>Скроется через %1 с</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::FigureTable</name>
     <message>
         <source>SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>SOL</translation>
     </message>
     <message>
         <source>%1 base units</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 базовых единиц</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::FirstRunDialog</name>
     <message>
         <source>Where do you want to trade?</source>
-        <translation type="unfinished"></translation>
+        <translation>Где вы хотите торговать?</translation>
     </message>
     <message>
         <source>Sandbox</source>
-        <translation type="unfinished"></translation>
+        <translation>Песочница</translation>
     </message>
     <message>
         <source>A complete market on this computer, with play money and simulated traders. No account, no network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Целый рынок на этом компьютере, с игровыми деньгами и симулируемыми трейдерами. Без аккаунта и без сети.</translation>
     </message>
     <message>
         <source>Devnet</source>
-        <translation type="unfinished"></translation>
+        <translation>Devnet</translation>
     </message>
     <message>
         <source>Solana&apos;s public test network, with free test money.</source>
-        <translation type="unfinished"></translation>
+        <translation>Публичная тестовая сеть Solana с бесплатными тестовыми деньгами.</translation>
     </message>
     <message>
         <source>Mainnet</source>
-        <translation type="unfinished"></translation>
+        <translation>Mainnet</translation>
     </message>
     <message>
         <source>Solana itself. Orders spend real money.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сама Solana. Ордера тратят настоящие деньги.</translation>
     </message>
     <message>
         <source>Own node</source>
-        <translation type="unfinished"></translation>
+        <translation>Свой узел</translation>
     </message>
     <message>
         <source>A cluster behind a JSON-RPC node that you name in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кластер за узлом JSON-RPC, который вы указываете в настройках.</translation>
     </message>
     <message>
         <source>You can change this at any time under File, Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это можно изменить в любое время: Файл, Настройки.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::HolderTableModel</name>
     <message>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Место</translation>
     </message>
     <message>
         <source>Wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>Кошелёк</translation>
     </message>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Токены</translation>
     </message>
     <message>
         <source>Of the supply</source>
-        <translation type="unfinished"></translation>
+        <translation>Доля от всех</translation>
     </message>
     <message>
         <source>%1, yours</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, вы</translation>
     </message>
     <message>
         <source>%1, the creator</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, создатель</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::ImageDrop</name>
     <message>
         <source>Picture of the coin</source>
-        <translation type="unfinished"></translation>
+        <translation>Картинка монеты</translation>
     </message>
     <message>
         <source>PNG, JPEG, GIF or WebP. Drop it here, paste it, or click to choose a file. A still picture that is larger than 15 MiB or 4096 pixels is made smaller. Place, camera and comments in it are not published.</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG, JPEG, GIF или WebP. Перетащите сюда, вставьте или нажмите, чтобы выбрать файл. Неподвижное изображение больше 15 МиБ или 4096 пикселей по стороне уменьшается. Место съёмки, камера и комментарии из него не публикуются.</translation>
     </message>
     <message>
         <source>A picture is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Картинка выбрана</translation>
     </message>
     <message>
         <source>Pictures (*.png *.jpg *.jpeg *.gif *.webp)</source>
-        <translation type="unfinished"></translation>
+        <translation>Изображения (*.png *.jpg *.jpeg *.gif *.webp)</translation>
     </message>
     <message>
         <source>There is no picture on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>В буфере обмена нет изображения.</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>Чтение…</translation>
     </message>
     <message>
         <source>Drop, paste or choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Перетащите, вставьте или выберите</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::ImportWalletDialog</name>
     <message>
         <source>Import a wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>Импорт кошелька</translation>
     </message>
     <message>
         <source>Base58 of the private key, or the contents of a solana-keygen file ([12,34,…]). It goes into the vault and nowhere else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Base58 приватного ключа или содержимое файла solana-keygen ([12,34,…]). Он попадёт в хранилище и больше никуда.</translation>
     </message>
     <message>
         <source>Private key</source>
-        <translation type="unfinished"></translation>
+        <translation>Приватный ключ</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>Метка</translation>
     </message>
     <message>
         <source>Only watch an address…</source>
-        <translation type="unfinished"></translation>
+        <translation>Только отслеживать адрес…</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Отмена</translation>
     </message>
     <message>
         <source>Import wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>Импортировать кошелёк</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::KeysDialog</name>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Горячие клавиши</translation>
     </message>
     <message>
         <source>Move through time</source>
-        <translation type="unfinished"></translation>
+        <translation>Движение по времени</translation>
     </message>
     <message>
         <source>Left, Right, Home, End</source>
-        <translation type="unfinished"></translation>
+        <translation>Влево, Вправо, Home, End</translation>
     </message>
     <message>
         <source>Wider, narrower, fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Шире, уже, вписать</translation>
     </message>
     <message>
         <source>In the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>На графике</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::KingPanel</name>
     <message>
         <source>King of the hill</source>
-        <translation type="unfinished"></translation>
+        <translation>Царь горы</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать</translation>
     </message>
     <message>
         <source>Show the king of the hill</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать царя горы</translation>
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>Подробнее</translation>
     </message>
     <message>
         <source>About the king of the hill: words and links</source>
-        <translation type="unfinished"></translation>
+        <translation>О царе горы: текст и ссылки</translation>
     </message>
     <message>
         <source>No coin is on the hill yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>На горе ещё нет монеты.</translation>
     </message>
     <message>
         <source>%1 SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 SOL</translation>
     </message>
     <message>
         <source>Market cap %1 SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>Капитализация %1 SOL</translation>
     </message>
     <message>
         <source>%1 of the curve, %2 SOL to go</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 кривой, осталось %2 SOL</translation>
     </message>
     <message>
         <source>on the throne for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>на троне %1</translation>
     </message>
     <message>
         <source>Over the last five minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>За последние пять минут</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::LaunchForm</name>
     <message>
         <source>Add a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавьте картинку</translation>
     </message>
     <message>
         <source>Give the coin a name</source>
-        <translation type="unfinished"></translation>
+        <translation>Дайте монете название</translation>
     </message>
     <message>
         <source>The name is longer than %1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Название длиннее %1 байт</translation>
     </message>
     <message>
         <source>Give the coin a ticker</source>
-        <translation type="unfinished"></translation>
+        <translation>Дайте монете тикер</translation>
     </message>
     <message>
         <source>The ticker is longer than %1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Тикер длиннее %1 байт</translation>
     </message>
     <message>
         <source>Describe the coin in a sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Опишите монету одним предложением</translation>
     </message>
     <message>
         <source>The description is longer than %1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Описание длиннее %1 байт</translation>
     </message>
     <message>
         <source>Only an https link</source>
-        <translation type="unfinished"></translation>
+        <translation>Только ссылка https</translation>
     </message>
     <message>
         <source>The link is longer than %1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ссылка длиннее %1 байт</translation>
     </message>
     <message>
         <source>More than the wallet holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Больше, чем есть в кошельке</translation>
     </message>
     <message>
         <source>Slippage is a percentage from 0 to 100</source>
-        <translation type="unfinished"></translation>
+        <translation>Проскальзывание — это процент от 0 до 100</translation>
     </message>
     <message>
         <source>Priority fee: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Приоритетная комиссия: %1</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::LaunchPanel</name>
     <message>
         <source>Launching…</source>
-        <translation type="unfinished"></translation>
+        <translation>Запуск…</translation>
     </message>
     <message>
         <source>Create or import a wallet first</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала создайте или импортируйте кошелёк</translation>
     </message>
     <message>
         <source>%1 / %2 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2 байт</translation>
     </message>
     <message>
         <source>You pay %1 SOL at most for the first buy, its curve fees included, and beside it the network fee and the rents of the coin&apos;s accounts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы платите не больше %1 SOL за первую покупку вместе с комиссиями кривой, а также комиссию сети и ренты счетов монеты.</translation>
     </message>
     <message>
         <source>You pay the network fee and the rents of the coin&apos;s accounts; no first buy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы платите комиссию сети и ренты счетов монеты; без первой покупки.</translation>
     </message>
     <message>
         <source>Launch a coin</source>
-        <translation type="unfinished"></translation>
+        <translation>Запустить монету</translation>
     </message>
     <message>
         <source>Go on launching %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Продолжить запуск %1</translation>
     </message>
     <message>
         <source>Launch %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Запустить %1</translation>
     </message>
     <message>
         <source>stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>остановлен</translation>
     </message>
     <message>
         <source>failed</source>
-        <translation type="unfinished"></translation>
+        <translation>не удался</translation>
     </message>
     <message>
         <source>expired</source>
-        <translation type="unfinished"></translation>
+        <translation>истёк</translation>
     </message>
     <message>
         <source>The transaction never landed and nothing was spent. Going on signs it anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Транзакция не попала в блок, и ничего не потрачено. При продолжении она подписывается заново.</translation>
     </message>
     <message>
         <source>not known yet</source>
-        <translation type="unfinished"></translation>
+        <translation>пока неизвестно</translation>
     </message>
     <message>
         <source>No node could tell yet what became of the transaction. Activity will say it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни один узел ещё не сказал, что стало с транзакцией. Это покажет «Активность».</translation>
     </message>
     <message>
         <source>interrupted</source>
-        <translation type="unfinished"></translation>
+        <translation>прерван</translation>
     </message>
     <message>
         <source>This launch was interrupted. It goes on where it stopped, with the same mint.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот запуск был прерван. Он продолжится с того же места, с тем же минтом.</translation>
     </message>
     <message>
         <source>Crop…</source>
-        <translation type="unfinished"></translation>
+        <translation>Обрезать…</translation>
     </message>
     <message>
         <source>Stores…</source>
-        <translation type="unfinished"></translation>
+        <translation>Хранилища…</translation>
     </message>
     <message>
         <source>Crop the picture to a square</source>
-        <translation type="unfinished"></translation>
+        <translation>Обрезать картинку до квадрата</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Название</translation>
     </message>
     <message>
         <source>Ticker</source>
-        <translation type="unfinished"></translation>
+        <translation>Тикер</translation>
     </message>
     <message>
         <source>Description</source>
-        <translation type="unfinished"></translation>
+        <translation>Описание</translation>
     </message>
     <message>
         <source>Website</source>
-        <translation type="unfinished"></translation>
+        <translation>Сайт</translation>
     </message>
     <message>
         <source>X (Twitter)</source>
-        <translation type="unfinished"></translation>
+        <translation>X (Twitter)</translation>
     </message>
     <message>
         <source>Telegram</source>
-        <translation type="unfinished"></translation>
+        <translation>Telegram</translation>
     </message>
     <message>
         <source>First buy (optional)</source>
-        <translation type="unfinished"></translation>
+        <translation>Первая покупка (необязательно)</translation>
     </message>
     <message>
         <source>First buy in SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>Первая покупка в SOL</translation>
     </message>
     <message>
         <source>Choose the stores of picture and words</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбрать хранилища картинки и текста</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::LaunchSteps</name>
     <message>
         <source>Publish the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Публикация картинки</translation>
     </message>
     <message>
         <source>Publish the words</source>
-        <translation type="unfinished"></translation>
+        <translation>Публикация текста</translation>
     </message>
     <message>
         <source>Build and sign</source>
-        <translation type="unfinished"></translation>
+        <translation>Сборка и подпись</translation>
     </message>
     <message>
         <source>Landing</source>
-        <translation type="unfinished"></translation>
+        <translation>Включение в блок</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>under way</source>
-        <translation type="unfinished"></translation>
+        <translation>выполняется</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>готово</translation>
     </message>
     <message>
         <source>waits</source>
-        <translation type="unfinished"></translation>
+        <translation>ждёт</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::LinkRow</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>not https: not opened</source>
-        <translation type="unfinished"></translation>
+        <translation>не https: не открыто</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть</translation>
     </message>
     <message>
         <source>Open %1 in the browser</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть %1 в браузере</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::MainWindow</name>
     <message>
         <source>Keys for mainnet need a passphrase before the first wallet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для ключей mainnet нужна парольная фраза до первого кошелька.</translation>
     </message>
     <message>
         <source>Set a passphrase…</source>
-        <translation type="unfinished"></translation>
+        <translation>Задать парольную фразу…</translation>
     </message>
     <message>
         <source>Keys are locked: prices and orders already sent go on, nothing can be signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ключи заблокированы: цены и отправленные ордера продолжаются, подписать ничего нельзя.</translation>
     </message>
     <message>
         <source>Unlock…</source>
-        <translation type="unfinished"></translation>
+        <translation>Разблокировать…</translation>
     </message>
     <message>
         <source>Waiting for the network: prices may be old</source>
-        <translation type="unfinished"></translation>
+        <translation>Ожидание сети: цены могут быть устаревшими</translation>
     </message>
     <message>
         <source>What to do</source>
-        <translation type="unfinished"></translation>
+        <translation>Что делать</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Ордер</translation>
     </message>
     <message>
         <source>Launch</source>
-        <translation type="unfinished"></translation>
+        <translation>Запуск</translation>
     </message>
     <message>
         <source>API</source>
-        <translation type="unfinished"></translation>
+        <translation>API</translation>
     </message>
     <message>
         <source>Order, launch, API host</source>
-        <translation type="unfinished"></translation>
+        <translation>Ордер, запуск, хост API</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Файл</translation>
     </message>
     <message>
         <source>&amp;Trade</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Торговля</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Вид</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Справка</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Горячие клавиши</translation>
     </message>
     <message>
         <source>&amp;Notices</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Уведомления</translation>
     </message>
     <message>
         <source>&amp;New wallet…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Новый кошелёк…</translation>
     </message>
     <message>
         <source>&amp;Import a wallet…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Импортировать кошелёк…</translation>
     </message>
     <message>
         <source>&amp;Export the shown table as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Экспортировать показанную таблицу в CSV…</translation>
     </message>
     <message>
         <source>&amp;Lock the keys</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Заблокировать ключи</translation>
     </message>
     <message>
         <source>&amp;Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>Н&amp;астройки…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Выход</translation>
     </message>
     <message>
         <source>&amp;Find a coin, wallet or command</source>
-        <translation type="unfinished"></translation>
+        <translation>На&amp;йти монету, кошелёк или команду</translation>
     </message>
     <message>
         <source>&amp;Buy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Купить</translation>
     </message>
     <message>
         <source>&amp;Sell</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Продать</translation>
     </message>
     <message>
         <source>Amount of button %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Сумма кнопки %1</translation>
     </message>
     <message>
         <source>&amp;Launch a coin</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Запустить монету</translation>
     </message>
     <message>
         <source>&amp;About the coin</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;О монете</translation>
     </message>
     <message>
         <source>&amp;Watch the coin, or stop</source>
-        <translation type="unfinished"></translation>
+        <translation>От&amp;слеживать монету или перестать</translation>
     </message>
     <message>
         <source>&amp;Copy the mint address</source>
-        <translation type="unfinished"></translation>
+        <translation>Скопировать адрес &amp;минта</translation>
     </message>
     <message>
         <source>Layout: &amp;Trade</source>
-        <translation type="unfinished"></translation>
+        <translation>Раскладка: &amp;торговля</translation>
     </message>
     <message>
         <source>Layout: &amp;Wide, with the trades</source>
-        <translation type="unfinished"></translation>
+        <translation>Раскладка: &amp;широкая, со сделками</translation>
     </message>
     <message>
         <source>Keep this layout as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить эту раскладку как…</translation>
     </message>
     <message>
         <source>&amp;Kept layouts</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Сохранённые раскладки</translation>
     </message>
     <message>
         <source>&amp;Panels</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Панели</translation>
     </message>
     <message>
         <source>Keep this layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить эту раскладку</translation>
     </message>
     <message>
         <source>Its name</source>
-        <translation type="unfinished"></translation>
+        <translation>Её имя</translation>
     </message>
     <message>
         <source>None yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Пока нет</translation>
     </message>
     <message>
         <source>&amp;Order ticket</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ордер</translation>
     </message>
     <message>
         <source>&amp;Launch form</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Форма запуска</translation>
     </message>
     <message>
         <source>&amp;API host</source>
-        <translation type="unfinished"></translation>
+        <translation>Хост &amp;API</translation>
     </message>
     <message>
         <source>A&amp;ctivity</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Активность</translation>
     </message>
     <message>
         <source>&amp;Hide amounts, or show</source>
-        <translation type="unfinished"></translation>
+        <translation>Скр&amp;ыть или показать суммы</translation>
     </message>
     <message>
         <source>&amp;Dark or light</source>
-        <translation type="unfinished"></translation>
+        <translation>Тё&amp;мная или светлая тема</translation>
     </message>
     <message>
         <source>La&amp;rger</source>
-        <translation type="unfinished"></translation>
+        <translation>Кр&amp;упнее</translation>
     </message>
     <message>
         <source>S&amp;maller</source>
-        <translation type="unfinished"></translation>
+        <translation>М&amp;ельче</translation>
     </message>
     <message>
         <source>&amp;Usual size</source>
-        <translation type="unfinished"></translation>
+        <translation>О&amp;бычный размер</translation>
     </message>
     <message>
         <source>Layout: Lau&amp;nch</source>
-        <translation type="unfinished"></translation>
+        <translation>Раскладка: &amp;запуск</translation>
     </message>
     <message>
         <source>Layout: Ho&amp;st</source>
-        <translation type="unfinished"></translation>
+        <translation>Раскладка: &amp;хост</translation>
     </message>
     <message>
         <source>Lock the la&amp;yout</source>
-        <translation type="unfinished"></translation>
+        <translation>За&amp;крепить раскладку</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::NetworkBadge</name>
     <message>
         <source>Network: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Сеть: %1</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::NoticeLogDialog</name>
     <message>
         <source>Notices</source>
-        <translation type="unfinished"></translation>
+        <translation>Уведомления</translation>
     </message>
     <message>
         <source>No notices since the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>С момента запуска уведомлений не было.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::Notices</name>
     <message>
         <source>Dismiss the notice</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть уведомление</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::OrderDialog</name>
     <message>
         <source>%1 of SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 SOL</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Ordered at</source>
-        <translation type="unfinished"></translation>
+        <translation>Время ордера</translation>
     </message>
     <message>
         <source>Settled at</source>
-        <translation type="unfinished"></translation>
+        <translation>Время исхода</translation>
     </message>
     <message>
         <source>Wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>Кошелёк</translation>
     </message>
     <message>
         <source>Quoted SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>SOL по котировке</translation>
     </message>
     <message>
         <source>Moved SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>Перемещено SOL</translation>
     </message>
     <message>
         <source>Quoted tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Токены по котировке</translation>
     </message>
     <message>
         <source>Moved tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Перемещено токенов</translation>
     </message>
     <message>
         <source>Network fee</source>
-        <translation type="unfinished"></translation>
+        <translation>Комиссия сети</translation>
     </message>
     <message>
         <source>SOL to send</source>
-        <translation type="unfinished"></translation>
+        <translation>SOL к отправке</translation>
     </message>
     <message>
         <source>Tokens to send</source>
-        <translation type="unfinished"></translation>
+        <translation>Токены к отправке</translation>
     </message>
     <message>
         <source>Recipient</source>
-        <translation type="unfinished"></translation>
+        <translation>Получатель</translation>
     </message>
     <message>
         <source>Mint</source>
-        <translation type="unfinished"></translation>
+        <translation>Минт</translation>
     </message>
     <message>
         <source>Signature</source>
-        <translation type="unfinished"></translation>
+        <translation>Подпись</translation>
     </message>
     <message>
         <source>Show the coin</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать монету</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::OrderTableModel</name>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Время</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Ордер</translation>
     </message>
     <message>
         <source>Coin</source>
-        <translation type="unfinished"></translation>
+        <translation>Монета</translation>
     </message>
     <message>
         <source>SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>SOL</translation>
     </message>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Токены</translation>
     </message>
     <message>
         <source>Outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>Исход</translation>
     </message>
     <message>
         <source>Detail</source>
-        <translation type="unfinished"></translation>
+        <translation>Подробности</translation>
     </message>
     <message>
         <source>Moved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Перемещено: %1</translation>
     </message>
     <message>
         <source>Quoted: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Котировка: %1</translation>
     </message>
     <message>
         <source>Moved: %1 base units</source>
-        <translation type="unfinished"></translation>
+        <translation>Перемещено: %1 базовых единиц</translation>
     </message>
     <message>
         <source>Quoted: %1 base units</source>
-        <translation type="unfinished"></translation>
+        <translation>Котировка: %1 базовых единиц</translation>
     </message>
     <message>
         <source>Network fee %1 SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>Комиссия сети %1 SOL</translation>
     </message>
     <message>
         <source>Signature %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Подпись %1</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::PassphraseDialog</name>
     <message>
         <source>Set a passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Задать парольную фразу</translation>
     </message>
     <message>
         <source>Unlock the keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Разблокировать ключи</translation>
     </message>
     <message>
         <source>It protects the keys of your wallets on this computer. Nobody can restore it: without it, a key is lost unless you wrote it down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Она защищает ключи ваших кошельков на этом компьютере. Восстановить её не может никто: без неё ключ потерян, если вы его не записали.</translation>
     </message>
     <message>
         <source>New passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Новая парольная фраза</translation>
     </message>
     <message>
         <source>The new passphrase once more</source>
-        <translation type="unfinished"></translation>
+        <translation>Новая парольная фраза ещё раз</translation>
     </message>
     <message>
         <source>The key of the vault is in the desktop&apos;s keychain, which may ask for its password.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ключ хранилища находится в связке ключей рабочего стола, которая может спросить свой пароль.</translation>
     </message>
     <message>
         <source>Until they are locked again, orders can be signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пока они снова не заблокированы, ордера можно подписывать.</translation>
     </message>
     <message>
         <source>Passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Парольная фраза</translation>
     </message>
     <message>
         <source>Use the desktop&apos;s keychain</source>
-        <translation type="unfinished"></translation>
+        <translation>Использовать связку ключей рабочего стола</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Отмена</translation>
     </message>
     <message>
         <source>The two passphrases differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Парольные фразы не совпадают.</translation>
     </message>
     <message>
         <source>Wrong passphrase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Неверная парольная фраза.</translation>
     </message>
     <message>
         <source>Trying…</source>
-        <translation type="unfinished"></translation>
+        <translation>Проверка…</translation>
     </message>
     <message>
         <source>Set the passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Задать парольную фразу</translation>
     </message>
     <message>
         <source>Unlock</source>
-        <translation type="unfinished"></translation>
+        <translation>Разблокировать</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::PositionTableModel</name>
     <message>
         <source>Coin</source>
-        <translation type="unfinished"></translation>
+        <translation>Монета</translation>
     </message>
     <message>
         <source>Wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>Кошелёк</translation>
     </message>
     <message>
         <source>Held</source>
-        <translation type="unfinished"></translation>
+        <translation>В наличии</translation>
     </message>
     <message>
         <source>Value in SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>Стоимость в SOL</translation>
     </message>
     <message>
         <source>Cost in SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>Затраты в SOL</translation>
     </message>
     <message>
         <source>Profit in SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>Прибыль в SOL</translation>
     </message>
     <message>
         <source>%</source>
-        <translation type="unfinished"></translation>
+        <translation>%</translation>
     </message>
     <message>
         <source>Realised in SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>Реализовано в SOL</translation>
     </message>
     <message>
         <source>At the market&apos;s price; selling moves it and costs fees.</source>
-        <translation type="unfinished"></translation>
+        <translation>По рыночной цене; продажа сдвигает её и стоит комиссий.</translation>
     </message>
     <message>
         <source>By average cost. Curve and pool fees are included, network fees and rents are not.</source>
-        <translation type="unfinished"></translation>
+        <translation>По средней цене. Комиссии кривой и пула учтены, комиссии сети и ренты нет.</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::ProgressStrip</name>
     <message>
         <source>Progress to graduation</source>
-        <translation type="unfinished"></translation>
+        <translation>Прогресс до градуации</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::ReceiveDialog</name>
     <message>
         <source>Receive with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Получение на %1</translation>
     </message>
     <message>
         <source>SOL and tokens of this network can be sent to this address.</source>
-        <translation type="unfinished"></translation>
+        <translation>На этот адрес можно отправлять SOL и токены этой сети.</translation>
     </message>
     <message>
         <source>QR code of the address %1</source>
-        <translation type="unfinished"></translation>
+        <translation>QR-код адреса %1</translation>
     </message>
     <message>
         <source>Copy the wallet&apos;s address</source>
-        <translation type="unfinished"></translation>
+        <translation>Скопировать адрес кошелька</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::RenameWalletDialog</name>
     <message>
         <source>Rename wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>Переименовать кошелёк</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>Метка</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Отмена</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Переименовать</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::RequestTableModel</name>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Время</translation>
     </message>
     <message>
         <source>Request</source>
-        <translation type="unfinished"></translation>
+        <translation>Запрос</translation>
     </message>
     <message>
         <source>Code</source>
-        <translation type="unfinished"></translation>
+        <translation>Код</translation>
     </message>
     <message>
         <source>Took</source>
-        <translation type="unfinished"></translation>
+        <translation>Длительность</translation>
     </message>
     <message>
         <source>%1 µs</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 мкс</translation>
     </message>
     <message>
         <source>%1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 мс</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::SearchBox</name>
     <message>
         <source>Search coins, wallets, commands</source>
-        <translation type="unfinished"></translation>
+        <translation>Поиск монет, кошельков, команд</translation>
     </message>
     <message>
         <source>Search for coins, wallets and commands</source>
-        <translation type="unfinished"></translation>
+        <translation>Поиск монет, кошельков и команд</translation>
     </message>
     <message>
         <source>Found</source>
-        <translation type="unfinished"></translation>
+        <translation>Найдено</translation>
     </message>
     <message>
         <source>Ctrl K</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl K</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::SearchModel</name>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1 SOL  %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 SOL  %2</translation>
     </message>
     <message>
         <source>Wallet %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Кошелёк %1</translation>
     </message>
     <message>
         <source>%1 SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 SOL</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::SecretsDialog</name>
     <message>
         <source>Your new wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваш новый кошелёк</translation>
     </message>
     <message>
         <source>Address</source>
-        <translation type="unfinished"></translation>
+        <translation>Адрес</translation>
     </message>
     <message>
         <source>The two secrets below are shown this once. Keep the private key where nobody else can read it: who has it has the money.</source>
-        <translation type="unfinished"></translation>
+        <translation>Два секрета ниже показываются только один раз. Храните приватный ключ там, где его не прочитает никто другой: у кого он есть, у того деньги.</translation>
     </message>
     <message>
         <source>Private key</source>
-        <translation type="unfinished"></translation>
+        <translation>Приватный ключ</translation>
     </message>
     <message>
         <source>Restores this wallet in any Solana wallet program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Восстанавливает этот кошелёк в любой программе-кошельке Solana.</translation>
     </message>
     <message>
         <source>I wrote the private key down</source>
-        <translation type="unfinished"></translation>
+        <translation>Я записал(а) приватный ключ</translation>
     </message>
     <message>
         <source>New API key</source>
-        <translation type="unfinished"></translation>
+        <translation>Новый ключ API</translation>
     </message>
     <message>
         <source>For %1. Shown this once. Whoever has it can trade with this wallet on this machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для %1. Показывается один раз. Тот, у кого он есть, может торговать с этого кошелька на этой машине.</translation>
     </message>
     <message>
         <source>I stored the API key</source>
-        <translation type="unfinished"></translation>
+        <translation>Я сохранил(а) ключ API</translation>
     </message>
     <message>
         <source>API key</source>
-        <translation type="unfinished"></translation>
+        <translation>Ключ API</translation>
     </message>
     <message>
         <source>Lets your programs use this wallet over the API (header x-api-key).</source>
-        <translation type="unfinished"></translation>
+        <translation>Позволяет вашим программам использовать этот кошелёк через API (заголовок x-api-key).</translation>
     </message>
     <message>
         <source>%1, hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, скрыто</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать</translation>
     </message>
     <message>
         <source>Show: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать: %1</translation>
     </message>
     <message>
         <source>Copy for a minute</source>
-        <translation type="unfinished"></translation>
+        <translation>Скопировать на минуту</translation>
     </message>
     <message>
         <source>Copy for a minute: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Скопировать на минуту: %1</translation>
     </message>
     <message>
         <source>Hide</source>
-        <translation type="unfinished"></translation>
+        <translation>Скрыть</translation>
     </message>
     <message>
         <source>This sheet closes only after the box is ticked: nothing shows the secret again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот лист закроется только после отметки флажка: больше секрет нигде не показывается.</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Готово</translation>
     </message>
     <message>
         <source>Tick the box above first</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала отметьте флажок выше</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::SendDialog</name>
     <message>
         <source>Send from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Отправка с %1</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Всё</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Отмена</translation>
     </message>
     <message>
         <source>Review…</source>
-        <translation type="unfinished"></translation>
+        <translation>Проверить…</translation>
     </message>
     <message>
         <source>Another token…</source>
-        <translation type="unfinished"></translation>
+        <translation>Другой токен…</translation>
     </message>
     <message>
         <source>Address of the token</source>
-        <translation type="unfinished"></translation>
+        <translation>Адрес токена</translation>
     </message>
     <message>
         <source>Address of the recipient&apos;s wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>Адрес кошелька получателя</translation>
     </message>
     <message>
         <source>Name for the address book</source>
-        <translation type="unfinished"></translation>
+        <translation>Имя для адресной книги</translation>
     </message>
     <message>
         <source>All of it</source>
-        <translation type="unfinished"></translation>
+        <translation>Всё целиком</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Что</translation>
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished"></translation>
+        <translation>Кому</translation>
     </message>
     <message>
         <source>Amount</source>
-        <translation type="unfinished"></translation>
+        <translation>Сумма</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Address book</source>
-        <translation type="unfinished"></translation>
+        <translation>Адресная книга</translation>
     </message>
     <message>
         <source>of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>из %1</translation>
     </message>
     <message>
         <source>Type the address of the recipient</source>
-        <translation type="unfinished"></translation>
+        <translation>Введите адрес получателя</translation>
     </message>
     <message>
         <source>This is not a whole address</source>
-        <translation type="unfinished"></translation>
+        <translation>Это не полный адрес</translation>
     </message>
     <message>
         <source>Reading the balance…</source>
-        <translation type="unfinished"></translation>
+        <translation>Чтение баланса…</translation>
     </message>
     <message>
         <source>Type an amount above zero</source>
-        <translation type="unfinished"></translation>
+        <translation>Введите сумму больше нуля</translation>
     </message>
     <message>
         <source>Sending…</source>
-        <translation type="unfinished"></translation>
+        <translation>Отправка…</translation>
     </message>
     <message>
         <source>Asking for the costs…</source>
-        <translation type="unfinished"></translation>
+        <translation>Запрос стоимости…</translation>
     </message>
     <message>
         <source>This wallet is only watched: its key is not here, so that it cannot send.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот кошелёк только отслеживается: его ключа здесь нет, поэтому отправить он не может.</translation>
     </message>
     <message>
         <source>Remove from the address book</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалить из адресной книги</translation>
     </message>
     <message>
         <source>Add to the address book</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавить в адресную книгу</translation>
     </message>
     <message>
         <source>The keys are locked: nothing was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ключи заблокированы: ничего не отправлено.</translation>
     </message>
     <message>
         <source>Unlock…</source>
-        <translation type="unfinished"></translation>
+        <translation>Разблокировать…</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::SettingsDialog</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Настройки</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>Вид</translation>
     </message>
     <message>
         <source>Like the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Как в системе</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Язык</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Цвета</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Тёмная</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Светлая</translation>
     </message>
     <message>
         <source>Size of the text in percent</source>
-        <translation type="unfinished"></translation>
+        <translation>Размер текста в процентах</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Размер</translation>
     </message>
     <message>
         <source>Your limits, beyond which the ticket sends nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваши пределы, сверх которых ничего не отправляется</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>без предела</translation>
     </message>
     <message>
         <source>Spend for one order</source>
-        <translation type="unfinished"></translation>
+        <translation>Расход на один ордер</translation>
     </message>
     <message>
         <source>Slippage</source>
-        <translation type="unfinished"></translation>
+        <translation>Проскальзывание</translation>
     </message>
     <message>
         <source>Priority fee (from the next start)</source>
-        <translation type="unfinished"></translation>
+        <translation>Приоритетная комиссия (со следующего запуска)</translation>
     </message>
     <message>
         <source>Network, from the next start</source>
-        <translation type="unfinished"></translation>
+        <translation>Сеть, со следующего запуска</translation>
     </message>
     <message>
         <source>Network</source>
-        <translation type="unfinished"></translation>
+        <translation>Сеть</translation>
     </message>
     <message>
         <source>Sandbox on this computer: play money</source>
-        <translation type="unfinished"></translation>
+        <translation>Песочница на этом компьютере: игровые деньги</translation>
     </message>
     <message>
         <source>Devnet: test money</source>
-        <translation type="unfinished"></translation>
+        <translation>Devnet: тестовые деньги</translation>
     </message>
     <message>
         <source>Mainnet: real money</source>
-        <translation type="unfinished"></translation>
+        <translation>Mainnet: настоящие деньги</translation>
     </message>
     <message>
         <source>A node of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Свой узел</translation>
     </message>
     <message>
         <source>Node (JSON-RPC)</source>
-        <translation type="unfinished"></translation>
+        <translation>Узел (JSON-RPC)</translation>
     </message>
     <message>
         <source>On</source>
-        <translation type="unfinished"></translation>
+        <translation>Вкл.</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Выкл.</translation>
     </message>
     <message>
         <source>Simulated traders</source>
-        <translation type="unfinished"></translation>
+        <translation>Симулируемые трейдеры</translation>
     </message>
     <message>
         <source>Public listing of coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Публичный список монет</translation>
     </message>
     <message>
         <source>Pictures and words of launches</source>
-        <translation type="unfinished"></translation>
+        <translation>Картинки и тексты запусков</translation>
     </message>
     <message>
         <source>As the network needs</source>
-        <translation type="unfinished"></translation>
+        <translation>Как требует сеть</translation>
     </message>
     <message>
         <source>Keep them on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Хранить на этом компьютере</translation>
     </message>
     <message>
         <source>Publish through pump.fun</source>
-        <translation type="unfinished"></translation>
+        <translation>Публиковать через pump.fun</translation>
     </message>
     <message>
         <source>An IPFS node of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Свой узел IPFS</translation>
     </message>
     <message>
         <source>IPFS node</source>
-        <translation type="unfinished"></translation>
+        <translation>Узел IPFS</translation>
     </message>
     <message>
         <source>Keys and API host, from the next start</source>
-        <translation type="unfinished"></translation>
+        <translation>Ключи и хост API, со следующего запуска</translation>
     </message>
     <message>
         <source>Minutes without activity after which the keys are locked</source>
-        <translation type="unfinished"></translation>
+        <translation>Минуты бездействия, после которых ключи блокируются</translation>
     </message>
     <message>
         <source> min</source>
-        <translation type="unfinished"></translation>
+        <translation> мин</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>никогда</translation>
     </message>
     <message>
         <source>Lock the keys when idle for</source>
-        <translation type="unfinished"></translation>
+        <translation>Блокировать ключи при бездействии</translation>
     </message>
     <message>
         <source>Port of an API host that starts with the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Порт хоста API, который запускается вместе с окном</translation>
     </message>
     <message>
         <source>not started</source>
-        <translation type="unfinished"></translation>
+        <translation>не запускается</translation>
     </message>
     <message>
         <source>Start the API host on port</source>
-        <translation type="unfinished"></translation>
+        <translation>Запускать хост API на порту</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Отмена</translation>
     </message>
     <message>
         <source>Save and restart</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить и перезапустить</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить</translation>
     </message>
     <message>
         <source>Type the address of your node.</source>
-        <translation type="unfinished"></translation>
+        <translation>Введите адрес вашего узла.</translation>
     </message>
     <message>
         <source>A node&apos;s address begins with https://, or with http:// on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Адрес узла начинается с https:// или, на этом компьютере, с http://.</translation>
     </message>
     <message>
         <source>Type the address of your IPFS node.</source>
-        <translation type="unfinished"></translation>
+        <translation>Введите адрес вашего узла IPFS.</translation>
     </message>
     <message>
         <source>On mainnet orders spend real money, from the next start on.</source>
-        <translation type="unfinished"></translation>
+        <translation>В mainnet ордера тратят настоящие деньги, со следующего запуска.</translation>
     </message>
     <message>
         <source>Some of this takes effect at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Часть изменений вступит в силу при следующем запуске.</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::SideSwitch</name>
     <message>
         <source>Buy</source>
-        <translation type="unfinished"></translation>
+        <translation>Купить</translation>
     </message>
     <message>
         <source>Sell</source>
-        <translation type="unfinished"></translation>
+        <translation>Продать</translation>
     </message>
     <message>
         <source>Buy side</source>
-        <translation type="unfinished"></translation>
+        <translation>Сторона покупки</translation>
     </message>
     <message>
         <source>Sell side</source>
-        <translation type="unfinished"></translation>
+        <translation>Сторона продажи</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::Skeleton</name>
     <message>
         <source>Loading</source>
-        <translation type="unfinished"></translation>
+        <translation>Загрузка</translation>
     </message>
     <message>
         <source>Waiting for the network…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ожидание сети…</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::StatusStrip</name>
     <message>
         <source>connecting</source>
-        <translation type="unfinished"></translation>
+        <translation>подключение</translation>
     </message>
     <message>
         <source>simulated traders on</source>
-        <translation type="unfinished"></translation>
+        <translation>симулируемые трейдеры включены</translation>
     </message>
     <message>
         <source>not heard yet</source>
-        <translation type="unfinished"></translation>
+        <translation>ещё нет данных</translation>
     </message>
     <message>
         <source>nothing heard for %1; prices may be old</source>
-        <translation type="unfinished"></translation>
+        <translation>нет данных %1; цены могут быть устаревшими</translation>
     </message>
     <message>
         <source>%1 · nothing heard for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · нет данных %2</translation>
     </message>
     <message>
         <source>Network: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Сеть: %1</translation>
     </message>
     <message numerus="yes">
         <source>recovering %n order(s)…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>проверяется %n ордер…</numerusform>
+            <numerusform>проверяется %n ордера…</numerusform>
+            <numerusform>проверяется %n ордеров…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n order(s) pending</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ордер ожидает</numerusform>
+            <numerusform>%n ордера ожидают</numerusform>
+            <numerusform>%n ордеров ожидают</numerusform>
         </translation>
     </message>
     <message>
         <source>Left open when the program ended. Their outcomes are being looked up; new orders wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>Остались открытыми при завершении программы. Их исход выясняется; новые ордера ждут.</translation>
     </message>
     <message>
         <source>Show the orders</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать ордера</translation>
     </message>
     <message>
         <source>API host on, port %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Хост API включён, порт %1</translation>
     </message>
     <message>
         <source>API host off</source>
-        <translation type="unfinished"></translation>
+        <translation>Хост API выключен</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::StoresDialog</name>
     <message>
         <source>Kubo, an IPFS daemon</source>
-        <translation type="unfinished"></translation>
+        <translation>Kubo, демон IPFS</translation>
     </message>
     <message>
         <source>Pinata, with your account&apos;s token</source>
-        <translation type="unfinished"></translation>
+        <translation>Pinata, с токеном вашего аккаунта</translation>
     </message>
     <message>
         <source>pump.fun&apos;s own upload</source>
-        <translation type="unfinished"></translation>
+        <translation>Собственная загрузка pump.fun</translation>
     </message>
     <message>
         <source>This computer only</source>
-        <translation type="unfinished"></translation>
+        <translation>Только этот компьютер</translation>
     </message>
     <message>
         <source>Where launches publish</source>
-        <translation type="unfinished"></translation>
+        <translation>Где публикуют запуски</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить</translation>
     </message>
     <message>
         <source>A launch tries the ticked stores from top to bottom, each a few times. With none ticked it takes the first that answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Запуск пробует отмеченные хранилища сверху вниз, каждое несколько раз. Если не отмечено ни одно, берётся первое ответившее.</translation>
     </message>
     <message>
         <source>Move up</source>
-        <translation type="unfinished"></translation>
+        <translation>Выше</translation>
     </message>
     <message>
         <source>Address of the Kubo daemon</source>
-        <translation type="unfinished"></translation>
+        <translation>Адрес демона Kubo</translation>
     </message>
     <message>
         <source>Pinata&apos;s token (JWT), kept in the vault</source>
-        <translation type="unfinished"></translation>
+        <translation>Токен Pinata (JWT), хранится в хранилище ключей</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Отмена</translation>
     </message>
     <message>
         <source>One is kept; type another to replace it</source>
-        <translation type="unfinished"></translation>
+        <translation>Один сохранён; введите другой, чтобы заменить его</translation>
     </message>
     <message>
         <source>None is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Не сохранён</translation>
     </message>
     <message>
         <source>Move up: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Выше: %1</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::TermsEdit</name>
     <message>
         <source>Slippage</source>
-        <translation type="unfinished"></translation>
+        <translation>Проскальзывание</translation>
     </message>
     <message>
         <source>How much worse than shown the price may be when the order lands. Beyond that it fails.</source>
-        <translation type="unfinished"></translation>
+        <translation>Насколько хуже показанной может быть цена, когда ордер попадёт в блок. Если хуже, он не исполнится.</translation>
     </message>
     <message>
         <source>Slippage %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Проскальзывание %1</translation>
     </message>
     <message>
         <source>Slippage in percent</source>
-        <translation type="unfinished"></translation>
+        <translation>Проскальзывание в процентах</translation>
     </message>
     <message>
         <source>Priority fee</source>
-        <translation type="unfinished"></translation>
+        <translation>Приоритетная комиссия</translation>
     </message>
     <message>
         <source>Paid to the network, at most, to land sooner: transactions that pay more go first when many want to write the same coin. It does not change the price.</source>
-        <translation type="unfinished"></translation>
+        <translation>Платится сети, не больше указанного, чтобы попасть в блок раньше: когда многие хотят писать в ту же монету, первыми идут транзакции с большей платой. На цену это не влияет.</translation>
     </message>
     <message>
         <source>Auto</source>
-        <translation type="unfinished"></translation>
+        <translation>Авто</translation>
     </message>
     <message>
         <source>Automatic priority fee</source>
-        <translation type="unfinished"></translation>
+        <translation>Автоматическая приоритетная комиссия</translation>
     </message>
     <message>
         <source>Priority fee %1 SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>Приоритетная комиссия %1 SOL</translation>
     </message>
     <message>
         <source>As much as what landed recently paid</source>
-        <translation type="unfinished"></translation>
+        <translation>Столько, сколько платили недавно исполненные</translation>
     </message>
     <message>
         <source>%1 SOL at most</source>
-        <translation type="unfinished"></translation>
+        <translation>не больше %1 SOL</translation>
     </message>
     <message>
         <source>Priority fee in SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>Приоритетная комиссия в SOL</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::TicketPanel</name>
     <message>
         <source>Another coin: the amount was cleared, slippage and priority fee were kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Другая монета: сумма очищена, проскальзывание и приоритетная комиссия сохранены</translation>
     </message>
     <message>
         <source>This wallet is only watched: its key is elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот кошелёк только отслеживается: его ключ в другом месте.</translation>
     </message>
     <message>
         <source>Copy unsigned</source>
-        <translation type="unfinished"></translation>
+        <translation>Копировать без подписи</translation>
     </message>
     <message>
         <source>The order waits for the keys and is sent once they are unlocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ордер ждёт ключей и будет отправлен, как только они будут разблокированы.</translation>
     </message>
     <message>
         <source>Unlock…</source>
-        <translation type="unfinished"></translation>
+        <translation>Разблокировать…</translation>
     </message>
     <message>
         <source>The keys are locked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ключи заблокированы.</translation>
     </message>
     <message>
         <source>Its key is elsewhere: copy the unsigned order and sign it there</source>
-        <translation type="unfinished"></translation>
+        <translation>Его ключ в другом месте: скопируйте неподписанный ордер и подпишите его там</translation>
     </message>
     <message>
         <source>The keys are locked</source>
-        <translation type="unfinished"></translation>
+        <translation>Ключи заблокированы</translation>
     </message>
     <message>
         <source>The unsigned transaction is in the clipboard, in base64. It can be signed for about a minute.</source>
-        <translation type="unfinished"></translation>
+        <translation>Неподписанная транзакция в буфере обмена, в base64. Её можно подписать в течение примерно минуты.</translation>
     </message>
     <message>
         <source>Spend</source>
-        <translation type="unfinished"></translation>
+        <translation>Потратить</translation>
     </message>
     <message>
         <source>Sell</source>
-        <translation type="unfinished"></translation>
+        <translation>Продать</translation>
     </message>
     <message>
         <source>Amount to spend in SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>Сумма траты в SOL</translation>
     </message>
     <message>
         <source>Amount to sell in tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Количество токенов на продажу</translation>
     </message>
     <message>
         <source>Receive</source>
-        <translation type="unfinished"></translation>
+        <translation>Получить</translation>
     </message>
     <message>
         <source>Receive about</source>
-        <translation type="unfinished"></translation>
+        <translation>Получить около</translation>
     </message>
     <message>
         <source>Amount to receive in tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Количество токенов к получению</translation>
     </message>
     <message>
         <source>Amount to receive in SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>Сумма к получению в SOL</translation>
     </message>
     <message>
         <source>of %1 SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>из %1 SOL</translation>
     </message>
     <message>
         <source>of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>из %1</translation>
     </message>
     <message>
         <source>%1 base units</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 базовых единиц</translation>
     </message>
     <message>
         <source>Spend about</source>
-        <translation type="unfinished"></translation>
+        <translation>Потратить около</translation>
     </message>
     <message>
         <source>Sell about</source>
-        <translation type="unfinished"></translation>
+        <translation>Продать около</translation>
     </message>
     <message>
         <source>Buy %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Купить %1</translation>
     </message>
     <message>
         <source>Buy %1 SOL of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Купить %2 на %1 SOL</translation>
     </message>
     <message>
         <source>Sell %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Продать %1</translation>
     </message>
     <message>
         <source>Sell %1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Продать %1 %2</translation>
     </message>
     <message>
         <source>Sending…</source>
-        <translation type="unfinished"></translation>
+        <translation>Отправка…</translation>
     </message>
     <message>
         <source>Asking for the price…</source>
-        <translation type="unfinished"></translation>
+        <translation>Запрос цены…</translation>
     </message>
     <message>
         <source>Buy</source>
-        <translation type="unfinished"></translation>
+        <translation>Купить</translation>
     </message>
     <message>
         <source>Wallet that signs</source>
-        <translation type="unfinished"></translation>
+        <translation>Подписывающий кошелёк</translation>
     </message>
     <message>
         <source>Change these amounts</source>
-        <translation type="unfinished"></translation>
+        <translation>Изменить эти суммы</translation>
     </message>
     <message>
         <source>Amount %1 in SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>Сумма %1 в SOL</translation>
     </message>
     <message>
         <source>Keep these amounts</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить эти суммы</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Sell %1 % of the holding</source>
-        <translation type="unfinished"></translation>
+        <translation>Продать %1 % имеющегося</translation>
     </message>
     <message>
         <source>Init.</source>
-        <translation type="unfinished"></translation>
+        <translation>Влож.</translation>
     </message>
     <message>
         <source>Sell as much as brings back what the holding cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Продать столько, чтобы вернуть затраченное</translation>
     </message>
     <message>
         <source>Sell as much as brings back what the holding cost: average cost, with the curve&apos;s fees</source>
-        <translation type="unfinished"></translation>
+        <translation>Продать столько, чтобы вернуть затраченное: средняя цена, с комиссиями кривой</translation>
     </message>
     <message>
         <source>Spend %1 SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>Потратить %1 SOL</translation>
     </message>
     <message>
         <source>The wallet bought none of this coin</source>
-        <translation type="unfinished"></translation>
+        <translation>Кошелёк не покупал эту монету</translation>
     </message>
     <message>
         <source>Sell all %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Продать все %1</translation>
     </message>
     <message>
         <source>Sell %1 % of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Продать %1 % %2</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::TokenListPage</name>
     <message>
         <source>Rising coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Растущие монеты</translation>
     </message>
     <message>
         <source>Newest coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Новейшие монеты</translation>
     </message>
     <message>
         <source>Coins close to graduation</source>
-        <translation type="unfinished"></translation>
+        <translation>Монеты близко к градуации</translation>
     </message>
     <message>
         <source>Watched coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Отслеживаемые монеты</translation>
     </message>
     <message>
         <source>No coins yet. Launch the first one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Монет ещё нет. Запустите первую.</translation>
     </message>
     <message>
         <source>No coin is past half of its curve.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни одна монета не прошла половину своей кривой.</translation>
     </message>
     <message>
         <source>Coins you star are listed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь появятся монеты, которые вы отметите звездой.</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::TokenListPanel</name>
     <message>
         <source>Progress on the curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Прогресс по кривой</translation>
     </message>
     <message>
         <source>Market cap</source>
-        <translation type="unfinished"></translation>
+        <translation>Капитализация</translation>
     </message>
     <message>
         <source>Change in five minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Изменение за пять минут</translation>
     </message>
     <message>
         <source>Change in an hour</source>
-        <translation type="unfinished"></translation>
+        <translation>Изменение за час</translation>
     </message>
     <message>
         <source>Change in a day</source>
-        <translation type="unfinished"></translation>
+        <translation>Изменение за день</translation>
     </message>
     <message>
         <source>Volume of a day</source>
-        <translation type="unfinished"></translation>
+        <translation>Объём за день</translation>
     </message>
     <message>
         <source>Holders</source>
-        <translation type="unfinished"></translation>
+        <translation>Держатели</translation>
     </message>
     <message>
         <source>Age</source>
-        <translation type="unfinished"></translation>
+        <translation>Возраст</translation>
     </message>
     <message>
         <source>Last trade</source>
-        <translation type="unfinished"></translation>
+        <translation>Последняя сделка</translation>
     </message>
     <message>
         <source>Columns and order of the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Столбцы и порядок списка</translation>
     </message>
     <message>
         <source>Coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Монеты</translation>
     </message>
     <message>
         <source>Which coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Какие монеты</translation>
     </message>
     <message>
         <source>Rising</source>
-        <translation type="unfinished"></translation>
+        <translation>Растущие</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>Новые</translation>
     </message>
     <message>
         <source>Graduating</source>
-        <translation type="unfinished"></translation>
+        <translation>У градуации</translation>
     </message>
     <message>
         <source>Watched</source>
-        <translation type="unfinished"></translation>
+        <translation>Избранные</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Столбцы</translation>
     </message>
     <message>
         <source>Order by</source>
-        <translation type="unfinished"></translation>
+        <translation>Сортировать по</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::TokenTableModel</name>
     <message>
         <source>Coin</source>
-        <translation type="unfinished"></translation>
+        <translation>Монета</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Прогресс</translation>
     </message>
     <message>
         <source>SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>SOL</translation>
     </message>
     <message>
         <source>5 min</source>
-        <translation type="unfinished"></translation>
+        <translation>5 мин</translation>
     </message>
     <message>
         <source>1 h</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ч</translation>
     </message>
     <message>
         <source>1 d</source>
-        <translation type="unfinished"></translation>
+        <translation>1 дн.</translation>
     </message>
     <message>
         <source>Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Объём</translation>
     </message>
     <message>
         <source>Holders</source>
-        <translation type="unfinished"></translation>
+        <translation>Держатели</translation>
     </message>
     <message>
         <source>Age</source>
-        <translation type="unfinished"></translation>
+        <translation>Возраст</translation>
     </message>
     <message>
         <source>Last</source>
-        <translation type="unfinished"></translation>
+        <translation>Посл.</translation>
     </message>
     <message>
         <source>%1, king of the hill</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, царь горы</translation>
     </message>
     <message>
         <source>%1, name of an older coin</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, название более старой монеты</translation>
     </message>
     <message>
         <source>Careful: this name contains hidden characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Осторожно: это название содержит скрытые символы.</translation>
     </message>
     <message>
         <source>Careful: an older coin has a name that looks the same. Compare the mint address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Осторожно: у более старой монеты похожее на вид название. Сравните адрес минта.</translation>
     </message>
     <message>
         <source>Graduated</source>
-        <translation type="unfinished"></translation>
+        <translation>В пуле</translation>
     </message>
     <message>
         <source>%1 SOL to go</source>
-        <translation type="unfinished"></translation>
+        <translation>осталось %1 SOL</translation>
     </message>
     <message>
         <source>Market cap %1 SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>Капитализация %1 SOL</translation>
     </message>
     <message>
         <source>Change of the market cap over the last five minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Изменение капитализации за последние пять минут</translation>
     </message>
     <message>
         <source>Change of the market cap over the last hour</source>
-        <translation type="unfinished"></translation>
+        <translation>Изменение капитализации за последний час</translation>
     </message>
     <message>
         <source>Change of the market cap over the last day</source>
-        <translation type="unfinished"></translation>
+        <translation>Изменение капитализации за последний день</translation>
     </message>
     <message>
         <source>%1 SOL traded in the last day</source>
-        <translation type="unfinished"></translation>
+        <translation>Оборот за последний день: %1 SOL</translation>
     </message>
     <message>
         <source>Wallets that hold the coin by their trades; transfers between wallets are not seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Кошельки, держащие монету, судя по их сделкам; переводы между кошельками не видны</translation>
     </message>
     <message>
         <source>The launch was not read</source>
-        <translation type="unfinished"></translation>
+        <translation>Запуск не прочитан</translation>
     </message>
     <message>
         <source>Never traded</source>
-        <translation type="unfinished"></translation>
+        <translation>Сделок не было</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::TopBar</name>
     <message>
         <source>Hide or show the amounts of your wallets (Ctrl+H)</source>
-        <translation type="unfinished"></translation>
+        <translation>Скрыть или показать суммы ваших кошельков (Ctrl+H)</translation>
     </message>
     <message>
         <source>Lock the keys now (Ctrl+L)</source>
-        <translation type="unfinished"></translation>
+        <translation>Заблокировать ключи сейчас (Ctrl+L)</translation>
     </message>
     <message>
         <source>Light theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Светлая тема</translation>
     </message>
     <message>
         <source>slot %1</source>
-        <translation type="unfinished"></translation>
+        <translation>слот %1</translation>
     </message>
     <message>
         <source>Dark theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Тёмная тема</translation>
     </message>
     <message>
         <source>no wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>нет кошелька</translation>
     </message>
     <message>
         <source>%1 SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 SOL</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::TradeTableModel</name>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Время</translation>
     </message>
     <message>
         <source>Side</source>
-        <translation type="unfinished"></translation>
+        <translation>Сторона</translation>
     </message>
     <message>
         <source>SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>SOL</translation>
     </message>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Токены</translation>
     </message>
     <message>
         <source>Price</source>
-        <translation type="unfinished"></translation>
+        <translation>Цена</translation>
     </message>
     <message>
         <source>Trader</source>
-        <translation type="unfinished"></translation>
+        <translation>Трейдер</translation>
     </message>
     <message>
         <source>▲ Buy</source>
-        <translation type="unfinished"></translation>
+        <translation>▲ Покупка</translation>
     </message>
     <message>
         <source>▼ Sell</source>
-        <translation type="unfinished"></translation>
+        <translation>▼ Продажа</translation>
     </message>
     <message>
         <source>you</source>
-        <translation type="unfinished"></translation>
+        <translation>вы</translation>
     </message>
     <message>
         <source>%1, slot %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, слот %2</translation>
     </message>
     <message>
         <source>%1 base units</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 базовых единиц</translation>
     </message>
     <message>
         <source>%1 SOL for one token</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 SOL за один токен</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::Tray</name>
     <message>
         <source>Show Curvedesk</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать Curvedesk</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Выход</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::VaultDialog</name>
     <message>
         <source>Never</source>
-        <translation type="unfinished"></translation>
+        <translation>Никогда</translation>
     </message>
     <message numerus="yes">
         <source>After %n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Через %n минуту</numerusform>
+            <numerusform>Через %n минуты</numerusform>
+            <numerusform>Через %n минут</numerusform>
         </translation>
     </message>
     <message>
         <source>Protection of the keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Защита ключей</translation>
     </message>
     <message>
         <source>Use the desktop&apos;s keychain</source>
-        <translation type="unfinished"></translation>
+        <translation>Использовать связку ключей рабочего стола</translation>
     </message>
     <message>
         <source>Present passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Текущая парольная фраза</translation>
     </message>
     <message>
         <source>New passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Новая парольная фраза</translation>
     </message>
     <message>
         <source>The new passphrase once more</source>
-        <translation type="unfinished"></translation>
+        <translation>Новая парольная фраза ещё раз</translation>
     </message>
     <message>
         <source>Lock by itself when the window is not used</source>
-        <translation type="unfinished"></translation>
+        <translation>Блокировать автоматически, когда окно не используется</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть</translation>
     </message>
     <message>
         <source>A passphrase protects the keys. Nobody can restore it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ключи защищает парольная фраза. Восстановить её не может никто.</translation>
     </message>
     <message>
         <source>The key of the vault is in the desktop&apos;s keychain. A passphrase of its own can replace it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ключ хранилища находится в связке ключей рабочего стола. Его может заменить собственная парольная фраза.</translation>
     </message>
     <message>
         <source>The key of the vault lies beside it: who copies this program&apos;s folder has the keys. That is enough for play money only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ключ хранилища лежит рядом с ним: кто скопирует папку этой программы, получит ключи. Этого достаточно только для игровых денег.</translation>
     </message>
     <message>
         <source>The two passphrases differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Парольные фразы не совпадают.</translation>
     </message>
     <message>
         <source>The new passphrase protects the keys. They were sealed anew: an older copy of the vault opens nothing that is added from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ключи защищает новая парольная фраза. Они запечатаны заново: старая копия хранилища не откроет ничего из добавленного с этого момента.</translation>
     </message>
     <message>
         <source>A new key in the desktop&apos;s keychain protects the keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ключи защищает новый ключ в связке ключей рабочего стола.</translation>
     </message>
     <message>
         <source>Wrong passphrase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Неверная парольная фраза.</translation>
     </message>
     <message>
         <source>Trying…</source>
-        <translation type="unfinished"></translation>
+        <translation>Проверка…</translation>
     </message>
     <message>
         <source>Change the passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Изменить парольную фразу</translation>
     </message>
     <message>
         <source>Set a passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Задать парольную фразу</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::WalletChoice</name>
     <message>
         <source>No wallet yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Кошелька ещё нет</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::WalletTableModel</name>
     <message>
         <source>Wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>Кошелёк</translation>
     </message>
     <message>
         <source>Balance in SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>Баланс в SOL</translation>
     </message>
     <message>
         <source>%1 (watched)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (отслеживается)</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::WalletsPanel</name>
     <message>
         <source>Wallets</source>
-        <translation type="unfinished"></translation>
+        <translation>Кошельки</translation>
     </message>
     <message>
         <source>Import</source>
-        <translation type="unfinished"></translation>
+        <translation>Импорт</translation>
     </message>
     <message>
         <source>Import a wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>Импорт кошелька</translation>
     </message>
     <message>
         <source>+ New</source>
-        <translation type="unfinished"></translation>
+        <translation>+ Новый</translation>
     </message>
     <message>
         <source>New wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>Новый кошелёк</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Горячие клавиши</translation>
     </message>
     <message>
         <source>Protection of the keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Защита ключей</translation>
     </message>
     <message>
         <source>No wallet yet. Orders are signed by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кошелька ещё нет. Ордера подписывает кошелёк.</translation>
     </message>
     <message>
         <source>Create a wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>Создать кошелёк</translation>
     </message>
     <message>
         <source>Copy the wallet&apos;s address</source>
-        <translation type="unfinished"></translation>
+        <translation>Скопировать адрес кошелька</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Переименовать</translation>
     </message>
     <message>
         <source>Rename the wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>Переименовать кошелёк</translation>
     </message>
     <message>
         <source>Get %1 SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>Получить %1 SOL</translation>
     </message>
     <message>
         <source>Play money from the test network&apos;s faucet</source>
-        <translation type="unfinished"></translation>
+        <translation>Игровые деньги из крана тестовой сети</translation>
     </message>
     <message>
         <source>Send</source>
-        <translation type="unfinished"></translation>
+        <translation>Отправить</translation>
     </message>
     <message>
         <source>Send from the wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>Отправить из кошелька</translation>
     </message>
     <message>
         <source>Receive</source>
-        <translation type="unfinished"></translation>
+        <translation>Получить</translation>
     </message>
     <message>
         <source>Show the wallet&apos;s address to receive</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать адрес кошелька для получения</translation>
     </message>
     <message>
         <source>Show key</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать ключ</translation>
     </message>
     <message>
         <source>Show the wallet&apos;s private key</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать приватный ключ кошелька</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::WatchWalletDialog</name>
     <message>
         <source>Watch an address</source>
-        <translation type="unfinished"></translation>
+        <translation>Отслеживать адрес</translation>
     </message>
     <message>
         <source>Its balance is shown, and orders can be quoted and prepared for it. It never signs here: its key stays where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Показывается его баланс, для него можно рассчитывать и готовить ордера. Он никогда не подписывает здесь: его ключ остаётся там, где он есть.</translation>
     </message>
     <message>
         <source>Address</source>
-        <translation type="unfinished"></translation>
+        <translation>Адрес</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>Метка</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Отмена</translation>
     </message>
     <message>
         <source>Watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Отслеживать</translation>
     </message>
     <message>
         <source>This is not the address of a wallet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это не адрес кошелька.</translation>
     </message>
 </context>
 <context>
     <name>main</name>
     <message>
         <source>Curvedesk cannot start</source>
-        <translation type="unfinished"></translation>
+        <translation>Curvedesk не может запуститься</translation>
     </message>
 </context>
 </TS>

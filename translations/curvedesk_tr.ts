@@ -5,458 +5,458 @@
     <name>AmountText</name>
     <message>
         <source>%1 lamports</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lamport</translation>
     </message>
 </context>
 <context>
     <name>ChartExport</name>
     <message>
         <source>Export candles</source>
-        <translation type="unfinished"></translation>
+        <translation>Mumları dışa aktar</translation>
     </message>
     <message>
         <source>Save the chart&apos;s picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Grafiğin resmini kaydet</translation>
     </message>
     <message>
         <source>Pictures (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Resimler (*.png)</translation>
     </message>
     <message>
         <source>The picture is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resim kaydedildi.</translation>
     </message>
     <message>
         <source>The picture could not be written there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resim oraya yazılamadı.</translation>
     </message>
 </context>
 <context>
     <name>ConfirmLaunchDialog</name>
     <message>
         <source>First buy, into the curve</source>
-        <translation type="unfinished"></translation>
+        <translation>İlk alım, eğriye</translation>
     </message>
     <message>
         <source>Protocol fee of the buy</source>
-        <translation type="unfinished"></translation>
+        <translation>Alımın protokol ücreti</translation>
     </message>
     <message>
         <source>Creator fee of the buy, kept for you</source>
-        <translation type="unfinished"></translation>
+        <translation>Alımın oluşturucu ücreti, size kalır</translation>
     </message>
     <message>
         <source>Rent: mint with name, ticker, link</source>
-        <translation type="unfinished"></translation>
+        <translation>Rent: ad, sembol ve bağlantılı mint</translation>
     </message>
     <message>
         <source>Rent: bonding curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Rent: bonding curve</translation>
     </message>
     <message>
         <source>Rent: the curve&apos;s token account</source>
-        <translation type="unfinished"></translation>
+        <translation>Rent: eğrinin token hesabı</translation>
     </message>
     <message>
         <source>Rent: your token account</source>
-        <translation type="unfinished"></translation>
+        <translation>Rent: sizin token hesabınız</translation>
     </message>
     <message>
         <source>Rent: your volume record, once</source>
-        <translation type="unfinished"></translation>
+        <translation>Rent: hacim kaydınız, bir kez</translation>
     </message>
     <message>
         <source>Network fee, two signatures</source>
-        <translation type="unfinished"></translation>
+        <translation>Ağ ücreti, iki imza</translation>
     </message>
     <message>
         <source>Priority fee</source>
-        <translation type="unfinished"></translation>
+        <translation>Öncelik ücreti</translation>
     </message>
 </context>
 <context>
     <name>DisplayText</name>
     <message>
         <source>(no name)</source>
-        <translation type="unfinished"></translation>
+        <translation>(ad yok)</translation>
     </message>
 </context>
 <context>
     <name>ErrorText</name>
     <message>
         <source>The price rose past your slippage before the order landed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Emir zincire ulaşmadan fiyat, slippage sınırınızın üstüne çıktı.</translation>
     </message>
     <message>
         <source>Only the network fee was spent. Look at the new price and order again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yalnızca ağ ücreti harcandı. Yeni fiyata bakın ve yeniden emir verin.</translation>
     </message>
     <message>
         <source>The price fell past your slippage before the order landed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Emir zincire ulaşmadan fiyat, slippage sınırınızın altına indi.</translation>
     </message>
     <message>
         <source>The order would have brought fewer tokens than your minimum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Emir, belirlediğiniz en az miktardan daha az token getirecekti.</translation>
     </message>
     <message>
         <source>The price moved past your slippage before the order landed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Emir zincire ulaşmadan fiyat, slippage sınırınızı aştı.</translation>
     </message>
     <message>
         <source>The curve sold out before the order landed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Emir zincire ulaşmadan eğri tükendi.</translation>
     </message>
     <message>
         <source>The coin trades on its pool from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coin bundan sonra kendi havuzunda işlem görür.</translation>
     </message>
     <message>
         <source>The curve does not hold that many tokens any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eğride artık o kadar token yok.</translation>
     </message>
     <message>
         <source>Order less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daha az emir verin.</translation>
     </message>
     <message>
         <source>The wallet does not hold that many tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cüzdanda o kadar token yok.</translation>
     </message>
     <message>
         <source>Sell less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daha az satın.</translation>
     </message>
     <message>
         <source>The wallet has too little SOL for the rents of a first trade.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cüzdandaki SOL, ilk işlemin rent tutarları için yetersiz.</translation>
     </message>
     <message>
         <source>Add SOL, or buy for less.</source>
-        <translation type="unfinished"></translation>
+        <translation>SOL ekleyin veya daha azına alın.</translation>
     </message>
     <message>
         <source>The wallet has too little SOL for the fees of this trade.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cüzdandaki SOL, bu işlemin ücretleri için yetersiz.</translation>
     </message>
     <message>
         <source>The chain&apos;s program refused the order (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Zincirdeki program emri reddetti (%1).</translation>
     </message>
     <message>
         <source>Nothing was traded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiçbir işlem yapılmadı.</translation>
     </message>
     <message>
         <source>This cannot be done as asked: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu, istendiği gibi yapılamaz: %1</translation>
     </message>
     <message>
         <source>The key or passphrase is not the right one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anahtar veya parola doğru değil.</translation>
     </message>
     <message>
         <source>Check it and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrol edip yeniden deneyin.</translation>
     </message>
     <message>
         <source>This is not allowed here: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Buna burada izin verilmiyor: %1</translation>
     </message>
     <message>
         <source>There is no such coin on this network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu ağda böyle bir coin yok.</translation>
     </message>
     <message>
         <source>Check the mint address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mint adresini kontrol edin.</translation>
     </message>
     <message>
         <source>There is no such wallet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Böyle bir cüzdan yok.</translation>
     </message>
     <message>
         <source>Choose or create another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Başka bir tane seçin veya oluşturun.</translation>
     </message>
     <message>
         <source>There is nothing by that name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu adla bir şey yok.</translation>
     </message>
     <message>
         <source>The request was malformed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>İstek hatalı biçimliydi: %1</translation>
     </message>
     <message>
         <source>This curve has sold out and there is no pool to trade on yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu eğri tükendi ve henüz işlem yapılacak bir havuz yok.</translation>
     </message>
     <message>
         <source>Try again once the coin has moved to its pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coin havuzuna geçtiğinde yeniden deneyin.</translation>
     </message>
     <message>
         <source>This exists already: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu zaten var: %1</translation>
     </message>
     <message>
         <source>The file is too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dosya çok büyük.</translation>
     </message>
     <message>
         <source>Images may have 15 MiB and 4096 pixels a side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resimler en çok 15 MiB ve kenar başına 4096 piksel olabilir.</translation>
     </message>
     <message>
         <source>The wallet does not hold enough. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Cüzdandaki miktar yetersiz. %1</translation>
     </message>
     <message>
         <source>Nothing was sent. Add SOL or order less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiçbir şey gönderilmedi. SOL ekleyin veya daha az emir verin.</translation>
     </message>
     <message>
         <source>The price has moved past your slippage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fiyat, slippage sınırınızı aştı.</translation>
     </message>
     <message>
         <source>Nothing was sent. Look at the new price and order again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiçbir şey gönderilmedi. Yeni fiyata bakın ve yeniden emir verin.</translation>
     </message>
     <message>
         <source>The chain refused: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zincir reddetti: %1</translation>
     </message>
     <message>
         <source>The vault is locked, so nothing can be signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kasa kilitli, bu yüzden hiçbir şey imzalanamaz.</translation>
     </message>
     <message>
         <source>Give its passphrase at the top of the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parolasını pencerenin üst kısmında girin.</translation>
     </message>
     <message>
         <source>The network asks for a pause.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ağ ara verilmesini istiyor.</translation>
     </message>
     <message>
         <source>Try again in a few seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Birkaç saniye sonra yeniden deneyin.</translation>
     </message>
     <message>
         <source>The network refused or sent nonsense. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ağ reddetti veya anlamsız bir yanıt gönderdi. %1</translation>
     </message>
     <message>
         <source>Try again, or use another endpoint.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yeniden deneyin veya başka bir uç nokta kullanın.</translation>
     </message>
     <message>
         <source>This does not work at the moment: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu şu anda çalışmıyor: %1</translation>
     </message>
     <message>
         <source>Try again in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Birazdan yeniden deneyin.</translation>
     </message>
     <message>
         <source>The network did not answer in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ağ zamanında yanıt vermedi.</translation>
     </message>
     <message>
         <source>If an order was sent, its row under Activity will say how it ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir emir gönderildiyse, Etkinlik altındaki satırı nasıl sonuçlandığını gösterecektir.</translation>
     </message>
     <message>
         <source>This was cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu iptal edildi.</translation>
     </message>
     <message>
         <source>The disk refused to store this, so nothing was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Disk bunu kaydedemedi, bu yüzden hiçbir şey gönderilmedi.</translation>
     </message>
     <message>
         <source>Free some space or check the data folder&apos;s permissions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yer açın veya veri klasörünün izinlerini kontrol edin.</translation>
     </message>
     <message>
         <source>Data that was read does not make sense.</source>
-        <translation type="unfinished"></translation>
+        <translation>Okunan veriler anlamlı değil.</translation>
     </message>
     <message>
         <source>Nothing was changed. Restore it from a backup or try another source.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiçbir şey değiştirilmedi. Yedekten geri yükleyin veya başka bir kaynak deneyin.</translation>
     </message>
     <message>
         <source>Something went wrong inside the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Programın içinde bir hata oluştu.</translation>
     </message>
     <message>
         <source>Please report it with the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lütfen günlükle birlikte bildirin.</translation>
     </message>
 </context>
 <context>
     <name>LaunchPlaceText</name>
     <message>
         <source>Nobody else sees them, which does for play money.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bunları başka kimse görmez; oyun parası için bu yeterlidir.</translation>
     </message>
     <message>
         <source>Nobody else sees them: for everybody else the coin has no picture and no words, for ever.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bunları başka kimse görmez: diğer herkes için coinin sonsuza dek ne resmi ne de metni olur.</translation>
     </message>
     <message>
         <source>The daemon keeps them on IPFS: others see them as long as it runs, or somebody else keeps them too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daemon bunları IPFS&apos;te tutar: çalıştığı veya başka biri de tuttuğu sürece başkaları görür.</translation>
     </message>
     <message>
         <source>Your account at Pinata keeps them on IPFS.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pinata hesabınız bunları IPFS&apos;te tutar.</translation>
     </message>
     <message>
         <source>pump.fun keeps them on IPFS. It may refuse; then nothing is signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>pump.fun bunları IPFS&apos;te tutar. Reddedebilir; o zaman hiçbir şey imzalanmaz.</translation>
     </message>
     <message>
         <source>Picture and text: kept on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Resim ve metin: bu bilgisayarda tutulur</translation>
     </message>
     <message>
         <source>Picture and text: published through Kubo at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Resim ve metin: %1 adresindeki Kubo ile yayımlanır</translation>
     </message>
     <message>
         <source>Picture and text: published through Pinata</source>
-        <translation type="unfinished"></translation>
+        <translation>Resim ve metin: Pinata ile yayımlanır</translation>
     </message>
     <message>
         <source>Picture and text: published through pump.fun</source>
-        <translation type="unfinished"></translation>
+        <translation>Resim ve metin: pump.fun ile yayımlanır</translation>
     </message>
     <message>
         <source>%1 The option --metadata-store chooses another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Başka bir yeri --metadata-store seçeneği belirler.</translation>
     </message>
 </context>
 <context>
     <name>NetworkText</name>
     <message>
         <source>Sandbox: a complete market inside this program, with play money.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sandbox: bu programın içinde, oyun parasıyla eksiksiz bir piyasa.</translation>
     </message>
     <message>
         <source>%1: a public test network, with play money.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: oyun paralı, herkese açık bir test ağı.</translation>
     </message>
     <message>
         <source>Mainnet: every order spends real money.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mainnet: her emir gerçek para harcar.</translation>
     </message>
     <message>
         <source>A network that Curvedesk does not know. Treat what is spent on it as real money.</source>
-        <translation type="unfinished"></translation>
+        <translation>Curvedesk&apos;in tanımadığı bir ağ. Burada harcananı gerçek para sayın.</translation>
     </message>
     <message>
         <source>Sandbox ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>Sandbox defteri</translation>
     </message>
     <message>
         <source>%1 cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kümesi</translation>
     </message>
     <message>
         <source>%1: play money.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: oyun parası.</translation>
     </message>
     <message>
         <source>Mainnet: this spends real money.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mainnet: burada gerçek para harcanır.</translation>
     </message>
     <message>
         <source>An unknown network: this may spend real money.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilinmeyen bir ağ: burada gerçek para harcanabilir.</translation>
     </message>
     <message>
         <source>Curvedesk (sandbox)</source>
-        <translation type="unfinished"></translation>
+        <translation>Curvedesk (sandbox)</translation>
     </message>
     <message>
         <source>Curvedesk · MAINNET · real money</source>
-        <translation type="unfinished"></translation>
+        <translation>Curvedesk · MAINNET · gerçek para</translation>
     </message>
     <message>
         <source>Curvedesk (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Curvedesk (%1)</translation>
     </message>
     <message>
         <source>live</source>
-        <translation type="unfinished"></translation>
+        <translation>canlı</translation>
     </message>
     <message>
         <source>connecting</source>
-        <translation type="unfinished"></translation>
+        <translation>bağlanıyor</translation>
     </message>
     <message>
         <source>slow</source>
-        <translation type="unfinished"></translation>
+        <translation>yavaş</translation>
     </message>
     <message>
         <source>offline</source>
-        <translation type="unfinished"></translation>
+        <translation>çevrimdışı</translation>
     </message>
     <message>
         <source>wrong network</source>
-        <translation type="unfinished"></translation>
+        <translation>yanlış ağ</translation>
     </message>
     <message>
         <source>The network answers in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ağ zamanında yanıt veriyor.</translation>
     </message>
     <message>
         <source>Nothing was heard from the network yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ağdan henüz bir şey alınmadı.</translation>
     </message>
     <message>
         <source>The network answers late. Prices may be old; orders may take longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ağ geç yanıt veriyor. Fiyatlar eski olabilir; emirler daha uzun sürebilir.</translation>
     </message>
     <message>
         <source>The network does not answer. Figures are the last ones heard; orders that were sent keep their place and are looked up again once it does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ağ yanıt vermiyor. Rakamlar son alınanlardır; gönderilen emirler yerini korur ve ağ yanıt verince yeniden sorgulanır.</translation>
     </message>
     <message>
         <source>The endpoint belongs to another network than this data folder. Nothing is sent to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uç nokta, bu veri klasöründen başka bir ağa ait. Ona hiçbir şey gönderilmez.</translation>
     </message>
     <message>
         <source>Waiting for the network</source>
-        <translation type="unfinished"></translation>
+        <translation>Ağ bekleniyor</translation>
     </message>
     <message>
         <source>The network is offline: nothing can be sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Ağ çevrimdışı: hiçbir şey gönderilemez</translation>
     </message>
     <message>
         <source>The endpoint is of another network: nothing is sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Uç nokta başka bir ağa ait: hiçbir şey gönderilmez</translation>
     </message>
     <message>
         <source>Nothing read yet: connecting to the network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Henüz bir şey okunmadı: ağa bağlanılıyor.</translation>
     </message>
     <message>
         <source>The network is offline. Nothing could be read; it is tried again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ağ çevrimdışı. Hiçbir şey okunamadı; yeniden deneniyor.</translation>
     </message>
     <message>
         <source>The endpoint is of another network. Nothing is read from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uç nokta başka bir ağa ait. Ondan hiçbir şey okunmaz.</translation>
     </message>
     <message numerus="yes">
         <source>%n slot(s) behind</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n slot geride</numerusform>
         </translation>
     </message>
 </context>
@@ -464,3760 +464,3763 @@
     <name>OrderText</name>
     <message>
         <source>fee %1 SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>ücret %1 SOL</translation>
     </message>
     <message>
         <source>to %1 · </source>
-        <translation type="unfinished"></translation>
+        <translation>alıcı %1 · </translation>
     </message>
     <message>
         <source>%1 to %2: sent, waiting for the chain.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 → %2: gönderildi, zincir bekleniyor.</translation>
     </message>
     <message>
         <source>Sent %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gönderildi: %2.</translation>
     </message>
     <message>
         <source>Sending %1 to %2 failed: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gönderilemedi (%2): %3</translation>
     </message>
     <message>
         <source>Sending %1 to %2 expired; nothing was spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gönderiminin (%2) süresi doldu; hiçbir şey harcanmadı.</translation>
     </message>
     <message>
         <source>Nobody could say yet whether %1 went to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tutarının %2 adresine ulaşıp ulaşmadığı henüz bilinmiyor.</translation>
     </message>
     <message>
         <source>Pending</source>
-        <translation type="unfinished"></translation>
+        <translation>Bekliyor</translation>
     </message>
     <message>
         <source>Succeeded</source>
-        <translation type="unfinished"></translation>
+        <translation>Başarılı</translation>
     </message>
     <message>
         <source>Failed on chain</source>
-        <translation type="unfinished"></translation>
+        <translation>Zincirde başarısız</translation>
     </message>
     <message>
         <source>Expired</source>
-        <translation type="unfinished"></translation>
+        <translation>Süresi doldu</translation>
     </message>
     <message>
         <source>Unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilinmiyor</translation>
     </message>
     <message>
         <source>Pending: signed and sent, without an outcome yet. The same bytes are sent again until there is one; it is never signed a second time meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bekliyor: imzalandı ve gönderildi, henüz sonuç yok. Sonuç çıkana dek aynı baytlar yeniden gönderilir; bu sırada asla ikinci kez imzalanmaz.</translation>
     </message>
     <message>
         <source>Succeeded: it is on the chain and did what it says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Başarılı: zincirde ve yazdığını yaptı.</translation>
     </message>
     <message>
         <source>Failed on chain: it landed and was refused there. Only the network fee was spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zincirde başarısız: zincire ulaştı ve orada reddedildi. Yalnızca ağ ücreti harcandı.</translation>
     </message>
     <message>
         <source>Expired: it provably never landed and cannot land any more. Nothing was spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Süresi doldu: zincire ulaşmadığı kanıtlı ve artık ulaşamaz. Hiçbir şey harcanmadı.</translation>
     </message>
     <message>
         <source>Unknown: the network could not say what became of it. Look before you order again: it may have landed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilinmiyor: ağ, ona ne olduğunu söyleyemedi. Yeniden emir vermeden önce bakın: ulaşmış olabilir.</translation>
     </message>
     <message>
         <source>▲ Buy</source>
-        <translation type="unfinished"></translation>
+        <translation>▲ Alış</translation>
     </message>
     <message>
         <source>▼ Sell</source>
-        <translation type="unfinished"></translation>
+        <translation>▼ Satış</translation>
     </message>
     <message>
         <source>✦ Launch</source>
-        <translation type="unfinished"></translation>
+        <translation>✦ Lansman</translation>
     </message>
     <message>
         <source>↗ Send</source>
-        <translation type="unfinished"></translation>
+        <translation>↗ Gönderim</translation>
     </message>
     <message>
         <source>left open by the last run; looking up its outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>son çalışmadan açık kaldı; sonucu sorgulanıyor</translation>
     </message>
     <message>
         <source>the chain took its outcome back; waiting for it again</source>
-        <translation type="unfinished"></translation>
+        <translation>zincir sonucu geri aldı; yeniden bekleniyor</translation>
     </message>
     <message>
         <source>sent, waiting for the chain</source>
-        <translation type="unfinished"></translation>
+        <translation>gönderildi, zincir bekleniyor</translation>
     </message>
     <message>
         <source>slot %1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>slot %1 · %2</translation>
     </message>
     <message>
         <source>the chain refused it</source>
-        <translation type="unfinished"></translation>
+        <translation>zincir reddetti</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>never landed; nothing was spent</source>
-        <translation type="unfinished"></translation>
+        <translation>zincire ulaşmadı; hiçbir şey harcanmadı</translation>
     </message>
     <message>
         <source>nobody could say yet; do not order again before this is settled</source>
-        <translation type="unfinished"></translation>
+        <translation>henüz bilinmiyor; bu netleşmeden yeniden emir vermeyin</translation>
     </message>
     <message>
         <source>Order for %1 sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 emri gönderildi.</translation>
     </message>
     <message>
         <source>Order for %1 failed: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 emri başarısız oldu: %2</translation>
     </message>
     <message>
         <source>Order for %1 expired; nothing was spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 emrinin süresi doldu; hiçbir şey harcanmadı.</translation>
     </message>
     <message>
         <source>Nobody could say yet what became of the order for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 emrine ne olduğu henüz bilinmiyor.</translation>
     </message>
     <message>
         <source>Bought %1 %2 for %3 SOL.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2, %3 SOL karşılığında alındı.</translation>
     </message>
     <message>
         <source>Sold %1 %2 for %3 SOL.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2, %3 SOL karşılığında satıldı.</translation>
     </message>
     <message>
         <source>Launched %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lansmanı yapıldı.</translation>
     </message>
     <message>
         <source>%1 %2: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2: %3.</translation>
     </message>
     <message>
         <source>The chain took back the outcome of the order for %1. It is pending again; do not order twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zincir, %1 emrinin sonucunu geri aldı. Emir yeniden bekliyor; iki kez emir vermeyin.</translation>
     </message>
 </context>
 <context>
     <name>PreparedPicture</name>
     <message>
         <source>The file could not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dosya okunamadı.</translation>
     </message>
     <message>
         <source>This picture is larger than 64 MiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu resim 64 MiB&apos;tan büyük.</translation>
     </message>
     <message>
         <source>This is no PNG, JPEG, GIF or WebP picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu bir PNG, JPEG, GIF veya WebP resmi değil.</translation>
     </message>
     <message>
         <source>This picture is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu resim bozuk.</translation>
     </message>
     <message>
         <source>This picture has too many pixels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu resimde çok fazla piksel var.</translation>
     </message>
     <message>
         <source>An animation may have 15 MiB and 4096 pixels a side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir animasyon en çok 15 MiB ve kenar başına 4096 piksel olabilir.</translation>
     </message>
     <message>
         <source>Made smaller: %1 × %2 pixels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Küçültüldü: %1 × %2 piksel.</translation>
     </message>
 </context>
 <context>
     <name>PriceAxis</name>
     <message>
         <source>Market cap in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 cinsinden piyasa değeri</translation>
     </message>
     <message>
         <source>Price in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 cinsinden fiyat</translation>
     </message>
 </context>
 <context>
     <name>ReviewText</name>
     <message>
         <source>signs, changes</source>
-        <translation type="unfinished"></translation>
+        <translation>imzalar, değişir</translation>
     </message>
     <message>
         <source>signs</source>
-        <translation type="unfinished"></translation>
+        <translation>imzalar</translation>
     </message>
     <message>
         <source>changes</source>
-        <translation type="unfinished"></translation>
+        <translation>değişir</translation>
     </message>
     <message>
         <source>is read</source>
-        <translation type="unfinished"></translation>
+        <translation>okunur</translation>
     </message>
     <message>
         <source>%1 of 1232 bytes; the network fee is %2 SOL at most</source>
-        <translation type="unfinished"></translation>
+        <translation>1232 bayttan %1 bayt; ağ ücreti en çok %2 SOL</translation>
     </message>
     <message>
         <source>Simulated at slot %1; valid until block %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 numaralı slotta simüle edildi; %2 numaralı bloğa dek geçerli</translation>
     </message>
     <message>
         <source>Blockhash %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Blockhash %1</translation>
     </message>
     <message>
         <source>When you confirm, the same order is prepared again under the newest blockhash, within the limits above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Onayladığınızda aynı emir, yukarıdaki sınırlar içinde en yeni blockhash ile yeniden hazırlanır.</translation>
     </message>
     <message>
         <source>%1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bayt</translation>
     </message>
 </context>
 <context>
     <name>TicketDraft</name>
     <message>
         <source>Choose a coin first</source>
-        <translation type="unfinished"></translation>
+        <translation>Önce bir coin seçin</translation>
     </message>
     <message>
         <source>Create or import a wallet first</source>
-        <translation type="unfinished"></translation>
+        <translation>Önce bir cüzdan oluşturun veya içe aktarın</translation>
     </message>
     <message>
         <source>Type an amount above zero</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıfırdan büyük bir tutar yazın</translation>
     </message>
     <message>
         <source>Slippage: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Slippage: %1</translation>
     </message>
     <message>
         <source>Slippage is 100 % at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Slippage en çok 100 % olabilir</translation>
     </message>
     <message>
         <source>Your limit for slippage is %1 (Settings)</source>
-        <translation type="unfinished"></translation>
+        <translation>Slippage sınırınız %1 (Ayarlar)</translation>
     </message>
     <message>
         <source>Priority fee: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Öncelik ücreti: %1</translation>
     </message>
     <message>
         <source>This amount is too small to move anything</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu tutar bir şeyi değiştirmek için çok küçük</translation>
     </message>
     <message>
         <source>Your limit for one order is %1 SOL (Settings)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir emir için sınırınız %1 SOL (Ayarlar)</translation>
     </message>
     <message>
         <source>%1 SOL too little in the wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>Cüzdanda %1 SOL eksik</translation>
     </message>
     <message>
         <source>The wallet holds only %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Cüzdanda yalnızca %1 var</translation>
     </message>
     <message>
         <source>%1 SOL too little in the wallet for the network fee</source>
-        <translation type="unfinished"></translation>
+        <translation>Cüzdanda ağ ücreti için %1 SOL eksik</translation>
     </message>
     <message>
         <source>The curve holds less than you asked for: the order takes all that is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eğride istediğinizden az var: emir kalanın hepsini alır.</translation>
     </message>
     <message>
         <source>This order alone moves the price by %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu emir tek başına fiyatı %1 oynatır.</translation>
     </message>
     <message>
         <source>With %1 slippage others can take that much from the order.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 slippage ile başkaları emirden bu kadarını alabilir.</translation>
     </message>
     <message>
         <source>The network fee of %1 SOL is more than a twentieth of the order.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 SOL ağ ücreti, emrin yirmide birinden fazla.</translation>
     </message>
 </context>
 <context>
     <name>TicketFigures</name>
     <message>
         <source>Pool fee</source>
-        <translation type="unfinished"></translation>
+        <translation>Havuz ücreti</translation>
     </message>
     <message>
         <source>You pay at most</source>
-        <translation type="unfinished"></translation>
+        <translation>En çok ödersiniz</translation>
     </message>
     <message>
         <source>You receive at least</source>
-        <translation type="unfinished"></translation>
+        <translation>En az alırsınız</translation>
     </message>
     <message>
         <source>Minimum received</source>
-        <translation type="unfinished"></translation>
+        <translation>Alınacak en az miktar</translation>
     </message>
     <message>
         <source>Price impact</source>
-        <translation type="unfinished"></translation>
+        <translation>Fiyat etkisi</translation>
     </message>
     <message>
         <source>Protocol fee</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokol ücreti</translation>
     </message>
     <message>
         <source>Creator fee</source>
-        <translation type="unfinished"></translation>
+        <translation>Oluşturucu ücreti</translation>
     </message>
     <message>
         <source>Network fee</source>
-        <translation type="unfinished"></translation>
+        <translation>Ağ ücreti</translation>
     </message>
     <message>
         <source>Priority fee</source>
-        <translation type="unfinished"></translation>
+        <translation>Öncelik ücreti</translation>
     </message>
     <message>
         <source>Token account rent</source>
-        <translation type="unfinished"></translation>
+        <translation>Token hesabı rent tutarı</translation>
     </message>
     <message>
         <source>First-trade rents</source>
-        <translation type="unfinished"></translation>
+        <translation>İlk işlemin rent tutarları</translation>
     </message>
     <message>
         <source>Held for a moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Kısa süre tutulur</translation>
     </message>
     <message>
         <source>Protocol fee %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokol ücreti %1</translation>
     </message>
     <message>
         <source>Creator fee %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Oluşturucu ücreti %1</translation>
     </message>
     <message>
         <source>Pool fee %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Havuz ücreti %1</translation>
     </message>
     <message>
         <source>Rent of an account for wrapped SOL: it must be in the wallet and comes back within the same transaction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sarılmış SOL hesabının rent tutarı: cüzdanda bulunmalıdır ve aynı işlemde geri gelir.</translation>
     </message>
 </context>
 <context>
     <name>TimeText</name>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sn</translation>
     </message>
     <message>
         <source>%1 min</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dk</translation>
     </message>
     <message>
         <source>%1 h</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sa</translation>
     </message>
     <message>
         <source>%1 d</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 g</translation>
     </message>
     <message>
         <source>now</source>
-        <translation type="unfinished"></translation>
+        <translation>şimdi</translation>
     </message>
     <message>
         <source>MMM d</source>
-        <translation type="unfinished"></translation>
+        <translation>d MMM</translation>
     </message>
     <message>
         <source>yyyy-MM-dd HH:mm:ss</source>
-        <translation type="unfinished"></translation>
+        <translation>dd.MM.yyyy HH:mm:ss</translation>
     </message>
 </context>
 <context>
     <name>TransferText</name>
     <message>
         <source>Compute budget: at most %1 units</source>
-        <translation type="unfinished"></translation>
+        <translation>İşlem bütçesi: en çok %1 birim</translation>
     </message>
     <message>
         <source>Compute budget: %1 micro-lamports a unit</source>
-        <translation type="unfinished"></translation>
+        <translation>İşlem bütçesi: birim başına %1 mikro lamport</translation>
     </message>
     <message>
         <source>System: send %1 SOL from %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Sistem: %2 adresinden %3 adresine %1 SOL gönder</translation>
     </message>
     <message>
         <source>Associated token: open account %1 for %2, paid by %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Associated token: %2 için %1 hesabını aç, ödeyen %3</translation>
     </message>
     <message>
         <source>Token: send %1 from account %2 to account %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Token: %2 hesabından %3 hesabına %1 gönder</translation>
     </message>
     <message>
         <source>Token: close account %1, its rent goes to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Token: %1 hesabını kapat, rent tutarı %2 adresine gider</translation>
     </message>
     <message>
         <source>The wallet keeps none of this token. Its empty account is closed and the rent comes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cüzdanda bu tokenden hiç kalmaz. Boş hesabı kapatılır ve rent tutarı geri gelir.</translation>
     </message>
     <message>
         <source>The wallet ends with exactly 0 SOL. It can pay for no order until it gets SOL again; tokens that it holds stay in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cüzdanda tam 0 SOL kalır. Yeniden SOL gelene dek hiçbir emri ödeyemez; içindeki tokenler yerinde kalır.</translation>
     </message>
     <message>
         <source>This address looks like another one that you know, and is not it: %1. Thieves make such addresses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu adres, bildiğiniz bir başkasına benziyor ama o değil: %1. Böyle adresleri hırsızlar oluşturur.</translation>
     </message>
     <message>
         <source>No private key can exist for this address. What is sent to it is lost, unless a program is made to move it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu adres için özel anahtar olamaz. Ona gönderilen, onu taşıyacak bir program yapılmadıkça kaybolur.</translation>
     </message>
     <message>
         <source>Nothing was ever sent to this address from here. Nobody can take a transfer back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buradan bu adrese hiç gönderim yapılmadı. Bir transferi kimse geri alamaz.</translation>
     </message>
     <message>
         <source>your own wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>kendi cüzdanınız</translation>
     </message>
     <message>
         <source>not used on this network yet</source>
-        <translation type="unfinished"></translation>
+        <translation>bu ağda henüz kullanılmadı</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::AmountEdit</name>
     <message>
         <source>Type an amount</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir tutar yazın</translation>
     </message>
     <message>
         <source>Use a dot for decimals, not a comma</source>
-        <translation type="unfinished"></translation>
+        <translation>Ondalıklar için virgül değil nokta kullanın</translation>
     </message>
     <message numerus="yes">
         <source>%1 has %n decimal(s) at most</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 en çok %n ondalık basamak alır</numerusform>
         </translation>
     </message>
     <message>
         <source>That is more than there can be</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu, var olabilecekten fazla</translation>
     </message>
     <message>
         <source>That is not a plain number like 0.5</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu, 0.5 gibi düz bir sayı değil</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::ApiHostPanel</name>
     <message>
         <source>Serve the HTTP API on this machine</source>
-        <translation type="unfinished"></translation>
+        <translation>HTTP API&apos;yi bu makinede sun</translation>
     </message>
     <message>
         <source>%1 since the start</source>
-        <translation type="unfinished"></translation>
+        <translation>başlangıçtan beri %1</translation>
     </message>
     <message>
         <source>Address of the API</source>
-        <translation type="unfinished"></translation>
+        <translation>API adresi</translation>
     </message>
     <message>
         <source>Copy the address of the API</source>
-        <translation type="unfinished"></translation>
+        <translation>API adresini kopyala</translation>
     </message>
     <message>
         <source>Copy the example</source>
-        <translation type="unfinished"></translation>
+        <translation>Örneği kopyala</translation>
     </message>
     <message>
         <source>Example request</source>
-        <translation type="unfinished"></translation>
+        <translation>Örnek istek</translation>
     </message>
     <message>
         <source>Port</source>
-        <translation type="unfinished"></translation>
+        <translation>Bağlantı noktası</translation>
     </message>
     <message>
         <source>Try it</source>
-        <translation type="unfinished"></translation>
+        <translation>Deneyin</translation>
     </message>
     <message>
         <source>Recent requests</source>
-        <translation type="unfinished"></translation>
+        <translation>Son istekler</translation>
     </message>
     <message>
         <source>New API key for %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 için yeni API anahtarı…</translation>
     </message>
     <message>
         <source>New wallet with an API key…</source>
-        <translation type="unfinished"></translation>
+        <translation>API anahtarlı yeni cüzdan…</translation>
     </message>
     <message>
         <source>Off. While it is on, programs on this machine that have an API key can read the market and trade with that key&apos;s wallet. Nothing is reachable from other machines. What they order appears under Activity.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapalı. Açıkken, bu makinede API anahtarı olan programlar piyasayı okuyabilir ve o anahtarın cüzdanıyla işlem yapabilir. Başka makinelerden hiçbir şeye erişilemez. Verdikleri emirler Etkinlik altında görünür.</translation>
     </message>
     <message>
         <source>This build has no API host.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu sürümde API sunucusu yok.</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::Banner</name>
     <message>
         <source>Retry</source>
-        <translation type="unfinished"></translation>
+        <translation>Yeniden dene</translation>
     </message>
     <message>
         <source>Dismiss the message</source>
-        <translation type="unfinished"></translation>
+        <translation>İletiyi kapat</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::CandleChart</name>
     <message>
         <source>Price chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Fiyat grafiği</translation>
     </message>
     <message numerus="yes">
         <source>%n candle(s), last price %1 SOL, market cap %2 SOL</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mum, son fiyat %1 SOL, piyasa değeri %2 SOL</numerusform>
         </translation>
     </message>
     <message>
         <source>No trades yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Henüz işlem yok</translation>
     </message>
     <message>
         <source>You bought for %1 SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 SOL karşılığında aldınız</translation>
     </message>
     <message>
         <source>You sold for %1 SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 SOL karşılığında sattınız</translation>
     </message>
     <message>
         <source>The creator bought for %1 SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>Oluşturucu %1 SOL karşılığında aldı</translation>
     </message>
     <message>
         <source>The creator sold for %1 SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>Oluşturucu %1 SOL karşılığında sattı</translation>
     </message>
     <message>
         <source>%1 at a market cap of %2 SOL, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, piyasa değeri %2 SOL iken, %3</translation>
     </message>
     <message>
         <source>no trades for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 boyunca işlem yok</translation>
     </message>
     <message>
         <source>%1  O %2  H %3  L %4  C %5  V %6 SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>%1  O %2  H %3  L %4  C %5  V %6 SOL</translation>
     </message>
     <message>
         <source>  trades may be missing</source>
-        <translation type="unfinished"></translation>
+        <translation>  eksik işlem olabilir</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::CandleTableModel</name>
     <message>
         <source>Begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Başlangıç</translation>
     </message>
     <message>
         <source>Open in SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>Açılış, SOL</translation>
     </message>
     <message>
         <source>High in SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>En yüksek, SOL</translation>
     </message>
     <message>
         <source>Low in SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>En düşük, SOL</translation>
     </message>
     <message>
         <source>Close in SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapanış, SOL</translation>
     </message>
     <message>
         <source>Volume in SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacim, SOL</translation>
     </message>
     <message>
         <source>Trades</source>
-        <translation type="unfinished"></translation>
+        <translation>İşlemler</translation>
     </message>
     <message>
         <source>Trades of this time may be missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu süredeki bazı işlemler eksik olabilir.</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::ChartView</name>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sn</translation>
     </message>
     <message>
         <source>%1 m</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dk</translation>
     </message>
     <message>
         <source>%1 h</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sa</translation>
     </message>
     <message>
         <source>%1 d</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 g</translation>
     </message>
     <message>
         <source>Chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Grafik</translation>
     </message>
     <message>
         <source>Candle length</source>
-        <translation type="unfinished"></translation>
+        <translation>Mum süresi</translation>
     </message>
     <message>
         <source>Unit of the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Grafiğin birimi</translation>
     </message>
     <message>
         <source>More for the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Grafik için daha fazlası</translation>
     </message>
     <message>
         <source>Candles of the coin</source>
-        <translation type="unfinished"></translation>
+        <translation>Coinin mumları</translation>
     </message>
     <message>
         <source>Candles</source>
-        <translation type="unfinished"></translation>
+        <translation>Mumlar</translation>
     </message>
     <message>
         <source>Curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Eğri</translation>
     </message>
     <message>
         <source>Both</source>
-        <translation type="unfinished"></translation>
+        <translation>İkisi</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablo</translation>
     </message>
     <message>
         <source>Cap</source>
-        <translation type="unfinished"></translation>
+        <translation>P. değeri</translation>
     </message>
     <message>
         <source>Price</source>
-        <translation type="unfinished"></translation>
+        <translation>Fiyat</translation>
     </message>
     <message>
         <source>Market cap: the price of all tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Piyasa değeri: tüm tokenlerin fiyatı</translation>
     </message>
     <message>
         <source>Price of one token</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir tokenin fiyatı</translation>
     </message>
     <message>
         <source>Market cap</source>
-        <translation type="unfinished"></translation>
+        <translation>Piyasa değeri</translation>
     </message>
     <message>
         <source>Fit (0)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sığdır (0)</translation>
     </message>
     <message>
         <source>Back to the launch (Home)</source>
-        <translation type="unfinished"></translation>
+        <translation>Lansmana dön (Home)</translation>
     </message>
     <message>
         <source>Save as a picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Resim olarak kaydet…</translation>
     </message>
     <message>
         <source>Export candles as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mumları CSV olarak dışa aktar…</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::CoinDialog</name>
     <message>
         <source>About %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hakkında</translation>
     </message>
     <message>
         <source>Creator</source>
-        <translation type="unfinished"></translation>
+        <translation>Oluşturucu</translation>
     </message>
     <message>
         <source>Other coins of this creator</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu oluşturucunun diğer coinleri</translation>
     </message>
     <message>
         <source>No other coins of this creator are known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu oluşturucunun bilinen başka coini yok.</translation>
     </message>
     <message>
         <source>Coins with a name that looks the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Adı aynı görünen coinler</translation>
     </message>
     <message>
         <source>No other coin has a name that looks the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adı aynı görünen başka coin yok.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapat</translation>
     </message>
     <message>
         <source>The name or ticker contains characters that cannot be seen or that change the reading direction. Compare the mint address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ad veya sembol, görünmeyen ya da okuma yönünü değiştiren karakterler içeriyor. Mint adresini karşılaştırın.</translation>
     </message>
     <message>
         <source>No description.</source>
-        <translation type="unfinished"></translation>
+        <translation>Açıklama yok.</translation>
     </message>
     <message>
         <source>Mint</source>
-        <translation type="unfinished"></translation>
+        <translation>Mint</translation>
     </message>
     <message>
         <source>Website</source>
-        <translation type="unfinished"></translation>
+        <translation>Web sitesi</translation>
     </message>
     <message>
         <source>X</source>
-        <translation type="unfinished"></translation>
+        <translation>X</translation>
     </message>
     <message>
         <source>Telegram</source>
-        <translation type="unfinished"></translation>
+        <translation>Telegram</translation>
     </message>
     <message>
         <source>Metadata</source>
-        <translation type="unfinished"></translation>
+        <translation>Meta veriler</translation>
     </message>
     <message>
         <source>No links.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bağlantı yok.</translation>
     </message>
     <message>
         <source>Nobody can make more of this coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu coinden kimse daha fazla basamaz.</translation>
     </message>
     <message>
         <source>Somebody can make more of this coin at will.</source>
-        <translation type="unfinished"></translation>
+        <translation>Birisi bu coinden dilediği kadar basabilir.</translation>
     </message>
     <message>
         <source>Nobody can freeze your tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokenlerinizi kimse donduramaz.</translation>
     </message>
     <message>
         <source>Somebody can freeze your tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Birisi tokenlerinizi dondurabilir.</translation>
     </message>
     <message>
         <source>Its launch was not read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lansmanı okunmadı.</translation>
     </message>
     <message>
         <source>Launched %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lansman: %1</translation>
     </message>
     <message>
         <source>Copy: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopyala: %1</translation>
     </message>
     <message>
         <source>%1 %2 · %3 SOL · %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 · %3 SOL · %4</translation>
     </message>
     <message>
         <source>%1: %2, of which %3 are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, gösterilen %3</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::CoinHeader</name>
     <message>
         <source>hidden characters</source>
-        <translation type="unfinished"></translation>
+        <translation>gizli karakterler</translation>
     </message>
     <message>
         <source>Copy the mint address</source>
-        <translation type="unfinished"></translation>
+        <translation>Mint adresini kopyala</translation>
     </message>
     <message>
         <source>Watch this coin</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu coini takip et</translation>
     </message>
     <message>
         <source>About this coin: words, links, creator</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu coin hakkında: metin, bağlantılar, oluşturucu</translation>
     </message>
     <message>
         <source>name of an older coin</source>
-        <translation type="unfinished"></translation>
+        <translation>daha eski bir coinin adı</translation>
     </message>
     <message>
         <source>The name or ticker contains characters that cannot be seen or that change the reading direction. Such names are made to look like another coin&apos;s. Compare the mint address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ad veya sembol, görünmeyen ya da okuma yönünü değiştiren karakterler içeriyor. Böyle adlar başka bir coine benzemek için yapılır. Mint adresini karşılaştırın.</translation>
     </message>
     <message>
         <source>Price in SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>SOL cinsinden fiyat</translation>
     </message>
     <message>
         <source>Market cap</source>
-        <translation type="unfinished"></translation>
+        <translation>Piyasa değeri</translation>
     </message>
     <message>
         <source>Graduation</source>
-        <translation type="unfinished"></translation>
+        <translation>Mezuniyet</translation>
     </message>
     <message>
         <source>Creator</source>
-        <translation type="unfinished"></translation>
+        <translation>Oluşturucu</translation>
     </message>
     <message>
         <source>%1 SOL for one token</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir token için %1 SOL</translation>
     </message>
     <message>
         <source>%1 SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 SOL</translation>
     </message>
     <message>
         <source>%1
 Launched %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+Lansman: %2</translation>
     </message>
     <message>
         <source>✓ mint fixed</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ mint sabit</translation>
     </message>
     <message>
         <source>⚠ can be minted</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ yeni basılabilir</translation>
     </message>
     <message>
         <source>Nobody can make more of this coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu coinden kimse daha fazla basamaz.</translation>
     </message>
     <message>
         <source>Somebody can make more of this coin at will.</source>
-        <translation type="unfinished"></translation>
+        <translation>Birisi bu coinden dilediği kadar basabilir.</translation>
     </message>
     <message>
         <source>✓ no freeze</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ dondurma yok</translation>
     </message>
     <message>
         <source>⚠ can be frozen</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ dondurulabilir</translation>
     </message>
     <message>
         <source>Nobody can freeze your tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokenlerinizi kimse donduramaz.</translation>
     </message>
     <message>
         <source>Somebody can freeze your tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Birisi tokenlerinizi dondurabilir.</translation>
     </message>
     <message>
         <source>%1 · %2 SOL to go</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · kalan %2 SOL</translation>
     </message>
     <message>
         <source>moving to its pool</source>
-        <translation type="unfinished"></translation>
+        <translation>havuzuna geçiyor</translation>
     </message>
     <message>
         <source>on its pool</source>
-        <translation type="unfinished"></translation>
+        <translation>havuzunda</translation>
     </message>
     <message>
         <source>The curve has sold out. Trading goes on once the coin&apos;s pool is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eğri tükendi. Coinin havuzu oluşunca işlem sürer.</translation>
     </message>
     <message>
         <source>Graduated: trades on the AMM pool
 %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mezun: AMM havuzunda işlem görüyor
+%1</translation>
     </message>
     <message>
         <source>Older coins have a name that looks the same. Compare the mint address:
 %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Daha eski coinlerin adı aynı görünüyor. Mint adresini karşılaştırın:
+%1</translation>
     </message>
     <message>
         <source>Stop watching this coin</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu coini takibi bırak</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::CoinPanel</name>
     <message>
         <source>The coin</source>
-        <translation type="unfinished"></translation>
+        <translation>Coin</translation>
     </message>
     <message>
         <source>This coin cannot be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu coin gösterilemiyor.</translation>
     </message>
     <message>
         <source>Choose a coin on the left, or paste a mint address above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soldan bir coin seçin veya yukarıya bir mint adresi yapıştırın.</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::ConfirmDialog</name>
     <message>
         <source>Buy %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 alınsın mı?</translation>
     </message>
     <message>
         <source>Sell %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 satılsın mı?</translation>
     </message>
     <message>
         <source>Show what is signed</source>
-        <translation type="unfinished"></translation>
+        <translation>İmzalananı göster</translation>
     </message>
     <message>
         <source>I have read this and want it all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Bunu okudum ve yine de istiyorum</translation>
     </message>
     <message>
         <source>Mint address %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mint adresi %1</translation>
     </message>
     <message>
         <source>This coin&apos;s name contains hidden characters. Compare the mint address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu coinin adı gizli karakterler içeriyor. Mint adresini karşılaştırın.</translation>
     </message>
     <message>
         <source>Graduated: trades on its AMM pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Mezun: kendi AMM havuzunda işlem görüyor</translation>
     </message>
     <message>
         <source>Signed by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>İmzalayan: %1</translation>
     </message>
     <message>
         <source>You spend</source>
-        <translation type="unfinished"></translation>
+        <translation>Harcarsınız</translation>
     </message>
     <message>
         <source>You sell</source>
-        <translation type="unfinished"></translation>
+        <translation>Satarsınız</translation>
     </message>
     <message>
         <source>You receive about</source>
-        <translation type="unfinished"></translation>
+        <translation>Yaklaşık alırsınız</translation>
     </message>
     <message>
         <source>Simulated just now</source>
-        <translation type="unfinished"></translation>
+        <translation>Şimdi simüle edildi</translation>
     </message>
     <message>
         <source>Slippage, at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Slippage, en çok</translation>
     </message>
     <message>
         <source>Hide what is signed</source>
-        <translation type="unfinished"></translation>
+        <translation>İmzalananı gizle</translation>
     </message>
     <message>
         <source>The transaction is being prepared…</source>
-        <translation type="unfinished"></translation>
+        <translation>İşlem hazırlanıyor…</translation>
     </message>
     <message>
         <source>refused</source>
-        <translation type="unfinished"></translation>
+        <translation>reddedildi</translation>
     </message>
     <message>
         <source>This is your first order with real money. What it spends is gone for good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu, gerçek parayla ilk emriniz. Harcanan geri gelmez.</translation>
     </message>
     <message>
         <source>Tick the box above first</source>
-        <translation type="unfinished"></translation>
+        <translation>Önce yukarıdaki kutuyu işaretleyin</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::ConfirmLaunchDialog</name>
     <message>
         <source>Launch %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lansmanı yapılsın mı?</translation>
     </message>
     <message>
         <source>Asking for the costs…</source>
-        <translation type="unfinished"></translation>
+        <translation>Maliyetler soruluyor…</translation>
     </message>
     <message>
         <source>Name, ticker and picture can never be changed afterwards. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ad, sembol ve resim sonradan asla değiştirilemez. %1</translation>
     </message>
     <message>
         <source>You pay</source>
-        <translation type="unfinished"></translation>
+        <translation>Ödersiniz</translation>
     </message>
     <message>
         <source>You get</source>
-        <translation type="unfinished"></translation>
+        <translation>Alırsınız</translation>
     </message>
     <message>
         <source>Signed by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>İmzalayan: %1</translation>
     </message>
     <message>
         <source>Launch %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lansmanını yap</translation>
     </message>
     <message>
         <source>You get, %1 of all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alırsınız, tümünün %1 kadarı</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::ConfirmSendDialog</name>
     <message>
         <source>Leaves the wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>Cüzdandan çıkan</translation>
     </message>
     <message>
         <source>The recipient gets</source>
-        <translation type="unfinished"></translation>
+        <translation>Alıcının eline geçen</translation>
     </message>
     <message>
         <source>Network fee</source>
-        <translation type="unfinished"></translation>
+        <translation>Ağ ücreti</translation>
     </message>
     <message>
         <source>Rent of the recipient&apos;s token account</source>
-        <translation type="unfinished"></translation>
+        <translation>Alıcının token hesabının rent tutarı</translation>
     </message>
     <message>
         <source>Rent that comes back</source>
-        <translation type="unfinished"></translation>
+        <translation>Geri gelen rent tutarı</translation>
     </message>
     <message>
         <source>SOL in the wallet afterwards</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonrasında cüzdandaki SOL</translation>
     </message>
     <message>
         <source>Tokens in the wallet afterwards</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonrasında cüzdandaki tokenler</translation>
     </message>
     <message>
         <source>Send %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gönderilsin mi?</translation>
     </message>
     <message>
         <source>Send %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gönder</translation>
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished"></translation>
+        <translation>Alıcı</translation>
     </message>
     <message>
         <source>Recipient %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Alıcı %1</translation>
     </message>
     <message>
         <source>Signed by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>İmzalayan: %1</translation>
     </message>
     <message>
         <source>What is signed, read back from the transaction:</source>
-        <translation type="unfinished"></translation>
+        <translation>İmzalanan, işlemin kendisinden okundu:</translation>
     </message>
     <message>
         <source>I have compared the whole address and want it all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresin tamamını karşılaştırdım ve yine de istiyorum</translation>
     </message>
     <message>
         <source>Type the last %1 characters of the address</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresin son %1 karakterini yazın</translation>
     </message>
     <message>
         <source>Tick the box above first</source>
-        <translation type="unfinished"></translation>
+        <translation>Önce yukarıdaki kutuyu işaretleyin</translation>
     </message>
     <message>
         <source>Type the last %1 characters of the address first</source>
-        <translation type="unfinished"></translation>
+        <translation>Önce adresin son %1 karakterini yazın</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::ConfirmingDialog</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>İptal</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::CopyButton</name>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopyala</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopyalandı</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::CreateWalletDialog</name>
     <message>
         <source>New wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>Yeni cüzdan</translation>
     </message>
     <message>
         <source>A new key is made in this program and kept in its vault. You see it once, to write it down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu programda yeni bir anahtar oluşturulur ve kasasında saklanır. Yazmanız için onu bir kez görürsünüz.</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>Etiket</translation>
     </message>
     <message>
         <source>Optional, for example Main wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>İsteğe bağlı, örneğin Ana cüzdan</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>İptal</translation>
     </message>
     <message>
         <source>Create wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>Cüzdan oluştur</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::CropDialog</name>
     <message>
         <source>Crop to a square</source>
-        <translation type="unfinished"></translation>
+        <translation>Kare olarak kırp</translation>
     </message>
     <message>
         <source>Size of the square</source>
-        <translation type="unfinished"></translation>
+        <translation>Karenin boyutu</translation>
     </message>
     <message>
         <source>The animation ends: only its first picture is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Animasyon biter: yalnızca ilk karesi kalır.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>İptal</translation>
     </message>
     <message>
         <source>Crop</source>
-        <translation type="unfinished"></translation>
+        <translation>Kırp</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::CropView</name>
     <message>
         <source>Part of the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Resmin bir bölümü</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::CsvExport</name>
     <message>
         <source>CSV files (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV dosyaları (*.csv)</translation>
     </message>
     <message>
         <source>Nothing was exported. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiçbir şey dışa aktarılmadı. %1</translation>
     </message>
     <message numerus="yes">
         <source>All is exported: %n row(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tümü dışa aktarıldı: %n satır.</numerusform>
         </translation>
     </message>
     <message>
         <source>The file could not be written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dosya yazılamadı: %1</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::CurveChart</name>
     <message>
         <source>Bonding curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonding curve</translation>
     </message>
     <message>
         <source>%1 of the curve is sold, %2 SOL to go, market cap %3 SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>Eğrinin %1 kadarı satıldı, kalan %2 SOL, piyasa değeri %3 SOL</translation>
     </message>
     <message>
         <source>The curve has sold out. The coin is moving to its pool; trading goes on there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eğri tükendi. Coin havuzuna geçiyor; işlem orada sürer.</translation>
     </message>
     <message>
         <source>The curve has sold out. The coin trades on its pool %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eğri tükendi. Coin %1 havuzunda işlem görüyor.</translation>
     </message>
     <message>
         <source>Graduated: moving to its pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Mezun: havuzuna geçiyor</translation>
     </message>
     <message>
         <source>Graduated: trades on its pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Mezun: havuzunda işlem görüyor</translation>
     </message>
     <message>
         <source>The curve has sold out. Trading goes on once the pool is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eğri tükendi. Havuz oluşunca işlem sürer.</translation>
     </message>
     <message>
         <source>tokens sold</source>
-        <translation type="unfinished"></translation>
+        <translation>satılan tokenler</translation>
     </message>
     <message>
         <source>graduation %1 SOL market cap</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 SOL piyasa değerinde mezuniyet</translation>
     </message>
     <message>
         <source>after your order %1</source>
-        <translation type="unfinished"></translation>
+        <translation>emrinizden sonra %1</translation>
     </message>
     <message>
         <source>you are here · %1 · %2 SOL to go</source>
-        <translation type="unfinished"></translation>
+        <translation>buradasınız · %1 · kalan %2 SOL</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::DeskTable</name>
     <message>
         <source>Copy %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopyala: %1</translation>
     </message>
     <message>
         <source>Copy the row</source>
-        <translation type="unfinished"></translation>
+        <translation>Satırı kopyala</translation>
     </message>
     <message>
         <source>Copy the mint address</source>
-        <translation type="unfinished"></translation>
+        <translation>Mint adresini kopyala</translation>
     </message>
     <message>
         <source>Copy the wallet&apos;s address</source>
-        <translation type="unfinished"></translation>
+        <translation>Cüzdan adresini kopyala</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::DockArea</name>
     <message>
         <source>King of the hill</source>
-        <translation type="unfinished"></translation>
+        <translation>King of the Hill</translation>
     </message>
     <message>
         <source>Coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Coinler</translation>
     </message>
     <message>
         <source>Wallets</source>
-        <translation type="unfinished"></translation>
+        <translation>Cüzdanlar</translation>
     </message>
     <message>
         <source>Activity and tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Etkinlik ve tablolar</translation>
     </message>
     <message>
         <source>Trades of the coin</source>
-        <translation type="unfinished"></translation>
+        <translation>Coinin işlemleri</translation>
     </message>
     <message>
         <source>Order, launch, API host</source>
-        <translation type="unfinished"></translation>
+        <translation>Emir, lansman, API sunucusu</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::EvidencePanel</name>
     <message>
         <source>Exported %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 satır aktarıldı…</translation>
     </message>
     <message>
         <source>Export CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV dışa aktar</translation>
     </message>
     <message>
         <source>Export the coin&apos;s trades</source>
-        <translation type="unfinished"></translation>
+        <translation>Coinin işlemlerini dışa aktar</translation>
     </message>
     <message>
         <source>Export positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozisyonları dışa aktar</translation>
     </message>
     <message>
         <source>Export orders</source>
-        <translation type="unfinished"></translation>
+        <translation>Emirleri dışa aktar</translation>
     </message>
     <message>
         <source>Activity, trades and positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Etkinlik, işlemler ve pozisyonlar</translation>
     </message>
     <message>
         <source>What to show</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne gösterilsin</translation>
     </message>
     <message>
         <source>Orders</source>
-        <translation type="unfinished"></translation>
+        <translation>Emirler</translation>
     </message>
     <message>
         <source>Activity</source>
-        <translation type="unfinished"></translation>
+        <translation>Etkinlik</translation>
     </message>
     <message>
         <source>No orders yet. What you buy, sell or launch is listed here with its outcome.</source>
-        <translation type="unfinished"></translation>
+        <translation>Henüz emir yok. Aldığınız, sattığınız veya lansmanını yaptığınız her şey sonucuyla burada listelenir.</translation>
     </message>
     <message>
         <source>Trades of the coin</source>
-        <translation type="unfinished"></translation>
+        <translation>Coinin işlemleri</translation>
     </message>
     <message>
         <source>Trades</source>
-        <translation type="unfinished"></translation>
+        <translation>İşlemler</translation>
     </message>
     <message>
         <source>No trades of this coin yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu coinin henüz işlemi yok.</translation>
     </message>
     <message>
         <source>Positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozisyonlar</translation>
     </message>
     <message>
         <source>Your wallets hold no coins yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cüzdanlarınızda henüz coin yok.</translation>
     </message>
     <message>
         <source>Holders of the coin</source>
-        <translation type="unfinished"></translation>
+        <translation>Coinin sahipleri</translation>
     </message>
     <message>
         <source>Holders</source>
-        <translation type="unfinished"></translation>
+        <translation>Sahipler</translation>
     </message>
     <message>
         <source>Nobody holds this coin by its trades.</source>
-        <translation type="unfinished"></translation>
+        <translation>İşlemlerine göre bu coini tutan yok.</translation>
     </message>
     <message>
         <source>Sell…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sat…</translation>
     </message>
     <message>
         <source>Show the receipt</source>
-        <translation type="unfinished"></translation>
+        <translation>Makbuzu göster</translation>
     </message>
     <message>
         <source>Value %1 SOL · profit %2 · realised %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Değer %1 SOL · kâr %2 · gerçekleşen %3</translation>
     </message>
     <message>
         <source>Average cost; curve and pool fees are included, network fees and rents are not. Value at the market&apos;s price, before the costs of selling.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ortalama maliyet; eğri ve havuz ücretleri dahil, ağ ücretleri ve rent tutarları hariç. Değer piyasa fiyatıyla, satış maliyetlerinden öncedir.</translation>
     </message>
     <message numerus="yes">
         <source>%n holder(s) by their trades</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>işlemlerine göre %n sahip</numerusform>
         </translation>
     </message>
     <message>
         <source>Tokens that were sent from wallet to wallet are not seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cüzdandan cüzdana gönderilen tokenler görülmez.</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::ExportKeyDialog</name>
     <message>
         <source>Private key of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 özel anahtarı</translation>
     </message>
     <message>
         <source>Who sees this key has the money. It is shown for %1 seconds; look around before you go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu anahtarı gören, parayı alır. %1 saniye gösterilir; devam etmeden önce çevrenize bakın.</translation>
     </message>
     <message>
         <source>Passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Parola</translation>
     </message>
     <message>
         <source>Nobody else can see this screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu ekranı başka kimse göremiyor</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapat</translation>
     </message>
     <message>
         <source>Show the key</source>
-        <translation type="unfinished"></translation>
+        <translation>Anahtarı göster</translation>
     </message>
     <message>
         <source>Trying…</source>
-        <translation type="unfinished"></translation>
+        <translation>Deneniyor…</translation>
     </message>
     <message>
         <source>Wrong passphrase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yanlış parola.</translation>
     </message>
     <message>
         <source>Private key</source>
-        <translation type="unfinished"></translation>
+        <translation>Özel anahtar</translation>
     </message>
     <message>
         <source>Copy for a minute</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir dakikalığına kopyala</translation>
     </message>
     <message>
         <source>Hidden in %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sn sonra gizlenir</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::FigureTable</name>
     <message>
         <source>SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>SOL</translation>
     </message>
     <message>
         <source>%1 base units</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 temel birim</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::FirstRunDialog</name>
     <message>
         <source>Where do you want to trade?</source>
-        <translation type="unfinished"></translation>
+        <translation>Nerede işlem yapmak istiyorsunuz?</translation>
     </message>
     <message>
         <source>Sandbox</source>
-        <translation type="unfinished"></translation>
+        <translation>Sandbox</translation>
     </message>
     <message>
         <source>A complete market on this computer, with play money and simulated traders. No account, no network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu bilgisayarda, oyun parası ve simüle traderlarla eksiksiz bir piyasa. Hesap yok, ağ yok.</translation>
     </message>
     <message>
         <source>Devnet</source>
-        <translation type="unfinished"></translation>
+        <translation>Devnet</translation>
     </message>
     <message>
         <source>Solana&apos;s public test network, with free test money.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solana&apos;nın herkese açık test ağı, ücretsiz test parasıyla.</translation>
     </message>
     <message>
         <source>Mainnet</source>
-        <translation type="unfinished"></translation>
+        <translation>Mainnet</translation>
     </message>
     <message>
         <source>Solana itself. Orders spend real money.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solana&apos;nın kendisi. Emirler gerçek para harcar.</translation>
     </message>
     <message>
         <source>Own node</source>
-        <translation type="unfinished"></translation>
+        <translation>Kendi düğümünüz</translation>
     </message>
     <message>
         <source>A cluster behind a JSON-RPC node that you name in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ayarlarda belirttiğiniz bir JSON-RPC düğümünün arkasındaki küme.</translation>
     </message>
     <message>
         <source>You can change this at any time under File, Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bunu istediğiniz zaman Dosya, Ayarlar altında değiştirebilirsiniz.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapat</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::HolderTableModel</name>
     <message>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıra</translation>
     </message>
     <message>
         <source>Wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>Cüzdan</translation>
     </message>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokenler</translation>
     </message>
     <message>
         <source>Of the supply</source>
-        <translation type="unfinished"></translation>
+        <translation>Arz payı</translation>
     </message>
     <message>
         <source>%1, yours</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, siz</translation>
     </message>
     <message>
         <source>%1, the creator</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, oluşturucu</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::ImageDrop</name>
     <message>
         <source>Picture of the coin</source>
-        <translation type="unfinished"></translation>
+        <translation>Coinin resmi</translation>
     </message>
     <message>
         <source>PNG, JPEG, GIF or WebP. Drop it here, paste it, or click to choose a file. A still picture that is larger than 15 MiB or 4096 pixels is made smaller. Place, camera and comments in it are not published.</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG, JPEG, GIF veya WebP. Buraya bırakın, yapıştırın veya dosya seçmek için tıklayın. 15 MiB&apos;tan veya kenar başına 4096 pikselden büyük sabit resim küçültülür. İçindeki konum, kamera ve yorumlar yayımlanmaz.</translation>
     </message>
     <message>
         <source>A picture is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir resim seçildi</translation>
     </message>
     <message>
         <source>Pictures (*.png *.jpg *.jpeg *.gif *.webp)</source>
-        <translation type="unfinished"></translation>
+        <translation>Resimler (*.png *.jpg *.jpeg *.gif *.webp)</translation>
     </message>
     <message>
         <source>There is no picture on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Panoda resim yok.</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>Okunuyor…</translation>
     </message>
     <message>
         <source>Drop, paste or choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Bırakın, yapıştırın veya seçin</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::ImportWalletDialog</name>
     <message>
         <source>Import a wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>Cüzdan içe aktar</translation>
     </message>
     <message>
         <source>Base58 of the private key, or the contents of a solana-keygen file ([12,34,…]). It goes into the vault and nowhere else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Özel anahtarın Base58 biçimi veya bir solana-keygen dosyasının içeriği ([12,34,…]). Kasaya gider, başka hiçbir yere gitmez.</translation>
     </message>
     <message>
         <source>Private key</source>
-        <translation type="unfinished"></translation>
+        <translation>Özel anahtar</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>Etiket</translation>
     </message>
     <message>
         <source>Only watch an address…</source>
-        <translation type="unfinished"></translation>
+        <translation>Yalnızca bir adresi takip et…</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>İptal</translation>
     </message>
     <message>
         <source>Import wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>Cüzdanı içe aktar</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::KeysDialog</name>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Klavye kısayolları</translation>
     </message>
     <message>
         <source>Move through time</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamanda ilerle</translation>
     </message>
     <message>
         <source>Left, Right, Home, End</source>
-        <translation type="unfinished"></translation>
+        <translation>Sol, Sağ, Home, End</translation>
     </message>
     <message>
         <source>Wider, narrower, fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Daha geniş, daha dar, sığdır</translation>
     </message>
     <message>
         <source>In the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Grafikte</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapat</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::KingPanel</name>
     <message>
         <source>King of the hill</source>
-        <translation type="unfinished"></translation>
+        <translation>King of the Hill</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Göster</translation>
     </message>
     <message>
         <source>Show the king of the hill</source>
-        <translation type="unfinished"></translation>
+        <translation>King of the Hill&apos;i göster</translation>
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakkında</translation>
     </message>
     <message>
         <source>About the king of the hill: words and links</source>
-        <translation type="unfinished"></translation>
+        <translation>King of the Hill hakkında: metin ve bağlantılar</translation>
     </message>
     <message>
         <source>No coin is on the hill yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tepede henüz coin yok.</translation>
     </message>
     <message>
         <source>%1 SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 SOL</translation>
     </message>
     <message>
         <source>Market cap %1 SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>Piyasa değeri %1 SOL</translation>
     </message>
     <message>
         <source>%1 of the curve, %2 SOL to go</source>
-        <translation type="unfinished"></translation>
+        <translation>Eğrinin %1 kadarı, kalan %2 SOL</translation>
     </message>
     <message>
         <source>on the throne for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 süredir tahtta</translation>
     </message>
     <message>
         <source>Over the last five minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Son beş dakikada</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::LaunchForm</name>
     <message>
         <source>Add a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir resim ekleyin</translation>
     </message>
     <message>
         <source>Give the coin a name</source>
-        <translation type="unfinished"></translation>
+        <translation>Coine bir ad verin</translation>
     </message>
     <message>
         <source>The name is longer than %1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ad %1 bayttan uzun</translation>
     </message>
     <message>
         <source>Give the coin a ticker</source>
-        <translation type="unfinished"></translation>
+        <translation>Coine bir sembol verin</translation>
     </message>
     <message>
         <source>The ticker is longer than %1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Sembol %1 bayttan uzun</translation>
     </message>
     <message>
         <source>Describe the coin in a sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Coini bir cümleyle anlatın</translation>
     </message>
     <message>
         <source>The description is longer than %1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Açıklama %1 bayttan uzun</translation>
     </message>
     <message>
         <source>Only an https link</source>
-        <translation type="unfinished"></translation>
+        <translation>Yalnızca https bağlantısı</translation>
     </message>
     <message>
         <source>The link is longer than %1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Bağlantı %1 bayttan uzun</translation>
     </message>
     <message>
         <source>More than the wallet holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Cüzdandakinden fazla</translation>
     </message>
     <message>
         <source>Slippage is a percentage from 0 to 100</source>
-        <translation type="unfinished"></translation>
+        <translation>Slippage 0 ile 100 arasında bir yüzdedir</translation>
     </message>
     <message>
         <source>Priority fee: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Öncelik ücreti: %1</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::LaunchPanel</name>
     <message>
         <source>Launching…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lansman yapılıyor…</translation>
     </message>
     <message>
         <source>Create or import a wallet first</source>
-        <translation type="unfinished"></translation>
+        <translation>Önce bir cüzdan oluşturun veya içe aktarın</translation>
     </message>
     <message>
         <source>%1 / %2 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2 bayt</translation>
     </message>
     <message>
         <source>You pay %1 SOL at most for the first buy, its curve fees included, and beside it the network fee and the rents of the coin&apos;s accounts.</source>
-        <translation type="unfinished"></translation>
+        <translation>İlk alım için eğri ücretleri dahil en çok %1 SOL, ayrıca ağ ücretini ve coin hesaplarının rent tutarlarını ödersiniz.</translation>
     </message>
     <message>
         <source>You pay the network fee and the rents of the coin&apos;s accounts; no first buy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ağ ücretini ve coin hesaplarının rent tutarlarını ödersiniz; ilk alım yok.</translation>
     </message>
     <message>
         <source>Launch a coin</source>
-        <translation type="unfinished"></translation>
+        <translation>Coin lansmanı yap</translation>
     </message>
     <message>
         <source>Go on launching %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lansmanına devam et</translation>
     </message>
     <message>
         <source>Launch %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lansmanını yap</translation>
     </message>
     <message>
         <source>stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>durdu</translation>
     </message>
     <message>
         <source>failed</source>
-        <translation type="unfinished"></translation>
+        <translation>başarısız</translation>
     </message>
     <message>
         <source>expired</source>
-        <translation type="unfinished"></translation>
+        <translation>süresi doldu</translation>
     </message>
     <message>
         <source>The transaction never landed and nothing was spent. Going on signs it anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>İşlem zincire ulaşmadı ve hiçbir şey harcanmadı. Devam edilince yeniden imzalanır.</translation>
     </message>
     <message>
         <source>not known yet</source>
-        <translation type="unfinished"></translation>
+        <translation>henüz bilinmiyor</translation>
     </message>
     <message>
         <source>No node could tell yet what became of the transaction. Activity will say it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Henüz hiçbir düğüm işleme ne olduğunu söyleyemedi. Etkinlik bunu gösterecek.</translation>
     </message>
     <message>
         <source>interrupted</source>
-        <translation type="unfinished"></translation>
+        <translation>kesildi</translation>
     </message>
     <message>
         <source>This launch was interrupted. It goes on where it stopped, with the same mint.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu lansman yarıda kesildi. Kaldığı yerden, aynı mint ile devam eder.</translation>
     </message>
     <message>
         <source>Crop…</source>
-        <translation type="unfinished"></translation>
+        <translation>Kırp…</translation>
     </message>
     <message>
         <source>Stores…</source>
-        <translation type="unfinished"></translation>
+        <translation>Depolar…</translation>
     </message>
     <message>
         <source>Crop the picture to a square</source>
-        <translation type="unfinished"></translation>
+        <translation>Resmi kare olarak kırp</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Ad</translation>
     </message>
     <message>
         <source>Ticker</source>
-        <translation type="unfinished"></translation>
+        <translation>Sembol</translation>
     </message>
     <message>
         <source>Description</source>
-        <translation type="unfinished"></translation>
+        <translation>Açıklama</translation>
     </message>
     <message>
         <source>Website</source>
-        <translation type="unfinished"></translation>
+        <translation>Web sitesi</translation>
     </message>
     <message>
         <source>X (Twitter)</source>
-        <translation type="unfinished"></translation>
+        <translation>X (Twitter)</translation>
     </message>
     <message>
         <source>Telegram</source>
-        <translation type="unfinished"></translation>
+        <translation>Telegram</translation>
     </message>
     <message>
         <source>First buy (optional)</source>
-        <translation type="unfinished"></translation>
+        <translation>İlk alım (isteğe bağlı)</translation>
     </message>
     <message>
         <source>First buy in SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>SOL cinsinden ilk alım</translation>
     </message>
     <message>
         <source>Choose the stores of picture and words</source>
-        <translation type="unfinished"></translation>
+        <translation>Resim ve metnin depolarını seç</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::LaunchSteps</name>
     <message>
         <source>Publish the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Resmi yayımla</translation>
     </message>
     <message>
         <source>Publish the words</source>
-        <translation type="unfinished"></translation>
+        <translation>Metni yayımla</translation>
     </message>
     <message>
         <source>Build and sign</source>
-        <translation type="unfinished"></translation>
+        <translation>Oluştur ve imzala</translation>
     </message>
     <message>
         <source>Landing</source>
-        <translation type="unfinished"></translation>
+        <translation>Zincire ulaşma</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>under way</source>
-        <translation type="unfinished"></translation>
+        <translation>sürüyor</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>tamam</translation>
     </message>
     <message>
         <source>waits</source>
-        <translation type="unfinished"></translation>
+        <translation>bekliyor</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::LinkRow</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>not https: not opened</source>
-        <translation type="unfinished"></translation>
+        <translation>https değil: açılmadı</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Aç</translation>
     </message>
     <message>
         <source>Open %1 in the browser</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bağlantısını tarayıcıda aç</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::MainWindow</name>
     <message>
         <source>Keys for mainnet need a passphrase before the first wallet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mainnet anahtarları için ilk cüzdandan önce bir parola gerekir.</translation>
     </message>
     <message>
         <source>Set a passphrase…</source>
-        <translation type="unfinished"></translation>
+        <translation>Parola belirle…</translation>
     </message>
     <message>
         <source>Keys are locked: prices and orders already sent go on, nothing can be signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anahtarlar kilitli: fiyatlar ve gönderilmiş emirler sürer, hiçbir şey imzalanamaz.</translation>
     </message>
     <message>
         <source>Unlock…</source>
-        <translation type="unfinished"></translation>
+        <translation>Kilidi aç…</translation>
     </message>
     <message>
         <source>Waiting for the network: prices may be old</source>
-        <translation type="unfinished"></translation>
+        <translation>Ağ bekleniyor: fiyatlar eski olabilir</translation>
     </message>
     <message>
         <source>What to do</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne yapılacak</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Emir</translation>
     </message>
     <message>
         <source>Launch</source>
-        <translation type="unfinished"></translation>
+        <translation>Lansman</translation>
     </message>
     <message>
         <source>API</source>
-        <translation type="unfinished"></translation>
+        <translation>API</translation>
     </message>
     <message>
         <source>Order, launch, API host</source>
-        <translation type="unfinished"></translation>
+        <translation>Emir, lansman, API sunucusu</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dosya</translation>
     </message>
     <message>
         <source>&amp;Trade</source>
-        <translation type="unfinished"></translation>
+        <translation>İş&amp;lem</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Görünüm</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Yardım</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Klavye kısayolları</translation>
     </message>
     <message>
         <source>&amp;Notices</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bildirimler</translation>
     </message>
     <message>
         <source>&amp;New wallet…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Yeni cüzdan…</translation>
     </message>
     <message>
         <source>&amp;Import a wallet…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cüzdan içe aktar…</translation>
     </message>
     <message>
         <source>&amp;Export the shown table as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Gösterilen tabloyu CSV olarak &amp;dışa aktar…</translation>
     </message>
     <message>
         <source>&amp;Lock the keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Anahtarları &amp;kilitle</translation>
     </message>
     <message>
         <source>&amp;Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ayarlar…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Çıkış</translation>
     </message>
     <message>
         <source>&amp;Find a coin, wallet or command</source>
-        <translation type="unfinished"></translation>
+        <translation>Coin, cüzdan veya komut &amp;bul</translation>
     </message>
     <message>
         <source>&amp;Buy</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;atın al</translation>
     </message>
     <message>
         <source>&amp;Sell</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sat</translation>
     </message>
     <message>
         <source>Amount of button %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. düğmenin tutarı</translation>
     </message>
     <message>
         <source>&amp;Launch a coin</source>
-        <translation type="unfinished"></translation>
+        <translation>Coin &amp;lansmanı yap</translation>
     </message>
     <message>
         <source>&amp;About the coin</source>
-        <translation type="unfinished"></translation>
+        <translation>Coin &amp;hakkında</translation>
     </message>
     <message>
         <source>&amp;Watch the coin, or stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Coini &amp;takip et veya bırak</translation>
     </message>
     <message>
         <source>&amp;Copy the mint address</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mint adresini kopyala</translation>
     </message>
     <message>
         <source>Layout: &amp;Trade</source>
-        <translation type="unfinished"></translation>
+        <translation>Düzen: &amp;Alım satım</translation>
     </message>
     <message>
         <source>Layout: &amp;Wide, with the trades</source>
-        <translation type="unfinished"></translation>
+        <translation>Düzen: &amp;Geniş, işlemlerle</translation>
     </message>
     <message>
         <source>Keep this layout as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu düzeni sakla…</translation>
     </message>
     <message>
         <source>&amp;Kept layouts</source>
-        <translation type="unfinished"></translation>
+        <translation>Sa&amp;klanan düzenler</translation>
     </message>
     <message>
         <source>&amp;Panels</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Paneller</translation>
     </message>
     <message>
         <source>Keep this layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu düzeni sakla</translation>
     </message>
     <message>
         <source>Its name</source>
-        <translation type="unfinished"></translation>
+        <translation>Adı</translation>
     </message>
     <message>
         <source>None yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Henüz yok</translation>
     </message>
     <message>
         <source>&amp;Order ticket</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Emir formu</translation>
     </message>
     <message>
         <source>&amp;Launch form</source>
-        <translation type="unfinished"></translation>
+        <translation>Lansman &amp;formu</translation>
     </message>
     <message>
         <source>&amp;API host</source>
-        <translation type="unfinished"></translation>
+        <translation>AP&amp;I sunucusu</translation>
     </message>
     <message>
         <source>A&amp;ctivity</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;tkinlik</translation>
     </message>
     <message>
         <source>&amp;Hide amounts, or show</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuta&amp;rları gizle veya göster</translation>
     </message>
     <message>
         <source>&amp;Dark or light</source>
-        <translation type="unfinished"></translation>
+        <translation>Koyu &amp;veya açık</translation>
     </message>
     <message>
         <source>La&amp;rger</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Büyüt</translation>
     </message>
     <message>
         <source>S&amp;maller</source>
-        <translation type="unfinished"></translation>
+        <translation>K&amp;üçült</translation>
     </message>
     <message>
         <source>&amp;Usual size</source>
-        <translation type="unfinished"></translation>
+        <translation>Nor&amp;mal boyut</translation>
     </message>
     <message>
         <source>Layout: Lau&amp;nch</source>
-        <translation type="unfinished"></translation>
+        <translation>Düzen: La&amp;nsman</translation>
     </message>
     <message>
         <source>Layout: Ho&amp;st</source>
-        <translation type="unfinished"></translation>
+        <translation>Düzen: &amp;Sunucu</translation>
     </message>
     <message>
         <source>Lock the la&amp;yout</source>
-        <translation type="unfinished"></translation>
+        <translation>Düzeni ki&amp;litle</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::NetworkBadge</name>
     <message>
         <source>Network: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ağ: %1</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::NoticeLogDialog</name>
     <message>
         <source>Notices</source>
-        <translation type="unfinished"></translation>
+        <translation>Bildirimler</translation>
     </message>
     <message>
         <source>No notices since the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Başlangıçtan beri bildirim yok.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapat</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::Notices</name>
     <message>
         <source>Dismiss the notice</source>
-        <translation type="unfinished"></translation>
+        <translation>Bildirimi kapat</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::OrderDialog</name>
     <message>
         <source>%1 of SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 SOL</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Ordered at</source>
-        <translation type="unfinished"></translation>
+        <translation>Emir zamanı</translation>
     </message>
     <message>
         <source>Settled at</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonuç zamanı</translation>
     </message>
     <message>
         <source>Wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>Cüzdan</translation>
     </message>
     <message>
         <source>Quoted SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>Teklif edilen SOL</translation>
     </message>
     <message>
         <source>Moved SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>Hareket eden SOL</translation>
     </message>
     <message>
         <source>Quoted tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Teklif edilen token</translation>
     </message>
     <message>
         <source>Moved tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Hareket eden token</translation>
     </message>
     <message>
         <source>Network fee</source>
-        <translation type="unfinished"></translation>
+        <translation>Ağ ücreti</translation>
     </message>
     <message>
         <source>SOL to send</source>
-        <translation type="unfinished"></translation>
+        <translation>Gönderilecek SOL</translation>
     </message>
     <message>
         <source>Tokens to send</source>
-        <translation type="unfinished"></translation>
+        <translation>Gönderilecek token</translation>
     </message>
     <message>
         <source>Recipient</source>
-        <translation type="unfinished"></translation>
+        <translation>Alıcı</translation>
     </message>
     <message>
         <source>Mint</source>
-        <translation type="unfinished"></translation>
+        <translation>Mint</translation>
     </message>
     <message>
         <source>Signature</source>
-        <translation type="unfinished"></translation>
+        <translation>İmza</translation>
     </message>
     <message>
         <source>Show the coin</source>
-        <translation type="unfinished"></translation>
+        <translation>Coini göster</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapat</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::OrderTableModel</name>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaman</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Emir</translation>
     </message>
     <message>
         <source>Coin</source>
-        <translation type="unfinished"></translation>
+        <translation>Coin</translation>
     </message>
     <message>
         <source>SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>SOL</translation>
     </message>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokenler</translation>
     </message>
     <message>
         <source>Outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonuç</translation>
     </message>
     <message>
         <source>Detail</source>
-        <translation type="unfinished"></translation>
+        <translation>Ayrıntı</translation>
     </message>
     <message>
         <source>Moved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Hareket eden: %1</translation>
     </message>
     <message>
         <source>Quoted: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Teklif: %1</translation>
     </message>
     <message>
         <source>Moved: %1 base units</source>
-        <translation type="unfinished"></translation>
+        <translation>Hareket eden: %1 temel birim</translation>
     </message>
     <message>
         <source>Quoted: %1 base units</source>
-        <translation type="unfinished"></translation>
+        <translation>Teklif: %1 temel birim</translation>
     </message>
     <message>
         <source>Network fee %1 SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>Ağ ücreti %1 SOL</translation>
     </message>
     <message>
         <source>Signature %1</source>
-        <translation type="unfinished"></translation>
+        <translation>İmza %1</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::PassphraseDialog</name>
     <message>
         <source>Set a passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Parola belirle</translation>
     </message>
     <message>
         <source>Unlock the keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Anahtarların kilidini aç</translation>
     </message>
     <message>
         <source>It protects the keys of your wallets on this computer. Nobody can restore it: without it, a key is lost unless you wrote it down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu bilgisayardaki cüzdanlarınızın anahtarlarını korur. Kimse onu geri getiremez: o olmadan, yazmadıysanız anahtar kaybolur.</translation>
     </message>
     <message>
         <source>New passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Yeni parola</translation>
     </message>
     <message>
         <source>The new passphrase once more</source>
-        <translation type="unfinished"></translation>
+        <translation>Yeni parola bir kez daha</translation>
     </message>
     <message>
         <source>The key of the vault is in the desktop&apos;s keychain, which may ask for its password.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kasanın anahtarı masaüstünün anahtarlığındadır; anahtarlık kendi parolasını sorabilir.</translation>
     </message>
     <message>
         <source>Until they are locked again, orders can be signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yeniden kilitlenene dek emirler imzalanabilir.</translation>
     </message>
     <message>
         <source>Passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Parola</translation>
     </message>
     <message>
         <source>Use the desktop&apos;s keychain</source>
-        <translation type="unfinished"></translation>
+        <translation>Masaüstünün anahtarlığını kullan</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>İptal</translation>
     </message>
     <message>
         <source>The two passphrases differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>İki parola farklı.</translation>
     </message>
     <message>
         <source>Wrong passphrase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yanlış parola.</translation>
     </message>
     <message>
         <source>Trying…</source>
-        <translation type="unfinished"></translation>
+        <translation>Deneniyor…</translation>
     </message>
     <message>
         <source>Set the passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Parolayı belirle</translation>
     </message>
     <message>
         <source>Unlock</source>
-        <translation type="unfinished"></translation>
+        <translation>Kilidi aç</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::PositionTableModel</name>
     <message>
         <source>Coin</source>
-        <translation type="unfinished"></translation>
+        <translation>Coin</translation>
     </message>
     <message>
         <source>Wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>Cüzdan</translation>
     </message>
     <message>
         <source>Held</source>
-        <translation type="unfinished"></translation>
+        <translation>Eldeki</translation>
     </message>
     <message>
         <source>Value in SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>SOL cinsinden değer</translation>
     </message>
     <message>
         <source>Cost in SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>SOL cinsinden maliyet</translation>
     </message>
     <message>
         <source>Profit in SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>SOL cinsinden kâr</translation>
     </message>
     <message>
         <source>%</source>
-        <translation type="unfinished"></translation>
+        <translation>%</translation>
     </message>
     <message>
         <source>Realised in SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>SOL cinsinden gerçekleşen</translation>
     </message>
     <message>
         <source>At the market&apos;s price; selling moves it and costs fees.</source>
-        <translation type="unfinished"></translation>
+        <translation>Piyasa fiyatıyla; satış onu oynatır ve ücrete mal olur.</translation>
     </message>
     <message>
         <source>By average cost. Curve and pool fees are included, network fees and rents are not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ortalama maliyetle. Eğri ve havuz ücretleri dahil, ağ ücretleri ve rent tutarları hariç.</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::ProgressStrip</name>
     <message>
         <source>Progress to graduation</source>
-        <translation type="unfinished"></translation>
+        <translation>Mezuniyete ilerleme</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::ReceiveDialog</name>
     <message>
         <source>Receive with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ile al</translation>
     </message>
     <message>
         <source>SOL and tokens of this network can be sent to this address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu adrese bu ağın SOL ve tokenleri gönderilebilir.</translation>
     </message>
     <message>
         <source>QR code of the address %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 adresinin QR kodu</translation>
     </message>
     <message>
         <source>Copy the wallet&apos;s address</source>
-        <translation type="unfinished"></translation>
+        <translation>Cüzdan adresini kopyala</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapat</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::RenameWalletDialog</name>
     <message>
         <source>Rename wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>Cüzdanı yeniden adlandır</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>Etiket</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>İptal</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Yeniden adlandır</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::RequestTableModel</name>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaman</translation>
     </message>
     <message>
         <source>Request</source>
-        <translation type="unfinished"></translation>
+        <translation>İstek</translation>
     </message>
     <message>
         <source>Code</source>
-        <translation type="unfinished"></translation>
+        <translation>Kod</translation>
     </message>
     <message>
         <source>Took</source>
-        <translation type="unfinished"></translation>
+        <translation>Süre</translation>
     </message>
     <message>
         <source>%1 µs</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 µs</translation>
     </message>
     <message>
         <source>%1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ms</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::SearchBox</name>
     <message>
         <source>Search coins, wallets, commands</source>
-        <translation type="unfinished"></translation>
+        <translation>Coin, cüzdan, komut ara</translation>
     </message>
     <message>
         <source>Search for coins, wallets and commands</source>
-        <translation type="unfinished"></translation>
+        <translation>Coin, cüzdan ve komut ara</translation>
     </message>
     <message>
         <source>Found</source>
-        <translation type="unfinished"></translation>
+        <translation>Bulunanlar</translation>
     </message>
     <message>
         <source>Ctrl K</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl K</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::SearchModel</name>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1 SOL  %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 SOL  %2</translation>
     </message>
     <message>
         <source>Wallet %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Cüzdan %1</translation>
     </message>
     <message>
         <source>%1 SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 SOL</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::SecretsDialog</name>
     <message>
         <source>Your new wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>Yeni cüzdanınız</translation>
     </message>
     <message>
         <source>Address</source>
-        <translation type="unfinished"></translation>
+        <translation>Adres</translation>
     </message>
     <message>
         <source>The two secrets below are shown this once. Keep the private key where nobody else can read it: who has it has the money.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aşağıdaki iki sır yalnızca bu kez gösterilir. Özel anahtarı başka kimsenin okuyamayacağı bir yerde saklayın: o kimdeyse para ondadır.</translation>
     </message>
     <message>
         <source>Private key</source>
-        <translation type="unfinished"></translation>
+        <translation>Özel anahtar</translation>
     </message>
     <message>
         <source>Restores this wallet in any Solana wallet program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu cüzdanı herhangi bir Solana cüzdan programında geri yükler.</translation>
     </message>
     <message>
         <source>I wrote the private key down</source>
-        <translation type="unfinished"></translation>
+        <translation>Özel anahtarı yazdım</translation>
     </message>
     <message>
         <source>New API key</source>
-        <translation type="unfinished"></translation>
+        <translation>Yeni API anahtarı</translation>
     </message>
     <message>
         <source>For %1. Shown this once. Whoever has it can trade with this wallet on this machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 için. Yalnızca bu kez gösterilir. Ona sahip olan, bu makinede bu cüzdanla işlem yapabilir.</translation>
     </message>
     <message>
         <source>I stored the API key</source>
-        <translation type="unfinished"></translation>
+        <translation>API anahtarını sakladım</translation>
     </message>
     <message>
         <source>API key</source>
-        <translation type="unfinished"></translation>
+        <translation>API anahtarı</translation>
     </message>
     <message>
         <source>Lets your programs use this wallet over the API (header x-api-key).</source>
-        <translation type="unfinished"></translation>
+        <translation>Programlarınızın bu cüzdanı API üzerinden kullanmasını sağlar (x-api-key üst bilgisi).</translation>
     </message>
     <message>
         <source>%1, hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, gizli</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Göster</translation>
     </message>
     <message>
         <source>Show: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Göster: %1</translation>
     </message>
     <message>
         <source>Copy for a minute</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir dakikalığına kopyala</translation>
     </message>
     <message>
         <source>Copy for a minute: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir dakikalığına kopyala: %1</translation>
     </message>
     <message>
         <source>Hide</source>
-        <translation type="unfinished"></translation>
+        <translation>Gizle</translation>
     </message>
     <message>
         <source>This sheet closes only after the box is ticked: nothing shows the secret again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu sayfa yalnızca kutu işaretlendikten sonra kapanır: sır bir daha gösterilmez.</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitti</translation>
     </message>
     <message>
         <source>Tick the box above first</source>
-        <translation type="unfinished"></translation>
+        <translation>Önce yukarıdaki kutuyu işaretleyin</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::SendDialog</name>
     <message>
         <source>Send from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 cüzdanından gönder</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Tümü</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>İptal</translation>
     </message>
     <message>
         <source>Review…</source>
-        <translation type="unfinished"></translation>
+        <translation>Gözden geçir…</translation>
     </message>
     <message>
         <source>Another token…</source>
-        <translation type="unfinished"></translation>
+        <translation>Başka token…</translation>
     </message>
     <message>
         <source>Address of the token</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokenin adresi</translation>
     </message>
     <message>
         <source>Address of the recipient&apos;s wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>Alıcının cüzdan adresi</translation>
     </message>
     <message>
         <source>Name for the address book</source>
-        <translation type="unfinished"></translation>
+        <translation>Adres defteri için ad</translation>
     </message>
     <message>
         <source>All of it</source>
-        <translation type="unfinished"></translation>
+        <translation>Hepsi</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne</translation>
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished"></translation>
+        <translation>Alıcı</translation>
     </message>
     <message>
         <source>Amount</source>
-        <translation type="unfinished"></translation>
+        <translation>Miktar</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Address book</source>
-        <translation type="unfinished"></translation>
+        <translation>Adres defteri</translation>
     </message>
     <message>
         <source>of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>/ %1</translation>
     </message>
     <message>
         <source>Type the address of the recipient</source>
-        <translation type="unfinished"></translation>
+        <translation>Alıcının adresini yazın</translation>
     </message>
     <message>
         <source>This is not a whole address</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu adres tam değil</translation>
     </message>
     <message>
         <source>Reading the balance…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bakiye okunuyor…</translation>
     </message>
     <message>
         <source>Type an amount above zero</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıfırdan büyük bir tutar yazın</translation>
     </message>
     <message>
         <source>Sending…</source>
-        <translation type="unfinished"></translation>
+        <translation>Gönderiliyor…</translation>
     </message>
     <message>
         <source>Asking for the costs…</source>
-        <translation type="unfinished"></translation>
+        <translation>Maliyetler soruluyor…</translation>
     </message>
     <message>
         <source>This wallet is only watched: its key is not here, so that it cannot send.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu cüzdan yalnızca takip ediliyor: anahtarı burada değil, bu yüzden gönderemez.</translation>
     </message>
     <message>
         <source>Remove from the address book</source>
-        <translation type="unfinished"></translation>
+        <translation>Adres defterinden çıkar</translation>
     </message>
     <message>
         <source>Add to the address book</source>
-        <translation type="unfinished"></translation>
+        <translation>Adres defterine ekle</translation>
     </message>
     <message>
         <source>The keys are locked: nothing was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anahtarlar kilitli: hiçbir şey gönderilmedi.</translation>
     </message>
     <message>
         <source>Unlock…</source>
-        <translation type="unfinished"></translation>
+        <translation>Kilidi aç…</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::SettingsDialog</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ayarlar</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>Görünüş</translation>
     </message>
     <message>
         <source>Like the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Sistemdeki gibi</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Dil</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Renkler</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Koyu</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Açık</translation>
     </message>
     <message>
         <source>Size of the text in percent</source>
-        <translation type="unfinished"></translation>
+        <translation>Yüzde olarak yazı boyutu</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Boyut</translation>
     </message>
     <message>
         <source>Your limits, beyond which the ticket sends nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Aşıldığında hiçbir şeyin gönderilmediği sınırlarınız</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>sınır yok</translation>
     </message>
     <message>
         <source>Spend for one order</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir emir için harcama</translation>
     </message>
     <message>
         <source>Slippage</source>
-        <translation type="unfinished"></translation>
+        <translation>Slippage</translation>
     </message>
     <message>
         <source>Priority fee (from the next start)</source>
-        <translation type="unfinished"></translation>
+        <translation>Öncelik ücreti (sonraki başlangıçtan itibaren)</translation>
     </message>
     <message>
         <source>Network, from the next start</source>
-        <translation type="unfinished"></translation>
+        <translation>Ağ, sonraki başlangıçtan itibaren</translation>
     </message>
     <message>
         <source>Network</source>
-        <translation type="unfinished"></translation>
+        <translation>Ağ</translation>
     </message>
     <message>
         <source>Sandbox on this computer: play money</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu bilgisayarda sandbox: oyun parası</translation>
     </message>
     <message>
         <source>Devnet: test money</source>
-        <translation type="unfinished"></translation>
+        <translation>Devnet: test parası</translation>
     </message>
     <message>
         <source>Mainnet: real money</source>
-        <translation type="unfinished"></translation>
+        <translation>Mainnet: gerçek para</translation>
     </message>
     <message>
         <source>A node of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Kendi düğümünüz</translation>
     </message>
     <message>
         <source>Node (JSON-RPC)</source>
-        <translation type="unfinished"></translation>
+        <translation>Düğüm (JSON-RPC)</translation>
     </message>
     <message>
         <source>On</source>
-        <translation type="unfinished"></translation>
+        <translation>Açık</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapalı</translation>
     </message>
     <message>
         <source>Simulated traders</source>
-        <translation type="unfinished"></translation>
+        <translation>Simüle traderlar</translation>
     </message>
     <message>
         <source>Public listing of coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Herkese açık coin listesi</translation>
     </message>
     <message>
         <source>Pictures and words of launches</source>
-        <translation type="unfinished"></translation>
+        <translation>Lansmanların resim ve metinleri</translation>
     </message>
     <message>
         <source>As the network needs</source>
-        <translation type="unfinished"></translation>
+        <translation>Ağın gerektirdiği gibi</translation>
     </message>
     <message>
         <source>Keep them on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu bilgisayarda tut</translation>
     </message>
     <message>
         <source>Publish through pump.fun</source>
-        <translation type="unfinished"></translation>
+        <translation>pump.fun ile yayımla</translation>
     </message>
     <message>
         <source>An IPFS node of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Kendi IPFS düğümünüz</translation>
     </message>
     <message>
         <source>IPFS node</source>
-        <translation type="unfinished"></translation>
+        <translation>IPFS düğümü</translation>
     </message>
     <message>
         <source>Keys and API host, from the next start</source>
-        <translation type="unfinished"></translation>
+        <translation>Anahtarlar ve API sunucusu, sonraki başlangıçtan itibaren</translation>
     </message>
     <message>
         <source>Minutes without activity after which the keys are locked</source>
-        <translation type="unfinished"></translation>
+        <translation>Anahtarların kilitleneceği hareketsizlik süresi (dakika)</translation>
     </message>
     <message>
         <source> min</source>
-        <translation type="unfinished"></translation>
+        <translation> dk</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>asla</translation>
     </message>
     <message>
         <source>Lock the keys when idle for</source>
-        <translation type="unfinished"></translation>
+        <translation>Hareketsizlikte anahtarları kilitleme süresi</translation>
     </message>
     <message>
         <source>Port of an API host that starts with the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Pencereyle başlayan API sunucusunun bağlantı noktası</translation>
     </message>
     <message>
         <source>not started</source>
-        <translation type="unfinished"></translation>
+        <translation>başlatılmaz</translation>
     </message>
     <message>
         <source>Start the API host on port</source>
-        <translation type="unfinished"></translation>
+        <translation>API sunucusunu şu bağlantı noktasında başlat</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>İptal</translation>
     </message>
     <message>
         <source>Save and restart</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaydet ve yeniden başlat</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaydet</translation>
     </message>
     <message>
         <source>Type the address of your node.</source>
-        <translation type="unfinished"></translation>
+        <translation>Düğümünüzün adresini yazın.</translation>
     </message>
     <message>
         <source>A node&apos;s address begins with https://, or with http:// on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir düğümün adresi https:// ile, bu bilgisayarda ise http:// ile başlar.</translation>
     </message>
     <message>
         <source>Type the address of your IPFS node.</source>
-        <translation type="unfinished"></translation>
+        <translation>IPFS düğümünüzün adresini yazın.</translation>
     </message>
     <message>
         <source>On mainnet orders spend real money, from the next start on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mainnet&apos;te emirler sonraki başlangıçtan itibaren gerçek para harcar.</translation>
     </message>
     <message>
         <source>Some of this takes effect at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bunların bir kısmı sonraki başlangıçta geçerli olur.</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::SideSwitch</name>
     <message>
         <source>Buy</source>
-        <translation type="unfinished"></translation>
+        <translation>Al</translation>
     </message>
     <message>
         <source>Sell</source>
-        <translation type="unfinished"></translation>
+        <translation>Sat</translation>
     </message>
     <message>
         <source>Buy side</source>
-        <translation type="unfinished"></translation>
+        <translation>Alış tarafı</translation>
     </message>
     <message>
         <source>Sell side</source>
-        <translation type="unfinished"></translation>
+        <translation>Satış tarafı</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::Skeleton</name>
     <message>
         <source>Loading</source>
-        <translation type="unfinished"></translation>
+        <translation>Yükleniyor</translation>
     </message>
     <message>
         <source>Waiting for the network…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ağ bekleniyor…</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::StatusStrip</name>
     <message>
         <source>connecting</source>
-        <translation type="unfinished"></translation>
+        <translation>bağlanıyor</translation>
     </message>
     <message>
         <source>simulated traders on</source>
-        <translation type="unfinished"></translation>
+        <translation>simüle traderlar açık</translation>
     </message>
     <message>
         <source>not heard yet</source>
-        <translation type="unfinished"></translation>
+        <translation>henüz veri yok</translation>
     </message>
     <message>
         <source>nothing heard for %1; prices may be old</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 süredir veri yok; fiyatlar eski olabilir</translation>
     </message>
     <message>
         <source>%1 · nothing heard for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2 süredir veri yok</translation>
     </message>
     <message>
         <source>Network: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ağ: %1</translation>
     </message>
     <message numerus="yes">
         <source>recovering %n order(s)…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n emir sorgulanıyor…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n order(s) pending</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n emir bekliyor</numerusform>
         </translation>
     </message>
     <message>
         <source>Left open when the program ended. Their outcomes are being looked up; new orders wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>Program kapandığında açık kaldı. Sonuçları sorgulanıyor; yeni emirler bekliyor.</translation>
     </message>
     <message>
         <source>Show the orders</source>
-        <translation type="unfinished"></translation>
+        <translation>Emirleri göster</translation>
     </message>
     <message>
         <source>API host on, port %1</source>
-        <translation type="unfinished"></translation>
+        <translation>API sunucusu açık, bağlantı noktası %1</translation>
     </message>
     <message>
         <source>API host off</source>
-        <translation type="unfinished"></translation>
+        <translation>API sunucusu kapalı</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::StoresDialog</name>
     <message>
         <source>Kubo, an IPFS daemon</source>
-        <translation type="unfinished"></translation>
+        <translation>Kubo, bir IPFS daemon&apos;u</translation>
     </message>
     <message>
         <source>Pinata, with your account&apos;s token</source>
-        <translation type="unfinished"></translation>
+        <translation>Pinata, hesabınızın tokeniyle</translation>
     </message>
     <message>
         <source>pump.fun&apos;s own upload</source>
-        <translation type="unfinished"></translation>
+        <translation>pump.fun&apos;ın kendi yüklemesi</translation>
     </message>
     <message>
         <source>This computer only</source>
-        <translation type="unfinished"></translation>
+        <translation>Yalnızca bu bilgisayar</translation>
     </message>
     <message>
         <source>Where launches publish</source>
-        <translation type="unfinished"></translation>
+        <translation>Lansmanların yayımlandığı yer</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaydet</translation>
     </message>
     <message>
         <source>A launch tries the ticked stores from top to bottom, each a few times. With none ticked it takes the first that answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir lansman, işaretli depoları yukarıdan aşağıya, her birini birkaç kez dener. Hiçbiri işaretli değilse yanıt veren ilkini alır.</translation>
     </message>
     <message>
         <source>Move up</source>
-        <translation type="unfinished"></translation>
+        <translation>Yukarı taşı</translation>
     </message>
     <message>
         <source>Address of the Kubo daemon</source>
-        <translation type="unfinished"></translation>
+        <translation>Kubo daemon&apos;unun adresi</translation>
     </message>
     <message>
         <source>Pinata&apos;s token (JWT), kept in the vault</source>
-        <translation type="unfinished"></translation>
+        <translation>Pinata tokeni (JWT), kasada saklanır</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>İptal</translation>
     </message>
     <message>
         <source>One is kept; type another to replace it</source>
-        <translation type="unfinished"></translation>
+        <translation>Biri saklanıyor; değiştirmek için başka bir tane yazın</translation>
     </message>
     <message>
         <source>None is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Saklanan yok</translation>
     </message>
     <message>
         <source>Move up: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Yukarı taşı: %1</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::TermsEdit</name>
     <message>
         <source>Slippage</source>
-        <translation type="unfinished"></translation>
+        <translation>Slippage</translation>
     </message>
     <message>
         <source>How much worse than shown the price may be when the order lands. Beyond that it fails.</source>
-        <translation type="unfinished"></translation>
+        <translation>Emir zincire ulaştığında fiyatın gösterilenden ne kadar kötü olabileceği. Ötesinde emir başarısız olur.</translation>
     </message>
     <message>
         <source>Slippage %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Slippage %1</translation>
     </message>
     <message>
         <source>Slippage in percent</source>
-        <translation type="unfinished"></translation>
+        <translation>Yüzde olarak slippage</translation>
     </message>
     <message>
         <source>Priority fee</source>
-        <translation type="unfinished"></translation>
+        <translation>Öncelik ücreti</translation>
     </message>
     <message>
         <source>Paid to the network, at most, to land sooner: transactions that pay more go first when many want to write the same coin. It does not change the price.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daha erken ulaşmak için ağa en çok ödenen: birçok kişi aynı coine yazmak istediğinde daha çok ödeyen işlemler önce gider. Fiyatı değiştirmez.</translation>
     </message>
     <message>
         <source>Auto</source>
-        <translation type="unfinished"></translation>
+        <translation>Otomatik</translation>
     </message>
     <message>
         <source>Automatic priority fee</source>
-        <translation type="unfinished"></translation>
+        <translation>Otomatik öncelik ücreti</translation>
     </message>
     <message>
         <source>Priority fee %1 SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>Öncelik ücreti %1 SOL</translation>
     </message>
     <message>
         <source>As much as what landed recently paid</source>
-        <translation type="unfinished"></translation>
+        <translation>Son ulaşanların ödediği kadar</translation>
     </message>
     <message>
         <source>%1 SOL at most</source>
-        <translation type="unfinished"></translation>
+        <translation>en çok %1 SOL</translation>
     </message>
     <message>
         <source>Priority fee in SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>SOL cinsinden öncelik ücreti</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::TicketPanel</name>
     <message>
         <source>Another coin: the amount was cleared, slippage and priority fee were kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Başka coin: tutar silindi, slippage ve öncelik ücreti korundu</translation>
     </message>
     <message>
         <source>This wallet is only watched: its key is elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu cüzdan yalnızca takip ediliyor: anahtarı başka yerde.</translation>
     </message>
     <message>
         <source>Copy unsigned</source>
-        <translation type="unfinished"></translation>
+        <translation>İmzasız kopyala</translation>
     </message>
     <message>
         <source>The order waits for the keys and is sent once they are unlocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Emir anahtarları bekliyor ve kilit açılınca gönderilecek.</translation>
     </message>
     <message>
         <source>Unlock…</source>
-        <translation type="unfinished"></translation>
+        <translation>Kilidi aç…</translation>
     </message>
     <message>
         <source>The keys are locked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anahtarlar kilitli.</translation>
     </message>
     <message>
         <source>Its key is elsewhere: copy the unsigned order and sign it there</source>
-        <translation type="unfinished"></translation>
+        <translation>Anahtarı başka yerde: imzasız emri kopyalayın ve orada imzalayın</translation>
     </message>
     <message>
         <source>The keys are locked</source>
-        <translation type="unfinished"></translation>
+        <translation>Anahtarlar kilitli</translation>
     </message>
     <message>
         <source>The unsigned transaction is in the clipboard, in base64. It can be signed for about a minute.</source>
-        <translation type="unfinished"></translation>
+        <translation>İmzasız işlem base64 olarak panoda. Yaklaşık bir dakika boyunca imzalanabilir.</translation>
     </message>
     <message>
         <source>Spend</source>
-        <translation type="unfinished"></translation>
+        <translation>Harca</translation>
     </message>
     <message>
         <source>Sell</source>
-        <translation type="unfinished"></translation>
+        <translation>Sat</translation>
     </message>
     <message>
         <source>Amount to spend in SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>SOL cinsinden harcanacak tutar</translation>
     </message>
     <message>
         <source>Amount to sell in tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Token olarak satılacak miktar</translation>
     </message>
     <message>
         <source>Receive</source>
-        <translation type="unfinished"></translation>
+        <translation>Al</translation>
     </message>
     <message>
         <source>Receive about</source>
-        <translation type="unfinished"></translation>
+        <translation>Yaklaşık al</translation>
     </message>
     <message>
         <source>Amount to receive in tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Token olarak alınacak miktar</translation>
     </message>
     <message>
         <source>Amount to receive in SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>SOL cinsinden alınacak tutar</translation>
     </message>
     <message>
         <source>of %1 SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>/ %1 SOL</translation>
     </message>
     <message>
         <source>of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>/ %1</translation>
     </message>
     <message>
         <source>%1 base units</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 temel birim</translation>
     </message>
     <message>
         <source>Spend about</source>
-        <translation type="unfinished"></translation>
+        <translation>Yaklaşık harca</translation>
     </message>
     <message>
         <source>Sell about</source>
-        <translation type="unfinished"></translation>
+        <translation>Yaklaşık sat</translation>
     </message>
     <message>
         <source>Buy %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 al</translation>
     </message>
     <message>
         <source>Buy %1 SOL of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 SOL ile %2 al</translation>
     </message>
     <message>
         <source>Sell %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sat</translation>
     </message>
     <message>
         <source>Sell %1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 sat</translation>
     </message>
     <message>
         <source>Sending…</source>
-        <translation type="unfinished"></translation>
+        <translation>Gönderiliyor…</translation>
     </message>
     <message>
         <source>Asking for the price…</source>
-        <translation type="unfinished"></translation>
+        <translation>Fiyat soruluyor…</translation>
     </message>
     <message>
         <source>Buy</source>
-        <translation type="unfinished"></translation>
+        <translation>Al</translation>
     </message>
     <message>
         <source>Wallet that signs</source>
-        <translation type="unfinished"></translation>
+        <translation>İmzalayan cüzdan</translation>
     </message>
     <message>
         <source>Change these amounts</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu tutarları değiştir</translation>
     </message>
     <message>
         <source>Amount %1 in SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>SOL cinsinden %1. tutar</translation>
     </message>
     <message>
         <source>Keep these amounts</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu tutarları sakla</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Sell %1 % of the holding</source>
-        <translation type="unfinished"></translation>
+        <translation>Elindekinin %1 % kadarını sat</translation>
     </message>
     <message>
         <source>Init.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anapara</translation>
     </message>
     <message>
         <source>Sell as much as brings back what the holding cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Elindekinin maliyetini geri getirecek kadar sat</translation>
     </message>
     <message>
         <source>Sell as much as brings back what the holding cost: average cost, with the curve&apos;s fees</source>
-        <translation type="unfinished"></translation>
+        <translation>Elindekinin maliyetini geri getirecek kadar sat: ortalama maliyet, eğri ücretleriyle</translation>
     </message>
     <message>
         <source>Spend %1 SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 SOL harca</translation>
     </message>
     <message>
         <source>The wallet bought none of this coin</source>
-        <translation type="unfinished"></translation>
+        <translation>Cüzdan bu coinden hiç almadı</translation>
     </message>
     <message>
         <source>Sell all %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tümünü sat</translation>
     </message>
     <message>
         <source>Sell %1 % of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 coininin %1 % kadarını sat</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::TokenListPage</name>
     <message>
         <source>Rising coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Yükselen coinler</translation>
     </message>
     <message>
         <source>Newest coins</source>
-        <translation type="unfinished"></translation>
+        <translation>En yeni coinler</translation>
     </message>
     <message>
         <source>Coins close to graduation</source>
-        <translation type="unfinished"></translation>
+        <translation>Mezuniyete yakın coinler</translation>
     </message>
     <message>
         <source>Watched coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Takip edilen coinler</translation>
     </message>
     <message>
         <source>No coins yet. Launch the first one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Henüz coin yok. İlkinin lansmanını yapın.</translation>
     </message>
     <message>
         <source>No coin is past half of its curve.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eğrisinin yarısını geçen coin yok.</translation>
     </message>
     <message>
         <source>Coins you star are listed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yıldızladığınız coinler burada listelenir.</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::TokenListPanel</name>
     <message>
         <source>Progress on the curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Eğrideki ilerleme</translation>
     </message>
     <message>
         <source>Market cap</source>
-        <translation type="unfinished"></translation>
+        <translation>Piyasa değeri</translation>
     </message>
     <message>
         <source>Change in five minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Beş dakikadaki değişim</translation>
     </message>
     <message>
         <source>Change in an hour</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir saatteki değişim</translation>
     </message>
     <message>
         <source>Change in a day</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir gündeki değişim</translation>
     </message>
     <message>
         <source>Volume of a day</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir günün hacmi</translation>
     </message>
     <message>
         <source>Holders</source>
-        <translation type="unfinished"></translation>
+        <translation>Sahipler</translation>
     </message>
     <message>
         <source>Age</source>
-        <translation type="unfinished"></translation>
+        <translation>Yaş</translation>
     </message>
     <message>
         <source>Last trade</source>
-        <translation type="unfinished"></translation>
+        <translation>Son işlem</translation>
     </message>
     <message>
         <source>Columns and order of the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Listenin sütunları ve sırası</translation>
     </message>
     <message>
         <source>Coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Coinler</translation>
     </message>
     <message>
         <source>Which coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Hangi coinler</translation>
     </message>
     <message>
         <source>Rising</source>
-        <translation type="unfinished"></translation>
+        <translation>Yükselen</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>Yeni</translation>
     </message>
     <message>
         <source>Graduating</source>
-        <translation type="unfinished"></translation>
+        <translation>Mezun olan</translation>
     </message>
     <message>
         <source>Watched</source>
-        <translation type="unfinished"></translation>
+        <translation>Takipte</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Sütunlar</translation>
     </message>
     <message>
         <source>Order by</source>
-        <translation type="unfinished"></translation>
+        <translation>Sırala</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::TokenTableModel</name>
     <message>
         <source>Coin</source>
-        <translation type="unfinished"></translation>
+        <translation>Coin</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>İlerleme</translation>
     </message>
     <message>
         <source>SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>SOL</translation>
     </message>
     <message>
         <source>5 min</source>
-        <translation type="unfinished"></translation>
+        <translation>5 dk</translation>
     </message>
     <message>
         <source>1 h</source>
-        <translation type="unfinished"></translation>
+        <translation>1 sa</translation>
     </message>
     <message>
         <source>1 d</source>
-        <translation type="unfinished"></translation>
+        <translation>1 g</translation>
     </message>
     <message>
         <source>Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacim</translation>
     </message>
     <message>
         <source>Holders</source>
-        <translation type="unfinished"></translation>
+        <translation>Sahipler</translation>
     </message>
     <message>
         <source>Age</source>
-        <translation type="unfinished"></translation>
+        <translation>Yaş</translation>
     </message>
     <message>
         <source>Last</source>
-        <translation type="unfinished"></translation>
+        <translation>Son</translation>
     </message>
     <message>
         <source>%1, king of the hill</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, King of the Hill</translation>
     </message>
     <message>
         <source>%1, name of an older coin</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, daha eski bir coinin adı</translation>
     </message>
     <message>
         <source>Careful: this name contains hidden characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dikkat: bu ad gizli karakterler içeriyor.</translation>
     </message>
     <message>
         <source>Careful: an older coin has a name that looks the same. Compare the mint address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dikkat: daha eski bir coinin adı aynı görünüyor. Mint adresini karşılaştırın.</translation>
     </message>
     <message>
         <source>Graduated</source>
-        <translation type="unfinished"></translation>
+        <translation>Mezun</translation>
     </message>
     <message>
         <source>%1 SOL to go</source>
-        <translation type="unfinished"></translation>
+        <translation>kalan %1 SOL</translation>
     </message>
     <message>
         <source>Market cap %1 SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>Piyasa değeri %1 SOL</translation>
     </message>
     <message>
         <source>Change of the market cap over the last five minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Piyasa değerinin son beş dakikadaki değişimi</translation>
     </message>
     <message>
         <source>Change of the market cap over the last hour</source>
-        <translation type="unfinished"></translation>
+        <translation>Piyasa değerinin son bir saatteki değişimi</translation>
     </message>
     <message>
         <source>Change of the market cap over the last day</source>
-        <translation type="unfinished"></translation>
+        <translation>Piyasa değerinin son bir gündeki değişimi</translation>
     </message>
     <message>
         <source>%1 SOL traded in the last day</source>
-        <translation type="unfinished"></translation>
+        <translation>Son bir günde %1 SOL işlem gördü</translation>
     </message>
     <message>
         <source>Wallets that hold the coin by their trades; transfers between wallets are not seen</source>
-        <translation type="unfinished"></translation>
+        <translation>İşlemlerine göre coini tutan cüzdanlar; cüzdanlar arası transferler görülmez</translation>
     </message>
     <message>
         <source>The launch was not read</source>
-        <translation type="unfinished"></translation>
+        <translation>Lansman okunmadı</translation>
     </message>
     <message>
         <source>Never traded</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiç işlem görmedi</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::TopBar</name>
     <message>
         <source>Hide or show the amounts of your wallets (Ctrl+H)</source>
-        <translation type="unfinished"></translation>
+        <translation>Cüzdanlarınızın tutarlarını gizle veya göster (Ctrl+H)</translation>
     </message>
     <message>
         <source>Lock the keys now (Ctrl+L)</source>
-        <translation type="unfinished"></translation>
+        <translation>Anahtarları şimdi kilitle (Ctrl+L)</translation>
     </message>
     <message>
         <source>Light theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Açık tema</translation>
     </message>
     <message>
         <source>slot %1</source>
-        <translation type="unfinished"></translation>
+        <translation>slot %1</translation>
     </message>
     <message>
         <source>Dark theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Koyu tema</translation>
     </message>
     <message>
         <source>no wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>cüzdan yok</translation>
     </message>
     <message>
         <source>%1 SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 SOL</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::TradeTableModel</name>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaman</translation>
     </message>
     <message>
         <source>Side</source>
-        <translation type="unfinished"></translation>
+        <translation>Yön</translation>
     </message>
     <message>
         <source>SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>SOL</translation>
     </message>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokenler</translation>
     </message>
     <message>
         <source>Price</source>
-        <translation type="unfinished"></translation>
+        <translation>Fiyat</translation>
     </message>
     <message>
         <source>Trader</source>
-        <translation type="unfinished"></translation>
+        <translation>Trader</translation>
     </message>
     <message>
         <source>▲ Buy</source>
-        <translation type="unfinished"></translation>
+        <translation>▲ Alış</translation>
     </message>
     <message>
         <source>▼ Sell</source>
-        <translation type="unfinished"></translation>
+        <translation>▼ Satış</translation>
     </message>
     <message>
         <source>you</source>
-        <translation type="unfinished"></translation>
+        <translation>siz</translation>
     </message>
     <message>
         <source>%1, slot %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, slot %2</translation>
     </message>
     <message>
         <source>%1 base units</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 temel birim</translation>
     </message>
     <message>
         <source>%1 SOL for one token</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir token için %1 SOL</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::Tray</name>
     <message>
         <source>Show Curvedesk</source>
-        <translation type="unfinished"></translation>
+        <translation>Curvedesk&apos;i göster</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Çıkış</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::VaultDialog</name>
     <message>
         <source>Never</source>
-        <translation type="unfinished"></translation>
+        <translation>Asla</translation>
     </message>
     <message numerus="yes">
         <source>After %n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n dakika sonra</numerusform>
         </translation>
     </message>
     <message>
         <source>Protection of the keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Anahtarların korunması</translation>
     </message>
     <message>
         <source>Use the desktop&apos;s keychain</source>
-        <translation type="unfinished"></translation>
+        <translation>Masaüstünün anahtarlığını kullan</translation>
     </message>
     <message>
         <source>Present passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Şimdiki parola</translation>
     </message>
     <message>
         <source>New passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Yeni parola</translation>
     </message>
     <message>
         <source>The new passphrase once more</source>
-        <translation type="unfinished"></translation>
+        <translation>Yeni parola bir kez daha</translation>
     </message>
     <message>
         <source>Lock by itself when the window is not used</source>
-        <translation type="unfinished"></translation>
+        <translation>Pencere kullanılmadığında kendiliğinden kilitle</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapat</translation>
     </message>
     <message>
         <source>A passphrase protects the keys. Nobody can restore it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anahtarları bir parola korur. Kimse onu geri getiremez.</translation>
     </message>
     <message>
         <source>The key of the vault is in the desktop&apos;s keychain. A passphrase of its own can replace it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kasanın anahtarı masaüstünün anahtarlığındadır. Kendi parolası onun yerini alabilir.</translation>
     </message>
     <message>
         <source>The key of the vault lies beside it: who copies this program&apos;s folder has the keys. That is enough for play money only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kasanın anahtarı yanında duruyor: bu programın klasörünü kopyalayan anahtarlara sahip olur. Bu yalnızca oyun parası için yeterlidir.</translation>
     </message>
     <message>
         <source>The two passphrases differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>İki parola farklı.</translation>
     </message>
     <message>
         <source>The new passphrase protects the keys. They were sealed anew: an older copy of the vault opens nothing that is added from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anahtarları yeni parola koruyor. Yeniden mühürlendiler: kasanın eski bir kopyası bundan sonra eklenen hiçbir şeyi açmaz.</translation>
     </message>
     <message>
         <source>A new key in the desktop&apos;s keychain protects the keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anahtarları masaüstünün anahtarlığındaki yeni bir anahtar koruyor.</translation>
     </message>
     <message>
         <source>Wrong passphrase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yanlış parola.</translation>
     </message>
     <message>
         <source>Trying…</source>
-        <translation type="unfinished"></translation>
+        <translation>Deneniyor…</translation>
     </message>
     <message>
         <source>Change the passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Parolayı değiştir</translation>
     </message>
     <message>
         <source>Set a passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Parola belirle</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::WalletChoice</name>
     <message>
         <source>No wallet yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Henüz cüzdan yok</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::WalletTableModel</name>
     <message>
         <source>Wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>Cüzdan</translation>
     </message>
     <message>
         <source>Balance in SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>SOL cinsinden bakiye</translation>
     </message>
     <message>
         <source>%1 (watched)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (takipte)</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::WalletsPanel</name>
     <message>
         <source>Wallets</source>
-        <translation type="unfinished"></translation>
+        <translation>Cüzdanlar</translation>
     </message>
     <message>
         <source>Import</source>
-        <translation type="unfinished"></translation>
+        <translation>İçe aktar</translation>
     </message>
     <message>
         <source>Import a wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>Cüzdan içe aktar</translation>
     </message>
     <message>
         <source>+ New</source>
-        <translation type="unfinished"></translation>
+        <translation>+ Yeni</translation>
     </message>
     <message>
         <source>New wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>Yeni cüzdan</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Klavye kısayolları</translation>
     </message>
     <message>
         <source>Protection of the keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Anahtarların korunması</translation>
     </message>
     <message>
         <source>No wallet yet. Orders are signed by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Henüz cüzdan yok. Emirleri bir cüzdan imzalar.</translation>
     </message>
     <message>
         <source>Create a wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>Cüzdan oluştur</translation>
     </message>
     <message>
         <source>Copy the wallet&apos;s address</source>
-        <translation type="unfinished"></translation>
+        <translation>Cüzdan adresini kopyala</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Yeniden adlandır</translation>
     </message>
     <message>
         <source>Rename the wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>Cüzdanı yeniden adlandır</translation>
     </message>
     <message>
         <source>Get %1 SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 SOL al</translation>
     </message>
     <message>
         <source>Play money from the test network&apos;s faucet</source>
-        <translation type="unfinished"></translation>
+        <translation>Test ağının musluğundan oyun parası</translation>
     </message>
     <message>
         <source>Send</source>
-        <translation type="unfinished"></translation>
+        <translation>Gönder</translation>
     </message>
     <message>
         <source>Send from the wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>Cüzdandan gönder</translation>
     </message>
     <message>
         <source>Receive</source>
-        <translation type="unfinished"></translation>
+        <translation>Al</translation>
     </message>
     <message>
         <source>Show the wallet&apos;s address to receive</source>
-        <translation type="unfinished"></translation>
+        <translation>Almak için cüzdanın adresini göster</translation>
     </message>
     <message>
         <source>Show key</source>
-        <translation type="unfinished"></translation>
+        <translation>Anahtarı göster</translation>
     </message>
     <message>
         <source>Show the wallet&apos;s private key</source>
-        <translation type="unfinished"></translation>
+        <translation>Cüzdanın özel anahtarını göster</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::WatchWalletDialog</name>
     <message>
         <source>Watch an address</source>
-        <translation type="unfinished"></translation>
+        <translation>Adres takip et</translation>
     </message>
     <message>
         <source>Its balance is shown, and orders can be quoted and prepared for it. It never signs here: its key stays where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bakiyesi gösterilir; onun için emir fiyatı sorulabilir ve emir hazırlanabilir. Burada asla imzalamaz: anahtarı olduğu yerde kalır.</translation>
     </message>
     <message>
         <source>Address</source>
-        <translation type="unfinished"></translation>
+        <translation>Adres</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>Etiket</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>İptal</translation>
     </message>
     <message>
         <source>Watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Takip et</translation>
     </message>
     <message>
         <source>This is not the address of a wallet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu bir cüzdan adresi değil.</translation>
     </message>
 </context>
 <context>
     <name>main</name>
     <message>
         <source>Curvedesk cannot start</source>
-        <translation type="unfinished"></translation>
+        <translation>Curvedesk başlatılamıyor</translation>
     </message>
 </context>
 </TS>
