@@ -173,7 +173,10 @@ tl::expected<HostOptions, EarlyExit> parseHostCommandLine(const QStringList &arg
                                      "  keys       API keys and their rights\n"
                                      "  wallets    wallets and their keys\n"
                                      "  audit      the audit log\n"
-                                     "  lock       wipes the keys from the running host's memory\n"
+                                     "  approvals  orders that wait for a person\n"
+                                     "  backup     copies the data directory, also while the host runs\n"
+        "  restore    copies a backup into a new data directory\n"
+        "  lock       wipes the keys from the running host's memory\n"
                                      "  unlock     gives the running host its passphrase"_s);
     addHelpOptions(parser);
     parser.addOption(configOption());

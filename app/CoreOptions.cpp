@@ -178,6 +178,10 @@ QString readLimitsAndLog(const QCommandLineParser &parser, CoreOptions &options)
     options.priorityFeeCap = parser.value(u"priority-fee-cap"_s).toULongLong(&isNumber);
     if (!isNumber || options.priorityFeeCap > lamportsPerSol)
         return u"--priority-fee-cap is a number of lamports from 0 to 1000000000."_s;
+    const uint patience = parser.value(u"approval-timeout"_s).toUInt(&isNumber);
+    if (!isNumber || patience < 1 || patience > 3600)
+        return u"--approval-timeout is a number of seconds from 1 to 3600."_s;
+    options.approvalPatience = std::chrono::seconds(patience);
     options.logLevel = parser.value(u"log-level"_s);
     if (!isLogLevel(options.logLevel))
         return u"--log-level is debug, info, warning or error."_s;
@@ -208,6 +212,9 @@ QList<QCommandLineOption> coreOptions(bool hasWindow)
         {u"priority-fee-cap"_s,
          u"The most that a priority fee may come to per order, in lamports (default: 5000000)."_s, u"lamports"_s,
          u"5000000"_s},
+        {u"approval-timeout"_s,
+         u"Seconds for which an order waits for a person's approval, where its key needs one (default: 60)."_s,
+         u"seconds"_s, u"60"_s},
         {u"vault-passphrase-file"_s,
          u"Read the vault's passphrase from <file>, which only you may read. A systemd credential called "
          "vault-passphrase does the same."_s,

@@ -85,6 +85,7 @@ struct CoreOptions
     SandboxOptions sandbox;
     MetadataOptions metadata;
     quint64 priorityFeeCap = 5'000'000; ///< lamports per order
+    std::chrono::seconds approvalPatience{60}; ///< for which an order waits for a person's approval
     bool usesTokenDirectory = false; ///< adds the coins of a public listing to the market
     QString logLevel = QStringLiteral("warning");
     LogFormat logFormat = LogFormat::Text;

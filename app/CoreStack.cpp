@@ -71,6 +71,7 @@ struct CoreStack::Parts
     std::unique_ptr<CoinReader> coins;
     std::unique_ptr<WalletService> wallets;
     std::unique_ptr<AccessService> access;
+    std::unique_ptr<ApprovalService> approvals;
     std::unique_ptr<QuoteService> quotes;
     std::unique_ptr<OrderDesk> orders;
     std::unique_ptr<TransactionLookup> transactions;
@@ -193,8 +194,14 @@ void CoreStack::Parts::makeServices()
     QObject::connect(vaultService.get(), &VaultService::statusChanged, access.get(), [this](const VaultStatus &status) {
         access->note({status.isLocked ? "vault_locked" : "vault_unlocked", {}});
     });
+    QObject::connect(wallets.get(), &WalletService::noted, access.get(),
+                     [this](const QByteArray &event, const QString &wallet) {
+                         access->note({event, {{"wallet", wallet}}});
+                     });
+    approvals = std::make_unique<ApprovalService>(journal->audit(), clock, options.approvalPatience);
     quotes = std::make_unique<QuoteService>(*coins);
     orders = std::make_unique<OrderDesk>(*journal, *cluster, clock);
+    orders->setApprovals(*approvals);
     transactions = std::make_unique<TransactionLookup>(*journal, *cluster);
     trades = std::make_unique<TradeService>(*cluster, *coins, *wallets, *orders);
     launches = std::make_unique<LaunchService>(*cluster, *wallets, *orders, *launchStores, *launchStore, clock);
@@ -293,8 +300,8 @@ Task<int> CoreStack::start()
 Services CoreStack::services()
 {
     Parts &p = *m_parts;
-    return {*p.vaultService, *p.wallets,   *p.access, *p.quotes, *p.trades,       *p.launches,
-            *p.stores,       *p.transfers, *p.market, *p.orders, *p.transactions, *p.cluster};
+    return {*p.vaultService, *p.wallets,   *p.access, *p.approvals, *p.quotes,       *p.trades, *p.launches,
+            *p.stores,       *p.transfers, *p.market, *p.orders,    *p.transactions, *p.cluster};
 }
 
 ApiHost *CoreStack::apiHost() const
@@ -342,6 +349,7 @@ void CoreStack::close()
     m_parts->keeper.reset();
     if (m_parts->marketStart)
         m_parts->marketStart->stop();
+    m_parts->approvals->close();
     // Closing the order desk answers a request that waits for an outcome with its order as it stands.
     m_parts->orders->close();
     m_parts->servers.waitForAnswers();

@@ -91,6 +91,7 @@ Result<quint16> Servers::startApiHost(const Services &services, const ApiOptions
     auto host = std::make_unique<ApiHost>(services,
                                           ApiHost::Options{.address = options.address,
                                                            .port = options.port,
+                                                           .socketPath = options.socketPath,
                                                            .allowedHosts = options.allowedHosts,
                                                            .allowedOrigins = options.allowedOrigins,
                                                            .rates = ratesOf(options)});

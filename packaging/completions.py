@@ -8,11 +8,11 @@ import subprocess
 import sys
 
 OPTION = re.compile(r"^  (?:-(\w), )?--([\w-]+)(?: <([^>]+)>)?\s{2,}(.*)$")
-COMMAND = re.compile(r"^  ([a-z]+) ([a-z]+)(?: [A-Z].*?)?\s{2,}(.*)$")
+COMMAND = re.compile(r"^  ([a-z]+)(?: ([a-z]+))?(?: [A-Z]+)?\s{2,}(.*)$")
 
 
 def read(program, *arguments):
-    """(options, commands) of a help text: (short, long, value, words) and (group, name, words)."""
+    """(options, commands) of a help text: (short, long, value, words) and (group, name or None, words)."""
     text = subprocess.run([program, *arguments, "--help"], check=True, capture_output=True, text=True,
                           env={**os.environ, "QT_QPA_PLATFORM": "offscreen"}).stdout
     options, commands = [], []
@@ -46,8 +46,11 @@ def bash(name, options, commands):
                     for _, long, value, _ in options if choices(value))
     cases += "".join(f"        --{long}) COMPREPLY=($(compgen -{'d' if value == 'dir' else 'f'} -- \"$word\")); return ;;\n"
                      for _, long, value, _ in options if takes_path(value))
-    cases += "".join(f"        {group}) COMPREPLY=($(compgen -W '{' '.join(n for g, n, _ in commands if g == group)}'"
-                     " -- \"$word\")); return ;;\n" for group in groups)
+    cases += "".join(f"        {group}) COMPREPLY=($(compgen -d -- \"$word\")); return ;;\n" for group in groups
+                     if group in ("backup", "restore"))
+    cases += "".join(f"        {group}) COMPREPLY=($(compgen -W '{' '.join(n for g, n, _ in commands if g == group and n)}'"
+                     " -- \"$word\")); return ;;\n" for group in groups
+                     if any(g == group and n for g, n, _ in commands))
     words = " ".join([f"--{long}" for _, long, _, _ in options] + groups)
     return (f"# bash completion of {name}\n{function}()\n{{\n    local word=${{COMP_WORDS[COMP_CWORD]}}\n"
             f"    case ${{COMP_WORDS[COMP_CWORD-1]}} in\n{cases}    esac\n"
@@ -65,7 +68,7 @@ def zsh(name, options, commands):
     lines = [spec(*option) for option in options]
     if groups:
         lines.append(f"    '1:command:({' '.join(groups)})'")
-        lines.append(f"    '2:action:({' '.join(sorted({n for _, n, _ in commands}))})'")
+        lines.append(f"    '2:action:({' '.join(sorted({n for _, n, _ in commands if n}))})'")
     body = " \\\n".join(lines)
     return f"#compdef {name}\n_arguments -s \\\n{body}\n"
 
@@ -84,7 +87,7 @@ def fish(name, options, commands):
     for group in sorted({group for group, _, _ in commands}):
         lines.append(f"complete -c {name} -n __fish_use_subcommand -f -a {group}")
     lines += [f"complete -c {name} -n '__fish_seen_subcommand_from {group}' -f -a {command} -d '{words.replace(chr(39), '')}'"
-              for group, command, words in commands]
+              for group, command, words in commands if command]
     return "\n".join(lines) + "\n"
 
 
@@ -93,7 +96,8 @@ def main():
     name = os.path.basename(program)
     options, commands = read(program)
     for group in sorted({group for group, _, _ in commands}):
-        more, _ = read(program, group)
+        more, named = read(program, group)
+        commands += [command for command in named if command[1]]
         options += [option for option in more if option[1] not in {o[1] for o in options}]
     os.makedirs(folder, exist_ok=True)
     for file, text in ((name, bash), (f"_{name}", zsh), (f"{name}.fish", fish)):

@@ -3,10 +3,11 @@
 #include "app/CommandLine.h"
 #include "app/CoreStack.h"
 #include "app/host/AuditCommands.h"
+#include "app/host/BackupCommands.h"
+#include "app/host/ControlCommands.h"
+#include "app/host/ControlSocket.h"
 #include "app/host/KeyCommands.h"
 #include "app/host/ServiceManager.h"
-#include "app/host/VaultCommands.h"
-#include "app/host/VaultSocket.h"
 #include "app/host/WalletCommands.h"
 #include "app/Log.h"
 #include "app/ProcessMemory.h"
@@ -25,8 +26,10 @@ namespace {
 const QHash<QString, int (*)(const QStringList &)> &commands()
 {
     static const QHash<QString, int (*)(const QStringList &)> all{
-        {u"wallets"_s, app::runWalletCommand}, {u"keys"_s, app::runKeyCommand},    {u"lock"_s, app::runVaultCommand},
-        {u"unlock"_s, app::runVaultCommand},   {u"audit"_s, app::runAuditCommand},
+        {u"wallets"_s, app::runWalletCommand}, {u"keys"_s, app::runKeyCommand},
+        {u"lock"_s, app::runVaultCommand},     {u"unlock"_s, app::runVaultCommand},
+        {u"audit"_s, app::runAuditCommand},    {u"approvals"_s, app::runApprovalCommand},
+        {u"backup"_s, app::runBackupCommand},  {u"restore"_s, app::runBackupCommand},
     };
     return all;
 }
@@ -110,9 +113,10 @@ int runHost(const app::HostOptions &options)
     }
     if (isTerminating)
         return app::exitOk;
-    const auto vaultSocket = app::VaultSocket::open(options.core.dataDirectory, (*stack)->services().vault);
-    if (!vaultSocket)
-        qWarning("%s: a locked host can only be started again", qUtf8Printable(vaultSocket.error().detail));
+    const Services services = (*stack)->services();
+    const auto control = app::ControlSocket::open(options.core.dataDirectory, services.vault, services.approvals);
+    if (!control)
+        qWarning("%s: the host takes no commands", qUtf8Printable(control.error().detail));
     if (options.isFromFile) {
         QObject::connect(&signalled, &app::TerminationSignals::reloadRequested, &signalled,
                          [&stack, &manager] { reload(**stack, manager); });

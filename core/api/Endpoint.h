@@ -74,9 +74,10 @@ struct Endpoint
     BodyKind body = BodyKind::None;
     bool isRateLimited = false;
     std::span<const Parameter> parameters = {};
-    std::span<const ReplyField> reply = {};
+    std::span<const ReplyField> reply = {}; ///< none: the reply is no JSON
     /// HTTP statuses of the endpoint's errors, beside those that every endpoint of its kind has (see OpenApi).
     std::span<const int> errors = {};
+    /// Null: the server itself answers.
     Task<HttpReply> (*handler)(Services services, ApiRequest request) = nullptr;
 
     [[nodiscard]] bool needsKey() const { return access != Access::Open; }

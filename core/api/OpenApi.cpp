@@ -116,8 +116,12 @@ void writeOperation(JsonWriter &json, const Endpoint &endpoint)
     json.key("responses").beginObject();
     json.key("200").beginObject();
     json.key("description").plain("Done.");
-    json.key("content").beginObject().key("application/json").beginObject().key("schema");
-    writeObjectSchema(json, endpoint.reply);
+    const bool isJson = !endpoint.reply.empty();
+    json.key("content").beginObject().key(isJson ? "application/json" : "*/*").beginObject().key("schema");
+    if (isJson)
+        writeObjectSchema(json, endpoint.reply);
+    else
+        json.beginObject().endObject();
     json.endObject().endObject().endObject();
     writeErrorReplies(json, errorStatuses(endpoint));
     json.endObject().endObject();

@@ -98,7 +98,27 @@ void ConnectionGuard::closeIdle()
         socket->closeWhenIdle();
 }
 
+Outcome ConnectionGuard::startUnix(const QString &path)
+{
+    auto opened = UnixListener::open(path, [this](int connection) { add(connection, Over::Unix); });
+    if (!opened)
+        return failure(opened.error());
+    m_unix = std::move(*opened);
+    return {};
+}
+
+void ConnectionGuard::stop()
+{
+    close();
+    m_unix.reset();
+}
+
 void ConnectionGuard::incomingConnection(qintptr descriptor)
+{
+    add(descriptor, Over::Tcp);
+}
+
+void ConnectionGuard::add(qintptr descriptor, Over over)
 {
     if (m_sockets.size() >= m_limits.connections && !makeRoom()) {
         ::close(static_cast<int>(descriptor));
@@ -110,7 +130,17 @@ void ConnectionGuard::incomingConnection(qintptr descriptor)
         delete socket;
         return;
     }
-    socket->setSocketOption(QAbstractSocket::LowDelayOption, 1);
+    if (over == Over::Tcp) {
+        socket->setSocketOption(QAbstractSocket::LowDelayOption, 1);
+    } else {
+        const auto isTaken = [this](const GuardedSocket *each) {
+            return each->peerAddress().isNull() && each->peerPort() == m_lastUnixPeer;
+        };
+        do
+            ++m_lastUnixPeer;
+        while (std::ranges::any_of(m_sockets, isTaken));
+        socket->nameUnixPeer(m_lastUnixPeer);
+    }
     m_sockets.append(socket);
     if (!m_sweep.isActive())
         m_sweep.start();

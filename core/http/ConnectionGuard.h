@@ -4,6 +4,7 @@
 
 #include "core/base/Result.h"
 #include "core/http/RequestPolicy.h"
+#include "core/http/UnixSocket.h"
 
 #include <QElapsedTimer>
 #include <QList>
@@ -56,6 +57,11 @@ public:
     /// Starts to listen with a backlog for bursts; returns the port. Conflict when it is taken: the detail names it.
     [[nodiscard]] Result<quint16> start(const QHostAddress &address, quint16 port);
 
+    /// Takes connections at a Unix socket too. Errors of UnixListener::open().
+    [[nodiscard]] Outcome startUnix(const QString &path);
+    /// Takes no more connections, on either.
+    void stop();
+
     [[nodiscard]] RequestPolicy &policy() const { return m_policy; }
     [[nodiscard]] const Limits &limits() const { return m_limits; }
     [[nodiscard]] qint64 nowMs() const { return m_clock.elapsed(); }
@@ -71,6 +77,9 @@ protected:
     void incomingConnection(qintptr descriptor) override;
 
 private:
+    enum class Over { Tcp, Unix };
+    void add(qintptr descriptor, Over over);
+
     // The functions below are for GuardedSocket.
     friend class GuardedSocket;
     void forget(GuardedSocket *socket);
@@ -100,6 +109,8 @@ private:
     qint64 m_bodyBytes = 0; ///< bytes taken of the room for bodies
     bool m_admissionIsQueued = false;
     QByteArray m_scratch;
+    std::unique_ptr<UnixListener> m_unix;
+    quint16 m_lastUnixPeer = 0; ///< stands for the port of a client over the Unix socket, which has none
 };
 
 } // namespace curvedesk

@@ -40,6 +40,12 @@ public:
     void closeWhenIdle();
 
     // For the guard.
+    /// Gives the client of a Unix socket a name, by which upgradedFrom() finds it: a null address and this port.
+    void nameUnixPeer(quint16 port)
+    {
+        setPeerAddress({});
+        setPeerPort(port);
+    }
     /// True while more bytes may come: it is idle, or a request is arriving.
     [[nodiscard]] bool isAwaited() const { return m_stage <= Stage::Body; }
     /// Bytes that an awaited connection (isAwaited()) lags behind `Limits::crowdedRate`; 0 when it does not lag.

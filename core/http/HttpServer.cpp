@@ -85,7 +85,7 @@ Result<quint16> HttpServer::start(const QHostAddress &address, quint16 port)
 
 void HttpServer::close()
 {
-    m_connections->close();
+    m_connections->stop();
     m_connections->closeIdle();
 }
 

@@ -33,6 +33,8 @@ public:
 
     /// Starts to listen; returns the port. Conflict when the port is taken: the detail names it.
     [[nodiscard]] Result<quint16> start(const QHostAddress &address, quint16 port);
+    /// Listens at a Unix socket too, once started. Errors of UnixListener::open().
+    [[nodiscard]] Outcome startUnix(const QString &path) { return m_connections->startUnix(path); }
     /// Stops listening and ends the idle connections; requests under way are answered.
     void close();
 

@@ -33,6 +33,7 @@ struct RequestHead
     bool connectionUpgrade = false; ///< Connection mentions "upgrade"
     bool keepsAlive = true; ///< by HTTP version and Connection
     QHostAddress peer; ///< of the client; null when the reader was not told
+    bool isUnix = false; ///< came over a Unix socket: from a program of the same user, which no web page can use
 
     [[nodiscard]] bool announcesBody() const { return isChunked || contentLength.value_or(0) > 0; }
     [[nodiscard]] bool asksForWebSocket() const;
@@ -79,8 +80,12 @@ public:
     /// invalid.
     void reset();
 
-    /// Sets the client's address in the head, until reset().
-    void setPeer(const QHostAddress &peer) { m_head.peer = peer; }
+    /// Sets the client's address in the head, until reset(); a null one: over a Unix socket.
+    void setPeer(const QHostAddress &peer)
+    {
+        m_head.peer = peer;
+        m_head.isUnix = peer.isNull();
+    }
 
     [[nodiscard]] State state() const { return m_state; }
     /// True once a byte of a request has come.

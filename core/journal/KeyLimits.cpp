@@ -78,7 +78,7 @@ Outcome check(const ApiKey &key, const Order &order, const KeySpending &spent, q
         = checkCap(ErrorCode::LimitDay, u"a day", rights.maxDayLamports, spent.dayLamports, spend.mostLamports);
         !cap)
         return cap;
-    if (rights.needsApproval)
+    if (rights.needsApproval && !spend.isApproved)
         return failure(ErrorCode::ApprovalRefused,
                        u"Orders of this key need a person's approval, and nobody is there"_s);
     return {};

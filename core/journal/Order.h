@@ -33,6 +33,7 @@ struct OrderSpend
     quint64 priorityFeeLamports = 0; ///< a part of the network fee
     quint64 slippageBps = 0;
     bool hasForeignKey = false; ///< the private key came with the request, not from the vault
+    bool isApproved = false; ///< a person agreed to it, as the API key asks for
 };
 
 /// An intent to trade, launch or send, and the attempt that was signed for it: the request, the sent bytes and the

@@ -155,6 +155,18 @@ public:
                                      {"mostLamports", QString::number(order.spend.mostLamports)}}});
     }
 
+    /// Writes into the audit log how the order ended, or that nobody can tell yet.
+    Outcome noteOutcome(const Order &order)
+    {
+        static constexpr const char *statuses[] = {"pending", "succeeded", "failed", "expired", "unknown"};
+        return audit->appendWithin({"order_settled",
+                                    {{"order", order.id},
+                                     {"status", QString::fromLatin1(statuses[static_cast<int>(order.status)])},
+                                     {"signature", order.signature.toBase58()},
+                                     {"slot", QString::number(order.slot)},
+                                     {"feeLamports", QString::number(order.feeLamports)}}});
+    }
+
     /// The key of an order that it may place; nullopt for an order without one.
     Result<std::optional<ApiKey>> allowedKey(const Order &order) const
     {
@@ -245,15 +257,17 @@ ApiKeyStore &OrderJournal::apiKeys() const
 
 Outcome OrderJournal::settle(const Order &order)
 {
-    orderrow::bindSettled(d->settle, order);
-    if (!d->settle.exec())
-        return failure(storageError(d->settle.lastError()));
-    if (d->settle.numRowsAffected() == 1)
-        return {};
-    const Result<Order> stored = this->order(order.id);
-    if (!stored)
-        return failure(stored.error());
-    return failure(ErrorCode::Conflict, u"the order has its final status already"_s);
+    return d->database.transaction([&]() -> Outcome {
+        const Result<Order> stored = this->order(order.id);
+        if (!stored)
+            return failure(stored.error());
+        orderrow::bindSettled(d->settle, order);
+        if (!d->settle.exec())
+            return failure(storageError(d->settle.lastError()));
+        if (d->settle.numRowsAffected() != 1)
+            return failure(ErrorCode::Conflict, u"the order has its final status already"_s);
+        return stored->status == order.status ? Outcome() : d->noteOutcome(order);
+    });
 }
 
 Outcome OrderJournal::reopen(const QString &id)
@@ -321,6 +335,19 @@ Result<QList<Address>> OrderJournal::recipients() const
     if (error.isValid())
         return failure(storageError(error));
     return all;
+}
+
+Result<OrderJournal::Figures> OrderJournal::figures() const
+{
+    Result<QSqlQuery> row
+        = d->database.prepare(u"SELECT count(*) FILTER (WHERE status = 0), count(*) FILTER (WHERE status = 4),"
+                              " (SELECT page_count * page_size FROM pragma_page_count, pragma_page_size)"
+                              " FROM attempt WHERE finalized = 0"_s);
+    if (!row)
+        return failure(row.error());
+    if (!row->exec() || !row->next())
+        return failure(storageError(row->lastError()));
+    return Figures{row->value(0).toLongLong(), row->value(1).toLongLong(), row->value(2).toLongLong()};
 }
 
 Result<OrderJournal::Page> OrderJournal::page(const QString &apiOwner, int limit, const QString &cursor) const

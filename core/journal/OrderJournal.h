@@ -59,6 +59,15 @@ public:
     /// The addresses to which transfers succeeded. Storage.
     [[nodiscard]] Result<QList<Address>> recipients() const;
 
+    /// For monitoring.
+    struct Figures
+    {
+        qint64 pending = 0; ///< orders
+        qint64 unknown = 0; ///< orders
+        qint64 bytes = 0; ///< of the database, without what waits in its write-ahead log
+    };
+    [[nodiscard]] Result<Figures> figures() const;
+
     struct Page
     {
         QList<Order> orders; ///< newest first, without wire bytes

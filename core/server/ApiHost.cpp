@@ -6,6 +6,8 @@
 #include "core/api/ErrorJson.h"
 #include "core/server/EndpointServer.h"
 #include "core/server/EventStream.h"
+#include "core/server/HostMetrics.h"
+#include "core/server/MetricsText.h"
 
 namespace curvedesk {
 
@@ -18,8 +20,8 @@ public:
         : options(asked)
         , server(
               endpointTable(), [services](QByteArrayView key) { return services.access.authenticate(key); },
-              [services](const Endpoint &endpoint, ApiRequest request) {
-                  return endpoint.handler(services, std::move(request));
+              [this, services](const Endpoint &endpoint, ApiRequest request) {
+                  return endpoint.handler != nullptr ? endpoint.handler(services, std::move(request)) : metrics();
               },
               {options.allowedHosts, options.allowedOrigins, options.rates,
                [services](QByteArrayView path, const QString &key, const Error &error) {
@@ -27,13 +29,27 @@ public:
                }},
               ConnectionGuard::Limits())
         , events(server, EventStream::Limits())
+        , hostMetrics(services)
     {
         events.follow(services.market);
+    }
+
+    /// GET /metrics, which alone needs the server itself.
+    Task<HttpReply> metrics()
+    {
+        MetricsText text;
+        hostMetrics.write(text);
+        server.metrics().write(text);
+        text.metric("connections", "gauge", "Open connections, event sockets included.",
+                    server.connections().connectionCount());
+        text.metric("event_sockets", "gauge", "Open event sockets.", events.readerCount());
+        co_return HttpReply{.body = text.take(), .contentType = MetricsText::contentType};
     }
 
     const Options options;
     EndpointServer server;
     EventStream events;
+    HostMetrics hostMetrics;
 };
 
 ApiHost::ApiHost(const Services &services, Options options, QObject *parent)
@@ -49,7 +65,14 @@ Result<quint16> ApiHost::listen()
 {
     if (!d->options.address.isLoopback())
         return failure(ErrorCode::InvalidInput, u"The interface listens on loopback addresses only"_s);
-    return d->server.start(d->options.address, d->options.port);
+    const Result<quint16> port = d->server.start(d->options.address, d->options.port);
+    if (!port || d->options.socketPath.isEmpty())
+        return port;
+    if (const Outcome unixSocket = d->server.startUnix(d->options.socketPath); !unixSocket) {
+        d->server.close();
+        return failure(unixSocket.error());
+    }
+    return port;
 }
 
 void ApiHost::close()

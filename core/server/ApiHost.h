@@ -26,6 +26,7 @@ public:
     {
         QHostAddress address = QHostAddress(QHostAddress::LocalHost);
         quint16 port = 8787; ///< 0: any free port
+        QString socketPath; ///< of a Unix socket that serves the same; empty: none
         QStringList allowedHosts; ///< Host names beside the loopback ones
         QStringList allowedOrigins; ///< none by default
         RequestRates rates;
@@ -35,8 +36,8 @@ public:
     ApiHost(const Services &services, Options options, QObject *parent = nullptr);
     ~ApiHost() override;
 
-    /// Starts to listen; returns the port. Conflict when the port is taken (the detail names it), InvalidInput for an
-    /// address that is not loopback.
+    /// Starts to listen; returns the port. Conflict when port or socket is taken (the detail names it), InvalidInput
+    /// for an address that is not loopback, Storage when the socket cannot be made.
     [[nodiscard]] Result<quint16> listen();
     /// Stops listening: new connections are refused, later requests get 503, and requests under way are answered.
     void close();

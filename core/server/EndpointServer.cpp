@@ -16,6 +16,7 @@ EndpointServer::EndpointServer(std::span<const Endpoint> table, RequestGuard::Au
     , m_table(table)
     , m_dispatch(std::move(dispatch))
     , m_requests(table, std::move(authenticate), options)
+    , m_metrics(table)
     , m_http(*this, limits)
 {
 }
@@ -48,7 +49,7 @@ HeadDecision EndpointServer::decide(const RequestHead &head)
 void EndpointServer::serve(const RequestHead &head, const AcceptedRequest &accepted, QByteArray body,
                            DeferredReply reply)
 {
-    Exchange exchange = beginExchange(head);
+    Exchange exchange = beginExchange(head, accepted.route);
     const Endpoint &endpoint = m_table[accepted.route];
     Result<ApiRequest> request
         = ApiRequest::read(endpoint, head, std::move(body), std::static_pointer_cast<const ApiKey>(accepted.principal));
@@ -58,7 +59,6 @@ void EndpointServer::serve(const RequestHead &head, const AcceptedRequest &accep
         report(exchange, refusal.status);
         return;
     }
-    exchange.endpoint = endpoint.path;
     exchange.key = request->key().id;
     answer(this, m_dispatch(endpoint, std::move(*request)), std::move(reply), std::move(exchange));
 }
@@ -70,7 +70,8 @@ HttpReply EndpointServer::replyTo(const HttpFault &fault, const RequestHead &)
 
 void EndpointServer::refused(const RequestHead &head, int status)
 {
-    report(beginExchange(head), status);
+    const int route = findEndpoint(m_table, head.method, head.path).index;
+    report(beginExchange(head, route < 0 ? m_table.size() : static_cast<std::size_t>(route)), status);
 }
 
 QCoro::Task<> EndpointServer::answer(QPointer<EndpointServer> server, Task<HttpReply> task, DeferredReply reply,
@@ -85,17 +86,18 @@ QCoro::Task<> EndpointServer::answer(QPointer<EndpointServer> server, Task<HttpR
     if (!server)
         co_return;
     if (!result)
-        server->m_requests.note(exchange.endpoint, exchange.key, result.error());
+        server->m_requests.note(server->m_table[exchange.route].path, exchange.key, result.error());
     server->report(exchange, status);
 }
 
-EndpointServer::Exchange EndpointServer::beginExchange(const RequestHead &head) const
+EndpointServer::Exchange EndpointServer::beginExchange(const RequestHead &head, std::size_t route) const
 {
     constexpr qsizetype maxShownPath = 256;
     Exchange out;
+    out.clock.start();
+    out.route = route;
     if (!isSignalConnected(QMetaMethod::fromSignal(&EndpointServer::requestServed)))
         return out;
-    out.clock.start();
     out.method = QString::fromLatin1(head.method);
     out.path = QString::fromLatin1(head.path.first(qMin(head.path.size(), maxShownPath)));
     return out;
@@ -103,8 +105,10 @@ EndpointServer::Exchange EndpointServer::beginExchange(const RequestHead &head) 
 
 void EndpointServer::report(const Exchange &exchange, int status)
 {
+    const qint64 nanoseconds = exchange.clock.nsecsElapsed();
+    m_metrics.count(exchange.route, status, nanoseconds);
     if (!exchange.path.isEmpty())
-        emit requestServed(exchange.method, exchange.path, status, exchange.clock.nsecsElapsed() / 1000);
+        emit requestServed(exchange.method, exchange.path, status, nanoseconds / 1000);
 }
 
 } // namespace curvedesk

@@ -4,6 +4,7 @@
 
 #include "core/http/HttpServer.h"
 #include "core/server/RequestGuard.h"
+#include "core/server/RequestMetrics.h"
 
 #include <QElapsedTimer>
 #include <QPointer>
@@ -24,6 +25,8 @@ public:
                    const RequestGuard::Options &options, ConnectionGuard::Limits limits, QObject *parent = nullptr);
 
     [[nodiscard]] Result<quint16> start(const QHostAddress &address, quint16 port);
+    /// Serves at a Unix socket too, once started. Errors of UnixListener::open().
+    [[nodiscard]] Outcome startUnix(const QString &path) { return m_http.startUnix(path); }
     /// Stops listening. Requests under way are answered; later ones on open connections get 503.
     void close();
     [[nodiscard]] quint16 port() const { return m_http.port(); }
@@ -32,19 +35,20 @@ public:
     /// Accepts WebSockets at /ws while `mayOpen` returns true; empty functions stop that.
     void takeWebSockets(std::function<bool()> mayOpen, HttpServer::WebSocketOpened opened);
 
+    [[nodiscard]] const RequestMetrics &metrics() const { return m_metrics; }
     [[nodiscard]] const ConnectionGuard &connections() const { return m_http.connections(); }
 
 signals:
     void requestServed(const QString &method, const QString &path, int status, qint64 microseconds);
 
 private:
-    /// A request that is being answered, for requestServed().
+    /// A request that is being answered, for metrics() and requestServed().
     struct Exchange
     {
-        QString method;
+        QString method; ///< empty, like the path, while nothing listens to requestServed()
         QString path;
         QElapsedTimer clock;
-        QByteArrayView endpoint; ///< its path
+        std::size_t route = 0; ///< index into the table
         QString key; ///< id of the caller's
     };
     HeadDecision decide(const RequestHead &head) override;
@@ -53,12 +57,13 @@ private:
     void refused(const RequestHead &head, int status) override;
     static QCoro::Task<> answer(QPointer<EndpointServer> server, Task<HttpReply> task, DeferredReply reply,
                                 Exchange exchange);
-    [[nodiscard]] Exchange beginExchange(const RequestHead &head) const;
+    [[nodiscard]] Exchange beginExchange(const RequestHead &head, std::size_t route) const;
     void report(const Exchange &exchange, int status);
 
     const std::span<const Endpoint> m_table;
     const Dispatch m_dispatch;
     RequestGuard m_requests;
+    RequestMetrics m_metrics;
     HttpServer m_http; ///< destroyed first: its connections use the other members
 };
 

@@ -118,7 +118,7 @@ HeadDecision RequestGuard::decide(const RequestHead &head)
 
 Outcome RequestGuard::checkCaller(const RequestHead &head) const
 {
-    if (!isOurHost(head.host))
+    if (!head.isUnix && !isOurHost(head.host))
         return failure(ErrorCode::MisdirectedRequest, u"The Host header does not name this host and port"_s);
     if (!head.origin.isNull()) {
         if (!isOurOrigin(head.origin))

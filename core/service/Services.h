@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/service/access/AccessService.h"
+#include "core/service/access/ApprovalService.h"
 #include "core/service/coin/QuoteService.h"
 #include "core/service/launch/LaunchService.h"
 #include "core/service/launch/StoreService.h"
@@ -22,6 +23,7 @@ struct Services
     VaultService &vault;
     WalletService &wallets;
     AccessService &access;
+    ApprovalService &approvals;
     QuoteService &quotes;
     TradeService &trades;
     LaunchService &launches;

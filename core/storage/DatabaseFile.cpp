@@ -2,6 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/storage/DatabaseFile.h"
 
+#include "core/storage/Database.h"
+#include "core/storage/PrivateFile.h"
+
+#include <unistd.h>
+
 #include <QDateTime>
 #include <QFile>
 
@@ -16,6 +21,32 @@ Outcome moveDatabaseAside(const QString &path)
         if (!path.isEmpty() && QFile::exists(path + part) && !QFile::rename(path + part, path + suffix + part))
             return failure(ErrorCode::Storage, u"a damaged database could not be moved aside"_s);
     }
+    return {};
+}
+
+Outcome copyDatabase(const QString &from, const QString &to)
+{
+    // SQLite writes into an empty file, which keeps the mode that it has.
+    if (Outcome made = ensurePrivateFile(to); !made)
+        return made;
+    const QString name = u"copy of "_s + from;
+    Outcome done;
+    {
+        QSqlDatabase source = QSqlDatabase::addDatabase(u"QSQLITE"_s, name);
+        source.setDatabaseName(from);
+        source.setConnectOptions(u"QSQLITE_BUSY_TIMEOUT=5000"_s);
+        QSqlQuery copy(source.open() ? source : QSqlDatabase());
+        if (!source.isOpen())
+            done = failure(storageError(source.lastError()));
+        else if (!copy.exec(u"VACUUM INTO '%1'"_s.arg(QString(to).replace(u'\'', u"''"_s))))
+            done = failure(storageError(copy.lastError()));
+    }
+    QSqlDatabase::removeDatabase(name);
+    if (!done)
+        return done;
+    QFile file(to);
+    if (!file.open(QIODevice::ReadWrite) || ::fsync(file.handle()) != 0)
+        return failure(ErrorCode::Storage, u"the copy of a database could not be written"_s);
     return {};
 }
 

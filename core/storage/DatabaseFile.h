@@ -12,4 +12,8 @@ namespace curvedesk {
 /// inspection. Does nothing for an empty path or a missing file. Storage when a file cannot be renamed.
 [[nodiscard]] Outcome moveDatabaseAside(const QString &path);
 
+/// Copies a database as it is at one moment into a new private file, on the disk when it returns; other programs may go
+/// on writing to it. The schema is not looked at. Damaged, Storage.
+[[nodiscard]] Outcome copyDatabase(const QString &from, const QString &to);
+
 } // namespace curvedesk

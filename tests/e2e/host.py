@@ -83,7 +83,7 @@ class Host:
             self._connection.close()
 
     def request(self, method, path, body=None, headers=None):
-        """(status, JSON, headers) of one request on a kept connection."""
+        """(status, JSON or other bytes, headers) of one request on a kept connection."""
         if self._connection is None:
             self._is_kept = False
             self._connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=20)
@@ -106,7 +106,8 @@ class Host:
         if reply.getheader("Connection", "").lower() == "close":
             self._connection.close()
             self._connection = None
-        return reply.status, json.loads(data) if data else None, reply.headers
+        is_json = reply.getheader("Content-Type", "").startswith("application/json")
+        return reply.status, json.loads(data) if data and is_json else data or None, reply.headers
 
     def get(self, path, key):
         status, body, _ = self.request("GET", path, headers={"x-api-key": key})

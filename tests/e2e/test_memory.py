@@ -220,13 +220,13 @@ class Lock(Search):
         self.is_nowhere(secrets)
 
     def test_the_socket_takes_only_requests(self):
-        path = os.path.join(self.data, "vault.sock")
+        path = os.path.join(self.data, "control.sock")
         self.assertEqual(os.stat(path).st_mode & 0o777, 0o600)
         folder = os.open(self.data, os.O_PATH)
         self.addCleanup(os.close, folder)
         for request in (b"nonsense\n", b"\n", b"unlock\n" + b"x" * 5000, b"lock"):
             with socket.socket(socket.AF_UNIX) as client:
-                client.connect(f"/proc/self/fd/{folder}/vault.sock")
+                client.connect(f"/proc/self/fd/{folder}/control.sock")
                 client.sendall(request)
                 client.shutdown(socket.SHUT_WR)
                 self.assertNotEqual(client.recv(1024), b"ok\n", request)

@@ -236,6 +236,24 @@ Task<LaunchReceipt> LaunchService::signAndPlace(LaunchRequest request, OrderTick
         co_return failure(allowed.error());
     if (const Result<Address> able = m_wallets.checkSigner(request.signer); !able)
         co_return failure(able.error());
+    const Result<bool> needsApproval = ticket.needsApproval();
+    if (!needsApproval)
+        co_return failure(needsApproval.error());
+    if (*needsApproval) {
+        const QPointer<LaunchService> self(this);
+        const Result<LaunchCost> announced = co_await cost(request);
+        if (!announced)
+            co_return failure(announced.error());
+        Order asked = order;
+        asked.symbol = request.symbol;
+        asked.spend.mostLamports = announced->total();
+        const Result<void> approved = co_await ticket.approve(std::move(asked), {});
+        if (!approved)
+            co_return failure(approved.error());
+        if (!self)
+            co_return closing();
+        request.announcedLamports = qMin(announced->total(), request.announcedLamports.value_or(announced->total()));
+    }
     const Result<Basis> basis = co_await read(request, *user);
     if (!basis)
         co_return failure(basis.error());

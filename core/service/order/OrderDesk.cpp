@@ -31,10 +31,11 @@ Error notFound()
 
 } // namespace
 
-OrderTicket::OrderTicket(OrderDesk &desk, OrderIntent intent, IntentGate::Ticket turn)
+OrderTicket::OrderTicket(OrderDesk &desk, OrderIntent intent, IntentGate::Ticket turn, quint64 arrival)
     : m_desk(&desk)
     , m_intent(std::move(intent))
     , m_turn(std::move(turn))
+    , m_arrival(arrival)
 {
 }
 
@@ -42,7 +43,38 @@ Outcome OrderTicket::check(Order order) const
 {
     order.apiOwner = m_intent.apiOwner;
     order.createdMs = m_desk->m_clock.nowMs();
+    order.spend.isApproved = true;
     return m_desk->m_journal.checkRights(order);
+}
+
+Result<bool> OrderTicket::needsApproval() const
+{
+    if (m_intent.apiOwner.isEmpty())
+        return false;
+    const Result<std::optional<ApiKey>> key = m_desk->m_journal.apiKeys().byOwner(m_intent.apiOwner);
+    if (!key)
+        return failure(key.error());
+    return *key && (*key)->rights.needsApproval;
+}
+
+Task<void> OrderTicket::approve(Order order, QByteArray wire)
+{
+    if (const Outcome allowed = check(order); !allowed)
+        co_return allowed;
+    const Result<std::optional<ApiKey>> key = m_desk->m_journal.apiKeys().byOwner(m_intent.apiOwner);
+    if (!key)
+        co_return failure(key.error());
+    if (!*key || !m_desk->m_approvals)
+        co_return failure(ErrorCode::ApprovalRefused,
+                          u"Orders of this key need a person's approval, and nobody can be asked"_s);
+    Approval approval{{}, (*key)->id, (*key)->label, std::move(order), std::move(wire), 0};
+    // The NUL keeps the two parts apart, as in IntentGate.
+    const QByteArray intent = m_intent.idempotencyKey.isEmpty()
+        ? QByteArray()
+        : m_intent.apiOwner.toUtf8() + '\0' + m_intent.idempotencyKey;
+    const Result<void> answered = co_await m_desk->m_approvals->ask(std::move(approval), intent, m_arrival);
+    m_isApproved = answered.has_value();
+    co_return answered;
 }
 
 Task<OrderSummary> OrderTicket::place(Order order)
@@ -50,6 +82,7 @@ Task<OrderSummary> OrderTicket::place(Order order)
     order.apiOwner = m_intent.apiOwner;
     order.idempotencyKey = m_intent.idempotencyKey;
     order.requestHash = m_intent.requestHash;
+    order.spend.isApproved = m_isApproved;
     return m_desk->place(std::move(order), std::move(m_turn), m_intent.untilSettled);
 }
 
@@ -76,6 +109,7 @@ OrderDesk::~OrderDesk()
 Task<OrderDesk::Begun> OrderDesk::begin(OrderIntent intent)
 {
     const QPointer<OrderDesk> desk(this);
+    const quint64 arrival = m_approvals ? m_approvals->answers() : 0;
     IntentGate::Ticket turn = co_await m_intents.enter(intent.apiOwner, intent.idempotencyKey);
     if (!desk || m_isClosed)
         co_return closing();
@@ -97,7 +131,7 @@ Task<OrderDesk::Begun> OrderDesk::begin(OrderIntent intent)
     const Outcome admitted = co_await admit();
     if (!admitted)
         co_return failure(admitted.error());
-    co_return Begun(OrderTicket(*this, std::move(intent), std::move(turn)));
+    co_return Begun(OrderTicket(*this, std::move(intent), std::move(turn), arrival));
 }
 
 Task<OrderSummary> OrderDesk::place(Order order, IntentGate::Ticket turn, bool untilSettled)

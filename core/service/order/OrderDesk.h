@@ -4,6 +4,7 @@
 
 #include "core/base/Latch.h"
 #include "core/base/Task.h"
+#include "core/service/access/ApprovalService.h"
 #include "core/service/order/IntentGate.h"
 #include "core/service/order/OrderLander.h"
 
@@ -27,11 +28,19 @@ struct OrderIntent
 class OrderTicket
 {
 public:
-    OrderTicket(OrderDesk &desk, OrderIntent intent, IntentGate::Ticket turn);
+    /// `arrival`: ApprovalService::answers() when the request came.
+    OrderTicket(OrderDesk &desk, OrderIntent intent, IntentGate::Ticket turn, quint64 arrival);
 
-    /// Checks the rights of the request's API key for what is known of its order so far: errors of keyLimits::check().
-    /// Call it before anything is published or signed; place() checks again, and reserves.
+    /// Checks the rights of the request's API key for what is known of its order so far: errors of keyLimits::check(),
+    /// but that a person has not agreed yet. Call it before anything is published or signed; place() checks again, and
+    /// reserves.
     [[nodiscard]] Outcome check(Order order) const;
+    /// True when a person has to agree before the order may be signed. Storage.
+    [[nodiscard]] Result<bool> needsApproval() const;
+    /// Waits until a person agrees to this order, which has all but its signature; place() takes it from then on.
+    /// `wire` as in Approval. Errors of check() and of ApprovalService::ask(); ApprovalRefused where nobody can be
+    /// asked.
+    [[nodiscard]] Task<void> approve(Order order, QByteArray wire);
     /// Journals the signed order (fsync), then sends it and follows it until no fork can undo its outcome. Answers when
     /// the intent's `untilSettled` says, and with the pending order when the program closes. Storage: nothing was sent;
     /// Conflict: key or signature was used before; or an
@@ -42,6 +51,8 @@ private:
     OrderDesk *m_desk;
     OrderIntent m_intent;
     IntentGate::Ticket m_turn;
+    quint64 m_arrival;
+    bool m_isApproved = false;
 };
 
 /// Takes all orders: lets one request of an intent sign, journals and lands the signed transaction, and lists orders.
@@ -60,6 +71,9 @@ public:
     OrderDesk(OrderJournal &journal, Cluster &cluster, const Clock &clock, QObject *parent = nullptr,
               std::chrono::milliseconds pace = defaultPace, std::chrono::milliseconds patience = defaultPatience);
     ~OrderDesk() override;
+
+    /// Sets who asks a person about orders of keys that need it. Without it they are refused.
+    void setApprovals(ApprovalService &approvals) { m_approvals = &approvals; }
 
     /// The result of begin(): a ticket to sign with, or the order that this intent has made before. Conflict when the
     /// key was sent with another request. Unavailable, with their number, while orders of an earlier run could still
@@ -81,6 +95,8 @@ public:
 
     /// The addresses to which transfers succeeded. Storage.
     [[nodiscard]] Result<QList<Address>> recipients() const { return m_journal.recipients(); }
+    /// Figures of the journal, for monitoring. Storage.
+    [[nodiscard]] Result<OrderJournal::Figures> figures() const { return m_journal.figures(); }
 
     struct Page
     {
@@ -114,6 +130,7 @@ private:
     OrderJournal &m_journal;
     Cluster &m_cluster;
     const Clock &m_clock;
+    QPointer<ApprovalService> m_approvals;
     const std::chrono::milliseconds m_patience;
     OrderLander m_lander;
     IntentGate m_intents;

@@ -13,6 +13,9 @@
 #include "core/solana/ComputeBudgetInstruction.h"
 #include "core/solana/Transaction.h"
 
+#include <QElapsedTimer>
+#include <QPointer>
+
 #include <algorithm>
 
 namespace curvedesk {
@@ -23,6 +26,17 @@ namespace {
 
 // Compute units of a cost sheet where no simulation is possible: more than any trade of ours has used.
 constexpr quint32 assumedUnitLimit = 200'000;
+
+// A blockhash lives for 150 slots, about a minute, and the transaction has to land in that time.
+constexpr qint64 blockhashUseMs = 30'000;
+
+/// True when an order may take more, or has to give less, than the one that was agreed to.
+bool isWorse(const Order &order, const Order &agreed)
+{
+    const bool givesLess = order.kind == OrderKind::Buy ? order.limitTokens < agreed.limitTokens
+                                                        : order.limitLamports < agreed.limitLamports;
+    return givesLess || order.spend.mostLamports > agreed.spend.mostLamports;
+}
 
 template<class Reply> void writeBounds(Reply &reply, const TradePlan &plan)
 {
@@ -93,6 +107,21 @@ Task<TradeReceipt> TradeService::trade(TradeRequest request)
     co_return placed;
 }
 
+void TradeService::describe(const Prepared &prepared, Order &order)
+{
+    const TradePlan &plan = prepared.plan;
+    order.mint = prepared.mint;
+    order.symbol = prepared.symbol;
+    order.spend.tradeLamports = plan.mostLamports();
+    order.spend.mostLamports
+        = saturated(static_cast<uint128>(order.spend.tradeLamports) + plan.rents() + prepared.networkFeeLamports);
+    order.spend.priorityFeeLamports = networkFee::priorityPart(prepared.networkFeeLamports, tradeSignatures);
+    order.quotedQuoteLamports = plan.quotedLamports();
+    order.quotedTokens = plan.tokens();
+    order.limitLamports = plan.maxSolCost.value_or(plan.minimumOutLamports.value_or(0));
+    order.limitTokens = plan.minimumOutTokens.value_or(0);
+}
+
 Task<TradeReceipt> TradeService::signAndPlace(TradeRequest request, OrderTicket ticket)
 {
     const Result<Address> user = WalletService::addressOf(request.signer);
@@ -108,25 +137,42 @@ Task<TradeReceipt> TradeService::signAndPlace(TradeRequest request, OrderTicket 
         co_return failure(allowed.error());
     if (const Result<Address> able = m_wallets.checkSigner(request.signer); !able)
         co_return failure(able.error());
-    const Result<Prepared> prepared = co_await prepare(request, *user, SignedBy::Us);
+    Result<Prepared> prepared = co_await prepare(request, *user, SignedBy::Us);
     if (!prepared)
         co_return failure(prepared.error());
+    order.kind = request.mode == TradeMode::Buy ? OrderKind::Buy : OrderKind::Sell;
+    describe(*prepared, order);
+    const Result<bool> needsApproval = ticket.needsApproval();
+    if (!needsApproval)
+        co_return failure(needsApproval.error());
+    if (*needsApproval) {
+        const QPointer<TradeService> self(this);
+        QElapsedTimer waiting;
+        waiting.start();
+        const Result<void> approved
+            = co_await ticket.approve(order, Transaction::unsignedFrom(prepared->message).encode());
+        if (!approved)
+            co_return failure(approved.error());
+        if (!self)
+            co_return failure(ErrorCode::Cancelled, u"the program is closing"_s);
+        // What is signed is what the person saw, unless its blockhash has become too old.
+        if (waiting.hasExpired(blockhashUseMs)) {
+            const Order agreed = order;
+            prepared = co_await prepare(request, *user, SignedBy::Us);
+            if (!prepared)
+                co_return failure(prepared.error());
+            describe(*prepared, order);
+            if (isWorse(order, agreed)) {
+                co_return failure(ErrorCode::SlippageExceeded,
+                                  u"The price is worse by now than the one that was approved; nothing was signed"_s);
+            }
+        }
+    }
     crashPoint::reach(crashPoint::Step::Prepared);
     Transaction transaction = Transaction::unsignedFrom(prepared->message);
     if (const Outcome signedOff = m_wallets.sign(transaction, request.signer); !signedOff)
         co_return failure(signedOff.error());
     crashPoint::reach(crashPoint::Step::Signed);
-    order.kind = request.mode == TradeMode::Buy ? OrderKind::Buy : OrderKind::Sell;
-    order.mint = prepared->mint;
-    order.symbol = prepared->symbol;
-    order.spend.tradeLamports = prepared->plan.mostLamports();
-    order.spend.mostLamports = saturated(static_cast<uint128>(order.spend.tradeLamports) + prepared->plan.rents()
-                                         + prepared->networkFeeLamports);
-    order.spend.priorityFeeLamports = networkFee::priorityPart(prepared->networkFeeLamports, tradeSignatures);
-    order.quotedQuoteLamports = prepared->plan.quotedLamports();
-    order.quotedTokens = prepared->plan.tokens();
-    order.limitLamports = prepared->plan.maxSolCost.value_or(prepared->plan.minimumOutLamports.value_or(0));
-    order.limitTokens = prepared->plan.minimumOutTokens.value_or(0);
     order.signature = transaction.id();
     order.wire = transaction.encode();
     order.lastValidBlockHeight = prepared->lastValidBlockHeight;

@@ -19,6 +19,7 @@ namespace curvedesk {
 class BlockhashCache;
 class OrderDesk;
 class OrderTicket;
+struct Order;
 class PriorityFee;
 class WalletService;
 
@@ -68,6 +69,8 @@ private:
     [[nodiscard]] Task<Prepared> prepare(TradeRequest request, Address user, SignedBy signer);
     QCoro::Task<> pause(std::chrono::milliseconds delay);
     [[nodiscard]] quint32 countPrepared(const Address &user, const Hash &blockhash);
+    /// Fills in what an order for the prepared trade moves and may take.
+    static void describe(const Prepared &prepared, Order &order);
     [[nodiscard]] Task<TradeReceipt> signAndPlace(TradeRequest request, OrderTicket ticket);
 
     Cluster &m_cluster;

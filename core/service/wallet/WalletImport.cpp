@@ -76,6 +76,7 @@ Task<Secret> WalletService::exportKey(QString wallet, KeyFormat format)
     const Result<Keypair> keypair = m_store.keypair(*address);
     if (!keypair)
         co_return failure(keypair.error());
+    emit noted("wallet_exported"_ba, wallet);
     co_return std::make_shared<const SecretBytes>(format == KeyFormat::Base58 ? keypair->secretKeyBase58()
                                                                               : keypair->secretKeyJson());
 }

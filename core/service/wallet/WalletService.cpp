@@ -112,6 +112,7 @@ Task<CreatedWallet> WalletService::create(QString label)
     if (!added)
         co_return failure(added.error());
     rememberOwnWallet(added->address);
+    emit noted("wallet_added"_ba, added->address.toBase58());
     emit walletsChanged();
     CreatedWallet created;
     created.publicKey = added->address.toBase58();
@@ -137,6 +138,7 @@ Task<WalletSummary> WalletService::rename(QString address, QString label)
         co_return walletNotFound();
     if (const Outcome renamed = m_store.rename(*wallet, label); !renamed)
         co_return failure(renamed.error());
+    emit noted("wallet_renamed"_ba, address);
     emit walletsChanged();
     const std::optional<WalletRecord> record = m_store.wallet(*wallet);
     if (!record)
@@ -318,6 +320,7 @@ Task<WalletSummary> WalletService::announceAdded(Result<WalletRecord> added)
     if (!added)
         co_return failure(added.error());
     rememberOwnWallet(added->address);
+    emit noted(added->isWatched ? "wallet_watched"_ba : "wallet_added"_ba, added->address.toBase58());
     emit walletsChanged();
     const Result<WalletSummary> reply = co_await summary(*added);
     co_return reply ? *reply : summaryOf(*added, 0);

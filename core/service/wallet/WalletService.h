@@ -78,6 +78,8 @@ public:
 signals:
     /// A wallet was added or renamed, its lamports changed, or the tokens of a recently asked holding did.
     void walletsChanged();
+    /// For the audit log: an event such as "wallet_added", and the wallet's address.
+    void noted(const QByteArray &event, const QString &wallet);
     /// A key of the vault signed.
     void keyUsed() const;
 

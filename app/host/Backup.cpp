@@ -1,0 +1,240 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "app/host/Backup.h"
+
+#include "core/storage/Database.h"
+#include "core/storage/DatabaseFile.h"
+#include "core/storage/PrivateFile.h"
+
+#include <unistd.h>
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QDirIterator>
+#include <QFile>
+#include <QFileInfo>
+#include <QMap>
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <limits>
+
+namespace curvedesk::app::backup {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString sumsName = u"SHA256SUMS"_s;
+using Sums = QMap<QString, QByteArray>; ///< SHA-256 in hex, by the file's path in the folder
+
+/// Copies at most `limit` bytes into a new private file, on the disk when it returns; returns their sum.
+Result<QByteArray> copyFile(const QString &from, const QString &to, qint64 limit = std::numeric_limits<qint64>::max())
+{
+    constexpr qint64 portion = 1024 * 1024;
+    if (const Outcome ready = ensurePrivateDirectory(QFileInfo(to).path()); !ready)
+        return failure(ready.error());
+    if (const Outcome made = ensurePrivateFile(to); !made)
+        return failure(made.error());
+    QFile source(from);
+    QFile target(to);
+    if (!source.open(QIODevice::ReadOnly))
+        return failure(ErrorCode::Storage, u"the file %1 cannot be read"_s.arg(QFileInfo(from).fileName()));
+    bool isWritten = target.open(QIODevice::WriteOnly | QIODevice::Truncate | QIODevice::Unbuffered);
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    while (isWritten && limit > 0) {
+        const QByteArray bytes = source.read(std::min(portion, limit));
+        if (bytes.isEmpty())
+            break;
+        hash.addData(bytes);
+        limit -= bytes.size();
+        isWritten = target.write(bytes) == bytes.size();
+    }
+    if (!isWritten || ::fsync(target.handle()) != 0)
+        return failure(ErrorCode::Storage, u"the file %1 cannot be written"_s.arg(QFileInfo(to).fileName()));
+    return hash.result().toHex();
+}
+
+Result<QByteArray> sumOf(const QString &path)
+{
+    QFile file(path);
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    if (!file.open(QIODevice::ReadOnly) || !hash.addData(&file))
+        return failure(ErrorCode::NotFound, u"the file %1 cannot be read"_s.arg(QFileInfo(path).fileName()));
+    return hash.result().toHex();
+}
+
+/// The place of a file in the order of copying. What depends on something comes before it: orders before the wallets,
+/// keys and launches that they name, and before the ledger that has their transactions; so a copy never lacks anything.
+int rankOf(const QString &path)
+{
+    static const QStringList order{u"orders.sqlite"_s, u"audit.log"_s,    u"launches.sqlite"_s, u"wallets.sqlite"_s,
+                                   u"vault.key"_s,     u"vault.sqlite"_s, u"market.sqlite"_s};
+    const qsizetype at = order.indexOf(QFileInfo(path).fileName());
+    return static_cast<int>(at >= 0 ? at : order.size());
+}
+
+/// The paths of the files below a data directory that make it up, without locks, sockets and what SQLite keeps beside a
+/// database.
+QStringList filesIn(const QString &directory)
+{
+    QStringList out;
+    QDirIterator each(directory, QDir::Files | QDir::NoSymLinks | QDir::Hidden, QDirIterator::Subdirectories);
+    while (each.hasNext()) {
+        const QString path = QDir(directory).relativeFilePath(each.next());
+        const auto ends = [&path](const auto &suffix) { return path.endsWith(suffix); };
+        const bool isPassing = path == u"lock" || ends(u"-wal"_s) || ends(u"-shm"_s) || ends(u"-journal"_s)
+            || ends(u".lock"_s) || ends(u".new"_s) || path.contains(u".damaged-"_s);
+        if (!isPassing)
+            out.append(path);
+    }
+    std::ranges::stable_sort(out, {}, rankOf);
+    return out;
+}
+
+/// The size of the audit log that belongs to a copied journal: later lines are about what the copy does not have.
+Result<qint64> auditBytesOf(const QString &journal)
+{
+    const QString name = u"audit head"_s;
+    qint64 bytes = -1;
+    {
+        QSqlDatabase copy = QSqlDatabase::addDatabase(u"QSQLITE"_s, name);
+        copy.setDatabaseName(journal);
+        copy.setConnectOptions(u"QSQLITE_OPEN_READONLY"_s);
+        QSqlQuery row(copy.open() ? copy : QSqlDatabase());
+        if (row.exec(u"SELECT bytes FROM audit_head"_s) && row.next())
+            bytes = row.value(0).toLongLong();
+    }
+    QSqlDatabase::removeDatabase(name);
+    if (bytes < 0)
+        return failure(ErrorCode::Storage, u"the copy of the journal cannot be read"_s);
+    return bytes;
+}
+
+Outcome copyOne(const QString &path, const QString &from, const QString &to, Sums &sums)
+{
+    const QString source = from + u'/' + path;
+    const QString target = to + u'/' + path;
+    qint64 limit = std::numeric_limits<qint64>::max();
+    if (path.endsWith(u".sqlite"_s)) {
+        if (Outcome ready = ensurePrivateDirectory(QFileInfo(target).path()); !ready)
+            return ready;
+        if (Outcome copied = copyDatabase(source, target); !copied)
+            return failure(copied.error().code, u"%1: %2"_s.arg(path, copied.error().detail));
+        const Result<QByteArray> sum = sumOf(target);
+        if (!sum)
+            return failure(sum.error());
+        sums.insert(path, *sum);
+        return {};
+    }
+    const QString journal = QFileInfo(target).path() + u"/orders.sqlite"_s;
+    if (QFileInfo(path).fileName() == u"audit.log" && QFile::exists(journal)) {
+        const Result<qint64> bytes = auditBytesOf(journal);
+        if (!bytes)
+            return failure(bytes.error());
+        limit = *bytes;
+    }
+    const Result<QByteArray> sum = copyFile(source, target, limit);
+    if (!sum)
+        return failure(sum.error());
+    sums.insert(path, *sum);
+    return {};
+}
+
+/// Checks that the key file of a copied vault is still the one that opens it.
+Outcome checkKeyFiles(const QString &from, const Sums &sums)
+{
+    for (const QString &path : filesIn(from)) {
+        if (QFileInfo(path).fileName() != u"vault.key")
+            continue;
+        const Result<QByteArray> now = sumOf(from + u'/' + path);
+        if (!now || *now != sums.value(path))
+            return failure(ErrorCode::Conflict, u"the vault's protection changed meanwhile: make the backup again"_s);
+    }
+    for (auto copied = sums.cbegin(); copied != sums.cend(); ++copied) {
+        if (QFileInfo(copied.key()).fileName() == u"vault.key" && !QFile::exists(from + u'/' + copied.key()))
+            return failure(ErrorCode::Conflict, u"the vault's protection changed meanwhile: make the backup again"_s);
+    }
+    return {};
+}
+
+Outcome checkEmpty(const QString &folder)
+{
+    if (!QDir(folder).isEmpty(QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot))
+        return failure(ErrorCode::Conflict, u"the folder %1 is not empty"_s.arg(folder));
+    return ensurePrivateDirectory(folder);
+}
+
+/// Reads the sums of a backup. Damaged when it has none, because it was not finished, or a line is malformed.
+Result<Sums> readSums(const QString &folder)
+{
+    QFile file(folder + u'/' + sumsName);
+    if (!file.open(QIODevice::ReadOnly))
+        return failure(ErrorCode::Damaged, u"%1 is no finished backup: it has no %2"_s.arg(folder, sumsName));
+    static const QRegularExpression form(u"^([0-9a-f]{64})  ([^/\\x00-\\x1f][^\\x00-\\x1f]*)\n$"_s);
+    Sums sums;
+    while (!file.atEnd()) {
+        const QRegularExpressionMatch line = form.match(QString::fromUtf8(file.readLine()));
+        if (!line.hasMatch() || line.captured(2).split(u'/').contains(u".."_s))
+            return failure(ErrorCode::Damaged, u"a line of %1 is malformed"_s.arg(sumsName));
+        sums.insert(line.captured(2), line.captured(1).toLatin1());
+    }
+    return sums;
+}
+
+} // namespace
+
+Result<qsizetype> make(const QString &dataDirectory, const QString &folder)
+{
+    const bool isInside = QString(folder + u'/').startsWith(dataDirectory + u'/');
+    if (isInside)
+        return failure(ErrorCode::InvalidInput, u"a backup cannot be inside the data directory"_s);
+    if (!QFileInfo(dataDirectory).isDir() || filesIn(dataDirectory).isEmpty())
+        return failure(ErrorCode::NotFound, u"there is nothing in the data directory"_s);
+    if (const Outcome empty = checkEmpty(folder); !empty)
+        return failure(empty.error());
+    Sums sums;
+    // The files are listed again after the databases were copied, so that documents of the latest launches are there.
+    for (const bool isDatabases : {true, false}) {
+        for (const QString &path : filesIn(dataDirectory)) {
+            const bool isNow = rankOf(path) < rankOf(u"other"_s) || path.endsWith(u".sqlite"_s);
+            if (isNow != isDatabases)
+                continue;
+            if (const Outcome copied = copyOne(path, dataDirectory, folder, sums); !copied)
+                return failure(copied.error());
+        }
+    }
+    if (const Outcome same = checkKeyFiles(dataDirectory, sums); !same)
+        return failure(same.error());
+    QByteArray text;
+    for (auto each = sums.cbegin(); each != sums.cend(); ++each)
+        text += each.value() + "  " + each.key().toUtf8() + '\n';
+    if (const Outcome written = writePrivateFile(folder + u'/' + sumsName, text); !written)
+        return failure(written.error());
+    return sums.size();
+}
+
+Result<qsizetype> restore(const QString &folder, const QString &dataDirectory)
+{
+    const Result<Sums> sums = readSums(folder);
+    if (!sums)
+        return failure(sums.error());
+    const auto damaged
+        = [](const QString &path) { return failure(ErrorCode::Damaged, u"%1 is not as it was backed up"_s.arg(path)); };
+    for (auto each = sums->cbegin(); each != sums->cend(); ++each) {
+        if (const Result<QByteArray> sum = sumOf(folder + u'/' + each.key()); !sum || *sum != each.value())
+            return damaged(each.key());
+    }
+    if (const Outcome empty = checkEmpty(dataDirectory); !empty)
+        return failure(empty.error());
+    for (auto each = sums->cbegin(); each != sums->cend(); ++each) {
+        const Result<QByteArray> sum = copyFile(folder + u'/' + each.key(), dataDirectory + u'/' + each.key());
+        if (sum && *sum == each.value())
+            continue;
+        QDir(dataDirectory).removeRecursively(); // a part of a backup is none
+        return sum ? damaged(each.key()) : failure(sum.error());
+    }
+    return sums->size();
+}
+
+} // namespace curvedesk::app::backup

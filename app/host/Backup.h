@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/base/Result.h"
+
+#include <QString>
+
+/// A backup: a folder with a copy of every file of a data directory, and their sums in the file SHA256SUMS, which is
+/// written last.
+namespace curvedesk::app::backup {
+
+/// Copies a data directory into a folder that is new or empty, while programs use it. The copy is consistent: it has
+/// all that an order in its journal depends on. Conflict when the folder has something in it, NotFound when there is
+/// nothing to copy, Damaged, Storage. Returns the number of files.
+[[nodiscard]] Result<qsizetype> make(const QString &dataDirectory, const QString &folder);
+
+/// Copies a backup into a data directory that is new or empty. Damaged, with the file's name, where a sum differs or a
+/// file is missing; Conflict when the directory is not empty; Storage. Returns the number of files.
+[[nodiscard]] Result<qsizetype> restore(const QString &folder, const QString &dataDirectory);
+
+} // namespace curvedesk::app::backup

@@ -1,0 +1,176 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "app/host/ControlCommands.h"
+
+#include "app/host/ControlSocket.h"
+#include "app/host/DataFolder.h"
+#include "app/SecretFile.h"
+#include "core/json/JsonReader.h"
+
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include <QCommandLineParser>
+#include <QDir>
+
+namespace curvedesk::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+tl::unexpected<EarlyExit> refusal(int code, const QString &sentence)
+{
+    return tl::unexpected(EarlyExit{code, u"curvedesk-host: %1\n"_s.arg(sentence)});
+}
+
+bool sendAll(int socket, QByteArrayView bytes)
+{
+    while (!bytes.isEmpty()) {
+        const ssize_t sent = ::send(socket, bytes.data(), static_cast<std::size_t>(bytes.size()), MSG_NOSIGNAL);
+        if (sent <= 0)
+            return false;
+        bytes = bytes.sliced(sent);
+    }
+    return true;
+}
+
+/// The whole answer to a request; empty when there was none.
+QByteArray answerTo(int socket, QByteArrayView line, const SecretBytes &passphrase)
+{
+    if (!sendAll(socket, line) || !sendAll(socket, "\n") || !sendAll(socket, passphrase.view())
+        || (!passphrase.isEmpty() && !sendAll(socket, "\n")))
+        return {};
+    QByteArray answer;
+    QByteArray part(4096, '\0');
+    for (ssize_t size = 1; size > 0;) {
+        size = ::recv(socket, part.data(), static_cast<std::size_t>(part.size()), 0);
+        answer += QByteArrayView(part).first(qMax<qsizetype>(size, 0));
+    }
+    return answer;
+}
+
+/// Asks the host on this data directory; returns what follows its "ok".
+tl::expected<QByteArray, EarlyExit> ask(const CoreOptions &options, QByteArrayView line, const SecretBytes &passphrase)
+{
+    const int socket = connectToUnixSocket(ControlSocket::pathIn(QDir(options.dataDirectory).absolutePath()));
+    if (socket < 0)
+        return refusal(exitConfiguration, u"no host of yours runs on this data directory"_s);
+    const QByteArray answer = answerTo(socket, line, passphrase);
+    ::close(socket);
+    if (answer.startsWith("ok\n"))
+        return answer.sliced(3);
+    return refusal(exitConfiguration,
+                   answer.isEmpty() ? u"the host gave no answer"_s : QString::fromUtf8(answer.trimmed()));
+}
+
+/// Parses the options of a command.
+tl::expected<CoreOptions, EarlyExit> parse(QCommandLineParser &parser, const QStringList &arguments)
+{
+    parser.addOption({{u"h"_s, u"help"_s}, u"Show this text."_s});
+    parser.addOptions(commandOptions());
+    const QString command = arguments.value(1);
+    parser.addPositionalArgument(command, {});
+    if (!parser.parse(arguments))
+        return usageError(command, parser.errorText());
+    if (parser.isSet(u"help"_s))
+        return tl::unexpected(EarlyExit{exitOk, parser.helpText()});
+    CoreOptions options;
+    if (const QString problem = readCoreOptions(parser, options); !problem.isEmpty())
+        return usageError(command, problem);
+    return options;
+}
+
+Done lockOrUnlock(const QStringList &arguments)
+{
+    QCommandLineParser parser;
+    parser.setApplicationDescription(
+        u"Locks or unlocks the keys of the host that runs on a data directory.\n"
+        "  lock      wipes the keys from the host's memory: it signs nothing more\n"
+        "  unlock    asks for the passphrase on the terminal, or reads it with --vault-passphrase-file"_s);
+    const auto options = parse(parser, arguments);
+    if (!options)
+        return tl::unexpected(options.error());
+    if (parser.positionalArguments().size() != 1)
+        return refusal(exitUsage, u"lock and unlock take no further word."_s);
+    const QString verb = parser.positionalArguments().constFirst();
+    Result<SecretBytes> passphrase = SecretBytes();
+    if (verb == u"unlock" && !options->vault.usesKeychain) {
+        passphrase = options->vault.passphraseFile.isEmpty()
+            ? Result<SecretBytes>(askOnTerminal("Passphrase of the vault: "))
+            : readSecretFile(options->vault.passphraseFile, u"vault passphrase"_s);
+        if (passphrase && passphrase->isEmpty())
+            return refusal(exitConfiguration, u"there is no passphrase: name a file or use a terminal"_s);
+    } else if (verb == u"unlock") {
+        passphrase = SecretBytes::copyOf("keychain"); // the host takes the key from there, whatever is sent
+    }
+    if (!passphrase)
+        return refusal(exitConfiguration, passphrase.error().detail);
+    const auto answer = ask(*options, verb.toUtf8(), *passphrase);
+    return answer ? Done() : tl::unexpected(answer.error());
+}
+
+/// One line for people. Labels and symbols are foreign text: they come last, without line ends and control characters.
+QByteArray textOf(const JsonValue &approval)
+{
+    const auto text = [&approval](const char *name) { return approval.member(name).utf8().value_or(QByteArray()); };
+    const auto number
+        = [&approval](const char *name) { return QByteArray::number(approval.member(name).u64().value_or(0)); };
+    QByteArray line = text("id") + "  " + number("secondsLeft") + " s left  " + text("kind") + ' ' + text("token")
+        + "\n  by the key " + text("key") + ", wallet " + text("wallet") + "\n  takes at most " + number("mostLamports")
+        + " lamports (priority fee " + number("priorityFeeLamports") + "), slippage " + number("slippageBps")
+        + " basis points\n  quoted " + number("lamports") + " lamports for " + number("tokens") + " base units; bounds "
+        + number("limitLamports") + " lamports, " + number("limitTokens") + " base units\n";
+    for (const char *name : {"symbol", "label"}) {
+        QString foreign = QString::fromUtf8(text(name));
+        foreign.removeIf([](QChar character) { return !character.isPrint(); });
+        line += "  " + QByteArray(name) + ": " + foreign.toUtf8() + '\n';
+    }
+    return line;
+}
+
+Done answerApprovals(const QStringList &arguments)
+{
+    QCommandLineParser parser;
+    parser.setApplicationDescription(
+        u"Orders of the running host that wait for a person, because their API key asks for it.\n"
+        "  approvals list        what they would do, and the time left\n"
+        "  approvals approve ID  has the host sign and send one\n"
+        "  approvals refuse ID   refuses one"_s);
+    parser.addOption({u"json"_s, u"list: answer in JSON."_s});
+    const auto options = parse(parser, arguments);
+    if (!options)
+        return tl::unexpected(options.error());
+    const QStringList words = parser.positionalArguments().sliced(1);
+    const QString verb = words.value(0);
+    const bool isList = verb == u"list";
+    if (!isList && verb != u"approve" && verb != u"refuse")
+        return usageError(u"approvals"_s, u"approvals is followed by list, approve or refuse."_s);
+    if (words.size() != (isList ? 1 : 2))
+        return usageError(u"approvals"_s, isList ? u"list takes no further word."_s : verb + u" takes one id."_s);
+    const auto answer = ask(*options, isList ? "approvals"_ba : words.join(u' ').toUtf8(), SecretBytes());
+    if (!answer)
+        return tl::unexpected(answer.error());
+    if (parser.isSet(u"json"_s) || !isList) {
+        print(*answer);
+        return {};
+    }
+    const auto list = JsonValue::read(*answer);
+    for (qsizetype i = 0; list && i < list->size(); ++i)
+        print(textOf(list->at(i)));
+    return {};
+}
+
+} // namespace
+
+int runVaultCommand(const QStringList &arguments)
+{
+    return exitCode(lockOrUnlock(arguments));
+}
+
+int runApprovalCommand(const QStringList &arguments)
+{
+    return exitCode(answerApprovals(arguments));
+}
+
+} // namespace curvedesk::app

@@ -1,0 +1,180 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "app/host/ControlSocket.h"
+
+#include "core/json/JsonWriter.h"
+
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include <cerrno>
+
+namespace curvedesk::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr std::size_t maxRequest = 4096 + 16; // a passphrase and the words around it
+
+// The line that begins at `from`; nullopt: it has not arrived as a whole.
+std::optional<QByteArrayView> lineOf(QByteArrayView text, qsizetype from)
+{
+    const qsizetype end = text.indexOf('\n', from);
+    return end < 0 ? std::nullopt : std::optional(text.sliced(from, end - from));
+}
+
+QByteArray textOf(const QList<Approval> &approvals, qint64 nowMs)
+{
+    static constexpr const char *kinds[] = {"buy", "sell", "launch", "transfer"};
+    JsonWriter json;
+    json.beginArray();
+    for (const Approval &each : approvals) {
+        const Order &order = each.order;
+        json.beginObject();
+        json.key("id").string(each.id);
+        json.key("key").string(each.key);
+        json.key("label").string(each.label);
+        json.key("secondsLeft").number(qMax<qint64>(0, (each.expiresMs - nowMs + 999) / 1000));
+        json.key("kind").plain(kinds[static_cast<int>(order.kind)]);
+        json.key("wallet").string(order.wallet.toBase58());
+        json.key("token").string(order.kind == OrderKind::Launch ? QString() : order.mint.toBase58());
+        json.key("symbol").string(order.symbol);
+        json.key("lamports").number(order.quotedQuoteLamports);
+        json.key("tokens").number(order.quotedTokens);
+        json.key("mostLamports").number(order.spend.mostLamports);
+        json.key("limitLamports").number(order.limitLamports);
+        json.key("limitTokens").number(order.limitTokens);
+        json.key("slippageBps").number(order.spend.slippageBps);
+        json.key("priorityFeeLamports").number(order.spend.priorityFeeLamports);
+        json.endObject();
+    }
+    json.endArray();
+    return json.take() + '\n';
+}
+
+} // namespace
+
+QString ControlSocket::pathIn(const QString &directory)
+{
+    return directory + u"/control.sock"_s;
+}
+
+Result<std::unique_ptr<ControlSocket>> ControlSocket::open(const QString &directory, VaultService &vault,
+                                                           ApprovalService &approvals)
+{
+    std::unique_ptr<ControlSocket> self(new ControlSocket(vault, approvals));
+    auto listener
+        = UnixListener::open(pathIn(directory), [socket = self.get()](int client) { socket->accept(client); });
+    if (!listener)
+        return failure(listener.error());
+    self->m_listener = std::move(*listener);
+    return self;
+}
+
+ControlSocket::ControlSocket(VaultService &vault, ApprovalService &approvals)
+    : m_vault(vault)
+    , m_approvals(approvals)
+{
+    m_patience.setSingleShot(true);
+    m_patience.setInterval(patienceMs);
+    connect(&m_patience, &QTimer::timeout, this, &ControlSocket::hangUp);
+}
+
+ControlSocket::~ControlSocket()
+{
+    hangUp();
+}
+
+void ControlSocket::accept(int client)
+{
+    m_client = client;
+    m_listener->setEnabled(false);
+    m_request = SecretBytes(maxRequest);
+    m_size = 0;
+    m_readable = std::make_unique<QSocketNotifier>(m_client, QSocketNotifier::Read);
+    connect(m_readable.get(), &QSocketNotifier::activated, this, &ControlSocket::readRequest);
+    m_patience.start();
+}
+
+void ControlSocket::readRequest()
+{
+    // Straight into guarded memory: a socket object would keep the passphrase in its buffer.
+    const ssize_t count = ::read(m_client, m_request.span().data() + m_size, m_request.span().size() - m_size);
+    if (count < 0 && (errno == EAGAIN || errno == EINTR))
+        return;
+    if (count <= 0) {
+        hangUp();
+        return;
+    }
+    m_size += static_cast<std::size_t>(count);
+    const QByteArrayView text = m_request.view().first(static_cast<qsizetype>(m_size));
+    const std::optional<QByteArrayView> line = lineOf(text, 0);
+    const bool isWhole = line && (*line != QByteArrayView("unlock") || lineOf(text, line->size() + 1));
+    if (isWhole || m_size == m_request.span().size()) {
+        m_readable->setEnabled(false);
+        m_patience.stop();
+        answer();
+    }
+}
+
+QCoro::Task<> ControlSocket::answer()
+{
+    const QPointer<ControlSocket> self(this);
+    const QByteArrayView text = m_request.view().first(static_cast<qsizetype>(m_size));
+    const QByteArray line = lineOf(text, 0).value_or(QByteArrayView()).toByteArray();
+    const Result<QByteArray> done = co_await obey(line);
+    if (!self || m_client < 0)
+        co_return;
+    const QByteArray bytes = done ? "ok\n" + *done : done.error().detail.toUtf8() + '\n';
+    [[maybe_unused]] const ssize_t written = ::send(m_client, bytes.constData(), static_cast<std::size_t>(bytes.size()),
+                                                    MSG_NOSIGNAL); // the client may be gone
+    hangUp();
+}
+
+/// Does what the request's first line says; returns what follows "ok".
+Task<QByteArray> ControlSocket::obey(QByteArray line)
+{
+    const QString argument = QString::fromUtf8(line.mid(line.indexOf(' ') + 1));
+    Outcome done = failure(ErrorCode::InvalidInput, u"the host does not know this request"_s);
+    if (line == "lock") {
+        m_vault.lock();
+        done = m_vault.status().isLocked ? Outcome()
+                                         : failure(ErrorCode::Forbidden, u"a vault with a key file never locks"_s);
+    } else if (line == "unlock") {
+        const QByteArrayView text = m_request.view().first(static_cast<qsizetype>(m_size));
+        const QByteArrayView passphrase = lineOf(text, line.size() + 1).value_or(QByteArrayView());
+        const auto secret = std::make_shared<const SecretBytes>(SecretBytes::copyOf(passphrase));
+        m_request = SecretBytes();
+        const bool isInKeychain = m_vault.status().protection == VaultProtection::Keychain;
+        if (isInKeychain)
+            done = co_await m_vault.unlockFromKeychain();
+        else
+            done = co_await m_vault.unlock(secret);
+    } else if (line == "approvals") {
+        co_return textOf(m_approvals.waiting(), SystemClock().nowMs());
+    } else if (line.startsWith("approve ")) {
+        done = m_approvals.approve(argument);
+    } else if (line.startsWith("refuse ")) {
+        done = m_approvals.refuse(argument);
+    }
+    if (!done)
+        co_return failure(done.error());
+    co_return QByteArray();
+}
+
+void ControlSocket::hangUp()
+{
+    m_patience.stop();
+    if (m_readable)
+        m_readable->setEnabled(false);
+    if (m_readable)
+        m_readable.release()->deleteLater(); // it may be the one that calls
+    if (m_client >= 0)
+        ::close(std::exchange(m_client, -1));
+    m_request = SecretBytes();
+    if (m_listener)
+        m_listener->setEnabled(true);
+}
+
+} // namespace curvedesk::app

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/http/UnixSocket.h"
+#include "core/service/Services.h"
+
+#include <QSocketNotifier>
+#include <QTimer>
+
+namespace curvedesk::app {
+
+/// The way to command a running host from a terminal: a socket in the data directory, which only the host's own user
+/// can enter. A client sends one line, "lock", "unlock" (and the passphrase in a second line), "approvals", "approve
+/// ID" or "refuse ID". The answer's first line is "ok" or says why not; what "approvals" asks for follows. One client
+/// is served at a time.
+class ControlSocket final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ControlSocket)
+
+public:
+    static constexpr int patienceMs = 10'000; ///< for a client to send its request
+
+    /// Its path for a data directory.
+    [[nodiscard]] static QString pathIn(const QString &directory);
+    /// Listens. Errors of UnixListener::open(). The services must outlive it.
+    [[nodiscard]] static Result<std::unique_ptr<ControlSocket>> open(const QString &directory, VaultService &vault,
+                                                                     ApprovalService &approvals);
+    ~ControlSocket() override;
+
+private:
+    ControlSocket(VaultService &vault, ApprovalService &approvals);
+    void accept(int client);
+    void readRequest();
+    QCoro::Task<> answer();
+    [[nodiscard]] Task<QByteArray> obey(QByteArray line);
+    void hangUp();
+
+    VaultService &m_vault;
+    ApprovalService &m_approvals;
+    std::unique_ptr<UnixListener> m_listener;
+    int m_client = -1;
+    std::unique_ptr<QSocketNotifier> m_readable;
+    SecretBytes m_request; ///< as much as a request may have, wiped with each client
+    std::size_t m_size = 0; ///< bytes of it that have arrived
+    QTimer m_patience;
+};
+
+} // namespace curvedesk::app

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/service/Services.h"
+
+#include <array>
+
+namespace curvedesk {
+
+class MetricsText;
+
+/// Writes how services, chain and process are, and counts the orders' outcomes. No metric has a label with foreign
+/// text.
+class HostMetrics final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(HostMetrics)
+
+public:
+    /// `services` must outlive the object.
+    explicit HostMetrics(const Services &services, QObject *parent = nullptr);
+
+    void write(MetricsText &text) const;
+
+private:
+    void writeOrders(MetricsText &text) const;
+    void writeChain(MetricsText &text) const;
+
+    const Services m_services;
+    std::array<quint64, 5> m_orders{}; ///< by TradeStatus
+};
+
+} // namespace curvedesk

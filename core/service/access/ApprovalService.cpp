@@ -1,0 +1,131 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/service/access/ApprovalService.h"
+
+#include <QPointer>
+#include <QRandomGenerator>
+#include <QTimer>
+
+namespace curvedesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int retrySeconds = 5;
+constexpr qsizetype rememberedRefusals = 2 * ApprovalService::maxWaiting;
+
+QString newId()
+{
+    return u"%1"_s.arg(QRandomGenerator::system()->generate(), 8, 16, QChar(u'0'));
+}
+
+Outcome closing()
+{
+    return failure(ErrorCode::Cancelled, u"the program is closing"_s);
+}
+
+} // namespace
+
+ApprovalService::ApprovalService(AuditLog &audit, const Clock &clock, std::chrono::milliseconds patience,
+                                 QObject *parent)
+    : QObject(parent)
+    , m_audit(audit)
+    , m_clock(clock)
+    , m_patience(patience)
+{
+}
+
+ApprovalService::~ApprovalService() = default;
+
+Task<void> ApprovalService::ask(Approval approval, QByteArray intent, quint64 arrival)
+{
+    if (m_isClosed)
+        co_return closing();
+    for (const Refusal &refusal : std::as_const(m_refusals)) {
+        if (!intent.isEmpty() && refusal.intent == intent && refusal.number > arrival)
+            co_return failure(refusal.error);
+    }
+    if (m_waiting.size() >= maxWaiting) {
+        co_return failure(Error{ErrorCode::RateLimited, u"Too many orders wait for a person's approval"_s, std::nullopt,
+                                retrySeconds});
+    }
+    approval.id = newId();
+    approval.expiresMs = m_clock.nowMs() + m_patience.count();
+    const auto waiting
+        = std::shared_ptr<Waiting>(new Waiting{std::move(approval), std::move(intent), Latch(*this), closing()});
+    m_waiting.append(waiting);
+    note("approval_asked", waiting->approval);
+    QTimer::singleShot(m_patience, this, [this, id = waiting->approval.id] {
+        [[maybe_unused]] const Outcome late = answer(
+            id, failure(ErrorCode::ApprovalTimeout, u"Nobody approved this order in time; nothing was signed"_s),
+            "approval_timeout");
+    });
+    emit asked(waiting->approval);
+    co_await waiting->done.wait();
+    co_return waiting->answer;
+}
+
+QList<Approval> ApprovalService::waiting() const
+{
+    QList<Approval> out;
+    for (const std::shared_ptr<Waiting> &each : m_waiting)
+        out.append(each->approval);
+    return out;
+}
+
+Outcome ApprovalService::approve(const QString &id)
+{
+    return answer(id, Outcome(), "approval_given");
+}
+
+Outcome ApprovalService::refuse(const QString &id)
+{
+    return answer(id, failure(ErrorCode::ApprovalRefused, u"A person refused this order; nothing was signed"_s),
+                  "approval_refused");
+}
+
+Outcome ApprovalService::answer(const QString &id, const Outcome &answer, QByteArrayView event)
+{
+    const auto found = std::ranges::find_if(
+        m_waiting, [&id](const std::shared_ptr<Waiting> &each) { return each->approval.id == id; });
+    if (found == m_waiting.end())
+        return failure(ErrorCode::NotFound, u"no order with this id waits for approval"_s);
+    const std::shared_ptr<Waiting> waiting = *found;
+    m_waiting.erase(found);
+    ++m_answers;
+    if (!answer && !waiting->intent.isEmpty()) {
+        m_refusals.append({waiting->intent, m_answers, answer.error()});
+        if (m_refusals.size() > rememberedRefusals)
+            m_refusals.removeFirst();
+    }
+    waiting->answer = answer;
+    note(event, waiting->approval);
+    waiting->done.open();
+    emit answered(id);
+    return {};
+}
+
+void ApprovalService::close()
+{
+    m_isClosed = true;
+    // Its answer is the one of a program that ends, as long as nobody gave another.
+    for (const std::shared_ptr<Waiting> &each : std::exchange(m_waiting, {})) {
+        each->done.open();
+        emit answered(each->approval.id);
+    }
+}
+
+void ApprovalService::note(QByteArrayView event, const Approval &approval)
+{
+    const Outcome written = m_audit.append({event,
+                                            {{"approval", approval.id},
+                                             {"key", approval.key},
+                                             {"wallet", approval.order.wallet.toBase58()},
+                                             {"mint", approval.order.mint.toBase58()},
+                                             {"mostLamports", QString::number(approval.order.spend.mostLamports)}}});
+    if (!written)
+        qWarning("%s", qUtf8Printable(written.error().detail));
+}
+
+} // namespace curvedesk

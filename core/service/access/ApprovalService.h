@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/base/Clock.h"
+#include "core/base/Latch.h"
+#include "core/base/Task.h"
+#include "core/journal/AuditLog.h"
+#include "core/journal/Order.h"
+
+#include <QList>
+#include <QMetaType>
+
+#include <chrono>
+#include <memory>
+
+namespace curvedesk {
+
+/// An order of an API key that waits for a person to agree. Nothing of it is signed or journalled.
+struct Approval
+{
+    QString id; ///< made by ApprovalService::ask()
+    QString key; ///< id of the API key
+    QString label; ///< of the API key: foreign text
+    Order order; ///< wallet, coin, amounts, bounds and what it may take at most
+    QByteArray wire; ///< the transaction with zeroed signatures, as it would be signed; empty for a launch
+    qint64 expiresMs = 0; ///< milliseconds since the epoch at which it is refused by itself; set by ask()
+};
+
+/// Has orders wait until a person agrees to them, in the window or by the command "approvals".
+class ApprovalService final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ApprovalService)
+
+public:
+    static constexpr qsizetype maxWaiting = 32;
+
+    /// All references must outlive the service. `patience`: time after which an order without an answer is refused.
+    ApprovalService(AuditLog &audit, const Clock &clock, std::chrono::milliseconds patience, QObject *parent = nullptr);
+    ~ApprovalService() override;
+
+    /// Waits for the answer. ApprovalRefused, ApprovalTimeout; RateLimited when maxWaiting others wait; Cancelled once
+    /// closed. `intent`: names requests that repeat each other, empty for none. `arrival`: the number of answers() when
+    /// the request came; one whose intent was refused since then is refused in the same way and asks nobody again.
+    [[nodiscard]] Task<void> ask(Approval approval, QByteArray intent, quint64 arrival);
+    [[nodiscard]] quint64 answers() const { return m_answers; }
+
+    [[nodiscard]] QList<Approval> waiting() const; ///< oldest first
+    /// Answer an order that waits. NotFound for an id that does not, or no longer.
+    [[nodiscard]] Outcome approve(const QString &id);
+    [[nodiscard]] Outcome refuse(const QString &id);
+    /// Refuses all that waits, and all that comes later, because the program ends.
+    void close();
+
+signals:
+    void asked(const curvedesk::Approval &approval);
+    /// The order no longer waits.
+    void answered(const QString &id);
+
+private:
+    struct Waiting
+    {
+        Approval approval;
+        QByteArray intent;
+        Latch done;
+        Outcome answer;
+    };
+    struct Refusal
+    {
+        QByteArray intent;
+        quint64 number; ///< of answers() after it
+        Error error;
+    };
+    [[nodiscard]] Outcome answer(const QString &id, const Outcome &answer, QByteArrayView event);
+    void note(QByteArrayView event, const Approval &approval);
+
+    AuditLog &m_audit;
+    const Clock &m_clock;
+    const std::chrono::milliseconds m_patience;
+    QList<std::shared_ptr<Waiting>> m_waiting;
+    QList<Refusal> m_refusals; ///< the last ones
+    quint64 m_answers = 0;
+    bool m_isClosed = false;
+};
+
+} // namespace curvedesk
+
+Q_DECLARE_METATYPE(curvedesk::Approval)
