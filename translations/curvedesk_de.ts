@@ -501,7 +501,7 @@
     </message>
     <message>
         <source>Failed on chain</source>
-        <translation>Auf der Chain fehlgeschlagen</translation>
+        <translation>Fehlgeschlagen</translation>
     </message>
     <message>
         <source>Expired</source>
@@ -772,11 +772,11 @@
     </message>
     <message>
         <source>You pay at most</source>
-        <translation>Sie zahlen höchstens</translation>
+        <translation>Sie zahlen max.</translation>
     </message>
     <message>
         <source>You receive at least</source>
-        <translation>Sie erhalten mindestens</translation>
+        <translation>Sie erhalten min.</translation>
     </message>
     <message>
         <source>Minimum received</source>
@@ -2130,7 +2130,7 @@ Gelauncht %2</translation>
     </message>
     <message>
         <source>About</source>
-        <translation>Über</translation>
+        <translation>Info</translation>
     </message>
     <message>
         <source>About the king of the hill: words and links</source>
@@ -4134,7 +4134,7 @@ Gelauncht %2</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation>Tastenkürzel</translation>
+        <translation>Schlüssel</translation>
     </message>
     <message>
         <source>Protection of the keys</source>
@@ -4178,7 +4178,7 @@ Gelauncht %2</translation>
     </message>
     <message>
         <source>Receive</source>
-        <translation>Erhalten</translation>
+        <translation>Empfangen</translation>
     </message>
     <message>
         <source>Show the wallet&apos;s address to receive</source>

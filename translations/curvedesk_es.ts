@@ -501,7 +501,7 @@
     </message>
     <message>
         <source>Failed on chain</source>
-        <translation>Fallida en la cadena</translation>
+        <translation>Fallida</translation>
     </message>
     <message>
         <source>Expired</source>
@@ -772,11 +772,11 @@
     </message>
     <message>
         <source>You pay at most</source>
-        <translation>Paga como máximo</translation>
+        <translation>Paga máx.</translation>
     </message>
     <message>
         <source>You receive at least</source>
-        <translation>Recibe como mínimo</translation>
+        <translation>Recibe mín.</translation>
     </message>
     <message>
         <source>Minimum received</source>
@@ -4134,7 +4134,7 @@ Lanzada el %2</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation>Atajos de teclado</translation>
+        <translation>Claves</translation>
     </message>
     <message>
         <source>Protection of the keys</source>

@@ -501,7 +501,7 @@
     </message>
     <message>
         <source>Failed on chain</source>
-        <translation>Échoué sur la chaîne</translation>
+        <translation>Échoué</translation>
     </message>
     <message>
         <source>Expired</source>
@@ -772,11 +772,11 @@
     </message>
     <message>
         <source>You pay at most</source>
-        <translation>Vous payez au plus</translation>
+        <translation>Vous payez max.</translation>
     </message>
     <message>
         <source>You receive at least</source>
-        <translation>Vous recevez au moins</translation>
+        <translation>Vous recevez min.</translation>
     </message>
     <message>
         <source>Minimum received</source>
@@ -4134,7 +4134,7 @@ Lancé le %2</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation>Raccourcis clavier</translation>
+        <translation>Clés</translation>
     </message>
     <message>
         <source>Protection of the keys</source>

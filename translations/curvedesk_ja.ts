@@ -500,7 +500,7 @@
     </message>
     <message>
         <source>Failed on chain</source>
-        <translation>チェーン上で失敗</translation>
+        <translation>失敗</translation>
     </message>
     <message>
         <source>Expired</source>
@@ -4126,7 +4126,7 @@ Launched %2</source>
     </message>
     <message>
         <source>Keys</source>
-        <translation>キーボードショートカット</translation>
+        <translation>鍵</translation>
     </message>
     <message>
         <source>Protection of the keys</source>

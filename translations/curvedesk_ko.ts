@@ -5,458 +5,458 @@
     <name>AmountText</name>
     <message>
         <source>%1 lamports</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lamports</translation>
     </message>
 </context>
 <context>
     <name>ChartExport</name>
     <message>
         <source>Export candles</source>
-        <translation type="unfinished"></translation>
+        <translation>캔들 내보내기</translation>
     </message>
     <message>
         <source>Save the chart&apos;s picture</source>
-        <translation type="unfinished"></translation>
+        <translation>차트 이미지 저장</translation>
     </message>
     <message>
         <source>Pictures (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>이미지 (*.png)</translation>
     </message>
     <message>
         <source>The picture is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>이미지를 저장했습니다.</translation>
     </message>
     <message>
         <source>The picture could not be written there.</source>
-        <translation type="unfinished"></translation>
+        <translation>그 위치에 이미지를 쓸 수 없습니다.</translation>
     </message>
 </context>
 <context>
     <name>ConfirmLaunchDialog</name>
     <message>
         <source>First buy, into the curve</source>
-        <translation type="unfinished"></translation>
+        <translation>첫 매수(커브로)</translation>
     </message>
     <message>
         <source>Protocol fee of the buy</source>
-        <translation type="unfinished"></translation>
+        <translation>매수의 프로토콜 수수료</translation>
     </message>
     <message>
         <source>Creator fee of the buy, kept for you</source>
-        <translation type="unfinished"></translation>
+        <translation>매수의 크리에이터 수수료(본인에게 귀속)</translation>
     </message>
     <message>
         <source>Rent: mint with name, ticker, link</source>
-        <translation type="unfinished"></translation>
+        <translation>렌트: 이름·티커·링크가 있는 민트</translation>
     </message>
     <message>
         <source>Rent: bonding curve</source>
-        <translation type="unfinished"></translation>
+        <translation>렌트: 본딩 커브</translation>
     </message>
     <message>
         <source>Rent: the curve&apos;s token account</source>
-        <translation type="unfinished"></translation>
+        <translation>렌트: 커브의 토큰 계정</translation>
     </message>
     <message>
         <source>Rent: your token account</source>
-        <translation type="unfinished"></translation>
+        <translation>렌트: 내 토큰 계정</translation>
     </message>
     <message>
         <source>Rent: your volume record, once</source>
-        <translation type="unfinished"></translation>
+        <translation>렌트: 내 거래량 기록(한 번만)</translation>
     </message>
     <message>
         <source>Network fee, two signatures</source>
-        <translation type="unfinished"></translation>
+        <translation>네트워크 수수료, 서명 2개</translation>
     </message>
     <message>
         <source>Priority fee</source>
-        <translation type="unfinished"></translation>
+        <translation>우선 수수료</translation>
     </message>
 </context>
 <context>
     <name>DisplayText</name>
     <message>
         <source>(no name)</source>
-        <translation type="unfinished"></translation>
+        <translation>(이름 없음)</translation>
     </message>
 </context>
 <context>
     <name>ErrorText</name>
     <message>
         <source>The price rose past your slippage before the order landed.</source>
-        <translation type="unfinished"></translation>
+        <translation>주문이 체인에 기록되기 전에 가격이 슬리피지를 넘어 올랐습니다.</translation>
     </message>
     <message>
         <source>Only the network fee was spent. Look at the new price and order again.</source>
-        <translation type="unfinished"></translation>
+        <translation>네트워크 수수료만 지출되었습니다. 새 가격을 확인하고 다시 주문하세요.</translation>
     </message>
     <message>
         <source>The price fell past your slippage before the order landed.</source>
-        <translation type="unfinished"></translation>
+        <translation>주문이 체인에 기록되기 전에 가격이 슬리피지를 넘어 내렸습니다.</translation>
     </message>
     <message>
         <source>The order would have brought fewer tokens than your minimum.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 주문으로는 최소 수량보다 적은 토큰을 받게 됩니다.</translation>
     </message>
     <message>
         <source>The price moved past your slippage before the order landed.</source>
-        <translation type="unfinished"></translation>
+        <translation>주문이 체인에 기록되기 전에 가격이 슬리피지를 넘어 움직였습니다.</translation>
     </message>
     <message>
         <source>The curve sold out before the order landed.</source>
-        <translation type="unfinished"></translation>
+        <translation>주문이 체인에 기록되기 전에 커브가 매진되었습니다.</translation>
     </message>
     <message>
         <source>The coin trades on its pool from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 코인은 이제 풀에서 거래됩니다.</translation>
     </message>
     <message>
         <source>The curve does not hold that many tokens any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>커브에 그만큼의 토큰이 더 이상 없습니다.</translation>
     </message>
     <message>
         <source>Order less.</source>
-        <translation type="unfinished"></translation>
+        <translation>수량을 줄여 주문하세요.</translation>
     </message>
     <message>
         <source>The wallet does not hold that many tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>지갑에 그만큼의 토큰이 없습니다.</translation>
     </message>
     <message>
         <source>Sell less.</source>
-        <translation type="unfinished"></translation>
+        <translation>더 적게 매도하세요.</translation>
     </message>
     <message>
         <source>The wallet has too little SOL for the rents of a first trade.</source>
-        <translation type="unfinished"></translation>
+        <translation>지갑의 SOL이 첫 거래의 렌트에 부족합니다.</translation>
     </message>
     <message>
         <source>Add SOL, or buy for less.</source>
-        <translation type="unfinished"></translation>
+        <translation>SOL을 추가하거나 더 적은 금액으로 매수하세요.</translation>
     </message>
     <message>
         <source>The wallet has too little SOL for the fees of this trade.</source>
-        <translation type="unfinished"></translation>
+        <translation>지갑의 SOL이 이 거래의 수수료에 부족합니다.</translation>
     </message>
     <message>
         <source>The chain&apos;s program refused the order (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>체인의 프로그램이 주문을 거부했습니다(%1).</translation>
     </message>
     <message>
         <source>Nothing was traded.</source>
-        <translation type="unfinished"></translation>
+        <translation>아무것도 거래되지 않았습니다.</translation>
     </message>
     <message>
         <source>This cannot be done as asked: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>요청대로 할 수 없습니다: %1</translation>
     </message>
     <message>
         <source>The key or passphrase is not the right one.</source>
-        <translation type="unfinished"></translation>
+        <translation>키 또는 암호 문구가 올바르지 않습니다.</translation>
     </message>
     <message>
         <source>Check it and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>확인하고 다시 시도하세요.</translation>
     </message>
     <message>
         <source>This is not allowed here: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>여기에서는 허용되지 않습니다: %1</translation>
     </message>
     <message>
         <source>There is no such coin on this network.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 네트워크에 그런 코인이 없습니다.</translation>
     </message>
     <message>
         <source>Check the mint address.</source>
-        <translation type="unfinished"></translation>
+        <translation>민트 주소를 확인하세요.</translation>
     </message>
     <message>
         <source>There is no such wallet.</source>
-        <translation type="unfinished"></translation>
+        <translation>그런 지갑이 없습니다.</translation>
     </message>
     <message>
         <source>Choose or create another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 것을 선택하거나 만드세요.</translation>
     </message>
     <message>
         <source>There is nothing by that name.</source>
-        <translation type="unfinished"></translation>
+        <translation>그 이름의 항목이 없습니다.</translation>
     </message>
     <message>
         <source>The request was malformed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>요청 형식이 잘못되었습니다: %1</translation>
     </message>
     <message>
         <source>This curve has sold out and there is no pool to trade on yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 커브는 매진되었고 아직 거래할 풀이 없습니다.</translation>
     </message>
     <message>
         <source>Try again once the coin has moved to its pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>코인이 풀로 옮겨진 뒤 다시 시도하세요.</translation>
     </message>
     <message>
         <source>This exists already: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>이미 있습니다: %1</translation>
     </message>
     <message>
         <source>The file is too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>파일이 너무 큽니다.</translation>
     </message>
     <message>
         <source>Images may have 15 MiB and 4096 pixels a side.</source>
-        <translation type="unfinished"></translation>
+        <translation>이미지는 15 MiB, 한 변 4096픽셀까지 가능합니다.</translation>
     </message>
     <message>
         <source>The wallet does not hold enough. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>지갑의 잔액이 부족합니다. %1</translation>
     </message>
     <message>
         <source>Nothing was sent. Add SOL or order less.</source>
-        <translation type="unfinished"></translation>
+        <translation>아무것도 전송되지 않았습니다. SOL을 추가하거나 수량을 줄이세요.</translation>
     </message>
     <message>
         <source>The price has moved past your slippage.</source>
-        <translation type="unfinished"></translation>
+        <translation>가격이 슬리피지를 넘어 움직였습니다.</translation>
     </message>
     <message>
         <source>Nothing was sent. Look at the new price and order again.</source>
-        <translation type="unfinished"></translation>
+        <translation>아무것도 전송되지 않았습니다. 새 가격을 확인하고 다시 주문하세요.</translation>
     </message>
     <message>
         <source>The chain refused: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>체인이 거부했습니다: %1</translation>
     </message>
     <message>
         <source>The vault is locked, so nothing can be signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>보관함이 잠겨 있어 서명할 수 없습니다.</translation>
     </message>
     <message>
         <source>Give its passphrase at the top of the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>창 위쪽에서 암호 문구를 입력하세요.</translation>
     </message>
     <message>
         <source>The network asks for a pause.</source>
-        <translation type="unfinished"></translation>
+        <translation>네트워크가 잠시 멈추라고 요청합니다.</translation>
     </message>
     <message>
         <source>Try again in a few seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>몇 초 후 다시 시도하세요.</translation>
     </message>
     <message>
         <source>The network refused or sent nonsense. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>네트워크가 거부했거나 의미 없는 응답을 보냈습니다. %1</translation>
     </message>
     <message>
         <source>Try again, or use another endpoint.</source>
-        <translation type="unfinished"></translation>
+        <translation>다시 시도하거나 다른 엔드포인트를 사용하세요.</translation>
     </message>
     <message>
         <source>This does not work at the moment: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>지금은 사용할 수 없습니다: %1</translation>
     </message>
     <message>
         <source>Try again in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>잠시 후 다시 시도하세요.</translation>
     </message>
     <message>
         <source>The network did not answer in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>네트워크가 제시간에 응답하지 않았습니다.</translation>
     </message>
     <message>
         <source>If an order was sent, its row under Activity will say how it ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>주문이 전송되었다면 활동의 해당 행에 결과가 표시됩니다.</translation>
     </message>
     <message>
         <source>This was cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>취소되었습니다.</translation>
     </message>
     <message>
         <source>The disk refused to store this, so nothing was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>디스크에 저장할 수 없어 아무것도 전송되지 않았습니다.</translation>
     </message>
     <message>
         <source>Free some space or check the data folder&apos;s permissions.</source>
-        <translation type="unfinished"></translation>
+        <translation>공간을 확보하거나 데이터 폴더의 권한을 확인하세요.</translation>
     </message>
     <message>
         <source>Data that was read does not make sense.</source>
-        <translation type="unfinished"></translation>
+        <translation>읽은 데이터가 올바르지 않습니다.</translation>
     </message>
     <message>
         <source>Nothing was changed. Restore it from a backup or try another source.</source>
-        <translation type="unfinished"></translation>
+        <translation>변경된 것은 없습니다. 백업에서 복원하거나 다른 소스를 사용해 보세요.</translation>
     </message>
     <message>
         <source>Something went wrong inside the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>프로그램 내부에서 오류가 발생했습니다.</translation>
     </message>
     <message>
         <source>Please report it with the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>로그와 함께 신고해 주세요.</translation>
     </message>
 </context>
 <context>
     <name>LaunchPlaceText</name>
     <message>
         <source>Nobody else sees them, which does for play money.</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 사람은 볼 수 없으며, 모의 자금에는 충분합니다.</translation>
     </message>
     <message>
         <source>Nobody else sees them: for everybody else the coin has no picture and no words, for ever.</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 사람은 볼 수 없습니다. 다른 모두에게 이 코인은 영원히 이미지도 설명도 없습니다.</translation>
     </message>
     <message>
         <source>The daemon keeps them on IPFS: others see them as long as it runs, or somebody else keeps them too.</source>
-        <translation type="unfinished"></translation>
+        <translation>데몬이 IPFS에 보관합니다. 데몬이 실행 중이거나 다른 누군가도 보관하는 동안 다른 사람이 볼 수 있습니다.</translation>
     </message>
     <message>
         <source>Your account at Pinata keeps them on IPFS.</source>
-        <translation type="unfinished"></translation>
+        <translation>사용자의 Pinata 계정이 IPFS에 보관합니다.</translation>
     </message>
     <message>
         <source>pump.fun keeps them on IPFS. It may refuse; then nothing is signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>pump.fun이 IPFS에 보관합니다. 거부할 수 있으며, 그때는 아무것도 서명되지 않습니다.</translation>
     </message>
     <message>
         <source>Picture and text: kept on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>이미지와 글: 이 컴퓨터에 보관</translation>
     </message>
     <message>
         <source>Picture and text: published through Kubo at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>이미지와 글: %1의 Kubo로 게시</translation>
     </message>
     <message>
         <source>Picture and text: published through Pinata</source>
-        <translation type="unfinished"></translation>
+        <translation>이미지와 글: Pinata로 게시</translation>
     </message>
     <message>
         <source>Picture and text: published through pump.fun</source>
-        <translation type="unfinished"></translation>
+        <translation>이미지와 글: pump.fun으로 게시</translation>
     </message>
     <message>
         <source>%1 The option --metadata-store chooses another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 다른 위치는 --metadata-store 옵션으로 선택합니다.</translation>
     </message>
 </context>
 <context>
     <name>NetworkText</name>
     <message>
         <source>Sandbox: a complete market inside this program, with play money.</source>
-        <translation type="unfinished"></translation>
+        <translation>샌드박스: 이 프로그램 안의 완전한 시장, 모의 자금 사용.</translation>
     </message>
     <message>
         <source>%1: a public test network, with play money.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 공개 테스트 네트워크, 모의 자금 사용.</translation>
     </message>
     <message>
         <source>Mainnet: every order spends real money.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mainnet: 모든 주문이 실제 돈을 씁니다.</translation>
     </message>
     <message>
         <source>A network that Curvedesk does not know. Treat what is spent on it as real money.</source>
-        <translation type="unfinished"></translation>
+        <translation>Curvedesk가 모르는 네트워크입니다. 여기서 쓰는 것은 실제 돈으로 여기세요.</translation>
     </message>
     <message>
         <source>Sandbox ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>샌드박스 원장</translation>
     </message>
     <message>
         <source>%1 cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 클러스터</translation>
     </message>
     <message>
         <source>%1: play money.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 모의 자금.</translation>
     </message>
     <message>
         <source>Mainnet: this spends real money.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mainnet: 실제 돈이 지출됩니다.</translation>
     </message>
     <message>
         <source>An unknown network: this may spend real money.</source>
-        <translation type="unfinished"></translation>
+        <translation>알 수 없는 네트워크: 실제 돈이 지출될 수 있습니다.</translation>
     </message>
     <message>
         <source>Curvedesk (sandbox)</source>
-        <translation type="unfinished"></translation>
+        <translation>Curvedesk(샌드박스)</translation>
     </message>
     <message>
         <source>Curvedesk · MAINNET · real money</source>
-        <translation type="unfinished"></translation>
+        <translation>Curvedesk · MAINNET · 실제 돈</translation>
     </message>
     <message>
         <source>Curvedesk (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Curvedesk(%1)</translation>
     </message>
     <message>
         <source>live</source>
-        <translation type="unfinished"></translation>
+        <translation>실시간</translation>
     </message>
     <message>
         <source>connecting</source>
-        <translation type="unfinished"></translation>
+        <translation>연결 중</translation>
     </message>
     <message>
         <source>slow</source>
-        <translation type="unfinished"></translation>
+        <translation>느림</translation>
     </message>
     <message>
         <source>offline</source>
-        <translation type="unfinished"></translation>
+        <translation>오프라인</translation>
     </message>
     <message>
         <source>wrong network</source>
-        <translation type="unfinished"></translation>
+        <translation>잘못된 네트워크</translation>
     </message>
     <message>
         <source>The network answers in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>네트워크가 제시간에 응답합니다.</translation>
     </message>
     <message>
         <source>Nothing was heard from the network yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 네트워크에서 받은 것이 없습니다.</translation>
     </message>
     <message>
         <source>The network answers late. Prices may be old; orders may take longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>네트워크 응답이 늦습니다. 가격이 오래되었을 수 있고 주문이 더 걸릴 수 있습니다.</translation>
     </message>
     <message>
         <source>The network does not answer. Figures are the last ones heard; orders that were sent keep their place and are looked up again once it does.</source>
-        <translation type="unfinished"></translation>
+        <translation>네트워크가 응답하지 않습니다. 수치는 마지막으로 받은 것이며, 전송된 주문은 자리를 유지하고 응답이 오면 다시 조회됩니다.</translation>
     </message>
     <message>
         <source>The endpoint belongs to another network than this data folder. Nothing is sent to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>엔드포인트가 이 데이터 폴더와 다른 네트워크에 속합니다. 아무것도 전송하지 않습니다.</translation>
     </message>
     <message>
         <source>Waiting for the network</source>
-        <translation type="unfinished"></translation>
+        <translation>네트워크를 기다리는 중</translation>
     </message>
     <message>
         <source>The network is offline: nothing can be sent</source>
-        <translation type="unfinished"></translation>
+        <translation>네트워크 오프라인: 아무것도 전송할 수 없음</translation>
     </message>
     <message>
         <source>The endpoint is of another network: nothing is sent</source>
-        <translation type="unfinished"></translation>
+        <translation>엔드포인트가 다른 네트워크의 것임: 아무것도 전송하지 않음</translation>
     </message>
     <message>
         <source>Nothing read yet: connecting to the network.</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 읽은 것이 없음: 네트워크에 연결하는 중.</translation>
     </message>
     <message>
         <source>The network is offline. Nothing could be read; it is tried again.</source>
-        <translation type="unfinished"></translation>
+        <translation>네트워크가 오프라인입니다. 아무것도 읽지 못했으며 다시 시도하는 중입니다.</translation>
     </message>
     <message>
         <source>The endpoint is of another network. Nothing is read from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>엔드포인트가 다른 네트워크의 것입니다. 아무것도 읽지 않습니다.</translation>
     </message>
     <message numerus="yes">
         <source>%n slot(s) behind</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n슬롯 뒤처짐</numerusform>
         </translation>
     </message>
 </context>
@@ -464,3760 +464,3763 @@
     <name>OrderText</name>
     <message>
         <source>fee %1 SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>수수료 %1 SOL</translation>
     </message>
     <message>
         <source>to %1 · </source>
-        <translation type="unfinished"></translation>
+        <translation>받는 주소 %1 · </translation>
     </message>
     <message>
         <source>%1 to %2: sent, waiting for the chain.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 → %2: 전송됨, 체인을 기다리는 중.</translation>
     </message>
     <message>
         <source>Sent %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1을(를) %2(으)로 보냈습니다.</translation>
     </message>
     <message>
         <source>Sending %1 to %2 failed: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1을(를) %2(으)로 보내지 못했습니다: %3</translation>
     </message>
     <message>
         <source>Sending %1 to %2 expired; nothing was spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1을(를) %2(으)로 보내는 작업이 만료되었습니다. 지출된 것은 없습니다.</translation>
     </message>
     <message>
         <source>Nobody could say yet whether %1 went to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1이(가) %2에 도착했는지 아직 알 수 없습니다.</translation>
     </message>
     <message>
         <source>Pending</source>
-        <translation type="unfinished"></translation>
+        <translation>대기 중</translation>
     </message>
     <message>
         <source>Succeeded</source>
-        <translation type="unfinished"></translation>
+        <translation>성공</translation>
     </message>
     <message>
         <source>Failed on chain</source>
-        <translation type="unfinished"></translation>
+        <translation>체인에서 실패</translation>
     </message>
     <message>
         <source>Expired</source>
-        <translation type="unfinished"></translation>
+        <translation>만료</translation>
     </message>
     <message>
         <source>Unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>알 수 없음</translation>
     </message>
     <message>
         <source>Pending: signed and sent, without an outcome yet. The same bytes are sent again until there is one; it is never signed a second time meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>대기 중: 서명되어 전송되었고 아직 결과가 없습니다. 결과가 나올 때까지 같은 바이트를 다시 보내며, 그동안 두 번 서명하지 않습니다.</translation>
     </message>
     <message>
         <source>Succeeded: it is on the chain and did what it says.</source>
-        <translation type="unfinished"></translation>
+        <translation>성공: 체인에 있으며 표시된 대로 실행되었습니다.</translation>
     </message>
     <message>
         <source>Failed on chain: it landed and was refused there. Only the network fee was spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>체인에서 실패: 체인에 기록되었으나 거부되었습니다. 네트워크 수수료만 지출되었습니다.</translation>
     </message>
     <message>
         <source>Expired: it provably never landed and cannot land any more. Nothing was spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>만료: 체인에 기록되지 않았음이 확인되었고 앞으로도 기록될 수 없습니다. 지출된 것은 없습니다.</translation>
     </message>
     <message>
         <source>Unknown: the network could not say what became of it. Look before you order again: it may have landed.</source>
-        <translation type="unfinished"></translation>
+        <translation>알 수 없음: 네트워크가 결과를 알려 주지 못했습니다. 다시 주문하기 전에 확인하세요. 기록되었을 수 있습니다.</translation>
     </message>
     <message>
         <source>▲ Buy</source>
-        <translation type="unfinished"></translation>
+        <translation>▲ 매수</translation>
     </message>
     <message>
         <source>▼ Sell</source>
-        <translation type="unfinished"></translation>
+        <translation>▼ 매도</translation>
     </message>
     <message>
         <source>✦ Launch</source>
-        <translation type="unfinished"></translation>
+        <translation>✦ 런칭</translation>
     </message>
     <message>
         <source>↗ Send</source>
-        <translation type="unfinished"></translation>
+        <translation>↗ 보내기</translation>
     </message>
     <message>
         <source>left open by the last run; looking up its outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>지난 실행에서 미결로 남음, 결과 조회 중</translation>
     </message>
     <message>
         <source>the chain took its outcome back; waiting for it again</source>
-        <translation type="unfinished"></translation>
+        <translation>체인이 결과를 취소함, 다시 기다리는 중</translation>
     </message>
     <message>
         <source>sent, waiting for the chain</source>
-        <translation type="unfinished"></translation>
+        <translation>전송됨, 체인을 기다리는 중</translation>
     </message>
     <message>
         <source>slot %1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>슬롯 %1 · %2</translation>
     </message>
     <message>
         <source>the chain refused it</source>
-        <translation type="unfinished"></translation>
+        <translation>체인이 거부함</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>never landed; nothing was spent</source>
-        <translation type="unfinished"></translation>
+        <translation>체인에 기록되지 않음, 지출 없음</translation>
     </message>
     <message>
         <source>nobody could say yet; do not order again before this is settled</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 알 수 없음, 확정되기 전에 다시 주문하지 마세요</translation>
     </message>
     <message>
         <source>Order for %1 sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 주문을 전송했습니다.</translation>
     </message>
     <message>
         <source>Order for %1 failed: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 주문 실패: %2</translation>
     </message>
     <message>
         <source>Order for %1 expired; nothing was spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 주문이 만료되었습니다. 지출된 것은 없습니다.</translation>
     </message>
     <message>
         <source>Nobody could say yet what became of the order for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 주문이 어떻게 되었는지 아직 알 수 없습니다.</translation>
     </message>
     <message>
         <source>Bought %1 %2 for %3 SOL.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 매수, %3 SOL.</translation>
     </message>
     <message>
         <source>Sold %1 %2 for %3 SOL.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 매도, %3 SOL.</translation>
     </message>
     <message>
         <source>Launched %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 런칭 완료.</translation>
     </message>
     <message>
         <source>%1 %2: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2: %3.</translation>
     </message>
     <message>
         <source>The chain took back the outcome of the order for %1. It is pending again; do not order twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>체인이 %1 주문의 결과를 취소했습니다. 다시 대기 중입니다. 두 번 주문하지 마세요.</translation>
     </message>
 </context>
 <context>
     <name>PreparedPicture</name>
     <message>
         <source>The file could not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>파일을 읽을 수 없습니다.</translation>
     </message>
     <message>
         <source>This picture is larger than 64 MiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 이미지는 64 MiB보다 큽니다.</translation>
     </message>
     <message>
         <source>This is no PNG, JPEG, GIF or WebP picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG, JPEG, GIF, WebP 이미지가 아닙니다.</translation>
     </message>
     <message>
         <source>This picture is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 이미지는 손상되었습니다.</translation>
     </message>
     <message>
         <source>This picture has too many pixels.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 이미지는 픽셀이 너무 많습니다.</translation>
     </message>
     <message>
         <source>An animation may have 15 MiB and 4096 pixels a side.</source>
-        <translation type="unfinished"></translation>
+        <translation>애니메이션은 15 MiB, 한 변 4096픽셀까지 가능합니다.</translation>
     </message>
     <message>
         <source>Made smaller: %1 × %2 pixels.</source>
-        <translation type="unfinished"></translation>
+        <translation>축소됨: %1 × %2픽셀.</translation>
     </message>
 </context>
 <context>
     <name>PriceAxis</name>
     <message>
         <source>Market cap in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>시가총액(%1)</translation>
     </message>
     <message>
         <source>Price in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>가격(%1)</translation>
     </message>
 </context>
 <context>
     <name>ReviewText</name>
     <message>
         <source>signs, changes</source>
-        <translation type="unfinished"></translation>
+        <translation>서명, 변경</translation>
     </message>
     <message>
         <source>signs</source>
-        <translation type="unfinished"></translation>
+        <translation>서명</translation>
     </message>
     <message>
         <source>changes</source>
-        <translation type="unfinished"></translation>
+        <translation>변경</translation>
     </message>
     <message>
         <source>is read</source>
-        <translation type="unfinished"></translation>
+        <translation>읽기</translation>
     </message>
     <message>
         <source>%1 of 1232 bytes; the network fee is %2 SOL at most</source>
-        <translation type="unfinished"></translation>
+        <translation>1232바이트 중 %1바이트, 네트워크 수수료는 최대 %2 SOL</translation>
     </message>
     <message>
         <source>Simulated at slot %1; valid until block %2</source>
-        <translation type="unfinished"></translation>
+        <translation>슬롯 %1에서 시뮬레이션, 블록 %2까지 유효</translation>
     </message>
     <message>
         <source>Blockhash %1</source>
-        <translation type="unfinished"></translation>
+        <translation>블록해시 %1</translation>
     </message>
     <message>
         <source>When you confirm, the same order is prepared again under the newest blockhash, within the limits above.</source>
-        <translation type="unfinished"></translation>
+        <translation>확인하면 위 한도 안에서 같은 주문이 최신 블록해시로 다시 준비됩니다.</translation>
     </message>
     <message>
         <source>%1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1바이트</translation>
     </message>
 </context>
 <context>
     <name>TicketDraft</name>
     <message>
         <source>Choose a coin first</source>
-        <translation type="unfinished"></translation>
+        <translation>먼저 코인을 선택하세요</translation>
     </message>
     <message>
         <source>Create or import a wallet first</source>
-        <translation type="unfinished"></translation>
+        <translation>먼저 지갑을 만들거나 가져오세요</translation>
     </message>
     <message>
         <source>Type an amount above zero</source>
-        <translation type="unfinished"></translation>
+        <translation>0보다 큰 수량을 입력하세요</translation>
     </message>
     <message>
         <source>Slippage: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>슬리피지: %1</translation>
     </message>
     <message>
         <source>Slippage is 100 % at most</source>
-        <translation type="unfinished"></translation>
+        <translation>슬리피지는 최대 100 %입니다</translation>
     </message>
     <message>
         <source>Your limit for slippage is %1 (Settings)</source>
-        <translation type="unfinished"></translation>
+        <translation>슬리피지 한도는 %1입니다(설정)</translation>
     </message>
     <message>
         <source>Priority fee: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>우선 수수료: %1</translation>
     </message>
     <message>
         <source>This amount is too small to move anything</source>
-        <translation type="unfinished"></translation>
+        <translation>수량이 너무 적어 아무것도 움직이지 않습니다</translation>
     </message>
     <message>
         <source>Your limit for one order is %1 SOL (Settings)</source>
-        <translation type="unfinished"></translation>
+        <translation>주문당 한도는 %1 SOL입니다(설정)</translation>
     </message>
     <message>
         <source>%1 SOL too little in the wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>지갑에 %1 SOL이 부족합니다</translation>
     </message>
     <message>
         <source>The wallet holds only %1</source>
-        <translation type="unfinished"></translation>
+        <translation>지갑에 %1만 있습니다</translation>
     </message>
     <message>
         <source>%1 SOL too little in the wallet for the network fee</source>
-        <translation type="unfinished"></translation>
+        <translation>지갑에 네트워크 수수료 %1 SOL이 부족합니다</translation>
     </message>
     <message>
         <source>The curve holds less than you asked for: the order takes all that is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>커브에 남은 수량이 요청보다 적어 주문이 남은 전부를 가져갑니다.</translation>
     </message>
     <message>
         <source>This order alone moves the price by %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 주문만으로 가격이 %1 움직입니다.</translation>
     </message>
     <message>
         <source>With %1 slippage others can take that much from the order.</source>
-        <translation type="unfinished"></translation>
+        <translation>슬리피지가 %1이면 다른 사람이 주문에서 그만큼 가져갈 수 있습니다.</translation>
     </message>
     <message>
         <source>The network fee of %1 SOL is more than a twentieth of the order.</source>
-        <translation type="unfinished"></translation>
+        <translation>네트워크 수수료 %1 SOL이 주문의 20분의 1을 넘습니다.</translation>
     </message>
 </context>
 <context>
     <name>TicketFigures</name>
     <message>
         <source>Pool fee</source>
-        <translation type="unfinished"></translation>
+        <translation>풀 수수료</translation>
     </message>
     <message>
         <source>You pay at most</source>
-        <translation type="unfinished"></translation>
+        <translation>최대 지불</translation>
     </message>
     <message>
         <source>You receive at least</source>
-        <translation type="unfinished"></translation>
+        <translation>최소 수령</translation>
     </message>
     <message>
         <source>Minimum received</source>
-        <translation type="unfinished"></translation>
+        <translation>최소 수령량</translation>
     </message>
     <message>
         <source>Price impact</source>
-        <translation type="unfinished"></translation>
+        <translation>가격 영향</translation>
     </message>
     <message>
         <source>Protocol fee</source>
-        <translation type="unfinished"></translation>
+        <translation>프로토콜 수수료</translation>
     </message>
     <message>
         <source>Creator fee</source>
-        <translation type="unfinished"></translation>
+        <translation>크리에이터 수수료</translation>
     </message>
     <message>
         <source>Network fee</source>
-        <translation type="unfinished"></translation>
+        <translation>네트워크 수수료</translation>
     </message>
     <message>
         <source>Priority fee</source>
-        <translation type="unfinished"></translation>
+        <translation>우선 수수료</translation>
     </message>
     <message>
         <source>Token account rent</source>
-        <translation type="unfinished"></translation>
+        <translation>토큰 계정 렌트</translation>
     </message>
     <message>
         <source>First-trade rents</source>
-        <translation type="unfinished"></translation>
+        <translation>첫 거래 렌트</translation>
     </message>
     <message>
         <source>Held for a moment</source>
-        <translation type="unfinished"></translation>
+        <translation>잠시 보관</translation>
     </message>
     <message>
         <source>Protocol fee %1</source>
-        <translation type="unfinished"></translation>
+        <translation>프로토콜 수수료 %1</translation>
     </message>
     <message>
         <source>Creator fee %1</source>
-        <translation type="unfinished"></translation>
+        <translation>크리에이터 수수료 %1</translation>
     </message>
     <message>
         <source>Pool fee %1</source>
-        <translation type="unfinished"></translation>
+        <translation>풀 수수료 %1</translation>
     </message>
     <message>
         <source>Rent of an account for wrapped SOL: it must be in the wallet and comes back within the same transaction.</source>
-        <translation type="unfinished"></translation>
+        <translation>래핑된 SOL 계정의 렌트: 지갑에 있어야 하며 같은 트랜잭션에서 돌아옵니다.</translation>
     </message>
 </context>
 <context>
     <name>TimeText</name>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1초</translation>
     </message>
     <message>
         <source>%1 min</source>
-        <translation type="unfinished"></translation>
+        <translation>%1분</translation>
     </message>
     <message>
         <source>%1 h</source>
-        <translation type="unfinished"></translation>
+        <translation>%1시간</translation>
     </message>
     <message>
         <source>%1 d</source>
-        <translation type="unfinished"></translation>
+        <translation>%1일</translation>
     </message>
     <message>
         <source>now</source>
-        <translation type="unfinished"></translation>
+        <translation>지금</translation>
     </message>
     <message>
         <source>MMM d</source>
-        <translation type="unfinished"></translation>
+        <translation>M월 d일</translation>
     </message>
     <message>
         <source>yyyy-MM-dd HH:mm:ss</source>
-        <translation type="unfinished"></translation>
+        <translation>yyyy-MM-dd HH:mm:ss</translation>
     </message>
 </context>
 <context>
     <name>TransferText</name>
     <message>
         <source>Compute budget: at most %1 units</source>
-        <translation type="unfinished"></translation>
+        <translation>컴퓨트 예산: 최대 %1유닛</translation>
     </message>
     <message>
         <source>Compute budget: %1 micro-lamports a unit</source>
-        <translation type="unfinished"></translation>
+        <translation>컴퓨트 예산: 유닛당 %1 micro-lamports</translation>
     </message>
     <message>
         <source>System: send %1 SOL from %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>System: %1 SOL을 %2에서 %3(으)로 보내기</translation>
     </message>
     <message>
         <source>Associated token: open account %1 for %2, paid by %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Associated token: %2의 계정 %1 열기, 지불자 %3</translation>
     </message>
     <message>
         <source>Token: send %1 from account %2 to account %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Token: %1을(를) 계정 %2에서 계정 %3(으)로 보내기</translation>
     </message>
     <message>
         <source>Token: close account %1, its rent goes to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Token: 계정 %1 닫기, 렌트는 %2(으)로</translation>
     </message>
     <message>
         <source>The wallet keeps none of this token. Its empty account is closed and the rent comes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>지갑에 이 토큰이 남지 않습니다. 빈 계정은 닫히고 렌트가 돌아옵니다.</translation>
     </message>
     <message>
         <source>The wallet ends with exactly 0 SOL. It can pay for no order until it gets SOL again; tokens that it holds stay in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>지갑에 정확히 0 SOL이 남습니다. 다시 SOL을 받기 전에는 주문 비용을 낼 수 없으며, 보유한 토큰은 그대로 남습니다.</translation>
     </message>
     <message>
         <source>This address looks like another one that you know, and is not it: %1. Thieves make such addresses.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 주소는 알고 있는 다른 주소와 비슷하지만 다른 주소입니다: %1. 도둑이 이런 주소를 만듭니다.</translation>
     </message>
     <message>
         <source>No private key can exist for this address. What is sent to it is lost, unless a program is made to move it.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 주소에는 개인 키가 있을 수 없습니다. 이를 옮기는 프로그램이 없는 한 보낸 것은 사라집니다.</translation>
     </message>
     <message>
         <source>Nothing was ever sent to this address from here. Nobody can take a transfer back.</source>
-        <translation type="unfinished"></translation>
+        <translation>여기서 이 주소로 보낸 적이 없습니다. 전송은 누구도 되돌릴 수 없습니다.</translation>
     </message>
     <message>
         <source>your own wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>내 지갑</translation>
     </message>
     <message>
         <source>not used on this network yet</source>
-        <translation type="unfinished"></translation>
+        <translation>이 네트워크에서 아직 사용되지 않음</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::AmountEdit</name>
     <message>
         <source>Type an amount</source>
-        <translation type="unfinished"></translation>
+        <translation>수량을 입력하세요</translation>
     </message>
     <message>
         <source>Use a dot for decimals, not a comma</source>
-        <translation type="unfinished"></translation>
+        <translation>소수점은 쉼표가 아니라 점을 사용하세요</translation>
     </message>
     <message numerus="yes">
         <source>%1 has %n decimal(s) at most</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1의 소수는 최대 %n자리입니다</numerusform>
         </translation>
     </message>
     <message>
         <source>That is more than there can be</source>
-        <translation type="unfinished"></translation>
+        <translation>있을 수 있는 양보다 많습니다</translation>
     </message>
     <message>
         <source>That is not a plain number like 0.5</source>
-        <translation type="unfinished"></translation>
+        <translation>0.5와 같은 일반 숫자가 아닙니다</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::ApiHostPanel</name>
     <message>
         <source>Serve the HTTP API on this machine</source>
-        <translation type="unfinished"></translation>
+        <translation>이 컴퓨터에서 HTTP API 제공</translation>
     </message>
     <message>
         <source>%1 since the start</source>
-        <translation type="unfinished"></translation>
+        <translation>시작 이후 %1</translation>
     </message>
     <message>
         <source>Address of the API</source>
-        <translation type="unfinished"></translation>
+        <translation>API 주소</translation>
     </message>
     <message>
         <source>Copy the address of the API</source>
-        <translation type="unfinished"></translation>
+        <translation>API 주소 복사</translation>
     </message>
     <message>
         <source>Copy the example</source>
-        <translation type="unfinished"></translation>
+        <translation>예시 복사</translation>
     </message>
     <message>
         <source>Example request</source>
-        <translation type="unfinished"></translation>
+        <translation>요청 예시</translation>
     </message>
     <message>
         <source>Port</source>
-        <translation type="unfinished"></translation>
+        <translation>포트</translation>
     </message>
     <message>
         <source>Try it</source>
-        <translation type="unfinished"></translation>
+        <translation>사용해 보기</translation>
     </message>
     <message>
         <source>Recent requests</source>
-        <translation type="unfinished"></translation>
+        <translation>최근 요청</translation>
     </message>
     <message>
         <source>New API key for %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>%1의 새 API 키…</translation>
     </message>
     <message>
         <source>New wallet with an API key…</source>
-        <translation type="unfinished"></translation>
+        <translation>API 키가 있는 새 지갑…</translation>
     </message>
     <message>
         <source>Off. While it is on, programs on this machine that have an API key can read the market and trade with that key&apos;s wallet. Nothing is reachable from other machines. What they order appears under Activity.</source>
-        <translation type="unfinished"></translation>
+        <translation>꺼짐. 켜져 있는 동안 API 키를 가진 이 컴퓨터의 프로그램은 시장을 읽고 그 키의 지갑으로 거래할 수 있습니다. 다른 컴퓨터에서는 접근할 수 없습니다. 그 주문은 활동에 표시됩니다.</translation>
     </message>
     <message>
         <source>This build has no API host.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 빌드에는 API 호스트가 없습니다.</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::Banner</name>
     <message>
         <source>Retry</source>
-        <translation type="unfinished"></translation>
+        <translation>다시 시도</translation>
     </message>
     <message>
         <source>Dismiss the message</source>
-        <translation type="unfinished"></translation>
+        <translation>메시지 닫기</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::CandleChart</name>
     <message>
         <source>Price chart</source>
-        <translation type="unfinished"></translation>
+        <translation>가격 차트</translation>
     </message>
     <message numerus="yes">
         <source>%n candle(s), last price %1 SOL, market cap %2 SOL</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>캔들 %n개, 최근 가격 %1 SOL, 시가총액 %2 SOL</numerusform>
         </translation>
     </message>
     <message>
         <source>No trades yet</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 거래 없음</translation>
     </message>
     <message>
         <source>You bought for %1 SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 SOL에 매수했습니다</translation>
     </message>
     <message>
         <source>You sold for %1 SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 SOL에 매도했습니다</translation>
     </message>
     <message>
         <source>The creator bought for %1 SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>크리에이터가 %1 SOL에 매수했습니다</translation>
     </message>
     <message>
         <source>The creator sold for %1 SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>크리에이터가 %1 SOL에 매도했습니다</translation>
     </message>
     <message>
         <source>%1 at a market cap of %2 SOL, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, 시가총액 %2 SOL, %3</translation>
     </message>
     <message>
         <source>no trades for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 동안 거래 없음</translation>
     </message>
     <message>
         <source>%1  O %2  H %3  L %4  C %5  V %6 SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>%1  O %2  H %3  L %4  C %5  V %6 SOL</translation>
     </message>
     <message>
         <source>  trades may be missing</source>
-        <translation type="unfinished"></translation>
+        <translation>  빠진 거래가 있을 수 있음</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::CandleTableModel</name>
     <message>
         <source>Begins</source>
-        <translation type="unfinished"></translation>
+        <translation>시작</translation>
     </message>
     <message>
         <source>Open in SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>시가 (SOL)</translation>
     </message>
     <message>
         <source>High in SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>고가 (SOL)</translation>
     </message>
     <message>
         <source>Low in SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>저가 (SOL)</translation>
     </message>
     <message>
         <source>Close in SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>종가 (SOL)</translation>
     </message>
     <message>
         <source>Volume in SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>거래량 (SOL)</translation>
     </message>
     <message>
         <source>Trades</source>
-        <translation type="unfinished"></translation>
+        <translation>거래</translation>
     </message>
     <message>
         <source>Trades of this time may be missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 시간의 거래가 빠졌을 수 있습니다.</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::ChartView</name>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1초</translation>
     </message>
     <message>
         <source>%1 m</source>
-        <translation type="unfinished"></translation>
+        <translation>%1분</translation>
     </message>
     <message>
         <source>%1 h</source>
-        <translation type="unfinished"></translation>
+        <translation>%1시간</translation>
     </message>
     <message>
         <source>%1 d</source>
-        <translation type="unfinished"></translation>
+        <translation>%1일</translation>
     </message>
     <message>
         <source>Chart</source>
-        <translation type="unfinished"></translation>
+        <translation>차트</translation>
     </message>
     <message>
         <source>Candle length</source>
-        <translation type="unfinished"></translation>
+        <translation>캔들 길이</translation>
     </message>
     <message>
         <source>Unit of the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>차트 단위</translation>
     </message>
     <message>
         <source>More for the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>차트 추가 기능</translation>
     </message>
     <message>
         <source>Candles of the coin</source>
-        <translation type="unfinished"></translation>
+        <translation>코인의 캔들</translation>
     </message>
     <message>
         <source>Candles</source>
-        <translation type="unfinished"></translation>
+        <translation>캔들</translation>
     </message>
     <message>
         <source>Curve</source>
-        <translation type="unfinished"></translation>
+        <translation>커브</translation>
     </message>
     <message>
         <source>Both</source>
-        <translation type="unfinished"></translation>
+        <translation>모두</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>표</translation>
     </message>
     <message>
         <source>Cap</source>
-        <translation type="unfinished"></translation>
+        <translation>시총</translation>
     </message>
     <message>
         <source>Price</source>
-        <translation type="unfinished"></translation>
+        <translation>가격</translation>
     </message>
     <message>
         <source>Market cap: the price of all tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>시가총액: 모든 토큰의 가격</translation>
     </message>
     <message>
         <source>Price of one token</source>
-        <translation type="unfinished"></translation>
+        <translation>토큰 하나의 가격</translation>
     </message>
     <message>
         <source>Market cap</source>
-        <translation type="unfinished"></translation>
+        <translation>시가총액</translation>
     </message>
     <message>
         <source>Fit (0)</source>
-        <translation type="unfinished"></translation>
+        <translation>맞춤 (0)</translation>
     </message>
     <message>
         <source>Back to the launch (Home)</source>
-        <translation type="unfinished"></translation>
+        <translation>런칭 시점으로 (Home)</translation>
     </message>
     <message>
         <source>Save as a picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>이미지로 저장…</translation>
     </message>
     <message>
         <source>Export candles as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>캔들을 CSV로 내보내기…</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::CoinDialog</name>
     <message>
         <source>About %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 정보</translation>
     </message>
     <message>
         <source>Creator</source>
-        <translation type="unfinished"></translation>
+        <translation>크리에이터</translation>
     </message>
     <message>
         <source>Other coins of this creator</source>
-        <translation type="unfinished"></translation>
+        <translation>이 크리에이터의 다른 코인</translation>
     </message>
     <message>
         <source>No other coins of this creator are known.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 크리에이터의 다른 코인은 알려지지 않았습니다.</translation>
     </message>
     <message>
         <source>Coins with a name that looks the same</source>
-        <translation type="unfinished"></translation>
+        <translation>이름이 같아 보이는 코인</translation>
     </message>
     <message>
         <source>No other coin has a name that looks the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>이름이 같아 보이는 다른 코인이 없습니다.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>닫기</translation>
     </message>
     <message>
         <source>The name or ticker contains characters that cannot be seen or that change the reading direction. Compare the mint address.</source>
-        <translation type="unfinished"></translation>
+        <translation>이름이나 티커에 보이지 않거나 읽는 방향을 바꾸는 문자가 있습니다. 민트 주소를 비교하세요.</translation>
     </message>
     <message>
         <source>No description.</source>
-        <translation type="unfinished"></translation>
+        <translation>설명 없음.</translation>
     </message>
     <message>
         <source>Mint</source>
-        <translation type="unfinished"></translation>
+        <translation>민트</translation>
     </message>
     <message>
         <source>Website</source>
-        <translation type="unfinished"></translation>
+        <translation>웹사이트</translation>
     </message>
     <message>
         <source>X</source>
-        <translation type="unfinished"></translation>
+        <translation>X</translation>
     </message>
     <message>
         <source>Telegram</source>
-        <translation type="unfinished"></translation>
+        <translation>Telegram</translation>
     </message>
     <message>
         <source>Metadata</source>
-        <translation type="unfinished"></translation>
+        <translation>메타데이터</translation>
     </message>
     <message>
         <source>No links.</source>
-        <translation type="unfinished"></translation>
+        <translation>링크 없음.</translation>
     </message>
     <message>
         <source>Nobody can make more of this coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>누구도 이 코인을 더 발행할 수 없습니다.</translation>
     </message>
     <message>
         <source>Somebody can make more of this coin at will.</source>
-        <translation type="unfinished"></translation>
+        <translation>누군가 이 코인을 마음대로 더 발행할 수 있습니다.</translation>
     </message>
     <message>
         <source>Nobody can freeze your tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>누구도 내 토큰을 동결할 수 없습니다.</translation>
     </message>
     <message>
         <source>Somebody can freeze your tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>누군가 내 토큰을 동결할 수 있습니다.</translation>
     </message>
     <message>
         <source>Its launch was not read.</source>
-        <translation type="unfinished"></translation>
+        <translation>런칭을 읽지 못했습니다.</translation>
     </message>
     <message>
         <source>Launched %1</source>
-        <translation type="unfinished"></translation>
+        <translation>런칭 %1</translation>
     </message>
     <message>
         <source>Copy: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>복사: %1</translation>
     </message>
     <message>
         <source>%1 %2 · %3 SOL · %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 · %3 SOL · %4</translation>
     </message>
     <message>
         <source>%1: %2, of which %3 are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2개 중 %3개 표시</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::CoinHeader</name>
     <message>
         <source>hidden characters</source>
-        <translation type="unfinished"></translation>
+        <translation>숨은 문자</translation>
     </message>
     <message>
         <source>Copy the mint address</source>
-        <translation type="unfinished"></translation>
+        <translation>민트 주소 복사</translation>
     </message>
     <message>
         <source>Watch this coin</source>
-        <translation type="unfinished"></translation>
+        <translation>이 코인 관심 등록</translation>
     </message>
     <message>
         <source>About this coin: words, links, creator</source>
-        <translation type="unfinished"></translation>
+        <translation>이 코인 정보: 글, 링크, 크리에이터</translation>
     </message>
     <message>
         <source>name of an older coin</source>
-        <translation type="unfinished"></translation>
+        <translation>더 오래된 코인의 이름</translation>
     </message>
     <message>
         <source>The name or ticker contains characters that cannot be seen or that change the reading direction. Such names are made to look like another coin&apos;s. Compare the mint address.</source>
-        <translation type="unfinished"></translation>
+        <translation>이름이나 티커에 보이지 않거나 읽는 방향을 바꾸는 문자가 있습니다. 다른 코인처럼 보이려고 만든 이름입니다. 민트 주소를 비교하세요.</translation>
     </message>
     <message>
         <source>Price in SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>가격 (SOL)</translation>
     </message>
     <message>
         <source>Market cap</source>
-        <translation type="unfinished"></translation>
+        <translation>시가총액</translation>
     </message>
     <message>
         <source>Graduation</source>
-        <translation type="unfinished"></translation>
+        <translation>졸업</translation>
     </message>
     <message>
         <source>Creator</source>
-        <translation type="unfinished"></translation>
+        <translation>크리에이터</translation>
     </message>
     <message>
         <source>%1 SOL for one token</source>
-        <translation type="unfinished"></translation>
+        <translation>토큰 하나에 %1 SOL</translation>
     </message>
     <message>
         <source>%1 SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 SOL</translation>
     </message>
     <message>
         <source>%1
 Launched %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+런칭 %2</translation>
     </message>
     <message>
         <source>✓ mint fixed</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ 추가 발행 불가</translation>
     </message>
     <message>
         <source>⚠ can be minted</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 추가 발행 가능</translation>
     </message>
     <message>
         <source>Nobody can make more of this coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>누구도 이 코인을 더 발행할 수 없습니다.</translation>
     </message>
     <message>
         <source>Somebody can make more of this coin at will.</source>
-        <translation type="unfinished"></translation>
+        <translation>누군가 이 코인을 마음대로 더 발행할 수 있습니다.</translation>
     </message>
     <message>
         <source>✓ no freeze</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ 동결 불가</translation>
     </message>
     <message>
         <source>⚠ can be frozen</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 동결 가능</translation>
     </message>
     <message>
         <source>Nobody can freeze your tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>누구도 내 토큰을 동결할 수 없습니다.</translation>
     </message>
     <message>
         <source>Somebody can freeze your tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>누군가 내 토큰을 동결할 수 있습니다.</translation>
     </message>
     <message>
         <source>%1 · %2 SOL to go</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2 SOL 남음</translation>
     </message>
     <message>
         <source>moving to its pool</source>
-        <translation type="unfinished"></translation>
+        <translation>풀로 이동 중</translation>
     </message>
     <message>
         <source>on its pool</source>
-        <translation type="unfinished"></translation>
+        <translation>풀에서 거래</translation>
     </message>
     <message>
         <source>The curve has sold out. Trading goes on once the coin&apos;s pool is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>커브가 매진되었습니다. 코인의 풀이 생기면 거래가 계속됩니다.</translation>
     </message>
     <message>
         <source>Graduated: trades on the AMM pool
 %1</source>
-        <translation type="unfinished"></translation>
+        <translation>졸업: AMM 풀에서 거래
+%1</translation>
     </message>
     <message>
         <source>Older coins have a name that looks the same. Compare the mint address:
 %1</source>
-        <translation type="unfinished"></translation>
+        <translation>더 오래된 코인의 이름이 같아 보입니다. 민트 주소를 비교하세요:
+%1</translation>
     </message>
     <message>
         <source>Stop watching this coin</source>
-        <translation type="unfinished"></translation>
+        <translation>이 코인 관심 해제</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::CoinPanel</name>
     <message>
         <source>The coin</source>
-        <translation type="unfinished"></translation>
+        <translation>코인</translation>
     </message>
     <message>
         <source>This coin cannot be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 코인을 표시할 수 없습니다.</translation>
     </message>
     <message>
         <source>Choose a coin on the left, or paste a mint address above.</source>
-        <translation type="unfinished"></translation>
+        <translation>왼쪽에서 코인을 선택하거나 위에 민트 주소를 붙여넣으세요.</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::ConfirmDialog</name>
     <message>
         <source>Buy %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 매수할까요?</translation>
     </message>
     <message>
         <source>Sell %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 매도할까요?</translation>
     </message>
     <message>
         <source>Show what is signed</source>
-        <translation type="unfinished"></translation>
+        <translation>서명 내용 보기</translation>
     </message>
     <message>
         <source>I have read this and want it all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>읽었으며 그래도 진행합니다</translation>
     </message>
     <message>
         <source>Mint address %1</source>
-        <translation type="unfinished"></translation>
+        <translation>민트 주소 %1</translation>
     </message>
     <message>
         <source>This coin&apos;s name contains hidden characters. Compare the mint address.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 코인의 이름에 숨은 문자가 있습니다. 민트 주소를 비교하세요.</translation>
     </message>
     <message>
         <source>Graduated: trades on its AMM pool</source>
-        <translation type="unfinished"></translation>
+        <translation>졸업: AMM 풀에서 거래</translation>
     </message>
     <message>
         <source>Signed by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>서명: %1</translation>
     </message>
     <message>
         <source>You spend</source>
-        <translation type="unfinished"></translation>
+        <translation>지출</translation>
     </message>
     <message>
         <source>You sell</source>
-        <translation type="unfinished"></translation>
+        <translation>매도</translation>
     </message>
     <message>
         <source>You receive about</source>
-        <translation type="unfinished"></translation>
+        <translation>예상 수령</translation>
     </message>
     <message>
         <source>Simulated just now</source>
-        <translation type="unfinished"></translation>
+        <translation>방금 시뮬레이션됨</translation>
     </message>
     <message>
         <source>Slippage, at most</source>
-        <translation type="unfinished"></translation>
+        <translation>슬리피지, 최대</translation>
     </message>
     <message>
         <source>Hide what is signed</source>
-        <translation type="unfinished"></translation>
+        <translation>서명 내용 숨기기</translation>
     </message>
     <message>
         <source>The transaction is being prepared…</source>
-        <translation type="unfinished"></translation>
+        <translation>트랜잭션을 준비하는 중…</translation>
     </message>
     <message>
         <source>refused</source>
-        <translation type="unfinished"></translation>
+        <translation>거부됨</translation>
     </message>
     <message>
         <source>This is your first order with real money. What it spends is gone for good.</source>
-        <translation type="unfinished"></translation>
+        <translation>실제 돈을 쓰는 첫 주문입니다. 쓴 돈은 되돌릴 수 없습니다.</translation>
     </message>
     <message>
         <source>Tick the box above first</source>
-        <translation type="unfinished"></translation>
+        <translation>먼저 위의 확인란을 선택하세요</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::ConfirmLaunchDialog</name>
     <message>
         <source>Launch %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 런칭할까요?</translation>
     </message>
     <message>
         <source>Asking for the costs…</source>
-        <translation type="unfinished"></translation>
+        <translation>비용을 조회하는 중…</translation>
     </message>
     <message>
         <source>Name, ticker and picture can never be changed afterwards. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>이름, 티커, 이미지는 이후 절대 바꿀 수 없습니다. %1</translation>
     </message>
     <message>
         <source>You pay</source>
-        <translation type="unfinished"></translation>
+        <translation>지불</translation>
     </message>
     <message>
         <source>You get</source>
-        <translation type="unfinished"></translation>
+        <translation>수령</translation>
     </message>
     <message>
         <source>Signed by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>서명: %1</translation>
     </message>
     <message>
         <source>Launch %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 런칭</translation>
     </message>
     <message>
         <source>You get, %1 of all</source>
-        <translation type="unfinished"></translation>
+        <translation>수령, 전체의 %1</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::ConfirmSendDialog</name>
     <message>
         <source>Leaves the wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>지갑에서 나가는 금액</translation>
     </message>
     <message>
         <source>The recipient gets</source>
-        <translation type="unfinished"></translation>
+        <translation>받는 사람이 받는 금액</translation>
     </message>
     <message>
         <source>Network fee</source>
-        <translation type="unfinished"></translation>
+        <translation>네트워크 수수료</translation>
     </message>
     <message>
         <source>Rent of the recipient&apos;s token account</source>
-        <translation type="unfinished"></translation>
+        <translation>받는 사람의 토큰 계정 렌트</translation>
     </message>
     <message>
         <source>Rent that comes back</source>
-        <translation type="unfinished"></translation>
+        <translation>돌아오는 렌트</translation>
     </message>
     <message>
         <source>SOL in the wallet afterwards</source>
-        <translation type="unfinished"></translation>
+        <translation>이후 지갑의 SOL</translation>
     </message>
     <message>
         <source>Tokens in the wallet afterwards</source>
-        <translation type="unfinished"></translation>
+        <translation>이후 지갑의 토큰</translation>
     </message>
     <message>
         <source>Send %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 보낼까요?</translation>
     </message>
     <message>
         <source>Send %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 보내기</translation>
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished"></translation>
+        <translation>받는 곳</translation>
     </message>
     <message>
         <source>Recipient %1</source>
-        <translation type="unfinished"></translation>
+        <translation>받는 사람 %1</translation>
     </message>
     <message>
         <source>Signed by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>서명: %1</translation>
     </message>
     <message>
         <source>What is signed, read back from the transaction:</source>
-        <translation type="unfinished"></translation>
+        <translation>트랜잭션에서 다시 읽은 서명 내용:</translation>
     </message>
     <message>
         <source>I have compared the whole address and want it all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>전체 주소를 비교했으며 그래도 진행합니다</translation>
     </message>
     <message>
         <source>Type the last %1 characters of the address</source>
-        <translation type="unfinished"></translation>
+        <translation>주소의 마지막 %1자를 입력하세요</translation>
     </message>
     <message>
         <source>Tick the box above first</source>
-        <translation type="unfinished"></translation>
+        <translation>먼저 위의 확인란을 선택하세요</translation>
     </message>
     <message>
         <source>Type the last %1 characters of the address first</source>
-        <translation type="unfinished"></translation>
+        <translation>먼저 주소의 마지막 %1자를 입력하세요</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::ConfirmingDialog</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>취소</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::CopyButton</name>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>복사</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>복사됨</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::CreateWalletDialog</name>
     <message>
         <source>New wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>새 지갑</translation>
     </message>
     <message>
         <source>A new key is made in this program and kept in its vault. You see it once, to write it down.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 프로그램이 새 키를 만들어 보관함에 보관합니다. 적어 둘 수 있도록 한 번만 표시됩니다.</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>라벨</translation>
     </message>
     <message>
         <source>Optional, for example Main wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>선택 사항, 예: 주 지갑</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>취소</translation>
     </message>
     <message>
         <source>Create wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>지갑 만들기</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::CropDialog</name>
     <message>
         <source>Crop to a square</source>
-        <translation type="unfinished"></translation>
+        <translation>정사각형으로 자르기</translation>
     </message>
     <message>
         <source>Size of the square</source>
-        <translation type="unfinished"></translation>
+        <translation>정사각형 크기</translation>
     </message>
     <message>
         <source>The animation ends: only its first picture is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>애니메이션이 없어지고 첫 이미지만 남습니다.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>취소</translation>
     </message>
     <message>
         <source>Crop</source>
-        <translation type="unfinished"></translation>
+        <translation>자르기</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::CropView</name>
     <message>
         <source>Part of the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>이미지의 일부</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::CsvExport</name>
     <message>
         <source>CSV files (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV 파일 (*.csv)</translation>
     </message>
     <message>
         <source>Nothing was exported. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>아무것도 내보내지 않았습니다. %1</translation>
     </message>
     <message numerus="yes">
         <source>All is exported: %n row(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>모두 내보냄: %n행.</numerusform>
         </translation>
     </message>
     <message>
         <source>The file could not be written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>파일을 쓸 수 없습니다: %1</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::CurveChart</name>
     <message>
         <source>Bonding curve</source>
-        <translation type="unfinished"></translation>
+        <translation>본딩 커브</translation>
     </message>
     <message>
         <source>%1 of the curve is sold, %2 SOL to go, market cap %3 SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>커브의 %1 판매됨, %2 SOL 남음, 시가총액 %3 SOL</translation>
     </message>
     <message>
         <source>The curve has sold out. The coin is moving to its pool; trading goes on there.</source>
-        <translation type="unfinished"></translation>
+        <translation>커브가 매진되었습니다. 코인이 풀로 이동 중이며 거래는 그곳에서 계속됩니다.</translation>
     </message>
     <message>
         <source>The curve has sold out. The coin trades on its pool %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>커브가 매진되었습니다. 코인은 풀 %1에서 거래됩니다.</translation>
     </message>
     <message>
         <source>Graduated: moving to its pool</source>
-        <translation type="unfinished"></translation>
+        <translation>졸업: 풀로 이동 중</translation>
     </message>
     <message>
         <source>Graduated: trades on its pool</source>
-        <translation type="unfinished"></translation>
+        <translation>졸업: 풀에서 거래</translation>
     </message>
     <message>
         <source>The curve has sold out. Trading goes on once the pool is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>커브가 매진되었습니다. 풀이 생기면 거래가 계속됩니다.</translation>
     </message>
     <message>
         <source>tokens sold</source>
-        <translation type="unfinished"></translation>
+        <translation>판매된 토큰</translation>
     </message>
     <message>
         <source>graduation %1 SOL market cap</source>
-        <translation type="unfinished"></translation>
+        <translation>졸업 시가총액 %1 SOL</translation>
     </message>
     <message>
         <source>after your order %1</source>
-        <translation type="unfinished"></translation>
+        <translation>주문 후 %1</translation>
     </message>
     <message>
         <source>you are here · %1 · %2 SOL to go</source>
-        <translation type="unfinished"></translation>
+        <translation>현재 위치 · %1 · %2 SOL 남음</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::DeskTable</name>
     <message>
         <source>Copy %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 복사</translation>
     </message>
     <message>
         <source>Copy the row</source>
-        <translation type="unfinished"></translation>
+        <translation>행 복사</translation>
     </message>
     <message>
         <source>Copy the mint address</source>
-        <translation type="unfinished"></translation>
+        <translation>민트 주소 복사</translation>
     </message>
     <message>
         <source>Copy the wallet&apos;s address</source>
-        <translation type="unfinished"></translation>
+        <translation>지갑 주소 복사</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::DockArea</name>
     <message>
         <source>King of the hill</source>
-        <translation type="unfinished"></translation>
+        <translation>King of the Hill</translation>
     </message>
     <message>
         <source>Coins</source>
-        <translation type="unfinished"></translation>
+        <translation>코인</translation>
     </message>
     <message>
         <source>Wallets</source>
-        <translation type="unfinished"></translation>
+        <translation>지갑</translation>
     </message>
     <message>
         <source>Activity and tables</source>
-        <translation type="unfinished"></translation>
+        <translation>활동과 표</translation>
     </message>
     <message>
         <source>Trades of the coin</source>
-        <translation type="unfinished"></translation>
+        <translation>코인의 거래</translation>
     </message>
     <message>
         <source>Order, launch, API host</source>
-        <translation type="unfinished"></translation>
+        <translation>주문, 런칭, API 호스트</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::EvidencePanel</name>
     <message>
         <source>Exported %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>%1개 내보냄…</translation>
     </message>
     <message>
         <source>Export CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV 내보내기</translation>
     </message>
     <message>
         <source>Export the coin&apos;s trades</source>
-        <translation type="unfinished"></translation>
+        <translation>코인의 거래 내보내기</translation>
     </message>
     <message>
         <source>Export positions</source>
-        <translation type="unfinished"></translation>
+        <translation>포지션 내보내기</translation>
     </message>
     <message>
         <source>Export orders</source>
-        <translation type="unfinished"></translation>
+        <translation>주문 내보내기</translation>
     </message>
     <message>
         <source>Activity, trades and positions</source>
-        <translation type="unfinished"></translation>
+        <translation>활동, 거래, 포지션</translation>
     </message>
     <message>
         <source>What to show</source>
-        <translation type="unfinished"></translation>
+        <translation>표시할 내용</translation>
     </message>
     <message>
         <source>Orders</source>
-        <translation type="unfinished"></translation>
+        <translation>주문</translation>
     </message>
     <message>
         <source>Activity</source>
-        <translation type="unfinished"></translation>
+        <translation>활동</translation>
     </message>
     <message>
         <source>No orders yet. What you buy, sell or launch is listed here with its outcome.</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 주문이 없습니다. 매수, 매도, 런칭한 내용과 결과가 여기에 표시됩니다.</translation>
     </message>
     <message>
         <source>Trades of the coin</source>
-        <translation type="unfinished"></translation>
+        <translation>코인의 거래</translation>
     </message>
     <message>
         <source>Trades</source>
-        <translation type="unfinished"></translation>
+        <translation>거래</translation>
     </message>
     <message>
         <source>No trades of this coin yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 코인의 거래가 아직 없습니다.</translation>
     </message>
     <message>
         <source>Positions</source>
-        <translation type="unfinished"></translation>
+        <translation>포지션</translation>
     </message>
     <message>
         <source>Your wallets hold no coins yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>지갑에 아직 코인이 없습니다.</translation>
     </message>
     <message>
         <source>Holders of the coin</source>
-        <translation type="unfinished"></translation>
+        <translation>코인 보유자</translation>
     </message>
     <message>
         <source>Holders</source>
-        <translation type="unfinished"></translation>
+        <translation>보유자</translation>
     </message>
     <message>
         <source>Nobody holds this coin by its trades.</source>
-        <translation type="unfinished"></translation>
+        <translation>거래 기록상 이 코인의 보유자가 없습니다.</translation>
     </message>
     <message>
         <source>Sell…</source>
-        <translation type="unfinished"></translation>
+        <translation>매도…</translation>
     </message>
     <message>
         <source>Show the receipt</source>
-        <translation type="unfinished"></translation>
+        <translation>영수증 보기</translation>
     </message>
     <message>
         <source>Value %1 SOL · profit %2 · realised %3</source>
-        <translation type="unfinished"></translation>
+        <translation>가치 %1 SOL · 손익 %2 · 실현 %3</translation>
     </message>
     <message>
         <source>Average cost; curve and pool fees are included, network fees and rents are not. Value at the market&apos;s price, before the costs of selling.</source>
-        <translation type="unfinished"></translation>
+        <translation>평균 단가. 커브와 풀 수수료는 포함되고 네트워크 수수료와 렌트는 포함되지 않습니다. 가치는 매도 비용을 빼기 전의 시장 가격 기준입니다.</translation>
     </message>
     <message numerus="yes">
         <source>%n holder(s) by their trades</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>거래 기록상 보유자 %n명</numerusform>
         </translation>
     </message>
     <message>
         <source>Tokens that were sent from wallet to wallet are not seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>지갑 간에 보낸 토큰은 보이지 않습니다.</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::ExportKeyDialog</name>
     <message>
         <source>Private key of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1의 개인 키</translation>
     </message>
     <message>
         <source>Who sees this key has the money. It is shown for %1 seconds; look around before you go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 키를 본 사람이 돈을 갖게 됩니다. %1초 동안 표시됩니다. 계속하기 전에 주위를 살피세요.</translation>
     </message>
     <message>
         <source>Passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>암호 문구</translation>
     </message>
     <message>
         <source>Nobody else can see this screen</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 사람은 이 화면을 볼 수 없습니다</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>닫기</translation>
     </message>
     <message>
         <source>Show the key</source>
-        <translation type="unfinished"></translation>
+        <translation>키 보기</translation>
     </message>
     <message>
         <source>Trying…</source>
-        <translation type="unfinished"></translation>
+        <translation>확인 중…</translation>
     </message>
     <message>
         <source>Wrong passphrase.</source>
-        <translation type="unfinished"></translation>
+        <translation>암호 문구가 틀렸습니다.</translation>
     </message>
     <message>
         <source>Private key</source>
-        <translation type="unfinished"></translation>
+        <translation>개인 키</translation>
     </message>
     <message>
         <source>Copy for a minute</source>
-        <translation type="unfinished"></translation>
+        <translation>1분 동안 복사</translation>
     </message>
     <message>
         <source>Hidden in %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1초 후 숨김</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::FigureTable</name>
     <message>
         <source>SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>SOL</translation>
     </message>
     <message>
         <source>%1 base units</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 기본 단위</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::FirstRunDialog</name>
     <message>
         <source>Where do you want to trade?</source>
-        <translation type="unfinished"></translation>
+        <translation>어디에서 거래하시겠습니까?</translation>
     </message>
     <message>
         <source>Sandbox</source>
-        <translation type="unfinished"></translation>
+        <translation>샌드박스</translation>
     </message>
     <message>
         <source>A complete market on this computer, with play money and simulated traders. No account, no network.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 컴퓨터 안의 완전한 시장, 모의 자금과 모의 트레이더 사용. 계정도 네트워크도 필요 없습니다.</translation>
     </message>
     <message>
         <source>Devnet</source>
-        <translation type="unfinished"></translation>
+        <translation>Devnet</translation>
     </message>
     <message>
         <source>Solana&apos;s public test network, with free test money.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solana의 공개 테스트 네트워크, 무료 테스트 자금 사용.</translation>
     </message>
     <message>
         <source>Mainnet</source>
-        <translation type="unfinished"></translation>
+        <translation>Mainnet</translation>
     </message>
     <message>
         <source>Solana itself. Orders spend real money.</source>
-        <translation type="unfinished"></translation>
+        <translation>실제 Solana. 주문이 실제 돈을 씁니다.</translation>
     </message>
     <message>
         <source>Own node</source>
-        <translation type="unfinished"></translation>
+        <translation>내 노드</translation>
     </message>
     <message>
         <source>A cluster behind a JSON-RPC node that you name in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>설정에서 지정하는 JSON-RPC 노드의 클러스터.</translation>
     </message>
     <message>
         <source>You can change this at any time under File, Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>파일, 설정에서 언제든지 바꿀 수 있습니다.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>닫기</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::HolderTableModel</name>
     <message>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>순위</translation>
     </message>
     <message>
         <source>Wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>지갑</translation>
     </message>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>토큰</translation>
     </message>
     <message>
         <source>Of the supply</source>
-        <translation type="unfinished"></translation>
+        <translation>전체 비율</translation>
     </message>
     <message>
         <source>%1, yours</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, 나</translation>
     </message>
     <message>
         <source>%1, the creator</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, 크리에이터</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::ImageDrop</name>
     <message>
         <source>Picture of the coin</source>
-        <translation type="unfinished"></translation>
+        <translation>코인 이미지</translation>
     </message>
     <message>
         <source>PNG, JPEG, GIF or WebP. Drop it here, paste it, or click to choose a file. A still picture that is larger than 15 MiB or 4096 pixels is made smaller. Place, camera and comments in it are not published.</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG, JPEG, GIF 또는 WebP. 여기에 놓거나 붙여넣거나 클릭해 파일을 선택하세요. 15 MiB 또는 한 변 4096픽셀보다 큰 정지 이미지는 축소됩니다. 위치, 카메라, 설명 정보는 게시되지 않습니다.</translation>
     </message>
     <message>
         <source>A picture is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>이미지가 선택됨</translation>
     </message>
     <message>
         <source>Pictures (*.png *.jpg *.jpeg *.gif *.webp)</source>
-        <translation type="unfinished"></translation>
+        <translation>이미지 (*.png *.jpg *.jpeg *.gif *.webp)</translation>
     </message>
     <message>
         <source>There is no picture on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>클립보드에 이미지가 없습니다.</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>읽는 중…</translation>
     </message>
     <message>
         <source>Drop, paste or choose</source>
-        <translation type="unfinished"></translation>
+        <translation>놓기, 붙여넣기 또는 선택</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::ImportWalletDialog</name>
     <message>
         <source>Import a wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>지갑 가져오기</translation>
     </message>
     <message>
         <source>Base58 of the private key, or the contents of a solana-keygen file ([12,34,…]). It goes into the vault and nowhere else.</source>
-        <translation type="unfinished"></translation>
+        <translation>개인 키의 Base58 또는 solana-keygen 파일의 내용 ([12,34,…]). 보관함에만 저장됩니다.</translation>
     </message>
     <message>
         <source>Private key</source>
-        <translation type="unfinished"></translation>
+        <translation>개인 키</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>라벨</translation>
     </message>
     <message>
         <source>Only watch an address…</source>
-        <translation type="unfinished"></translation>
+        <translation>주소만 관심 등록…</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>취소</translation>
     </message>
     <message>
         <source>Import wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>지갑 가져오기</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::KeysDialog</name>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>단축키</translation>
     </message>
     <message>
         <source>Move through time</source>
-        <translation type="unfinished"></translation>
+        <translation>시간 이동</translation>
     </message>
     <message>
         <source>Left, Right, Home, End</source>
-        <translation type="unfinished"></translation>
+        <translation>왼쪽, 오른쪽, Home, End</translation>
     </message>
     <message>
         <source>Wider, narrower, fit</source>
-        <translation type="unfinished"></translation>
+        <translation>넓게, 좁게, 맞춤</translation>
     </message>
     <message>
         <source>In the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>차트에서</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>닫기</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::KingPanel</name>
     <message>
         <source>King of the hill</source>
-        <translation type="unfinished"></translation>
+        <translation>King of the Hill</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>보기</translation>
     </message>
     <message>
         <source>Show the king of the hill</source>
-        <translation type="unfinished"></translation>
+        <translation>King of the Hill 보기</translation>
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>정보</translation>
     </message>
     <message>
         <source>About the king of the hill: words and links</source>
-        <translation type="unfinished"></translation>
+        <translation>King of the Hill 정보: 글과 링크</translation>
     </message>
     <message>
         <source>No coin is on the hill yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 정상에 오른 코인이 없습니다.</translation>
     </message>
     <message>
         <source>%1 SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 SOL</translation>
     </message>
     <message>
         <source>Market cap %1 SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>시가총액 %1 SOL</translation>
     </message>
     <message>
         <source>%1 of the curve, %2 SOL to go</source>
-        <translation type="unfinished"></translation>
+        <translation>커브의 %1, %2 SOL 남음</translation>
     </message>
     <message>
         <source>on the throne for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 동안 왕좌 유지</translation>
     </message>
     <message>
         <source>Over the last five minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>최근 5분</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::LaunchForm</name>
     <message>
         <source>Add a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>이미지를 추가하세요</translation>
     </message>
     <message>
         <source>Give the coin a name</source>
-        <translation type="unfinished"></translation>
+        <translation>코인의 이름을 정하세요</translation>
     </message>
     <message>
         <source>The name is longer than %1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>이름이 %1바이트보다 깁니다</translation>
     </message>
     <message>
         <source>Give the coin a ticker</source>
-        <translation type="unfinished"></translation>
+        <translation>코인의 티커를 정하세요</translation>
     </message>
     <message>
         <source>The ticker is longer than %1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>티커가 %1바이트보다 깁니다</translation>
     </message>
     <message>
         <source>Describe the coin in a sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>코인을 한 문장으로 설명하세요</translation>
     </message>
     <message>
         <source>The description is longer than %1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>설명이 %1바이트보다 깁니다</translation>
     </message>
     <message>
         <source>Only an https link</source>
-        <translation type="unfinished"></translation>
+        <translation>https 링크만 가능</translation>
     </message>
     <message>
         <source>The link is longer than %1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>링크가 %1바이트보다 깁니다</translation>
     </message>
     <message>
         <source>More than the wallet holds</source>
-        <translation type="unfinished"></translation>
+        <translation>지갑 잔액보다 많음</translation>
     </message>
     <message>
         <source>Slippage is a percentage from 0 to 100</source>
-        <translation type="unfinished"></translation>
+        <translation>슬리피지는 0에서 100까지의 퍼센트입니다</translation>
     </message>
     <message>
         <source>Priority fee: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>우선 수수료: %1</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::LaunchPanel</name>
     <message>
         <source>Launching…</source>
-        <translation type="unfinished"></translation>
+        <translation>런칭 중…</translation>
     </message>
     <message>
         <source>Create or import a wallet first</source>
-        <translation type="unfinished"></translation>
+        <translation>먼저 지갑을 만들거나 가져오세요</translation>
     </message>
     <message>
         <source>%1 / %2 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2바이트</translation>
     </message>
     <message>
         <source>You pay %1 SOL at most for the first buy, its curve fees included, and beside it the network fee and the rents of the coin&apos;s accounts.</source>
-        <translation type="unfinished"></translation>
+        <translation>첫 매수에 커브 수수료를 포함해 최대 %1 SOL, 그 밖에 네트워크 수수료와 코인 계정들의 렌트를 지불합니다.</translation>
     </message>
     <message>
         <source>You pay the network fee and the rents of the coin&apos;s accounts; no first buy.</source>
-        <translation type="unfinished"></translation>
+        <translation>네트워크 수수료와 코인 계정들의 렌트를 지불하며 첫 매수는 없습니다.</translation>
     </message>
     <message>
         <source>Launch a coin</source>
-        <translation type="unfinished"></translation>
+        <translation>코인 런칭</translation>
     </message>
     <message>
         <source>Go on launching %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 런칭 계속</translation>
     </message>
     <message>
         <source>Launch %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 런칭</translation>
     </message>
     <message>
         <source>stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>중지됨</translation>
     </message>
     <message>
         <source>failed</source>
-        <translation type="unfinished"></translation>
+        <translation>실패</translation>
     </message>
     <message>
         <source>expired</source>
-        <translation type="unfinished"></translation>
+        <translation>만료</translation>
     </message>
     <message>
         <source>The transaction never landed and nothing was spent. Going on signs it anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>트랜잭션이 체인에 기록되지 않았고 지출된 것은 없습니다. 계속하면 새로 서명합니다.</translation>
     </message>
     <message>
         <source>not known yet</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 알 수 없음</translation>
     </message>
     <message>
         <source>No node could tell yet what became of the transaction. Activity will say it.</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 어떤 노드도 트랜잭션의 결과를 알려 주지 못했습니다. 활동에 표시됩니다.</translation>
     </message>
     <message>
         <source>interrupted</source>
-        <translation type="unfinished"></translation>
+        <translation>중단됨</translation>
     </message>
     <message>
         <source>This launch was interrupted. It goes on where it stopped, with the same mint.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 런칭은 중단되었습니다. 멈춘 곳에서 같은 민트로 계속됩니다.</translation>
     </message>
     <message>
         <source>Crop…</source>
-        <translation type="unfinished"></translation>
+        <translation>자르기…</translation>
     </message>
     <message>
         <source>Stores…</source>
-        <translation type="unfinished"></translation>
+        <translation>저장소…</translation>
     </message>
     <message>
         <source>Crop the picture to a square</source>
-        <translation type="unfinished"></translation>
+        <translation>이미지를 정사각형으로 자르기</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>이름</translation>
     </message>
     <message>
         <source>Ticker</source>
-        <translation type="unfinished"></translation>
+        <translation>티커</translation>
     </message>
     <message>
         <source>Description</source>
-        <translation type="unfinished"></translation>
+        <translation>설명</translation>
     </message>
     <message>
         <source>Website</source>
-        <translation type="unfinished"></translation>
+        <translation>웹사이트</translation>
     </message>
     <message>
         <source>X (Twitter)</source>
-        <translation type="unfinished"></translation>
+        <translation>X (Twitter)</translation>
     </message>
     <message>
         <source>Telegram</source>
-        <translation type="unfinished"></translation>
+        <translation>Telegram</translation>
     </message>
     <message>
         <source>First buy (optional)</source>
-        <translation type="unfinished"></translation>
+        <translation>첫 매수(선택)</translation>
     </message>
     <message>
         <source>First buy in SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>첫 매수 (SOL)</translation>
     </message>
     <message>
         <source>Choose the stores of picture and words</source>
-        <translation type="unfinished"></translation>
+        <translation>이미지와 글의 저장소 선택</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::LaunchSteps</name>
     <message>
         <source>Publish the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>이미지 게시</translation>
     </message>
     <message>
         <source>Publish the words</source>
-        <translation type="unfinished"></translation>
+        <translation>글 게시</translation>
     </message>
     <message>
         <source>Build and sign</source>
-        <translation type="unfinished"></translation>
+        <translation>구성과 서명</translation>
     </message>
     <message>
         <source>Landing</source>
-        <translation type="unfinished"></translation>
+        <translation>체인 기록</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>under way</source>
-        <translation type="unfinished"></translation>
+        <translation>진행 중</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>완료</translation>
     </message>
     <message>
         <source>waits</source>
-        <translation type="unfinished"></translation>
+        <translation>대기</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::LinkRow</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>not https: not opened</source>
-        <translation type="unfinished"></translation>
+        <translation>https가 아니어서 열지 않음</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>열기</translation>
     </message>
     <message>
         <source>Open %1 in the browser</source>
-        <translation type="unfinished"></translation>
+        <translation>브라우저에서 %1 열기</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::MainWindow</name>
     <message>
         <source>Keys for mainnet need a passphrase before the first wallet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mainnet용 키에는 첫 지갑 전에 암호 문구가 필요합니다.</translation>
     </message>
     <message>
         <source>Set a passphrase…</source>
-        <translation type="unfinished"></translation>
+        <translation>암호 문구 설정…</translation>
     </message>
     <message>
         <source>Keys are locked: prices and orders already sent go on, nothing can be signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>키가 잠겨 있습니다. 가격과 이미 전송된 주문은 계속되지만 서명은 할 수 없습니다.</translation>
     </message>
     <message>
         <source>Unlock…</source>
-        <translation type="unfinished"></translation>
+        <translation>잠금 해제…</translation>
     </message>
     <message>
         <source>Waiting for the network: prices may be old</source>
-        <translation type="unfinished"></translation>
+        <translation>네트워크를 기다리는 중: 가격이 오래되었을 수 있음</translation>
     </message>
     <message>
         <source>What to do</source>
-        <translation type="unfinished"></translation>
+        <translation>할 일</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>주문</translation>
     </message>
     <message>
         <source>Launch</source>
-        <translation type="unfinished"></translation>
+        <translation>런칭</translation>
     </message>
     <message>
         <source>API</source>
-        <translation type="unfinished"></translation>
+        <translation>API</translation>
     </message>
     <message>
         <source>Order, launch, API host</source>
-        <translation type="unfinished"></translation>
+        <translation>주문, 런칭, API 호스트</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>파일(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Trade</source>
-        <translation type="unfinished"></translation>
+        <translation>거래(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>보기(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>도움말(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>단축키(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Notices</source>
-        <translation type="unfinished"></translation>
+        <translation>알림(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;New wallet…</source>
-        <translation type="unfinished"></translation>
+        <translation>새 지갑(&amp;N)…</translation>
     </message>
     <message>
         <source>&amp;Import a wallet…</source>
-        <translation type="unfinished"></translation>
+        <translation>지갑 가져오기(&amp;I)…</translation>
     </message>
     <message>
         <source>&amp;Export the shown table as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>표시된 표를 CSV로 내보내기(&amp;E)…</translation>
     </message>
     <message>
         <source>&amp;Lock the keys</source>
-        <translation type="unfinished"></translation>
+        <translation>키 잠그기(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>설정(&amp;S)…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>종료(&amp;Q)</translation>
     </message>
     <message>
         <source>&amp;Find a coin, wallet or command</source>
-        <translation type="unfinished"></translation>
+        <translation>코인, 지갑, 명령 찾기(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Buy</source>
-        <translation type="unfinished"></translation>
+        <translation>매수(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Sell</source>
-        <translation type="unfinished"></translation>
+        <translation>매도(&amp;S)</translation>
     </message>
     <message>
         <source>Amount of button %1</source>
-        <translation type="unfinished"></translation>
+        <translation>버튼 %1의 수량</translation>
     </message>
     <message>
         <source>&amp;Launch a coin</source>
-        <translation type="unfinished"></translation>
+        <translation>코인 런칭(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;About the coin</source>
-        <translation type="unfinished"></translation>
+        <translation>코인 정보(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Watch the coin, or stop</source>
-        <translation type="unfinished"></translation>
+        <translation>코인 관심 등록/해제(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Copy the mint address</source>
-        <translation type="unfinished"></translation>
+        <translation>민트 주소 복사(&amp;C)</translation>
     </message>
     <message>
         <source>Layout: &amp;Trade</source>
-        <translation type="unfinished"></translation>
+        <translation>레이아웃: 거래(&amp;T)</translation>
     </message>
     <message>
         <source>Layout: &amp;Wide, with the trades</source>
-        <translation type="unfinished"></translation>
+        <translation>레이아웃: 넓게, 거래 목록 포함(&amp;W)</translation>
     </message>
     <message>
         <source>Keep this layout as…</source>
-        <translation type="unfinished"></translation>
+        <translation>이 레이아웃 저장…</translation>
     </message>
     <message>
         <source>&amp;Kept layouts</source>
-        <translation type="unfinished"></translation>
+        <translation>저장한 레이아웃(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Panels</source>
-        <translation type="unfinished"></translation>
+        <translation>패널(&amp;P)</translation>
     </message>
     <message>
         <source>Keep this layout</source>
-        <translation type="unfinished"></translation>
+        <translation>이 레이아웃 저장</translation>
     </message>
     <message>
         <source>Its name</source>
-        <translation type="unfinished"></translation>
+        <translation>이름</translation>
     </message>
     <message>
         <source>None yet</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 없음</translation>
     </message>
     <message>
         <source>&amp;Order ticket</source>
-        <translation type="unfinished"></translation>
+        <translation>주문 티켓(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Launch form</source>
-        <translation type="unfinished"></translation>
+        <translation>런칭 양식(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;API host</source>
-        <translation type="unfinished"></translation>
+        <translation>API 호스트(&amp;A)</translation>
     </message>
     <message>
         <source>A&amp;ctivity</source>
-        <translation type="unfinished"></translation>
+        <translation>활동(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Hide amounts, or show</source>
-        <translation type="unfinished"></translation>
+        <translation>금액 숨기기/보기(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Dark or light</source>
-        <translation type="unfinished"></translation>
+        <translation>어둡게/밝게(&amp;D)</translation>
     </message>
     <message>
         <source>La&amp;rger</source>
-        <translation type="unfinished"></translation>
+        <translation>크게(&amp;R)</translation>
     </message>
     <message>
         <source>S&amp;maller</source>
-        <translation type="unfinished"></translation>
+        <translation>작게(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Usual size</source>
-        <translation type="unfinished"></translation>
+        <translation>기본 크기(&amp;U)</translation>
     </message>
     <message>
         <source>Layout: Lau&amp;nch</source>
-        <translation type="unfinished"></translation>
+        <translation>레이아웃: 런칭(&amp;N)</translation>
     </message>
     <message>
         <source>Layout: Ho&amp;st</source>
-        <translation type="unfinished"></translation>
+        <translation>레이아웃: 호스트(&amp;S)</translation>
     </message>
     <message>
         <source>Lock the la&amp;yout</source>
-        <translation type="unfinished"></translation>
+        <translation>레이아웃 고정(&amp;Y)</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::NetworkBadge</name>
     <message>
         <source>Network: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>네트워크: %1</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::NoticeLogDialog</name>
     <message>
         <source>Notices</source>
-        <translation type="unfinished"></translation>
+        <translation>알림</translation>
     </message>
     <message>
         <source>No notices since the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>시작 이후 알림이 없습니다.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>닫기</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::Notices</name>
     <message>
         <source>Dismiss the notice</source>
-        <translation type="unfinished"></translation>
+        <translation>알림 닫기</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::OrderDialog</name>
     <message>
         <source>%1 of SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>SOL %1</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 %1</translation>
     </message>
     <message>
         <source>Ordered at</source>
-        <translation type="unfinished"></translation>
+        <translation>주문 시각</translation>
     </message>
     <message>
         <source>Settled at</source>
-        <translation type="unfinished"></translation>
+        <translation>확정 시각</translation>
     </message>
     <message>
         <source>Wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>지갑</translation>
     </message>
     <message>
         <source>Quoted SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>견적 SOL</translation>
     </message>
     <message>
         <source>Moved SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>실제 SOL</translation>
     </message>
     <message>
         <source>Quoted tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>견적 토큰</translation>
     </message>
     <message>
         <source>Moved tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>실제 토큰</translation>
     </message>
     <message>
         <source>Network fee</source>
-        <translation type="unfinished"></translation>
+        <translation>네트워크 수수료</translation>
     </message>
     <message>
         <source>SOL to send</source>
-        <translation type="unfinished"></translation>
+        <translation>보낼 SOL</translation>
     </message>
     <message>
         <source>Tokens to send</source>
-        <translation type="unfinished"></translation>
+        <translation>보낼 토큰</translation>
     </message>
     <message>
         <source>Recipient</source>
-        <translation type="unfinished"></translation>
+        <translation>받는 사람</translation>
     </message>
     <message>
         <source>Mint</source>
-        <translation type="unfinished"></translation>
+        <translation>민트</translation>
     </message>
     <message>
         <source>Signature</source>
-        <translation type="unfinished"></translation>
+        <translation>서명</translation>
     </message>
     <message>
         <source>Show the coin</source>
-        <translation type="unfinished"></translation>
+        <translation>코인 보기</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>닫기</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::OrderTableModel</name>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>시간</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>주문</translation>
     </message>
     <message>
         <source>Coin</source>
-        <translation type="unfinished"></translation>
+        <translation>코인</translation>
     </message>
     <message>
         <source>SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>SOL</translation>
     </message>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>토큰</translation>
     </message>
     <message>
         <source>Outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>결과</translation>
     </message>
     <message>
         <source>Detail</source>
-        <translation type="unfinished"></translation>
+        <translation>세부 정보</translation>
     </message>
     <message>
         <source>Moved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>실제: %1</translation>
     </message>
     <message>
         <source>Quoted: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>견적: %1</translation>
     </message>
     <message>
         <source>Moved: %1 base units</source>
-        <translation type="unfinished"></translation>
+        <translation>실제: %1 기본 단위</translation>
     </message>
     <message>
         <source>Quoted: %1 base units</source>
-        <translation type="unfinished"></translation>
+        <translation>견적: %1 기본 단위</translation>
     </message>
     <message>
         <source>Network fee %1 SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>네트워크 수수료 %1 SOL</translation>
     </message>
     <message>
         <source>Signature %1</source>
-        <translation type="unfinished"></translation>
+        <translation>서명 %1</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::PassphraseDialog</name>
     <message>
         <source>Set a passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>암호 문구 설정</translation>
     </message>
     <message>
         <source>Unlock the keys</source>
-        <translation type="unfinished"></translation>
+        <translation>키 잠금 해제</translation>
     </message>
     <message>
         <source>It protects the keys of your wallets on this computer. Nobody can restore it: without it, a key is lost unless you wrote it down.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 컴퓨터에 있는 지갑의 키를 보호합니다. 누구도 복구할 수 없습니다. 잃어버리면 적어 두지 않은 키도 잃게 됩니다.</translation>
     </message>
     <message>
         <source>New passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>새 암호 문구</translation>
     </message>
     <message>
         <source>The new passphrase once more</source>
-        <translation type="unfinished"></translation>
+        <translation>새 암호 문구 다시 입력</translation>
     </message>
     <message>
         <source>The key of the vault is in the desktop&apos;s keychain, which may ask for its password.</source>
-        <translation type="unfinished"></translation>
+        <translation>보관함의 키는 데스크톱의 키체인에 있으며, 키체인이 비밀번호를 물을 수 있습니다.</translation>
     </message>
     <message>
         <source>Until they are locked again, orders can be signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>다시 잠그기 전까지 주문에 서명할 수 있습니다.</translation>
     </message>
     <message>
         <source>Passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>암호 문구</translation>
     </message>
     <message>
         <source>Use the desktop&apos;s keychain</source>
-        <translation type="unfinished"></translation>
+        <translation>데스크톱의 키체인 사용</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>취소</translation>
     </message>
     <message>
         <source>The two passphrases differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>두 암호 문구가 다릅니다.</translation>
     </message>
     <message>
         <source>Wrong passphrase.</source>
-        <translation type="unfinished"></translation>
+        <translation>암호 문구가 틀렸습니다.</translation>
     </message>
     <message>
         <source>Trying…</source>
-        <translation type="unfinished"></translation>
+        <translation>확인 중…</translation>
     </message>
     <message>
         <source>Set the passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>암호 문구 설정</translation>
     </message>
     <message>
         <source>Unlock</source>
-        <translation type="unfinished"></translation>
+        <translation>잠금 해제</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::PositionTableModel</name>
     <message>
         <source>Coin</source>
-        <translation type="unfinished"></translation>
+        <translation>코인</translation>
     </message>
     <message>
         <source>Wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>지갑</translation>
     </message>
     <message>
         <source>Held</source>
-        <translation type="unfinished"></translation>
+        <translation>보유</translation>
     </message>
     <message>
         <source>Value in SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>가치 (SOL)</translation>
     </message>
     <message>
         <source>Cost in SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>비용 (SOL)</translation>
     </message>
     <message>
         <source>Profit in SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>손익 (SOL)</translation>
     </message>
     <message>
         <source>%</source>
-        <translation type="unfinished"></translation>
+        <translation>%</translation>
     </message>
     <message>
         <source>Realised in SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>실현 (SOL)</translation>
     </message>
     <message>
         <source>At the market&apos;s price; selling moves it and costs fees.</source>
-        <translation type="unfinished"></translation>
+        <translation>시장 가격 기준. 매도하면 가격이 움직이고 수수료가 듭니다.</translation>
     </message>
     <message>
         <source>By average cost. Curve and pool fees are included, network fees and rents are not.</source>
-        <translation type="unfinished"></translation>
+        <translation>평균 단가 기준. 커브와 풀 수수료는 포함되고 네트워크 수수료와 렌트는 포함되지 않습니다.</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::ProgressStrip</name>
     <message>
         <source>Progress to graduation</source>
-        <translation type="unfinished"></translation>
+        <translation>졸업까지 진행률</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::ReceiveDialog</name>
     <message>
         <source>Receive with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1(으)로 받기</translation>
     </message>
     <message>
         <source>SOL and tokens of this network can be sent to this address.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 주소로 이 네트워크의 SOL과 토큰을 보낼 수 있습니다.</translation>
     </message>
     <message>
         <source>QR code of the address %1</source>
-        <translation type="unfinished"></translation>
+        <translation>주소 %1의 QR 코드</translation>
     </message>
     <message>
         <source>Copy the wallet&apos;s address</source>
-        <translation type="unfinished"></translation>
+        <translation>지갑 주소 복사</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>닫기</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::RenameWalletDialog</name>
     <message>
         <source>Rename wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>지갑 이름 바꾸기</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>라벨</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>취소</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>이름 바꾸기</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::RequestTableModel</name>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>시간</translation>
     </message>
     <message>
         <source>Request</source>
-        <translation type="unfinished"></translation>
+        <translation>요청</translation>
     </message>
     <message>
         <source>Code</source>
-        <translation type="unfinished"></translation>
+        <translation>코드</translation>
     </message>
     <message>
         <source>Took</source>
-        <translation type="unfinished"></translation>
+        <translation>소요 시간</translation>
     </message>
     <message>
         <source>%1 µs</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 µs</translation>
     </message>
     <message>
         <source>%1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ms</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::SearchBox</name>
     <message>
         <source>Search coins, wallets, commands</source>
-        <translation type="unfinished"></translation>
+        <translation>코인, 지갑, 명령 검색</translation>
     </message>
     <message>
         <source>Search for coins, wallets and commands</source>
-        <translation type="unfinished"></translation>
+        <translation>코인, 지갑, 명령 검색</translation>
     </message>
     <message>
         <source>Found</source>
-        <translation type="unfinished"></translation>
+        <translation>검색 결과</translation>
     </message>
     <message>
         <source>Ctrl K</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl K</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::SearchModel</name>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1 SOL  %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 SOL  %2</translation>
     </message>
     <message>
         <source>Wallet %1</source>
-        <translation type="unfinished"></translation>
+        <translation>지갑 %1</translation>
     </message>
     <message>
         <source>%1 SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 SOL</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::SecretsDialog</name>
     <message>
         <source>Your new wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>새 지갑</translation>
     </message>
     <message>
         <source>Address</source>
-        <translation type="unfinished"></translation>
+        <translation>주소</translation>
     </message>
     <message>
         <source>The two secrets below are shown this once. Keep the private key where nobody else can read it: who has it has the money.</source>
-        <translation type="unfinished"></translation>
+        <translation>아래 두 비밀은 이번에만 표시됩니다. 개인 키는 다른 사람이 볼 수 없는 곳에 보관하세요. 가진 사람이 돈을 갖게 됩니다.</translation>
     </message>
     <message>
         <source>Private key</source>
-        <translation type="unfinished"></translation>
+        <translation>개인 키</translation>
     </message>
     <message>
         <source>Restores this wallet in any Solana wallet program.</source>
-        <translation type="unfinished"></translation>
+        <translation>어떤 Solana 지갑 프로그램에서도 이 지갑을 복원합니다.</translation>
     </message>
     <message>
         <source>I wrote the private key down</source>
-        <translation type="unfinished"></translation>
+        <translation>개인 키를 적어 두었습니다</translation>
     </message>
     <message>
         <source>New API key</source>
-        <translation type="unfinished"></translation>
+        <translation>새 API 키</translation>
     </message>
     <message>
         <source>For %1. Shown this once. Whoever has it can trade with this wallet on this machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1용. 이번에만 표시됩니다. 가진 사람은 이 컴퓨터에서 이 지갑으로 거래할 수 있습니다.</translation>
     </message>
     <message>
         <source>I stored the API key</source>
-        <translation type="unfinished"></translation>
+        <translation>API 키를 저장했습니다</translation>
     </message>
     <message>
         <source>API key</source>
-        <translation type="unfinished"></translation>
+        <translation>API 키</translation>
     </message>
     <message>
         <source>Lets your programs use this wallet over the API (header x-api-key).</source>
-        <translation type="unfinished"></translation>
+        <translation>프로그램이 API로 이 지갑을 사용할 수 있게 합니다(헤더 x-api-key).</translation>
     </message>
     <message>
         <source>%1, hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, 숨김</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>보기</translation>
     </message>
     <message>
         <source>Show: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>보기: %1</translation>
     </message>
     <message>
         <source>Copy for a minute</source>
-        <translation type="unfinished"></translation>
+        <translation>1분 동안 복사</translation>
     </message>
     <message>
         <source>Copy for a minute: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>1분 동안 복사: %1</translation>
     </message>
     <message>
         <source>Hide</source>
-        <translation type="unfinished"></translation>
+        <translation>숨기기</translation>
     </message>
     <message>
         <source>This sheet closes only after the box is ticked: nothing shows the secret again.</source>
-        <translation type="unfinished"></translation>
+        <translation>확인란을 선택해야 닫힙니다. 비밀은 다시 표시되지 않습니다.</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>완료</translation>
     </message>
     <message>
         <source>Tick the box above first</source>
-        <translation type="unfinished"></translation>
+        <translation>먼저 위의 확인란을 선택하세요</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::SendDialog</name>
     <message>
         <source>Send from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1에서 보내기</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>전부</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>취소</translation>
     </message>
     <message>
         <source>Review…</source>
-        <translation type="unfinished"></translation>
+        <translation>검토…</translation>
     </message>
     <message>
         <source>Another token…</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 토큰…</translation>
     </message>
     <message>
         <source>Address of the token</source>
-        <translation type="unfinished"></translation>
+        <translation>토큰 주소</translation>
     </message>
     <message>
         <source>Address of the recipient&apos;s wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>받는 사람의 지갑 주소</translation>
     </message>
     <message>
         <source>Name for the address book</source>
-        <translation type="unfinished"></translation>
+        <translation>주소록에 쓸 이름</translation>
     </message>
     <message>
         <source>All of it</source>
-        <translation type="unfinished"></translation>
+        <translation>전액</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>대상</translation>
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished"></translation>
+        <translation>받는 곳</translation>
     </message>
     <message>
         <source>Amount</source>
-        <translation type="unfinished"></translation>
+        <translation>수량</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Address book</source>
-        <translation type="unfinished"></translation>
+        <translation>주소록</translation>
     </message>
     <message>
         <source>of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>/ %1</translation>
     </message>
     <message>
         <source>Type the address of the recipient</source>
-        <translation type="unfinished"></translation>
+        <translation>받는 사람의 주소를 입력하세요</translation>
     </message>
     <message>
         <source>This is not a whole address</source>
-        <translation type="unfinished"></translation>
+        <translation>주소가 완전하지 않습니다</translation>
     </message>
     <message>
         <source>Reading the balance…</source>
-        <translation type="unfinished"></translation>
+        <translation>잔액을 읽는 중…</translation>
     </message>
     <message>
         <source>Type an amount above zero</source>
-        <translation type="unfinished"></translation>
+        <translation>0보다 큰 수량을 입력하세요</translation>
     </message>
     <message>
         <source>Sending…</source>
-        <translation type="unfinished"></translation>
+        <translation>보내는 중…</translation>
     </message>
     <message>
         <source>Asking for the costs…</source>
-        <translation type="unfinished"></translation>
+        <translation>비용을 조회하는 중…</translation>
     </message>
     <message>
         <source>This wallet is only watched: its key is not here, so that it cannot send.</source>
-        <translation type="unfinished"></translation>
+        <translation>관심 등록만 된 지갑입니다. 키가 여기에 없어 보낼 수 없습니다.</translation>
     </message>
     <message>
         <source>Remove from the address book</source>
-        <translation type="unfinished"></translation>
+        <translation>주소록에서 삭제</translation>
     </message>
     <message>
         <source>Add to the address book</source>
-        <translation type="unfinished"></translation>
+        <translation>주소록에 추가</translation>
     </message>
     <message>
         <source>The keys are locked: nothing was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>키가 잠겨 있어 아무것도 전송되지 않았습니다.</translation>
     </message>
     <message>
         <source>Unlock…</source>
-        <translation type="unfinished"></translation>
+        <translation>잠금 해제…</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::SettingsDialog</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>설정</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>모양</translation>
     </message>
     <message>
         <source>Like the system</source>
-        <translation type="unfinished"></translation>
+        <translation>시스템과 같게</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>언어</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>색상</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>어둡게</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>밝게</translation>
     </message>
     <message>
         <source>Size of the text in percent</source>
-        <translation type="unfinished"></translation>
+        <translation>글자 크기(퍼센트)</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>크기</translation>
     </message>
     <message>
         <source>Your limits, beyond which the ticket sends nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>넘으면 아무것도 보내지 않는 한도</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>한도 없음</translation>
     </message>
     <message>
         <source>Spend for one order</source>
-        <translation type="unfinished"></translation>
+        <translation>주문당 지출</translation>
     </message>
     <message>
         <source>Slippage</source>
-        <translation type="unfinished"></translation>
+        <translation>슬리피지</translation>
     </message>
     <message>
         <source>Priority fee (from the next start)</source>
-        <translation type="unfinished"></translation>
+        <translation>우선 수수료(다음 시작부터)</translation>
     </message>
     <message>
         <source>Network, from the next start</source>
-        <translation type="unfinished"></translation>
+        <translation>네트워크(다음 시작부터)</translation>
     </message>
     <message>
         <source>Network</source>
-        <translation type="unfinished"></translation>
+        <translation>네트워크</translation>
     </message>
     <message>
         <source>Sandbox on this computer: play money</source>
-        <translation type="unfinished"></translation>
+        <translation>이 컴퓨터의 샌드박스: 모의 자금</translation>
     </message>
     <message>
         <source>Devnet: test money</source>
-        <translation type="unfinished"></translation>
+        <translation>Devnet: 테스트 자금</translation>
     </message>
     <message>
         <source>Mainnet: real money</source>
-        <translation type="unfinished"></translation>
+        <translation>Mainnet: 실제 돈</translation>
     </message>
     <message>
         <source>A node of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>내 노드</translation>
     </message>
     <message>
         <source>Node (JSON-RPC)</source>
-        <translation type="unfinished"></translation>
+        <translation>노드 (JSON-RPC)</translation>
     </message>
     <message>
         <source>On</source>
-        <translation type="unfinished"></translation>
+        <translation>켜기</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>끄기</translation>
     </message>
     <message>
         <source>Simulated traders</source>
-        <translation type="unfinished"></translation>
+        <translation>모의 트레이더</translation>
     </message>
     <message>
         <source>Public listing of coins</source>
-        <translation type="unfinished"></translation>
+        <translation>공개 코인 목록</translation>
     </message>
     <message>
         <source>Pictures and words of launches</source>
-        <translation type="unfinished"></translation>
+        <translation>런칭의 이미지와 글</translation>
     </message>
     <message>
         <source>As the network needs</source>
-        <translation type="unfinished"></translation>
+        <translation>네트워크에 맞게</translation>
     </message>
     <message>
         <source>Keep them on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>이 컴퓨터에 보관</translation>
     </message>
     <message>
         <source>Publish through pump.fun</source>
-        <translation type="unfinished"></translation>
+        <translation>pump.fun으로 게시</translation>
     </message>
     <message>
         <source>An IPFS node of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>내 IPFS 노드</translation>
     </message>
     <message>
         <source>IPFS node</source>
-        <translation type="unfinished"></translation>
+        <translation>IPFS 노드</translation>
     </message>
     <message>
         <source>Keys and API host, from the next start</source>
-        <translation type="unfinished"></translation>
+        <translation>키와 API 호스트(다음 시작부터)</translation>
     </message>
     <message>
         <source>Minutes without activity after which the keys are locked</source>
-        <translation type="unfinished"></translation>
+        <translation>키를 잠글 때까지의 유휴 시간(분)</translation>
     </message>
     <message>
         <source> min</source>
-        <translation type="unfinished"></translation>
+        <translation> 분</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>안 함</translation>
     </message>
     <message>
         <source>Lock the keys when idle for</source>
-        <translation type="unfinished"></translation>
+        <translation>유휴 시 키를 잠글 때까지</translation>
     </message>
     <message>
         <source>Port of an API host that starts with the window</source>
-        <translation type="unfinished"></translation>
+        <translation>창과 함께 시작하는 API 호스트의 포트</translation>
     </message>
     <message>
         <source>not started</source>
-        <translation type="unfinished"></translation>
+        <translation>시작 안 함</translation>
     </message>
     <message>
         <source>Start the API host on port</source>
-        <translation type="unfinished"></translation>
+        <translation>API 호스트를 시작할 포트</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>취소</translation>
     </message>
     <message>
         <source>Save and restart</source>
-        <translation type="unfinished"></translation>
+        <translation>저장하고 다시 시작</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>저장</translation>
     </message>
     <message>
         <source>Type the address of your node.</source>
-        <translation type="unfinished"></translation>
+        <translation>노드 주소를 입력하세요.</translation>
     </message>
     <message>
         <source>A node&apos;s address begins with https://, or with http:// on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>노드 주소는 https://로 시작하며, 이 컴퓨터에서는 http://도 가능합니다.</translation>
     </message>
     <message>
         <source>Type the address of your IPFS node.</source>
-        <translation type="unfinished"></translation>
+        <translation>IPFS 노드 주소를 입력하세요.</translation>
     </message>
     <message>
         <source>On mainnet orders spend real money, from the next start on.</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 시작부터 Mainnet의 주문은 실제 돈을 씁니다.</translation>
     </message>
     <message>
         <source>Some of this takes effect at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>일부는 다음 시작 때 적용됩니다.</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::SideSwitch</name>
     <message>
         <source>Buy</source>
-        <translation type="unfinished"></translation>
+        <translation>매수</translation>
     </message>
     <message>
         <source>Sell</source>
-        <translation type="unfinished"></translation>
+        <translation>매도</translation>
     </message>
     <message>
         <source>Buy side</source>
-        <translation type="unfinished"></translation>
+        <translation>매수 쪽</translation>
     </message>
     <message>
         <source>Sell side</source>
-        <translation type="unfinished"></translation>
+        <translation>매도 쪽</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::Skeleton</name>
     <message>
         <source>Loading</source>
-        <translation type="unfinished"></translation>
+        <translation>불러오는 중</translation>
     </message>
     <message>
         <source>Waiting for the network…</source>
-        <translation type="unfinished"></translation>
+        <translation>네트워크를 기다리는 중…</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::StatusStrip</name>
     <message>
         <source>connecting</source>
-        <translation type="unfinished"></translation>
+        <translation>연결 중</translation>
     </message>
     <message>
         <source>simulated traders on</source>
-        <translation type="unfinished"></translation>
+        <translation>모의 트레이더 켜짐</translation>
     </message>
     <message>
         <source>not heard yet</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 수신 없음</translation>
     </message>
     <message>
         <source>nothing heard for %1; prices may be old</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 동안 수신 없음, 가격이 오래되었을 수 있음</translation>
     </message>
     <message>
         <source>%1 · nothing heard for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2 동안 수신 없음</translation>
     </message>
     <message>
         <source>Network: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>네트워크: %1</translation>
     </message>
     <message numerus="yes">
         <source>recovering %n order(s)…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>주문 %n건 조회 중…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n order(s) pending</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>대기 중인 주문 %n건</numerusform>
         </translation>
     </message>
     <message>
         <source>Left open when the program ended. Their outcomes are being looked up; new orders wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>프로그램이 종료될 때 미결로 남은 주문입니다. 결과를 조회 중이며 새 주문은 기다립니다.</translation>
     </message>
     <message>
         <source>Show the orders</source>
-        <translation type="unfinished"></translation>
+        <translation>주문 보기</translation>
     </message>
     <message>
         <source>API host on, port %1</source>
-        <translation type="unfinished"></translation>
+        <translation>API 호스트 켜짐, 포트 %1</translation>
     </message>
     <message>
         <source>API host off</source>
-        <translation type="unfinished"></translation>
+        <translation>API 호스트 꺼짐</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::StoresDialog</name>
     <message>
         <source>Kubo, an IPFS daemon</source>
-        <translation type="unfinished"></translation>
+        <translation>Kubo, IPFS 데몬</translation>
     </message>
     <message>
         <source>Pinata, with your account&apos;s token</source>
-        <translation type="unfinished"></translation>
+        <translation>Pinata, 내 계정의 토큰 사용</translation>
     </message>
     <message>
         <source>pump.fun&apos;s own upload</source>
-        <translation type="unfinished"></translation>
+        <translation>pump.fun 자체 업로드</translation>
     </message>
     <message>
         <source>This computer only</source>
-        <translation type="unfinished"></translation>
+        <translation>이 컴퓨터만</translation>
     </message>
     <message>
         <source>Where launches publish</source>
-        <translation type="unfinished"></translation>
+        <translation>런칭을 게시하는 곳</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>저장</translation>
     </message>
     <message>
         <source>A launch tries the ticked stores from top to bottom, each a few times. With none ticked it takes the first that answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>런칭은 선택한 저장소를 위에서 아래로 각각 몇 번씩 시도합니다. 선택한 것이 없으면 처음 응답한 것을 사용합니다.</translation>
     </message>
     <message>
         <source>Move up</source>
-        <translation type="unfinished"></translation>
+        <translation>위로 이동</translation>
     </message>
     <message>
         <source>Address of the Kubo daemon</source>
-        <translation type="unfinished"></translation>
+        <translation>Kubo 데몬의 주소</translation>
     </message>
     <message>
         <source>Pinata&apos;s token (JWT), kept in the vault</source>
-        <translation type="unfinished"></translation>
+        <translation>Pinata 토큰(JWT), 보관함에 보관</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>취소</translation>
     </message>
     <message>
         <source>One is kept; type another to replace it</source>
-        <translation type="unfinished"></translation>
+        <translation>하나가 보관됨, 바꾸려면 다른 것을 입력하세요</translation>
     </message>
     <message>
         <source>None is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>보관된 것 없음</translation>
     </message>
     <message>
         <source>Move up: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>위로 이동: %1</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::TermsEdit</name>
     <message>
         <source>Slippage</source>
-        <translation type="unfinished"></translation>
+        <translation>슬리피지</translation>
     </message>
     <message>
         <source>How much worse than shown the price may be when the order lands. Beyond that it fails.</source>
-        <translation type="unfinished"></translation>
+        <translation>주문이 체인에 기록될 때 가격이 표시보다 얼마나 나빠도 되는지. 이를 넘으면 실패합니다.</translation>
     </message>
     <message>
         <source>Slippage %1</source>
-        <translation type="unfinished"></translation>
+        <translation>슬리피지 %1</translation>
     </message>
     <message>
         <source>Slippage in percent</source>
-        <translation type="unfinished"></translation>
+        <translation>슬리피지(퍼센트)</translation>
     </message>
     <message>
         <source>Priority fee</source>
-        <translation type="unfinished"></translation>
+        <translation>우선 수수료</translation>
     </message>
     <message>
         <source>Paid to the network, at most, to land sooner: transactions that pay more go first when many want to write the same coin. It does not change the price.</source>
-        <translation type="unfinished"></translation>
+        <translation>더 빨리 기록되기 위해 네트워크에 내는 최대 금액: 많은 사람이 같은 코인에 쓰려 할 때 더 많이 내는 트랜잭션이 먼저 갑니다. 가격은 바뀌지 않습니다.</translation>
     </message>
     <message>
         <source>Auto</source>
-        <translation type="unfinished"></translation>
+        <translation>자동</translation>
     </message>
     <message>
         <source>Automatic priority fee</source>
-        <translation type="unfinished"></translation>
+        <translation>자동 우선 수수료</translation>
     </message>
     <message>
         <source>Priority fee %1 SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>우선 수수료 %1 SOL</translation>
     </message>
     <message>
         <source>As much as what landed recently paid</source>
-        <translation type="unfinished"></translation>
+        <translation>최근 기록된 트랜잭션이 낸 만큼</translation>
     </message>
     <message>
         <source>%1 SOL at most</source>
-        <translation type="unfinished"></translation>
+        <translation>최대 %1 SOL</translation>
     </message>
     <message>
         <source>Priority fee in SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>우선 수수료 (SOL)</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::TicketPanel</name>
     <message>
         <source>Another coin: the amount was cleared, slippage and priority fee were kept</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 코인: 수량은 지워지고 슬리피지와 우선 수수료는 유지되었습니다</translation>
     </message>
     <message>
         <source>This wallet is only watched: its key is elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>관심 등록만 된 지갑입니다. 키는 다른 곳에 있습니다.</translation>
     </message>
     <message>
         <source>Copy unsigned</source>
-        <translation type="unfinished"></translation>
+        <translation>서명 없이 복사</translation>
     </message>
     <message>
         <source>The order waits for the keys and is sent once they are unlocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>주문이 키를 기다리며, 잠금이 해제되면 전송됩니다.</translation>
     </message>
     <message>
         <source>Unlock…</source>
-        <translation type="unfinished"></translation>
+        <translation>잠금 해제…</translation>
     </message>
     <message>
         <source>The keys are locked.</source>
-        <translation type="unfinished"></translation>
+        <translation>키가 잠겨 있습니다.</translation>
     </message>
     <message>
         <source>Its key is elsewhere: copy the unsigned order and sign it there</source>
-        <translation type="unfinished"></translation>
+        <translation>키가 다른 곳에 있음: 서명되지 않은 주문을 복사해 그곳에서 서명하세요</translation>
     </message>
     <message>
         <source>The keys are locked</source>
-        <translation type="unfinished"></translation>
+        <translation>키가 잠겨 있습니다</translation>
     </message>
     <message>
         <source>The unsigned transaction is in the clipboard, in base64. It can be signed for about a minute.</source>
-        <translation type="unfinished"></translation>
+        <translation>서명되지 않은 트랜잭션이 base64로 클립보드에 있습니다. 약 1분 동안 서명할 수 있습니다.</translation>
     </message>
     <message>
         <source>Spend</source>
-        <translation type="unfinished"></translation>
+        <translation>지출</translation>
     </message>
     <message>
         <source>Sell</source>
-        <translation type="unfinished"></translation>
+        <translation>매도</translation>
     </message>
     <message>
         <source>Amount to spend in SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>지출할 금액 (SOL)</translation>
     </message>
     <message>
         <source>Amount to sell in tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>매도할 수량(토큰)</translation>
     </message>
     <message>
         <source>Receive</source>
-        <translation type="unfinished"></translation>
+        <translation>수령</translation>
     </message>
     <message>
         <source>Receive about</source>
-        <translation type="unfinished"></translation>
+        <translation>예상 수령</translation>
     </message>
     <message>
         <source>Amount to receive in tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>받을 수량(토큰)</translation>
     </message>
     <message>
         <source>Amount to receive in SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>받을 금액 (SOL)</translation>
     </message>
     <message>
         <source>of %1 SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>/ %1 SOL</translation>
     </message>
     <message>
         <source>of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>/ %1</translation>
     </message>
     <message>
         <source>%1 base units</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 기본 단위</translation>
     </message>
     <message>
         <source>Spend about</source>
-        <translation type="unfinished"></translation>
+        <translation>예상 지출</translation>
     </message>
     <message>
         <source>Sell about</source>
-        <translation type="unfinished"></translation>
+        <translation>예상 매도</translation>
     </message>
     <message>
         <source>Buy %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 매수</translation>
     </message>
     <message>
         <source>Buy %1 SOL of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 매수, %1 SOL</translation>
     </message>
     <message>
         <source>Sell %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 매도</translation>
     </message>
     <message>
         <source>Sell %1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 매도</translation>
     </message>
     <message>
         <source>Sending…</source>
-        <translation type="unfinished"></translation>
+        <translation>보내는 중…</translation>
     </message>
     <message>
         <source>Asking for the price…</source>
-        <translation type="unfinished"></translation>
+        <translation>가격을 조회하는 중…</translation>
     </message>
     <message>
         <source>Buy</source>
-        <translation type="unfinished"></translation>
+        <translation>매수</translation>
     </message>
     <message>
         <source>Wallet that signs</source>
-        <translation type="unfinished"></translation>
+        <translation>서명하는 지갑</translation>
     </message>
     <message>
         <source>Change these amounts</source>
-        <translation type="unfinished"></translation>
+        <translation>이 수량 바꾸기</translation>
     </message>
     <message>
         <source>Amount %1 in SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>수량 %1 (SOL)</translation>
     </message>
     <message>
         <source>Keep these amounts</source>
-        <translation type="unfinished"></translation>
+        <translation>이 수량 유지</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Sell %1 % of the holding</source>
-        <translation type="unfinished"></translation>
+        <translation>보유량의 %1 % 매도</translation>
     </message>
     <message>
         <source>Init.</source>
-        <translation type="unfinished"></translation>
+        <translation>원금</translation>
     </message>
     <message>
         <source>Sell as much as brings back what the holding cost</source>
-        <translation type="unfinished"></translation>
+        <translation>보유에 든 비용을 회수할 만큼 매도</translation>
     </message>
     <message>
         <source>Sell as much as brings back what the holding cost: average cost, with the curve&apos;s fees</source>
-        <translation type="unfinished"></translation>
+        <translation>보유에 든 비용을 회수할 만큼 매도: 평균 단가, 커브 수수료 포함</translation>
     </message>
     <message>
         <source>Spend %1 SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 SOL 지출</translation>
     </message>
     <message>
         <source>The wallet bought none of this coin</source>
-        <translation type="unfinished"></translation>
+        <translation>이 지갑은 이 코인을 산 적이 없습니다</translation>
     </message>
     <message>
         <source>Sell all %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 전부 매도</translation>
     </message>
     <message>
         <source>Sell %1 % of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2의 %1 % 매도</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::TokenListPage</name>
     <message>
         <source>Rising coins</source>
-        <translation type="unfinished"></translation>
+        <translation>상승 중인 코인</translation>
     </message>
     <message>
         <source>Newest coins</source>
-        <translation type="unfinished"></translation>
+        <translation>최신 코인</translation>
     </message>
     <message>
         <source>Coins close to graduation</source>
-        <translation type="unfinished"></translation>
+        <translation>졸업이 가까운 코인</translation>
     </message>
     <message>
         <source>Watched coins</source>
-        <translation type="unfinished"></translation>
+        <translation>관심 코인</translation>
     </message>
     <message>
         <source>No coins yet. Launch the first one.</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 코인이 없습니다. 첫 코인을 런칭하세요.</translation>
     </message>
     <message>
         <source>No coin is past half of its curve.</source>
-        <translation type="unfinished"></translation>
+        <translation>커브의 절반을 넘은 코인이 없습니다.</translation>
     </message>
     <message>
         <source>Coins you star are listed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>별표한 코인이 여기에 표시됩니다.</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::TokenListPanel</name>
     <message>
         <source>Progress on the curve</source>
-        <translation type="unfinished"></translation>
+        <translation>커브 진행률</translation>
     </message>
     <message>
         <source>Market cap</source>
-        <translation type="unfinished"></translation>
+        <translation>시가총액</translation>
     </message>
     <message>
         <source>Change in five minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>5분 변동</translation>
     </message>
     <message>
         <source>Change in an hour</source>
-        <translation type="unfinished"></translation>
+        <translation>1시간 변동</translation>
     </message>
     <message>
         <source>Change in a day</source>
-        <translation type="unfinished"></translation>
+        <translation>1일 변동</translation>
     </message>
     <message>
         <source>Volume of a day</source>
-        <translation type="unfinished"></translation>
+        <translation>1일 거래량</translation>
     </message>
     <message>
         <source>Holders</source>
-        <translation type="unfinished"></translation>
+        <translation>보유자</translation>
     </message>
     <message>
         <source>Age</source>
-        <translation type="unfinished"></translation>
+        <translation>경과</translation>
     </message>
     <message>
         <source>Last trade</source>
-        <translation type="unfinished"></translation>
+        <translation>최근 거래</translation>
     </message>
     <message>
         <source>Columns and order of the list</source>
-        <translation type="unfinished"></translation>
+        <translation>목록의 열과 순서</translation>
     </message>
     <message>
         <source>Coins</source>
-        <translation type="unfinished"></translation>
+        <translation>코인</translation>
     </message>
     <message>
         <source>Which coins</source>
-        <translation type="unfinished"></translation>
+        <translation>표시할 코인</translation>
     </message>
     <message>
         <source>Rising</source>
-        <translation type="unfinished"></translation>
+        <translation>상승</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>신규</translation>
     </message>
     <message>
         <source>Graduating</source>
-        <translation type="unfinished"></translation>
+        <translation>졸업 임박</translation>
     </message>
     <message>
         <source>Watched</source>
-        <translation type="unfinished"></translation>
+        <translation>관심</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>열</translation>
     </message>
     <message>
         <source>Order by</source>
-        <translation type="unfinished"></translation>
+        <translation>정렬 기준</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::TokenTableModel</name>
     <message>
         <source>Coin</source>
-        <translation type="unfinished"></translation>
+        <translation>코인</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>진행률</translation>
     </message>
     <message>
         <source>SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>SOL</translation>
     </message>
     <message>
         <source>5 min</source>
-        <translation type="unfinished"></translation>
+        <translation>5분</translation>
     </message>
     <message>
         <source>1 h</source>
-        <translation type="unfinished"></translation>
+        <translation>1시간</translation>
     </message>
     <message>
         <source>1 d</source>
-        <translation type="unfinished"></translation>
+        <translation>1일</translation>
     </message>
     <message>
         <source>Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>거래량</translation>
     </message>
     <message>
         <source>Holders</source>
-        <translation type="unfinished"></translation>
+        <translation>보유자</translation>
     </message>
     <message>
         <source>Age</source>
-        <translation type="unfinished"></translation>
+        <translation>경과</translation>
     </message>
     <message>
         <source>Last</source>
-        <translation type="unfinished"></translation>
+        <translation>최근</translation>
     </message>
     <message>
         <source>%1, king of the hill</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, King of the Hill</translation>
     </message>
     <message>
         <source>%1, name of an older coin</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, 더 오래된 코인의 이름</translation>
     </message>
     <message>
         <source>Careful: this name contains hidden characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>주의: 이 이름에 숨은 문자가 있습니다.</translation>
     </message>
     <message>
         <source>Careful: an older coin has a name that looks the same. Compare the mint address.</source>
-        <translation type="unfinished"></translation>
+        <translation>주의: 더 오래된 코인의 이름이 같아 보입니다. 민트 주소를 비교하세요.</translation>
     </message>
     <message>
         <source>Graduated</source>
-        <translation type="unfinished"></translation>
+        <translation>졸업</translation>
     </message>
     <message>
         <source>%1 SOL to go</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 SOL 남음</translation>
     </message>
     <message>
         <source>Market cap %1 SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>시가총액 %1 SOL</translation>
     </message>
     <message>
         <source>Change of the market cap over the last five minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>최근 5분의 시가총액 변동</translation>
     </message>
     <message>
         <source>Change of the market cap over the last hour</source>
-        <translation type="unfinished"></translation>
+        <translation>최근 1시간의 시가총액 변동</translation>
     </message>
     <message>
         <source>Change of the market cap over the last day</source>
-        <translation type="unfinished"></translation>
+        <translation>최근 1일의 시가총액 변동</translation>
     </message>
     <message>
         <source>%1 SOL traded in the last day</source>
-        <translation type="unfinished"></translation>
+        <translation>최근 1일 거래액 %1 SOL</translation>
     </message>
     <message>
         <source>Wallets that hold the coin by their trades; transfers between wallets are not seen</source>
-        <translation type="unfinished"></translation>
+        <translation>거래 기록상 코인을 보유한 지갑. 지갑 간 전송은 보이지 않습니다</translation>
     </message>
     <message>
         <source>The launch was not read</source>
-        <translation type="unfinished"></translation>
+        <translation>런칭을 읽지 못함</translation>
     </message>
     <message>
         <source>Never traded</source>
-        <translation type="unfinished"></translation>
+        <translation>거래된 적 없음</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::TopBar</name>
     <message>
         <source>Hide or show the amounts of your wallets (Ctrl+H)</source>
-        <translation type="unfinished"></translation>
+        <translation>지갑 금액 숨기기/보기 (Ctrl+H)</translation>
     </message>
     <message>
         <source>Lock the keys now (Ctrl+L)</source>
-        <translation type="unfinished"></translation>
+        <translation>지금 키 잠그기 (Ctrl+L)</translation>
     </message>
     <message>
         <source>Light theme</source>
-        <translation type="unfinished"></translation>
+        <translation>밝은 테마</translation>
     </message>
     <message>
         <source>slot %1</source>
-        <translation type="unfinished"></translation>
+        <translation>슬롯 %1</translation>
     </message>
     <message>
         <source>Dark theme</source>
-        <translation type="unfinished"></translation>
+        <translation>어두운 테마</translation>
     </message>
     <message>
         <source>no wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>지갑 없음</translation>
     </message>
     <message>
         <source>%1 SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 SOL</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::TradeTableModel</name>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>시간</translation>
     </message>
     <message>
         <source>Side</source>
-        <translation type="unfinished"></translation>
+        <translation>구분</translation>
     </message>
     <message>
         <source>SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>SOL</translation>
     </message>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>토큰</translation>
     </message>
     <message>
         <source>Price</source>
-        <translation type="unfinished"></translation>
+        <translation>가격</translation>
     </message>
     <message>
         <source>Trader</source>
-        <translation type="unfinished"></translation>
+        <translation>트레이더</translation>
     </message>
     <message>
         <source>▲ Buy</source>
-        <translation type="unfinished"></translation>
+        <translation>▲ 매수</translation>
     </message>
     <message>
         <source>▼ Sell</source>
-        <translation type="unfinished"></translation>
+        <translation>▼ 매도</translation>
     </message>
     <message>
         <source>you</source>
-        <translation type="unfinished"></translation>
+        <translation>나</translation>
     </message>
     <message>
         <source>%1, slot %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, 슬롯 %2</translation>
     </message>
     <message>
         <source>%1 base units</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 기본 단위</translation>
     </message>
     <message>
         <source>%1 SOL for one token</source>
-        <translation type="unfinished"></translation>
+        <translation>토큰 하나에 %1 SOL</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::Tray</name>
     <message>
         <source>Show Curvedesk</source>
-        <translation type="unfinished"></translation>
+        <translation>Curvedesk 보기</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>종료</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::VaultDialog</name>
     <message>
         <source>Never</source>
-        <translation type="unfinished"></translation>
+        <translation>안 함</translation>
     </message>
     <message numerus="yes">
         <source>After %n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n분 후</numerusform>
         </translation>
     </message>
     <message>
         <source>Protection of the keys</source>
-        <translation type="unfinished"></translation>
+        <translation>키 보호</translation>
     </message>
     <message>
         <source>Use the desktop&apos;s keychain</source>
-        <translation type="unfinished"></translation>
+        <translation>데스크톱의 키체인 사용</translation>
     </message>
     <message>
         <source>Present passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>현재 암호 문구</translation>
     </message>
     <message>
         <source>New passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>새 암호 문구</translation>
     </message>
     <message>
         <source>The new passphrase once more</source>
-        <translation type="unfinished"></translation>
+        <translation>새 암호 문구 다시 입력</translation>
     </message>
     <message>
         <source>Lock by itself when the window is not used</source>
-        <translation type="unfinished"></translation>
+        <translation>창을 사용하지 않을 때 자동으로 잠금</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>닫기</translation>
     </message>
     <message>
         <source>A passphrase protects the keys. Nobody can restore it.</source>
-        <translation type="unfinished"></translation>
+        <translation>암호 문구가 키를 보호합니다. 누구도 복구할 수 없습니다.</translation>
     </message>
     <message>
         <source>The key of the vault is in the desktop&apos;s keychain. A passphrase of its own can replace it.</source>
-        <translation type="unfinished"></translation>
+        <translation>보관함의 키는 데스크톱의 키체인에 있습니다. 별도의 암호 문구로 바꿀 수 있습니다.</translation>
     </message>
     <message>
         <source>The key of the vault lies beside it: who copies this program&apos;s folder has the keys. That is enough for play money only.</source>
-        <translation type="unfinished"></translation>
+        <translation>보관함의 키가 보관함 옆에 있습니다. 이 프로그램의 폴더를 복사하는 사람이 키를 갖게 됩니다. 모의 자금에만 충분합니다.</translation>
     </message>
     <message>
         <source>The two passphrases differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>두 암호 문구가 다릅니다.</translation>
     </message>
     <message>
         <source>The new passphrase protects the keys. They were sealed anew: an older copy of the vault opens nothing that is added from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>새 암호 문구가 키를 보호합니다. 키가 새로 봉인되어 보관함의 이전 사본으로는 앞으로 추가되는 것을 열 수 없습니다.</translation>
     </message>
     <message>
         <source>A new key in the desktop&apos;s keychain protects the keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>데스크톱 키체인의 새 키가 키를 보호합니다.</translation>
     </message>
     <message>
         <source>Wrong passphrase.</source>
-        <translation type="unfinished"></translation>
+        <translation>암호 문구가 틀렸습니다.</translation>
     </message>
     <message>
         <source>Trying…</source>
-        <translation type="unfinished"></translation>
+        <translation>확인 중…</translation>
     </message>
     <message>
         <source>Change the passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>암호 문구 바꾸기</translation>
     </message>
     <message>
         <source>Set a passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>암호 문구 설정</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::WalletChoice</name>
     <message>
         <source>No wallet yet</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 지갑 없음</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::WalletTableModel</name>
     <message>
         <source>Wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>지갑</translation>
     </message>
     <message>
         <source>Balance in SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>잔액 (SOL)</translation>
     </message>
     <message>
         <source>%1 (watched)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1(관심)</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::WalletsPanel</name>
     <message>
         <source>Wallets</source>
-        <translation type="unfinished"></translation>
+        <translation>지갑</translation>
     </message>
     <message>
         <source>Import</source>
-        <translation type="unfinished"></translation>
+        <translation>가져오기</translation>
     </message>
     <message>
         <source>Import a wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>지갑 가져오기</translation>
     </message>
     <message>
         <source>+ New</source>
-        <translation type="unfinished"></translation>
+        <translation>+ 새로 만들기</translation>
     </message>
     <message>
         <source>New wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>새 지갑</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>키</translation>
     </message>
     <message>
         <source>Protection of the keys</source>
-        <translation type="unfinished"></translation>
+        <translation>키 보호</translation>
     </message>
     <message>
         <source>No wallet yet. Orders are signed by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 지갑이 없습니다. 주문은 지갑이 서명합니다.</translation>
     </message>
     <message>
         <source>Create a wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>지갑 만들기</translation>
     </message>
     <message>
         <source>Copy the wallet&apos;s address</source>
-        <translation type="unfinished"></translation>
+        <translation>지갑 주소 복사</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>이름 바꾸기</translation>
     </message>
     <message>
         <source>Rename the wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>지갑 이름 바꾸기</translation>
     </message>
     <message>
         <source>Get %1 SOL</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 SOL 받기</translation>
     </message>
     <message>
         <source>Play money from the test network&apos;s faucet</source>
-        <translation type="unfinished"></translation>
+        <translation>테스트 네트워크 faucet의 모의 자금</translation>
     </message>
     <message>
         <source>Send</source>
-        <translation type="unfinished"></translation>
+        <translation>보내기</translation>
     </message>
     <message>
         <source>Send from the wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>지갑에서 보내기</translation>
     </message>
     <message>
         <source>Receive</source>
-        <translation type="unfinished"></translation>
+        <translation>받기</translation>
     </message>
     <message>
         <source>Show the wallet&apos;s address to receive</source>
-        <translation type="unfinished"></translation>
+        <translation>받기 위해 지갑 주소 보기</translation>
     </message>
     <message>
         <source>Show key</source>
-        <translation type="unfinished"></translation>
+        <translation>키 보기</translation>
     </message>
     <message>
         <source>Show the wallet&apos;s private key</source>
-        <translation type="unfinished"></translation>
+        <translation>지갑의 개인 키 보기</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::WatchWalletDialog</name>
     <message>
         <source>Watch an address</source>
-        <translation type="unfinished"></translation>
+        <translation>주소 관심 등록</translation>
     </message>
     <message>
         <source>Its balance is shown, and orders can be quoted and prepared for it. It never signs here: its key stays where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>잔액이 표시되고, 이 주소로 견적을 내고 주문을 준비할 수 있습니다. 여기서 서명하지 않으며 키는 원래 있던 곳에 그대로 있습니다.</translation>
     </message>
     <message>
         <source>Address</source>
-        <translation type="unfinished"></translation>
+        <translation>주소</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>라벨</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>취소</translation>
     </message>
     <message>
         <source>Watch</source>
-        <translation type="unfinished"></translation>
+        <translation>관심 등록</translation>
     </message>
     <message>
         <source>This is not the address of a wallet.</source>
-        <translation type="unfinished"></translation>
+        <translation>지갑 주소가 아닙니다.</translation>
     </message>
 </context>
 <context>
     <name>main</name>
     <message>
         <source>Curvedesk cannot start</source>
-        <translation type="unfinished"></translation>
+        <translation>Curvedesk를 시작할 수 없습니다</translation>
     </message>
 </context>
 </TS>

@@ -501,7 +501,7 @@
     </message>
     <message>
         <source>Failed on chain</source>
-        <translation>Falhou na rede</translation>
+        <translation>Falhou</translation>
     </message>
     <message>
         <source>Expired</source>
@@ -772,11 +772,11 @@
     </message>
     <message>
         <source>You pay at most</source>
-        <translation>Você paga no máximo</translation>
+        <translation>Você paga máx.</translation>
     </message>
     <message>
         <source>You receive at least</source>
-        <translation>Você recebe no mínimo</translation>
+        <translation>Você recebe mín.</translation>
     </message>
     <message>
         <source>Minimum received</source>
@@ -4134,7 +4134,7 @@ Lançada em %2</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation>Atalhos de teclado</translation>
+        <translation>Chaves</translation>
     </message>
     <message>
         <source>Protection of the keys</source>

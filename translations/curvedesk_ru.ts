@@ -502,7 +502,7 @@
     </message>
     <message>
         <source>Failed on chain</source>
-        <translation>Отклонён в блокчейне</translation>
+        <translation>Отклонён</translation>
     </message>
     <message>
         <source>Expired</source>
@@ -773,11 +773,11 @@
     </message>
     <message>
         <source>You pay at most</source>
-        <translation>Вы платите не больше</translation>
+        <translation>К оплате макс.</translation>
     </message>
     <message>
         <source>You receive at least</source>
-        <translation>Вы получаете не меньше</translation>
+        <translation>К получению мин.</translation>
     </message>
     <message>
         <source>Minimum received</source>
@@ -4142,7 +4142,7 @@ Launched %2</source>
     </message>
     <message>
         <source>Keys</source>
-        <translation>Горячие клавиши</translation>
+        <translation>Ключи</translation>
     </message>
     <message>
         <source>Protection of the keys</source>

@@ -500,7 +500,7 @@
     </message>
     <message>
         <source>Failed on chain</source>
-        <translation>Zincirde başarısız</translation>
+        <translation>Başarısız</translation>
     </message>
     <message>
         <source>Expired</source>
@@ -771,11 +771,11 @@
     </message>
     <message>
         <source>You pay at most</source>
-        <translation>En çok ödersiniz</translation>
+        <translation>En çok ödenen</translation>
     </message>
     <message>
         <source>You receive at least</source>
-        <translation>En az alırsınız</translation>
+        <translation>En az alınan</translation>
     </message>
     <message>
         <source>Minimum received</source>
@@ -4126,7 +4126,7 @@ Lansman: %2</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation>Klavye kısayolları</translation>
+        <translation>Anahtarlar</translation>
     </message>
     <message>
         <source>Protection of the keys</source>

@@ -4126,7 +4126,7 @@ Launched %2</source>
     </message>
     <message>
         <source>Keys</source>
-        <translation>快捷键</translation>
+        <translation>密钥</translation>
     </message>
     <message>
         <source>Protection of the keys</source>
@@ -4170,7 +4170,7 @@ Launched %2</source>
     </message>
     <message>
         <source>Receive</source>
-        <translation>得到</translation>
+        <translation>收款</translation>
     </message>
     <message>
         <source>Show the wallet&apos;s address to receive</source>
