@@ -5,6 +5,7 @@
 #include "tests/ui/support/LiveScene.h"
 #include "ui/chart/CandleChart.h"
 #include "ui/models/OrderTableModel.h"
+#include "ui/text/OrderText.h"
 
 #include <QClipboard>
 #include <QImage>
@@ -63,7 +64,8 @@ void waitForOutcome(Photographer &camera, int orders)
 {
     camera.waitFor(u"order %1 succeeds"_s.arg(orders), [&] {
         return camera.rows(u"activityTable"_s) >= orders
-            && camera.cell(u"activityTable"_s, 0, OrderTableModel::OutcomeColumn) == u"Succeeded";
+            && camera.cell(u"activityTable"_s, 0, OrderTableModel::OutcomeColumn)
+            == orderText::status(TradeStatus::Succeeded);
     });
 }
 

@@ -38,6 +38,7 @@ CandleChart::CandleChart(QWidget *parent)
     : QWidget(parent)
 {
     setAccessibleName(tr("Price chart"));
+    setLayoutDirection(Qt::LeftToRight); // time runs to the right in every language
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);

@@ -52,6 +52,7 @@ CurveChart::CurveChart(QWidget *parent)
     : QWidget(parent)
 {
     setAccessibleName(tr("Bonding curve"));
+    setLayoutDirection(Qt::LeftToRight); // the curve rises to the right in every language
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 }
 

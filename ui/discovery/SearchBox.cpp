@@ -205,11 +205,13 @@ void SearchBox::paintEvent(QPaintEvent *event)
     const QRect sign(theme.scaled(9), (height() - side) / 2, side, side);
     painter.drawPixmap(QStyle::visualRect(layoutDirection(), rect(), sign),
                        icons::pixmap(u"search", theme.colors.muted, side, devicePixelRatioF()));
-    if (!text().isEmpty())
+    const QString keys = tr("Ctrl K");
+    const int taken = fontMetrics().horizontalAdvance(placeholderText() + keys) + theme.scaled(48);
+    if (!text().isEmpty() || taken > width())
         return;
     painter.setFont(theme.font(TextRole::Small));
     painter.setPen(theme.colors.muted);
-    painter.drawText(rect().adjusted(theme.scaled(10), 0, -theme.scaled(10), 0), tr("Ctrl K"),
+    painter.drawText(rect().adjusted(theme.scaled(10), 0, -theme.scaled(10), 0), keys,
                      QTextOption(QStyle::visualAlignment(layoutDirection(), Qt::AlignRight) | Qt::AlignVCenter));
 }
 
@@ -223,7 +225,8 @@ void SearchBox::changeEvent(QEvent *event)
 void SearchBox::followTheme()
 {
     const Theme &theme = themeOf(this);
-    setTextMargins(theme.scaled(22), 0, 0, 0);
+    const int sign = theme.scaled(22);
+    setTextMargins(isLeftToRight() ? sign : 0, 0, isLeftToRight() ? 0 : sign, 0);
 }
 
 } // namespace curvedesk

@@ -56,7 +56,9 @@ void ApiHostPanel::buildLayout()
 {
     m_switch->setObjectName(u"apiSwitch"_s);
     m_port->setObjectName(u"apiPort"_s);
-    m_port->setValidator(new QIntValidator(1, 65535, m_port));
+    auto *ports = new QIntValidator(1, 65535, m_port);
+    ports->setLocale(QLocale::c()); // no language groups the digits of a port
+    m_port->setValidator(ports);
     m_port->setMaximumWidth(themeOf(this).scaled(84));
     m_url->setObjectName(u"apiUrl"_s);
     m_url->setCopyable();

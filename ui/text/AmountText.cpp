@@ -3,6 +3,7 @@
 #include "ui/text/AmountText.h"
 
 #include "core/money/Decimal.h"
+#include "ui/text/DisplayText.h"
 
 #include <QCoreApplication>
 
@@ -34,7 +35,7 @@ QString grouped(const QString &number)
 
 QString percent(const QString &number)
 {
-    return number + gap + u'%';
+    return displayText::leftToRight(number + gap + u'%');
 }
 
 quint64 powerOfTen(int exponent)
@@ -94,7 +95,7 @@ QString signedSol(qint64 lamports)
     // A plain -lamports would overflow for the smallest qint64.
     const quint64 size = isNegative ? quint64{0} - static_cast<quint64>(lamports) : static_cast<quint64>(lamports);
     const QString digits = sol(size);
-    return lamports == 0 ? digits : (isNegative ? u'\u2212' : u'+') + digits;
+    return lamports == 0 ? digits : displayText::leftToRight((isNegative ? u'\u2212' : u'+') + digits);
 }
 
 QString tokens(quint64 baseUnits, int decimals)
@@ -119,7 +120,7 @@ QString tokensCompact(quint64 baseUnits, int decimals)
     for (const Scale &scale : scales) {
         if (whole >= powerOfTen(scale.exponent)) {
             const quint64 tenths = rounded(whole, powerOfTen(scale.exponent - 1));
-            return grouped(decimal::format(tenths, 1)) + gap + scale.suffix.toString();
+            return displayText::leftToRight(grouped(decimal::format(tenths, 1)) + gap + scale.suffix.toString());
         }
     }
     return QString::number(whole);

@@ -3,6 +3,7 @@
 #include "ui/text/DisplayText.h"
 
 #include <QCoreApplication>
+#include <QGuiApplication>
 
 #include <algorithm>
 #include <array>
@@ -178,7 +179,13 @@ QString name(QStringView foreign)
 
 QString ticker(QStringView foreign)
 {
-    return u'$' + line(foreign, 16).text;
+    return leftToRight(u'$' + line(foreign, 16).text);
+}
+
+QString leftToRight(const QString &text)
+{
+    constexpr QChar mark(0x200E);
+    return QGuiApplication::layoutDirection() == Qt::RightToLeft ? mark + text + mark : text;
 }
 
 QString toolTip(const QString &text)

@@ -35,6 +35,7 @@ AmountEdit::AmountEdit(const QString &unit, int decimals, QWidget *parent)
     , m_decimals(decimals)
 {
     setMaxLength(64);
+    setLayoutDirection(Qt::LeftToRight); // an amount, in every language
     setPlaceholderText(u"0"_s);
     setInputMethodHints(Qt::ImhPreferNumbers | Qt::ImhNoPredictiveText);
     connect(this, &QLineEdit::textChanged, this, &AmountEdit::removeSpaces);

@@ -93,7 +93,9 @@ void CellDelegate::paintPill(QPainter *painter, const QRect &room, const Theme &
     const QRect pill(room.left(), room.top() + (room.height() - height) / 2, qMin(wanted, room.width()), height);
     painting::surface(*painter, pill, blended(tone, theme.colors.panel, 0.10), tone, height / 2.0);
     painter->setPen(tone);
-    painter->drawText(pill, Qt::AlignCenter, index.data().toString());
+    painter->drawText(
+        pill, Qt::AlignCenter,
+        painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, pill.width() - theme.scaled(12)));
 }
 
 void CellDelegate::paintCoin(QPainter *painter, const QRect &room, const Theme &theme, const QModelIndex &index,

@@ -185,7 +185,9 @@ void SettingsDialog::buildHost()
     m_apiPort->setObjectName(u"settingsApiPort"_s);
     m_apiPort->setAccessibleName(tr("Port of an API host that starts with the window"));
     m_apiPort->setPlaceholderText(tr("not started"));
-    m_apiPort->setValidator(new QIntValidator(1, 65535, m_apiPort));
+    auto *port = new QIntValidator(1, 65535, m_apiPort);
+    port->setLocale(QLocale::c()); // no language groups the digits of a port
+    m_apiPort->setValidator(port);
     form->addRow(tr("Start the API host on port"), m_apiPort);
     connect(m_apiPort, &QLineEdit::textChanged, this, &SettingsDialog::showState);
 }

@@ -114,7 +114,7 @@ void StatusStrip::paintEvent(QPaintEvent *)
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme.color(m_dot));
-    painter.drawEllipse(QPointF(17, height() / 2.0), 4, 4);
+    painter.drawEllipse(QPointF(isRightToLeft() ? width() - 17 : 17, height() / 2.0), 4, 4);
 }
 
 } // namespace curvedesk

@@ -2,7 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/money/Lamports.h"
 #include "tests/support/TestProgram.h"
+#include "tests/ui/support/WindowScene.h"
+#include "ui/chart/CandleChart.h"
+#include "ui/chart/CurveChart.h"
 #include "ui/text/AmountText.h"
+#include "ui/text/DisplayText.h"
 #include "ui/text/Language.h"
 #include "ui/text/NetworkText.h"
 #include "ui/text/TimeText.h"
@@ -10,6 +14,9 @@
 
 #include <QApplication>
 #include <QFile>
+#include <QMenu>
+#include <QMenuBar>
+#include <QSet>
 #include <QTest>
 #include <QTranslator>
 
@@ -21,9 +28,24 @@ class TestLanguage : public QObject
 {
     Q_OBJECT
 
+    /// The texts whose mnemonic an earlier one of the same menu has.
+    static QStringList doublesIn(const QList<QAction *> &actions)
+    {
+        QStringList doubles;
+        QSet<QKeySequence> taken;
+        for (const QAction *action : actions) {
+            const QKeySequence key = QKeySequence::mnemonic(action->text());
+            if (!key.isEmpty() && taken.contains(key))
+                doubles.append(action->text());
+            taken.insert(key);
+        }
+        return doubles;
+    }
+
 private slots:
     void cleanup()
     {
+        QApplication::setLayoutDirection(Qt::LeftToRight);
         for (auto *translator : qApp->findChildren<QTranslator *>()) {
             QCoreApplication::removeTranslator(translator);
             delete translator;
@@ -62,6 +84,34 @@ private slots:
         language::install(u"en"_s, *qApp);
         QCOMPARE(networkText::link({NetworkState::Link::Degraded, 1, {}}), u"1 slot behind"_s);
         QCOMPARE(networkText::link({NetworkState::Link::Degraded, 2, {}}), u"2 slots behind"_s);
+    }
+
+    void mnemonicsOfAMenuAreUnique_data()
+    {
+        QTest::addColumn<QString>("code");
+        for (const Language &each : language::all())
+            QTest::newRow(qPrintable(each.code)) << each.code;
+    }
+    void mnemonicsOfAMenuAreUnique()
+    {
+        QFETCH(QString, code);
+        language::install(code, *qApp);
+        const WindowScene scene;
+        const QList<QAction *> bar = scene.find<QMenuBar>(u"menuBar"_s)->actions();
+        QStringList doubles = doublesIn(bar);
+        for (const QAction *menu : bar)
+            doubles += doublesIn(menu->menu()->actions());
+        QCOMPARE(doubles.join(u", "_s), QString());
+    }
+
+    void aWindowFromRightToLeftKeepsAmounts()
+    {
+        QApplication::setLayoutDirection(Qt::RightToLeft);
+        QCOMPARE(displayText::ticker(u"CFOX"), u"\u200E$CFOX\u200E"_s);
+        QCOMPARE(amountText::basisPoints(150), u"\u200E1.50\u00A0%\u200E"_s);
+        QCOMPARE(AmountEdit(u"SOL"_s, solDecimals).layoutDirection(), Qt::LeftToRight);
+        QCOMPARE(CandleChart().layoutDirection(), Qt::LeftToRight);
+        QCOMPARE(CurveChart().layoutDirection(), Qt::LeftToRight);
     }
 
     /// An amount reads and is typed the same way in every language: no translation can make 15 of 1.5.
