@@ -5,6 +5,7 @@
 #include "tests/ui/support/LiveScene.h"
 #include "ui/chart/CandleChart.h"
 #include "ui/models/OrderTableModel.h"
+#include "ui/panels/CoinHeader.h"
 #include "ui/text/OrderText.h"
 
 #include <QClipboard>
@@ -104,7 +105,7 @@ void showErrors(Photographer &camera)
 {
     camera.click(u"sideBuy"_s);
     camera.type(u"orderAmount"_s, u"999"_s);
-    camera.waitFor(u"a reason"_s, [&] { return camera.text(u"orderReason"_s).contains(u"too little"); });
+    camera.waitFor(u"a reason"_s, [&] { return camera.text(u"orderReason"_s).contains(u'9'); });
     camera.shoot(u"11-not-enough"_s);
     camera.type(u"orderAmount"_s, u"5"_s);
     camera.type(u"orderSlippageCustom"_s, u"40"_s);
@@ -144,7 +145,7 @@ void startApiHost(Photographer &camera)
     camera.type(u"apiPort"_s, QString::number(port));
     camera.shoot(u"16-api-off"_s);
     camera.press(u"apiSwitch"_s, Qt::Key_Space);
-    camera.waitFor(u"the API host"_s, [&] { return camera.text(u"statusApiHost"_s).startsWith(u"API host on"); });
+    camera.waitFor(u"the API host"_s, [&] { return camera.text(u"statusApiHost"_s).contains(QString::number(port)); });
     for (const char *path : {"/health", "/openapi.json", "/king"}) {
         if (httpDoor::ask(port, "GET", path, {}).status == 0)
             camera.fail(u"the API host does not answer"_s);
@@ -171,7 +172,7 @@ void graduate(Photographer &camera)
     camera.press(u"confirmUnderstood"_s, Qt::Key_Space);
     camera.click(u"confirmButton"_s);
     waitForOutcome(camera, 4);
-    camera.waitFor(u"the pool"_s, [&] { return camera.text(u"coinGraduation"_s) == u"on its pool"; });
+    camera.waitFor(u"the pool"_s, [&] { return camera.text(u"coinGraduation"_s) == CoinHeader::tr("on its pool"); });
     camera.type(u"orderAmount"_s, u"0.5"_s);
     camera.waitFor(u"a price"_s, [&] { return camera.units(u"orderReceive"_s) > 0; });
     camera.shoot(u"19-graduated"_s);

@@ -131,6 +131,7 @@ void CandleChart::paintEvent(QPaintEvent *)
 {
     const Theme &theme = themeOf(this);
     QPainter painter(this);
+    painter.setLayoutDirection(layoutDirection());
     if (m_candles.isEmpty()) {
         painter.setFont(theme.font(TextRole::Small));
         painter.setPen(theme.colors.muted);

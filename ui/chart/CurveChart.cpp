@@ -109,6 +109,7 @@ void CurveChart::paintEvent(QPaintEvent *)
         return;
     const Theme &theme = themeOf(this);
     QPainter painter(this);
+    painter.setLayoutDirection(layoutDirection());
     painter.setFont(theme.font(TextRole::NumberSmall));
     if (m_token->complete) {
         paintGraduated(painter, theme);

@@ -130,8 +130,8 @@ void AmountEdit::paintEvent(QPaintEvent *event)
     QPainter painter(this);
     painter.setFont(theme.font(m_isCompact ? TextRole::Small : TextRole::Body));
     painter.setPen(theme.colors.muted);
-    painter.drawText(rect().adjusted(0, 0, -theme.scaled(m_isCompact ? 7 : 12), 0), Qt::AlignRight | Qt::AlignVCenter,
-                     m_unit);
+    painter.drawText(rect().adjusted(0, 0, -theme.scaled(m_isCompact ? 7 : 12), 0),
+                     Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter, m_unit);
 }
 
 void AmountEdit::changeEvent(QEvent *event)

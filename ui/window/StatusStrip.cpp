@@ -26,7 +26,7 @@ StatusStrip::StatusStrip(const QString &network, bool hasSimulatedTraders, QWidg
     m_pending->setObjectName(u"statusPending"_s);
     m_apiHost->setObjectName(u"statusApiHost"_s);
     auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(28, 1, 12, 2);
+    row->setContentsMargins(isRightToLeft() ? 12 : 28, 1, isRightToLeft() ? 28 : 12, 2);
     row->setSpacing(14);
     row->addWidget(m_ledger);
     row->addWidget(m_freshness);
