@@ -32,49 +32,6 @@
     </message>
 </context>
 <context>
-    <name>ConfirmLaunchDialog</name>
-    <message>
-        <source>First buy, into the curve</source>
-        <translation>Erster Kauf, in die Kurve</translation>
-    </message>
-    <message>
-        <source>Protocol fee of the buy</source>
-        <translation>Protokollgebühr des Kaufs</translation>
-    </message>
-    <message>
-        <source>Creator fee of the buy, kept for you</source>
-        <translation>Creator-Gebühr des Kaufs, bleibt Ihnen</translation>
-    </message>
-    <message>
-        <source>Rent: mint with name, ticker, link</source>
-        <translation>Rent: Mint mit Name, Ticker, Link</translation>
-    </message>
-    <message>
-        <source>Rent: bonding curve</source>
-        <translation>Rent: Bonding-Kurve</translation>
-    </message>
-    <message>
-        <source>Rent: the curve&apos;s token account</source>
-        <translation>Rent: Token-Konto der Kurve</translation>
-    </message>
-    <message>
-        <source>Rent: your token account</source>
-        <translation>Rent: Ihr Token-Konto</translation>
-    </message>
-    <message>
-        <source>Rent: your volume record, once</source>
-        <translation>Rent: Ihr Volumen-Eintrag, einmalig</translation>
-    </message>
-    <message>
-        <source>Network fee, two signatures</source>
-        <translation>Netzwerkgebühr, zwei Signaturen</translation>
-    </message>
-    <message>
-        <source>Priority fee</source>
-        <translation>Prioritätsgebühr</translation>
-    </message>
-</context>
-<context>
     <name>DisplayText</name>
     <message>
         <source>(no name)</source>
@@ -1528,6 +1485,46 @@ Gelauncht %2</translation>
     <message>
         <source>You get, %1 of all</source>
         <translation>Sie erhalten, %1 von allen</translation>
+    </message>
+    <message>
+        <source>First buy, into the curve</source>
+        <translation>Erster Kauf, in die Kurve</translation>
+    </message>
+    <message>
+        <source>Protocol fee of the buy</source>
+        <translation>Protokollgebühr des Kaufs</translation>
+    </message>
+    <message>
+        <source>Creator fee of the buy, kept for you</source>
+        <translation>Creator-Gebühr des Kaufs, bleibt Ihnen</translation>
+    </message>
+    <message>
+        <source>Rent: mint with name, ticker, link</source>
+        <translation>Rent: Mint mit Name, Ticker, Link</translation>
+    </message>
+    <message>
+        <source>Rent: bonding curve</source>
+        <translation>Rent: Bonding-Kurve</translation>
+    </message>
+    <message>
+        <source>Rent: the curve&apos;s token account</source>
+        <translation>Rent: Token-Konto der Kurve</translation>
+    </message>
+    <message>
+        <source>Rent: your token account</source>
+        <translation>Rent: Ihr Token-Konto</translation>
+    </message>
+    <message>
+        <source>Rent: your volume record, once</source>
+        <translation>Rent: Ihr Volumen-Eintrag, einmalig</translation>
+    </message>
+    <message>
+        <source>Network fee, two signatures</source>
+        <translation>Netzwerkgebühr, zwei Signaturen</translation>
+    </message>
+    <message>
+        <source>Priority fee</source>
+        <translation>Prioritätsgebühr</translation>
     </message>
 </context>
 <context>
@@ -3506,7 +3503,7 @@ Gelauncht %2</translation>
     </message>
     <message>
         <source>Priority fee</source>
-        <translation>Prioritätsgebühr</translation>
+        <translation>Priorität</translation>
     </message>
     <message>
         <source>Paid to the network, at most, to land sooner: transactions that pay more go first when many want to write the same coin. It does not change the price.</source>

@@ -32,49 +32,6 @@
     </message>
 </context>
 <context>
-    <name>ConfirmLaunchDialog</name>
-    <message>
-        <source>First buy, into the curve</source>
-        <translation>Primera compra, a la curva</translation>
-    </message>
-    <message>
-        <source>Protocol fee of the buy</source>
-        <translation>Comisión de protocolo de la compra</translation>
-    </message>
-    <message>
-        <source>Creator fee of the buy, kept for you</source>
-        <translation>Comisión de creador de la compra, se la queda usted</translation>
-    </message>
-    <message>
-        <source>Rent: mint with name, ticker, link</source>
-        <translation>Rent: mint con nombre, ticker y enlace</translation>
-    </message>
-    <message>
-        <source>Rent: bonding curve</source>
-        <translation>Rent: bonding curve</translation>
-    </message>
-    <message>
-        <source>Rent: the curve&apos;s token account</source>
-        <translation>Rent: cuenta de tokens de la curva</translation>
-    </message>
-    <message>
-        <source>Rent: your token account</source>
-        <translation>Rent: su cuenta de tokens</translation>
-    </message>
-    <message>
-        <source>Rent: your volume record, once</source>
-        <translation>Rent: su registro de volumen, una sola vez</translation>
-    </message>
-    <message>
-        <source>Network fee, two signatures</source>
-        <translation>Comisión de red, dos firmas</translation>
-    </message>
-    <message>
-        <source>Priority fee</source>
-        <translation>Comisión de prioridad</translation>
-    </message>
-</context>
-<context>
     <name>DisplayText</name>
     <message>
         <source>(no name)</source>
@@ -1528,6 +1485,46 @@ Lanzada el %2</translation>
     <message>
         <source>You get, %1 of all</source>
         <translation>Usted recibe, %1 del total</translation>
+    </message>
+    <message>
+        <source>First buy, into the curve</source>
+        <translation>Primera compra, a la curva</translation>
+    </message>
+    <message>
+        <source>Protocol fee of the buy</source>
+        <translation>Comisión de protocolo de la compra</translation>
+    </message>
+    <message>
+        <source>Creator fee of the buy, kept for you</source>
+        <translation>Comisión de creador de la compra, se la queda usted</translation>
+    </message>
+    <message>
+        <source>Rent: mint with name, ticker, link</source>
+        <translation>Rent: mint con nombre, ticker y enlace</translation>
+    </message>
+    <message>
+        <source>Rent: bonding curve</source>
+        <translation>Rent: bonding curve</translation>
+    </message>
+    <message>
+        <source>Rent: the curve&apos;s token account</source>
+        <translation>Rent: cuenta de tokens de la curva</translation>
+    </message>
+    <message>
+        <source>Rent: your token account</source>
+        <translation>Rent: su cuenta de tokens</translation>
+    </message>
+    <message>
+        <source>Rent: your volume record, once</source>
+        <translation>Rent: su registro de volumen, una sola vez</translation>
+    </message>
+    <message>
+        <source>Network fee, two signatures</source>
+        <translation>Comisión de red, dos firmas</translation>
+    </message>
+    <message>
+        <source>Priority fee</source>
+        <translation>Comisión de prioridad</translation>
     </message>
 </context>
 <context>
@@ -3506,7 +3503,7 @@ Lanzada el %2</translation>
     </message>
     <message>
         <source>Priority fee</source>
-        <translation>Comisión de prioridad</translation>
+        <translation>Prioridad</translation>
     </message>
     <message>
         <source>Paid to the network, at most, to land sooner: transactions that pay more go first when many want to write the same coin. It does not change the price.</source>

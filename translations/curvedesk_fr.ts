@@ -32,49 +32,6 @@
     </message>
 </context>
 <context>
-    <name>ConfirmLaunchDialog</name>
-    <message>
-        <source>First buy, into the curve</source>
-        <translation>Premier achat, dans la courbe</translation>
-    </message>
-    <message>
-        <source>Protocol fee of the buy</source>
-        <translation>Frais de protocole de l’achat</translation>
-    </message>
-    <message>
-        <source>Creator fee of the buy, kept for you</source>
-        <translation>Frais de créateur de l’achat, conservés pour vous</translation>
-    </message>
-    <message>
-        <source>Rent: mint with name, ticker, link</source>
-        <translation>Rent : mint avec nom, ticker, lien</translation>
-    </message>
-    <message>
-        <source>Rent: bonding curve</source>
-        <translation>Rent : bonding curve</translation>
-    </message>
-    <message>
-        <source>Rent: the curve&apos;s token account</source>
-        <translation>Rent : compte de tokens de la courbe</translation>
-    </message>
-    <message>
-        <source>Rent: your token account</source>
-        <translation>Rent : votre compte de tokens</translation>
-    </message>
-    <message>
-        <source>Rent: your volume record, once</source>
-        <translation>Rent : votre relevé de volume, une seule fois</translation>
-    </message>
-    <message>
-        <source>Network fee, two signatures</source>
-        <translation>Frais de réseau, deux signatures</translation>
-    </message>
-    <message>
-        <source>Priority fee</source>
-        <translation>Frais de priorité</translation>
-    </message>
-</context>
-<context>
     <name>DisplayText</name>
     <message>
         <source>(no name)</source>
@@ -1528,6 +1485,46 @@ Lancé le %2</translation>
     <message>
         <source>You get, %1 of all</source>
         <translation>Vous recevez, %1 du total</translation>
+    </message>
+    <message>
+        <source>First buy, into the curve</source>
+        <translation>Premier achat, dans la courbe</translation>
+    </message>
+    <message>
+        <source>Protocol fee of the buy</source>
+        <translation>Frais de protocole de l’achat</translation>
+    </message>
+    <message>
+        <source>Creator fee of the buy, kept for you</source>
+        <translation>Frais de créateur de l’achat, conservés pour vous</translation>
+    </message>
+    <message>
+        <source>Rent: mint with name, ticker, link</source>
+        <translation>Rent : mint avec nom, ticker, lien</translation>
+    </message>
+    <message>
+        <source>Rent: bonding curve</source>
+        <translation>Rent : bonding curve</translation>
+    </message>
+    <message>
+        <source>Rent: the curve&apos;s token account</source>
+        <translation>Rent : compte de tokens de la courbe</translation>
+    </message>
+    <message>
+        <source>Rent: your token account</source>
+        <translation>Rent : votre compte de tokens</translation>
+    </message>
+    <message>
+        <source>Rent: your volume record, once</source>
+        <translation>Rent : votre relevé de volume, une seule fois</translation>
+    </message>
+    <message>
+        <source>Network fee, two signatures</source>
+        <translation>Frais de réseau, deux signatures</translation>
+    </message>
+    <message>
+        <source>Priority fee</source>
+        <translation>Frais de priorité</translation>
     </message>
 </context>
 <context>

@@ -32,49 +32,6 @@
     </message>
 </context>
 <context>
-    <name>ConfirmLaunchDialog</name>
-    <message>
-        <source>First buy, into the curve</source>
-        <translation>最初の購入（カーブへ）</translation>
-    </message>
-    <message>
-        <source>Protocol fee of the buy</source>
-        <translation>購入のプロトコル手数料</translation>
-    </message>
-    <message>
-        <source>Creator fee of the buy, kept for you</source>
-        <translation>購入のクリエイター手数料（ご自身に残ります）</translation>
-    </message>
-    <message>
-        <source>Rent: mint with name, ticker, link</source>
-        <translation>レント：名前・ティッカー・リンク付きミント</translation>
-    </message>
-    <message>
-        <source>Rent: bonding curve</source>
-        <translation>レント：ボンディングカーブ</translation>
-    </message>
-    <message>
-        <source>Rent: the curve&apos;s token account</source>
-        <translation>レント：カーブのトークンアカウント</translation>
-    </message>
-    <message>
-        <source>Rent: your token account</source>
-        <translation>レント：ご自身のトークンアカウント</translation>
-    </message>
-    <message>
-        <source>Rent: your volume record, once</source>
-        <translation>レント：取引量の記録（一度だけ）</translation>
-    </message>
-    <message>
-        <source>Network fee, two signatures</source>
-        <translation>ネットワーク手数料（署名 2 件）</translation>
-    </message>
-    <message>
-        <source>Priority fee</source>
-        <translation>優先手数料</translation>
-    </message>
-</context>
-<context>
     <name>DisplayText</name>
     <message>
         <source>(no name)</source>
@@ -1525,6 +1482,46 @@ Launched %2</source>
     <message>
         <source>You get, %1 of all</source>
         <translation>受け取り（全体の %1）</translation>
+    </message>
+    <message>
+        <source>First buy, into the curve</source>
+        <translation>最初の購入（カーブへ）</translation>
+    </message>
+    <message>
+        <source>Protocol fee of the buy</source>
+        <translation>購入のプロトコル手数料</translation>
+    </message>
+    <message>
+        <source>Creator fee of the buy, kept for you</source>
+        <translation>購入のクリエイター手数料（ご自身に残ります）</translation>
+    </message>
+    <message>
+        <source>Rent: mint with name, ticker, link</source>
+        <translation>レント：名前・ティッカー・リンク付きミント</translation>
+    </message>
+    <message>
+        <source>Rent: bonding curve</source>
+        <translation>レント：ボンディングカーブ</translation>
+    </message>
+    <message>
+        <source>Rent: the curve&apos;s token account</source>
+        <translation>レント：カーブのトークンアカウント</translation>
+    </message>
+    <message>
+        <source>Rent: your token account</source>
+        <translation>レント：ご自身のトークンアカウント</translation>
+    </message>
+    <message>
+        <source>Rent: your volume record, once</source>
+        <translation>レント：取引量の記録（一度だけ）</translation>
+    </message>
+    <message>
+        <source>Network fee, two signatures</source>
+        <translation>ネットワーク手数料（署名 2 件）</translation>
+    </message>
+    <message>
+        <source>Priority fee</source>
+        <translation>優先手数料</translation>
     </message>
 </context>
 <context>

@@ -32,49 +32,6 @@
     </message>
 </context>
 <context>
-    <name>ConfirmLaunchDialog</name>
-    <message>
-        <source>First buy, into the curve</source>
-        <translation>첫 매수(커브로)</translation>
-    </message>
-    <message>
-        <source>Protocol fee of the buy</source>
-        <translation>매수의 프로토콜 수수료</translation>
-    </message>
-    <message>
-        <source>Creator fee of the buy, kept for you</source>
-        <translation>매수의 크리에이터 수수료(본인에게 귀속)</translation>
-    </message>
-    <message>
-        <source>Rent: mint with name, ticker, link</source>
-        <translation>렌트: 이름·티커·링크가 있는 민트</translation>
-    </message>
-    <message>
-        <source>Rent: bonding curve</source>
-        <translation>렌트: 본딩 커브</translation>
-    </message>
-    <message>
-        <source>Rent: the curve&apos;s token account</source>
-        <translation>렌트: 커브의 토큰 계정</translation>
-    </message>
-    <message>
-        <source>Rent: your token account</source>
-        <translation>렌트: 내 토큰 계정</translation>
-    </message>
-    <message>
-        <source>Rent: your volume record, once</source>
-        <translation>렌트: 내 거래량 기록(한 번만)</translation>
-    </message>
-    <message>
-        <source>Network fee, two signatures</source>
-        <translation>네트워크 수수료, 서명 2개</translation>
-    </message>
-    <message>
-        <source>Priority fee</source>
-        <translation>우선 수수료</translation>
-    </message>
-</context>
-<context>
     <name>DisplayText</name>
     <message>
         <source>(no name)</source>
@@ -1525,6 +1482,46 @@ Launched %2</source>
     <message>
         <source>You get, %1 of all</source>
         <translation>수령, 전체의 %1</translation>
+    </message>
+    <message>
+        <source>First buy, into the curve</source>
+        <translation>첫 매수(커브로)</translation>
+    </message>
+    <message>
+        <source>Protocol fee of the buy</source>
+        <translation>매수의 프로토콜 수수료</translation>
+    </message>
+    <message>
+        <source>Creator fee of the buy, kept for you</source>
+        <translation>매수의 크리에이터 수수료(본인에게 귀속)</translation>
+    </message>
+    <message>
+        <source>Rent: mint with name, ticker, link</source>
+        <translation>렌트: 이름·티커·링크가 있는 민트</translation>
+    </message>
+    <message>
+        <source>Rent: bonding curve</source>
+        <translation>렌트: 본딩 커브</translation>
+    </message>
+    <message>
+        <source>Rent: the curve&apos;s token account</source>
+        <translation>렌트: 커브의 토큰 계정</translation>
+    </message>
+    <message>
+        <source>Rent: your token account</source>
+        <translation>렌트: 내 토큰 계정</translation>
+    </message>
+    <message>
+        <source>Rent: your volume record, once</source>
+        <translation>렌트: 내 거래량 기록(한 번만)</translation>
+    </message>
+    <message>
+        <source>Network fee, two signatures</source>
+        <translation>네트워크 수수료, 서명 2개</translation>
+    </message>
+    <message>
+        <source>Priority fee</source>
+        <translation>우선 수수료</translation>
     </message>
 </context>
 <context>

@@ -32,49 +32,6 @@
     </message>
 </context>
 <context>
-    <name>ConfirmLaunchDialog</name>
-    <message>
-        <source>First buy, into the curve</source>
-        <translation>Primeira compra, para a curva</translation>
-    </message>
-    <message>
-        <source>Protocol fee of the buy</source>
-        <translation>Taxa de protocolo da compra</translation>
-    </message>
-    <message>
-        <source>Creator fee of the buy, kept for you</source>
-        <translation>Taxa de criador da compra, fica com você</translation>
-    </message>
-    <message>
-        <source>Rent: mint with name, ticker, link</source>
-        <translation>Rent: mint com nome, ticker e link</translation>
-    </message>
-    <message>
-        <source>Rent: bonding curve</source>
-        <translation>Rent: bonding curve</translation>
-    </message>
-    <message>
-        <source>Rent: the curve&apos;s token account</source>
-        <translation>Rent: conta de tokens da curva</translation>
-    </message>
-    <message>
-        <source>Rent: your token account</source>
-        <translation>Rent: sua conta de tokens</translation>
-    </message>
-    <message>
-        <source>Rent: your volume record, once</source>
-        <translation>Rent: seu registro de volume, uma única vez</translation>
-    </message>
-    <message>
-        <source>Network fee, two signatures</source>
-        <translation>Taxa de rede, duas assinaturas</translation>
-    </message>
-    <message>
-        <source>Priority fee</source>
-        <translation>Taxa de prioridade</translation>
-    </message>
-</context>
-<context>
     <name>DisplayText</name>
     <message>
         <source>(no name)</source>
@@ -1528,6 +1485,46 @@ Lançada em %2</translation>
     <message>
         <source>You get, %1 of all</source>
         <translation>Você recebe, %1 do total</translation>
+    </message>
+    <message>
+        <source>First buy, into the curve</source>
+        <translation>Primeira compra, para a curva</translation>
+    </message>
+    <message>
+        <source>Protocol fee of the buy</source>
+        <translation>Taxa de protocolo da compra</translation>
+    </message>
+    <message>
+        <source>Creator fee of the buy, kept for you</source>
+        <translation>Taxa de criador da compra, fica com você</translation>
+    </message>
+    <message>
+        <source>Rent: mint with name, ticker, link</source>
+        <translation>Rent: mint com nome, ticker e link</translation>
+    </message>
+    <message>
+        <source>Rent: bonding curve</source>
+        <translation>Rent: bonding curve</translation>
+    </message>
+    <message>
+        <source>Rent: the curve&apos;s token account</source>
+        <translation>Rent: conta de tokens da curva</translation>
+    </message>
+    <message>
+        <source>Rent: your token account</source>
+        <translation>Rent: sua conta de tokens</translation>
+    </message>
+    <message>
+        <source>Rent: your volume record, once</source>
+        <translation>Rent: seu registro de volume, uma única vez</translation>
+    </message>
+    <message>
+        <source>Network fee, two signatures</source>
+        <translation>Taxa de rede, duas assinaturas</translation>
+    </message>
+    <message>
+        <source>Priority fee</source>
+        <translation>Taxa de prioridade</translation>
     </message>
 </context>
 <context>
@@ -3506,7 +3503,7 @@ Lançada em %2</translation>
     </message>
     <message>
         <source>Priority fee</source>
-        <translation>Taxa de prioridade</translation>
+        <translation>Prioridade</translation>
     </message>
     <message>
         <source>Paid to the network, at most, to land sooner: transactions that pay more go first when many want to write the same coin. It does not change the price.</source>

@@ -32,49 +32,6 @@
     </message>
 </context>
 <context>
-    <name>ConfirmLaunchDialog</name>
-    <message>
-        <source>First buy, into the curve</source>
-        <translation>Первая покупка, в кривую</translation>
-    </message>
-    <message>
-        <source>Protocol fee of the buy</source>
-        <translation>Комиссия протокола за покупку</translation>
-    </message>
-    <message>
-        <source>Creator fee of the buy, kept for you</source>
-        <translation>Комиссия создателя за покупку, остаётся вам</translation>
-    </message>
-    <message>
-        <source>Rent: mint with name, ticker, link</source>
-        <translation>Рента: минт с названием, тикером, ссылкой</translation>
-    </message>
-    <message>
-        <source>Rent: bonding curve</source>
-        <translation>Рента: bonding curve</translation>
-    </message>
-    <message>
-        <source>Rent: the curve&apos;s token account</source>
-        <translation>Рента: токен-счёт кривой</translation>
-    </message>
-    <message>
-        <source>Rent: your token account</source>
-        <translation>Рента: ваш токен-счёт</translation>
-    </message>
-    <message>
-        <source>Rent: your volume record, once</source>
-        <translation>Рента: запись вашего объёма, один раз</translation>
-    </message>
-    <message>
-        <source>Network fee, two signatures</source>
-        <translation>Комиссия сети, две подписи</translation>
-    </message>
-    <message>
-        <source>Priority fee</source>
-        <translation>Приоритетная комиссия</translation>
-    </message>
-</context>
-<context>
     <name>DisplayText</name>
     <message>
         <source>(no name)</source>
@@ -1531,6 +1488,46 @@ Launched %2</source>
     <message>
         <source>You get, %1 of all</source>
         <translation>Вы получаете, %1 от всех</translation>
+    </message>
+    <message>
+        <source>First buy, into the curve</source>
+        <translation>Первая покупка, в кривую</translation>
+    </message>
+    <message>
+        <source>Protocol fee of the buy</source>
+        <translation>Комиссия протокола за покупку</translation>
+    </message>
+    <message>
+        <source>Creator fee of the buy, kept for you</source>
+        <translation>Комиссия создателя за покупку, остаётся вам</translation>
+    </message>
+    <message>
+        <source>Rent: mint with name, ticker, link</source>
+        <translation>Рента: минт с названием, тикером, ссылкой</translation>
+    </message>
+    <message>
+        <source>Rent: bonding curve</source>
+        <translation>Рента: bonding curve</translation>
+    </message>
+    <message>
+        <source>Rent: the curve&apos;s token account</source>
+        <translation>Рента: токен-счёт кривой</translation>
+    </message>
+    <message>
+        <source>Rent: your token account</source>
+        <translation>Рента: ваш токен-счёт</translation>
+    </message>
+    <message>
+        <source>Rent: your volume record, once</source>
+        <translation>Рента: запись вашего объёма, один раз</translation>
+    </message>
+    <message>
+        <source>Network fee, two signatures</source>
+        <translation>Комиссия сети, две подписи</translation>
+    </message>
+    <message>
+        <source>Priority fee</source>
+        <translation>Приоритетная комиссия</translation>
     </message>
 </context>
 <context>
@@ -3497,7 +3494,7 @@ Launched %2</source>
     <name>curvedesk::TermsEdit</name>
     <message>
         <source>Slippage</source>
-        <translation>Проскальзывание</translation>
+        <translation>Проскальз.</translation>
     </message>
     <message>
         <source>How much worse than shown the price may be when the order lands. Beyond that it fails.</source>
@@ -3513,7 +3510,7 @@ Launched %2</source>
     </message>
     <message>
         <source>Priority fee</source>
-        <translation>Приоритетная комиссия</translation>
+        <translation>Приоритет</translation>
     </message>
     <message>
         <source>Paid to the network, at most, to land sooner: transactions that pay more go first when many want to write the same coin. It does not change the price.</source>

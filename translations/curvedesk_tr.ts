@@ -32,49 +32,6 @@
     </message>
 </context>
 <context>
-    <name>ConfirmLaunchDialog</name>
-    <message>
-        <source>First buy, into the curve</source>
-        <translation>İlk alım, eğriye</translation>
-    </message>
-    <message>
-        <source>Protocol fee of the buy</source>
-        <translation>Alımın protokol ücreti</translation>
-    </message>
-    <message>
-        <source>Creator fee of the buy, kept for you</source>
-        <translation>Alımın oluşturucu ücreti, size kalır</translation>
-    </message>
-    <message>
-        <source>Rent: mint with name, ticker, link</source>
-        <translation>Rent: ad, sembol ve bağlantılı mint</translation>
-    </message>
-    <message>
-        <source>Rent: bonding curve</source>
-        <translation>Rent: bonding curve</translation>
-    </message>
-    <message>
-        <source>Rent: the curve&apos;s token account</source>
-        <translation>Rent: eğrinin token hesabı</translation>
-    </message>
-    <message>
-        <source>Rent: your token account</source>
-        <translation>Rent: sizin token hesabınız</translation>
-    </message>
-    <message>
-        <source>Rent: your volume record, once</source>
-        <translation>Rent: hacim kaydınız, bir kez</translation>
-    </message>
-    <message>
-        <source>Network fee, two signatures</source>
-        <translation>Ağ ücreti, iki imza</translation>
-    </message>
-    <message>
-        <source>Priority fee</source>
-        <translation>Öncelik ücreti</translation>
-    </message>
-</context>
-<context>
     <name>DisplayText</name>
     <message>
         <source>(no name)</source>
@@ -1525,6 +1482,46 @@ Lansman: %2</translation>
     <message>
         <source>You get, %1 of all</source>
         <translation>Alırsınız, tümünün %1 kadarı</translation>
+    </message>
+    <message>
+        <source>First buy, into the curve</source>
+        <translation>İlk alım, eğriye</translation>
+    </message>
+    <message>
+        <source>Protocol fee of the buy</source>
+        <translation>Alımın protokol ücreti</translation>
+    </message>
+    <message>
+        <source>Creator fee of the buy, kept for you</source>
+        <translation>Alımın oluşturucu ücreti, size kalır</translation>
+    </message>
+    <message>
+        <source>Rent: mint with name, ticker, link</source>
+        <translation>Rent: ad, sembol ve bağlantılı mint</translation>
+    </message>
+    <message>
+        <source>Rent: bonding curve</source>
+        <translation>Rent: bonding curve</translation>
+    </message>
+    <message>
+        <source>Rent: the curve&apos;s token account</source>
+        <translation>Rent: eğrinin token hesabı</translation>
+    </message>
+    <message>
+        <source>Rent: your token account</source>
+        <translation>Rent: sizin token hesabınız</translation>
+    </message>
+    <message>
+        <source>Rent: your volume record, once</source>
+        <translation>Rent: hacim kaydınız, bir kez</translation>
+    </message>
+    <message>
+        <source>Network fee, two signatures</source>
+        <translation>Ağ ücreti, iki imza</translation>
+    </message>
+    <message>
+        <source>Priority fee</source>
+        <translation>Öncelik ücreti</translation>
     </message>
 </context>
 <context>

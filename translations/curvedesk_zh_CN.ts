@@ -32,49 +32,6 @@
     </message>
 </context>
 <context>
-    <name>ConfirmLaunchDialog</name>
-    <message>
-        <source>First buy, into the curve</source>
-        <translation>首次买入，进入曲线</translation>
-    </message>
-    <message>
-        <source>Protocol fee of the buy</source>
-        <translation>买入的协议费</translation>
-    </message>
-    <message>
-        <source>Creator fee of the buy, kept for you</source>
-        <translation>买入的创建者费用，归您所有</translation>
-    </message>
-    <message>
-        <source>Rent: mint with name, ticker, link</source>
-        <translation>租金：mint（含名称、代码、链接）</translation>
-    </message>
-    <message>
-        <source>Rent: bonding curve</source>
-        <translation>租金：联合曲线</translation>
-    </message>
-    <message>
-        <source>Rent: the curve&apos;s token account</source>
-        <translation>租金：曲线的代币账户</translation>
-    </message>
-    <message>
-        <source>Rent: your token account</source>
-        <translation>租金：您的代币账户</translation>
-    </message>
-    <message>
-        <source>Rent: your volume record, once</source>
-        <translation>租金：您的交易量记录，仅一次</translation>
-    </message>
-    <message>
-        <source>Network fee, two signatures</source>
-        <translation>网络费，两个签名</translation>
-    </message>
-    <message>
-        <source>Priority fee</source>
-        <translation>优先费</translation>
-    </message>
-</context>
-<context>
     <name>DisplayText</name>
     <message>
         <source>(no name)</source>
@@ -1525,6 +1482,46 @@ Launched %2</source>
     <message>
         <source>You get, %1 of all</source>
         <translation>您得到，占总量 %1</translation>
+    </message>
+    <message>
+        <source>First buy, into the curve</source>
+        <translation>首次买入，进入曲线</translation>
+    </message>
+    <message>
+        <source>Protocol fee of the buy</source>
+        <translation>买入的协议费</translation>
+    </message>
+    <message>
+        <source>Creator fee of the buy, kept for you</source>
+        <translation>买入的创建者费用，归您所有</translation>
+    </message>
+    <message>
+        <source>Rent: mint with name, ticker, link</source>
+        <translation>租金：mint（含名称、代码、链接）</translation>
+    </message>
+    <message>
+        <source>Rent: bonding curve</source>
+        <translation>租金：联合曲线</translation>
+    </message>
+    <message>
+        <source>Rent: the curve&apos;s token account</source>
+        <translation>租金：曲线的代币账户</translation>
+    </message>
+    <message>
+        <source>Rent: your token account</source>
+        <translation>租金：您的代币账户</translation>
+    </message>
+    <message>
+        <source>Rent: your volume record, once</source>
+        <translation>租金：您的交易量记录，仅一次</translation>
+    </message>
+    <message>
+        <source>Network fee, two signatures</source>
+        <translation>网络费，两个签名</translation>
+    </message>
+    <message>
+        <source>Priority fee</source>
+        <translation>优先费</translation>
     </message>
 </context>
 <context>

@@ -242,12 +242,15 @@ void TicketPanel::showPrice()
 
 QString TicketPanel::buttonText() const
 {
-    const QString coin = m_coin.details() ? displayText::ticker(m_coin.details()->summary.symbol) : QString();
+    const bool isBuy = m_side->mode() == TradeMode::Buy;
+    if (!m_coin.details())
+        return isBuy ? tr("Buy") : tr("Sell");
+    const QString coin = displayText::ticker(m_coin.details()->summary.symbol);
     // An order by what it shall bring is named by what it costs.
     const std::optional<CostSheet> &sheet = m_follower->sheet();
     const Result<quint64> amount = !m_isReceiveTyped ? m_amount->amount() : sheet ? sheet->quote.amountInRaw : 0;
     const bool hasAmount = amount && *amount > 0;
-    if (m_side->mode() == TradeMode::Buy)
+    if (isBuy)
         return hasAmount ? tr("Buy %1 SOL of %2").arg(amountText::solPlain(*amount), coin) : tr("Buy %1").arg(coin);
     if (m_sellPercent)
         return *m_sellPercent == 100 ? tr("Sell all %1").arg(coin)
