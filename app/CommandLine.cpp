@@ -40,9 +40,9 @@ tl::expected<void, EarlyExit> parse(QCommandLineParser &parser, const QString &p
     if (parser.isSet(u"help"_s)) {
         QString text = parser.helpText(); // its first line names the file of the program
         text.replace(0, text.indexOf(u'\n'), u"Usage: %1 [options]"_s.arg(program));
-        text += u"\nExit codes: 0 it was asked to end; 3 the data directory is in use; 4 a file is damaged; 5 the port "
-                u"or "
-                "socket is in use; 64 the command line is wrong; 78 the configuration is refused.\n"_s;
+        text += u"\nExit codes:\n  0: it was asked to end\n  3: the data directory is in use\n  4: a file is damaged\n"
+                "  5: the port or the socket is in use\n  64: the command line is wrong\n"
+                "  78: the configuration is refused\n"_s;
         return tl::unexpected(EarlyExit{exitOk, text});
     }
     if (parser.isSet(u"version"_s))
@@ -175,8 +175,8 @@ tl::expected<HostOptions, EarlyExit> parseHostCommandLine(const QStringList &arg
                                      "  audit      the audit log\n"
                                      "  approvals  orders that wait for a person\n"
                                      "  backup     copies the data directory, also while the host runs\n"
-        "  restore    copies a backup into a new data directory\n"
-        "  lock       wipes the keys from the running host's memory\n"
+                                     "  restore    copies a backup into a new data directory\n"
+                                     "  lock       wipes the keys from the running host's memory\n"
                                      "  unlock     gives the running host its passphrase"_s);
     addHelpOptions(parser);
     parser.addOption(configOption());

@@ -3,6 +3,7 @@
 #include "app/CoreStack.h"
 
 #include "app/ClusterOpening.h"
+#include "app/ControlSocket.h"
 #include "app/DataDirectory.h"
 #include "app/LaunchStoreOpening.h"
 #include "app/MarketStart.h"
@@ -83,6 +84,7 @@ struct CoreStack::Parts
     std::unique_ptr<sandbox::MigrationKeeper> keeper; ///< on the sandbox
     std::unique_ptr<sandbox::SimulatedTraders> traders; ///< on the sandbox, unless they were switched off
     Servers servers;
+    std::unique_ptr<ControlSocket> control;
     bool isRealMoney = false; ///< on mainnet: the vault stays locked without protection
     bool isClosed = false;
 
@@ -96,6 +98,7 @@ struct CoreStack::Parts
     [[nodiscard]] Opened openChain();
     [[nodiscard]] Opened openMetadata();
     void makeServices();
+    void openControl();
     void capPriorityFee(quint64 lamports);
     [[nodiscard]] Opened openNode();
 
@@ -202,12 +205,25 @@ void CoreStack::Parts::makeServices()
     quotes = std::make_unique<QuoteService>(*coins);
     orders = std::make_unique<OrderDesk>(*journal, *cluster, clock);
     orders->setApprovals(*approvals);
+    QObject::connect(orders.get(), &OrderDesk::orderChanged, approvals.get(), [](const OrderSummary &order) {
+        static constexpr const char *states[] = {"pending", "succeeded", "failed", "expired", "unknown"};
+        qInfo("order %s %s", qUtf8Printable(order.id), states[static_cast<int>(order.status)]);
+    });
     transactions = std::make_unique<TransactionLookup>(*journal, *cluster);
     trades = std::make_unique<TradeService>(*cluster, *coins, *wallets, *orders);
     launches = std::make_unique<LaunchService>(*cluster, *wallets, *orders, *launchStores, *launchStore, clock);
     transfers = std::make_unique<TransferService>(*cluster, *wallets, *orders, *contacts);
     capPriorityFee(options.priorityFeeCap);
     market = std::make_unique<MarketService>(file(u"market.sqlite"), *cluster, *launchStores, catchUpOf(options.chain));
+}
+
+void CoreStack::Parts::openControl()
+{
+    auto opened = ControlSocket::open(directory->file(u"control.sock"), *vaultService, *approvals);
+    if (opened)
+        control = std::move(*opened);
+    else // the path may be on a file system without sockets
+        qWarning("%s: commands such as unlock do not reach this program", qUtf8Printable(opened.error().detail));
 }
 
 void CoreStack::Parts::capPriorityFee(quint64 lamports)
@@ -280,6 +296,7 @@ tl::expected<std::unique_ptr<CoreStack>, StartFailure> CoreStack::open(const Cor
             return tl::unexpected(opened.error());
     }
     parts->makeServices();
+    parts->openControl();
     if (const auto opened = parts->openNode(); !opened)
         return tl::unexpected(opened.error());
     return std::unique_ptr<CoreStack>(new CoreStack(std::move(parts)));

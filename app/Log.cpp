@@ -34,7 +34,19 @@ const Level *levelOf(const QString &name)
     return found == levels.cend() ? nullptr : &*found;
 }
 
-/// The text with control characters as \n or \u{1b}, those included that reorder or hide other characters.
+void writeMessage(QtMsgType type, const QMessageLogContext &, const QString &text)
+{
+    // By QtMsgType: debug, warning, critical, fatal, info.
+    static constexpr int severities[] = {7, 4, 3, 3, 6};
+    static const bool isForJournal = qEnvironmentVariableIsSet("JOURNAL_STREAM");
+    if (severities[type] > mostSeverity)
+        return;
+    const QByteArray line = logLine(severities[type], text, logFormat, isForJournal) + '\n';
+    std::fwrite(line.constData(), 1, static_cast<std::size_t>(line.size()), stderr);
+}
+
+} // namespace
+
 QString harmless(const QString &text)
 {
     QString out;
@@ -52,19 +64,6 @@ QString harmless(const QString &text)
     return out;
 }
 
-void writeMessage(QtMsgType type, const QMessageLogContext &, const QString &text)
-{
-    // By QtMsgType: debug, warning, critical, fatal, info.
-    static constexpr int severities[] = {7, 4, 3, 3, 6};
-    static const bool isForJournal = qEnvironmentVariableIsSet("JOURNAL_STREAM");
-    if (severities[type] > mostSeverity)
-        return;
-    const QByteArray line = logLine(severities[type], text, logFormat, isForJournal) + '\n';
-    std::fwrite(line.constData(), 1, static_cast<std::size_t>(line.size()), stderr);
-}
-
-} // namespace
-
 bool isLogLevel(const QString &level)
 {
     return levelOf(level) != nullptr;
@@ -75,6 +74,11 @@ void installLog(const QString &level, LogFormat format)
     mostSeverity = levelOf(level)->severity;
     logFormat = format;
     qInstallMessageHandler(writeMessage);
+}
+
+bool logsDebug()
+{
+    return mostSeverity == levels.front().severity;
 }
 
 QByteArray logLine(int severity, const QString &text, LogFormat format, bool isForJournal)

@@ -16,6 +16,11 @@ enum class LogFormat { Text, Json };
 /// it. `level` must be one.
 void installLog(const QString &level, LogFormat format);
 
+[[nodiscard]] bool logsDebug();
+
+/// Foreign text for a log or a terminal: control characters, and those that reorder or hide others, as \n or \u{1b}.
+[[nodiscard]] QString harmless(const QString &text);
+
 /// One line of the log, without its line end. `severity`: as of syslog, from 3 (error) to 7 (debug).
 [[nodiscard]] QByteArray logLine(int severity, const QString &text, LogFormat format, bool isForJournal);
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "app/Servers.h"
 
+#include "app/Log.h"
 #include "core/service/Services.h"
 #ifdef CURVEDESK_HAS_API_HOST
 #include "core/server/ApiHost.h"
@@ -96,8 +97,16 @@ Result<quint16> Servers::startApiHost(const Services &services, const ApiOptions
                                                            .allowedOrigins = options.allowedOrigins,
                                                            .rates = ratesOf(options)});
     const Result<quint16> listening = host->listen();
-    if (listening)
-        m_hosts->api = std::move(host);
+    if (!listening)
+        return listening;
+    if (logsDebug()) {
+        QObject::connect(host.get(), &ApiHost::requestServed, host.get(),
+                         [](const QString &method, const QString &path, int status, qint64 microseconds) {
+                             qDebug("%s %s %d %lld us", qUtf8Printable(method), qUtf8Printable(path), status,
+                                    static_cast<long long>(microseconds));
+                         });
+    }
+    m_hosts->api = std::move(host);
     return listening;
 }
 

@@ -3,6 +3,7 @@
 #include "app/host/AuditCommands.h"
 
 #include "app/host/DataFolder.h"
+#include "app/Log.h"
 #include "core/journal/OrderJournal.h"
 #include "core/json/JsonReader.h"
 #include "core/json/JsonWriter.h"
@@ -56,7 +57,7 @@ QByteArray textOf(const QByteArray &line)
         const QByteArrayView name = each.name();
         if (name != "seq" && name != "time" && name != "event" && name != "prev" && name != "hash"
             && !each.text().isEmpty())
-            text += "  " + name.toByteArray() + '=' + each.text().toByteArray().simplified();
+            text += "  " + name.toByteArray() + '=' + harmless(QString::fromUtf8(each.text())).toUtf8();
     }
     return text + '\n';
 }

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "app/host/ControlCommands.h"
 
-#include "app/host/ControlSocket.h"
 #include "app/host/DataFolder.h"
 #include "app/SecretFile.h"
+#include "core/http/UnixSocket.h"
 #include "core/json/JsonReader.h"
 
 #include <sys/socket.h>
@@ -53,7 +53,7 @@ QByteArray answerTo(int socket, QByteArrayView line, const SecretBytes &passphra
 /// Asks the host on this data directory; returns what follows its "ok".
 tl::expected<QByteArray, EarlyExit> ask(const CoreOptions &options, QByteArrayView line, const SecretBytes &passphrase)
 {
-    const int socket = connectToUnixSocket(ControlSocket::pathIn(QDir(options.dataDirectory).absolutePath()));
+    const int socket = connectToUnixSocket(QDir(options.dataDirectory).absoluteFilePath(u"control.sock"_s));
     if (socket < 0)
         return refusal(exitConfiguration, u"no host of yours runs on this data directory"_s);
     const QByteArray answer = answerTo(socket, line, passphrase);
@@ -110,7 +110,7 @@ Done lockOrUnlock(const QStringList &arguments)
     return answer ? Done() : tl::unexpected(answer.error());
 }
 
-/// One line for people. Labels and symbols are foreign text: they come last, without line ends and control characters.
+/// A few lines for people. Symbol and label are foreign text and come last.
 QByteArray textOf(const JsonValue &approval)
 {
     const auto text = [&approval](const char *name) { return approval.member(name).utf8().value_or(QByteArray()); };
@@ -122,9 +122,7 @@ QByteArray textOf(const JsonValue &approval)
         + " basis points\n  quoted " + number("lamports") + " lamports for " + number("tokens") + " base units; bounds "
         + number("limitLamports") + " lamports, " + number("limitTokens") + " base units\n";
     for (const char *name : {"symbol", "label"}) {
-        QString foreign = QString::fromUtf8(text(name));
-        foreign.removeIf([](QChar character) { return !character.isPrint(); });
-        line += "  " + QByteArray(name) + ": " + foreign.toUtf8() + '\n';
+        line += "  " + QByteArray(name) + ": " + harmless(QString::fromUtf8(text(name))).toUtf8() + '\n';
     }
     return line;
 }

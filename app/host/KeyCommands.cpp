@@ -3,6 +3,7 @@
 #include "app/host/KeyCommands.h"
 
 #include "app/host/DataFolder.h"
+#include "app/Log.h"
 #include "core/api/KeyJson.h"
 #include "core/journal/OrderJournal.h"
 #include "core/service/access/AccessService.h"
@@ -209,7 +210,7 @@ QByteArray textOf(const KeySummary &summary)
             scopes.append(each.name);
     }
     const QString state = key.revokedMs != 0 ? u"  revoked"_s : QString();
-    return u"%1  %2  %3%4\n"_s.arg(key.id, scopes.join(u','), key.label, state).toUtf8();
+    return u"%1  %2  %3%4\n"_s.arg(key.id, scopes.join(u','), harmless(key.label), state).toUtf8();
 }
 
 /// Runs one command on the opened journal.

@@ -3,6 +3,7 @@
 #include "app/host/WalletCommands.h"
 
 #include "app/host/DataFolder.h"
+#include "app/Log.h"
 #include "app/SecretFile.h"
 #include "app/VaultOpening.h"
 #include "core/journal/OrderJournal.h"
@@ -82,8 +83,8 @@ tl::expected<Command, EarlyExit> parse(const QStringList &arguments)
 
 QByteArray textOf(const WalletRecord &record)
 {
-    return record.address.toBase58().toLatin1() + (record.isWatched ? "  watched  " : "  ") + record.label.toUtf8()
-        + '\n';
+    return record.address.toBase58().toLatin1() + (record.isWatched ? "  watched  " : "  ")
+        + harmless(record.label).toUtf8() + '\n';
 }
 
 void write(JsonWriter &json, const WalletRecord &record)

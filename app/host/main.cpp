@@ -5,7 +5,6 @@
 #include "app/host/AuditCommands.h"
 #include "app/host/BackupCommands.h"
 #include "app/host/ControlCommands.h"
-#include "app/host/ControlSocket.h"
 #include "app/host/KeyCommands.h"
 #include "app/host/ServiceManager.h"
 #include "app/host/WalletCommands.h"
@@ -113,10 +112,6 @@ int runHost(const app::HostOptions &options)
     }
     if (isTerminating)
         return app::exitOk;
-    const Services services = (*stack)->services();
-    const auto control = app::ControlSocket::open(options.core.dataDirectory, services.vault, services.approvals);
-    if (!control)
-        qWarning("%s: the host takes no commands", qUtf8Printable(control.error().detail));
     if (options.isFromFile) {
         QObject::connect(&signalled, &app::TerminationSignals::reloadRequested, &signalled,
                          [&stack, &manager] { reload(**stack, manager); });

@@ -10,7 +10,7 @@
 
 namespace curvedesk::app {
 
-/// The way to command a running host from a terminal: a socket in the data directory, which only the host's own user
+/// The way to command a running program from a terminal: a socket in the data directory, which only the host's own user
 /// can enter. A client sends one line, "lock", "unlock" (and the passphrase in a second line), "approvals", "approve
 /// ID" or "refuse ID". The answer's first line is "ok" or says why not; what "approvals" asks for follows. One client
 /// is served at a time.
@@ -22,10 +22,8 @@ class ControlSocket final : public QObject
 public:
     static constexpr int patienceMs = 10'000; ///< for a client to send its request
 
-    /// Its path for a data directory.
-    [[nodiscard]] static QString pathIn(const QString &directory);
     /// Listens. Errors of UnixListener::open(). The services must outlive it.
-    [[nodiscard]] static Result<std::unique_ptr<ControlSocket>> open(const QString &directory, VaultService &vault,
+    [[nodiscard]] static Result<std::unique_ptr<ControlSocket>> open(const QString &path, VaultService &vault,
                                                                      ApprovalService &approvals);
     ~ControlSocket() override;
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
-#include "app/host/ControlSocket.h"
+#include "app/ControlSocket.h"
 
 #include "core/json/JsonWriter.h"
 
@@ -55,17 +55,11 @@ QByteArray textOf(const QList<Approval> &approvals, qint64 nowMs)
 
 } // namespace
 
-QString ControlSocket::pathIn(const QString &directory)
-{
-    return directory + u"/control.sock"_s;
-}
-
-Result<std::unique_ptr<ControlSocket>> ControlSocket::open(const QString &directory, VaultService &vault,
+Result<std::unique_ptr<ControlSocket>> ControlSocket::open(const QString &path, VaultService &vault,
                                                            ApprovalService &approvals)
 {
     std::unique_ptr<ControlSocket> self(new ControlSocket(vault, approvals));
-    auto listener
-        = UnixListener::open(pathIn(directory), [socket = self.get()](int client) { socket->accept(client); });
+    auto listener = UnixListener::open(path, [socket = self.get()](int client) { socket->accept(client); });
     if (!listener)
         return failure(listener.error());
     self->m_listener = std::move(*listener);
