@@ -3214,7 +3214,7 @@ Gelauncht %2</translation>
     </message>
     <message>
         <source>Sandbox on this computer: play money</source>
-        <translation>Sandbox auf diesem Computer: Spielgeld</translation>
+        <translation>Sandbox auf diesem PC: Spielgeld</translation>
     </message>
     <message>
         <source>Devnet: test money</source>

@@ -109,6 +109,8 @@ private slots:
             QTRY_COMPARE(scene.find<TextLabel>(u"coinName"_s)->text(), u"Copper Fox"_s);
             if (isFirst) {
                 command(scene, u"commandSettings"_s)->trigger();
+                choose(scene, u"settingsLanguage"_s, u"pt_BR"_s);
+                QVERIFY(scene.isEnabled(u"settingsRestart"_s));
                 choose(scene, u"settingsScheme"_s, u"light"_s);
                 scene.find<QSpinBox>(u"settingsZoom"_s)->setValue(110);
                 scene.type(u"settingsSpend"_s, u"0.25"_s);
@@ -128,7 +130,9 @@ private slots:
             QTRY_VERIFY(scene.find<TextLabel>(u"orderReason"_s)->text().contains(u"limit for slippage"));
             scene.window->close();
         }
-        const StartOptions kept = startSettings::read(QSettings(path, QSettings::IniFormat));
+        const QSettings settings(path, QSettings::IniFormat);
+        QCOMPARE(settings.value("look/language"_L1).toString(), u"pt_BR"_s);
+        const StartOptions kept = startSettings::read(settings);
         QCOMPARE(kept, (StartOptions{{u"network"_s, u"devnet"_s}, {u"lock-after"_s, u"0"_s}}));
     }
 
