@@ -761,11 +761,11 @@
     </message>
     <message>
         <source>Token account rent</source>
-        <translation>Rent des Token-Kontos</translation>
+        <translation>Rent Token-Konto</translation>
     </message>
     <message>
         <source>First-trade rents</source>
-        <translation>Rents des ersten Trades</translation>
+        <translation>Rents 1. Trade</translation>
     </message>
     <message>
         <source>Held for a moment</source>
@@ -773,11 +773,11 @@
     </message>
     <message>
         <source>Protocol fee %1</source>
-        <translation>Protokollgebühr %1</translation>
+        <translation>Protokollgeb. %1</translation>
     </message>
     <message>
         <source>Creator fee %1</source>
-        <translation>Creator-Gebühr %1</translation>
+        <translation>Creator-Geb. %1</translation>
     </message>
     <message>
         <source>Pool fee %1</source>

@@ -741,15 +741,15 @@
     </message>
     <message>
         <source>Price impact</source>
-        <translation>Impacto en el precio</translation>
+        <translation>Impacto en precio</translation>
     </message>
     <message>
         <source>Protocol fee</source>
-        <translation>Comisión de protocolo</translation>
+        <translation>Com. de protocolo</translation>
     </message>
     <message>
         <source>Creator fee</source>
-        <translation>Comisión de creador</translation>
+        <translation>Com. de creador</translation>
     </message>
     <message>
         <source>Network fee</source>
@@ -757,31 +757,31 @@
     </message>
     <message>
         <source>Priority fee</source>
-        <translation>Comisión de prioridad</translation>
+        <translation>Com. de prioridad</translation>
     </message>
     <message>
         <source>Token account rent</source>
-        <translation>Rent de la cuenta de tokens</translation>
+        <translation>Rent cuenta tokens</translation>
     </message>
     <message>
         <source>First-trade rents</source>
-        <translation>Rents de la primera operación</translation>
+        <translation>Rents 1.ª operación</translation>
     </message>
     <message>
         <source>Held for a moment</source>
-        <translation>Retenido un momento</translation>
+        <translation>Retenido breve</translation>
     </message>
     <message>
         <source>Protocol fee %1</source>
-        <translation>Comisión de protocolo %1</translation>
+        <translation>Com. protocolo %1</translation>
     </message>
     <message>
         <source>Creator fee %1</source>
-        <translation>Comisión de creador %1</translation>
+        <translation>Com. creador %1</translation>
     </message>
     <message>
         <source>Pool fee %1</source>
-        <translation>Comisión del pool %1</translation>
+        <translation>Com. pool %1</translation>
     </message>
     <message>
         <source>Rent of an account for wrapped SOL: it must be in the wallet and comes back within the same transaction.</source>

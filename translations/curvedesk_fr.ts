@@ -761,7 +761,7 @@
     </message>
     <message>
         <source>Token account rent</source>
-        <translation>Rent du compte de tokens</translation>
+        <translation>Rent compte tokens</translation>
     </message>
     <message>
         <source>First-trade rents</source>
@@ -773,11 +773,11 @@
     </message>
     <message>
         <source>Protocol fee %1</source>
-        <translation>Frais de protocole %1</translation>
+        <translation>Frais protocole %1</translation>
     </message>
     <message>
         <source>Creator fee %1</source>
-        <translation>Frais de créateur %1</translation>
+        <translation>Frais créateur %1</translation>
     </message>
     <message>
         <source>Pool fee %1</source>

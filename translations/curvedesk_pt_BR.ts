@@ -761,23 +761,23 @@
     </message>
     <message>
         <source>Token account rent</source>
-        <translation>Rent da conta de tokens</translation>
+        <translation>Rent conta de tokens</translation>
     </message>
     <message>
         <source>First-trade rents</source>
-        <translation>Rents da primeira negociação</translation>
+        <translation>Rents 1.ª negociação</translation>
     </message>
     <message>
         <source>Held for a moment</source>
-        <translation>Retido por um momento</translation>
+        <translation>Retido por instante</translation>
     </message>
     <message>
         <source>Protocol fee %1</source>
-        <translation>Taxa de protocolo %1</translation>
+        <translation>Taxa protocolo %1</translation>
     </message>
     <message>
         <source>Creator fee %1</source>
-        <translation>Taxa de criador %1</translation>
+        <translation>Taxa criador %1</translation>
     </message>
     <message>
         <source>Pool fee %1</source>

@@ -738,7 +738,7 @@
     </message>
     <message>
         <source>Minimum received</source>
-        <translation>Минимум к получению</translation>
+        <translation>Мин. к получению</translation>
     </message>
     <message>
         <source>Price impact</source>
@@ -746,11 +746,11 @@
     </message>
     <message>
         <source>Protocol fee</source>
-        <translation>Комиссия протокола</translation>
+        <translation>Ком. протокола</translation>
     </message>
     <message>
         <source>Creator fee</source>
-        <translation>Комиссия создателя</translation>
+        <translation>Ком. создателя</translation>
     </message>
     <message>
         <source>Network fee</source>
@@ -758,7 +758,7 @@
     </message>
     <message>
         <source>Priority fee</source>
-        <translation>Приоритетная комиссия</translation>
+        <translation>Приор. комиссия</translation>
     </message>
     <message>
         <source>Token account rent</source>
@@ -766,23 +766,23 @@
     </message>
     <message>
         <source>First-trade rents</source>
-        <translation>Ренты первой сделки</translation>
+        <translation>Ренты 1-й сделки</translation>
     </message>
     <message>
         <source>Held for a moment</source>
-        <translation>Удерживается на момент</translation>
+        <translation>Удержание</translation>
     </message>
     <message>
         <source>Protocol fee %1</source>
-        <translation>Комиссия протокола %1</translation>
+        <translation>Ком. протокола %1</translation>
     </message>
     <message>
         <source>Creator fee %1</source>
-        <translation>Комиссия создателя %1</translation>
+        <translation>Ком. создателя %1</translation>
     </message>
     <message>
         <source>Pool fee %1</source>
-        <translation>Комиссия пула %1</translation>
+        <translation>Ком. пула %1</translation>
     </message>
     <message>
         <source>Rent of an account for wrapped SOL: it must be in the wallet and comes back within the same transaction.</source>

@@ -764,7 +764,7 @@
     </message>
     <message>
         <source>First-trade rents</source>
-        <translation>İlk işlemin rent tutarları</translation>
+        <translation>İlk işlem rentleri</translation>
     </message>
     <message>
         <source>Held for a moment</source>
@@ -772,11 +772,11 @@
     </message>
     <message>
         <source>Protocol fee %1</source>
-        <translation>Protokol ücreti %1</translation>
+        <translation>Protokol ücr. %1</translation>
     </message>
     <message>
         <source>Creator fee %1</source>
-        <translation>Oluşturucu ücreti %1</translation>
+        <translation>Oluşturucu ücr. %1</translation>
     </message>
     <message>
         <source>Pool fee %1</source>
@@ -3496,7 +3496,7 @@ Lansman: %2</translation>
     </message>
     <message>
         <source>Priority fee</source>
-        <translation>Öncelik ücreti</translation>
+        <translation>Öncelik</translation>
     </message>
     <message>
         <source>Paid to the network, at most, to land sooner: transactions that pay more go first when many want to write the same coin. It does not change the price.</source>
