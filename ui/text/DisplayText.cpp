@@ -184,8 +184,8 @@ QString ticker(QStringView foreign)
 
 QString leftToRight(const QString &text)
 {
-    constexpr QChar mark(0x200E);
-    return QGuiApplication::layoutDirection() == Qt::RightToLeft ? mark + text + mark : text;
+    constexpr QChar leftToRightIsolate(0x2066);
+    return QGuiApplication::layoutDirection() == Qt::RightToLeft ? leftToRightIsolate + text + QChar(popIsolate) : text;
 }
 
 QString toolTip(const QString &text)

@@ -27,7 +27,7 @@ struct Shown
 /// A ticker with its sign: "$CFOX".
 [[nodiscard]] QString ticker(QStringView foreign);
 
-/// The text between marks that keep its sign, unit or `$` on its side where the window reads from right to left.
+/// The text as an isolate that keeps its sign, unit or `$` on its side where the window reads from right to left.
 [[nodiscard]] QString leftToRight(const QString &text);
 /// The text as a tool tip that Qt does not interpret as markup.
 [[nodiscard]] QString toolTip(const QString &text);

@@ -107,8 +107,8 @@ private slots:
     void aWindowFromRightToLeftKeepsAmounts()
     {
         QApplication::setLayoutDirection(Qt::RightToLeft);
-        QCOMPARE(displayText::ticker(u"CFOX"), u"\u200E$CFOX\u200E"_s);
-        QCOMPARE(amountText::basisPoints(150), u"\u200E1.50\u00A0%\u200E"_s);
+        QCOMPARE(displayText::ticker(u"CFOX"), u"\u2066$CFOX\u2069"_s);
+        QCOMPARE(amountText::basisPoints(150), u"\u20661.50\u00A0%\u2069"_s);
         QCOMPARE(AmountEdit(u"SOL"_s, solDecimals).layoutDirection(), Qt::LeftToRight);
         QCOMPARE(CandleChart().layoutDirection(), Qt::LeftToRight);
         QCOMPARE(CurveChart().layoutDirection(), Qt::LeftToRight);
