@@ -47,6 +47,7 @@ QByteArray textOf(const QList<Approval> &approvals, qint64 nowMs)
         json.key("limitTokens").number(order.limitTokens);
         json.key("slippageBps").number(order.spend.slippageBps);
         json.key("priorityFeeLamports").number(order.spend.priorityFeeLamports);
+        json.key("transaction").plain(each.wire.toBase64());
         json.endObject();
     }
     json.endArray();
