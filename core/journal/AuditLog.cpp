@@ -119,7 +119,7 @@ Outcome AuditLog::appendWithin(const AuditEntry &entry)
     if (Outcome written = write(*head, text + hashKey.toByteArray() + head->hash + "\"}\n"); !written)
         return written;
     struct stat status;
-    if (::fstat(m_file->handle(), &status) != 0)
+    if (::fstat(m_file->file.handle(), &status) != 0)
         return unwritable();
     Result<QSqlQuery> row = m_database.prepare(u"UPDATE audit_head SET lines = ?, bytes = ?, hash = ?"_s);
     if (!row)
@@ -136,12 +136,14 @@ Outcome AuditLog::appendWithin(const AuditEntry &entry)
 Outcome AuditLog::write(const Head &head, const QByteArray &line)
 {
     if (!m_file) {
-        auto file = std::make_shared<QFile>(m_path);
-        if (!ensurePrivateFile(m_path) || !file->open(QIODevice::ReadWrite | QIODevice::Append | QIODevice::Unbuffered))
+        auto opened = std::make_shared<OpenFile>();
+        opened->file.setFileName(m_path);
+        if (!ensurePrivateFile(m_path)
+            || !opened->file.open(QIODevice::ReadWrite | QIODevice::Append | QIODevice::Unbuffered))
             return unwritable();
-        m_file = std::move(file);
+        m_file = std::move(opened);
     }
-    const int descriptor = m_file->handle();
+    const int descriptor = m_file->file.handle();
     struct stat status;
     if (::fstat(descriptor, &status) != 0)
         return unwritable();
@@ -151,8 +153,11 @@ Outcome AuditLog::write(const Head &head, const QByteArray &line)
     const ssize_t written = ::write(descriptor, line.constData(), static_cast<std::size_t>(line.size()));
     if (written != line.size())
         return unwritable();
-    QThreadPool::globalInstance()->start([file = m_file] {
-        if (::fdatasync(file->handle()) != 0)
+    if (m_file->isSyncQueued.exchange(true))
+        return {};
+    QThreadPool::globalInstance()->start([open = m_file] {
+        open->isSyncQueued = false;
+        if (::fdatasync(open->file.handle()) != 0)
             qWarning("the audit log could not be written to the disk");
     });
     return {};

@@ -8,6 +8,7 @@
 #include <QByteArray>
 #include <QFile>
 
+#include <atomic>
 #include <memory>
 #include <utility>
 
@@ -63,7 +64,13 @@ private:
     Database &m_database;
     const QString m_path;
     SystemClock m_clock;
-    std::shared_ptr<const QFile> m_file; ///< null before the first line; shared with the thread that writes to the disk
+    /// Shared with the thread that has the disk write it.
+    struct OpenFile
+    {
+        QFile file;
+        std::atomic<bool> isSyncQueued = false; ///< a sync that has not begun covers all lines before it
+    };
+    std::shared_ptr<OpenFile> m_file; ///< null before the first line
 };
 
 } // namespace curvedesk
