@@ -80,6 +80,7 @@ struct CoreStack::Parts
     std::unique_ptr<LaunchService> launches;
     std::unique_ptr<TransferService> transfers;
     std::unique_ptr<MarketService> market;
+    std::unique_ptr<EventLog> events;
     std::unique_ptr<MarketStart> marketStart; ///< on a cluster
     std::unique_ptr<sandbox::MigrationKeeper> keeper; ///< on the sandbox
     std::unique_ptr<sandbox::SimulatedTraders> traders; ///< on the sandbox, unless they were switched off
@@ -100,6 +101,7 @@ struct CoreStack::Parts
     void makeServices();
     void openControl();
     void capPriorityFee(quint64 lamports);
+    [[nodiscard]] Opened openEvents();
     [[nodiscard]] Opened openNode();
 
     [[nodiscard]] Task<int> startOnSandbox();
@@ -233,6 +235,17 @@ void CoreStack::Parts::capPriorityFee(quint64 lamports)
     launches->limitPriorityFee(lamports);
 }
 
+CoreStack::Parts::Opened CoreStack::Parts::openEvents()
+{
+    auto store = EventStore::open(file(u"events.sqlite"));
+    if (!store)
+        return startFailure(store.error());
+    events = std::make_unique<EventLog>(std::move(*store));
+    events->follow(*market);
+    events->follow(*orders, *journal);
+    return {};
+}
+
 CoreStack::Parts::Opened CoreStack::Parts::openNode()
 {
     if (!options.sandbox.nodePort || !ledger)
@@ -297,8 +310,10 @@ tl::expected<std::unique_ptr<CoreStack>, StartFailure> CoreStack::open(const Cor
     }
     parts->makeServices();
     parts->openControl();
-    if (const auto opened = parts->openNode(); !opened)
-        return tl::unexpected(opened.error());
+    for (const auto step : {&Parts::openEvents, &Parts::openNode}) {
+        if (const auto opened = (*parts.*step)(); !opened)
+            return tl::unexpected(opened.error());
+    }
     return std::unique_ptr<CoreStack>(new CoreStack(std::move(parts)));
 }
 
@@ -317,8 +332,8 @@ Task<int> CoreStack::start()
 Services CoreStack::services()
 {
     Parts &p = *m_parts;
-    return {*p.vaultService, *p.wallets,   *p.access, *p.approvals, *p.quotes,       *p.trades, *p.launches,
-            *p.stores,       *p.transfers, *p.market, *p.orders,    *p.transactions, *p.cluster};
+    return {*p.vaultService, *p.wallets, *p.access, *p.approvals,    *p.quotes,  *p.trades,   *p.launches, *p.stores,
+            *p.transfers,    *p.market,  *p.orders, *p.transactions, *p.cluster, *p.metadata, *p.events};
 }
 
 ApiHost *CoreStack::apiHost() const

@@ -40,6 +40,8 @@ public:
     [[nodiscard]] const QString &pathParameter() const { return m_pathParameter; }
     /// The caller's API key; one without any rights at an endpoint that needs no key.
     [[nodiscard]] const ApiKey &key() const { return *m_key; }
+    /// The address by which the caller reaches this server, "http://127.0.0.1:8787".
+    [[nodiscard]] const QString &serverAddress() const { return m_serverAddress; }
     [[nodiscard]] const QByteArray &idempotencyKey() const { return m_idempotencyKey; }
 
     /// Overwrites the body, which may hold a private key. Call it once the values are decoded: the fields are gone
@@ -57,6 +59,7 @@ private:
     RequestFields m_query;
     RequestFields m_body;
     QString m_pathParameter;
+    QString m_serverAddress;
     std::shared_ptr<const ApiKey> m_key;
     QByteArray m_idempotencyKey;
 };

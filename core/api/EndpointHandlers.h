@@ -28,6 +28,9 @@ namespace curvedesk::endpointHandlers {
 [[nodiscard]] Task<HttpReply> order(Services services, ApiRequest request);
 [[nodiscard]] Task<HttpReply> transaction(Services services, ApiRequest request);
 
+/// An image or a metadata document of the local store.
+[[nodiscard]] Task<HttpReply> document(Services services, ApiRequest request);
+
 [[nodiscard]] Task<HttpReply> key(Services services, ApiRequest request);
 [[nodiscard]] Task<HttpReply> health(Services services, ApiRequest request);
 [[nodiscard]] Task<HttpReply> openApi(Services services, ApiRequest request);

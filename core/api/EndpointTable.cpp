@@ -114,6 +114,9 @@ constexpr Parameter orderParameters[]
     = {required(In::Path, "id", Type::Text, "The order's id, as POST /trade answered it.", "1")};
 constexpr Parameter transactionParameters[]
     = {required(In::Path, "signature", Type::Text, "Base58.", exampleSignature)};
+constexpr Parameter documentParameters[]
+    = {required(In::Path, "cid", Type::Text, "Version 1 CID in base32, as image_uri and metadata_uri name it.",
+                "bafkreigfb2pzrnj5yn2pqh5jptalvocjcdxzssqt5kx6goghdbxe3ijvqa")};
 constexpr QByteArrayView tokenSorts[] = {"marketCap", "newest", "lastTrade", "progress"};
 constexpr Parameter tokensParameters[] = {
     {.name = "sort",
@@ -302,6 +305,14 @@ std::span<const Endpoint> endpointTable()
          .parameters = positionsParameters,
          .reply = walletJson::positionFields,
          .handler = handle::positions},
+        {.method = "GET",
+         .path = "/ipfs/{cid}",
+         .id = "getDocument",
+         .summary = "An image or a metadata document that this host keeps",
+         .access = Access::Open,
+         .parameters = documentParameters,
+         .errors = notFoundErrors,
+         .handler = handle::document},
         {.method = "GET",
          .path = "/key",
          .id = "getKey",

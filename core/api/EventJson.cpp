@@ -3,15 +3,18 @@
 #include "core/api/EventJson.h"
 
 #include "core/api/ErrorJson.h"
-#include "core/json/JsonReader.h"
+#include "core/api/OrderJson.h"
+#include "core/api/TradeJson.h"
 #include "core/json/JsonWriter.h"
-#include "core/solana/Address.h"
 
 namespace curvedesk::eventJson {
 
 using namespace Qt::StringLiterals;
 
 namespace {
+
+constexpr ReplyField cursorRow
+    = {"Cursor", ReplyType::Text, "Position of the event; `since` continues after it. Sorts by slot."};
 
 constexpr ReplyField newPoolRows[] = {
     {"type", ReplyType::Text, "newPool"},
@@ -24,6 +27,7 @@ constexpr ReplyField newPoolRows[] = {
     {"Signature", ReplyType::Text, "Of the transaction."},
     {"Slot", ReplyType::Integer, "Where it landed."},
     {"Timestamp", ReplyType::Integer, "Seconds since the epoch."},
+    cursorRow,
 };
 
 constexpr ReplyField tradeRows[] = {
@@ -41,6 +45,7 @@ constexpr ReplyField tradeRows[] = {
     {"Signature", ReplyType::Text, "Of the transaction."},
     {"Slot", ReplyType::Integer, "Where it landed."},
     {"Pool", ReplyType::Text, "Only of a trade on an AMM pool, whose reserves the event then has.", false, false},
+    cursorRow,
 };
 
 constexpr ReplyField publicationRows[] = {
@@ -52,137 +57,45 @@ constexpr ReplyField publicationRows[] = {
     {"Signature", ReplyType::Text, "Of the transaction."},
     {"Slot", ReplyType::Integer, "Where it landed."},
     {"Timestamp", ReplyType::Integer, "Seconds since the epoch."},
+    cursorRow,
 };
 
-constexpr qsizetype maxIdSize = 256;
-
-struct Method
-{
-    QByteArrayView topicName;
-    Topic topic;
-    bool takesKeys;
+constexpr ReplyField gapRows[] = {
+    {"type", ReplyType::Text, "gap"},
+    {"From", ReplyType::Integer, "First slot of which events may be missing."},
+    {"To", ReplyType::Integer, "Last such slot."},
+    cursorRow,
 };
 
-constexpr Method methods[] = {
-    {"NewPools", Topic::NewPools, false},
-    {"Trades", Topic::Trades, false},
-    {"Token", Topic::Token, true},
-    {"Account", Topic::Account, true},
-    {"Publications", Topic::Publications, false},
+constexpr ReplyField orderRows[] = {
+    {"type", ReplyType::Text, "order"},
+    {"Id", ReplyType::Text, "As GET /orders/{id} takes it."},
+    {"Status", ReplyType::Text, "pending, succeeded, failed, expired or unknown."},
+    {"Mode", ReplyType::Text, "buy, sell, launch or transfer."},
+    {"Mint", ReplyType::Text, "Address of the token; SOL for a transfer of SOL."},
+    {"Wallet", ReplyType::Text, "Address that signed."},
+    {"QuotedSolAmount", ReplyType::Integer, "Lamports quoted."},
+    {"QuotedTokenAmount", ReplyType::Integer, "Base units quoted."},
+    {"SolAmount", ReplyType::Integer, "Lamports that moved; 0 while it is not known."},
+    {"TokenAmount", ReplyType::Integer, "Base units that moved; 0 while it is not known."},
+    {"NetworkFee", ReplyType::Integer, "Lamports."},
+    {"Error", ReplyType::Text, "One English sentence; null unless it failed.", true},
+    {"ErrorCode", ReplyType::Text, "As in every error of this interface.", true},
+    {"Signature", ReplyType::Text, "Of the transaction."},
+    {"Slot", ReplyType::Integer, "Where it landed; null until it has.", true},
+    {"Timestamp", ReplyType::Integer, "Seconds since the epoch: of its outcome, or while it is open of its making."},
+    cursorRow,
 };
 
-tl::unexpected<Error> refused(const QString &why)
+constexpr ReplyField balanceRows[] = {
+    {"type", ReplyType::Text, "balance"},
+    {"Wallet", ReplyType::Text, "Address."},
+    {"SolAmount", ReplyType::Integer, "Lamports that it holds now."},
+    cursorRow,
+};
+
+void write(JsonWriter &json, const LaunchRow &pool)
 {
-    return failure(ErrorCode::InvalidInput, why);
-}
-
-Result<QStringList> keysOf(const JsonValue &value)
-{
-    if (value.isNothing())
-        return QStringList();
-    if (!value.isArray())
-        return refused(u"params must be an array of addresses"_s);
-    if (value.size() > maxKeys)
-        return refused(u"params must be an array of at most %1 addresses"_s.arg(maxKeys));
-    QStringList keys;
-    keys.reserve(value.size());
-    for (const JsonValue &element : value.values()) {
-        const Result<Address> address = Address::fromBase58(element.string().value_or(QString()));
-        if (!address)
-            return refused(u"params must be an array of base58 addresses"_s);
-        keys.append(address->toBase58());
-    }
-    return keys;
-}
-
-Result<Subscription> subscriptionOf(const JsonValue &method, const JsonValue &keys)
-{
-    if (!method.isString())
-        return refused(u"method must be a text"_s);
-    constexpr QByteArrayView subscribe = "subscribe";
-    constexpr QByteArrayView unsubscribe = "unsubscribe";
-    const QByteArrayView name = method.text();
-    Subscription out;
-    out.subscribes = name.startsWith(subscribe);
-    if (!out.subscribes && !name.startsWith(unsubscribe))
-        return refused(u"There is no such method"_s);
-    const QByteArrayView topicName = name.sliced(out.subscribes ? subscribe.size() : unsubscribe.size());
-    for (const Method &known : methods) {
-        if (known.topicName != topicName)
-            continue;
-        out.topic = known.topic;
-        if (!known.takesKeys)
-            return out;
-        Result<QStringList> read = keysOf(keys);
-        if (!read)
-            return failure(read.error());
-        if (out.subscribes && read->isEmpty())
-            return refused(u"params must name at least one address"_s);
-        out.keys = std::move(*read);
-        return out;
-    }
-    return refused(u"There is no such method"_s);
-}
-
-} // namespace
-
-constinit const std::span<const ReplyField> newPoolFields = newPoolRows;
-constinit const std::span<const ReplyField> tradeFields = tradeRows;
-constinit const std::span<const ReplyField> publicationFields = publicationRows;
-
-QByteArrayList methodNames()
-{
-    QByteArrayList out;
-    for (const Method &method : methods) {
-        out.append("subscribe" + method.topicName.toByteArray());
-        out.append("unsubscribe" + method.topicName.toByteArray());
-    }
-    return out;
-}
-
-Call decode(QByteArrayView text)
-{
-    const auto message = JsonValue::read(text);
-    if (!message || !message->isObject())
-        return {{}, refused(u"A message is one JSON object"_s)};
-    const JsonValue idValue = message->member("id");
-    QByteArray id;
-    if ((idValue.isString() || idValue.isNumber()) && idValue.text().size() <= maxIdSize) {
-        JsonWriter json;
-        idValue.write(json);
-        id = json.take();
-    }
-    const JsonValue params = message->member("params");
-    const JsonValue keys = message->member("keys");
-    if (!params.isNothing() && !keys.isNothing())
-        return {id, refused(u"params and keys are the same: give one"_s)};
-    return {id, subscriptionOf(message->member("method"), params.isNothing() ? keys : params)};
-}
-
-QByteArray encodeAnswer(const QByteArray &id, bool subscribes)
-{
-    JsonWriter json(64 + id.size());
-    json.beginObject();
-    json.key("id").json(id);
-    json.key("result").plain(subscribes ? "subscribed" : "unsubscribed");
-    json.endObject();
-    return json.take();
-}
-
-QByteArray encodeRefusal(const QByteArray &id, const Error &error)
-{
-    JsonWriter json(256 + id.size());
-    json.beginObject();
-    json.key("id").json(id);
-    errorJson::writeMembers(json, error);
-    json.endObject();
-    return json.take();
-}
-
-QByteArray encode(const LaunchRow &pool)
-{
-    JsonWriter json(768);
-    json.beginObject();
     json.key("type").plain("newPool");
     json.key("Name").string(pool.name);
     json.key("Symbol").string(pool.symbol);
@@ -193,14 +106,10 @@ QByteArray encode(const LaunchRow &pool)
     json.key("Signature").string(pool.signature);
     json.key("Slot").number(pool.slot);
     json.key("Timestamp").number(pool.timestamp);
-    json.endObject();
-    return json.take();
 }
 
-QByteArray encode(const TradeRow &trade)
+void write(JsonWriter &json, const TradeRow &trade)
 {
-    JsonWriter json(640);
-    json.beginObject();
     json.key("type").plain("trade");
     json.key("Mint").string(trade.mint);
     json.key("SolAmount").number(trade.lamports);
@@ -216,14 +125,10 @@ QByteArray encode(const TradeRow &trade)
     json.key("Slot").number(trade.slot);
     if (!trade.pool.isEmpty())
         json.key("Pool").string(trade.pool);
-    json.endObject();
-    return json.take();
 }
 
-QByteArray encode(const MigrationRow &publication)
+void write(JsonWriter &json, const MigrationRow &publication)
 {
-    JsonWriter json(640);
-    json.beginObject();
     json.key("type").plain("publication");
     json.key("User").string(publication.user);
     json.key("Mint").string(publication.mint);
@@ -232,8 +137,71 @@ QByteArray encode(const MigrationRow &publication)
     json.key("Signature").string(publication.signature);
     json.key("Slot").number(publication.slot);
     json.key("Timestamp").number(publication.timestamp);
+}
+
+void write(JsonWriter &json, const SlotGap &gap)
+{
+    json.key("type").plain("gap");
+    json.key("From").number(gap.from);
+    json.key("To").number(gap.to);
+}
+
+void write(JsonWriter &json, const OwnedOrder &owned)
+{
+    const OrderSummary &order = owned.order;
+    json.key("type").plain("order");
+    json.key("Id").string(order.id);
+    json.key("Status").plain(tradeJson::statusText(order.status));
+    json.key("Mode").plain(orderJson::kindText(order.kind));
+    json.key("Mint").string(order.mint.isEmpty() ? u"SOL"_s : order.mint);
+    json.key("Wallet").string(order.wallet);
+    json.key("QuotedSolAmount").number(order.quotedLamports);
+    json.key("QuotedTokenAmount").number(order.quotedTokens);
+    json.key("SolAmount").number(order.movedLamports);
+    json.key("TokenAmount").number(order.movedTokens);
+    json.key("NetworkFee").number(order.networkFeeLamports);
+    json.key("Error");
+    order.error ? json.string(errorJson::message(*order.error)) : json.null();
+    json.key("ErrorCode");
+    order.error ? json.plain(errorJson::wireCode(order.error->code).code) : json.null();
+    json.key("Signature").string(order.signature);
+    json.key("Slot");
+    order.slot == 0 ? json.null() : json.number(order.slot);
+    json.key("Timestamp").number((order.settledMs == 0 ? order.createdMs : order.settledMs) / 1000);
+}
+
+QByteArray withCursor(JsonWriter json, const EventCursor &cursor)
+{
+    json.key("Cursor").plain(cursor.toText());
     json.endObject();
     return json.take();
+}
+
+} // namespace
+
+constinit const std::span<const ReplyField> newPoolFields = newPoolRows;
+constinit const std::span<const ReplyField> tradeFields = tradeRows;
+constinit const std::span<const ReplyField> publicationFields = publicationRows;
+constinit const std::span<const ReplyField> gapFields = gapRows;
+constinit const std::span<const ReplyField> orderFields = orderRows;
+constinit const std::span<const ReplyField> balanceFields = balanceRows;
+
+QByteArray encode(const Event &event)
+{
+    JsonWriter json(768);
+    json.beginObject();
+    std::visit([&json](const auto &content) { write(json, content); }, event.content);
+    return withCursor(std::move(json), event.cursor);
+}
+
+QByteArray encodeBalance(const QString &wallet, quint64 lamports, const EventCursor &cursor)
+{
+    JsonWriter json;
+    json.beginObject();
+    json.key("type").plain("balance");
+    json.key("Wallet").string(wallet);
+    json.key("SolAmount").number(lamports);
+    return withCursor(std::move(json), cursor);
 }
 
 } // namespace curvedesk::eventJson

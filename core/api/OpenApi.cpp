@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/api/OpenApi.h"
 
+#include "core/api/EventCallJson.h"
 #include "core/api/EventJson.h"
 #include "core/api/OpenApiErrors.h"
 #include "core/api/OpenApiSchemas.h"
@@ -137,8 +138,9 @@ void writeEventStream(JsonWriter &json)
     json.key("description")
         .plain("Each text frame of the client is an EventCall, each of the host an Event or, to a call with an id, an "
                "EventAnswer. subscribeToken (mints) and subscribeAccount (wallets) send trades alone. Subscriptions "
-               "add up. A client that leaves 1 MiB unread is dropped.");
-    json.key("security").json("[]");
+               "add up. subscribeOrders and subscribeBalances need an API key with the scope read: in the handshake, "
+               "or by the call authenticate. A client that leaves 1 MiB unread is dropped.");
+    json.key("security").json(R"([{},{"apiKey":[]}])");
     json.key("parameters").json("[]");
     json.key("responses").beginObject();
     json.key("101").beginObject();
@@ -146,7 +148,7 @@ void writeEventStream(JsonWriter &json)
     json.key("content").json(R"({"application/json":{"schema":{"anyOf":[{"$ref":"#/components/schemas/Event"},)"
                              R"({"$ref":"#/components/schemas/EventAnswer"}]}}})");
     json.endObject();
-    writeErrorReplies(json, {400, 403, 421, 426, 503});
+    writeErrorReplies(json, {400, 401, 403, 421, 426, 429, 503});
     json.endObject().endObject().endObject();
 }
 
@@ -158,9 +160,16 @@ void writeEventSchemas(JsonWriter &json)
     writeObjectSchema(json, eventJson::tradeFields);
     json.key("PublicationEvent");
     writeObjectSchema(json, eventJson::publicationFields);
+    json.key("GapEvent");
+    writeObjectSchema(json, eventJson::gapFields);
+    json.key("OrderEvent");
+    writeObjectSchema(json, eventJson::orderFields);
+    json.key("BalanceEvent");
+    writeObjectSchema(json, eventJson::balanceFields);
     json.key("Event").json(
         R"({"anyOf":[{"$ref":"#/components/schemas/NewPoolEvent"},{"$ref":"#/components/schemas/TradeEvent"},)"
-        R"({"$ref":"#/components/schemas/PublicationEvent"}]})");
+        R"({"$ref":"#/components/schemas/PublicationEvent"},{"$ref":"#/components/schemas/GapEvent"},)"
+        R"({"$ref":"#/components/schemas/OrderEvent"},{"$ref":"#/components/schemas/BalanceEvent"}]})");
     json.key("EventCall").beginObject();
     json.key("type").plain("object").key("required").json(R"(["method"])");
     json.key("properties").beginObject();
@@ -169,15 +178,22 @@ void writeEventSchemas(JsonWriter &json)
         json.string(name);
     json.endArray().endObject();
     json.key("params").json(
-        R"({"type":"array","items":{"type":"string"},"description":"Mints or wallets; keys means the same."})");
+        R"({"type":"array","items":{"type":"string"},"description":"Mints or wallets, or the API key for authenticate; keys means the same."})");
     json.key("keys").json(R"({"type":"array","items":{"type":"string"}})");
     json.key("id").json(R"({"type":["string","number"],"description":"With an id the call is answered."})");
+    json.key("since").json(
+        R"({"type":"string","pattern":"^[0-9a-f]{28}$","description":"Cursor of an event: what came after it is sent )"
+        R"(first, each event once, then what is new. A GapEvent comes first where some of it is not known."})");
+    json.key("where").json(
+        R"({"type":"object","additionalProperties":false,"description":"Narrows subscriptions to trades.",)"
+        R"("properties":{"minSol":{"type":"integer","minimum":0,"description":"Lamports."},)"
+        R"("creator":{"type":"string","description":"Of the coin."},"kind":{"enum":["buy","sell"]}}})");
     json.endObject();
     json.key("example").json(R"({"method":"subscribeTrades","id":1})");
     json.endObject();
     json.key("EventAnswer")
         .json(R"({"type":"object","required":["id"],"properties":{"id":{"type":["string","number"]},)"
-              R"("result":{"enum":["subscribed","unsubscribed"]},"error":{"const":true},)"
+              R"("result":{"enum":["subscribed","unsubscribed","authenticated"]},"error":{"const":true},)"
               R"("message":{"type":"string"},"code":{"type":"string"}}})");
 }
 

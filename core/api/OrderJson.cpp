@@ -66,21 +66,6 @@ constexpr ReplyField transactionRows[] = {
     {"changes", ReplyType::List, "What really moved.", false, true, changeRows},
 };
 
-QByteArrayView kindText(OrderSummary::Kind kind)
-{
-    switch (kind) {
-    case OrderSummary::Kind::Buy:
-        return "buy";
-    case OrderSummary::Kind::Sell:
-        return "sell";
-    case OrderSummary::Kind::Launch:
-        return "launch";
-    case OrderSummary::Kind::Transfer:
-        return "transfer";
-    }
-    Q_UNREACHABLE();
-}
-
 template<class Number> void writeUnlessZero(JsonWriter &json, Number value)
 {
     value == 0 ? json.null() : json.number(value);
@@ -141,6 +126,21 @@ void write(JsonWriter &json, const OrderSummary &order)
 constinit const std::span<const ReplyField> orderFields = orderRows;
 constinit const std::span<const ReplyField> orderPageFields = orderPageRows;
 constinit const std::span<const ReplyField> transactionFields = transactionRows;
+
+QByteArrayView kindText(OrderSummary::Kind kind)
+{
+    switch (kind) {
+    case OrderSummary::Kind::Buy:
+        return "buy";
+    case OrderSummary::Kind::Sell:
+        return "sell";
+    case OrderSummary::Kind::Launch:
+        return "launch";
+    case OrderSummary::Kind::Transfer:
+        return "transfer";
+    }
+    Q_UNREACHABLE();
+}
 
 QByteArray encode(const OrderSummary &order)
 {

@@ -8,6 +8,8 @@
 
 namespace curvedesk::orderJson {
 
+/// "buy", "sell", "launch" or "transfer".
+[[nodiscard]] QByteArrayView kindText(OrderSummary::Kind kind);
 [[nodiscard]] QByteArray encode(const OrderSummary &order);
 [[nodiscard]] QByteArray encode(const OrderDesk::Page &page);
 [[nodiscard]] QByteArray encode(const TransactionOutcome &transaction);

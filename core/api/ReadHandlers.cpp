@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
+#include "core/api/DocumentAddress.h"
 #include "core/api/EndpointHandlers.h"
 #include "core/api/EndpointTable.h"
 #include "core/api/HealthJson.h"
@@ -55,7 +56,9 @@ Task<HttpReply> info(Services services, ApiRequest request)
     const Result<TokenInfo> info = co_await services.quotes.info(*token);
     if (!info)
         co_return failure(info.error());
-    co_return HttpReply{.body = tokenJson::encode(*info)};
+    QStringList uris{info->uri};
+    uris = co_await documentAddress::fetchable(services.documents, request.serverAddress(), uris);
+    co_return HttpReply{.body = tokenJson::encode(*info, uris.constFirst())};
 }
 
 Task<HttpReply> quote(Services services, ApiRequest request)
@@ -80,11 +83,15 @@ Task<HttpReply> bondingCurve(Services services, ApiRequest request)
     co_return HttpReply{.body = quoteJson::encode(*curve)};
 }
 
-Task<HttpReply> king(Services services, ApiRequest)
+Task<HttpReply> king(Services services, ApiRequest request)
 {
-    const Result<TokenDetails> king = co_await services.market.king();
+    Result<TokenDetails> king = co_await services.market.king();
     if (!king)
         co_return failure(king.error());
+    QStringList uris{king->imageUri, king->summary.uri};
+    uris = co_await documentAddress::fetchable(services.documents, request.serverAddress(), uris);
+    king->imageUri = uris.at(0);
+    king->summary.uri = uris.at(1);
     co_return HttpReply{.body = marketJson::encodeKing(*king)};
 }
 
@@ -101,9 +108,15 @@ Task<HttpReply> tokens(Services services, ApiRequest request)
     const Result<QString> cursor = request.query().optionalText("cursor");
     if (!cursor)
         co_return failure(cursor.error());
-    const Result<MarketService::TokenPage> page = co_await services.market.tokens(*sort, *limit, *cursor);
+    Result<MarketService::TokenPage> page = co_await services.market.tokens(*sort, *limit, *cursor);
     if (!page)
         co_return failure(page.error());
+    QStringList uris;
+    for (const TokenSummary &token : std::as_const(page->tokens))
+        uris.append(token.uri);
+    uris = co_await documentAddress::fetchable(services.documents, request.serverAddress(), uris);
+    for (qsizetype i = 0; i < uris.size(); ++i)
+        page->tokens[i].uri = uris.at(i);
     co_return HttpReply{.body = marketJson::encode(*page)};
 }
 

@@ -50,6 +50,7 @@ constexpr ReplyField infoRows[] = {
     {"Key", ReplyType::Integer, "Kind of account: 4 is metadata V1."},
     {"UpdateAuthority", ReplyType::Text, "Address."},
     {"Mint", ReplyType::Text, "Address of the token."},
+    {"MetadataUri", ReplyType::Text, "Where an HTTP client finds the document of Data.Uri."},
     {"Data", ReplyType::Object, "What the creator said of it.", false, true, dataRows},
     {"PrimarySaleHappened", ReplyType::Boolean, "As stored."},
     {"IsMutable", ReplyType::Boolean, "The metadata can still be changed."},
@@ -192,7 +193,7 @@ QByteArray hashOf(const LaunchRequest &request)
 constinit const std::span<const ReplyField> infoFields = infoRows;
 constinit const std::span<const ReplyField> launchFields = launchRows;
 
-QByteArray encode(const TokenInfo &info)
+QByteArray encode(const TokenInfo &info, const QString &metadataUri)
 {
     JsonWriter json(1024);
     json.beginObject();
@@ -200,6 +201,7 @@ QByteArray encode(const TokenInfo &info)
     json.key("UpdateAuthority").string(info.updateAuthority);
     json.key("Mint").string(info.mint);
     writeData(json, info);
+    json.key("MetadataUri").string(metadataUri);
     json.key("PrimarySaleHappened").boolean(info.primarySaleHappened);
     json.key("IsMutable").boolean(info.isMutable);
     json.key("EditionNonce");

@@ -9,8 +9,9 @@
 
 namespace curvedesk::tokenJson {
 
-/// The reply of GET /info. Members that the metadata does not have are null.
-[[nodiscard]] QByteArray encode(const TokenInfo &info);
+/// The reply of GET /info. Members that the metadata does not have are null. `metadataUri`: where an HTTP client finds
+/// the document.
+[[nodiscard]] QByteArray encode(const TokenInfo &info, const QString &metadataUri);
 
 /// Decodes the form of POST /createToken. InvalidInput.
 [[nodiscard]] Result<LaunchRequest> decodeLaunch(const ApiRequest &request);

@@ -32,6 +32,13 @@ public:
 
     [[nodiscard]] Stage stage() const { return m_stage; }
 
+    /// The caller that the policy recognised in the WebSocket handshake; may be null.
+    [[nodiscard]] std::shared_ptr<const void> principal() const
+    {
+        const auto *const upgrade = std::get_if<AcceptedUpgrade>(&m_decision.outcome);
+        return upgrade != nullptr ? upgrade->principal : nullptr;
+    }
+
     /// Sends the reply. Busy becomes Idle, or the connection ends.
     void finishReply(const HttpReply &reply);
     /// Answers 500, for a request whose handler gave no reply.

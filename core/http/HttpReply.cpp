@@ -8,8 +8,9 @@ namespace curvedesk {
 
 namespace {
 
-constexpr char commonHeaders[] = "Cache-Control: no-store\r\n"
-                                 "X-Content-Type-Options: nosniff\r\n"
+constexpr char uncached[] = "Cache-Control: no-store\r\n";
+constexpr char immutable[] = "Cache-Control: public, max-age=31536000, immutable\r\n";
+constexpr char commonHeaders[] = "X-Content-Type-Options: nosniff\r\n"
                                  "Content-Security-Policy: default-src 'none'\r\n"
                                  "X-Frame-Options: DENY\r\n"
                                  "Cross-Origin-Resource-Policy: same-origin\r\n";
@@ -92,6 +93,7 @@ QByteArray wireBytes(const HttpReply &reply, ReplyFraming framing)
     appendNumber(out, reply.status);
     out.append(' ').append(reason(reply.status)).append("\r\n");
     out.append("Content-Type: ").append(reply.contentType).append("\r\n");
+    out.append(reply.isImmutable ? immutable : uncached);
     out.append(commonHeaders, sizeof commonHeaders - 1);
     out.append(reply.headers);
     if (framing.closes)

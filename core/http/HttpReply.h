@@ -16,6 +16,8 @@ struct HttpReply
     /// True when the body holds a key: the memory it passed through is wiped once it is sent.
     bool isSecret = false;
     const char *contentType = "application/json";
+    /// True for content that its address is computed from: caches may keep it for ever.
+    bool isImmutable = false;
 };
 
 /// The properties of a connection that a reply's bytes depend on.
@@ -26,7 +28,8 @@ struct ReplyFraming
     bool isHttp10 = false; ///< an HTTP/1.0 client: a kept connection must be named in the reply
 };
 
-/// Status line, headers and body in one piece. The headers forbid caches, sniffing and framing for every reply.
+/// Status line, headers and body in one piece. The headers forbid sniffing and framing for every reply,
+/// and caches for all but immutable ones.
 [[nodiscard]] QByteArray wireBytes(const HttpReply &reply, ReplyFraming framing);
 
 } // namespace curvedesk

@@ -23,6 +23,7 @@ struct AcceptedRequest
 /// The decision to accept a WebSocket handshake.
 struct AcceptedUpgrade
 {
+    std::shared_ptr<const void> principal; ///< the caller, as in AcceptedRequest
 };
 
 /// A policy's decision on a request before its body is read: a reply is a refusal, and the body is not read.

@@ -171,7 +171,8 @@ MarketTrade readTrade(const QSqlQuery &query, const TokenRecord &token)
                  .virtualTokenReserves = u64FromColumn(query.value(9)),
                  .realSolReserves = u64FromColumn(query.value(10)),
                  .realTokenReserves = u64FromColumn(query.value(11)),
-                 .pool = query.value(12).toBool() ? token.pool : QString()};
+                 .pool = query.value(12).toBool() ? token.pool : QString(),
+                 .creator = token.summary.creator};
     trade.feeLamports = u64FromColumn(query.value(7));
     return trade;
 }

@@ -68,6 +68,7 @@ struct TradeRow
     quint64 realTokenReserves = 0;
     QString pool; ///< the pool on which it was made; empty on the curve
     bool followsGap = false; ///< trades right before it may be missing, because the program did not run then
+    QString creator; ///< of the coin; empty when it is not known
 
     bool operator==(const TradeRow &) const = default;
 };

@@ -23,6 +23,7 @@ Outcome applyUpdate(MarketUpdate &update, TokenSource &source, MarketChanges &ch
             continue;
         trade.row.mint = (*token)->summary.mint;
         tokenRecord::applyTrade(**token, trade);
+        trade.row.creator = (*token)->summary.creator;
         changes.trades.append(trade.row);
         trades.append(std::move(trade));
     }

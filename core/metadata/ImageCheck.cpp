@@ -179,17 +179,17 @@ Result<ImageInfo> checkImageHeader(QByteArrayView bytes)
     return ImageInfo{*format, size->width, size->height};
 }
 
-QString mimeType(ImageInfo::Format format)
+QLatin1StringView mimeType(ImageInfo::Format format)
 {
     switch (format) {
     case ImageInfo::Format::Png:
-        return u"image/png"_s;
+        return "image/png"_L1;
     case ImageInfo::Format::Jpeg:
-        return u"image/jpeg"_s;
+        return "image/jpeg"_L1;
     case ImageInfo::Format::Gif:
-        return u"image/gif"_s;
+        return "image/gif"_L1;
     case ImageInfo::Format::WebP:
-        return u"image/webp"_s;
+        return "image/webp"_L1;
     }
     Q_UNREACHABLE();
 }

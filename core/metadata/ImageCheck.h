@@ -31,6 +31,6 @@ inline constexpr quint32 maxImageSide = 4096;
 [[nodiscard]] Result<ImageInfo> checkImageHeader(QByteArrayView bytes);
 
 /// The MIME type of a format: "image/png" and so on.
-[[nodiscard]] QString mimeType(ImageInfo::Format format);
+[[nodiscard]] QLatin1StringView mimeType(ImageInfo::Format format);
 
 } // namespace curvedesk

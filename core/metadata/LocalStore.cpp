@@ -43,6 +43,9 @@ public:
     [[nodiscard]] Result<QString> keepAs(const QString &uri, const QByteArray &bytes);
     [[nodiscard]] Result<QByteArray> block(const QString &cid);
     [[nodiscard]] Result<QByteArray> load(const QString &uri);
+    /// The CID under which load() looks for a URI; a failure when none is known here.
+    [[nodiscard]] Result<QString> cidFor(const QString &uri);
+    [[nodiscard]] bool contains(const QString &cid);
 
 private:
     [[nodiscard]] Outcome writeFile(const QString &name, const QByteArray &bytes);
@@ -103,16 +106,32 @@ Result<QByteArray> LocalStore::Blocks::block(const QString &cid)
 
 Result<QByteArray> LocalStore::Blocks::load(const QString &uri)
 {
-    const QString cid = cidOf(uri);
+    const Result<QString> cid = cidFor(uri);
+    if (!cid)
+        return failure(cid.error());
+    return block(*cid);
+}
+
+Result<QString> LocalStore::Blocks::cidFor(const QString &uri)
+{
+    QString cid = cidOf(uri);
     if (isRawCid(cid))
-        return block(cid);
+        return cid;
     const Result<QByteArray> alias = readFile(rawCid(uri.toUtf8()) + aliasSuffix);
     if (!alias)
         return failure(alias.error());
     const QString aliased = QString::fromLatin1(*alias);
     if (!isRawCid(aliased))
         return failure(ErrorCode::Damaged, u"a stored address is none"_s);
-    return block(aliased);
+    return aliased;
+}
+
+bool LocalStore::Blocks::contains(const QString &cid)
+{
+    if (!m_directory.isEmpty())
+        return QFile::exists(QDir(m_directory).filePath(cid));
+    const QMutexLocker locker(&m_mutex);
+    return m_memory.contains(cid);
 }
 
 Outcome LocalStore::Blocks::writeFile(const QString &name, const QByteArray &bytes)
@@ -215,6 +234,20 @@ Task<QByteArray> LocalStore::block(QString cid) const
     OnWorker reading([blocks = m_blocks, cid] { return blocks->block(cid); });
     const Result<QByteArray> bytes = co_await reading;
     co_return bytes;
+}
+
+Task<QStringList> LocalStore::cidsOf(QStringList uris) const
+{
+    OnWorker looking([blocks = m_blocks, uris = std::move(uris)] {
+        QStringList cids;
+        for (const QString &uri : uris) {
+            const Result<QString> cid = blocks->cidFor(uri);
+            cids.append(cid && blocks->contains(*cid) ? *cid : QString());
+        }
+        return cids;
+    });
+    const QStringList cids = co_await looking;
+    co_return cids;
 }
 
 } // namespace curvedesk

@@ -33,6 +33,8 @@ public:
     [[nodiscard]] Task<QString> keepAs(QString uri, QByteArray bytes);
     /// The block of a CID. NotFound when this store does not hold it, Damaged when the file does not match the CID.
     [[nodiscard]] Task<QByteArray> block(QString cid) const;
+    /// For each URI the CID of the block here that has its content; empty where this store does not hold it.
+    [[nodiscard]] Task<QStringList> cidsOf(QStringList uris) const;
 
 private:
     class Blocks;

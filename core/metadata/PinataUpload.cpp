@@ -66,7 +66,7 @@ Task<QString> PinataUpload::publishImage(QByteArray image, UploadProgress progre
     const Result<ImageInfo> info = checkImage(image);
     if (!info)
         co_return failure(info.error());
-    const QByteArray type = mimeType(info->format).toLatin1();
+    const QByteArray type = mimeType(info->format).data();
     const auto uri = co_await pin("image", type, std::move(image), std::move(progress));
     co_return uri;
 }

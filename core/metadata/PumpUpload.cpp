@@ -29,7 +29,7 @@ Task<MetadataUpload::Publication> PumpUpload::publish(CoinMetadata metadata, QBy
     const Result<ImageInfo> info = checkImage(image);
     if (!info)
         co_return failure(info.error());
-    const QByteArray type = mimeType(info->format).toLatin1();
+    const QByteArray type = mimeType(info->format).data();
     WebRequest request;
     request.url = m_options.url;
     request.deadline = m_options.uploadDeadline;

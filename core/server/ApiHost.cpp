@@ -28,10 +28,12 @@ public:
                    services.access.noteRefusal(path, key, errorJson::wireCode(error.code).code);
                }},
               ConnectionGuard::Limits())
-        , events(server, EventStream::Limits())
+        , events(
+              server, services.events,
+              [services](const ApiKey &key) { return services.access.mayStill(key, KeyScope::Read); },
+              EventStream::Limits())
         , hostMetrics(services)
     {
-        events.follow(services.market);
     }
 
     /// GET /metrics, which alone needs the server itself.

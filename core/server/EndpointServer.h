@@ -36,6 +36,13 @@ public:
     void takeWebSockets(std::function<bool()> mayOpen, HttpServer::WebSocketOpened opened);
 
     [[nodiscard]] const RequestMetrics &metrics() const { return m_metrics; }
+
+    /// The API key with a text that a WebSocket's client sent. Errors as RequestGuard::authenticate.
+    [[nodiscard]] Result<std::shared_ptr<const ApiKey>> authenticate(QByteArrayView text, const QHostAddress &peer)
+    {
+        return m_requests.authenticate(text, peer, "/ws");
+    }
+
     [[nodiscard]] const ConnectionGuard &connections() const { return m_http.connections(); }
 
 signals:

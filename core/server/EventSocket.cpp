@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/server/EventSocket.h"
 
+#include "core/api/EventJson.h"
+#include "core/base/SecretBytes.h"
+
 #include <QtEndian>
 
 namespace curvedesk {
@@ -14,14 +17,20 @@ constexpr qsizetype batchBytes = 64 * 1024;
 
 } // namespace
 
-EventSocket::EventSocket(std::unique_ptr<QWebSocket> handshaken, GuardedSocket &wire, const Limits &limits,
-                         QObject *parent)
+EventSocket::EventSocket(std::unique_ptr<QWebSocket> handshaken, GuardedSocket &wire, EventLog &log,
+                         const Limits &limits, Key key, Authenticate authenticate, QObject *parent)
     : QObject(parent)
     , m_limits(limits)
     , m_socket(std::move(handshaken))
     , m_wire(&wire)
+    , m_log(log)
+    , m_key(std::move(key))
+    , m_authenticate(std::move(authenticate))
 {
     m_lastHeard.start();
+    m_grace.setSingleShot(true);
+    m_grace.setInterval(limits.graceMs);
+    connect(&m_grace, &QTimer::timeout, this, &EventSocket::fellBehind);
     // QWebSocket's own limits are 2 GiB.
     m_socket->setMaxAllowedIncomingMessageSize(limits.messageBytes);
     m_socket->setMaxAllowedIncomingFrameSize(limits.messageBytes);
@@ -30,6 +39,10 @@ EventSocket::EventSocket(std::unique_ptr<QWebSocket> handshaken, GuardedSocket &
     connect(m_socket.get(), &QWebSocket::disconnected, this, &EventSocket::closed);
     connect(m_socket.get(), &QWebSocket::textMessageReceived, this, &EventSocket::take);
     connect(m_socket.get(), &QWebSocket::binaryMessageReceived, this, [this] { m_lastHeard.start(); });
+    connect(&wire, &QIODevice::bytesWritten, this, [this] {
+        if (isBehind() && hasRoom())
+            emit fellBehind();
+    });
     connect(m_socket.get(), &QWebSocket::pong, this, [this] { m_lastHeard.start(); });
 }
 
@@ -104,51 +117,106 @@ void EventSocket::take(const QString &message)
     m_lastHeard.start();
     const eventJson::Call call = eventJson::decode(message.toUtf8());
     const Outcome done = call.subscription ? apply(*call.subscription) : Outcome(failure(call.subscription.error()));
-    if (call.id.isEmpty())
-        return;
-    queue(frame(done ? eventJson::encodeAnswer(call.id, call.subscription->subscribes)
-                     : eventJson::encodeRefusal(call.id, done.error())));
+    if (!call.id.isEmpty())
+        queue(frame(done ? eventJson::encodeAnswer(call.id, call.subscription->action)
+                         : eventJson::encodeRefusal(call.id, done.error())));
+    queue(std::exchange(m_gap, {}));
     emit answered();
+    if (isBehind() && !m_grace.isActive())
+        m_grace.start();
+    if (done && call.subscription->topic == eventJson::Topic::Balances)
+        emit balancesWanted();
 }
 
 Outcome EventSocket::apply(const eventJson::Subscription &subscription)
 {
-    using eventJson::Topic;
-    switch (subscription.topic) {
-    case Topic::NewPools:
-        m_newPools = subscription.subscribes;
+    switch (subscription.action) {
+    case eventJson::Subscription::Action::Authenticate:
+        return authenticate(subscription.apiKey);
+    case eventJson::Subscription::Action::Unsubscribe:
+        m_interests.remove(subscription);
         return {};
-    case Topic::Trades:
-        m_trades = subscription.subscribes;
-        return {};
-    case Topic::Publications:
-        m_publications = subscription.subscribes;
-        return {};
-    case Topic::Token:
-        return applyKeys(m_mints, subscription);
-    case Topic::Account:
-        return applyKeys(m_wallets, subscription);
+    case eventJson::Subscription::Action::Subscribe:
+        return subscribe(subscription);
     }
     Q_UNREACHABLE();
 }
 
-Outcome EventSocket::applyKeys(QSet<QString> &keys, const eventJson::Subscription &subscription) const
+Outcome EventSocket::subscribe(const eventJson::Subscription &subscription)
 {
-    if (!subscription.subscribes) {
-        if (subscription.keys.isEmpty())
-            keys.clear();
-        for (const QString &key : subscription.keys)
-            keys.remove(key);
-        return {};
-    }
-    qsizetype added = 0;
-    for (const QString &key : subscription.keys)
-        added += keys.contains(key) ? 0 : 1;
-    if (m_mints.size() + m_wallets.size() + added > m_limits.keys)
+    if (const Outcome own = checkOwn(subscription.topic); !own)
+        return own;
+    if (m_interests.keyCountWith(subscription) > m_limits.keys)
         return failure(ErrorCode::Forbidden, u"One connection may name %1 addresses at most"_s.arg(m_limits.keys));
-    for (const QString &key : subscription.keys)
-        keys.insert(key);
+    const quint64 last = m_log.last();
+    if (!subscription.since)
+        return m_interests.add(subscription, last, last);
+    const Result<EventStore::Resumption> resumed = m_log.resume(*subscription.since);
+    if (!resumed)
+        return failure(resumed.error());
+    if (Outcome added = m_interests.add(subscription, resumed->place, last); !added)
+        return added;
+    if (resumed->gap)
+        m_gap = frame(eventJson::encode(Event{*subscription.since, *resumed->gap}));
     return {};
+}
+
+Outcome EventSocket::checkOwn(eventJson::Topic topic) const
+{
+    if (topic != eventJson::Topic::Orders && topic != eventJson::Topic::Balances)
+        return {};
+    if (!m_key)
+        return failure(ErrorCode::Unauthorized, u"apiKey not found"_s);
+    if (!m_key->rights.scopes.testFlag(KeyScope::Read))
+        return failure(ErrorCode::ScopeMissing, u"This key lacks the scope read"_s);
+    return {};
+}
+
+Outcome EventSocket::authenticate(QByteArray text)
+{
+    Result<Key> key = m_authenticate(text, m_socket->peerAddress());
+    wipe(text);
+    if (!key)
+        return failure(key.error());
+    if (m_key && m_key->owner != (*key)->owner) {
+        m_interests.removeTopic(eventJson::Topic::Orders);
+        m_interests.removeTopic(eventJson::Topic::Balances);
+    }
+    m_key = std::move(*key);
+    return {};
+}
+
+bool EventSocket::hasRoom() const
+{
+    return m_wire && !m_grace.isActive() && m_wire->bytesToWrite() + m_batch.size() < m_limits.unsentPages;
+}
+
+void EventSocket::sendPage(int events)
+{
+    const Result<EventLog::Page> page = m_log.after(m_interests.place(), events);
+    if (!page) {
+        qWarning("events could not be read: %s", qUtf8Printable(page.error().detail));
+        drop(); // it may come back and ask again
+        return;
+    }
+    for (const Event &event : page->events) {
+        if (m_interests.takeLogged(event, owner()))
+            queue(frame(eventJson::encode(event)));
+    }
+    m_interests.setServed(page->place);
+    if (page->place == m_log.last())
+        m_interests.setLive();
+    flush();
+}
+
+void EventSocket::closeForKey()
+{
+    m_key.reset();
+    m_interests.removeTopic(eventJson::Topic::Orders);
+    m_interests.removeTopic(eventJson::Topic::Balances);
+    flush();
+    m_isClosing = true;
+    m_socket->close(QWebSocketProtocol::CloseCodePolicyViolated, u"apiKey not found"_s);
 }
 
 } // namespace curvedesk

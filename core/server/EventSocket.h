@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
-#include "core/api/EventJson.h"
 #include "core/http/GuardedSocket.h"
+#include "core/journal/ApiKey.h"
+#include "core/server/EventInterests.h"
 
 #include <QElapsedTimer>
 #include <QPointer>
-#include <QSet>
+#include <QTimer>
 #include <QWebSocket>
 
 #include <memory>
@@ -27,19 +28,40 @@ public:
     {
         quint64 messageBytes = 64 * 1024; ///< bytes of one message from the client
         qsizetype keys = 4096; ///< subscriptions to mints and wallets together
+        /// Time from a call with since to the first page, so that calls which a client sends one behind the other are
+        /// served together, in one order.
+        int graceMs = 20;
+        qint64 unsentPages = 128 * 1024; ///< bytes; with more unsent, no further page of the log is sent
     };
+    using Key = std::shared_ptr<const ApiKey>;
+    /// Returns the key of a text that a client at this address shows.
+    using Authenticate = std::function<Result<Key>(QByteArrayView text, const QHostAddress &peer)>;
 
-    /// `wire` is the connection that `handshaken` runs on.
-    EventSocket(std::unique_ptr<QWebSocket> handshaken, GuardedSocket &wire, const Limits &limits, QObject *parent);
+    /// `wire` is the connection that `handshaken` runs on; `key` the one that its handshake showed, or null. `log` must
+    /// outlive the socket.
+    EventSocket(std::unique_ptr<QWebSocket> handshaken, GuardedSocket &wire, EventLog &log, const Limits &limits,
+                Key key, Authenticate authenticate, QObject *parent);
     ~EventSocket() override;
 
-    [[nodiscard]] bool wants(const LaunchRow &) const { return m_newPools; }
-    /// True when the client subscribed to this trade. Subscriptions to mints and wallets are for trades alone.
-    [[nodiscard]] bool wants(const TradeRow &trade) const
+    /// True for a new event that the client is to be told now: not while it is served from the log.
+    [[nodiscard]] bool wants(const Event &event) const
     {
-        return m_trades || m_mints.contains(trade.mint) || m_wallets.contains(trade.user);
+        return m_interests.isLive() && m_interests.wants(event, owner());
     }
-    [[nodiscard]] bool wants(const MigrationRow &) const { return m_publications; }
+    /// True while the client is served from the log.
+    [[nodiscard]] bool isBehind() const { return !m_isClosing && !m_interests.isLive(); }
+    /// True while the client's connection takes another page of the log.
+    [[nodiscard]] bool hasRoom() const;
+    /// Sends one page of the log, of at most this many events; the client is live once there are no more.
+    void sendPage(int events);
+
+    /// The API key that the client has shown; null: none.
+    [[nodiscard]] const Key &key() const { return m_key; }
+    [[nodiscard]] bool wantsBalances() const { return m_interests.has(eventJson::Topic::Balances); }
+    /// True for a client that is told what is its key's own.
+    [[nodiscard]] bool wantsOwn() const { return wantsBalances() || m_interests.has(eventJson::Topic::Orders); }
+    /// Closes the socket of a client whose key is no longer valid.
+    void closeForKey();
 
     /// Adds whole frames to those that the next flush() sends; flushes at once when 64 KiB wait. Ignored after close().
     void queue(const QByteArray &frames);
@@ -55,11 +77,17 @@ public:
 signals:
     void answered(); ///< An answer to a call was queued and waits for flush().
     void closed();
+    void fellBehind(); ///< isBehind() became true, or hasRoom() did while it is.
+    void balancesWanted();
 
 private:
     void take(const QString &message);
     [[nodiscard]] Outcome apply(const eventJson::Subscription &subscription);
-    [[nodiscard]] Outcome applyKeys(QSet<QString> &keys, const eventJson::Subscription &subscription) const;
+    [[nodiscard]] Outcome subscribe(const eventJson::Subscription &subscription);
+    [[nodiscard]] Outcome authenticate(QByteArray text);
+    /// What may keep the client from a topic of its own.
+    [[nodiscard]] Outcome checkOwn(eventJson::Topic topic) const;
+    [[nodiscard]] QString owner() const { return m_key ? m_key->owner : QString(); }
     void drop();
 
     const Limits m_limits;
@@ -67,11 +95,12 @@ private:
     const QPointer<GuardedSocket> m_wire;
     QByteArray m_batch;
     QElapsedTimer m_lastHeard;
-    QSet<QString> m_mints;
-    QSet<QString> m_wallets;
-    bool m_newPools = false;
-    bool m_trades = false;
-    bool m_publications = false;
+    EventLog &m_log;
+    Key m_key;
+    const Authenticate m_authenticate;
+    EventInterests m_interests;
+    QTimer m_grace; ///< runs until the first page may be sent
+    QByteArray m_gap; ///< frame that follows the answer to a call
     bool m_isClosing = false;
 };
 

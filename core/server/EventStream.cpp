@@ -2,23 +2,31 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/server/EventStream.h"
 
+#include "core/api/EventJson.h"
 #include "core/server/EndpointServer.h"
-#include "core/service/market/MarketService.h"
 
 #include <utility>
 
 namespace curvedesk {
 
-EventStream::EventStream(EndpointServer &server, Limits limits, QObject *parent)
+EventStream::EventStream(EndpointServer &server, EventLog &log, MayRead mayRead, Limits limits, QObject *parent)
     : QObject(parent)
     , m_server(server)
     , m_limits(limits)
+    , m_log(log)
+    , m_mayRead(std::move(mayRead))
 {
     m_pings.setInterval(limits.pingMs);
     connect(&m_pings, &QTimer::timeout, this, [this] {
         for (EventSocket *reader : std::as_const(m_readers))
             reader->check(m_limits.silenceMs);
     });
+    m_keyChecks.setInterval(limits.keyMs);
+    connect(&m_keyChecks, &QTimer::timeout, this, [this] {
+        for (EventSocket *reader : std::as_const(m_readers))
+            Q_UNUSED(checkKey(*reader))
+    });
+    connect(&log, &EventLog::happened, this, &EventStream::send);
     server.takeWebSockets(
         [this] { return !m_isClosing && m_readers.size() < m_limits.sockets; },
         [this](std::unique_ptr<QWebSocket> socket, GuardedSocket &wire) { adopt(std::move(socket), wire); });
@@ -29,14 +37,6 @@ EventStream::~EventStream()
     m_server.takeWebSockets({}, {});
 }
 
-void EventStream::follow(const MarketService &market)
-{
-    connect(&market, &MarketService::tokenLaunched, this, [this](const LaunchRow &pool) { publish(pool); });
-    connect(&market, &MarketService::tradeHappened, this, [this](const TradeRow &trade) { publish(trade); });
-    connect(&market, &MarketService::tokenMigrated, this,
-            [this](const MigrationRow &publication) { publish(publication); });
-}
-
 void EventStream::close()
 {
     m_isClosing = true;
@@ -44,30 +44,82 @@ void EventStream::close()
         reader->close();
 }
 
-template<class Row> void EventStream::send(const Row &row)
+void EventStream::send(const QList<Event> &events)
 {
-    QByteArray frame;
-    for (EventSocket *reader : std::as_const(m_readers)) {
-        if (!reader->wants(row))
-            continue;
-        if (frame.isEmpty())
-            frame = EventSocket::frame(eventJson::encode(row));
-        reader->queue(frame);
+    bool isQueued = false;
+    for (const Event &event : events) {
+        const bool isOwn = std::holds_alternative<OwnedOrder>(event.content);
+        QByteArray frame;
+        for (EventSocket *reader : std::as_const(m_readers)) {
+            if (!reader->wants(event) || (isOwn && !checkKey(*reader)))
+                continue;
+            if (frame.isEmpty())
+                frame = EventSocket::frame(eventJson::encode(event));
+            reader->queue(frame);
+        }
+        isQueued = isQueued || !frame.isEmpty();
     }
-    if (!frame.isEmpty())
+    if (isQueued)
         flushSoon();
+}
+
+bool EventStream::checkKey(EventSocket &reader) const
+{
+    if (!reader.wantsOwn() || m_mayRead(*reader.key()))
+        return true;
+    reader.closeForKey();
+    return false;
+}
+
+void EventStream::serveLater(EventSocket *reader)
+{
+    if (m_behind.contains(reader))
+        return;
+    m_behind.append(reader);
+    if (m_behind.size() == 1)
+        QMetaObject::invokeMethod(this, &EventStream::servePage, Qt::QueuedConnection);
+}
+
+void EventStream::servePage()
+{
+    if (m_behind.isEmpty())
+        return;
+    EventSocket *const reader = m_behind.constFirst();
+    if (reader->isBehind() && reader->hasRoom() && checkKey(*reader))
+        reader->sendPage(m_limits.page);
+    m_behind.removeFirst();
+    if (reader->isBehind() && reader->hasRoom())
+        m_behind.append(reader);
+    if (!m_behind.isEmpty())
+        QMetaObject::invokeMethod(this, &EventStream::servePage, Qt::QueuedConnection);
+}
+
+QList<EventSocket *> EventStream::balanceReaders() const
+{
+    QList<EventSocket *> out;
+    for (EventSocket *reader : m_readers) {
+        if (reader->wantsBalances() && checkKey(*reader))
+            out.append(reader);
+    }
+    return out;
 }
 
 void EventStream::adopt(std::unique_ptr<QWebSocket> socket, GuardedSocket &wire)
 {
-    auto *reader = new EventSocket(std::move(socket), wire, m_limits.socket, this);
+    auto *reader = new EventSocket(
+        std::move(socket), wire, m_log, m_limits.socket, std::static_pointer_cast<const ApiKey>(wire.principal()),
+        [this](QByteArrayView text, const QHostAddress &peer) { return m_server.authenticate(text, peer); }, this);
     // Queued, because a write can close a client while flush() or send() walks m_readers.
     connect(
         reader, &EventSocket::closed, this, [this, reader] { forget(reader); }, Qt::QueuedConnection);
     connect(reader, &EventSocket::answered, this, &EventStream::flushSoon);
+    connect(reader, &EventSocket::fellBehind, this, [this, reader] { serveLater(reader); });
+    connect(reader, &EventSocket::balancesWanted, this, &EventStream::balancesWanted);
     m_readers.append(reader);
     if (!m_pings.isActive())
         m_pings.start();
+    if (!m_keyChecks.isActive())
+        m_keyChecks.start();
     if (m_isClosing)
         reader->close();
 }
@@ -76,8 +128,11 @@ void EventStream::forget(EventSocket *reader)
 {
     if (!m_readers.removeOne(reader))
         return;
-    if (m_readers.isEmpty())
+    m_behind.removeOne(reader);
+    if (m_readers.isEmpty()) {
         m_pings.stop();
+        m_keyChecks.stop();
+    }
     reader->deleteLater();
 }
 

@@ -10,11 +10,11 @@
 namespace curvedesk {
 
 class EndpointServer;
-class MarketService;
 
-/// Sends the events of the market to the WebSockets on the server's /ws that subscribed to them. An event is encoded
-/// once, however many clients get it; all events of one turn of the event loop go to a client in one write; a client
-/// that reads too slowly is dropped, so that no other client waits for it. Runs on the server's thread.
+/// Sends the events of the log to the WebSockets on the server's /ws that subscribed to them. An event is encoded once,
+/// however many clients get it; all events of one turn of the event loop go to a client in one write; a client that
+/// reads too slowly is dropped, so that no other client waits for it. Clients that asked for older events are served
+/// from the log, one page of one client in each turn, as fast as they read. Runs on the server's thread.
 class EventStream final : public QObject
 {
     Q_OBJECT
@@ -27,34 +27,48 @@ public:
         qsizetype sockets = 256; ///< the most clients; one more handshake gets 503
         int pingMs = 20'000;
         int silenceMs = 60'000; ///< longest time without a message or a pong
+        int keyMs = 1000; ///< between two checks whether keys are still valid
+        int page = 256; ///< events of the log that are read at once
     };
+    /// Returns whether a client may still see what is its key's own.
+    using MayRead = std::function<bool(const ApiKey &key)>;
 
-    /// `server` must outlive the stream. Without a stream the server answers 404 at /ws.
-    EventStream(EndpointServer &server, Limits limits, QObject *parent = nullptr);
+    /// `server` and `log` must outlive the stream. Without a stream the server answers 404 at /ws.
+    EventStream(EndpointServer &server, EventLog &log, MayRead mayRead, Limits limits, QObject *parent = nullptr);
     ~EventStream() override;
 
-    /// Sends the events that this market signals.
-    void follow(const MarketService &market);
-
-    void publish(const LaunchRow &pool) { send(pool); }
-    void publish(const TradeRow &trade) { send(trade); }
-    void publish(const MigrationRow &publication) { send(publication); }
+    /// The clients that asked for the balances of their keys' wallets.
+    [[nodiscard]] QList<EventSocket *> balanceReaders() const;
 
     /// Closes every client's socket; new handshakes get 503.
     void close();
     [[nodiscard]] qsizetype readerCount() const { return m_readers.size(); }
 
+    /// Sends what was queued for the clients, on the next turn of the event loop.
+    void flushSoon();
+
+signals:
+    /// A client asked for the balances of its key's wallets.
+    void balancesWanted();
+
 private:
-    template<class Row> void send(const Row &row);
+    void send(const QList<Event> &events);
+    /// False for a client whose key is no longer valid; its socket is closed then.
+    [[nodiscard]] bool checkKey(EventSocket &reader) const;
+    void serveLater(EventSocket *reader);
+    void servePage();
     void adopt(std::unique_ptr<QWebSocket> socket, GuardedSocket &wire);
     void forget(EventSocket *reader);
-    void flushSoon();
     void flush();
 
     EndpointServer &m_server;
     const Limits m_limits;
+    EventLog &m_log;
+    const MayRead m_mayRead;
     QList<EventSocket *> m_readers;
+    QList<EventSocket *> m_behind; ///< clients that a page of the log is to be sent to, the next one first
     QTimer m_pings;
+    QTimer m_keyChecks;
     bool m_flushIsQueued = false;
     bool m_isClosing = false;
 };

@@ -160,7 +160,7 @@ bool RequestGuard::isOurOrigin(QByteArrayView origin) const
     return m_origins.contains(origin.toByteArray().toLower());
 }
 
-HeadDecision RequestGuard::decideWebSocket(const RequestHead &head) const
+HeadDecision RequestGuard::decideWebSocket(const RequestHead &head)
 {
     constexpr qsizetype keySize = 24; // base64 of 16 bytes
     if (head.method != QByteArrayView("GET"))
@@ -179,7 +179,15 @@ HeadDecision RequestGuard::decideWebSocket(const RequestHead &head) const
     }
     if (!m_mayOpenWebSocket())
         return refusal(ErrorCode::Unavailable, u"Too many event streams are open"_s);
-    return {.outcome = AcceptedUpgrade()};
+    AcceptedUpgrade upgrade;
+    // The events of the market need no key, those of a key's orders do.
+    if (!head.apiKey.isEmpty()) {
+        Result<std::shared_ptr<const ApiKey>> key = authenticate(head.apiKey, head.peer, head.path);
+        if (!key)
+            return refusal(errorJson::reply(key.error()));
+        upgrade.principal = std::move(*key);
+    }
+    return {.outcome = std::move(upgrade)};
 }
 
 HeadDecision RequestGuard::decideEndpoint(const RequestHead &head)
@@ -211,22 +219,28 @@ void RequestGuard::note(QByteArrayView path, const QString &key, const Error &er
 
 Result<std::shared_ptr<const ApiKey>> RequestGuard::checkKey(const Endpoint &endpoint, const RequestHead &head)
 {
-    Result<std::shared_ptr<const ApiKey>> key = m_authenticate(head.apiKey);
-    if (key) {
-        const auto scope = endpoint.scope();
-        if (!scope || (*key)->rights.scopes.testFlag(*scope))
-            return key;
-        const Error error{ErrorCode::ScopeMissing, u"This key lacks the scope %1"_s.arg(nameOf(*scope)), {}, 0};
-        note(head.path, (*key)->id, error);
-        return tl::unexpected(error);
-    }
+    Result<std::shared_ptr<const ApiKey>> key = authenticate(head.apiKey, head.peer, head.path);
+    const auto scope = endpoint.scope();
+    if (!key || !scope || (*key)->rights.scopes.testFlag(*scope))
+        return key;
+    const Error error{ErrorCode::ScopeMissing, u"This key lacks the scope %1"_s.arg(nameOf(*scope)), {}, 0};
+    note(head.path, (*key)->id, error);
+    return tl::unexpected(error);
+}
+
+Result<std::shared_ptr<const ApiKey>> RequestGuard::authenticate(QByteArrayView text, const QHostAddress &address,
+                                                                 QByteArrayView path)
+{
+    Result<std::shared_ptr<const ApiKey>> key = m_authenticate(text);
+    if (key)
+        return key;
     // A script without a key is no guesser, nor is one whose key has expired.
-    if (head.apiKey.isEmpty() || key.error().code != ErrorCode::Unauthorized) {
-        note(head.path, {}, key.error());
+    if (text.isEmpty() || key.error().code != ErrorCode::Unauthorized) {
+        note(path, {}, key.error());
         return key;
     }
-    const QByteArray peer = head.peer.toString().toLatin1();
-    const QByteArray id = apiKeyText::claimedId(head.apiKey).toByteArray();
+    const QByteArray peer = address.toString().toLatin1();
+    const QByteArray id = apiKeyText::claimedId(text).toByteArray();
     const qint64 nowMs = m_clock.elapsed();
     const int left = qMax(m_peerFailures.secondsLeft(peer, nowMs), m_keyFailures.secondsLeft(id, nowMs));
     if (left > 0)
@@ -234,7 +248,7 @@ Result<std::shared_ptr<const ApiKey>> RequestGuard::checkKey(const Endpoint &end
     m_peerFailures.fail(peer, nowMs);
     if (!id.isEmpty())
         m_keyFailures.fail(id, nowMs);
-    note(head.path, {}, key.error());
+    note(path, {}, key.error());
     return key;
 }
 

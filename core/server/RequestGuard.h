@@ -47,6 +47,10 @@ public:
     void limitRates(const RequestRates &rates);
 
     [[nodiscard]] HeadDecision decide(const RequestHead &head);
+    /// The API key with a text that a client at this address sent for `path`. Unauthorized, KeyExpired, RateLimited
+    /// after too many wrong ones.
+    [[nodiscard]] Result<std::shared_ptr<const ApiKey>> authenticate(QByteArrayView text, const QHostAddress &peer,
+                                                                     QByteArrayView path);
     /// Notes a refusal that is for the caller's key.
     void note(QByteArrayView path, const QString &key, const Error &error) const;
 
@@ -54,7 +58,7 @@ private:
     [[nodiscard]] bool isOurHost(QByteArrayView host) const;
     [[nodiscard]] bool isOurOrigin(QByteArrayView origin) const;
     [[nodiscard]] Outcome checkCaller(const RequestHead &head) const;
-    [[nodiscard]] HeadDecision decideWebSocket(const RequestHead &head) const;
+    [[nodiscard]] HeadDecision decideWebSocket(const RequestHead &head);
     [[nodiscard]] HeadDecision decideEndpoint(const RequestHead &head);
     /// The key of the caller; Unauthorized, RateLimited after too many wrong ones, ScopeMissing.
     [[nodiscard]] Result<std::shared_ptr<const ApiKey>> checkKey(const Endpoint &endpoint, const RequestHead &head);

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
+#include "core/metadata/LocalStore.h"
 #include "core/service/access/AccessService.h"
 #include "core/service/access/ApprovalService.h"
 #include "core/service/coin/QuoteService.h"
+#include "core/service/event/EventLog.h"
 #include "core/service/launch/LaunchService.h"
 #include "core/service/launch/StoreService.h"
 #include "core/service/market/MarketService.h"
@@ -33,6 +35,8 @@ struct Services
     OrderDesk &orders;
     TransactionLookup &transactions;
     Cluster &cluster;
+    LocalStore &documents;
+    EventLog &events;
 };
 
 } // namespace curvedesk

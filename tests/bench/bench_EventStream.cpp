@@ -114,10 +114,12 @@ private:
 void eventStreamDeliveries(benchmark::State &state)
 {
     StubServer host;
-    EventStream stream(host.server(), {});
+    EventLog log(*EventStore::open({}));
+    EventStream stream(host.server(), log, [](const ApiKey &) { return true; }, {});
     const Readers clients(host);
-    const TradeRow trade = someTrade();
-    const qint64 frameSize = EventSocket::frame(eventJson::encode(trade)).size();
+    TradeRow trade = someTrade();
+    trade.slot = 1'000'000; // so that frames have one size
+    const qint64 frameSize = EventSocket::frame(eventJson::encode(Event{EventCursor(), trade})).size();
     // Handshake and acknowledgement are all that has come once nothing more comes.
     for (qint64 last = -1; stream.readerCount() < readers || last != clients.bytes();) {
         last = clients.bytes();
@@ -131,10 +133,13 @@ void eventStreamDeliveries(benchmark::State &state)
     const auto inFlight = [&] { return published - (clients.bytes() - begin) / frameSize; };
     constexpr qint64 maxInFlight = 500;
     for (auto _ : state) {
+        QList<Happening> trades;
         for (qint64 i = 0; i < state.range(0); ++i) {
-            stream.publish(trade);
-            ++published;
+            ++trade.slot;
+            trades.append(trade);
         }
+        log.add(trades);
+        published += state.range(0);
         do {
             QCoreApplication::processEvents();
         } while (inFlight() > maxInFlight);

@@ -40,10 +40,17 @@ class EventStream:
         length = bytes([0x80 | len(text)]) if len(text) < 126 else b"\xfe" + struct.pack(">H", len(text))
         self.socket.sendall(b"\x81" + length + mask + masked)
 
-    def ask(self, method, *params):
-        """A subscription with an id, and its answer."""
-        self.send(method=method, params=list(params), id=method)
+    def call(self, method, *params, **more):
+        """A call with an id, and its answer."""
+        self.send(method=method, params=list(params), id=method, **more)
         answer = self.message()
+        while "id" not in answer:
+            answer = self.message()
+        return answer
+
+    def ask(self, method, *params, **more):
+        """A subscription that is granted."""
+        answer = self.call(method, *params, **more)
         assert answer == {"id": method, "result": "subscribed"}, answer
 
     def message(self, seconds=10):

@@ -3,6 +3,7 @@
 """Two processes: A serves its sandbox as a Solana node, B trades on A as on any cluster."""
 
 import base64
+import json
 import os
 import re
 import socket
@@ -73,9 +74,15 @@ def trade_data(tx):
     return len(wire), accounts, data
 
 
+def answer(path, host, wallet):
+    """(status, reply) without the host's own address in links."""
+    status, reply = host.get(path, wallet["apiKey"])
+    return status, json.loads(json.dumps(reply).replace(f"http://127.0.0.1:{host.port}/", "/"))
+
+
 def alike(path, one, other):
     """What both of two (host, wallet) answer, or None."""
-    first, second = (host.get(path, wallet["apiKey"]) for host, wallet in (one, other))
+    first, second = (answer(path, *each) for each in (one, other))
     return first[1] if first == second and first[0] == 200 else None
 
 
@@ -114,8 +121,7 @@ class Mirror(unittest.TestCase):
 
     def both(self, path):
         """The same answer of both, or the test fails."""
-        through_a = self.a.get(path, self.reader["apiKey"])
-        through_b = self.b.get(path, self.trader["apiKey"])
+        through_a, through_b = answer(path, self.a, self.reader), answer(path, self.b, self.trader)
         for _, reply in (through_a, through_b):
             reply.pop("slot", None)  # the chain moves on between the two questions
         self.assertEqual(through_b, through_a, path)
@@ -153,7 +159,7 @@ class Mirror(unittest.TestCase):
         # It was launched through B, with words and a picture that A serves as well.
         self.assertEqual((king["description"], king["website"], king["twitter"]),
                          ("A fox.", "https://fox.example", "https://x.com/fox"))
-        self.assertTrue(king["image_uri"].startswith("ipfs://"), king)
+        self.assertRegex(king["image_uri"], r"^/ipfs/bafkrei")
 
     def test_the_tape_is_alike(self):
         self.trade(mode="buy", amount=20_000_000, amountInSol=True)

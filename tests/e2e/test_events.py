@@ -2,11 +2,18 @@
 # SPDX-License-Identifier: GPL-3.0-only
 """What happens on the market, as a client of the event stream hears it."""
 
+import http.client
+import json
+import random
+import subprocess
+import tempfile
+import threading
 import time
 import unittest
+import urllib.request
 
 from events import EventStream
-from host import Host
+from host import HOST_PROGRAM, Host, eventually, png
 
 SOL = 10**9
 
@@ -36,7 +43,7 @@ class Events(unittest.TestCase):
         self.assertEqual([pool["type"], pool["Mint"], pool["User"], pool["Signature"]],
                          ["newPool", launched["mint"], self.creator["publicKey"], launched["signature"]])
         self.assertEqual(set(pool), {"type", "Name", "Symbol", "Uri", "Mint", "BondingCurve", "User", "Signature", "Slot",
-                                     "Timestamp"})
+                                     "Timestamp", "Cursor"})
         first = trades.message()
         self.assertEqual([first["IsBuy"], first["User"]], [True, self.creator["publicKey"]])
 
@@ -64,6 +71,111 @@ class Events(unittest.TestCase):
         self.assertEqual(pools.message()["Mint"], launched["mint"])
         self.assertTrue(creator.silent())
 
+    def coin(self, **fields):
+        status, launched = self.host.launch(self.creator["apiKey"], **fields)
+        self.assertEqual(status, 200, launched)
+        return launched["mint"]
+
+    def trade(self, token, amount, wallet=None, **fields):
+        status, reply = self.host.post(
+            "/trade?wait=confirmed", {"mode": "buy", "token": token, "amount": amount, "amountInSol": True,
+                                      "slippage": 500, "priorityFee": 0, **fields}, (wallet or self.trader)["apiKey"])
+        self.assertEqual((status, reply["status"]), (200, "succeeded"), reply)
+        return reply
+
+    def test_filters(self):
+        ours, foreign = self.coin(), self.coin(name="Other")
+        filters = {"large": {"minSol": 50_000_000}, "sales": {"kind": "sell"}, "small": {"minSol": 0, "kind": "buy"},
+                   "creator": {"creator": self.creator["publicKey"], "minSol": 50_000_000, "kind": "buy"},
+                   "stranger": {"creator": self.trader["publicKey"]}}
+        streams = {name: EventStream(self.host.port) for name in filters}
+        for name, where in filters.items():
+            streams[name].ask("subscribeToken", ours, where=where)
+        self.trade(foreign, 90_000_000)
+        sent = [self.trade(ours, 20_000_000)["signature"], self.trade(ours, 90_000_000)["signature"],
+                self.trade(ours, "50%", mode="sell", amountInSol=False)["signature"]]
+        # The last trade is large enough, a purchase, or a sale for each: what comes before it is all that was told.
+        for name, expected in {"large": sent[1:], "sales": sent[2:], "small": sent[:2], "creator": sent[1:2]}.items():
+            heard = [streams[name].message()["Signature"] for _ in expected]
+            self.assertEqual(heard, expected, name)
+        self.assertTrue(streams["stranger"].silent())
+        for where, words in (({"minSOL": 1}, "where has no member minSOL"), ({"minSol": 0.5}, "where.minSol must be"),
+                             ({"minSol": -1}, "where.minSol must be"), ({"kind": "Buy"}, "where.kind must be"),
+                             ({"creator": "me"}, "where.creator must be"), ([], "where must be an object")):
+            answer = streams["large"].call("subscribeTrades", where=where)
+            self.assertEqual((answer.get("error"), answer.get("code")), (True, "invalid_input"), answer)
+            self.assertIn(words, answer["message"])
+        self.assertIn("trades only", streams["large"].call("subscribeNewPools", where={"kind": "buy"})["message"])
+        for since in ("", "x", "0" * 27, "0" * 27 + "G", 5, ["0" * 28]):
+            answer = streams["large"].call("subscribeTrades", since=since)
+            self.assertEqual((answer.get("error"), answer.get("code")), (True, "invalid_input"), answer)
+
+    def test_own_orders(self):
+        """Each key is told its own orders only, for as long as it is valid."""
+        mint = self.coin()
+        other = self.host.create_wallet()
+        self.host.rpc("requestAirdrop", other["publicKey"], 100 * SOL)
+        self.assertEqual(EventStream(self.host.port, **{"x-api-key": "nonsense"}).status, 401)
+        mine = EventStream(self.host.port, **{"x-api-key": self.trader["apiKey"]})
+        theirs = EventStream(self.host.port)
+        self.assertEqual(theirs.call("subscribeOrders")["code"], "unauthorized")
+        self.assertEqual(theirs.call("authenticate", "nonsense")["message"], "apiKey not found")
+        self.assertEqual(theirs.call("authenticate", other["apiKey"])["result"], "authenticated")
+        for stream in (mine, theirs):
+            stream.ask("subscribeOrders")
+        bought, sold = self.trade(mint, 10_000_000), self.trade(mint, 20_000_000, other)
+        for stream, reply, wallet in ((mine, bought, self.trader), (theirs, sold, other)):
+            heard = [stream.message(), stream.message()]
+            self.assertEqual([event["Status"] for event in heard], ["pending", "succeeded"])
+            for event in heard:
+                self.assertEqual([event["type"], event["Id"], event["Wallet"], event["Mint"], event["Signature"]],
+                                 ["order", reply["orderId"], wallet["publicKey"], mint, reply["signature"]])
+            self.assertGreater(heard[1]["SolAmount"], 0)
+        # Who returns is told what became of an order, and nothing of what was told before.
+        again = EventStream(self.host.port, **{"x-api-key": other["apiKey"]})
+        again.ask("subscribeOrders", since=heard[0]["Cursor"])
+        self.assertEqual(again.message(), heard[1])
+        again.ask("subscribeTrades")
+        keys = [HOST_PROGRAM, "keys", "revoke", other["apiKey"].split("_")[1], "--data-dir", self.host.data_dir]
+        self.assertEqual(subprocess.run(keys, stdout=subprocess.DEVNULL, check=False).returncode, 0)
+        with self.assertRaises((EOFError, ConnectionResetError)):
+            while True:
+                again.message()
+        self.trade(mint, 10_000_000)
+        self.assertEqual(mine.message()["type"], "order")
+
+    def test_pictures_and_documents(self):
+        status, launched = self.host.launch(self.creator["apiKey"], amount="2000000000", description="With a picture.")
+        self.assertEqual(status, 200, launched)
+        king = eventually(lambda: next((reply for reply in [self.host.get("/king", self.trader["apiKey"])[1]]
+                                        if reply["mint"] == launched["mint"]), None))
+        address = f"http://127.0.0.1:{self.host.port}/ipfs/"
+        self.assertEqual(king["metadata_uri"], address + launched["metadataUri"].removeprefix("ipfs://"))
+        _, info = self.host.get(f"/info?token={launched['mint']}", self.trader["apiKey"])
+        self.assertEqual(info["MetadataUri"], king["metadata_uri"])
+        for uri, kind in ((king["image_uri"], "image/png"), (king["metadata_uri"], "application/json")):
+            self.assertTrue(uri.startswith(address), uri)
+            for method in ("GET", "HEAD"):
+                with urllib.request.urlopen(urllib.request.Request(uri, method=method), timeout=10) as reply:
+                    self.assertEqual((reply.status, reply.headers["Content-Type"]), (200, kind))
+                    self.assertEqual(reply.headers["X-Content-Type-Options"], "nosniff")
+                    self.assertEqual(reply.headers["Cache-Control"], "public, max-age=31536000, immutable")
+                    body = reply.read() or body
+            self.assertEqual(body if kind == "image/png" else json.loads(body)["description"],
+                             png() if kind == "image/png" else "With a picture.")
+        name = king["image_uri"].rsplit("/", 1)[-1]
+        for cid, expected in ((name[:-1] + "q", 404), (name.upper(), 404), ("x", 404), ("", 404), ("../orders.sqlite", 404),
+                              ("%2e%2e%2forders.sqlite", 404), (name + "/x", 404), (name + "?x=1", 200)):
+            status, reply, headers = self.host.request("GET", f"/ipfs/{cid}")
+            self.assertEqual((status, headers["Cache-Control"] == "no-store"), (expected, expected == 404), cid)
+            self.assertEqual(isinstance(reply, dict) and reply["error"], expected == 404, cid)
+        status, _, headers = self.host.request("POST", f"/ipfs/{name}", "{}", {"Content-Type": "application/json"})
+        self.assertEqual((status, headers["Allow"]), (405, "GET, HEAD"))
+        # A file that is no longer what its name says is not served.
+        with open(f"{self.host.data_dir}/metadata/{name}", "ab") as file:
+            file.write(b"x")
+        self.assertEqual(self.host.request("GET", f"/ipfs/{name}")[0], 500)
+
     def test_web_pages_are_refused(self):
         self.assertEqual(EventStream(self.host.port, Origin="https://evil.example").status, 403)
         self.assertEqual(EventStream(self.host.port, Host="evil.example").status, 421)
@@ -76,6 +188,85 @@ class Events(unittest.TestCase):
         self.assertEqual(host.stop(), 0)
         with self.assertRaises((EOFError, ConnectionResetError)):
             stream.message()
+
+
+BEGINNING = "0" * 28
+
+
+class Returning(unittest.TestCase):
+    """A reader that leaves in the middle, again and again, and comes back with its last cursor."""
+
+    def read(self, port, since, count=10**6, last=None):
+        """`count` events after a cursor, or all up to a transaction, then the reader is gone, whatever was on its way."""
+        stream = EventStream(port)
+        for method in ("subscribeTrades", "subscribeNewPools", "subscribePublications"):
+            stream.send(method=method, since=since)
+        heard = []
+        while len(heard) < count and (not heard or heard[-1].get("Signature") != last or last is None):
+            heard.append(stream.message())
+        return heard
+
+    def visit(self, host, heard, visits):
+        for _ in range(visits):
+            heard += self.read(host.port, heard[-1]["Cursor"], random.randrange(1, 20))
+
+    def buy(self, host, wallet, mint, count):
+        """`count` purchases by eight clients at once; those that a killed host cannot take are not made."""
+        def client():
+            connection = http.client.HTTPConnection("127.0.0.1", host.port, timeout=20)
+            body = json.dumps({"mode": "buy", "token": mint, "amount": 1_000_000, "amountInSol": True, "slippage": 5000,
+                               "priorityFee": 0})
+            for _ in range(count // 8):
+                try:
+                    connection.request("POST", "/trade", body,
+                                       {"Content-Type": "application/json", "x-api-key": wallet["apiKey"]})
+                    reply = json.loads(connection.getresponse().read())
+                except (http.client.HTTPException, OSError):
+                    break
+                signatures.append(reply["signature"])
+            connection.close()
+        signatures = []
+        clients = [threading.Thread(target=client) for _ in range(8)]
+        for each in clients:
+            each.start()
+        return clients, signatures
+
+    def test_sees_each_event_once(self):
+        with tempfile.TemporaryDirectory() as folder:
+            host = Host(folder, "--sandbox-traders", "on")
+            wallet = host.create_wallet()
+            host.rpc("requestAirdrop", wallet["publicKey"], 100 * SOL)
+            # Each of the three subscriptions says first that nothing is known of the time before.
+            first = self.read(host.port, BEGINNING, 4)
+            self.assertEqual([(event["type"], event.get("From")) for event in first],
+                             [("gap", 0)] * 3 + [("newPool", None)])
+            heard = first[3:]
+            _, king = host.get("/king", wallet["apiKey"])
+            buyers, made = self.buy(host, wallet, king["mint"], 640)
+            self.visit(host, heard, 50)
+            host.kill()
+            for buyer in buyers:
+                buyer.join()
+            host = Host(folder, "--sandbox-traders", "on")
+            buyers, more = self.buy(host, wallet, king["mint"], 640)
+            self.visit(host, heard, 50)
+            for buyer in buyers:
+                buyer.join()
+            made += more
+            heard += self.read(host.port, heard[-1]["Cursor"], last=made[-1])
+            everything = self.read(host.port, BEGINNING, last=made[-1])[3:]
+            self.assertEqual(heard, everything)
+            self.assertEqual(len({event["Cursor"] for event in everything}), len(everything))
+            told = [event["Signature"] for event in everything if event.get("User") == wallet["publicKey"]]
+            self.assertEqual(len(told), len(set(told)))
+            self.assertLessEqual(set(made[:-8]), set(told))  # those of the last moment may come behind the last one
+            # The tape of the coin has the same trades.
+            _, tape = host.get(f"/trades?token={king['mint']}&limit=1000", wallet["apiKey"])
+            taped = [trade["signature"] for trade in reversed(tape["trades"])]
+            traded = [event["Signature"] for event in everything
+                      if event["type"] == "trade" and event["Mint"] == king["mint"]]
+            self.assertEqual(traded[-500:], taped[:taped.index(made[-1]) + 1][-500:])
+            self.assertEqual(host.stop(), 0)
 
 
 if __name__ == "__main__":

@@ -110,8 +110,8 @@ class Stores(unittest.TestCase):
                 status, reply = host.get("/king", key)
                 return reply if status == 200 and reply.get("description") else None
             reply = eventually(king)
-            self.assertEqual((reply["mint"], reply["description"], reply["image_uri"]),
-                             (launched["mint"], "A fox.", document["image"]))
+            self.assertEqual((reply["mint"], reply["description"], reply["image_uri"].rsplit("/")[-1]),
+                             (launched["mint"], "A fox.", document["image"].removeprefix("ipfs://")))
         self.assertEqual({path for path in self.daemon.calls if "cat" in path},
                          {f"/api/v0/cat?arg={each}" for each in self.daemon.blocks})
 

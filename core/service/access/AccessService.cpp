@@ -85,6 +85,13 @@ Result<ApiKeyStore::KeyPtr> AccessService::authenticate(QByteArrayView text)
     return key;
 }
 
+bool AccessService::mayStill(const ApiKey &key, KeyScope scope) const
+{
+    const Result<ApiKey> now = m_keys.key(key.id);
+    return now && now->revokedMs == 0 && (now->rights.expiresMs == 0 || now->rights.expiresMs > m_clock.nowMs())
+        && now->rights.scopes.testFlag(scope);
+}
+
 Task<CreatedWallet> AccessService::createWallet(QString label)
 {
     const QPointer<AccessService> self(this);

@@ -44,6 +44,9 @@ public:
     /// The key with this text. Unauthorized, KeyExpired. Synchronous, because every request calls it.
     [[nodiscard]] Result<ApiKeyStore::KeyPtr> authenticate(QByteArrayView text);
 
+    /// True while a key that authenticate() returned is valid and has this scope.
+    [[nodiscard]] bool mayStill(const ApiKey &key, KeyScope scope) const;
+
     /// Makes a wallet, and a key that may do everything with it but list wallets. Errors of WalletService::create().
     [[nodiscard]] Task<CreatedWallet> createWallet(QString label);
     /// Makes another such key for a wallet of ours; its earlier keys stay valid. WalletNotFound, Storage.

@@ -131,10 +131,10 @@ Task<int> MarketReader::readMissed()
         co_return 0;
     if (!stretch->isWhole) {
         const HistoryRow &oldest = stretch->rows.constFirst();
-        const Outcome noted = noteFailure(m_market->store().addGap({.fromSlot = firstUnknownSlot(),
-                                                                    .toSlot = stretch->missingUpTo,
-                                                                    .times = {known.time, oldest.blockTime},
-                                                                    .before = oldest.signature.toBase58()}));
+        const Outcome noted = addGap({.fromSlot = firstUnknownSlot(),
+                                      .toSlot = stretch->missingUpTo,
+                                      .times = {known.time, oldest.blockTime},
+                                      .before = oldest.signature.toBase58()});
         if (!noted)
             co_return failure(noted.error());
     }
@@ -328,9 +328,9 @@ void MarketReader::addGapBefore(const ConfirmedTransaction &first)
     const MarketCursor known = m_market->cursor();
     const quint64 fromSlot = firstUnknownSlot();
     // The gap includes the first transaction's slot, of which others may be missing.
-    const Outcome noted = noteFailure(m_market->store().addGap({.fromSlot = fromSlot,
-                                                                .toSlot = std::max(first.slot, fromSlot),
-                                                                .times = {known.time, updateOf(first).blockTime}}));
+    const Outcome noted = addGap({.fromSlot = fromSlot,
+                                  .toSlot = std::max(first.slot, fromSlot),
+                                  .times = {known.time, updateOf(first).blockTime}});
     m_isJoined = noted.has_value();
 }
 
@@ -351,6 +351,14 @@ Outcome MarketReader::noteFailure(const Outcome &outcome)
     if (outcome.error().code == ErrorCode::Damaged)
         emit damaged();
     return outcome;
+}
+
+Outcome MarketReader::addGap(const MarketStore::Gap &gap)
+{
+    Outcome noted = noteFailure(m_market->store().addGap(gap));
+    if (noted)
+        emit gapNoted(gap.fromSlot, gap.toSlot);
+    return noted;
 }
 
 quint64 MarketReader::firstUnknownSlot() const

@@ -41,6 +41,8 @@ public:
 
 signals:
     void changed(const curvedesk::MarketChanges &changes);
+    /// Not all transactions of these slots were read, both ends included; it may still fill them later.
+    void gapNoted(quint64 fromSlot, quint64 toSlot);
     /// The market's database is broken and must be replaced.
     void damaged();
 
@@ -68,6 +70,7 @@ private:
     /// Emits the changes, or handles the failure; returns it.
     Outcome announce(const Result<MarketChanges> &changes);
     Outcome noteFailure(const Outcome &outcome);
+    [[nodiscard]] Outcome addGap(const MarketStore::Gap &gap);
     /// The slot behind the cursor; 0 when nothing was ever read.
     [[nodiscard]] quint64 firstUnknownSlot() const;
     [[nodiscard]] bool hasOpenGaps() const;

@@ -41,6 +41,7 @@ MarketService::MarketService(const QString &databasePath, Cluster &cluster, Meta
     , m_reader(cluster, options)
 {
     connect(&m_reader, &MarketReader::changed, this, &MarketService::announce);
+    connect(&m_reader, &MarketReader::gapNoted, this, &MarketService::gapNoted);
     // Queued, because the caller that noticed the damage still uses the market.
     connect(&m_reader, &MarketReader::damaged, this, &MarketService::replaceStore, Qt::QueuedConnection);
     connect(&m_listing, &CoinListing::listed, this,
@@ -103,6 +104,7 @@ void MarketService::replaceStore()
 
 void MarketService::announce(const MarketChanges &changes)
 {
+    emit changed(changes);
     if (!changes.droppedSignatures.isEmpty())
         emit tradesDropped(changes.droppedSignatures);
     for (const QString &mint : changes.droppedMints)

@@ -64,6 +64,10 @@ public:
     [[nodiscard]] Task<QList<TradeRow>> tradesBy(QString mint, QStringList wallets);
 
 signals:
+    /// What the signals below tell one by one.
+    void changed(const curvedesk::MarketChanges &changes);
+    /// As MarketReader::gapNoted.
+    void gapNoted(quint64 fromSlot, quint64 toSlot);
     void tokenChanged(const curvedesk::TokenSummary &token);
     /// A new trade, or an older one when a gap is filled; its slot tells its place.
     void tradeHappened(const curvedesk::TradeRow &trade);

@@ -142,7 +142,7 @@ void tst_EndpointTable::asksForAKeyUnlessSaidOtherwise()
         if (!row.needsKey())
             open << row.path.toByteArray();
     }
-    QCOMPARE(open, (QByteArrayList{"/createWallet", "/health", "/openapi.json"}));
+    QCOMPARE(open, (QByteArrayList{"/createWallet", "/ipfs/{cid}", "/health", "/openapi.json"}));
 }
 
 void tst_EndpointTable::describesEveryRow()

@@ -115,7 +115,7 @@ void tst_OpenApi::describesReplies()
                                    .toObject()
                                    .value("schema"_L1)
                                    .toObject();
-    QCOMPARE(schema.value("required"_L1).toArray().size(), 12);
+    QCOMPARE(schema.value("required"_L1).toArray().size(), 13);
     const QJsonObject data = schema.value("properties"_L1).toObject().value("Data"_L1).toObject();
     QCOMPARE(data.value("type"_L1).toString(), u"object"_s);
     const QJsonObject creators = data.value("properties"_L1).toObject().value("Creators"_L1).toObject();

@@ -168,12 +168,12 @@ void tst_TokenJson::encodesMetadataOfAMintExtension()
     info.uri = u"ipfs://x"_s;
     info.isMutable = true;
     info.tokenStandard = 2;
-    const QByteArray json = tokenJson::encode(info);
+    const QByteArray json = tokenJson::encode(info, u"http://h/ipfs/b"_s);
     QCOMPARE(
         json,
         R"({"Key":4,"UpdateAuthority":"Authority","Mint":"Mint","Data":{"Name":"Name","Symbol":"SYM",)"
-        R"("Uri":"ipfs://x","SellerFeeBasisPoints":0,"Creators":null},"PrimarySaleHappened":false,"IsMutable":true,)"
-        R"("EditionNonce":null,"TokenStandard":2,"Collection":null,"Uses":null,"CollectionDetails":null,)"
+        R"("Uri":"ipfs://x","SellerFeeBasisPoints":0,"Creators":null},"MetadataUri":"http://h/ipfs/b",)"
+        R"("PrimarySaleHappened":false,"IsMutable":true,"EditionNonce":null,"TokenStandard":2,"Collection":null,"Uses":null,"CollectionDetails":null,)"
         R"("ProgrammableConfig":null})"_ba);
     QCOMPARE(differenceFromRows(json, tokenJson::infoFields), QString());
 }
@@ -189,7 +189,7 @@ void tst_TokenJson::encodesMetadataInFull()
     info.uses = TokenInfo::Uses{1, 18'446'744'073'709'551'615u, 5};
     info.collectionSize = 3;
     info.hasProgrammableConfig = true;
-    QByteArray json = tokenJson::encode(info);
+    QByteArray json = tokenJson::encode(info, u"http://h/ipfs/b"_s);
     QCOMPARE(differenceFromRows(json, tokenJson::infoFields), QString());
     const QByteArray creators
         = R"("Creators":[{"Address":"A","Verified":true,"Share":60},{"Address":"B","Verified":false,"Share":40}])";
@@ -202,7 +202,7 @@ void tst_TokenJson::encodesMetadataInFull()
     QCOMPARE(memberText(json, "ProgrammableConfig"), R"({"RuleSet":null})"_ba);
     info.ruleSet = u"Rules"_s;
     info.creators = QList<TokenInfo::Creator>{};
-    json = tokenJson::encode(info);
+    json = tokenJson::encode(info, u"http://h/ipfs/b"_s);
     QCOMPARE(memberText(json, "ProgrammableConfig"), R"({"RuleSet":"Rules"})"_ba);
     QVERIFY(json.contains("\"Creators\":[]"));
 }

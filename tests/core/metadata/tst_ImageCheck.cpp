@@ -490,10 +490,10 @@ void tst_ImageCheck::givesUpOnEndlessSegments()
 
 void tst_ImageCheck::namesTypes()
 {
-    QCOMPARE(mimeType(Format::Png), u"image/png"_s);
-    QCOMPARE(mimeType(Format::Jpeg), u"image/jpeg"_s);
-    QCOMPARE(mimeType(Format::Gif), u"image/gif"_s);
-    QCOMPARE(mimeType(Format::WebP), u"image/webp"_s);
+    QCOMPARE(mimeType(Format::Png), "image/png"_L1);
+    QCOMPARE(mimeType(Format::Jpeg), "image/jpeg"_L1);
+    QCOMPARE(mimeType(Format::Gif), "image/gif"_L1);
+    QCOMPARE(mimeType(Format::WebP), "image/webp"_L1);
 }
 
 CURVEDESK_TEST(tst_ImageCheck)

@@ -86,10 +86,15 @@ struct Scene
 {
     explicit Scene(EventStream::Limits limits = {}, RequestGuard::Options options = {})
         : host({}, options)
-        , stream(host.server(), limits)
+        , log(*EventStore::open({}))
+        , stream(
+              host.server(), log, [](const ApiKey &) { return true; }, limits)
     {
     }
+    void tell(const Happening &happening) { log.add({happening}); }
+
     StubServer host;
+    EventLog log;
     EventStream stream;
 };
 
@@ -144,22 +149,28 @@ void tst_EventStream::tellsEventsAsTheContractWritesThem()
     reader.ask(u"subscribeNewPools"_s);
     reader.ask(u"subscribeTrades"_s);
     reader.ask(u"subscribePublications"_s);
-    scene.stream.publish(pool(mintA, userA));
-    scene.stream.publish(trade(mintA, userA));
-    scene.stream.publish(publication(mintA, userA));
+    QStringList cursors;
+    connect(&scene.log, &EventLog::happened, this, [&cursors](const QList<Event> &events) {
+        for (const Event &event : events)
+            cursors.append(QString::fromLatin1(event.cursor.toText()));
+    });
+    scene.tell(pool(mintA, userA));
+    scene.tell(trade(mintA, userA));
+    scene.tell(publication(mintA, userA));
     QTRY_COMPARE(reader.messages.size(), 3);
     QCOMPARE(reader.messages.at(0),
              u"{\"type\":\"newPool\",\"Name\":\"A \\\"coin\\\"\",\"Symbol\":\"SYM\",\"Uri\":\"https://a.b/c\",\"Mint\":"
              "\"%1\",\"BondingCurve\":\"%2\",\"User\":\"%3\",\"Signature\":\"4sig\",\"Slot\":8,\"Timestamp\":"
-             "1790000001}"_s.arg(mintA, mintB, userA));
+             "1790000001,\"Cursor\":\"%4\"}"_s.arg(mintA, mintB, userA, cursors.value(0)));
     QCOMPARE(reader.messages.at(1),
              u"{\"type\":\"trade\",\"Mint\":\"%1\",\"SolAmount\":1000000001,\"TokenAmount\":34612903225806,\"IsBuy\":"
              "true,\"User\":\"%2\",\"Timestamp\":1790000000,\"VirtualSolReserves\":18446744073709551615,"
              "\"VirtualTokenReserves\":2,\"RealSolReserves\":3,\"RealTokenReserves\":4,\"Signature\":\"5sig\","
-             "\"Slot\":7}"_s.arg(mintA, userA));
+             "\"Slot\":7,\"Cursor\":\"%3\"}"_s.arg(mintA, userA, cursors.value(1)));
     QCOMPARE(reader.messages.at(2),
              u"{\"type\":\"publication\",\"User\":\"%3\",\"Mint\":\"%1\",\"BondingCurve\":\"%2\",\"Pool\":\"%1\","
-             "\"Signature\":\"3sig\",\"Slot\":9,\"Timestamp\":1790000002}"_s.arg(mintA, mintB, userA));
+             "\"Signature\":\"3sig\",\"Slot\":9,\"Timestamp\":1790000002,\"Cursor\":\"%4\"}"_s.arg(mintA, mintB, userA,
+                                                                                                   cursors.value(2)));
 }
 
 void tst_EventStream::tellsEachReaderWhatItAskedFor()
@@ -178,11 +189,11 @@ void tst_EventStream::tellsEachReaderWhatItAskedFor()
     publications.ask(u"subscribePublications"_s);
     QTRY_VERIFY(nothing.isOpen());
 
-    scene.stream.publish(pool(mintA, mintB));
-    scene.stream.publish(trade(mintA, userA));
-    scene.stream.publish(trade(mintB, userB));
-    scene.stream.publish(trade(mintB, mintB));
-    scene.stream.publish(publication(mintB, userA));
+    scene.tell(pool(mintA, mintB));
+    scene.tell(trade(mintA, userA));
+    scene.tell(trade(mintB, userB));
+    scene.tell(trade(mintB, mintB));
+    scene.tell(publication(mintB, userA));
 
     QTRY_COMPARE(pools.types(), QStringList({u"newPool"_s}));
     QTRY_COMPARE(trades.types(), QStringList({u"trade"_s, u"trade"_s, u"trade"_s}));
@@ -201,10 +212,10 @@ void tst_EventStream::tellsAnEventOnceHoweverManySubscriptionsFit()
     reader.ask(u"subscribeTrades"_s);
     reader.ask(u"subscribeToken"_s, {mintA, mintA});
     reader.ask(u"subscribeAccount"_s, {userA});
-    scene.stream.publish(trade(mintA, userA));
-    scene.stream.publish(pool(mintA, userA));
-    scene.stream.publish(publication(mintA, userA));
-    scene.stream.publish(trade(mintB, userB));
+    scene.tell(trade(mintA, userA));
+    scene.tell(pool(mintA, userA));
+    scene.tell(publication(mintA, userA));
+    scene.tell(trade(mintB, userB));
     QTRY_COMPARE(reader.types(), QStringList({u"trade"_s, u"trade"_s}));
 }
 
@@ -218,10 +229,10 @@ void tst_EventStream::unsubscribes()
     reader.ask(u"unsubscribeTrades"_s);
     reader.ask(u"unsubscribeToken"_s, {mintA});
     reader.ask(u"unsubscribeAccount"_s);
-    scene.stream.publish(trade(mintA, userA, 1));
-    scene.stream.publish(trade(mintB, userA, 2));
+    scene.tell(trade(mintA, userA, 1));
+    scene.tell(trade(mintB, userA, 2));
     QTRY_COMPARE(reader.messages.size(), 1);
-    QVERIFY(reader.messages.first().contains(u"\"Slot\":2}"_s));
+    QVERIFY(reader.messages.first().contains(u"\"Slot\":2,"_s));
 }
 
 void tst_EventStream::answersOnlyCallsWithAnId_data()
@@ -378,12 +389,12 @@ void tst_EventStream::dropsWhoReadsTooSlowly()
     // The kernel's buffers take some megabytes before anything stands in ours.
     while (scene.stream.readerCount() == 2 && sent < 100'000) {
         for (int i = 0; i < 100; ++i)
-            scene.stream.publish(trade(mintA, userA, ++sent));
+            scene.tell(trade(mintA, userA, ++sent));
         const auto wanted = static_cast<qsizetype>(sent);
         QTRY_COMPARE(healthy.messages.size(), wanted);
     }
     QCOMPARE(scene.stream.readerCount(), 1);
-    QVERIFY(healthy.messages.last().contains(u"\"Slot\":%1}"_s.arg(sent)));
+    QVERIFY(healthy.messages.last().contains(u"\"Slot\":%1,"_s.arg(sent)));
 }
 
 void tst_EventStream::dropsWhoIsSilent()
@@ -474,7 +485,7 @@ void tst_EventStream::saysGoodbye()
     Scene scene;
     Reader reader(scene.host.port);
     reader.ask(u"subscribeTrades"_s);
-    scene.stream.publish(trade(mintA, userA));
+    scene.tell(trade(mintA, userA));
     scene.stream.close();
     QTRY_VERIFY(!reader.isOpen());
     QCOMPARE(reader.messages.size(), 1);
@@ -494,8 +505,8 @@ void tst_EventStream::outlivesReadersThatVanish()
         client.send(maskedFrame("{\"method\":\"subscribeTrades\",\"id\":1}"));
         QTRY_VERIFY(client.received().contains("subscribed"));
         client.abort();
-        scene.stream.publish(trade(mintA, userA));
-        scene.stream.publish(trade(mintA, userA));
+        scene.tell(trade(mintA, userA, static_cast<quint64>(2 * i + 10)));
+        scene.tell(trade(mintA, userA, static_cast<quint64>(2 * i + 11)));
     }
     QTRY_COMPARE(scene.stream.readerCount(), 0);
 }

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
-#include "core/api/EventJson.h"
+#include "core/api/EventCallJson.h"
 #include "tests/fuzz/FuzzInput.h"
 
 #include <QJsonDocument>
@@ -19,7 +19,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
         require(call.subscription->keys.size() <= eventJson::maxKeys, "keys are bounded");
     if (call.id.isEmpty())
         return 0;
-    const QByteArray answer = call.subscription ? eventJson::encodeAnswer(call.id, call.subscription->subscribes)
+    const QByteArray answer = call.subscription ? eventJson::encodeAnswer(call.id, call.subscription->action)
                                                 : eventJson::encodeRefusal(call.id, call.subscription.error());
     const QJsonDocument document = QJsonDocument::fromJson(answer);
     require(document.isObject() && document.object().contains(u"id"), "whatever the id is, the answer is an object");

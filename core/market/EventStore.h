@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/market/EventCursor.h"
+#include "core/market/MarketTypes.h"
+#include "core/storage/Database.h"
+
+#include <memory>
+#include <optional>
+#include <variant>
+
+namespace curvedesk {
+
+/// Slots of which not all transactions were read, both ends included.
+struct SlotGap
+{
+    quint64 from = 0;
+    quint64 to = 0;
+
+    bool operator==(const SlotGap &) const = default;
+};
+
+/// A new status of an order of an API key. The journal has the order itself.
+struct OrderChange
+{
+    QString owner; ///< of the order (see ApiKey)
+    QString id;
+    quint64 state = 0; ///< a number that changes with the order's status
+    quint64 slot = 0; ///< in which it landed, or the newest one
+};
+
+using Happening = std::variant<LaunchRow, TradeRow, MigrationRow, SlotGap, OrderChange>;
+
+/// Something that happened, and its position in the log.
+struct LoggedEvent
+{
+    EventCursor cursor;
+    Happening happening;
+};
+
+/// The log of everything that clients are told, in the order in which they are told, in SQLite: each event once, also
+/// when the market reads a transaction a second time. It keeps the newest events.
+class EventStore
+{
+public:
+    static constexpr quint64 defaultMost = 500'000; ///< events, of about 300 bytes each
+
+    /// `path` empty: in memory. A damaged file is moved aside, and an empty one takes its place. Storage.
+    [[nodiscard]] static Result<std::unique_ptr<EventStore>> open(const QString &path, quint64 most = defaultMost);
+
+    /// Appends what the log does not have yet; returns it with its positions. Leaves out what is older than all that
+    /// the log keeps. Storage: nothing was appended.
+    [[nodiscard]] Result<QList<LoggedEvent>> add(const QList<Happening> &happenings);
+    /// The place of the newest event; 0: there was none.
+    [[nodiscard]] quint64 last() const { return m_last; }
+    /// Events after a place, oldest first. Storage.
+    [[nodiscard]] Result<QList<LoggedEvent>> after(quint64 place, int limit);
+
+    /// Where a client continues that has seen all events up to a cursor.
+    struct Resumption
+    {
+        quint64 place = 0; ///< after which it continues
+        std::optional<SlotGap> gap; ///< what the log does not have of the time between
+    };
+    /// Storage.
+    [[nodiscard]] Result<Resumption> resume(const EventCursor &cursor);
+
+private:
+    explicit EventStore(Database database, quint64 most)
+        : m_database(std::move(database))
+        , m_most(most)
+    {
+    }
+    [[nodiscard]] static Result<std::unique_ptr<EventStore>> openFile(const QString &path, quint64 most);
+    [[nodiscard]] Outcome prepare();
+    [[nodiscard]] Outcome readEnds();
+    [[nodiscard]] Outcome removeOldest();
+    [[nodiscard]] Result<QList<LoggedEvent>> read(QSqlQuery &query, const QVariantList &values);
+
+    Database m_database;
+    const quint64 m_most;
+    QSqlQuery m_insert;
+    QSqlQuery m_after;
+    QSqlQuery m_firstBeyondSlot;
+    quint64 m_first = 1; ///< place of the oldest event
+    quint64 m_firstSlot = 0; ///< slot of the oldest event
+    quint64 m_last = 0;
+    quint64 m_lastSlot = 0;
+};
+
+} // namespace curvedesk

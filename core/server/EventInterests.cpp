@@ -1,0 +1,145 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/server/EventInterests.h"
+
+#include <algorithm>
+
+namespace curvedesk {
+
+using namespace Qt::StringLiterals;
+using eventJson::Topic;
+
+std::optional<quint64> EventInterests::Interest::startFor(const Event &event, const QString &owner) const
+{
+    const auto startOf = [this](const QString &key) -> std::optional<quint64> {
+        const auto found = keys.constFind(key);
+        return found == keys.cend() ? std::nullopt : std::optional(*found);
+    };
+    if (std::holds_alternative<SlotGap>(event.content))
+        return tellsGaps ? std::optional(served) : std::nullopt;
+    if (const auto *const trade = std::get_if<TradeRow>(&event.content)) {
+        const bool isOfTrades = topic == Topic::Trades || topic == Topic::Token || topic == Topic::Account;
+        if (!isOfTrades || !where.fits(*trade))
+            return std::nullopt;
+        return startOf(topic == Topic::Trades ? QString() : topic == Topic::Token ? trade->mint : trade->user);
+    }
+    if (const auto *const owned = std::get_if<OwnedOrder>(&event.content))
+        return topic == Topic::Orders && !owner.isEmpty() && owned->owner == owner ? startOf({}) : std::nullopt;
+    const bool isLaunch = std::holds_alternative<LaunchRow>(event.content);
+    return topic == (isLaunch ? Topic::NewPools : Topic::Publications) ? startOf({}) : std::nullopt;
+}
+
+Outcome EventInterests::add(const eventJson::Subscription &subscription, quint64 from, quint64 last)
+{
+    const bool isBehind = from < last;
+    if (m_isLive)
+        setServed(last);
+    const auto same = std::ranges::find_if(m_interests, [&](const Interest &each) {
+        return each.topic == subscription.topic && each.where == subscription.where;
+    });
+    Interest *interest = nullptr;
+    if (!isBehind && same != m_interests.end()) {
+        interest = &*same;
+    } else if (m_interests.size() < most) {
+        interest = &m_interests.emplace_back(Interest{.topic = subscription.topic, .where = subscription.where});
+        interest->served = from;
+    } else {
+        return failure(ErrorCode::Forbidden, u"One connection may have %1 different subscriptions"_s.arg(most));
+    }
+    interest->tellsGaps = interest->tellsGaps || subscription.since.has_value();
+    const QStringList keys = subscription.keys.isEmpty() ? QStringList{QString()} : subscription.keys;
+    for (const QString &key : keys) {
+        if (!interest->keys.contains(key))
+            interest->keys.insert(key, from);
+    }
+    m_isLive = m_isLive && !isBehind;
+    return {};
+}
+
+void EventInterests::remove(const eventJson::Subscription &subscription)
+{
+    for (Interest &each : m_interests) {
+        if (each.topic != subscription.topic)
+            continue;
+        if (subscription.keys.isEmpty())
+            each.keys.clear();
+        for (const QString &key : subscription.keys)
+            each.keys.remove(key);
+    }
+    std::erase_if(m_interests, [](const Interest &each) { return each.keys.isEmpty(); });
+    m_isLive = m_isLive || m_interests.empty();
+}
+
+void EventInterests::removeTopic(Topic topic)
+{
+    remove({.topic = topic});
+}
+
+bool EventInterests::has(Topic topic) const
+{
+    return std::ranges::any_of(m_interests, [topic](const Interest &each) { return each.topic == topic; });
+}
+
+qsizetype EventInterests::keyCountWith(const eventJson::Subscription &subscription) const
+{
+    qsizetype count = 0;
+    for (const Interest &each : m_interests)
+        count += each.topic == Topic::Token || each.topic == Topic::Account ? each.keys.size() : 0;
+    return count + std::ranges::count_if(subscription.keys, [&](const QString &key) {
+               return std::ranges::none_of(m_interests, [&](const Interest &each) {
+                   return each.topic == subscription.topic && each.where == subscription.where
+                       && each.keys.contains(key);
+               });
+           });
+}
+
+bool EventInterests::wants(const Event &event, const QString &owner) const
+{
+    return std::ranges::any_of(m_interests,
+                               [&](const Interest &each) { return each.startFor(event, owner).has_value(); });
+}
+
+quint64 EventInterests::place() const
+{
+    const auto lowest = std::ranges::min_element(m_interests, {}, &Interest::served);
+    return lowest == m_interests.end() ? 0 : lowest->served;
+}
+
+bool EventInterests::takeLogged(const Event &event, const QString &owner)
+{
+    const quint64 place = event.cursor.place;
+    bool wasTold = false;
+    bool isTold = false;
+    for (Interest &each : m_interests) {
+        const std::optional<quint64> start = each.startFor(event, owner);
+        if (start && *start < place)
+            (place <= each.served ? wasTold : isTold) = true;
+    }
+    return isTold && !wasTold;
+}
+
+void EventInterests::setServed(quint64 place)
+{
+    for (Interest &each : m_interests)
+        each.served = std::max(each.served, place);
+}
+
+void EventInterests::setLive()
+{
+    m_isLive = true;
+    std::vector<Interest> merged;
+    for (Interest &each : m_interests) {
+        const auto same = std::ranges::find_if(
+            merged, [&](const Interest &other) { return other.topic == each.topic && other.where == each.where; });
+        if (same == merged.end()) {
+            merged.push_back(std::move(each));
+            continue;
+        }
+        same->tellsGaps = same->tellsGaps || each.tellsGaps;
+        for (auto key = each.keys.cbegin(); key != each.keys.cend(); ++key)
+            same->keys.insert(key.key(), std::min(key.value(), same->keys.value(key.key(), key.value())));
+    }
+    m_interests = std::move(merged);
+}
+
+} // namespace curvedesk

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/api/EventCallJson.h"
+#include "core/service/event/EventLog.h"
+
+#include <QHash>
+
+#include <vector>
+
+namespace curvedesk {
+
+/// The subscriptions of one client of the event stream, and for each the place in the log up to which it was served. A
+/// client is live once all were served up to the log's end; before that it is served from the log, page by page, and
+/// gets each event once, however many of its subscriptions fit.
+class EventInterests
+{
+public:
+    static constexpr std::size_t most = 64; ///< subscriptions of one client that differ in topic, filter or since
+
+    /// Adds a subscription, served from after the place `from`; `last`: the log's end. Forbidden when there are too
+    /// many.
+    [[nodiscard]] Outcome add(const eventJson::Subscription &subscription, quint64 from, quint64 last);
+    void remove(const eventJson::Subscription &subscription);
+    void removeTopic(eventJson::Topic topic);
+
+    [[nodiscard]] bool has(eventJson::Topic topic) const;
+    /// Mints and wallets of all subscriptions together, with those that this one would add.
+    [[nodiscard]] qsizetype keyCountWith(const eventJson::Subscription &subscription) const;
+
+    [[nodiscard]] bool isLive() const { return m_isLive; }
+    /// True for a new event that a live client is told. `owner`: of the client's API key.
+    [[nodiscard]] bool wants(const Event &event, const QString &owner) const;
+
+    /// The place after which the client continues to be served from the log.
+    [[nodiscard]] quint64 place() const;
+    /// Notes that the client is served this event from the log; false when it is not told, or was told before.
+    [[nodiscard]] bool takeLogged(const Event &event, const QString &owner);
+    /// Notes that the client was served all events up to a place.
+    void setServed(quint64 place);
+    /// Makes the client live: it was served up to the log's end.
+    void setLive();
+
+private:
+    struct Interest
+    {
+        eventJson::Topic topic;
+        eventJson::Where where;
+        bool tellsGaps = false; ///< it was asked for with since
+        quint64 served = 0; ///< place up to which it was served; not kept up while the client is live
+        /// By mint or wallet, else by the empty text: the place after which events count.
+        QHash<QString, quint64> keys;
+
+        /// The place after which it would be told this event; nullopt when it never is.
+        [[nodiscard]] std::optional<quint64> startFor(const Event &event, const QString &owner) const;
+    };
+
+    std::vector<Interest> m_interests;
+    bool m_isLive = true;
+};
+
+} // namespace curvedesk

@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/market/EventStore.h"
+#include "core/service/order/OrderSummary.h"
+
+#include <QObject>
+
+namespace curvedesk {
+
+class MarketService;
+class OrderDesk;
+class OrderJournal;
+struct MarketChanges;
+
+/// An order of an API key, with its owner (see ApiKey).
+struct OwnedOrder
+{
+    QString owner;
+    OrderSummary order;
+};
+
+/// An event as clients are told it.
+struct Event
+{
+    EventCursor cursor;
+    std::variant<LaunchRow, TradeRow, MigrationRow, SlotGap, OwnedOrder> content;
+};
+
+/// Writes what happens on the market and to the orders of API keys into the EventStore, and tells what is new there.
+/// Whoever has seen the events up to one place gets all others, each once, from after() and then happened(): both have
+/// the same order.
+class EventLog final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(EventLog)
+
+public:
+    explicit EventLog(std::unique_ptr<EventStore> store, QObject *parent = nullptr);
+    ~EventLog() override;
+
+    /// Logs the events of a market, and of the orders of a desk, which must outlive the log.
+    void follow(const MarketService &market);
+    void follow(const OrderDesk &orders, const OrderJournal &journal);
+
+    /// Logs these, and tells those that are new. An order change needs follow(orders, journal).
+    void add(const QList<Happening> &happenings);
+
+    [[nodiscard]] quint64 last() const { return m_store->last(); }
+    struct Page
+    {
+        QList<Event> events; ///< oldest first
+        quint64 place = 0; ///< after which the next page begins
+    };
+    /// Events after a place. An order is left out where a later event has its present status. Storage.
+    [[nodiscard]] Result<Page> after(quint64 place, int limit);
+    /// As EventStore::resume.
+    [[nodiscard]] Result<EventStore::Resumption> resume(const EventCursor &cursor) { return m_store->resume(cursor); }
+
+signals:
+    /// New events, in the log's order.
+    void happened(const QList<curvedesk::Event> &events);
+
+private:
+    /// nullopt for an order that has another status by now.
+    [[nodiscard]] std::optional<Event> eventOf(const LoggedEvent &logged) const;
+    [[nodiscard]] QList<Event> eventsOf(const QList<LoggedEvent> &logged) const;
+    void addChanges(const MarketChanges &changes);
+    void addOrder(const OrderSummary &order);
+
+    const std::unique_ptr<EventStore> m_store;
+    const OrderJournal *m_journal = nullptr;
+};
+
+} // namespace curvedesk
