@@ -49,6 +49,8 @@ EventSocket::EventSocket(std::unique_ptr<QWebSocket> handshaken, GuardedSocket &
 EventSocket::~EventSocket()
 {
     m_socket->disconnect(this);
+    if (m_wire)
+        m_wire->disconnect(this);
     m_socket->abort();
 }
 

@@ -17,7 +17,10 @@ class EventStream:
                              + "\r\n").encode())
         self.buffer = b""
         while b"\r\n\r\n" not in self.buffer:
-            self.buffer += self.socket.recv(4096)
+            received = self.socket.recv(4096)
+            if not received:
+                raise EOFError
+            self.buffer += received
         head, self.buffer = self.buffer.split(b"\r\n\r\n", 1)
         self.status = int(head.split()[1])
 
