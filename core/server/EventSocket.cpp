@@ -124,7 +124,7 @@ void EventSocket::take(const QString &message)
                          : eventJson::encodeRefusal(call.id, done.error())));
     queue(std::exchange(m_gap, {}));
     emit answered();
-    if (isBehind() && !m_grace.isActive())
+    if (isBehind())
         m_grace.start();
     if (done && call.subscription->topic == eventJson::Topic::Balances)
         emit balancesWanted();

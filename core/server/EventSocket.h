@@ -28,9 +28,9 @@ public:
     {
         quint64 messageBytes = 64 * 1024; ///< bytes of one message from the client
         qsizetype keys = 4096; ///< subscriptions to mints and wallets together
-        /// Time from a call with since to the first page, so that calls which a client sends one behind the other are
-        /// served together, in one order.
-        int graceMs = 20;
+        /// Time from a call to the first page after it, so that calls which a client sends one behind the other are
+        /// served together, in one order. Longer than the 40 ms for which TCP can hold back the second call.
+        int graceMs = 60;
         qint64 unsentPages = 128 * 1024; ///< bytes; with more unsent, no further page of the log is sent
     };
     using Key = std::shared_ptr<const ApiKey>;

@@ -36,16 +36,21 @@ class EventStream:
         out, self.buffer = self.buffer[:size], self.buffer[size:]
         return out
 
-    def send(self, **message):
+    @staticmethod
+    def frame(message):
         text = json.dumps(message).encode()
         mask = os.urandom(4)
         masked = bytes(byte ^ mask[i % 4] for i, byte in enumerate(text))
         length = bytes([0x80 | len(text)]) if len(text) < 126 else b"\xfe" + struct.pack(">H", len(text))
-        self.socket.sendall(b"\x81" + length + mask + masked)
+        return b"\x81" + length + mask + masked
+
+    def send(self, *messages):
+        """Sends calls at once, which the host then reads together."""
+        self.socket.sendall(b"".join(map(self.frame, messages)))
 
     def call(self, method, *params, **more):
         """A call with an id, and its answer."""
-        self.send(method=method, params=list(params), id=method, **more)
+        self.send({"method": method, "params": list(params), "id": method, **more})
         answer = self.message()
         while "id" not in answer:
             answer = self.message()

@@ -199,8 +199,8 @@ class Returning(unittest.TestCase):
     def read(self, port, since, count=10**6, last=None):
         """`count` events after a cursor, or all up to a transaction, then the reader is gone, whatever was on its way."""
         stream = EventStream(port)
-        for method in ("subscribeTrades", "subscribeNewPools", "subscribePublications"):
-            stream.send(method=method, since=since)
+        stream.send(*({"method": method, "since": since}
+                      for method in ("subscribeTrades", "subscribeNewPools", "subscribePublications")))
         heard = []
         while len(heard) < count and (not heard or heard[-1].get("Signature") != last or last is None):
             heard.append(stream.message())
@@ -246,13 +246,13 @@ class Returning(unittest.TestCase):
             heard = first[3:]
             _, king = host.get("/king", wallet["apiKey"])
             buyers, made = self.buy(host, wallet, king["mint"], 640)
-            self.visit(host, heard, 50)
+            self.visit(host, heard, 30)
             host.kill()
             for buyer in buyers:
                 buyer.join()
             host = Host(folder, "--sandbox-traders", "on")
             buyers, more = self.buy(host, wallet, king["mint"], 640)
-            self.visit(host, heard, 50)
+            self.visit(host, heard, 30)
             for buyer in buyers:
                 buyer.join()
             made += more

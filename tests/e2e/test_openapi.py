@@ -195,9 +195,9 @@ class OpenApi(unittest.TestCase):
         stream = EventStream(self.host.port)
         call = schemas["EventCall"]["example"]
         self.assert_fits(schemas["EventCall"], call, "call")
-        stream.send(**call)
+        stream.send(call)
         self.assert_fits(schemas["EventAnswer"], stream.message(), "answer")
-        stream.send(method="subscribeNothing", id="a")
+        stream.send({"method": "subscribeNothing", "id": "a"})
         refusal = stream.message()
         while "type" in refusal:
             refusal = stream.message()

@@ -192,12 +192,12 @@ class Scripts(unittest.TestCase):
     def test_events_without_an_id(self):
         # No answer is waited for, and every message of these two is read as a trade.
         token, account, pools = (EventStream(self.host.port) for _ in range(3))
-        token.send(method="subscribeToken", keys=[self.king["mint"]])
-        account.send(method="subscribeAccount", keys=[self.wallet["publicKey"]])
-        pools.send(method="subscribeNewPools")
+        token.send({"method": "subscribeToken", "keys": [self.king["mint"]]})
+        account.send({"method": "subscribeAccount", "keys": [self.wallet["publicKey"]]})
+        pools.send({"method": "subscribeNewPools"})
         # The order of sockets is nobody's promise: a call with an id behind each says that it was taken.
         for stream in (token, account, pools):
-            stream.send(method="unsubscribeTrades", id=1)
+            stream.send({"method": "unsubscribeTrades", "id": 1})
             answer = stream.message()
             while "type" in answer:
                 answer = stream.message()
