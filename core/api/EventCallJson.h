@@ -15,8 +15,8 @@
 namespace curvedesk::eventJson {
 
 /// A kind of event to subscribe to. Token: the trades of the mints named; Account: the trades of the wallets named;
-/// Orders and Balances: those of the API key that the connection has shown.
-enum class Topic { NewPools, Trades, Token, Account, Publications, Orders, Balances };
+/// Orders: those of the API key that the connection has shown.
+enum class Topic { NewPools, Trades, Token, Account, Publications, Orders };
 
 /// The trades that a subscription is narrowed to.
 struct Where

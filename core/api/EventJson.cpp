@@ -87,13 +87,6 @@ constexpr ReplyField orderRows[] = {
     cursorRow,
 };
 
-constexpr ReplyField balanceRows[] = {
-    {"type", ReplyType::Text, "balance"},
-    {"Wallet", ReplyType::Text, "Address."},
-    {"SolAmount", ReplyType::Integer, "Lamports that it holds now."},
-    cursorRow,
-};
-
 void write(JsonWriter &json, const LaunchRow &pool)
 {
     json.key("type").plain("newPool");
@@ -170,13 +163,6 @@ void write(JsonWriter &json, const OwnedOrder &owned)
     json.key("Timestamp").number((order.settledMs == 0 ? order.createdMs : order.settledMs) / 1000);
 }
 
-QByteArray withCursor(JsonWriter json, const EventCursor &cursor)
-{
-    json.key("Cursor").plain(cursor.toText());
-    json.endObject();
-    return json.take();
-}
-
 } // namespace
 
 constinit const std::span<const ReplyField> newPoolFields = newPoolRows;
@@ -184,24 +170,15 @@ constinit const std::span<const ReplyField> tradeFields = tradeRows;
 constinit const std::span<const ReplyField> publicationFields = publicationRows;
 constinit const std::span<const ReplyField> gapFields = gapRows;
 constinit const std::span<const ReplyField> orderFields = orderRows;
-constinit const std::span<const ReplyField> balanceFields = balanceRows;
 
 QByteArray encode(const Event &event)
 {
     JsonWriter json(768);
     json.beginObject();
     std::visit([&json](const auto &content) { write(json, content); }, event.content);
-    return withCursor(std::move(json), event.cursor);
-}
-
-QByteArray encodeBalance(const QString &wallet, quint64 lamports, const EventCursor &cursor)
-{
-    JsonWriter json;
-    json.beginObject();
-    json.key("type").plain("balance");
-    json.key("Wallet").string(wallet);
-    json.key("SolAmount").number(lamports);
-    return withCursor(std::move(json), cursor);
+    json.key("Cursor").plain(event.cursor.toText());
+    json.endObject();
+    return json.take();
 }
 
 } // namespace curvedesk::eventJson

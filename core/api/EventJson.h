@@ -12,14 +12,11 @@ namespace curvedesk::eventJson {
 
 /// Encodes an event. A trade on an AMM pool has the reserves of the pool, and `Pool` names it.
 [[nodiscard]] QByteArray encode(const Event &event);
-/// Encodes the lamports of a wallet; `cursor`: of the newest event then.
-[[nodiscard]] QByteArray encodeBalance(const QString &wallet, quint64 lamports, const EventCursor &cursor);
 
 extern const std::span<const ReplyField> newPoolFields;
 extern const std::span<const ReplyField> tradeFields;
 extern const std::span<const ReplyField> publicationFields;
 extern const std::span<const ReplyField> gapFields;
 extern const std::span<const ReplyField> orderFields;
-extern const std::span<const ReplyField> balanceFields;
 
 } // namespace curvedesk::eventJson

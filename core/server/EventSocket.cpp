@@ -126,8 +126,6 @@ void EventSocket::take(const QString &message)
     emit answered();
     if (isBehind())
         m_grace.start();
-    if (done && call.subscription->topic == eventJson::Topic::Balances)
-        emit balancesWanted();
 }
 
 Outcome EventSocket::apply(const eventJson::Subscription &subscription)
@@ -165,7 +163,7 @@ Outcome EventSocket::subscribe(const eventJson::Subscription &subscription)
 
 Outcome EventSocket::checkOwn(eventJson::Topic topic) const
 {
-    if (topic != eventJson::Topic::Orders && topic != eventJson::Topic::Balances)
+    if (topic != eventJson::Topic::Orders)
         return {};
     if (!m_key)
         return failure(ErrorCode::Unauthorized, u"apiKey not found"_s);
@@ -180,10 +178,8 @@ Outcome EventSocket::authenticate(QByteArray text)
     wipe(text);
     if (!key)
         return failure(key.error());
-    if (m_key && m_key->owner != (*key)->owner) {
+    if (m_key && m_key->owner != (*key)->owner)
         m_interests.removeTopic(eventJson::Topic::Orders);
-        m_interests.removeTopic(eventJson::Topic::Balances);
-    }
     m_key = std::move(*key);
     return {};
 }
@@ -215,7 +211,6 @@ void EventSocket::closeForKey()
 {
     m_key.reset();
     m_interests.removeTopic(eventJson::Topic::Orders);
-    m_interests.removeTopic(eventJson::Topic::Balances);
     flush();
     m_isClosing = true;
     m_socket->close(QWebSocketProtocol::CloseCodePolicyViolated, u"apiKey not found"_s);

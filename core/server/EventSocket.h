@@ -57,9 +57,8 @@ public:
 
     /// The API key that the client has shown; null: none.
     [[nodiscard]] const Key &key() const { return m_key; }
-    [[nodiscard]] bool wantsBalances() const { return m_interests.has(eventJson::Topic::Balances); }
     /// True for a client that is told what is its key's own.
-    [[nodiscard]] bool wantsOwn() const { return wantsBalances() || m_interests.has(eventJson::Topic::Orders); }
+    [[nodiscard]] bool wantsOwn() const { return m_interests.has(eventJson::Topic::Orders); }
     /// Closes the socket of a client whose key is no longer valid.
     void closeForKey();
 
@@ -78,7 +77,6 @@ signals:
     void answered(); ///< An answer to a call was queued and waits for flush().
     void closed();
     void fellBehind(); ///< isBehind() became true, or hasRoom() did while it is.
-    void balancesWanted();
 
 private:
     void take(const QString &message);

@@ -94,16 +94,6 @@ void EventStream::servePage()
         QMetaObject::invokeMethod(this, &EventStream::servePage, Qt::QueuedConnection);
 }
 
-QList<EventSocket *> EventStream::balanceReaders() const
-{
-    QList<EventSocket *> out;
-    for (EventSocket *reader : m_readers) {
-        if (reader->wantsBalances() && checkKey(*reader))
-            out.append(reader);
-    }
-    return out;
-}
-
 void EventStream::adopt(std::unique_ptr<QWebSocket> socket, GuardedSocket &wire)
 {
     auto *reader = new EventSocket(
@@ -114,7 +104,6 @@ void EventStream::adopt(std::unique_ptr<QWebSocket> socket, GuardedSocket &wire)
         reader, &EventSocket::closed, this, [this, reader] { forget(reader); }, Qt::QueuedConnection);
     connect(reader, &EventSocket::answered, this, &EventStream::flushSoon);
     connect(reader, &EventSocket::fellBehind, this, [this, reader] { serveLater(reader); });
-    connect(reader, &EventSocket::balancesWanted, this, &EventStream::balancesWanted);
     m_readers.append(reader);
     if (!m_pings.isActive())
         m_pings.start();

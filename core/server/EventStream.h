@@ -37,19 +37,9 @@ public:
     EventStream(EndpointServer &server, EventLog &log, MayRead mayRead, Limits limits, QObject *parent = nullptr);
     ~EventStream() override;
 
-    /// The clients that asked for the balances of their keys' wallets.
-    [[nodiscard]] QList<EventSocket *> balanceReaders() const;
-
     /// Closes every client's socket; new handshakes get 503.
     void close();
     [[nodiscard]] qsizetype readerCount() const { return m_readers.size(); }
-
-    /// Sends what was queued for the clients, on the next turn of the event loop.
-    void flushSoon();
-
-signals:
-    /// A client asked for the balances of its key's wallets.
-    void balancesWanted();
 
 private:
     void send(const QList<Event> &events);
@@ -59,6 +49,8 @@ private:
     void servePage();
     void adopt(std::unique_ptr<QWebSocket> socket, GuardedSocket &wire);
     void forget(EventSocket *reader);
+    /// Sends what was queued for the clients, on the next turn of the event loop.
+    void flushSoon();
     void flush();
 
     EndpointServer &m_server;
