@@ -117,6 +117,8 @@ void EventStream::forget(EventSocket *reader)
 {
     if (!m_readers.removeOne(reader))
         return;
+    // Until it is deleted, on a later turn, the wire and its timer could still have it served.
+    reader->disconnect(this);
     m_behind.removeOne(reader);
     if (m_readers.isEmpty()) {
         m_pings.stop();
