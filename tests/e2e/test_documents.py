@@ -3,8 +3,10 @@
 """The documents: their commands run, their options, verbs, endpoints and files exist."""
 
 import glob
+import json
 import os
 import re
+import shutil
 import subprocess
 import tempfile
 import unittest
@@ -12,7 +14,7 @@ import unittest
 from nacl.signing import SigningKey
 
 import base58
-from host import Host, HOST_PROGRAM
+from host import Host, HOST_PROGRAM, png
 
 ROOT = os.path.abspath(os.path.join(os.path.dirname(__file__), "..", ".."))
 DOCUMENTS = [*glob.glob(f"{ROOT}/*.md"), *glob.glob(f"{ROOT}/docs/**/*.md", recursive=True),
@@ -88,6 +90,63 @@ class Documents(unittest.TestCase):
                 for command in re.findall(r"(?m)^ *(?:build/bin/)?curvedesk-host( [^|<>#\n]*)?", text):
                     for option in re.findall(r"--[a-z-]+", command or ""):
                         self.assertIn(option, HELP, command)
+
+
+class Interface(unittest.TestCase):
+    """The examples of the interface, on a new sandbox as they ask for."""
+
+    @classmethod
+    def setUpClass(cls):
+        cls.host = Host(None, "--sandbox-traders", "on")
+        cls.environment = {"CURVEDESK_API": f"http://127.0.0.1:{cls.host.port}",
+                           "CURVEDESK_NODE": f"http://127.0.0.1:{cls.host.rpc_port}"}
+
+    @classmethod
+    def tearDownClass(cls):
+        assert cls.host.stop() == 0
+
+    def test_the_page_of_the_endpoints(self):
+        page = f"{ROOT}/docs/http-api.md"
+        document = json.dumps(self.host.request("GET", "/openapi.json")[1])
+        made = subprocess.run([f"{ROOT}/docs/http-api.py"], input=document, text=True, capture_output=True, check=True)
+        self.assertEqual(text_of(page), made.stdout, "docs/http-api.md is out of date: it says how to write it again")
+        wallet = self.host.create_wallet()
+        self.host.rpc("requestAirdrop", wallet["publicKey"], 10**10)
+        commands = [block for block in blocks(page) if block.startswith("curl") and ">" not in block]
+        self.assertGreater(len(commands), 20)
+        with tempfile.TemporaryDirectory() as folder:
+            with open(f"{folder}/picture.png", "wb") as file:
+                file.write(png())
+            for command in commands:
+                if "/orders/" in command:  # ids differ: it is that of the trade further up the page
+                    own = self.host.get("/orders", wallet["apiKey"])[1]["orders"][-1]["id"]
+                    command = re.sub("/orders/[^']+", f"/orders/{own}", command)
+                with self.subTest(command):
+                    command = command.replace("8787", str(self.host.port))
+                    status = run(f"cd {folder}\n{command} -o /dev/null -w '%{{http_code}}'", key=wallet["apiKey"])
+                    self.assertEqual(status, "200")
+
+    def test_the_clients_that_trade(self):
+        for script in ("trade.sh", "trade.py"):
+            said = run(f"{ROOT}/docs/examples/{script}", **self.environment)
+            self.assertRegex(said, r"(?s)0\.1 SOL would buy [0-9]+ base units.*\nbuy: succeeded\nsell: succeeded\n")
+        self.assertIn("once more: insufficient_funds: ", said)
+
+    @unittest.skipUnless(shutil.which("node"), "NOT TRIED: docs/examples/orders.mjs needs node, which is not installed")
+    def test_the_client_that_hears_of_its_order(self):
+        said = run(f"{ROOT}/docs/examples/orders.mjs", **self.environment)
+        self.assertRegex(said, r"(?s)^subscribed\n.*order \S+: succeeded\n$")
+        self.assertIn("\nsignature ", said)
+
+    def test_the_client_that_goes_on_where_it_stopped(self):
+        with tempfile.TemporaryDirectory() as folder:
+            command = f"{ROOT}/docs/examples/events.py {folder}/cursor 2"
+            first, second = ([json.loads(line) for line in run(command, **self.environment).splitlines()]
+                             for _ in range(2))
+        # The last event of the first run was not kept yet, because the program ended while it dealt with it.
+        self.assertEqual(second[0], first[-1])
+        cursors = [event["Cursor"] for event in first + second[1:]]
+        self.assertEqual(cursors, sorted(set(cursors)))
 
 
 HELP = "".join(subprocess.run([HOST_PROGRAM, *words, "--help"], text=True, capture_output=True, check=True).stdout
