@@ -47,8 +47,9 @@ public:
     [[nodiscard]] qsizetype busyCount() const;
 
 signals:
-    /// A request was answered, for the window's list; without query, body or key.
-    void requestServed(const QString &method, const QString &path, int status, qint64 microseconds);
+    /// A request was answered, for the window's list; without query and body. `key`: id of the caller's API key; empty
+    /// without one.
+    void requestServed(const QString &method, const QString &path, int status, qint64 microseconds, const QString &key);
 
 private:
     class Private;

@@ -51,15 +51,16 @@ void EndpointServer::serve(const RequestHead &head, const AcceptedRequest &accep
 {
     Exchange exchange = beginExchange(head, accepted.route);
     const Endpoint &endpoint = m_table[accepted.route];
-    Result<ApiRequest> request
-        = ApiRequest::read(endpoint, head, std::move(body), std::static_pointer_cast<const ApiKey>(accepted.principal));
+    auto key = std::static_pointer_cast<const ApiKey>(accepted.principal);
+    if (key)
+        exchange.key = key->id;
+    Result<ApiRequest> request = ApiRequest::read(endpoint, head, std::move(body), std::move(key));
     if (!request) {
         const HttpReply refusal = errorJson::reply(request.error());
         reply.send(refusal);
         report(exchange, refusal.status);
         return;
     }
-    exchange.key = request->key().id;
     answer(this, m_dispatch(endpoint, std::move(*request)), std::move(reply), std::move(exchange));
 }
 
@@ -108,7 +109,7 @@ void EndpointServer::report(const Exchange &exchange, int status)
     const qint64 nanoseconds = exchange.clock.nsecsElapsed();
     m_metrics.count(exchange.route, status, nanoseconds);
     if (!exchange.path.isEmpty())
-        emit requestServed(exchange.method, exchange.path, status, nanoseconds / 1000);
+        emit requestServed(exchange.method, exchange.path, status, nanoseconds / 1000, exchange.key);
 }
 
 } // namespace curvedesk

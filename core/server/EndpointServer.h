@@ -46,7 +46,8 @@ public:
     [[nodiscard]] const ConnectionGuard &connections() const { return m_http.connections(); }
 
 signals:
-    void requestServed(const QString &method, const QString &path, int status, qint64 microseconds);
+    /// `key`: id of the caller's API key; empty without one.
+    void requestServed(const QString &method, const QString &path, int status, qint64 microseconds, const QString &key);
 
 private:
     /// A request that is being answered, for metrics() and requestServed().

@@ -153,9 +153,16 @@ void startApiHost(Photographer &camera)
     camera.waitFor(u"the requests"_s, [&] { return camera.rows(u"apiRequests"_s) == 3; });
     camera.shoot(u"17-api-on"_s);
     camera.click(u"apiNewKey"_s);
+    camera.type(u"keyLabel"_s, u"Rebalancing script"_s);
+    camera.type(u"keyMaxDay"_s, u"5"_s);
     camera.shoot(u"18-api-key"_s);
+    camera.click(u"keySave"_s);
+    camera.find(u"secretsDialog"_s);
+    camera.shoot(u"19-api-key-made"_s);
     camera.press(u"secretsStored"_s, Qt::Key_Space);
     camera.click(u"secretsDone"_s);
+    camera.clickTab(u"apiExamples"_s, 1);
+    camera.shoot(u"20-api-python"_s);
     camera.clickTab(u"workTabs"_s, MainWindow::OrderWork);
 }
 

@@ -19,6 +19,8 @@
 #include <QImage>
 #include <QJsonArray>
 #include <QMimeData>
+#include <QProcess>
+#include <QStandardPaths>
 
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
@@ -339,6 +341,32 @@ private slots:
         m_hand.waitFor(u"unlocked keys"_s,
                        [] { return Hand::isShown(u"lockKeys"_s) && !Hand::isShown(u"vaultBanner"_s); });
         QVERIFY2(!m_hand.hasFailed(), m_hand.failure());
+    }
+
+    void theShownProgramTradesAsItIsCopied()
+    {
+        const QString python = QStandardPaths::findExecutable(u"python3"_s);
+        if (python.isEmpty())
+            QSKIP("there is no python3");
+        m_hand.clickTab(u"workTabs"_s, MainWindow::ApiHostWork);
+        m_hand.press(u"apiSwitch"_s, Qt::Key_Space);
+        m_hand.waitFor(u"the API host"_s,
+                       [this] { return m_hand.text(u"statusApiHost"_s).startsWith(u"API host on"); });
+        m_hand.clickTab(u"apiExamples"_s, 1);
+        m_hand.click(u"apiCopyExample"_s);
+        QVERIFY2(!m_hand.hasFailed(), m_hand.failure());
+        QString program = QGuiApplication::clipboard()->text();
+        QVERIFY(program.contains(u"YOUR_API_KEY"));
+        program.replace(u"YOUR_API_KEY"_s, QString::fromLatin1(m_key));
+        QProcess run;
+        run.start(python, {u"-c"_s, program});
+        QVERIFY(run.waitForFinished(Hand::patienceMs)); // the host is on its own thread
+        QVERIFY2(run.exitCode() == 0, run.readAllStandardError());
+        QVERIFY(run.readAllStandardOutput().contains("\"status\":\"succeeded\""));
+        m_hand.clickTab(u"workTabs"_s, MainWindow::OrderWork);
+        waitForOutcome(10, u"Succeeded"_s);
+        QVERIFY2(!m_hand.hasFailed(), m_hand.failure());
+        QVERIFY(newestOrder().quotedLamports <= 10'000'000 && newestOrder().quotedLamports > 9'999'000); // 0.01 SOL
     }
 
     void cleanupTestCase() { m_scene.reset(); }

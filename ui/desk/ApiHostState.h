@@ -17,7 +17,7 @@ struct ApiHostState
     bool operator==(const ApiHostState &) const = default;
 };
 
-/// One request that the API host answered, without query, body and key.
+/// One request that the API host answered, without query and body.
 struct ServedRequest
 {
     QString method;
@@ -25,6 +25,7 @@ struct ServedRequest
     int status = 0;
     qint64 microseconds = 0;
     qint64 atMs = 0;
+    QString key; ///< id of the caller's API key; empty without one
 
     bool operator==(const ServedRequest &) const = default;
 };

@@ -26,7 +26,8 @@ public:
     virtual void stop() = 0;
 
 signals:
-    void requestServed(const QString &method, const QString &path, int status, qint64 microseconds);
+    /// `key`: id of the caller's API key; empty without one.
+    void requestServed(const QString &method, const QString &path, int status, qint64 microseconds, const QString &key);
     /// The host runs on this port now, or has stopped (0); also when another part of the program did that.
     void portChanged(quint16 port);
 };

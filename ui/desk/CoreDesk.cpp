@@ -2,9 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "ui/desk/CoreDesk.h"
 
-#include "ui/desk/ApiHostSwitch.h"
-
-#include <QDateTime>
 #include <QThread>
 
 namespace curvedesk {
@@ -61,13 +58,7 @@ CoreDesk::CoreDesk(const Services &services, ApiHostSwitch *apiHost, quint16 api
     connect(&services.cluster, &Cluster::slotChanged, this, &Desk::slotChanged);
     followHealth();
     followVault();
-    if (m_apiHost == nullptr)
-        return;
-    connect(m_apiHost, &ApiHostSwitch::portChanged, this, &CoreDesk::setApiPort);
-    connect(m_apiHost, &ApiHostSwitch::requestServed, this,
-            [this](const QString &method, const QString &path, int status, qint64 microseconds) {
-                emit apiRequestServed({method, path, status, microseconds, QDateTime::currentMSecsSinceEpoch()});
-            });
+    followApiHost();
 }
 
 void CoreDesk::wallets(QObject *receiver, Answer<QList<WalletSummary>> answer)
@@ -122,11 +113,6 @@ void CoreDesk::renameWallet(QObject *receiver, const QString &address, const QSt
                             Answer<WalletSummary> answer)
 {
     ask(receiver, std::move(answer), m_services.wallets, &WalletService::rename, address, label);
-}
-
-void CoreDesk::issueApiKey(QObject *receiver, const QString &wallet, Answer<Secret> answer)
-{
-    ask(receiver, std::move(answer), m_services.access, &AccessService::issueApiKey, wallet);
 }
 
 void CoreDesk::requestAirdrop(QObject *receiver, const QString &wallet, quint64 lamports, Answer<QString> answer)
@@ -292,24 +278,6 @@ void CoreDesk::orders(QObject *receiver, int limit, const QString &cursor, Answe
     ask(receiver, std::move(answer), m_services.orders, &OrderDesk::allOrders, limit, cursor);
 }
 
-void CoreDesk::startApiHost(QObject *receiver, quint16 port, Answer<quint16> answer)
-{
-    if (m_apiHost != nullptr) {
-        ask(receiver, std::move(answer), *m_apiHost, &ApiHostSwitch::start, port);
-        return;
-    }
-    postToWindow([receiver = QPointer<QObject>(receiver), answer = std::move(answer)] {
-        if (receiver)
-            answer(failure(ErrorCode::Unavailable, u"this build has no API host"_s));
-    });
-}
-
-void CoreDesk::stopApiHost()
-{
-    if (m_apiHost != nullptr)
-        QMetaObject::invokeMethod(m_apiHost, &ApiHostSwitch::stop, Qt::QueuedConnection);
-}
-
 void CoreDesk::noteActivity()
 {
     QMetaObject::invokeMethod(&m_services.vault, &VaultService::noteActivity, Qt::QueuedConnection);
@@ -359,15 +327,6 @@ void CoreDesk::setNetwork(const QString &network, const NetworkState &state)
         m_networkState = state;
         emit networkStateChanged(state);
     }
-}
-
-void CoreDesk::setApiPort(quint16 port)
-{
-    const ApiHostState state{true, port != 0, port};
-    if (state == m_apiState)
-        return;
-    m_apiState = state;
-    emit apiHostChanged(state);
 }
 
 } // namespace curvedesk

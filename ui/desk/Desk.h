@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
+#include "core/service/access/AccessService.h"
 #include "core/service/launch/LaunchTypes.h"
 #include "core/service/launch/StoreService.h"
 #include "core/service/market/MarketService.h"
@@ -87,6 +88,16 @@ public:
     /// Returns the port on which it listens.
     virtual void startApiHost(QObject *receiver, quint16 port, Answer<quint16> answer) = 0;
     virtual void stopApiHost() = 0;
+    /// The keys of the API, oldest first, revoked ones too.
+    virtual void apiKeys(QObject *receiver, Answer<QList<KeySummary>> answer) = 0;
+    /// Makes a key; only this call ever returns its text.
+    virtual void createApiKey(QObject *receiver, const QString &label, const KeyRights &rights,
+                              Answer<IssuedKey> answer)
+        = 0;
+    /// Changes label and rights of a key. Conflict when it was changed since `changed` was read.
+    virtual void changeApiKey(QObject *receiver, const ApiKey &changed, Answer<void> answer) = 0;
+    /// Makes a key invalid for ever.
+    virtual void revokeApiKey(QObject *receiver, const QString &id, Answer<void> answer) = 0;
 
 signals:
     void tokenChanged(const curvedesk::TokenSummary &token);
@@ -101,6 +112,7 @@ signals:
     void networkChanged(const QString &network);
     void networkStateChanged(const curvedesk::NetworkState &state);
     void apiHostChanged(const curvedesk::ApiHostState &state);
+    void apiKeysChanged();
     void apiRequestServed(const curvedesk::ServedRequest &request);
 };
 

@@ -52,8 +52,6 @@ public:
     virtual void renameWallet(QObject *receiver, const QString &address, const QString &label,
                               Answer<WalletSummary> answer)
         = 0;
-    /// Makes an API key; only this call ever returns its text.
-    virtual void issueApiKey(QObject *receiver, const QString &wallet, Answer<Secret> answer) = 0;
     /// Returns the airdrop's signature.
     virtual void requestAirdrop(QObject *receiver, const QString &wallet, quint64 lamports, Answer<QString> answer) = 0;
 

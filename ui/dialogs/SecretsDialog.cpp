@@ -31,12 +31,11 @@ SecretsDialog::SecretsDialog(const CreatedWallet &wallet, QWidget *parent)
     addDoneButton(tr("I wrote the private key down"));
 }
 
-SecretsDialog::SecretsDialog(const QString &walletLabel, const std::shared_ptr<const SecretBytes> &apiKey,
-                             QWidget *parent)
+SecretsDialog::SecretsDialog(const QString &label, const std::shared_ptr<const SecretBytes> &apiKey, QWidget *parent)
     : DeskDialog(tr("New API key"), parent)
 {
     addSentence(
-        tr("For %1. Shown this once. Whoever has it can trade with this wallet on this machine.").arg(walletLabel),
+        tr("The key “%1” is shown this once. Whoever has it can do on this machine what you allow it.").arg(label),
         true);
     addApiKey(apiKey);
     addDoneButton(tr("I stored the API key"));

@@ -20,8 +20,8 @@ class SecretsDialog final : public DeskDialog
 public:
     /// A new wallet's private key and API key.
     SecretsDialog(const CreatedWallet &wallet, QWidget *parent);
-    /// Another API key of a wallet.
-    SecretsDialog(const QString &walletLabel, const std::shared_ptr<const SecretBytes> &apiKey, QWidget *parent);
+    /// A new API key with this label.
+    SecretsDialog(const QString &label, const std::shared_ptr<const SecretBytes> &apiKey, QWidget *parent);
 
     /// Closes the sheet once its box is ticked; before that it only tells the user to tick it.
     void reject() override;

@@ -18,7 +18,7 @@ constexpr int updateMs = 100; // new rows are inserted at most this often
 } // namespace
 
 RequestTableModel::RequestTableModel(QObject *parent)
-    : ColumnModel({{tr("Time")}, {tr("Request")}, {tr("Code"), true}, {tr("Took"), true}}, parent)
+    : ColumnModel({{tr("Time")}, {tr("Request")}, {tr("Code"), true}, {tr("Took"), true}, {tr("Key")}}, parent)
 {
     m_frame.setSingleShot(true);
     m_frame.setInterval(updateMs);
@@ -33,6 +33,13 @@ void RequestTableModel::add(const ServedRequest &request)
         m_waiting.remove(0, m_waiting.size() - maxRows);
     if (!m_frame.isActive())
         m_frame.start();
+}
+
+void RequestTableModel::setKeyNames(const QHash<QString, QString> &names)
+{
+    m_keyNames = names;
+    if (!m_requests.isEmpty())
+        emit dataChanged(index(0, KeyColumn), index(rowCount() - 1, KeyColumn));
 }
 
 void RequestTableModel::insertWaiting()
@@ -62,7 +69,9 @@ QVariant RequestTableModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         return text(request, column);
     case Qt::ToolTipRole:
-        return displayText::toolTip(column == TimeColumn ? timeText::utc(request.atMs) : text(request, RequestColumn));
+        return displayText::toolTip(column == TimeColumn      ? timeText::utc(request.atMs)
+                                        : column == KeyColumn ? text(request, KeyColumn)
+                                                              : text(request, RequestColumn));
     case Qt::TextAlignmentRole:
         return alignment(column);
     case CellKindRole:
@@ -90,6 +99,8 @@ QString RequestTableModel::text(const ServedRequest &request, int column) const
     case DurationColumn:
         return request.microseconds < 1000 ? tr("%1 µs").arg(request.microseconds)
                                            : tr("%1 ms").arg(request.microseconds / 1000);
+    case KeyColumn:
+        return request.key.isEmpty() ? tr("none") : m_keyNames.value(request.key, request.key);
     default:
         return {};
     }

@@ -5,6 +5,7 @@
 #include "ui/desk/ApiHostState.h"
 #include "ui/models/ColumnModel.h"
 
+#include <QHash>
 #include <QTimer>
 
 namespace curvedesk {
@@ -15,12 +16,14 @@ class RequestTableModel final : public ColumnModel
     Q_OBJECT
 
 public:
-    enum Column { TimeColumn, RequestColumn, StatusColumn, DurationColumn, ColumnCount };
+    enum Column { TimeColumn, RequestColumn, StatusColumn, DurationColumn, KeyColumn, ColumnCount };
     static constexpr qsizetype maxRows = 100;
 
     explicit RequestTableModel(QObject *parent = nullptr);
 
     void add(const ServedRequest &request);
+    /// Sets the names of keys by their ids.
+    void setKeyNames(const QHash<QString, QString> &names);
     [[nodiscard]] quint64 total() const { return m_total; }
 
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
@@ -34,6 +37,7 @@ private:
     [[nodiscard]] QString text(const ServedRequest &request, int column) const;
 
     QList<ServedRequest> m_requests;
+    QHash<QString, QString> m_keyNames; ///< by id
     QList<ServedRequest> m_waiting; // oldest first
     quint64 m_total = 0;
     QTimer m_frame;

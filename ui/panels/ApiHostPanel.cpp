@@ -3,26 +3,41 @@
 #include "ui/panels/ApiHostPanel.h"
 
 #include "ui/desk/Desk.h"
-#include "ui/dialogs/SecretsDialog.h"
+#include "ui/dialogs/ApiKeyDialogs.h"
+#include "ui/models/ApiKeyTableModel.h"
 #include "ui/models/RequestTableModel.h"
 #include "ui/state/DeskSelection.h"
 #include "ui/state/WalletBook.h"
+#include "ui/text/ApiExamples.h"
+#include "ui/text/KeyRightsText.h"
+#include "ui/text/NetworkText.h"
 #include "ui/widgets/Banner.h"
 #include "ui/widgets/CopyButton.h"
 #include "ui/widgets/DeskTable.h"
-#include "ui/widgets/Focus.h"
 #include "ui/widgets/HairLine.h"
 #include "ui/widgets/TextLabel.h"
 
 #include <QCheckBox>
+#include <QDateTime>
 #include <QHBoxLayout>
 #include <QIntValidator>
 #include <QLineEdit>
+#include <QMenu>
 #include <QSignalBlocker>
+#include <QTabBar>
 
 namespace curvedesk {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+// A key's last use and its spending change with each request, without a signal.
+constexpr int keysDelayMs = 2000;
+constexpr int shownKeys = 4; ///< rows
+constexpr int keyRowHeight = 22;
+
+} // namespace
 
 ApiHostPanel::ApiHostPanel(Desk &desk, DeskSelection &selection, WalletBook &book, QWidget *parent)
     : QWidget(parent)
@@ -30,26 +45,36 @@ ApiHostPanel::ApiHostPanel(Desk &desk, DeskSelection &selection, WalletBook &boo
     , m_selection(selection)
     , m_book(book)
     , m_requests(new RequestTableModel(this))
+    , m_keys(new ApiKeyTableModel(this))
     , m_switch(new QCheckBox(tr("Serve the HTTP API on this machine")))
     , m_port(new QLineEdit(QString::number(defaultPort)))
     , m_url(new TextLabel({}, TextRole::Number))
-    , m_snippet(new TextLabel({}, TextRole::NumberSmall))
-    , m_total(new TextLabel({}, TextRole::Small, Tone::Muted))
+    , m_whileOff(new TextLabel({}, TextRole::Small, Tone::Muted))
     , m_banner(new Banner)
-    , m_newKey(new QPushButton)
+    , m_examples(new QTabBar)
+    , m_example(new TextLabel({}, TextRole::NumberSmall))
+    , m_total(new TextLabel({}, TextRole::Small, Tone::Muted))
 {
     setObjectName(u"apiHostPanel"_s);
     buildLayout();
     connect(m_switch, &QCheckBox::toggled, this, &ApiHostPanel::switchApiHost);
+    connect(m_port, &QLineEdit::textChanged, this, &ApiHostPanel::showExample);
+    connect(m_examples, &QTabBar::currentChanged, this, &ApiHostPanel::showExample);
+    connect(&selection, &DeskSelection::mintChanged, this, &ApiHostPanel::showExample);
+    connect(&desk, &Desk::networkChanged, this, &ApiHostPanel::showExample);
     connect(&desk, &Desk::apiHostChanged, this, &ApiHostPanel::showState);
     connect(&desk, &Desk::apiRequestServed, m_requests, &RequestTableModel::add);
-    connect(m_requests, &RequestTableModel::totalChanged, this,
-            [this](quint64 total) { m_total->setText(tr("%1 since the start").arg(total)); });
-    connect(m_newKey, &QPushButton::clicked, this, &ApiHostPanel::issueKey);
-    connect(&selection, &DeskSelection::walletChanged, this, &ApiHostPanel::showKeyButton);
-    connect(&book, &WalletBook::changed, this, &ApiHostPanel::showKeyButton);
+    connect(m_requests, &RequestTableModel::totalChanged, this, [this](quint64 total) {
+        m_total->setText(tr("%1 since the start").arg(total));
+        if (!m_keysTimer.isActive())
+            m_keysTimer.start();
+    });
+    m_keysTimer.setSingleShot(true);
+    m_keysTimer.setInterval(keysDelayMs);
+    connect(&m_keysTimer, &QTimer::timeout, this, &ApiHostPanel::askKeys);
+    connect(&desk, &Desk::apiKeysChanged, this, &ApiHostPanel::askKeys);
     showState(desk.apiHost());
-    showKeyButton();
+    askKeys();
 }
 
 void ApiHostPanel::buildLayout()
@@ -59,90 +84,169 @@ void ApiHostPanel::buildLayout()
     auto *ports = new QIntValidator(1, 65535, m_port);
     ports->setLocale(QLocale::c()); // no language groups the digits of a port
     m_port->setValidator(ports);
-    m_port->setMaximumWidth(themeOf(this).scaled(84));
     m_url->setObjectName(u"apiUrl"_s);
     m_url->setCopyable();
-    m_url->setAccessibleName(tr("Address of the API"));
     auto *copyUrl = new CopyButton([this] { return m_url->text(); }, tr("Copy the address of the API"));
     copyUrl->setObjectName(u"apiCopyUrl"_s);
-    auto *copySnippet = new CopyButton([this] { return m_snippet->text(); }, tr("Copy the example"));
-    copySnippet->setObjectName(u"apiCopySnippet"_s);
-    m_snippet->setWordWrap(true);
-    m_snippet->setCopyable();
-    m_snippet->setAccessibleName(tr("Example request"));
-    m_newKey->setObjectName(u"apiNewKey"_s);
-
     auto *portRow = new QHBoxLayout;
     portRow->addWidget(newFieldLabel(tr("Port"), *m_port));
     portRow->addWidget(m_port);
     portRow->addStretch(1);
-
-    m_whileOff = new TextLabel({}, TextRole::Small, Tone::Muted);
-    m_whileOff->setWordWrap(true);
-
-    m_whileOn = new QWidget;
-    auto *urlRow = new QHBoxLayout;
+    m_urlRow = new QWidget;
+    auto *urlRow = new QHBoxLayout(m_urlRow);
+    urlRow->setContentsMargins(0, 0, 0, 0);
+    urlRow->addWidget(new TextLabel(tr("Address"), TextRole::Small, Tone::Muted));
     urlRow->addWidget(m_url, 1);
     urlRow->addWidget(copyUrl);
-    auto *snippetHead = new QHBoxLayout;
-    snippetHead->addWidget(new TextLabel(tr("Try it"), TextRole::Small, Tone::Muted), 1);
-    snippetHead->addWidget(copySnippet);
-    auto *requestsHead = new QHBoxLayout;
-    requestsHead->addWidget(new TextLabel(tr("Recent requests"), TextRole::Small, Tone::Muted), 1);
-    requestsHead->addWidget(m_total);
-    auto *table = new DeskTable(tr("Recent requests"), m_requests, 22);
-    table->setObjectName(u"apiRequests"_s);
-    table->setColumnWidths({78, 0, 44, 56});
-    auto *on = new QVBoxLayout(m_whileOn);
-    on->setContentsMargins(0, 0, 0, 0);
-    on->setSpacing(6);
-    on->addLayout(urlRow);
-    on->addLayout(snippetHead);
-    on->addWidget(m_snippet);
-    on->addWidget(new HairLine);
-    on->addLayout(requestsHead);
-    on->addWidget(table, 1);
+    m_whileOff->setWordWrap(true);
 
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(12, 12, 12, 12);
-    column->setSpacing(8);
+    column->setSpacing(6);
     column->addWidget(m_switch);
     column->addLayout(portRow);
+    column->addWidget(m_urlRow);
     column->addWidget(m_banner);
     column->addWidget(m_whileOff);
-    column->addWidget(m_whileOn, 1);
-    column->addWidget(m_newKey);
-    column->addStretch(0);
+    column->addWidget(new HairLine);
+    buildKeys(*column);
+    column->addWidget(new HairLine);
+    buildExample(*column);
+    column->addWidget(new HairLine);
+    buildRequests(*column);
+    followTheme();
 }
 
-void ApiHostPanel::showKeyButton()
+void ApiHostPanel::followTheme()
 {
-    const bool hasWallet = m_book.wallet(m_selection.wallet()).has_value();
-    m_newKey->setText(hasWallet ? tr("New API key for %1…").arg(m_book.labelOf(m_selection.wallet()))
-                                : tr("New wallet with an API key…"));
+    const Theme &theme = themeOf(this);
+    m_port->setMaximumWidth(theme.scaled(84));
+    m_keyTable->setFixedHeight(theme.scaled(keyRowHeight * shownKeys + 28));
+    m_requestTable->setMinimumHeight(theme.scaled(120));
 }
 
-void ApiHostPanel::issueKey()
+void ApiHostPanel::changeEvent(QEvent *event)
 {
-    if (!m_book.wallet(m_selection.wallet())) {
-        emit walletRequested();
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::StyleChange && m_requestTable != nullptr)
+        followTheme();
+}
+
+void ApiHostPanel::buildKeys(QVBoxLayout &column)
+{
+    auto *newKey = new LinkButton(tr("New key…"));
+    newKey->setObjectName(u"apiNewKey"_s);
+    newKey->setAccessibleName(tr("New API key"));
+    newKey->setFocusPolicy(Qt::StrongFocus);
+    m_newKey = newKey;
+    connect(newKey, &QPushButton::clicked, this,
+            [this] { (new ApiKeyDialog(m_desk, m_book, m_selection.wallet(), std::nullopt, window()))->open(); });
+    m_keyTable = new DeskTable(tr("API keys"), m_keys, keyRowHeight);
+    m_keyTable->setObjectName(u"apiKeys"_s);
+    m_keyTable->setColumnWidths({112, 0, 68});
+    connect(m_keyTable, &DeskTable::rowOpened, this, [this] { openKey(m_keyTable->currentIndex().row()); });
+    connect(m_keyTable, &DeskTable::rowMenuRequested, this, [this](QMenu *menu, const QModelIndex &row) {
+        if (!m_keys->isValid(row.row()))
+            return;
+        menu->addAction(tr("Change…"), this, [this, row = row.row()] { openKey(row); });
+        menu->addAction(tr("Revoke…"), this, [this, row = row.row()] { revokeKey(row); });
+        menu->addSeparator();
+    });
+    m_noKeys = new TextLabel(tr("No keys yet. A program needs one to read the market or to trade."), TextRole::Small,
+                             Tone::Muted);
+    m_noKeys->setWordWrap(true);
+    auto *head = new QHBoxLayout;
+    head->addWidget(new TextLabel(tr("Keys"), TextRole::Strong), 1);
+    head->addWidget(newKey);
+    column.addLayout(head);
+    column.addWidget(m_noKeys);
+    column.addWidget(m_keyTable);
+}
+
+void ApiHostPanel::buildExample(QVBoxLayout &column)
+{
+    m_examples->setObjectName(u"apiExamples"_s);
+    m_examples->setAccessibleName(tr("Language of the example"));
+    m_examples->setDrawBase(false);
+    m_examples->setExpanding(false);
+    for (const QString &language : {u"curl"_s, u"Python"_s, u"JavaScript"_s})
+        m_examples->addTab(language);
+    m_example->setObjectName(u"apiExample"_s);
+    m_example->setWordWrap(true);
+    m_example->setCopyable();
+    m_example->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    auto *copy = new CopyButton([this] { return m_example->text(); }, tr("Copy the example"));
+    copy->setObjectName(u"apiCopyExample"_s);
+    auto *head = new QHBoxLayout;
+    head->addWidget(m_examples, 1);
+    head->addWidget(copy);
+    column.addLayout(head);
+    column.addWidget(m_example);
+}
+
+void ApiHostPanel::buildRequests(QVBoxLayout &column)
+{
+    auto *table = m_requestTable = new DeskTable(tr("Recent requests"), m_requests, 22);
+    table->setObjectName(u"apiRequests"_s);
+    table->setColumnWidths({74, 0, 44, 58, 84});
+    table->hideBelow(RequestTableModel::KeyColumn, 340);
+    auto *head = new QHBoxLayout;
+    head->addWidget(new TextLabel(tr("Requests"), TextRole::Strong), 1);
+    head->addWidget(m_total);
+    column.addLayout(head);
+    column.addWidget(table, 1);
+}
+
+quint16 ApiHostPanel::port() const
+{
+    bool isNumber = false;
+    const ushort typed = m_port->text().toUShort(&isNumber);
+    return isNumber ? typed : defaultPort;
+}
+
+void ApiHostPanel::showExample()
+{
+    const apiExamples::Place place{u"http://127.0.0.1:%1"_s.arg(port()), m_selection.mint(),
+                                   networkText::moneyOf(m_desk.network()) == networkText::Money::Real};
+    m_url->setText(place.url);
+    switch (m_examples->currentIndex()) {
+    case PythonExample:
+        m_example->setText(apiExamples::python(place));
         return;
+    case JavaScriptExample:
+        m_example->setText(apiExamples::javaScript(place));
+        return;
+    default:
+        m_example->setText(apiExamples::curl(place));
     }
-    setEnabledOrPassFocus(*m_newKey, false, *m_switch);
-    const QString label = m_book.labelOf(m_selection.wallet());
-    m_desk.issueApiKey(this, m_selection.wallet(), [this, label](const Result<Desk::Secret> &answer) {
-        m_newKey->setEnabled(true);
+}
+
+void ApiHostPanel::askKeys()
+{
+    m_desk.apiKeys(this, [this](const Result<QList<KeySummary>> &answer) {
         if (!answer) {
             m_banner->showError(answer.error());
             return;
         }
-        (new SecretsDialog(label, *answer, window()))->open();
+        QHash<QString, QString> names;
+        for (const KeySummary &each : *answer)
+            names.insert(each.key.id, keyRightsText::name(each.key));
+        m_requests->setKeyNames(names);
+        m_keys->setKeys(*answer, QDateTime::currentMSecsSinceEpoch());
+        m_noKeys->setVisible(answer->isEmpty());
+        m_keyTable->setVisible(!answer->isEmpty());
     });
 }
 
-QString ApiHostPanel::url(quint16 port) const
+void ApiHostPanel::openKey(int row)
 {
-    return u"http://127.0.0.1:%1"_s.arg(port);
+    if (m_keys->isValid(row))
+        (new ApiKeyDialog(m_desk, m_book, {}, m_keys->key(row).key, window()))->open();
+}
+
+void ApiHostPanel::revokeKey(int row)
+{
+    (new RevokeKeyDialog(m_desk, m_keys->key(row).key, window()))->open();
 }
 
 void ApiHostPanel::showState(const ApiHostState &state)
@@ -151,19 +255,16 @@ void ApiHostPanel::showState(const ApiHostState &state)
     m_switch->setEnabled(state.isAvailable);
     m_switch->setChecked(state.isRunning);
     m_port->setEnabled(state.isAvailable && !state.isRunning);
-    if (state.isRunning) {
+    if (state.isRunning)
         m_port->setText(QString::number(state.port));
-        m_url->setText(url(state.port));
-        m_snippet->setText(u"curl -H 'x-api-key: YOUR_KEY' %1/king"_s.arg(url(state.port)));
-    }
-    m_whileOn->setVisible(state.isRunning);
+    m_urlRow->setVisible(state.isRunning);
     m_whileOff->setVisible(!state.isRunning);
     m_whileOff->setText(
         state.isAvailable
-            ? tr("Off. While it is on, programs on this machine that have an API key can read the market and "
-                 "trade with that key's wallet. Nothing is reachable from other machines. What they order "
-                 "appears under Activity.")
+            ? tr("Off. While it is on, programs on this machine that have one of the keys below can do what the key "
+                 "allows. Nothing is reachable from other machines. What they order appears under Activity.")
             : tr("This build has no API host."));
+    showExample();
 }
 
 void ApiHostPanel::switchApiHost(bool isWanted)
@@ -175,9 +276,7 @@ void ApiHostPanel::switchApiHost(bool isWanted)
     }
     const bool hadFocus = window()->focusWidget() == m_switch;
     m_switch->setEnabled(false);
-    bool isNumber = false;
-    const ushort port = m_port->text().toUShort(&isNumber);
-    m_desk.startApiHost(this, isNumber ? port : defaultPort, [this, hadFocus](const Result<quint16> &answer) {
+    m_desk.startApiHost(this, port(), [this, hadFocus](const Result<quint16> &answer) {
         if (!answer)
             m_banner->showError(answer.error());
         showState(answer ? ApiHostState{true, true, *answer} : m_desk.apiHost());

@@ -4,22 +4,28 @@
 
 #include "ui/desk/ApiHostState.h"
 
+#include <QTimer>
 #include <QWidget>
 
 class QCheckBox;
 class QLineEdit;
 class QPushButton;
+class QTabBar;
+class QVBoxLayout;
 
 namespace curvedesk {
 
+class ApiKeyTableModel;
 class Banner;
 class Desk;
 class DeskSelection;
+class DeskTable;
 class RequestTableModel;
 class TextLabel;
 class WalletBook;
 
-/// Starts and stops the API for other programs on this machine, issues API keys, and lists the requests.
+/// Starts and stops the API for other programs on this machine, manages its keys, shows examples that trade, and lists
+/// the requests.
 class ApiHostPanel final : public QWidget
 {
     Q_OBJECT
@@ -29,31 +35,46 @@ public:
 
     ApiHostPanel(Desk &desk, DeskSelection &selection, WalletBook &book, QWidget *parent = nullptr);
 
-signals:
-    /// A key was asked for, but there is no wallet yet.
-    void walletRequested();
+protected:
+    void changeEvent(QEvent *event) override;
 
 private:
+    enum Example { CurlExample, PythonExample, JavaScriptExample };
+
+    void followTheme();
     void buildLayout();
+    void buildKeys(QVBoxLayout &column);
+    void buildExample(QVBoxLayout &column);
+    void buildRequests(QVBoxLayout &column);
     void showState(const ApiHostState &state);
     void switchApiHost(bool isWanted);
-    void showKeyButton();
-    void issueKey();
-    [[nodiscard]] QString url(quint16 port) const;
+    void showExample();
+    /// Reads the keys again, some seconds after the last request at the latest.
+    void askKeys();
+    void openKey(int row);
+    void revokeKey(int row);
+    /// The port that is typed, else the usual one.
+    [[nodiscard]] quint16 port() const;
 
     Desk &m_desk;
     DeskSelection &m_selection;
     WalletBook &m_book;
     RequestTableModel *m_requests;
+    ApiKeyTableModel *m_keys;
+    QTimer m_keysTimer;
     QCheckBox *m_switch;
     QLineEdit *m_port;
     TextLabel *m_url;
-    TextLabel *m_snippet;
-    TextLabel *m_total;
-    QWidget *m_whileOn = nullptr;
-    TextLabel *m_whileOff = nullptr;
+    QWidget *m_urlRow = nullptr;
+    TextLabel *m_whileOff;
     Banner *m_banner;
-    QPushButton *m_newKey;
+    QPushButton *m_newKey = nullptr;
+    DeskTable *m_keyTable = nullptr;
+    DeskTable *m_requestTable = nullptr;
+    TextLabel *m_noKeys = nullptr;
+    QTabBar *m_examples;
+    TextLabel *m_example;
+    TextLabel *m_total;
 };
 
 } // namespace curvedesk

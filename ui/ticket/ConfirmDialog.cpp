@@ -17,27 +17,13 @@
 #include "ui/widgets/TextLabel.h"
 
 #include <QCheckBox>
-#include <QCryptographicHash>
 #include <QHBoxLayout>
-#include <QUuid>
 
 namespace curvedesk {
 
 using namespace Qt::StringLiterals;
 
 namespace {
-
-/// The hash of the request that its idempotency key is bound to, so that the key cannot be used for another order.
-QByteArray hashOf(const TradeRequest &request)
-{
-    const QString fields = u"%1|%2|%3|%4|%5|%6|%7"_s.arg(
-        request.mode == TradeMode::Buy ? u"buy"_s : u"sell"_s, request.token,
-        QString::number(static_cast<int>(request.amount.unit)), QString::number(request.amount.value),
-        QString::number(request.slippageBps),
-        request.priorityFeeMicroLamports ? QString::number(*request.priorityFeeMicroLamports) : u"auto"_s,
-        request.signer.wallet);
-    return QCryptographicHash::hash(fields.toUtf8(), QCryptographicHash::Sha256);
-}
 
 QString titleOf(const OrderReview &review)
 {
@@ -61,8 +47,6 @@ ConfirmDialog::ConfirmDialog(const OrderReview &review, Desk &desk, QWidget *par
 {
     setObjectName(u"confirmDialog"_s);
     setMinimumWidth(530);
-    m_review.request.idempotencyKey = QUuid::createUuid().toByteArray(QUuid::WithoutBraces);
-    m_review.request.requestHash = hashOf(m_review.request);
     buildCoin();
     buildFigures();
     buildDecoded();
@@ -250,10 +234,8 @@ void ConfirmDialog::confirm()
     if (m_isConfirmed)
         return;
     m_isConfirmed = true;
-    // The figure that the sheet shows at this moment.
-    m_review.request.agreedMinimumOut = m_review.sheet.quote.minimumOutRaw;
     m_confirm->setEnabled(false);
-    emit confirmed(m_review.request);
+    emit confirmed(agreed(m_review.request, m_review.sheet));
     accept();
 }
 

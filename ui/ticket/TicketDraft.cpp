@@ -4,14 +4,30 @@
 
 #include "ui/text/AmountText.h"
 
+#include <QCryptographicHash>
 #include <QStringList>
+#include <QUuid>
 
 namespace curvedesk {
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
 /// 100 % in millionths of a percent.
 constexpr quint64 wholeHolding = 100'000'000;
+
+/// The hash of the request that its idempotency key is bound to, so that the key cannot be used for another order.
+QByteArray hashOf(const TradeRequest &request)
+{
+    const QString fields = u"%1|%2|%3|%4|%5|%6|%7"_s.arg(
+        request.mode == TradeMode::Buy ? u"buy"_s : u"sell"_s, request.token,
+        QString::number(static_cast<int>(request.amount.unit)), QString::number(request.amount.value),
+        QString::number(request.slippageBps),
+        request.priorityFeeMicroLamports ? QString::number(*request.priorityFeeMicroLamports) : u"auto"_s,
+        request.signer.wallet);
+    return QCryptographicHash::hash(fields.toUtf8(), QCryptographicHash::Sha256);
+}
 
 } // namespace
 
@@ -105,11 +121,24 @@ QStringList TicketDraft::dangersOf(const CostSheet &sheet, quint64 slippageBps)
     if (slippageBps > dangerSlippageBps)
         dangers.append(tr("With %1 slippage others can take that much from the order.")
                            .arg(amountText::basisPointsPlain(slippageBps)));
-    const quint64 traded = quote.mode == TradeMode::Buy ? quote.amountInRaw : quote.amountOutRaw;
+    const quint64 traded = tradedLamports(quote);
     if (traded > 0 && sheet.networkFeeLamports > traded / (10'000 / dangerFeeBps))
         dangers.append(tr("The network fee of %1 SOL is more than a twentieth of the order.")
                            .arg(amountText::solPlain(sheet.networkFeeLamports)));
     return dangers;
+}
+
+quint64 TicketDraft::tradedLamports(const Quote &quote)
+{
+    return quote.mode == TradeMode::Buy ? quote.amountInRaw : quote.amountOutRaw;
+}
+
+TradeRequest agreed(TradeRequest request, const CostSheet &sheet)
+{
+    request.idempotencyKey = QUuid::createUuid().toByteArray(QUuid::WithoutBraces);
+    request.requestHash = hashOf(request);
+    request.agreedMinimumOut = sheet.quote.minimumOutRaw;
+    return request;
 }
 
 bool isSameOrder(const TradeRequest &a, const TradeRequest &b)

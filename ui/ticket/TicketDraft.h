@@ -54,6 +54,9 @@ public:
     /// The warnings to show before the order is sent.
     [[nodiscard]] static QStringList dangersOf(const CostSheet &sheet, quint64 slippageBps);
 
+    /// The lamports that an order spends or brings.
+    [[nodiscard]] static quint64 tradedLamports(const Quote &quote);
+
     static constexpr quint64 warnImpactBps = 300;
     static constexpr quint64 dangerImpactBps = 1000;
     static constexpr quint64 dangerSlippageBps = 1500;
@@ -64,6 +67,8 @@ private:
     QString m_problem;
 };
 
+/// The request with an idempotency key of its own and the figures that the sheet shows, as the user agrees to it.
+[[nodiscard]] TradeRequest agreed(TradeRequest request, const CostSheet &sheet);
 /// True when two requests are equal in everything that decides the price.
 [[nodiscard]] bool isSameOrder(const TradeRequest &a, const TradeRequest &b);
 

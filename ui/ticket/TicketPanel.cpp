@@ -11,8 +11,6 @@
 #include "ui/text/AmountText.h"
 #include "ui/text/DisplayText.h"
 #include "ui/text/ErrorText.h"
-#include "ui/text/NetworkText.h"
-#include "ui/ticket/ConfirmDialog.h"
 #include "ui/ticket/QuoteFollower.h"
 #include "ui/ticket/TicketDraft.h"
 #include "ui/ticket/TicketFigures.h"
@@ -25,8 +23,6 @@
 #include "ui/widgets/TermsEdit.h"
 #include "ui/widgets/TextLabel.h"
 
-#include <QApplication>
-#include <QClipboard>
 #include <QStackedWidget>
 
 #include <utility>
@@ -58,7 +54,8 @@ void TicketPanel::connectAll()
             emit unlockRequested();
     });
     connect(m_terms, &TermsEdit::changed, this, &TicketPanel::updateQuoteRequest);
-    connect(m_button, &QPushButton::clicked, this, &TicketPanel::openConfirmSheet);
+    connect(m_button, &QPushButton::clicked, this, &TicketPanel::order);
+    connect(m_arm, &QPushButton::clicked, this, &TicketPanel::toggleArmed);
     connect(m_follower, &QuoteFollower::changed, this, &TicketPanel::showPrice);
     connect(&m_coin, &CurrentCoin::switched, this, [this] {
         m_banner->clear();
@@ -86,56 +83,6 @@ void TicketPanel::connectAll()
         showBalance();
         showLock();
         m_follower->refreshSoon();
-    });
-}
-
-void TicketPanel::setKeysLocked(bool isLocked)
-{
-    m_areKeysLocked = isLocked;
-    if (m_waiting && !isLocked)
-        send(*std::exchange(m_waiting, std::nullopt));
-    showLock();
-    showButton();
-}
-
-void TicketPanel::showLock()
-{
-    const std::optional<WalletSummary> wallet = m_book.wallet(m_selection.wallet());
-    if (wallet && wallet->isWatched)
-        m_lock->showAction(tr("This wallet is only watched: its key is elsewhere."), Tone::Accent, tr("Copy unsigned"));
-    else if (m_waiting)
-        m_lock->showAction(tr("The order waits for the keys and is sent once they are unlocked."), Tone::Warn,
-                           tr("Unlock…"));
-    else if (m_areKeysLocked)
-        m_lock->showAction(tr("The keys are locked."), Tone::Warn, tr("Unlock…"));
-    else
-        m_lock->clear();
-}
-
-QString TicketPanel::signingProblem() const
-{
-    const std::optional<WalletSummary> wallet = m_book.wallet(m_selection.wallet());
-    if (wallet && wallet->isWatched)
-        return tr("Its key is elsewhere: copy the unsigned order and sign it there");
-    return m_areKeysLocked ? tr("The keys are locked") : QString();
-}
-
-void TicketPanel::copyUnsigned()
-{
-    const TicketDraft draft(input());
-    if (!draft.request()) {
-        m_banner->showMessage(draft.problem(), Tone::Warn);
-        return;
-    }
-    m_desk.unsignedTrade(this, *draft.request(), [this](const Result<UnsignedTrade> &answer) {
-        if (!answer) {
-            m_banner->showError(answer.error());
-            return;
-        }
-        QApplication::clipboard()->setText(QString::fromLatin1(answer->wire.toBase64()));
-        m_banner->showMessage(tr("The unsigned transaction is in the clipboard, in base64. It can be signed for about "
-                                 "a minute."),
-                              Tone::Buy);
     });
 }
 
@@ -250,12 +197,17 @@ QString TicketPanel::buttonText() const
     const std::optional<CostSheet> &sheet = m_follower->sheet();
     const Result<quint64> amount = !m_isReceiveTyped ? m_amount->amount() : sheet ? sheet->quote.amountInRaw : 0;
     const bool hasAmount = amount && *amount > 0;
+    const bool isNow = mayOrderUnasked();
+    if (!hasAmount && (isBuy || !m_sellPercent))
+        return isBuy ? tr("Buy %1").arg(coin) : tr("Sell %1").arg(coin);
     if (isBuy)
-        return hasAmount ? tr("Buy %1 SOL of %2").arg(amountText::solPlain(*amount), coin) : tr("Buy %1").arg(coin);
+        return (isNow ? tr("Buy %1 SOL of %2 now") : tr("Buy %1 SOL of %2"))
+            .arg(amountText::solPlain(*amount), coin);
+    if (m_sellPercent == 100)
+        return (isNow ? tr("Sell all %1 now") : tr("Sell all %1")).arg(coin);
     if (m_sellPercent)
-        return *m_sellPercent == 100 ? tr("Sell all %1").arg(coin)
-                                     : tr("Sell %1 % of %2").arg(*m_sellPercent).arg(coin);
-    return hasAmount ? tr("Sell %1 %2").arg(amountText::tokensPlain(*amount), coin) : tr("Sell %1").arg(coin);
+        return (isNow ? tr("Sell %1 % of %2 now") : tr("Sell %1 % of %2")).arg(*m_sellPercent).arg(coin);
+    return (isNow ? tr("Sell %1 %2 now") : tr("Sell %1 %2")).arg(amountText::tokensPlain(*amount), coin);
 }
 
 void TicketPanel::showButton()
@@ -316,52 +268,6 @@ void TicketPanel::setLimits(const TicketLimits &limits)
 {
     m_limits = limits;
     updateQuoteRequest();
-}
-
-void TicketPanel::openConfirmSheet()
-{
-    const TicketDraft draft(input());
-    if (!draft.request() || !m_follower->sheet() || m_isSending || m_review)
-        return; // m_review is set: the second half of a double click must not open a second sheet
-    m_banner->clear();
-    const std::optional<WalletSummary> wallet = m_book.wallet(m_selection.wallet());
-    auto *dialog = new ConfirmDialog({.request = *draft.request(),
-                                      .sheet = *m_follower->sheet(),
-                                      .coin = *m_coin.details(),
-                                      .walletLabel = wallet ? wallet->label : QString(),
-                                      .network = m_desk.network(),
-                                      .buttonText = m_button->text(),
-                                      .isFirstRealOrder = m_isFirstReal},
-                                     m_desk, window());
-    m_review = dialog;
-    // The sheet follows the market while it is open.
-    connect(m_follower, &QuoteFollower::changed, dialog, [this, dialog] {
-        if (m_follower->sheet())
-            dialog->setSheet(*m_follower->sheet());
-    });
-    connect(dialog, &ConfirmDialog::confirmed, this, &TicketPanel::send);
-    dialog->open();
-}
-
-void TicketPanel::send(const TradeRequest &request)
-{
-    m_isSending = true;
-    if (networkText::moneyOf(m_desk.network()) == networkText::Money::Real)
-        m_isFirstReal = false;
-    showButton();
-    m_desk.trade(this, request, [this, request](const Result<TradeReceipt> &answer) {
-        m_isSending = false;
-        if (!answer && answer.error().code == ErrorCode::WalletLocked) {
-            m_waiting = request;
-            showLock();
-        } else if (!answer)
-            m_banner->showError(answer.error());
-        else if (answer->error)
-            m_banner->showError(*answer->error);
-        else
-            clearAmounts();
-        showButton();
-    });
 }
 
 } // namespace curvedesk

@@ -5,6 +5,7 @@
 #include "core/service/trade/TradeTypes.h"
 #include "ui/ticket/TicketDraft.h"
 
+#include <QElapsedTimer>
 #include <QPointer>
 #include <QWidget>
 
@@ -23,6 +24,7 @@ class Desk;
 class DeskSelection;
 class FigureTable;
 class IconButton;
+class LinkButton;
 class MarketFeed;
 class PrimaryButton;
 class QuoteFollower;
@@ -59,6 +61,10 @@ public:
     /// True: the next order with real money is the user's first, and is confirmed apart.
     void setFirstRealOrder(bool isFirst) { m_isFirstReal = isFirst; }
     [[nodiscard]] bool isFirstRealOrder() const { return m_isFirstReal; }
+    /// True while orders within the user's cap are sent by one click, without the confirm sheet. Never kept across a
+    /// restart.
+    [[nodiscard]] bool isArmed() const { return m_armedLamports.has_value(); }
+    void disarm() { setArmed(std::nullopt); }
     /// Presses a preset of the side that is shown: 0 to 3.
     void pressPreset(int preset);
 
@@ -67,6 +73,8 @@ signals:
     void quoteChanged(const std::optional<curvedesk::Quote> &quote);
     void buyPresetsChanged(const QList<quint64> &presets);
     void unlockRequested();
+    /// The cap of an order by one click, in lamports; nullopt: not armed.
+    void armedChanged(std::optional<quint64> lamports);
 
 private:
     void buildLayout();
@@ -92,7 +100,13 @@ private:
     void clearAmounts();
     /// The field that is typed into; the other one follows from the price.
     [[nodiscard]] AmountEdit &typed() const { return m_isReceiveTyped ? *m_receive : *m_amount; }
-    void openConfirmSheet();
+    /// Sends the order, or asks first.
+    void order();
+    void openConfirmSheet(const TradeRequest &request);
+    /// True when a click sends the order: the ticket is armed, the order is within the cap and without a danger.
+    [[nodiscard]] bool mayOrderUnasked() const;
+    void toggleArmed();
+    void setArmed(std::optional<quint64> lamports);
     void send(const TradeRequest &request);
     /// The reason why the wallet cannot sign; empty when it can.
     [[nodiscard]] QString signingProblem() const;
@@ -111,6 +125,8 @@ private:
     bool m_isSending = false;
     bool m_isReceiveTyped = false; ///< the order is given by what it shall bring
     bool m_isFirstReal = false;
+    std::optional<quint64> m_armedLamports; ///< the cap of an order by one click; nullopt: each is confirmed
+    QElapsedTimer m_sinceSent; ///< since the last order by one click
     TicketLimits m_limits;
     bool m_areKeysLocked = false;
     std::optional<TradeRequest> m_waiting; ///< a confirmed order that waits for the keys
@@ -139,6 +155,7 @@ private:
     Banner *m_banner;
     Banner *m_lock; ///< says that the keys are locked, or that the wallet is only watched
     PrimaryButton *m_button;
+    LinkButton *m_arm;
     TextLabel *m_reason; ///< the reason why the button is disabled; else the order's warnings
 };
 

@@ -54,6 +54,7 @@ TicketPanel::TicketPanel(Desk &desk, MarketFeed &feed, DeskSelection &selection,
     , m_banner(new Banner)
     , m_lock(new Banner)
     , m_button(new PrimaryButton(tr("Buy"), Tone::Buy))
+    , m_arm(new LinkButton(tr("Trade with one click…"), Tone::Muted))
     , m_reason(new TextLabel({}, TextRole::Small, Tone::Muted))
 {
     setObjectName(u"orderTicket"_s);
@@ -74,6 +75,8 @@ void TicketPanel::buildLayout()
     m_lock->setObjectName(u"orderLock"_s);
     m_button->setObjectName(u"orderButton"_s);
     m_reason->setObjectName(u"orderReason"_s);
+    m_arm->setObjectName(u"orderArm"_s);
+    m_arm->setFocusPolicy(Qt::StrongFocus);
     m_balance->setObjectName(u"orderBalance"_s);
     m_amountLabel->setBuddy(m_amount);
     m_wallet->setObjectName(u"orderWallet"_s);
@@ -114,6 +117,7 @@ void TicketPanel::buildLayout()
     column->addSpacing(2);
     // Widgets that appear and disappear stand below the button, so that no control moves under the pointer.
     column->addWidget(m_button);
+    column->addWidget(m_arm, 0, Qt::AlignHCenter);
     column->addWidget(m_lock);
     column->addWidget(m_banner);
     column->addWidget(m_reason);

@@ -117,6 +117,8 @@ void AmountEdit::keyPressEvent(QKeyEvent *event)
 {
     if (isForeign(*event))
         event->ignore();
+    else if (event->isAutoRepeat() && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter))
+        event->accept(); // a held key orders once
     else if (event->text() == u",")
         insert(u"."_s);
     else

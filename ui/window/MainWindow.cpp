@@ -10,7 +10,6 @@
 #include "ui/discovery/TokenListPanel.h"
 #include "ui/launch/LaunchPanel.h"
 #include "ui/models/OrderTableModel.h"
-#include "ui/panels/ApiHostPanel.h"
 #include "ui/panels/CoinPanel.h"
 #include "ui/panels/EvidencePanel.h"
 #include "ui/panels/WalletsPanel.h"
@@ -108,7 +107,6 @@ void MainWindow::connectAll()
         m_selection->setMint(mint);
         showWork(OrderWork);
     });
-    connect(m_apiHost, &ApiHostPanel::walletRequested, m_wallets, &WalletsPanel::openCreate);
     const auto addNotice
         = [this](const QString &text, bool isGood) { m_notices->add(text, isGood ? Tone::Buy : Tone::Error); };
     connect(m_evidence, &EvidencePanel::noticed, this, addNotice);
@@ -132,6 +130,7 @@ void MainWindow::connectAll()
     connect(m_top, &TopBar::lockClicked, &m_desk, &Desk::lockVault);
     connect(m_vaultBanner, &Banner::actionRequested, this, [this] { (new PassphraseDialog(m_desk, this))->open(); });
     connect(m_ticket, &TicketPanel::unlockRequested, this, [this] { (new PassphraseDialog(m_desk, this))->open(); });
+    connect(m_ticket, &TicketPanel::armedChanged, m_status, &StatusStrip::setArmed);
     connect(m_wallets, &WalletsPanel::protectionRequested, this, &MainWindow::openProtection);
     connect(m_top, &TopBar::hideToggled, this, [this] { hideAmounts(!m_hidesAmounts); });
     if (m_settings && m_settings->contains("keys/lockMinutes"_L1))
@@ -164,6 +163,7 @@ void MainWindow::addShortcuts()
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, QWidget *now) { scrollToFocus(now); });
     auto *escape = new QShortcut(QKeySequence(Qt::Key_Escape), this);
     connect(escape, &QShortcut::activated, this, [this] {
+        m_ticket->disarm();
         if (QWidget *focused = focusWidget())
             focused->clearFocus();
     });
@@ -269,6 +269,7 @@ void MainWindow::showNetwork(const QString &network)
     setWindowTitle(networkText::windowTitle(network));
     m_top->setNetwork(network);
     m_status->setNetwork(network);
+    m_ticket->disarm();
 }
 
 void MainWindow::followKing(const QString &king)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "ui/window/StatusStrip.h"
 
+#include "ui/text/AmountText.h"
 #include "ui/text/DisplayText.h"
 #include "ui/text/NetworkText.h"
 #include "ui/text/TimeText.h"
@@ -21,6 +22,7 @@ StatusStrip::StatusStrip(const QString &network, bool hasSimulatedTraders, QWidg
     , m_freshness(new TextLabel(tr("connecting"), TextRole::Small, Tone::Muted))
     , m_pending(new LinkButton({}, Tone::Muted))
     , m_apiHost(new LinkButton({}, Tone::Muted))
+    , m_armed(new TextLabel({}, TextRole::Small, Tone::Warn))
 {
     m_freshness->setObjectName(u"statusFreshness"_s);
     m_pending->setObjectName(u"statusPending"_s);
@@ -32,11 +34,14 @@ StatusStrip::StatusStrip(const QString &network, bool hasSimulatedTraders, QWidg
     row->addWidget(m_freshness);
     row->addWidget(m_pending);
     row->addWidget(m_apiHost);
+    row->addWidget(m_armed);
     row->addStretch(1);
     if (hasSimulatedTraders)
         row->addWidget(new TextLabel(tr("simulated traders on"), TextRole::Small, Tone::Muted));
     connect(m_pending, &QPushButton::clicked, this, &StatusStrip::pendingClicked);
     connect(m_apiHost, &QPushButton::clicked, this, &StatusStrip::apiHostClicked);
+    m_armed->setObjectName(u"statusArmed"_s);
+    m_armed->setElided(true);
     setPending(0, 0);
     setApiHost({});
     setNetwork(network);
@@ -103,6 +108,12 @@ void StatusStrip::setApiHost(const ApiHostState &state)
     m_apiHost->setAccessibleName(m_apiHost->text());
     m_apiHost->setTone(state.isRunning ? Tone::Buy : Tone::Muted);
     m_apiHost->updateGeometry();
+}
+
+void StatusStrip::setArmed(std::optional<quint64> lamports)
+{
+    m_armed->setText(lamports ? tr("ARMED: one click trades up to %1 SOL").arg(amountText::solPlain(*lamports))
+                              : QString());
 }
 
 void StatusStrip::paintEvent(QPaintEvent *)

@@ -8,6 +8,8 @@
 
 #include <QWidget>
 
+#include <optional>
+
 namespace curvedesk {
 
 class LinkButton;
@@ -28,6 +30,8 @@ public:
     /// Sets the numbers of pending orders, and of those that an earlier run left open (`recovering`).
     void setPending(int orders, int recovering);
     void setApiHost(const ApiHostState &state);
+    /// Says that orders up to so many lamports are sent by one click; nullopt: none is.
+    void setArmed(std::optional<quint64> lamports);
 
 signals:
     void apiHostClicked();
@@ -47,6 +51,7 @@ private:
     TextLabel *m_freshness;
     LinkButton *m_pending;
     LinkButton *m_apiHost;
+    TextLabel *m_armed;
 };
 
 } // namespace curvedesk

@@ -69,9 +69,21 @@ public:
             {.method = "GET", .path = "/echo", .access = Access::Read, .parameters = echoParameters},
             {.method = "GET", .path = "/open", .access = Access::Open},
             {.method = "GET", .path = "/late", .access = Access::Read},
-            {.method = "POST", .path = "/json", .access = Access::Read, .body = BodyKind::Json, .parameters = bodyParameters},
-            {.method = "POST", .path = "/form", .access = Access::Read, .body = BodyKind::Form, .parameters = bodyParameters},
-            {.method = "POST", .path = "/limited", .access = Access::Open, .body = BodyKind::Json, .isRateLimited = true},
+            {.method = "POST",
+             .path = "/json",
+             .access = Access::Read,
+             .body = BodyKind::Json,
+             .parameters = bodyParameters},
+            {.method = "POST",
+             .path = "/form",
+             .access = Access::Read,
+             .body = BodyKind::Form,
+             .parameters = bodyParameters},
+            {.method = "POST",
+             .path = "/limited",
+             .access = Access::Open,
+             .body = BodyKind::Json,
+             .isRateLimited = true},
             {.method = "GET", .path = "/things/{id}", .access = Access::Read},
         };
         return rows;
@@ -101,6 +113,7 @@ private:
     static Result<std::shared_ptr<const ApiKey>> authenticate(QByteArrayView key)
     {
         ApiKey known;
+        known.id = QStringLiteral("key");
         known.wallet = QStringLiteral("wallet");
         known.rights.scopes = KeyScope::Read;
         if (key == QByteArrayView("right"))

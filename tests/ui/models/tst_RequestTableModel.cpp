@@ -23,7 +23,7 @@ private slots:
         QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         QSignalSpy inserted(&model, &QAbstractItemModel::rowsInserted);
         for (int i = 0; i < 5000; ++i)
-            model.add({u"GET"_s, u"/r%1"_s.arg(i), 200, 120, i});
+            model.add({u"GET"_s, u"/r%1"_s.arg(i), 200, 120, i, {}});
         QCOMPARE(model.rowCount(), 0); // nothing before the next frame
         QTRY_COMPARE(model.rowCount(), static_cast<int>(RequestTableModel::maxRows));
         QCOMPARE(inserted.count(), 1);
@@ -34,7 +34,7 @@ private slots:
     void errorsStandOut()
     {
         RequestTableModel model;
-        model.add({u"POST"_s, u"/trade"_s, 401, 4'200, 1});
+        model.add({u"POST"_s, u"/trade"_s, 401, 4'200, 1, {}});
         QTRY_COMPARE(model.rowCount(), 1);
         const QModelIndex status = model.index(0, RequestTableModel::StatusColumn);
         QCOMPARE(status.data().toString(), u"401"_s);
@@ -45,7 +45,7 @@ private slots:
     void pathsAreForeignText()
     {
         RequestTableModel model;
-        model.add({u"GET"_s, u"/<b>\u202Ex"_s, 404, 1, 1});
+        model.add({u"GET"_s, u"/<b>\u202Ex"_s, 404, 1, 1, {}});
         QTRY_COMPARE(model.rowCount(), 1);
         const QModelIndex path = model.index(0, RequestTableModel::RequestColumn);
         QVERIFY(!path.data().toString().contains(QChar(0x202E)));

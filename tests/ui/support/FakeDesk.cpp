@@ -84,10 +84,43 @@ void FakeDesk::renameWallet(QObject *receiver, const QString &address, const QSt
     later<WalletSummary>(receiver, std::move(answer), failure(ErrorCode::WalletNotFound, {}));
 }
 
-void FakeDesk::issueApiKey(QObject *receiver, const QString &wallet, Answer<Secret> answer)
+void FakeDesk::apiKeys(QObject *receiver, Answer<QList<KeySummary>> answer)
 {
-    later<Secret>(receiver, std::move(answer),
-                  std::make_shared<const SecretBytes>(SecretBytes::copyOf(wallet.toUtf8() + "-key")));
+    later(receiver, std::move(answer), Result<QList<KeySummary>>(keyList));
+}
+
+void FakeDesk::createApiKey(QObject *receiver, const QString &label, const KeyRights &rights, Answer<IssuedKey> answer)
+{
+    KeySummary made;
+    made.key.id = u"key%1"_s.arg(keyList.size());
+    made.key.label = label;
+    made.key.rights = rights;
+    made.key.wallet = rights.wallets.value(0);
+    made.key.createdMs = 1;
+    keyList.append(made);
+    later<IssuedKey>(receiver, std::move(answer),
+                     IssuedKey{std::make_shared<const SecretBytes>(SecretBytes::copyOf("cd_fake_key")), made.key});
+    emit apiKeysChanged();
+}
+
+void FakeDesk::changeApiKey(QObject *receiver, const ApiKey &changed, Answer<void> answer)
+{
+    for (KeySummary &each : keyList) {
+        if (each.key.id == changed.id)
+            each.key = changed;
+    }
+    later<void>(receiver, std::move(answer), Outcome());
+    emit apiKeysChanged();
+}
+
+void FakeDesk::revokeApiKey(QObject *receiver, const QString &id, Answer<void> answer)
+{
+    for (KeySummary &each : keyList) {
+        if (each.key.id == id)
+            each.key.revokedMs = 2;
+    }
+    later<void>(receiver, std::move(answer), Outcome());
+    emit apiKeysChanged();
 }
 
 void FakeDesk::requestAirdrop(QObject *receiver, const QString &wallet, quint64 lamports, Answer<QString> answer)

@@ -63,6 +63,7 @@ public:
     TransferSheet sentSheet;
     std::optional<Error> transferError;
     QList<Contact> book;
+    QList<KeySummary> keyList;
     QList<TransferRequest> transferSheetRequests;
     QList<TransferRequest> transferRequests;
     QList<TradeRequest> unsignedRequests;
@@ -93,7 +94,6 @@ public:
                   Answer<QList<Holding>> answer) override;
     void renameWallet(QObject *receiver, const QString &address, const QString &label,
                       Answer<WalletSummary> answer) override;
-    void issueApiKey(QObject *receiver, const QString &wallet, Answer<Secret> answer) override;
     void requestAirdrop(QObject *receiver, const QString &wallet, quint64 lamports, Answer<QString> answer) override;
     void tokens(QObject *receiver, TokenSort sort, int limit, const QString &cursor,
                 Answer<MarketService::TokenPage> answer) override;
@@ -133,6 +133,11 @@ public:
     void orders(QObject *receiver, int limit, const QString &cursor, Answer<OrderDesk::Page> answer) override;
     void startApiHost(QObject *receiver, quint16 port, Answer<quint16> answer) override;
     void stopApiHost() override;
+    void apiKeys(QObject *receiver, Answer<QList<KeySummary>> answer) override;
+    void createApiKey(QObject *receiver, const QString &label, const KeyRights &rights,
+                      Answer<IssuedKey> answer) override;
+    void changeApiKey(QObject *receiver, const ApiKey &changed, Answer<void> answer) override;
+    void revokeApiKey(QObject *receiver, const QString &id, Answer<void> answer) override;
     [[nodiscard]] VaultStatus vaultStatus() const override { return vault; }
     void setVault(const VaultStatus &status)
     {

@@ -38,6 +38,18 @@ QStringList places(const WindowScene &scene)
     return list;
 }
 
+void arm(const WindowScene &scene, const QString &cap)
+{
+    scene.click(u"orderArm"_s);
+    auto *field = scene.find<QLineEdit>(u"armCap"_s);
+    field->setText(cap);
+    auto *button = scene.find<QPushButton>(u"armConfirm"_s);
+    QTRY_VERIFY(button->isEnabled());
+    QTest::mouseClick(button, Qt::LeftButton);
+    QTRY_VERIFY(scene.find(u"armDialog"_s) == nullptr);
+    QVERIFY(!scene.find<TextLabel>(u"statusArmed"_s)->text().isEmpty());
+}
+
 void confirm(const WindowScene &scene)
 {
     scene.click(u"orderButton"_s);
@@ -462,6 +474,83 @@ private slots:
             QTest::mouseClick(button, Qt::LeftButton);
             QTRY_VERIFY(scene.find(u"confirmDialog"_s) == nullptr);
             QTRY_VERIFY(scene.find<QLineEdit>(u"orderAmount"_s)->text().isEmpty());
+        }
+    }
+
+    void anArmedTicketOrdersByOneClickWithinItsCap()
+    {
+        WindowScene scene;
+        QTRY_COMPARE(scene.find<TextLabel>(u"coinName"_s)->text(), u"Copper Fox"_s);
+        arm(scene, u"0.5"_s);
+        scene.type(u"orderAmount"_s, u"0.5"_s);
+        QTRY_COMPARE(plain(scene.find<QPushButton>(u"orderButton"_s)->text()), u"Buy 0.5 SOL of $CFOX now"_s);
+        QVERIFY(scene.find<TextLabel>(u"statusArmed"_s)->text().contains(u"0.5 SOL"));
+        scene.click(u"orderButton"_s);
+        QVERIFY(scene.find(u"confirmDialog"_s) == nullptr);
+        QCOMPARE(scene.desk.tradeRequests.size(), 1);
+        const TradeRequest sent = scene.desk.tradeRequests.first();
+        QCOMPARE(sent.agreedMinimumOut, std::optional(scene.desk.sheet.quote.minimumOutRaw));
+        QVERIFY(!sent.idempotencyKey.isEmpty() && !sent.requestHash.isEmpty());
+        // The second half of a double click orders nothing, even where the first was refused.
+        scene.type(u"orderAmount"_s, u"0.5"_s);
+        QTRY_VERIFY(scene.isEnabled(u"orderButton"_s));
+        scene.desk.tradeError = Error{ErrorCode::SlippageExceeded, {}, std::nullopt, 0};
+        QTest::qWait(QApplication::doubleClickInterval()); // the time within which the first click is still doubled
+        scene.click(u"orderButton"_s);
+        QTRY_VERIFY(scene.isEnabled(u"orderButton"_s));
+        scene.click(u"orderButton"_s);
+        QCOMPARE(scene.desk.tradeRequests.size(), 2);
+    }
+
+    void anArmedTicketStillAsksWhereItMust_data()
+    {
+        QTest::addColumn<QString>("cap");
+        QTest::addColumn<quint64>("impactBps");
+        QTest::addColumn<QString>("network");
+        QTest::newRow("above the cap") << u"0.49"_s << quint64{100} << u"sandbox"_s;
+        QTest::newRow("a danger") << u"5"_s << quint64{1534} << u"sandbox"_s;
+        QTest::newRow("the first order with real money") << u"5"_s << quint64{100} << u"mainnet"_s;
+    }
+    void anArmedTicketStillAsksWhereItMust()
+    {
+        QFETCH(QString, cap);
+        QFETCH(quint64, impactBps);
+        QFETCH(QString, network);
+        WindowScene scene(false);
+        scene.desk.fill();
+        scene.desk.networkName = network;
+        emit scene.desk.networkChanged(network);
+        scene.desk.sheet.quote.priceImpactBps = impactBps;
+        QTRY_COMPARE(scene.find<TextLabel>(u"coinName"_s)->text(), u"Copper Fox"_s);
+        arm(scene, cap);
+        scene.type(u"orderAmount"_s, u"0.5"_s);
+        QTRY_VERIFY(scene.isEnabled(u"orderButton"_s));
+        QVERIFY(!scene.find<QPushButton>(u"orderButton"_s)->text().endsWith(u"now"));
+        scene.click(u"orderButton"_s);
+        QVERIFY(scene.find(u"confirmDialog"_s) != nullptr);
+        QVERIFY(scene.desk.tradeRequests.isEmpty());
+    }
+
+    void escLockedKeysAndAnotherNetworkDisarm()
+    {
+        WindowScene scene;
+        QTRY_COMPARE(scene.find<TextLabel>(u"coinName"_s)->text(), u"Copper Fox"_s);
+        const auto *armed = scene.find<TextLabel>(u"statusArmed"_s);
+        QVERIFY(armed->text().isEmpty()); // never armed at the start
+        const std::function<void()> ways[] = {[&] { QTest::keyClick(scene.find(u"orderAmount"_s), Qt::Key_Escape); },
+                                              [&] {
+                                                  scene.desk.setVault({VaultProtection::Passphrase, true, false});
+                                              },
+                                              [&] {
+                                                  scene.desk.setVault({VaultProtection::Passphrase, false, false});
+                                                  arm(scene, u"1"_s);
+                                                  emit scene.desk.networkChanged(u"mainnet"_s);
+                                              }};
+        for (const auto &way : ways) {
+            if (scene.desk.vault.isLocked == false)
+                arm(scene, u"1"_s);
+            way();
+            QTRY_VERIFY(armed->text().isEmpty());
         }
     }
 

@@ -1,0 +1,152 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "tests/support/TestProgram.h"
+#include "tests/ui/support/WindowScene.h"
+#include "ui/dialogs/SecretsDialog.h"
+#include "ui/models/RequestTableModel.h"
+#include "ui/widgets/TextLabel.h"
+
+#include <QAbstractItemView>
+#include <QCheckBox>
+#include <QListWidget>
+#include <QMenu>
+#include <QPushButton>
+#include <QTabBar>
+
+using namespace curvedesk;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Chooses an entry of a row's menu by the start of its text.
+void chooseInMenu(const WindowScene &scene, int row, const QString &start)
+{
+    auto *table = scene.find<QAbstractItemView>(u"apiKeys"_s);
+    const QPoint place = table->visualRect(table->model()->index(row, 0)).center();
+    QContextMenuEvent event(QContextMenuEvent::Mouse, place, table->viewport()->mapToGlobal(place));
+    QApplication::sendEvent(table->viewport(), &event);
+    auto *menu = scene.find<QMenu>(u"rowMenu"_s);
+    QVERIFY(menu != nullptr);
+    for (QAction *action : menu->actions()) {
+        if (action->text().startsWith(start)) {
+            action->trigger();
+            menu->close();
+            return;
+        }
+    }
+    QFAIL("no such entry");
+}
+
+} // namespace
+
+class TestApiHostPanel : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aKeyIsMadeWithItsRightsAndShownOnce()
+    {
+        WindowScene scene;
+        QTRY_VERIFY(scene.find(u"walletTable"_s)->isVisible());
+        scene.window->showWork(MainWindow::ApiHostWork);
+        scene.click(u"apiNewKey"_s);
+        QVERIFY(scene.find<TextLabel>(u"keyNote"_s)->text().contains(u"Without a limit"));
+        scene.find<QLineEdit>(u"keyLabel"_s)->setText(u"Rebalancing script"_s);
+        scene.find<QCheckBox>(u"keyScope_read"_s)->setChecked(false);
+        scene.find<QLineEdit>(u"keyMaxOrder"_s)->setText(u"0.25"_s);
+        scene.find<QLineEdit>(u"keyMaxSlippage"_s)->setText(u"x"_s);
+        QVERIFY(!scene.isEnabled(u"keySave"_s)); // a limit that cannot be read is no "no limit"
+        scene.find<QLineEdit>(u"keyMaxSlippage"_s)->setText(u"2.5"_s);
+        scene.find<QCheckBox>(u"keyApproval"_s)->setChecked(true);
+        scene.click(u"keySave"_s);
+        QTRY_VERIFY(scene.find<SecretsDialog>(u"secretsDialog"_s) != nullptr);
+        auto *secrets = scene.find<SecretsDialog>(u"secretsDialog"_s);
+        secrets->reject(); // not before the box is ticked
+        QVERIFY(secrets->isVisible());
+        scene.find<QCheckBox>(u"secretsStored"_s)->setChecked(true);
+        scene.click(u"secretsDone"_s);
+        QTRY_VERIFY(scene.find(u"secretsDialog"_s) == nullptr);
+
+        const KeyRights &rights = scene.desk.keyList.last().key.rights;
+        QCOMPARE(rights.scopes, KeyScope::Quote | KeyScope::Trade);
+        QCOMPARE(rights.wallets, QStringList{scene.desk.walletList.first().address});
+        QCOMPARE(rights.maxOrderLamports, std::optional<quint64>(250'000'000));
+        QCOMPARE(rights.maxSlippageBps, std::optional<quint64>(250));
+        QVERIFY(!rights.maxDayLamports && !rights.maxHourLamports && !rights.maxFeeLamports && rights.needsApproval);
+        QCOMPARE(rights.expiresMs, qint64{0});
+        QTRY_COMPARE(scene.find<QAbstractItemView>(u"apiKeys"_s)->model()->index(0, 0).data().toString(),
+                     u"Rebalancing script"_s);
+    }
+
+    void aKeyIsChangedAndRevoked()
+    {
+        WindowScene scene;
+        KeySummary kept;
+        kept.key.id = u"abcd2345"_s;
+        kept.key.rights.scopes = KeyScope::Read | KeyScope::Trade;
+        kept.key.rights.maxDayLamports = 3'000'000'000;
+        kept.key.rights.expiresMs = 4'000'000'000'000;
+        kept.key.rights.wallets = {u"Fore1gnWa11etOfAnotherProgram11111111111111"_s};
+        scene.desk.keyList = {kept};
+        emit scene.desk.apiKeysChanged();
+        scene.window->showWork(MainWindow::ApiHostWork);
+        auto *table = scene.find<QAbstractItemView>(u"apiKeys"_s);
+        QTRY_VERIFY(table->isVisible());
+        QVERIFY(table->model()->index(0, 1).data().toString().contains(u"3 SOL a day"));
+        chooseInMenu(scene, 0, u"Change"_s);
+        scene.find<QLineEdit>(u"keyMaxDay"_s)->clear();
+        scene.find<QLineEdit>(u"keyMaxHour"_s)->setText(u"1"_s);
+        scene.click(u"keySave"_s);
+        QTRY_VERIFY(!scene.desk.keyList.first().key.rights.maxDayLamports);
+        const KeyRights &changed = scene.desk.keyList.first().key.rights;
+        QCOMPARE(changed.maxHourLamports, std::optional<quint64>(1'000'000'000));
+        // What was not touched stays: the expiry, and a wallet that this program does not have.
+        QCOMPARE(changed.expiresMs, kept.key.rights.expiresMs);
+        QCOMPARE(changed.wallets, kept.key.rights.wallets);
+        QTRY_VERIFY(scene.find(u"apiKeyDialog"_s) == nullptr);
+        chooseInMenu(scene, 0, u"Revoke"_s);
+        QTRY_VERIFY(scene.isEnabled(u"keyRevoke"_s));
+        scene.click(u"keyRevoke"_s);
+        QTRY_VERIFY(scene.desk.keyList.first().key.revokedMs != 0);
+        QTRY_COMPARE(table->model()->index(0, 1).data().toString(), u"revoked"_s);
+    }
+
+    void theLogNamesTheCallersKey()
+    {
+        WindowScene scene;
+        KeySummary key;
+        key.key.id = u"abcd2345"_s;
+        key.key.label = u"My bot"_s;
+        scene.desk.keyList = {key};
+        emit scene.desk.apiKeysChanged();
+        emit scene.desk.apiRequestServed({u"POST"_s, u"/trade"_s, 200, 2'000, 1, key.key.id});
+        emit scene.desk.apiRequestServed({u"GET"_s, u"/king"_s, 401, 100, 2, {}});
+        const QAbstractItemModel *log = scene.find<QAbstractItemView>(u"apiRequests"_s)->model();
+        QTRY_COMPARE(log->rowCount(), 2);
+        QTRY_COMPARE(log->index(1, RequestTableModel::KeyColumn).data().toString(), u"My bot"_s);
+        QCOMPARE(log->index(0, RequestTableModel::KeyColumn).data().toString(), u"none"_s);
+    }
+
+    void theExamplesNameThePlaceAndSpendNothingReal()
+    {
+        WindowScene scene;
+        QTRY_COMPARE(scene.find<TextLabel>(u"coinName"_s)->text(), u"Copper Fox"_s);
+        scene.type(u"apiPort"_s, u"9123"_s);
+        auto *languages = scene.find<QTabBar>(u"apiExamples"_s);
+        const auto *example = scene.find<TextLabel>(u"apiExample"_s);
+        for (const QString &network : {u"sandbox"_s, u"mainnet"_s}) {
+            scene.desk.networkName = network;
+            emit scene.desk.networkChanged(network);
+            for (int language = 0; language < languages->count(); ++language) {
+                languages->setCurrentIndex(language);
+                QVERIFY(example->text().contains(u"http://127.0.0.1:9123/trade"));
+                QVERIFY(example->text().contains(scene.desk.tokenList.first().mint));
+                QVERIFY(example->text().contains(u"YOUR_API_KEY"));
+                QCOMPARE(example->text().contains(u"dryRun"), network == u"mainnet"_s);
+            }
+        }
+    }
+};
+
+CURVEDESK_TEST(TestApiHostPanel)
+#include "tst_ApiHostPanel.moc"

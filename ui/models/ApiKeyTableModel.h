@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/service/access/AccessService.h"
+#include "ui/models/ColumnModel.h"
+
+namespace curvedesk {
+
+/// The API's keys: valid ones first, the newest on top.
+class ApiKeyTableModel final : public ColumnModel
+{
+    Q_OBJECT
+
+public:
+    enum Column { NameColumn, RightsColumn, LastUseColumn, ColumnCount };
+
+    explicit ApiKeyTableModel(QObject *parent = nullptr);
+
+    void setKeys(QList<KeySummary> keys, qint64 nowMs);
+    [[nodiscard]] const KeySummary &key(int row) const { return m_keys.at(row); }
+    [[nodiscard]] bool isValid(int row) const;
+
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+
+private:
+    [[nodiscard]] qsizetype rows() const override { return m_keys.size(); }
+    [[nodiscard]] QString text(const KeySummary &key, int column) const;
+    /// All rights, limits and what was spent, as lines.
+    [[nodiscard]] QString explanation(const KeySummary &key) const;
+
+    QList<KeySummary> m_keys;
+    qint64 m_nowMs = 0;
+};
+
+} // namespace curvedesk

@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include <QList>
+#include <QString>
+
+/// Example programs for the API. Each buys for a hundredth of a SOL, on real money without sending anything. The key
+/// stands in them as "YOUR_API_KEY".
+namespace curvedesk::apiExamples {
+
+struct Place
+{
+    QString url; ///< of the API host
+    QString mint; ///< of the coin to buy
+    bool isRealMoney = false;
+};
+
+/// One command.
+[[nodiscard]] QString curl(const Place &place);
+/// A program for Python 3 without other packages.
+[[nodiscard]] QString python(const Place &place);
+/// A program for Node 18 without other packages.
+[[nodiscard]] QString javaScript(const Place &place);
+
+} // namespace curvedesk::apiExamples

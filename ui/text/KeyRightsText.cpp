@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "ui/text/KeyRightsText.h"
+
+#include "ui/text/AmountText.h"
+#include "ui/text/DisplayText.h"
+
+#include <QCoreApplication>
+
+namespace curvedesk::keyRightsText {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString say(const char *text)
+{
+    return QCoreApplication::translate("keyRightsText", text);
+}
+
+} // namespace
+
+QString scope(KeyScope scope)
+{
+    switch (scope) {
+    case KeyScope::Read:
+        return say(QT_TRANSLATE_NOOP("keyRightsText", "read"));
+    case KeyScope::Quote:
+        return say(QT_TRANSLATE_NOOP("keyRightsText", "quote"));
+    case KeyScope::Trade:
+        return say(QT_TRANSLATE_NOOP("keyRightsText", "trade"));
+    case KeyScope::Launch:
+        return say(QT_TRANSLATE_NOOP("keyRightsText", "launch"));
+    case KeyScope::Wallets:
+        return say(QT_TRANSLATE_NOOP("keyRightsText", "list wallets"));
+    }
+    return {};
+}
+
+QString scopes(KeyScopes scopes)
+{
+    QStringList words;
+    for (const KeyScopeName &each : keyScopeNames) {
+        if (scopes.testFlag(each.scope))
+            words.append(scope(each.scope));
+    }
+    return words.isEmpty() ? say(QT_TRANSLATE_NOOP("keyRightsText", "nothing")) : words.join(u", "_s);
+}
+
+QString limits(const KeyRights &rights)
+{
+    QStringList words;
+    const auto add = [&words](const char *sentence, const std::optional<quint64> &lamports) {
+        if (lamports)
+            words.append(say(sentence).arg(amountText::solPlain(*lamports)));
+    };
+    add(QT_TRANSLATE_NOOP("keyRightsText", "%1 SOL an order"), rights.maxOrderLamports);
+    add(QT_TRANSLATE_NOOP("keyRightsText", "%1 SOL an hour"), rights.maxHourLamports);
+    add(QT_TRANSLATE_NOOP("keyRightsText", "%1 SOL a day"), rights.maxDayLamports);
+    if (rights.maxSlippageBps)
+        words.append(say(QT_TRANSLATE_NOOP("keyRightsText", "%1 slippage"))
+                         .arg(amountText::basisPointsPlain(*rights.maxSlippageBps)));
+    add(QT_TRANSLATE_NOOP("keyRightsText", "%1 SOL priority fee"), rights.maxFeeLamports);
+    if (rights.needsApproval)
+        words.append(say(QT_TRANSLATE_NOOP("keyRightsText", "asks you")));
+    return words.isEmpty() ? say(QT_TRANSLATE_NOOP("keyRightsText", "no limit")) : words.join(u", "_s);
+}
+
+QString name(const ApiKey &key)
+{
+    return key.label.isEmpty() ? key.id : displayText::line(key.label, 64).text;
+}
+
+bool isValid(const ApiKey &key, qint64 nowMs)
+{
+    return key.revokedMs == 0 && (key.rights.expiresMs == 0 || nowMs < key.rights.expiresMs);
+}
+
+} // namespace curvedesk::keyRightsText

@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/journal/ApiKey.h"
+
+#include <QString>
+
+/// API keys and their rights in words.
+namespace curvedesk::keyRightsText {
+
+/// What a scope allows: "read the market".
+[[nodiscard]] QString scope(KeyScope scope);
+/// "read, quote, trade"; "nothing" without a scope.
+[[nodiscard]] QString scopes(KeyScopes scopes);
+/// "1 SOL an order, 5 SOL a day"; "no limit" without one.
+[[nodiscard]] QString limits(const KeyRights &rights);
+/// The key's label, or its id where it has none.
+[[nodiscard]] QString name(const ApiKey &key);
+/// True when requests with it are served.
+[[nodiscard]] bool isValid(const ApiKey &key, qint64 nowMs);
+
+} // namespace curvedesk::keyRightsText

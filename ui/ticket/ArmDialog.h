@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "ui/dialogs/ConfirmingDialog.h"
+
+#include <optional>
+
+namespace curvedesk {
+
+class AmountEdit;
+
+/// Asks up to which amount an order may be sent by one click.
+class ArmDialog final : public ConfirmingDialog
+{
+    Q_OBJECT
+
+public:
+    /// `limitLamports`: the user's limit for one order, if there is one.
+    ArmDialog(const QString &network, std::optional<quint64> limitLamports, QWidget *parent);
+
+signals:
+    void capChosen(quint64 lamports);
+
+private:
+    AmountEdit *m_cap;
+};
+
+} // namespace curvedesk

@@ -1,0 +1,171 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+
+// The part of TicketPanel that lets orders be confirmed, sends them, and waits for the keys.
+#include "ui/desk/Desk.h"
+#include "ui/state/CurrentCoin.h"
+#include "ui/state/DeskSelection.h"
+#include "ui/state/WalletBook.h"
+#include "ui/text/AmountText.h"
+#include "ui/text/NetworkText.h"
+#include "ui/ticket/ArmDialog.h"
+#include "ui/ticket/ConfirmDialog.h"
+#include "ui/ticket/QuoteFollower.h"
+#include "ui/ticket/TicketPanel.h"
+#include "ui/widgets/Banner.h"
+#include "ui/widgets/Buttons.h"
+#include "ui/widgets/TermsEdit.h"
+
+#include <QApplication>
+#include <QClipboard>
+
+#include <utility>
+
+namespace curvedesk {
+
+void TicketPanel::setKeysLocked(bool isLocked)
+{
+    m_areKeysLocked = isLocked;
+    if (isLocked)
+        disarm();
+    if (m_waiting && !isLocked)
+        send(*std::exchange(m_waiting, std::nullopt));
+    showLock();
+    showButton();
+}
+
+void TicketPanel::showLock()
+{
+    const std::optional<WalletSummary> wallet = m_book.wallet(m_selection.wallet());
+    if (wallet && wallet->isWatched)
+        m_lock->showAction(tr("This wallet is only watched: its key is elsewhere."), Tone::Accent, tr("Copy unsigned"));
+    else if (m_waiting)
+        m_lock->showAction(tr("The order waits for the keys and is sent once they are unlocked."), Tone::Warn,
+                           tr("Unlock…"));
+    else if (m_areKeysLocked)
+        m_lock->showAction(tr("The keys are locked."), Tone::Warn, tr("Unlock…"));
+    else
+        m_lock->clear();
+}
+
+QString TicketPanel::signingProblem() const
+{
+    const std::optional<WalletSummary> wallet = m_book.wallet(m_selection.wallet());
+    if (wallet && wallet->isWatched)
+        return tr("Its key is elsewhere: copy the unsigned order and sign it there");
+    return m_areKeysLocked ? tr("The keys are locked") : QString();
+}
+
+void TicketPanel::copyUnsigned()
+{
+    const TicketDraft draft(input());
+    if (!draft.request()) {
+        m_banner->showMessage(draft.problem(), Tone::Warn);
+        return;
+    }
+    m_desk.unsignedTrade(this, *draft.request(), [this](const Result<UnsignedTrade> &answer) {
+        if (!answer) {
+            m_banner->showError(answer.error());
+            return;
+        }
+        QApplication::clipboard()->setText(QString::fromLatin1(answer->wire.toBase64()));
+        m_banner->showMessage(tr("The unsigned transaction is in the clipboard, in base64. It can be signed for about "
+                                 "a minute."),
+                              Tone::Buy);
+    });
+}
+
+bool TicketPanel::mayOrderUnasked() const
+{
+    const Result<quint64> slippage = m_terms->slippageBps();
+    const bool isFirst = m_isFirstReal && networkText::moneyOf(m_desk.network()) == networkText::Money::Real;
+    return m_armedLamports && !isFirst && slippage && m_follower->sheet()
+        && TicketDraft::tradedLamports(m_follower->sheet()->quote) <= *m_armedLamports
+        && TicketDraft::dangersOf(*m_follower->sheet(), *slippage).isEmpty();
+}
+
+void TicketPanel::toggleArmed()
+{
+    if (m_armedLamports) {
+        disarm();
+        return;
+    }
+    auto *dialog = new ArmDialog(m_desk.network(), m_limits.spendLamports, window());
+    connect(dialog, &ArmDialog::capChosen, this, &TicketPanel::setArmed);
+    dialog->open();
+}
+
+void TicketPanel::setArmed(std::optional<quint64> lamports)
+{
+    if (m_areKeysLocked)
+        lamports.reset();
+    if (std::exchange(m_armedLamports, lamports) == lamports)
+        return;
+    m_arm->setText(lamports ? tr("Armed up to %1 SOL an order: disarm (Esc)").arg(amountText::solPlain(*lamports))
+                            : tr("Trade with one click…"));
+    m_arm->setAccessibleName(m_arm->text());
+    m_arm->setTone(lamports ? Tone::Warn : Tone::Muted);
+    showButton();
+    emit armedChanged(lamports);
+}
+
+void TicketPanel::order()
+{
+    const TicketDraft draft(input());
+    if (!draft.request() || !m_follower->sheet() || m_isSending || m_review)
+        return; // m_review is set: the second half of a double click must not open a second sheet
+    m_banner->clear();
+    if (!mayOrderUnasked()) {
+        openConfirmSheet(*draft.request());
+        return;
+    }
+    // The second half of a double click must not order again.
+    if (m_sinceSent.isValid() && !m_sinceSent.hasExpired(QApplication::doubleClickInterval()))
+        return;
+    m_sinceSent.start();
+    send(agreed(*draft.request(), *m_follower->sheet()));
+}
+
+void TicketPanel::openConfirmSheet(const TradeRequest &request)
+{
+    const std::optional<WalletSummary> wallet = m_book.wallet(m_selection.wallet());
+    auto *dialog = new ConfirmDialog({.request = request,
+                                      .sheet = *m_follower->sheet(),
+                                      .coin = *m_coin.details(),
+                                      .walletLabel = wallet ? wallet->label : QString(),
+                                      .network = m_desk.network(),
+                                      .buttonText = m_button->text(),
+                                      .isFirstRealOrder = m_isFirstReal},
+                                     m_desk, window());
+    m_review = dialog;
+    // The sheet follows the market while it is open.
+    connect(m_follower, &QuoteFollower::changed, dialog, [this, dialog] {
+        if (m_follower->sheet())
+            dialog->setSheet(*m_follower->sheet());
+    });
+    connect(dialog, &ConfirmDialog::confirmed, this, &TicketPanel::send);
+    dialog->open();
+}
+
+void TicketPanel::send(const TradeRequest &request)
+{
+    m_isSending = true;
+    if (networkText::moneyOf(m_desk.network()) == networkText::Money::Real)
+        m_isFirstReal = false;
+    showButton();
+    m_desk.trade(this, request, [this, request](const Result<TradeReceipt> &answer) {
+        m_isSending = false;
+        if (!answer && answer.error().code == ErrorCode::WalletLocked) {
+            m_waiting = request;
+            showLock();
+        } else if (!answer)
+            m_banner->showError(answer.error());
+        else if (answer->error)
+            m_banner->showError(*answer->error);
+        else
+            clearAmounts();
+        showButton();
+    });
+}
+
+} // namespace curvedesk
