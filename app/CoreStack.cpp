@@ -34,6 +34,13 @@ QCoro::Task<> recoverOrders(OrderDesk &orders)
         qWarning("earlier orders could not be read: %s", qUtf8Printable(recovered.error().detail));
 }
 
+QCoro::Task<> keepBlock(LocalStore &store, QByteArray block)
+{
+    const auto kept = co_await store.keep(std::move(block));
+    if (!kept)
+        qWarning("a simulated coin has no document: %s", qUtf8Printable(kept.error().detail));
+}
+
 /// Takes over the API keys of the first versions, which stored them with the wallets.
 Outcome adoptOldApiKeys(const WalletStore &wallets, ApiKeyStore &keys)
 {
@@ -270,6 +277,7 @@ Task<int> CoreStack::Parts::startOnSandbox()
     keeper->start();
     if (options.sandbox.hasTraders) {
         traders = std::make_unique<sandbox::SimulatedTraders>(*ledger, options.sandbox.seed);
+        traders->publishBy([this](const QByteArray &block) { keepBlock(*metadata, block); });
         const auto begun = co_await traders->start();
         if (isClosed)
             co_return *recovered;

@@ -3,12 +3,12 @@
 #include "core/cluster/sandbox/crowd/MigrationKeeper.h"
 
 #include "core/base/Bytes.h"
+#include "core/cluster/sandbox/crowd/CurveMint.h"
 #include "core/pump/amm/MigrateInstruction.h"
 #include "core/pump/curve/CurveAccount.h"
 #include "core/pump/curve/GlobalAccount.h"
 #include "core/pump/curve/PumpEvents.h"
 #include "core/solana/ComputeBudgetInstruction.h"
-#include "core/solana/TokenAccount.h"
 
 #include <QCryptographicHash>
 
@@ -85,7 +85,6 @@ public:
             coins.append({mint, ledger.slot(), notBefore});
     }
     void addCompleteCurves();
-    [[nodiscard]] std::optional<Address> mintOf(const Address &curve) const;
     /// The next coin to migrate, with its next attempt put off; removes the coins that need nothing more.
     [[nodiscard]] std::optional<Coin> takeNextDue();
     [[nodiscard]] std::optional<QByteArray> makeTransaction(const Address &mint) const;
@@ -99,20 +98,6 @@ public:
     bool isOver = false; ///< set by ~MigrationKeeper: a coroutine that waited for the ledger must then stop
 };
 
-// A curve account does not hold its mint's address; the curve's token account does.
-std::optional<Address> MigrationKeeper::Private::mintOf(const Address &curve) const
-{
-    const QList<Address> accounts = ledger.tokenAccountsOf(curve);
-    for (const Address &address : accounts) {
-        const AccountState *state = ledger.account(address);
-        const Result<TokenAccount> account
-            = state ? TokenAccount::decode(state->data) : failure(ErrorCode::NotFound, QString());
-        if (account && pumpAddresses::bondingCurve(account->mint) == curve)
-            return account->mint;
-    }
-    return std::nullopt;
-}
-
 void MigrationKeeper::Private::addCompleteCurves()
 {
     const AccountMap &accounts = ledger.accounts();
@@ -120,7 +105,7 @@ void MigrationKeeper::Private::addCompleteCurves()
         const auto curve = completeCurve(*it);
         if (!curve || hasMigrated(*curve))
             continue;
-        if (const auto mint = mintOf(it.key()))
+        if (const auto mint = mintOfCurve(ledger, it.key()))
             addCoin(*mint, ledger.slot());
     }
 }

@@ -3,8 +3,8 @@
 #include "core/cluster/sandbox/crowd/SimulatedCoins.h"
 
 #include "core/base/ContentId.h"
+#include "core/cluster/sandbox/crowd/CoinPicture.h"
 #include "core/json/JsonWriter.h"
-
 
 namespace curvedesk::sandbox {
 
@@ -17,10 +17,16 @@ constexpr const char *firsts[] = {"Velvet", "Paper",  "Tin",    "Mossy",  "Hollo
 constexpr const char *seconds[]
     = {"Otter",   "Comet",  "Lantern", "Walnut", "Badger",  "Teapot", "Heron",  "Gecko", "Pickle",
        "Thimble", "Meteor", "Turnip",  "Magpie", "Biscuit", "Noodle", "Kettle", "Puffin"};
-constexpr const char *plots[]
-    = {"It was asleep in a drawer until somebody shook the desk.",
-       "Nobody knows who wound it up, and nobody dares to stop it.", "Found under a market stall, sold by weight.",
-       "It hums in the key of B flat when the moon is full.", "The village voted, and this is what they got."};
+constexpr const char *plots[] = {"was asleep in a drawer until somebody shook the desk",
+                                 "was wound up by nobody knows whom",
+                                 "was found under a market stall and is sold by weight",
+                                 "hums in the key of B flat when the moon is full",
+                                 "is what the village got after the vote",
+                                 "lives behind the third brick from the left",
+                                 "came with the furniture"};
+constexpr const char *ends[]
+    = {"Nobody dares to stop it.", "It prefers to be asked twice.", "It has never been seen and its twin at once.",
+       "It counts backwards when it rains.", "It keeps one lamport under its hat."};
 
 template<std::size_t N> QByteArray pick(const char *const (&words)[N], quint64 index)
 {
@@ -39,11 +45,13 @@ SimulatedCoin SimulatedCoin::at(quint64 index)
     SimulatedCoin coin;
     coin.name = first + ' ' + second + (generation.isEmpty() ? generation : ' ' + generation);
     coin.symbol = first.left(1).toUpper() + second.toUpper() + generation;
+    coin.picture = coinPicture(index);
+    const QByteArray description = "The " + coin.name + ' ' + pick(plots, index) + ". " + pick(ends, index);
     JsonWriter metadata;
     metadata.beginObject();
     metadata.key("createdOn").plain("sandbox");
-    metadata.key("description").string(QByteArrayView(pick(plots, index)));
-    metadata.key("image").plain("");
+    metadata.key("description").string(QByteArrayView(description));
+    metadata.key("image").string(QByteArrayView((ipfsScheme + rawCid(coin.picture)).toLatin1()));
     metadata.key("name").string(QByteArrayView(coin.name));
     metadata.key("showName").boolean(true);
     metadata.key("symbol").string(QByteArrayView(coin.symbol));

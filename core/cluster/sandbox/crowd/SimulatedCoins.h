@@ -6,12 +6,13 @@
 
 namespace curvedesk::sandbox {
 
-/// The name, symbol and metadata of the crowd's n-th coin.
+/// The name, symbol, metadata and picture of the crowd's n-th coin.
 struct SimulatedCoin
 {
     QByteArray name;
     QByteArray symbol;
-    QByteArray metadata; ///< JSON
+    QByteArray picture; ///< PNG
+    QByteArray metadata; ///< JSON; names the picture by its CID
     QByteArray uri; ///< "ipfs://" and the CID of `metadata`
 
     [[nodiscard]] static SimulatedCoin at(quint64 index);

@@ -3,6 +3,7 @@
 #include "core/cluster/sandbox/crowd/SimulatedCrowd.h"
 
 #include "core/base/Bytes.h"
+#include "core/cluster/sandbox/crowd/CurveMint.h"
 #include "core/pump/curve/CurveAccount.h"
 #include "core/pump/curve/CurveQuote.h"
 #include "core/solana/Programs.h"
@@ -73,6 +74,43 @@ Address SimulatedCrowd::mintAt(quint64 index) const
 void SimulatedCrowd::addCoin(quint64 index)
 {
     m_coins.push_back({pumpAddresses::CoinAddresses::derive(mintAt(index), programs::token2022), 0, {}});
+    ++m_launched;
+}
+
+bool SimulatedCrowd::isOwn(const Address &creator) const
+{
+    return std::ranges::any_of(m_creators, [&](const Keypair &each) { return each.address() == creator; });
+}
+
+void SimulatedCrowd::addForeignCoin(const Address &mint, const Address &tokenProgram, const Address &creator)
+{
+    // Somebody new is talked about.
+    constexpr int interest = 80;
+    const auto isKnown = [&](const Coin &each) { return each.addresses.mint == mint; };
+    if (isOwn(creator) || m_foreign >= mostForeignCoins || std::ranges::any_of(m_coins, isKnown))
+        return;
+    m_coins.push_back({pumpAddresses::CoinAddresses::derive(mint, tokenProgram), interest, {}});
+    ++m_foreign;
+}
+
+void SimulatedCrowd::addForeignCoins()
+{
+    QList<std::pair<Address, Address>> found; // mint and creator
+    const AccountMap &accounts = m_ledger.accounts();
+    for (auto it = accounts.cbegin(); it != accounts.cend(); ++it) {
+        if (it->owner != pumpAddresses::program)
+            continue;
+        const Result<BondingCurve> state = curveAccount::decode(it->data);
+        if (!state || !state->isSolQuoted() || isOwn(state->creator))
+            continue;
+        if (const auto mint = mintOfCurve(m_ledger, it.key()))
+            found.append({*mint, state->creator});
+    }
+    std::ranges::sort(found); // the accounts are in no order of their own
+    for (const auto &[mint, creator] : std::as_const(found)) {
+        if (const AccountState *account = m_ledger.account(mint))
+            addForeignCoin(mint, account->owner, creator);
+    }
 }
 
 std::optional<BondingCurve> SimulatedCrowd::curve(const pumpAddresses::CoinAddresses &coin) const
@@ -130,7 +168,7 @@ quint64 SimulatedCrowd::drawSpend()
 
 SimulatedCrowd::Plan SimulatedCrowd::planLaunch()
 {
-    return {Plan::Kind::Launch, m_random.below(m_creators.size()), m_coins.size(), 0};
+    return {Plan::Kind::Launch, m_random.below(m_creators.size()), m_launched, 0};
 }
 
 std::optional<std::size_t> SimulatedCrowd::drawCoin()
@@ -147,7 +185,7 @@ std::optional<std::size_t> SimulatedCrowd::drawCoin()
         open.push_back(i);
         weights += weightOf(i);
     }
-    if (open.empty() || (onCurves < fewestOpenCoins && m_coins.size() < mostCoins && m_random.chance(10)))
+    if (open.empty() || (onCurves < fewestOpenCoins && m_launched < mostCoins && m_random.chance(10)))
         return std::nullopt;
     // A coin with more momentum, up or down, is traded more often.
     quint64 drawn = m_random.below(weights);
@@ -159,20 +197,24 @@ std::optional<std::size_t> SimulatedCrowd::drawCoin()
     return open.back();
 }
 
-std::optional<SimulatedCrowd::Plan> SimulatedCrowd::planSell(std::size_t coin)
+std::optional<SimulatedCrowd::Plan> SimulatedCrowd::planSell(std::size_t coin, std::optional<quint64> spend)
 {
+    const std::optional<BondingCurve> state = curve(m_coins[coin].addresses);
+    const std::optional<quint64> most = spend && state && !state->complete
+        ? mulDiv(*spend, state->virtualTokenReserves, qMax<quint64>(state->virtualQuoteReserves, 1))
+        : std::nullopt;
     const std::size_t start = m_random.below(m_traders.size());
     for (std::size_t i = 0; i < m_traders.size(); ++i) {
         const std::size_t who = (start + i) % m_traders.size();
         const auto &addresses = m_coins[coin].addresses;
         const Address account
-            = pumpAddresses::UserAddresses::derive(m_traders[who].address(), addresses.mint, programs::token2022)
+            = pumpAddresses::UserAddresses::derive(m_traders[who].address(), addresses.mint, addresses.tokenProgram)
                   .associatedUser;
         const quint64 held = holding(account);
         if (held < million)
             continue;
         const quint64 percent = m_random.chance(20) ? 100 : m_random.between(8, 70);
-        return Plan{Plan::Kind::Sell, who, coin, percentOf(held, percent)};
+        return Plan{Plan::Kind::Sell, who, coin, std::min(percentOf(held, percent), most.value_or(held))};
     }
     return std::nullopt;
 }
@@ -181,7 +223,7 @@ SimulatedCrowd::Plan SimulatedCrowd::planAction()
 {
     // One action in 400 is a launch: one every few minutes at two or three actions a second.
     const std::optional<std::size_t> coin = drawCoin();
-    if (!coin || (m_coins.size() < mostCoins && m_random.below(400) == 0))
+    if (!coin || (m_launched < mostCoins && m_random.below(400) == 0))
         return planLaunch();
     const Coin &chosen = m_coins[*coin];
     const std::optional<BondingCurve> state = curve(chosen.addresses);
@@ -193,7 +235,9 @@ SimulatedCrowd::Plan SimulatedCrowd::planAction()
     else if (progress > 700'000)
         likesBuying -= 5;
     if (!m_random.chance(static_cast<quint64>(std::clamp(likesBuying, 10, 90)))) {
-        if (const std::optional<Plan> sell = planSell(*coin))
+        // Sold in the sizes in which it is bought: a crowd that sold shares of what it holds would pull every coin down
+        // that it had bought up before.
+        if (const std::optional<Plan> sell = planSell(*coin, drawSpend()))
             return *sell;
     }
     return {Plan::Kind::Buy, m_random.below(m_traders.size()), *coin, drawSpend()};
@@ -227,7 +271,7 @@ void SimulatedCrowd::recordLanded(const Plan &plan)
 {
     if (plan.kind == Plan::Kind::Launch) {
         // Two launches of the same index may be pending at once; the coin is added once.
-        if (plan.coin == m_coins.size())
+        if (plan.coin == m_launched)
             addCoin(plan.coin);
         return;
     }

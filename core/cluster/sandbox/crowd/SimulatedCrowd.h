@@ -9,6 +9,7 @@
 #include "core/pump/curve/PumpAddresses.h"
 #include "core/solana/Keypair.h"
 
+#include <functional>
 #include <vector>
 
 namespace curvedesk::sandbox {
@@ -20,16 +21,24 @@ class SimulatedCrowd
 public:
     static constexpr quint64 firstCoins = 10;
     static constexpr quint64 mostCoins = 500;
+    static constexpr std::size_t mostForeignCoins = 200;
 
     /// Finds the coins that an earlier run with the same seed launched on the ledger.
     SimulatedCrowd(Ledger &ledger, quint64 seed);
 
     /// Set by ~SimulatedTraders: a coroutine that waited for the ledger must then stop.
     bool isOver = false;
+    /// Keeps documents and pictures of the crowd's coins; may be empty.
+    std::function<void(const QByteArray &block)> publish;
 
     [[nodiscard]] Ledger &ledger() const { return m_ledger; }
     [[nodiscard]] SimulatedRandom &random() { return m_random; }
-    [[nodiscard]] std::size_t coinCount() const { return m_coins.size(); }
+    /// The number of coins that the crowd launched.
+    [[nodiscard]] std::size_t launchCount() const { return m_launched; }
+    /// Adds the coins of other people that are on the ledger, which the crowd trades from now on.
+    void addForeignCoins();
+    /// Adds a coin that was launched just now, unless it is the crowd's own.
+    void addForeignCoin(const Address &mint, const Address &tokenProgram, const Address &creator);
 
     /// The next action of one trader.
     struct Plan
@@ -37,7 +46,7 @@ public:
         enum class Kind { Launch, Buy, Sell };
         Kind kind = Kind::Launch;
         std::size_t who = 0; ///< index of the launch's creator, else of the trader
-        std::size_t coin = 0;
+        std::size_t coin = 0; ///< index of the coin; of a launch: the number of launches before it
         quint64 amount = 0; ///< lamports to spend, or tokens to sell
     };
 
@@ -78,7 +87,9 @@ private:
     [[nodiscard]] quint64 holding(const Address &tokenAccount) const;
     [[nodiscard]] quint64 drawSpend();
     [[nodiscard]] std::optional<std::size_t> drawCoin();
-    [[nodiscard]] std::optional<Plan> planSell(std::size_t coin);
+    /// Plans to sell some of what a trader holds; at most tokens for about `spend` lamports, where it is given.
+    [[nodiscard]] std::optional<Plan> planSell(std::size_t coin, std::optional<quint64> spend = std::nullopt);
+    [[nodiscard]] bool isOwn(const Address &creator) const;
     /// Sets `coin.pool` by the state of its curve. True when the coin can be traded, on its curve or on its pool.
     [[nodiscard]] bool updatePool(Coin &coin, const BondingCurve &state) const;
     /// A trade on the coin's pool, with SOL wrapped before and unwrapped after it.
@@ -94,7 +105,9 @@ private:
     SimulatedRandom m_random;
     std::vector<Keypair> m_traders;
     std::vector<Keypair> m_creators;
-    std::vector<Coin> m_coins;
+    std::vector<Coin> m_coins; ///< the crowd's own in the order of their launches, and those of other people
+    std::size_t m_launched = 0;
+    std::size_t m_foreign = 0;
 };
 
 } // namespace curvedesk::sandbox

@@ -90,7 +90,8 @@ std::optional<QByteArray> SimulatedCrowd::makeTransaction(const Plan &plan)
         return std::nullopt;
     const Coin &coin = m_coins[plan.coin];
     const Keypair &trader = m_traders[plan.who];
-    const auto user = pumpAddresses::UserAddresses::derive(trader.address(), coin.addresses.mint, programs::token2022);
+    const auto user
+        = pumpAddresses::UserAddresses::derive(trader.address(), coin.addresses.mint, coin.addresses.tokenProgram);
     QList<Instruction> trade;
     if (coin.pool) {
         if (const auto onPool = poolInstructionsFor(plan, coin, trader.address()))
@@ -103,7 +104,7 @@ std::optional<QByteArray> SimulatedCrowd::makeTransaction(const Plan &plan)
     QList<Instruction> instructions{computeBudget::setUnitLimit(tradeUnits), computeBudget::setUnitPrice(price)};
     if (m_ledger.account(user.associatedUser) == nullptr) {
         instructions.append(tokenInstruction::createAssociatedIdempotentAt(
-            user.associatedUser, trader.address(), trader.address(), coin.addresses.mint, programs::token2022));
+            user.associatedUser, trader.address(), trader.address(), coin.addresses.mint, coin.addresses.tokenProgram));
     }
     instructions.append(trade);
     const Keypair *const keys[] = {&trader};

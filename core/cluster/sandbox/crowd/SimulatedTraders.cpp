@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "core/cluster/sandbox/crowd/SimulatedTraders.h"
 
+#include "core/cluster/sandbox/crowd/SimulatedCoins.h"
 #include "core/cluster/sandbox/crowd/SimulatedCrowd.h"
+#include "core/pump/curve/PumpEvents.h"
 
 #include <QTimer>
 
+#include <algorithm>
 #include <chrono>
 
 namespace curvedesk::sandbox {
@@ -38,16 +41,15 @@ constexpr History firstHistories[SimulatedCrowd::firstCoins]
 // The time that the first coins' histories cover on the chart.
 constexpr std::chrono::seconds historyLength(90 * 60);
 
-/// Dates the blocks of a new ledger so that its first `actions`, one a block and at uneven intervals, cover the
-/// historyLength before now. Its destructor sets the ledger's blocks back to the present.
+/// Dates the blocks of a new ledger so that its first actions, one a block and at uneven intervals, cover the
+/// historyLength before now and lead up to it. Its destructor sets the ledger's blocks back to the present.
 class BackdatedBlocks
 {
     Q_DISABLE_COPY_MOVE(BackdatedBlocks)
 
 public:
-    BackdatedBlocks(Crowd crowd, quint64 actions)
+    explicit BackdatedBlocks(Crowd crowd)
         : m_crowd(std::move(crowd))
-        , m_actions(actions)
         , m_ago(m_crowd->ledger().transactionCount() == 0 ? historyLength : 0s)
     {
         m_crowd->ledger().setBlockTimeOffset(m_ago);
@@ -58,20 +60,20 @@ public:
             m_crowd->ledger().setBlockTimeOffset(0s);
     }
 
-    /// Ends the block of an action; the next one is dated later.
-    void advance()
+    /// Ends the block of an action; the next one is dated later. `actionsLeft` follow: a plan that turned out
+    /// impossible leaves no hole in time.
+    void advance(quint64 actionsLeft)
     {
-        if (m_ago == 0s || m_actions == 0)
+        if (m_ago == 0s)
             return;
-        const quint64 even = static_cast<quint64>(m_ago.count()) / m_actions--;
-        m_ago -= std::chrono::seconds(m_pace.between(even / 4, even + even * 3 / 4));
+        const quint64 even = static_cast<quint64>(m_ago.count()) / (actionsLeft + 1);
+        m_ago -= qMin(m_ago, std::chrono::seconds(m_pace.between(even / 4, even + even * 3 / 4)));
         m_crowd->ledger().setBlockTimeOffset(m_ago);
         m_crowd->ledger().advanceSlot();
     }
 
 private:
     const Crowd m_crowd;
-    quint64 m_actions;
     std::chrono::seconds m_ago;
     SimulatedRandom m_pace{1}; // apart from the crowd's numbers, so that the pace does not change its actions
 };
@@ -96,6 +98,11 @@ Task<bool> submitPlan(Crowd crowd, Plan plan)
     const std::optional<QByteArray> wire = crowd->makeTransaction(plan);
     if (!wire)
         co_return false;
+    if (plan.kind == Plan::Kind::Launch && crowd->publish) {
+        const SimulatedCoin coin = SimulatedCoin::at(plan.coin);
+        crowd->publish(coin.picture);
+        crowd->publish(coin.metadata);
+    }
     const auto landed = co_await ledger.submit(*wire, true);
     if (crowd->isOver)
         co_return false;
@@ -125,13 +132,13 @@ Task<bool> makeHistories(Crowd crowd, QList<History> left, std::shared_ptr<Backd
         History &history = left[coin];
         const auto plan = crowd->planTowards(static_cast<std::size_t>(coin), history.targetPpm, history.steps--);
         if (!plan)
-            continue;
+            continue; // the coin has reached its target
         const auto done = co_await submitPlan(crowd, *plan);
         if (!done)
             co_return failure(done.error());
         if (crowd->isOver)
             co_return false;
-        blocks->advance();
+        blocks->advance(steps - 1);
     }
 }
 
@@ -140,17 +147,17 @@ Task<bool> makeFirstCoins(Crowd crowd)
 {
     QList<History> histories(SimulatedCrowd::firstCoins);
     quint64 actions = 0;
-    for (quint64 coin = crowd->coinCount(); coin < SimulatedCrowd::firstCoins; ++coin)
+    for (quint64 coin = crowd->launchCount(); coin < SimulatedCrowd::firstCoins; ++coin)
         actions += firstHistories[coin].steps + 1;
-    const auto blocks = std::make_shared<BackdatedBlocks>(crowd, actions);
-    for (quint64 coin = crowd->coinCount(); coin < SimulatedCrowd::firstCoins; ++coin) {
+    const auto blocks = std::make_shared<BackdatedBlocks>(crowd);
+    for (quint64 coin = crowd->launchCount(); coin < SimulatedCrowd::firstCoins; ++coin) {
         const auto launched = co_await submitPlan(crowd, crowd->planLaunch());
         if (!launched)
             co_return failure(launched.error());
         if (crowd->isOver || !*launched)
             co_return false;
         histories[static_cast<qsizetype>(coin)] = firstHistories[coin];
-        blocks->advance();
+        blocks->advance(--actions);
     }
     const auto made = co_await makeHistories(crowd, histories, blocks);
     co_return made;
@@ -160,6 +167,19 @@ Task<bool> actOnce(Crowd crowd)
 {
     const auto done = co_await submitPlan(crowd, crowd->planAction());
     co_return done;
+}
+
+void noteLaunches(SimulatedCrowd &crowd, const TransactionRecord &record)
+{
+    // The base64 of the event's discriminator, so that most transactions need no decoding.
+    constexpr QByteArrayView mark("Program data: G3KpTd7rY3");
+    const auto isLaunch = [&](const QByteArray &line) { return line.startsWith(mark); };
+    if (record.error || std::ranges::none_of(record.logs, isLaunch))
+        return;
+    for (const PumpEvent &event : pumpEvents::fromLogs(record.logs)) {
+        if (const auto *launch = std::get_if<CreateEvent>(&event))
+            crowd.addForeignCoin(launch->mint, launch->tokenProgram, launch->creator);
+    }
 }
 
 } // namespace
@@ -187,6 +207,11 @@ Task<bool> SimulatedTraders::Private::makeFirstCoinsThenStart(Crowd crowd, QTime
     const auto made = co_await makeFirstCoins(crowd);
     if (crowd->isOver)
         co_return failure(ErrorCode::Cancelled, u"the simulated traders were stopped"_s);
+    crowd->addForeignCoins();
+    QObject::connect(&crowd->ledger(), &Ledger::landed, timer, [crowd](const QList<TransactionRecord> &records) {
+        for (const TransactionRecord &record : records)
+            noteLaunches(*crowd, record);
+    });
     timer->start(made ? firstPause : pauseAfterFailure);
     co_return made;
 }
@@ -212,6 +237,11 @@ SimulatedTraders::~SimulatedTraders()
 {
     d->crowd->isOver = true;
     d->crowd->ledger().setBlockTimeOffset(0s);
+}
+
+void SimulatedTraders::publishBy(std::function<void(const QByteArray &block)> keep)
+{
+    d->crowd->publish = std::move(keep);
 }
 
 Task<bool> SimulatedTraders::start()

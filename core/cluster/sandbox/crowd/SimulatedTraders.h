@@ -6,6 +6,7 @@
 
 #include <QObject>
 
+#include <functional>
 #include <memory>
 
 namespace curvedesk::sandbox {
@@ -22,10 +23,13 @@ public:
     SimulatedTraders(Ledger &ledger, quint64 seed, QObject *parent = nullptr);
     ~SimulatedTraders() override;
 
+    /// Sets what keeps the documents and pictures of the crowd's coins, so that others can read them. Call it before
+    /// start().
+    void publishBy(std::function<void(const QByteArray &block)> keep);
     /// Call it once. Funds the traders, and launches a first set of coins with 90 minutes of trades where the ledger
     /// has none yet; answers once they are there, with false when the ledger refused one. From then on the traders act
-    /// a few times a second. Storage when the ledger could not be written: the traders act after a pause all the same.
-    /// Cancelled when they were destroyed meanwhile.
+    /// a few times a second, also on coins that other people launch. Storage when the ledger could not be written: the
+    /// traders act after a pause all the same. Cancelled when they were destroyed meanwhile.
     [[nodiscard]] Task<bool> start();
     /// Does one action now, for tests and screenshots. False when the ledger refused it; Storage.
     [[nodiscard]] Task<bool> act();
