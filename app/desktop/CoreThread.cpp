@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "app/desktop/CoreThread.h"
 
+#include <QEventLoop>
+#include <QSemaphore>
+
 #ifdef CURVEDESK_HAS_API_HOST
 #include "core/server/ApiHost.h"
 #endif
@@ -60,8 +63,16 @@ tl::expected<std::unique_ptr<CoreThread>, StartFailure> CoreThread::start(const 
     core->m_home = std::make_unique<QObject>();
     core->m_home->moveToThread(&core->m_thread);
     tl::expected<void, StartFailure> opened;
-    QMetaObject::invokeMethod(
-        core->m_home.get(), [&] { opened = core->open(options); }, Qt::BlockingQueuedConnection);
+    QEventLoop waiting;
+    QSemaphore isOpen;
+    const auto open = [&] {
+        opened = core->open(options);
+        QMetaObject::invokeMethod(&waiting, &QEventLoop::quit, Qt::QueuedConnection);
+        isOpen.release();
+    };
+    QMetaObject::invokeMethod(core->m_home.get(), open, Qt::QueuedConnection);
+    waiting.exec();
+    isOpen.acquire(); // the loop also ends when the program is told to quit
     if (!opened)
         return tl::unexpected(opened.error());
     return core;

@@ -17,7 +17,8 @@ namespace curvedesk::app {
 class CoreThread final
 {
 public:
-    /// Starts the thread, opens the stores on it and the API host, if `options` has a port for it, and waits for these.
+    /// Starts the thread, opens the stores on it and the API host, if `options` has a port for it, and runs the event
+    /// loop until these are open.
     /// Open orders are recovered and the market is read afterwards.
     [[nodiscard]] static tl::expected<std::unique_ptr<CoreThread>, StartFailure> start(const DesktopOptions &options);
     /// Closes the stack and ends the thread. Every user of the services must be destroyed before.

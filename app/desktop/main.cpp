@@ -57,23 +57,30 @@ void showStartFailure(const QString &text)
     box.exec();
 }
 
-/// Runs core and window; returns the exit code.
-int run(const app::DesktopOptions &options, const QString &settingsPath, bool isFirstRun)
+/// Runs window and core; returns the exit code. The window is shown first, because the core may take long to open.
+/// `isToldToQuit` becomes true when the program is told to end.
+int run(const app::DesktopOptions &options, const QString &settingsPath, bool isFirstRun, const bool &isToldToQuit)
 {
-    auto core = app::CoreThread::start(options);
-    if (!core) {
-        if (core.error().exitCode == app::exitDataDirectoryInUse
-            && app::SingleInstance::raiseOther(options.core.dataDirectory))
-            return app::exitOk;
-        std::fprintf(stderr, "curvedesk: %s\n", qUtf8Printable(core.error().text));
-        showStartFailure(core.error().text);
-        return core.error().exitCode;
-    }
-    CoreDesk desk((*core)->services(), (*core)->apiHostSwitch(), (*core)->apiPort());
+    if (app::SingleInstance::raiseOther(options.core.dataDirectory))
+        return app::exitOk;
+    std::unique_ptr<app::CoreThread> core;
+    std::unique_ptr<CoreDesk> desk;
     MainWindow window(
-        desk, {.settingsPath = settingsPath, .scheme = {}, .hasSimulatedTraders = options.core.sandbox.hasTraders});
-    const app::SingleInstance instance(options.core.dataDirectory, [&window] { bringToFront(window); });
+        {.settingsPath = settingsPath, .scheme = {}, .hasSimulatedTraders = options.core.sandbox.hasTraders});
     window.show();
+    auto started = app::CoreThread::start(options);
+    if (!started) {
+        window.hide();
+        std::fprintf(stderr, "curvedesk: %s\n", qUtf8Printable(started.error().text));
+        showStartFailure(started.error().text);
+        return started.error().exitCode;
+    }
+    core = std::move(*started);
+    if (isToldToQuit || !window.isVisible())
+        return app::exitOk;
+    desk = std::make_unique<CoreDesk>(core->services(), core->apiHostSwitch(), core->apiPort());
+    window.open(*desk);
+    const app::SingleInstance instance(options.core.dataDirectory, [&window] { bringToFront(window); });
     if (isFirstRun)
         window.offerFirstRun();
     return QApplication::exec();
@@ -104,8 +111,12 @@ int main(int argc, char **argv)
                       application);
     const auto options = withKeptOptions(settingsPath, *given);
     const app::TerminationSignals termination;
-    QObject::connect(&termination, &app::TerminationSignals::terminationRequested, &application, &QApplication::quit);
-    const int code = run(options, settingsPath, isFirstRun);
+    bool isToldToQuit = false;
+    QObject::connect(&termination, &app::TerminationSignals::terminationRequested, &application, [&isToldToQuit] {
+        isToldToQuit = true;
+        QApplication::quit();
+    });
+    const int code = run(options, settingsPath, isFirstRun, isToldToQuit);
     if (code != MainWindow::restartCode)
         return code;
     QStringList arguments = QApplication::arguments();

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include <QList>
+
+namespace curvedesk {
+
+/// The method by which sold tokens get their cost: those acquired first are sold first, or each costs the average.
+enum class CostMethod { Fifo, Average };
+
+/// Tokens that were acquired together.
+struct Lot
+{
+    quint64 tokens = 0; ///< base units
+    quint64 costLamports = 0;
+    qint64 acquiredMs = 0; ///< 0: at several times, or not known
+    bool isCostKnown = true; ///< false: the tokens came from elsewhere
+
+    bool operator==(const Lot &) const = default;
+};
+
+/// The tokens of one coin in one wallet with their cost. Costs are split without losing a lamport.
+class ProfitLots
+{
+public:
+    explicit ProfitLots(CostMethod method)
+        : m_method(method)
+    {
+    }
+
+    void add(const Lot &lot);
+    /// Removes so many tokens, and returns them with their cost; tokens that are not there have an unknown cost.
+    [[nodiscard]] QList<Lot> take(quint64 tokens);
+
+private:
+    CostMethod m_method;
+    QList<Lot> m_lots; ///< oldest first
+};
+
+} // namespace curvedesk
