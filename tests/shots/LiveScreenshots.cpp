@@ -158,11 +158,11 @@ void startApiHost(Photographer &camera)
     camera.shoot(u"18-api-key"_s);
     camera.click(u"keySave"_s);
     camera.find(u"secretsDialog"_s);
-    camera.shoot(u"19-api-key-made"_s);
+    camera.shoot(u"18-api-key-made"_s);
     camera.press(u"secretsStored"_s, Qt::Key_Space);
     camera.click(u"secretsDone"_s);
     camera.clickTab(u"apiExamples"_s, 1);
-    camera.shoot(u"20-api-python"_s);
+    camera.shoot(u"18-api-python"_s);
     camera.clickTab(u"workTabs"_s, MainWindow::OrderWork);
 }
 

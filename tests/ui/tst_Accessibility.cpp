@@ -8,6 +8,7 @@
 #include "ui/dialogs/VaultDialogs.h"
 #include "ui/dialogs/WalletDialogs.h"
 #include "ui/launch/ConfirmLaunchDialog.h"
+#include "ui/text/DisplayText.h"
 #include "ui/widgets/TextLabel.h"
 
 #include <QAbstractItemView>
@@ -131,6 +132,44 @@ QStringList problemsOf(QWidget *root)
     return problems;
 }
 
+QString describe(QAccessibleInterface *node)
+{
+    const QWidget *widget = qobject_cast<QWidget *>(node->object());
+    return u"role %1, \"%2\", %3"_s.arg(node->role())
+        .arg(node->text(QAccessible::Name), widget ? describe(widget) : QString());
+}
+
+/// What a screen reader would find wrong in the tree below a node.
+QStringList problemsBelow(QAccessibleInterface *node, int &visited)
+{
+    QStringList problems;
+    ++visited;
+    const QAccessible::State state = node->state();
+    const QString name = node->text(QAccessible::Name).trimmed();
+    if (state.focusable && name.isEmpty() && node->role() != QAccessible::PageTabList)
+        problems.append(u"no name: "_s + describe(node));
+    for (const QAccessible::Text text : {QAccessible::Name, QAccessible::Description, QAccessible::Value}) {
+        if (node->text(text).contains(u"<p ") || node->text(text).contains(u"</"))
+            problems.append(u"markup: "_s + describe(node));
+    }
+    if (state.focusable && node->role() == QAccessible::Client)
+        problems.append(u"no role: "_s + describe(node));
+    if (node->role() == QAccessible::Chart || node->role() == QAccessible::ProgressBar) {
+        if (node->text(QAccessible::Value).isEmpty())
+            problems.append(u"no value: "_s + describe(node));
+    }
+    if (node->role() == QAccessible::Graphic && name.isEmpty())
+        problems.append(u"no name: "_s + describe(node));
+    if (node->tableInterface() != nullptr)
+        return problems; // its cells are many and all of one kind
+    for (int i = 0; i < node->childCount(); ++i) {
+        QAccessibleInterface *child = node->child(i);
+        if (child != nullptr && child->isValid() && !child->state().invisible)
+            problems += problemsBelow(child, visited);
+    }
+    return problems;
+}
+
 QByteArray lines(const QStringList &list)
 {
     return list.join(u'\n').toUtf8();
@@ -177,6 +216,52 @@ private slots:
         QVERIFY(visibleOf(scene.window.get()).size() > 60); // it is looked at at all
         const QStringList problems = problemsOf(scene.window.get());
         QVERIFY2(problems.isEmpty(), "\n" + lines(problems));
+    }
+
+    void theTreeOfReadersIsSound_data()
+    {
+        QTest::addColumn<int>("work");
+        QTest::newRow("order") << static_cast<int>(MainWindow::OrderWork);
+        QTest::newRow("launch") << static_cast<int>(MainWindow::LaunchWork);
+        QTest::newRow("api") << static_cast<int>(MainWindow::ApiHostWork);
+    }
+    void theTreeOfReadersIsSound()
+    {
+        QFETCH(int, work);
+        WindowScene scene;
+        scene.window->resize(1440, 900);
+        QTRY_COMPARE(scene.find<TextLabel>(u"coinName"_s)->text(), u"Copper Fox"_s);
+        scene.window->showWork(static_cast<MainWindow::Work>(work));
+        QTRY_VERIFY(scene.find(u"kingPicture"_s)->isVisible());
+        QCoreApplication::processEvents();
+        int visited = 0;
+        const QStringList problems = problemsBelow(QAccessible::queryAccessibleInterface(scene.window.get()), visited);
+        QVERIFY2(problems.isEmpty(), "\n" + lines(problems));
+        QVERIFY2(visited > 100, QByteArray::number(visited)); // it is walked at all
+    }
+
+    void readersGetRolesValuesAndPlainDescriptions()
+    {
+        WindowScene scene;
+        QTRY_COMPARE(scene.find<TextLabel>(u"coinName"_s)->text(), u"Copper Fox"_s);
+        const auto node = [&](const QString &name) { return QAccessible::queryAccessibleInterface(scene.find(name)); };
+        QTRY_VERIFY(node(u"candleChart"_s)->text(QAccessible::Value).contains(u"last price"));
+        QCOMPARE(node(u"candleChart"_s)->role(), QAccessible::Chart);
+        QCOMPARE(node(u"curveChart"_s)->role(), QAccessible::Chart);
+        QVERIFY(node(u"curveChart"_s)->text(QAccessible::Value).contains(u"61.2"));
+        QCOMPARE(node(u"sideSell"_s)->role(), QAccessible::RadioButton);
+        QVERIFY(!node(u"sideSell"_s)->state().checked);
+        node(u"sideSell"_s)->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+        QVERIFY(node(u"sideSell"_s)->state().checked);
+        QVERIFY(node(u"sideBuy"_s)->state().checkable && !node(u"sideBuy"_s)->state().checked);
+        QCOMPARE(node(u"orderSlippage100"_s)->role(), QAccessible::RadioButton);
+        QCOMPARE(node(u"workPanel"_s)->role(), QAccessible::Grouping);
+        QCOMPARE(node(u"orderButton"_s)->text(QAccessible::Description),
+                 scene.find<TextLabel>(u"orderReason"_s)->text());
+        // A tool tip with characters of markup is read as it is meant.
+        auto *probe = scene.find(u"walletCreate"_s);
+        probe->setToolTip(displayText::toolTip(u"a < b & \"c\" &lt;"_s));
+        QCOMPARE(node(u"walletCreate"_s)->text(QAccessible::Description), u"a < b & \"c\" &lt;"_s);
     }
 
     void theWalkSeesWhatIsWrong()

@@ -78,6 +78,7 @@ void KingPanel::buildLayout()
     m_open = new LinkButton(tr("Show"));
     m_open->hide();
     m_open->setObjectName(u"kingShow"_s);
+    m_avatar->setObjectName(u"kingPicture"_s);
     m_open->setAccessibleName(tr("Show the king of the hill"));
     connect(m_open, &QPushButton::clicked, this, [this] {
         if (m_king)

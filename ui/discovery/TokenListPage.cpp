@@ -27,7 +27,7 @@ namespace {
 enum Page { TablePage, EmptyPage, LoadingPage };
 
 /// The coin's column is at least this wide, in pixels at 100 %.
-constexpr int firstColumnWidth = 104;
+constexpr int firstColumnWidth = 138;
 
 QString nameOf(TokenTableModel::Selection which)
 {
@@ -101,7 +101,7 @@ TokenListPage::TokenListPage(TokenTableModel::Selection which, Desk &desk, Marke
 void TokenListPage::buildLayout(const QString &name)
 {
     m_table = new DeskTable(name, m_model, 36);
-    m_table->setColumnWidths({0, 60, 58, 70, 70, 70, 66, 66, 56, 52});
+    m_table->setColumnWidths({0, 56, 52, 60, 60, 60, 62, 62, 50, 46});
     m_table->setChosenColumns(m_columns, firstColumnWidth);
     QHeaderView *heading = m_table->horizontalHeader();
     heading->setSectionsClickable(true);

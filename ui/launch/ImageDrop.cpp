@@ -110,7 +110,8 @@ void ImageDrop::show(PreparedPicture picture)
         m_isBusy = false;
     }
     m_picture = std::move(picture);
-    setAccessibleDescription(m_picture.bytes.isEmpty() ? QString() : tr("A picture is chosen"));
+    setAccessibleDescription(m_picture.bytes.isEmpty() ? displayText::textOfToolTip(toolTip())
+                                                       : tr("A picture is chosen"));
     update();
     emit shown();
 }

@@ -171,7 +171,7 @@ void LaunchPanel::showFormState()
         const bool isShown = control.isTouched && !problem.isEmpty() && !m_isSending;
         control.problem->setText(isShown ? problem : QString());
         control.problem->setVisible(isShown);
-        control.edit->setAccessibleDescription(isShown ? problem : QString());
+        control.edit->setAccessibleDescription(isShown ? problem : displayText::textOfToolTip(control.edit->toolTip()));
     }
     const quint64 buy = form.firstBuy.value_or(0);
     m_cost->setText(

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
-#include "core/service/access/AccessService.h"
+#include "core/service/access/KeyTypes.h"
 #include "ui/models/ColumnModel.h"
 
 namespace curvedesk {

@@ -6,11 +6,15 @@
 #include "ui/state/DeskSelection.h"
 #include "ui/state/WalletBook.h"
 #include "ui/text/OrderCsv.h"
+#include "ui/text/ProfitCsv.h"
 #include "ui/text/TradeCsv.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Focus.h"
 
 #include <QTabBar>
+
+#include <algorithm>
+#include <memory>
 
 namespace curvedesk {
 
@@ -19,6 +23,25 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int exportPage = 500;
+
+/// An export of profits under way: it reads all orders, newest first, and then writes from the oldest on.
+struct ProfitExport
+{
+    QList<OrderSummary> orders;
+    ProfitCsv csv;
+    qsizetype written = 0;
+
+    CsvDocument::Page nextPage()
+    {
+        CsvDocument::Page page;
+        for (; page.count < exportPage && written < orders.size(); ++written) {
+            page.rows += csv.rows(orders.at(written));
+            ++page.count;
+        }
+        page.next = written < orders.size() ? u"write"_s : QString();
+        return page;
+    }
+};
 
 } // namespace
 
@@ -81,6 +104,40 @@ CsvDocument EvidencePanel::positionsDocument()
                     else
                         answer(failure(positions.error()));
                 });
+            }};
+}
+
+void EvidencePanel::exportProfit(CostMethod method)
+{
+    startExport(profitDocument(method));
+}
+
+CsvDocument EvidencePanel::profitDocument(CostMethod method)
+{
+    const auto work = std::make_shared<ProfitExport>(ProfitExport{{}, ProfitCsv(method)});
+    return {tr("Export profit and loss"),
+            method == CostMethod::Fifo ? u"curvedesk-profit-fifo.csv"_s : u"curvedesk-profit-average.csv"_s,
+            ProfitCsv::header(),
+            [this, work](QObject *receiver, const QString &cursor, Answer<CsvDocument::Page> answer) {
+                if (work->written > 0) {
+                    answer(work->nextPage());
+                    return;
+                }
+                m_desk.orders(receiver, exportPage, cursor,
+                              [work, answer = std::move(answer)](const Result<OrderDesk::Page> &page) {
+                                  if (!page) {
+                                      answer(failure(page.error()));
+                                      return;
+                                  }
+                                  work->orders.append(page->orders);
+                                  if (!page->next.isEmpty()) {
+                                      answer(CsvDocument::Page{{}, 0, page->next});
+                                      return;
+                                  }
+                                  std::ranges::reverse(work->orders);
+                                  ProfitCsv::sort(work->orders);
+                                  answer(work->nextPage());
+                              });
             }};
 }
 

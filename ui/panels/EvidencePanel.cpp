@@ -111,7 +111,7 @@ void EvidencePanel::buildLayout()
     header()->insertWidget(0, m_tabs);
     m_summary->setObjectName(u"evidenceSummary"_s);
     m_summary->setElided(true);
-    header()->addWidget(m_summary);
+    m_summary->setContentsMargins(12, 3, 12, 4);
     header()->addWidget(m_export);
 
     auto *activity = new DeskTable(tr("Orders"), m_orders, 26);
@@ -137,6 +137,7 @@ void EvidencePanel::buildLayout()
     addTab(tr("Holders"), holders, u"wallet"_s, tr("Nobody holds this coin by its trades."), true);
     body()->addWidget(m_banner);
     body()->addWidget(m_pages, 1);
+    body()->addWidget(m_summary); // below the table, where it takes no room from the tabs
 
     connect(positions, &DeskTable::rowOpened, this, &EvidencePanel::sellRequested);
     connect(positions, &DeskTable::rowMenuRequested, this, [this](QMenu *menu, const QModelIndex &row) {
@@ -319,6 +320,7 @@ void EvidencePanel::askHolders()
 
 void EvidencePanel::showSummary()
 {
+    m_summary->setVisible(m_tabs->currentIndex() == PositionsTab || m_tabs->currentIndex() == HoldersTab);
     switch (m_tabs->currentIndex()) {
     case PositionsTab: {
         const PositionTableModel::Totals totals = m_positions->totals();

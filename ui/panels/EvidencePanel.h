@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/market/MarketTypes.h"
+#include "core/market/ProfitLots.h"
 #include "ui/widgets/Card.h"
 
 #include <QTimer>
@@ -41,6 +42,8 @@ public:
     void showActivity();
     /// Asks for a file and writes all orders to it.
     void exportCsv();
+    /// Asks for a file and writes what all orders gained and lost to it.
+    void exportProfit(CostMethod method);
 
 signals:
     /// Text for a notice.
@@ -69,6 +72,7 @@ private:
     [[nodiscard]] CsvDocument positionsDocument();
     void startExport(const CsvDocument &document);
     [[nodiscard]] CsvDocument ordersDocument();
+    [[nodiscard]] CsvDocument profitDocument(CostMethod method);
 
     Desk &m_desk;
     DeskSelection &m_selection;

@@ -159,6 +159,9 @@ private:
     bool m_hasRightToLeft = false;
 };
 
+constexpr QLatin1StringView toolTipStart("<p style='white-space:pre-wrap'>");
+constexpr QLatin1StringView toolTipEnd("</p>");
+
 } // namespace
 
 Shown line(QStringView foreign, int maxLength)
@@ -190,9 +193,19 @@ QString leftToRight(const QString &text)
 
 QString toolTip(const QString &text)
 {
-    if (text.isEmpty())
-        return {};
-    return u"<p style='white-space:pre-wrap'>"_s + text.toHtmlEscaped() + u"</p>"_s;
+    return text.isEmpty() ? QString() : toolTipStart + text.toHtmlEscaped() + toolTipEnd;
+}
+
+QString textOfToolTip(const QString &toolTip)
+{
+    if (!toolTip.startsWith(toolTipStart) || !toolTip.endsWith(toolTipEnd))
+        return toolTip;
+    QString text = toolTip.sliced(toolTipStart.size()).chopped(toolTipEnd.size());
+    // The ampersand last, as it was escaped first.
+    return text.replace("&lt;"_L1, "<"_L1)
+        .replace("&gt;"_L1, ">"_L1)
+        .replace("&quot;"_L1, "\""_L1)
+        .replace("&amp;"_L1, "&"_L1);
 }
 
 QString shortAddress(const QString &address)

@@ -31,6 +31,8 @@ struct Shown
 [[nodiscard]] QString leftToRight(const QString &text);
 /// The text as a tool tip that Qt does not interpret as markup.
 [[nodiscard]] QString toolTip(const QString &text);
+/// The text that toolTip() was made of.
+[[nodiscard]] QString textOfToolTip(const QString &toolTip);
 
 /// A short form for lists only: "7xKp…Q2dm". A confirm sheet shows the whole address.
 [[nodiscard]] QString shortAddress(const QString &address);

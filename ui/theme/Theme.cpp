@@ -130,9 +130,15 @@ QPalette Theme::palette() const
     return p;
 }
 
-Theme makeTheme(ColorScheme scheme, int zoomPercent)
+int Theme::rowHeight(int pixels) const
 {
-    return {scheme, zoomPercent, themeColors(scheme)};
+    const int percent = density == RowDensity::Compact ? 84 : density == RowDensity::Cosy ? 125 : 100;
+    return scaled(pixels * percent / 100);
+}
+
+Theme makeTheme(ColorScheme scheme, int zoomPercent, ColorConvention convention, RowDensity density)
+{
+    return {scheme, zoomPercent, themeColors(scheme, convention), density};
 }
 
 void applyTheme(QApplication &application, const Theme &theme)

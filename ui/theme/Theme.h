@@ -18,21 +18,29 @@ enum class TextRole { Body, Small, Strong, Heading, Title, Number, NumberSmall, 
 /// The meaning of a text; decides its colour.
 enum class Tone { Normal, Muted, Accent, Buy, Sell, Warn, Error };
 
+/// The height of the rows of tables.
+enum class RowDensity { Compact, Usual, Cosy };
+
 /// Colours and fonts of the whole window.
 struct Theme
 {
     ColorScheme scheme = ColorScheme::Dark;
     int zoomPercent = 100;
     ThemeColors colors;
+    RowDensity density = RowDensity::Usual;
 
     [[nodiscard]] QFont font(TextRole role) const;
     [[nodiscard]] QColor color(Tone tone) const;
     [[nodiscard]] QPalette palette() const;
     /// A length in pixels at 100 % zoom, at the present zoom.
     [[nodiscard]] int scaled(int pixels) const { return (pixels * zoomPercent + 50) / 100; }
+    /// The height of a table's row that is `pixels` at 100 % and the usual density.
+    [[nodiscard]] int rowHeight(int pixels) const;
 };
 
-[[nodiscard]] Theme makeTheme(ColorScheme scheme, int zoomPercent = 100);
+[[nodiscard]] Theme makeTheme(ColorScheme scheme, int zoomPercent = 100,
+                              ColorConvention convention = ColorConvention::GreenRed,
+                              RowDensity density = RowDensity::Usual);
 
 /// Sets style, palette and font of the application.
 void applyTheme(QApplication &application, const Theme &theme);

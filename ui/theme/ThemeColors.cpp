@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace curvedesk {
 
@@ -24,9 +25,7 @@ qreal luminance(const QColor &color)
     return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) + 0.0722 * linear(color.blueF());
 }
 
-} // namespace
-
-ThemeColors themeColors(ColorScheme scheme)
+ThemeColors greenRedColors(ColorScheme scheme)
 {
     if (scheme == ColorScheme::Dark) {
         return {
@@ -76,6 +75,24 @@ ThemeColors themeColors(ColorScheme scheme)
         .mainnet = rgb(0xc2410c),
         .onMainnet = rgb(0xffffff),
     };
+}
+
+} // namespace
+
+ThemeColors themeColors(ColorScheme scheme, ColorConvention convention)
+{
+    ThemeColors colors = greenRedColors(scheme);
+    if (convention == ColorConvention::RedGreen) {
+        std::swap(colors.buy, colors.sell);
+        std::swap(colors.onBuy, colors.onSell);
+    } else if (convention == ColorConvention::BlueOrange) {
+        const bool isDark = scheme == ColorScheme::Dark;
+        colors.buy = rgb(isDark ? 0x4fa8ff : 0x0b5cad);
+        colors.onBuy = rgb(isDark ? 0x03101f : 0xffffff);
+        colors.sell = rgb(isDark ? 0xff9d4d : 0x9c4300);
+        colors.onSell = rgb(isDark ? 0x1f0d02 : 0xffffff);
+    }
+    return colors;
 }
 
 qreal contrastRatio(const QColor &a, const QColor &b)

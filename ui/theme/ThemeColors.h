@@ -35,7 +35,14 @@ struct ThemeColors
     QColor onMainnet;
 };
 
-[[nodiscard]] ThemeColors themeColors(ColorScheme scheme);
+/// The colours of buying and rising, and of selling and falling; their meaning is never shown by colour alone.
+enum class ColorConvention {
+    GreenRed,
+    BlueOrange, ///< told apart without seeing red and green
+    RedGreen, ///< red rises, as in East Asia
+};
+
+[[nodiscard]] ThemeColors themeColors(ColorScheme scheme, ColorConvention convention = ColorConvention::GreenRed);
 
 /// WCAG 2 contrast ratio, 1 to 21.
 [[nodiscard]] qreal contrastRatio(const QColor &a, const QColor &b);

@@ -201,8 +201,7 @@ QString TicketPanel::buttonText() const
     if (!hasAmount && (isBuy || !m_sellPercent))
         return isBuy ? tr("Buy %1").arg(coin) : tr("Sell %1").arg(coin);
     if (isBuy)
-        return (isNow ? tr("Buy %1 SOL of %2 now") : tr("Buy %1 SOL of %2"))
-            .arg(amountText::solPlain(*amount), coin);
+        return (isNow ? tr("Buy %1 SOL of %2 now") : tr("Buy %1 SOL of %2")).arg(amountText::solPlain(*amount), coin);
     if (m_sellPercent == 100)
         return (isNow ? tr("Sell all %1 now") : tr("Sell all %1")).arg(coin);
     if (m_sellPercent)

@@ -4,6 +4,7 @@
 
 #include "core/service/trade/TradeTypes.h"
 #include "ui/ticket/TicketDraft.h"
+#include "ui/ticket/TicketParts.h"
 
 #include <QElapsedTimer>
 #include <QPointer>
@@ -11,31 +12,10 @@
 
 #include <optional>
 
-class QStackedWidget;
-
 namespace curvedesk {
 
-class AmountEdit;
-class Banner;
-class ChipButton;
-class ConfirmDialog;
-class CurrentCoin;
-class Desk;
-class DeskSelection;
-class FigureTable;
-class IconButton;
-class LinkButton;
-class MarketFeed;
-class PrimaryButton;
-class QuoteFollower;
-class SideSwitch;
-class TermsEdit;
-class TextLabel;
-class WalletBook;
-class WalletChoice;
-
 /// The order ticket: side, amount, terms, all costs, and one button whose text names its effect. It sends an order only
-/// after the confirm sheet was accepted.
+/// after the confirm sheet was accepted, or by one click within the cap that the user set.
 class TicketPanel final : public QWidget
 {
     Q_OBJECT

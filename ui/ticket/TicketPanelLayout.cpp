@@ -13,6 +13,7 @@
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/FigureTable.h"
 #include "ui/widgets/HairLine.h"
+#include "ui/widgets/ScreenReaders.h"
 #include "ui/widgets/SideSwitch.h"
 #include "ui/widgets/TermsEdit.h"
 #include "ui/widgets/TextLabel.h"
@@ -151,6 +152,7 @@ QWidget *TicketPanel::buildPresets()
     for (int i = 0; i < static_cast<int>(m_buyPresets.size()); ++i) {
         auto *chip = new ChipButton({});
         chip->setObjectName(u"preset%1"_s.arg(i));
+        setReaderRole(*chip, QAccessible::RadioButton);
         chip->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         connect(chip, &QPushButton::clicked, this, [this, i] { applyPreset(i); });
         m_presets.append(chip);
@@ -215,6 +217,7 @@ QWidget *TicketPanel::buildPercents()
         auto *chip = new ChipButton(tr("%1 %").arg(percent));
         chip->setObjectName(u"percent%1"_s.arg(percent));
         chip->setAccessibleName(tr("Sell %1 % of the holding").arg(percent));
+        setReaderRole(*chip, QAccessible::RadioButton);
         chip->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         connect(chip, &QPushButton::clicked, this, [this, percent] { applyPercent(percent); });
         m_percents.insert(percent, chip);

@@ -82,6 +82,7 @@ void CoinAvatar::setCoin(const QString &mint, const QString &name, const QByteAr
     m_name = name;
     m_imageKey = key;
     m_image = {};
+    setAccessibleName(tr("Picture of %1").arg(displayText::name(name)));
     update();
     if (image.isEmpty())
         return;

@@ -206,7 +206,7 @@ void DeskTable::followTheme()
 {
     const Theme &theme = themeOf(this);
     verticalHeader()->setMinimumSectionSize(theme.scaled(18));
-    verticalHeader()->setDefaultSectionSize(theme.scaled(m_rowHeight));
+    verticalHeader()->setDefaultSectionSize(theme.rowHeight(m_rowHeight));
     for (int column = 0; column < m_widths.size(); ++column) {
         const int width = m_widths.at(column);
         horizontalHeader()->setSectionResizeMode(column, width == 0 ? QHeaderView::Stretch : QHeaderView::Fixed);

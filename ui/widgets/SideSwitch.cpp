@@ -4,6 +4,7 @@
 
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Painting.h"
+#include "ui/widgets/ScreenReaders.h"
 
 #include <QButtonGroup>
 #include <QHBoxLayout>
@@ -21,6 +22,7 @@ public:
         , m_tone(tone)
     {
         setCheckable(true);
+        setReaderRole(*this, QAccessible::RadioButton);
         setAutoDefault(false);
         setAttribute(Qt::WA_Hover);
         setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);

@@ -7,6 +7,7 @@
 #include "ui/text/DisplayText.h"
 #include "ui/widgets/AmountEdit.h"
 #include "ui/widgets/Buttons.h"
+#include "ui/widgets/ScreenReaders.h"
 #include "ui/widgets/TextLabel.h"
 
 #include <QButtonGroup>
@@ -88,6 +89,7 @@ void TermsEdit::buildLayout(const QString &namePrefix)
         auto *chip = new ChipButton(amountText::basisPointsPlain(bps));
         chip->setObjectName(namePrefix + u"Slippage%1"_s.arg(bps));
         chip->setAccessibleName(tr("Slippage %1").arg(amountText::basisPointsPlain(bps)));
+        setReaderRole(*chip, QAccessible::RadioButton);
         chip->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         chip->setChecked(bps == defaultBps);
         m_presets->addButton(chip, static_cast<int>(bps));
@@ -114,6 +116,7 @@ void TermsEdit::buildLayout(const QString &namePrefix)
         chip->setAccessibleName(lamports == 0 ? tr("Automatic priority fee") : tr("Priority fee %1 SOL").arg(amount));
         chip->setToolTip(displayText::toolTip(lamports == 0 ? tr("As much as what landed recently paid")
                                                             : tr("%1 SOL at most").arg(amount)));
+        setReaderRole(*chip, QAccessible::RadioButton);
         chip->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         chip->setChecked(lamports == 0);
         m_priorities->addButton(chip, lamports);

@@ -5,7 +5,9 @@
 #include "ui/widgets/FigureTable.h"
 #include "ui/widgets/TextLabel.h"
 
+#include <QFormLayout>
 #include <QHBoxLayout>
+#include <QKeySequenceEdit>
 #include <QMenu>
 #include <QMenuBar>
 
@@ -13,40 +15,95 @@ namespace curvedesk {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+QString nameOf(const QAction &command)
+{
+    return command.text().remove(u'&');
+}
+
+} // namespace
+
 KeysDialog::KeysDialog(const QMenuBar &menus, QWidget *parent)
     : DeskDialog(tr("Keys"), parent)
+    , m_note(new TextLabel(tr("Click a field and press its new keys. A key without Ctrl or Alt works where no text is "
+                              "typed."),
+                           TextRole::Small, Tone::Muted))
 {
     setObjectName(u"keysDialog"_s);
-    setMinimumWidth(440);
-    int number = 0;
-    const auto addRow = [&number](FigureTable &table, const QString &what, const QString &keys) {
-        const QString key = u"key%1"_s.arg(++number);
-        table.addRow(key, what);
-        table.setFigure(key, {keys, Tone::Normal, {}, {}});
-    };
+    setMinimumWidth(480);
+    m_note->setObjectName(u"keysNote"_s);
+    m_note->setWordWrap(true);
+    m_note->setMinimumHeight(36);
+    body()->addWidget(m_note);
     for (const QAction *menu : menus.actions()) {
-        auto *table = new FigureTable;
-        bool hasKeys = false;
-        for (const QAction *action : menu->menu()->actions()) {
-            if (action->shortcut().isEmpty())
-                continue;
-            hasKeys = true;
-            addRow(*table, action->text().remove(u'&'), action->shortcut().toString(QKeySequence::NativeText));
-        }
-        if (!hasKeys) {
-            delete table;
-            continue;
-        }
         body()->addWidget(new TextLabel(menu->text().remove(u'&'), TextRole::Strong));
-        body()->addWidget(table);
+        auto *form = new QFormLayout;
+        form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+        form->setHorizontalSpacing(16);
+        body()->addLayout(form);
+        for (QAction *command : menu->menu()->actions()) {
+            if (!command->isSeparator() && command->menu() == nullptr)
+                addCommand(command, *form);
+        }
     }
     auto *chart = new FigureTable;
-    addRow(*chart, tr("Move through time"), tr("Left, Right, Home, End"));
-    addRow(*chart, tr("Wider, narrower, fit"), u"+  -  0"_s);
+    const auto addFixed = [chart](const QString &key, const QString &what, const QString &keys) {
+        chart->addRow(key, what);
+        chart->setFigure(key, {keys, Tone::Normal, {}, {}});
+    };
+    addFixed(u"keysTime"_s, tr("Move through time"), tr("Left, Right, Home, End"));
+    addFixed(u"keysZoom"_s, tr("Wider, narrower, fit"), u"+  -  0"_s);
     body()->addWidget(new TextLabel(tr("In the chart"), TextRole::Strong));
     body()->addWidget(chart);
     body()->addStretch();
+    auto *usual = new QPushButton(tr("Usual keys"));
+    usual->setObjectName(u"keysReset"_s);
+    usual->setAutoDefault(false);
+    connect(usual, &QPushButton::clicked, this, &KeysDialog::reset);
+    buttons()->insertWidget(0, usual);
     addCancel(tr("Close"));
+}
+
+void KeysDialog::addCommand(QAction *command, QFormLayout &form)
+{
+    auto *field = new QKeySequenceEdit(command->shortcut());
+    field->setObjectName(u"keys_"_s + command->objectName());
+    field->setAccessibleName(tr("Keys of %1").arg(nameOf(*command)));
+    connect(field, &QKeySequenceEdit::editingFinished, this, [this, command, field] { take(command, *field); });
+    m_commands.append({command, field});
+    form.addRow(nameOf(*command), field);
+}
+
+void KeysDialog::take(QAction *command, QKeySequenceEdit &field)
+{
+    // One combination is enough; the field takes up to four in a row.
+    const QKeySequence keys = field.keySequence().isEmpty() ? QKeySequence() : QKeySequence(field.keySequence()[0]);
+    for (const auto &[other, otherField] : std::as_const(m_commands)) {
+        if (other == command || keys.isEmpty() || !other->shortcuts().contains(keys))
+            continue;
+        m_note->setText(tr("%1 is taken by: %2").arg(keys.toString(QKeySequence::NativeText), nameOf(*other)));
+        m_note->setTone(Tone::Error);
+        field.setKeySequence(command->shortcut());
+        return;
+    }
+    field.setKeySequence(keys);
+    if (command->shortcut() == keys)
+        return;
+    command->setShortcut(keys);
+    m_note->setText(
+        tr("%1: %2").arg(nameOf(*command), keys.isEmpty() ? tr("no keys") : keys.toString(QKeySequence::NativeText)));
+    m_note->setTone(Tone::Muted);
+    emit keysChanged(command);
+}
+
+void KeysDialog::reset()
+{
+    for (const auto &[command, field] : std::as_const(m_commands)) {
+        command->setShortcuts(command->property(usualKeys).value<QList<QKeySequence>>());
+        field->setKeySequence(command->shortcut());
+        emit keysChanged(command);
+    }
 }
 
 } // namespace curvedesk

@@ -4,17 +4,38 @@
 
 #include "ui/dialogs/DeskDialog.h"
 
+class QAction;
+class QFormLayout;
+class QKeySequenceEdit;
 class QMenuBar;
 
 namespace curvedesk {
 
-/// All keys of the window, from its menus.
+class TextLabel;
+
+/// All commands of the window, from its menus, with their keys, which can be changed here.
 class KeysDialog final : public DeskDialog
 {
     Q_OBJECT
 
 public:
+    /// The property of a command with its usual keys.
+    static constexpr const char *usualKeys = "usualKeys";
+
     KeysDialog(const QMenuBar &menus, QWidget *parent);
+
+signals:
+    /// A command has other keys now.
+    void keysChanged(const QAction *command);
+
+private:
+    void addCommand(QAction *command, QFormLayout &form);
+    /// Gives a command the keys of its field, unless another command has them.
+    void take(QAction *command, QKeySequenceEdit &field);
+    void reset();
+
+    QList<std::pair<QAction *, QKeySequenceEdit *>> m_commands;
+    TextLabel *m_note;
 };
 
 } // namespace curvedesk

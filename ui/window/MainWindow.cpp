@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "ui/window/MainWindow.h"
 
+#include "ui/alerts/AlertBook.h"
 #include "ui/chart/ChartView.h"
 #include "ui/desk/Desk.h"
 #include "ui/dialogs/VaultDialogs.h"
@@ -22,6 +23,8 @@
 #include "ui/theme/Icons.h"
 #include "ui/ticket/TicketPanel.h"
 #include "ui/widgets/Banner.h"
+#include "ui/widgets/ScreenReaders.h"
+#include "ui/widgets/Skeleton.h"
 #include "ui/window/Notices.h"
 #include "ui/window/StatusStrip.h"
 #include "ui/window/TopBar.h"
@@ -56,19 +59,36 @@ bool isLockable(const VaultStatus &status)
 
 } // namespace
 
-MainWindow::MainWindow(Desk &desk, const WindowOptions &options)
-    : m_desk(desk)
-    , m_feed(new MarketFeed(desk, this))
+MainWindow::MainWindow(const WindowOptions &options)
+    : m_options(options)
     , m_selection(new DeskSelection(this))
-    , m_book(new WalletBook(desk, *m_feed, this))
-    , m_coin(new CurrentCoin(desk, *m_feed, *m_selection, this))
 {
     if (!options.settingsPath.isEmpty())
         m_settings = std::make_unique<QSettings>(options.settingsPath, QSettings::IniFormat);
-    setWindowTitle(networkText::windowTitle(desk.network()));
+    setWindowTitle(u"Curvedesk"_s);
     setWindowIcon(icons::application());
-    restoreSettings(options); // before the widgets are made, because the theme decides their sizes
-    buildLayout(options);
+    serveScreenReaders();
+    restoreSettings(); // before the widgets are made, because the theme decides their sizes
+    auto *loading = new Skeleton(36);
+    loading->setAccessibleName(tr("Curvedesk is opening your wallets and the market"));
+    setCentralWidget(loading);
+}
+
+MainWindow::MainWindow(Desk &desk, const WindowOptions &options)
+    : MainWindow(options)
+{
+    open(desk);
+}
+
+void MainWindow::open(Desk &desk)
+{
+    m_desk = &desk;
+    m_feed = new MarketFeed(desk, this);
+    m_book = new WalletBook(desk, *m_feed, this);
+    m_coin = new CurrentCoin(desk, *m_feed, *m_selection, this);
+    m_alerts = new AlertBook(desk, m_settings.get(), this);
+    setWindowTitle(networkText::windowTitle(desk.network()));
+    buildLayout();
     connectAll();
     addShortcuts();
     buildMenus();
@@ -118,24 +138,30 @@ void MainWindow::connectAll()
     connect(m_top, &TopBar::themeToggled, this, &MainWindow::toggleScheme);
     connect(&m_top->search(), &SearchBox::mintChosen, this, &MainWindow::selectCoin);
     connect(&m_top->search(), &SearchBox::walletChosen, m_selection, &DeskSelection::setWallet);
-    m_top->search().setSources(m_desk, *m_book);
+    m_top->search().setSources(*m_desk, *m_book);
     connect(m_workTabs, &QTabBar::currentChanged, m_work, &QStackedWidget::setCurrentIndex);
     connect(m_status, &StatusStrip::apiHostClicked, this, [this] { showWork(ApiHostWork); });
     connect(m_status, &StatusStrip::pendingClicked, m_evidence, &EvidencePanel::showActivity);
-    connect(&m_desk, &Desk::apiHostChanged, m_status, &StatusStrip::setApiHost);
-    m_status->setApiHost(m_desk.apiHost());
-    connect(&m_desk, &Desk::networkChanged, this, &MainWindow::showNetwork);
-    connect(&m_desk, &Desk::networkStateChanged, this, &MainWindow::updateFreshness);
-    connect(&m_desk, &Desk::vaultChanged, this, &MainWindow::showVault);
-    connect(m_top, &TopBar::lockClicked, &m_desk, &Desk::lockVault);
-    connect(m_vaultBanner, &Banner::actionRequested, this, [this] { (new PassphraseDialog(m_desk, this))->open(); });
-    connect(m_ticket, &TicketPanel::unlockRequested, this, [this] { (new PassphraseDialog(m_desk, this))->open(); });
+    connect(m_desk, &Desk::apiHostChanged, m_status, &StatusStrip::setApiHost);
+    m_status->setApiHost(m_desk->apiHost());
+    connect(m_alerts, &AlertBook::fired, this, [this](const Alert &alert) {
+        m_notices->add(alert.fact, Tone::Warn); // stays until it is dismissed
+        m_tray->notify(alert.fact, Tone::Accent);
+        if (m_hasAlertSound)
+            QApplication::beep();
+    });
+    connect(m_desk, &Desk::networkChanged, this, &MainWindow::showNetwork);
+    connect(m_desk, &Desk::networkStateChanged, this, &MainWindow::updateFreshness);
+    connect(m_desk, &Desk::vaultChanged, this, &MainWindow::showVault);
+    connect(m_top, &TopBar::lockClicked, m_desk, &Desk::lockVault);
+    connect(m_vaultBanner, &Banner::actionRequested, this, [this] { (new PassphraseDialog(*m_desk, this))->open(); });
+    connect(m_ticket, &TicketPanel::unlockRequested, this, [this] { (new PassphraseDialog(*m_desk, this))->open(); });
     connect(m_ticket, &TicketPanel::armedChanged, m_status, &StatusStrip::setArmed);
     connect(m_wallets, &WalletsPanel::protectionRequested, this, &MainWindow::openProtection);
     connect(m_top, &TopBar::hideToggled, this, [this] { hideAmounts(!m_hidesAmounts); });
     if (m_settings && m_settings->contains("keys/lockMinutes"_L1))
-        m_desk.lockVaultAfter(m_settings->value("keys/lockMinutes"_L1).toInt());
-    showVault(m_desk.vaultStatus());
+        m_desk->lockVaultAfter(m_settings->value("keys/lockMinutes"_L1).toInt());
+    showVault(m_desk->vaultStatus());
     qApp->installEventFilter(this); // sees keys and mouse in the sheets too
     const auto showPending
         = [this] { m_status->setPending(m_evidence->orders().pendingCount(), m_evidence->orders().recoveringCount()); };
@@ -171,8 +197,8 @@ void MainWindow::addShortcuts()
 
 void MainWindow::lockIfPossible()
 {
-    if (isLockable(m_desk.vaultStatus()))
-        m_desk.lockVault();
+    if (isLockable(m_desk->vaultStatus()))
+        m_desk->lockVault();
 }
 
 void MainWindow::showWork(Work work)
@@ -221,7 +247,7 @@ bool MainWindow::eventFilter(QObject *watched, QEvent *event)
         || type == QEvent::Wheel;
     if (isActivity && (!m_active.isValid() || m_active.hasExpired(activityMs))) {
         m_active.start();
-        m_desk.noteActivity();
+        m_desk->noteActivity();
     }
     return QMainWindow::eventFilter(watched, event);
 }
@@ -244,20 +270,20 @@ void MainWindow::showVault(const VaultStatus &status)
 void MainWindow::hideAmounts(bool hides)
 {
     m_hidesAmounts = hides;
-    const VaultStatus status = m_desk.vaultStatus();
+    const VaultStatus status = m_desk->vaultStatus();
     m_book->setHidesAmounts(hides || (status.isLocked && !status.needsProtection));
 }
 
 void MainWindow::openProtection()
 {
-    const VaultStatus status = m_desk.vaultStatus();
+    const VaultStatus status = m_desk->vaultStatus();
     if (status.isLocked) {
-        (new PassphraseDialog(m_desk, this))->open();
+        (new PassphraseDialog(*m_desk, this))->open();
         return;
     }
-    auto *dialog = new VaultDialog(m_desk, this);
+    auto *dialog = new VaultDialog(*m_desk, this);
     connect(dialog, &VaultDialog::lockMinutesChosen, this, [this](int minutes) {
-        m_desk.lockVaultAfter(minutes);
+        m_desk->lockVaultAfter(minutes);
         if (m_settings)
             m_settings->setValue("keys/lockMinutes"_L1, minutes);
     });
@@ -299,7 +325,7 @@ void MainWindow::addOrderNotices(const QList<OrderSummary> &orders)
         const QString notice
             = m_book->hidesAmounts() ? orderText::noticeWithoutAmounts(order) : orderText::notice(order);
         m_notices->add(notice, orderText::statusTone(order.status));
-        if (!m_desk.vaultStatus().isLocked)
+        if (!m_desk->vaultStatus().isLocked)
             m_tray->notify(notice, orderText::statusTone(order.status));
     }
 }
@@ -308,7 +334,7 @@ void MainWindow::updateFreshness()
 {
     const bool isStale = m_heard.elapsed() > staleMs;
     m_status->setSilence(m_wasHeard ? m_heard.elapsed() : -1, isStale);
-    const NetworkState state = m_desk.networkState();
+    const NetworkState state = m_desk->networkState();
     m_status->setNetworkState(state);
     QString hold = networkText::orderHold(state);
     if (hold.isEmpty() && isStale)

@@ -26,7 +26,11 @@ class MainWindow final : public QMainWindow
     Q_OBJECT
 
 public:
-    /// `desk` must outlive the window.
+    /// A window that shows that it is loading, until open().
+    explicit MainWindow(const WindowOptions &options);
+    /// Fills the window, once. `desk` must outlive it.
+    void open(Desk &desk);
+    /// A window that is open.
     explicit MainWindow(Desk &desk, const WindowOptions &options = {});
     ~MainWindow() override;
 
@@ -40,7 +44,6 @@ public:
 
     /// The exit code of the event loop after which the program starts again.
     static constexpr int restartCode = 1000;
-
     /// After this time without a slot from the network prices count as old and no order can be sent.
     static constexpr qint64 staleMs = 10'000;
     /// Milliseconds after the start for which the window follows the king from coin to coin, until the user chooses or
@@ -54,7 +57,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    void buildLayout(const WindowOptions &options);
+    void buildLayout();
     [[nodiscard]] QWidget *buildWork();
     /// Makes the window fit the screen that it is on.
     void fitToScreen();
@@ -68,10 +71,12 @@ private:
     void buildViewMenu(QMenu &menu);
     void buildLayoutMenu(QMenu &menu);
     void keepLayout();
+    void openKeys();
     void fillKeptLayouts(QMenu &menu);
     QAction *addCommand(QMenu &menu, const QString &objectName, const QString &text, const QKeySequence &keys,
                         std::function<void()> command);
     void lockIfPossible();
+    void openAlerts();
     void openSettings();
     void applyPreferences(const Preferences &preferences, bool restarts);
     void restart();
@@ -80,7 +85,7 @@ private:
     [[nodiscard]] ColorScheme schemeOf(const QString &choice) const;
     void showChosenScheme();
     void toggleScheme();
-    void restoreSettings(const WindowOptions &options);
+    void restoreSettings();
     void saveSettings();
     void applyLook();
     void showNetwork(const QString &network);
@@ -94,17 +99,21 @@ private:
     /// Shows the time since the last slot, and enables or disables orders by it.
     void updateFreshness();
 
-    Desk &m_desk;
+    Desk *m_desk = nullptr; ///< nullptr before open()
+    WindowOptions m_options;
     std::unique_ptr<QSettings> m_settings;
     ColorScheme m_scheme = ColorScheme::Dark;
     QString m_language = QStringLiteral("system"); ///< as in Preferences
     QString m_schemeChoice = QStringLiteral("system"); ///< "system", "dark", "light"
+    ColorConvention m_convention = ColorConvention::GreenRed;
+    RowDensity m_density = RowDensity::Usual;
     SystemScheme *m_system = nullptr;
     TicketLimits m_limits;
     StartOptions m_start; ///< for the next start
     QList<QAction *> m_commands;
     int m_zoom = 100;
     bool m_hidesAmounts = false; ///< the user's choice
+    bool m_hasAlertSound = false;
     QString m_openedKing; ///< the coin that the window selected by itself
     QElapsedTimer m_opened;
     QElapsedTimer m_heard;
@@ -114,10 +123,11 @@ private:
     int m_secondsToWallets = 0;
     QHash<QString, TradeStatus> m_known; ///< status of the last notice, by order id
 
-    MarketFeed *m_feed;
     DeskSelection *m_selection;
-    WalletBook *m_book;
-    CurrentCoin *m_coin;
+    MarketFeed *m_feed = nullptr;
+    WalletBook *m_book = nullptr;
+    CurrentCoin *m_coin = nullptr;
+    AlertBook *m_alerts = nullptr;
     TopBar *m_top = nullptr;
     Banner *m_vaultBanner = nullptr;
     KingPanel *m_king = nullptr;

@@ -68,19 +68,19 @@ QScrollArea *scrolling(QWidget *panel)
 
 } // namespace
 
-void MainWindow::buildLayout(const WindowOptions &options)
+void MainWindow::buildLayout()
 {
-    m_top = new TopBar(m_desk.network(), *m_selection, *m_book);
+    m_top = new TopBar(m_desk->network(), *m_selection, *m_book);
     m_top->setDark(m_scheme == ColorScheme::Dark);
     m_vaultBanner = new Banner;
     m_vaultBanner->setObjectName(u"vaultBanner"_s);
     m_vaultBanner->layout()->setContentsMargins(12, 6, 16, 6); // it has no close button at its right edge
-    m_king = new KingPanel(m_desk, *m_feed, *m_selection);
-    m_tokens = new TokenListPanel(m_desk, *m_feed, *m_selection);
-    m_wallets = new WalletsPanel(m_desk, *m_book, *m_selection);
-    m_evidence = new EvidencePanel(m_desk, *m_feed, *m_selection, *m_book);
-    m_coinPanel = new CoinPanel(m_desk, *m_feed, *m_selection, *m_coin, *m_book);
-    m_status = new StatusStrip(m_desk.network(), options.hasSimulatedTraders);
+    m_king = new KingPanel(*m_desk, *m_feed, *m_selection);
+    m_tokens = new TokenListPanel(*m_desk, *m_feed, *m_selection);
+    m_wallets = new WalletsPanel(*m_desk, *m_book, *m_selection);
+    m_evidence = new EvidencePanel(*m_desk, *m_feed, *m_selection, *m_book);
+    m_coinPanel = new CoinPanel(*m_desk, *m_feed, *m_selection, *m_coin, *m_book);
+    m_status = new StatusStrip(m_desk->network(), m_options.hasSimulatedTraders);
 
     m_docks = new DockArea({.king = m_king,
                             .coins = m_tokens,
@@ -114,9 +114,9 @@ void MainWindow::buildLayout(const WindowOptions &options)
 
 QWidget *MainWindow::buildWork()
 {
-    m_ticket = new TicketPanel(m_desk, *m_feed, *m_selection, *m_coin, *m_book);
-    m_launch = new LaunchPanel(m_desk, *m_selection, *m_book);
-    m_apiHost = new ApiHostPanel(m_desk, *m_selection, *m_book);
+    m_ticket = new TicketPanel(*m_desk, *m_feed, *m_selection, *m_coin, *m_book);
+    m_launch = new LaunchPanel(*m_desk, *m_selection, *m_book);
+    m_apiHost = new ApiHostPanel(*m_desk, *m_selection, *m_book);
     m_workTabs = new QTabBar;
     m_workTabs->setObjectName(u"workTabs"_s);
     m_workTabs->setAccessibleName(tr("What to do"));

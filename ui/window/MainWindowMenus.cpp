@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
+#include "ui/alerts/AlertsDialog.h"
 #include "ui/desk/Desk.h"
 #include "ui/discovery/CoinDialog.h"
 #include "ui/discovery/SearchBox.h"
@@ -69,11 +70,31 @@ void MainWindow::buildMenus()
     buildTradeMenu(*menuBar()->addMenu(tr("&Trade")));
     buildViewMenu(*menuBar()->addMenu(tr("&View")));
     QMenu &help = *menuBar()->addMenu(tr("&Help"));
-    addCommand(help, u"commandKeys"_s, tr("&Keys"), Qt::Key_Question,
-               [this] { (new KeysDialog(*menuBar(), this))->open(); });
-    addCommand(help, u"commandNotices"_s, tr("&Notices"), {},
+    addCommand(help, u"commandKeys"_s, tr("&Keys"), Qt::Key_Question, [this] { openKeys(); });
+    addCommand(help, u"commandNotices"_s, tr("Notices"), {},
                [this] { (new NoticeLogDialog(m_notices->log(), this))->open(); });
     m_top->search().setCommands(m_commands);
+    for (QAction *command : std::as_const(m_commands)) {
+        command->setProperty(KeysDialog::usualKeys, QVariant::fromValue(command->shortcuts()));
+        const QString key = u"shortcuts/"_s + command->objectName();
+        if (m_settings && m_settings->contains(key))
+            command->setShortcut(QKeySequence(m_settings->value(key).toString(), QKeySequence::PortableText));
+    }
+}
+
+void MainWindow::openKeys()
+{
+    auto *dialog = new KeysDialog(*menuBar(), this);
+    connect(dialog, &KeysDialog::keysChanged, this, [this](const QAction *command) {
+        const QString key = u"shortcuts/"_s + command->objectName();
+        const bool isUsual
+            = command->property(KeysDialog::usualKeys).value<QList<QKeySequence>>() == command->shortcuts();
+        if (m_settings && isUsual)
+            m_settings->remove(key);
+        else if (m_settings)
+            m_settings->setValue(key, command->shortcut().toString(QKeySequence::PortableText));
+    });
+    dialog->open();
 }
 
 void MainWindow::buildFileMenu(QMenu &menu)
@@ -82,6 +103,10 @@ void MainWindow::buildFileMenu(QMenu &menu)
     addCommand(menu, u"commandImportWallet"_s, tr("&Import a wallet…"), {}, [this] { m_wallets->openImport(); });
     addCommand(menu, u"commandExportOrders"_s, tr("&Export the shown table as CSV…"), {},
                [this] { m_evidence->exportCsv(); });
+    addCommand(menu, u"commandExportFifo"_s, tr("Export profit for taxes, first in first out…"), {},
+               [this] { m_evidence->exportProfit(CostMethod::Fifo); });
+    addCommand(menu, u"commandExportAverage"_s, tr("Export profit for taxes, average cost…"), {},
+               [this] { m_evidence->exportProfit(CostMethod::Average); });
     menu.addSeparator();
     addCommand(menu, u"commandLock"_s, tr("&Lock the keys"), ctrl(Qt::Key_L), [this] { lockIfPossible(); });
     addCommand(menu, u"commandSettings"_s, tr("&Settings…"), ctrl(Qt::Key_Comma), [this] { openSettings(); });
@@ -117,16 +142,32 @@ void MainWindow::buildTradeMenu(QMenu &menu)
     addCommand(menu, u"commandAbout"_s, tr("&About the coin"), ctrl(Qt::Key_I), [this] {
         if (!m_coin->details())
             return;
-        auto *dialog = new CoinDialog(m_desk, *m_coin->details(), this);
+        auto *dialog = new CoinDialog(*m_desk, *m_coin->details(), this);
         connect(dialog, &CoinDialog::coinRequested, m_selection, &DeskSelection::setMint);
         dialog->open();
     });
+    addCommand(menu, u"commandAlerts"_s, tr("Al&erts…"), ctrlShift(Qt::Key_A), [this] { openAlerts(); });
     addCommand(menu, u"commandWatch"_s, tr("&Watch the coin, or stop"), ctrl(Qt::Key_D), [this] {
         if (!m_selection->mint().isEmpty())
             m_selection->toggleWatched(m_selection->mint());
     });
     addCommand(menu, u"commandCopyMint"_s, tr("&Copy the mint address"), ctrlShift(Qt::Key_C),
                [this] { QApplication::clipboard()->setText(m_selection->mint()); });
+}
+
+void MainWindow::openAlerts()
+{
+    m_desk->king(this, [this](const Result<TokenDetails> &king) {
+        const auto coin = m_coin->details() ? std::optional(m_coin->details()->summary) : std::nullopt;
+        auto *dialog = new AlertsDialog(*m_alerts, coin, king ? std::optional(king->summary) : std::nullopt,
+                                        m_hasAlertSound, this);
+        connect(dialog, &AlertsDialog::coinRequested, m_selection, &DeskSelection::setMint);
+        connect(dialog, &AlertsDialog::soundToggled, this, [this](bool isOn) {
+            m_hasAlertSound = isOn;
+            saveSettings();
+        });
+        dialog->open();
+    });
 }
 
 void MainWindow::buildLayoutMenu(QMenu &menu)

@@ -52,7 +52,7 @@ QVariantList asVariants(const QList<int> &numbers)
 
 } // namespace
 
-void MainWindow::restoreSettings(const WindowOptions &options)
+void MainWindow::restoreSettings()
 {
     m_system = new SystemScheme(systemScheme(QApplication::palette()), this);
     connect(m_system, &SystemScheme::changed, this, [this] {
@@ -62,14 +62,18 @@ void MainWindow::restoreSettings(const WindowOptions &options)
     if (m_settings) {
         m_language = m_settings->value("look/language"_L1, u"system"_s).toString();
         m_schemeChoice = m_settings->value("look/scheme"_L1, u"system"_s).toString();
+        m_convention = static_cast<ColorConvention>(qBound(0, m_settings->value("look/convention"_L1).toInt(), 2));
+        m_density = static_cast<RowDensity>(
+            qBound(0, m_settings->value("look/density"_L1, static_cast<int>(RowDensity::Usual)).toInt(), 2));
         m_zoom = qBound(minZoom, m_settings->value("look/zoom"_L1, 100).toInt(), maxZoom);
         m_hidesAmounts = m_settings->value("look/hideAmounts"_L1).toBool();
+        m_hasAlertSound = m_settings->value("notices/alertSound"_L1).toBool();
         m_limits = {limitIn(*m_settings, u"limits/spend"_s), limitIn(*m_settings, u"limits/slippage"_s)};
         m_start = startSettings::read(*m_settings);
         m_selection->setWatched(m_settings->value("market/watched"_L1).toStringList());
         m_selection->setWallet(m_settings->value("market/wallet"_L1).toString());
     }
-    m_scheme = options.scheme.value_or(schemeOf(m_schemeChoice));
+    m_scheme = m_options.scheme.value_or(schemeOf(m_schemeChoice));
     applyLook();
     placeOnScreen();
 }
@@ -99,12 +103,15 @@ void MainWindow::restorePanels()
 
 void MainWindow::saveSettings()
 {
-    if (!m_settings)
+    if (!m_settings || m_desk == nullptr)
         return;
     m_settings->setValue("look/language"_L1, m_language);
     m_settings->setValue("look/scheme"_L1, m_schemeChoice);
     m_settings->setValue("look/hideAmounts"_L1, m_hidesAmounts);
     m_settings->setValue("look/zoom"_L1, m_zoom);
+    m_settings->setValue("look/convention"_L1, static_cast<int>(m_convention));
+    m_settings->setValue("look/density"_L1, static_cast<int>(m_density));
+    m_settings->setValue("notices/alertSound"_L1, m_hasAlertSound);
     writeLimit(*m_settings, u"limits/spend"_s, m_limits.spendLamports);
     writeLimit(*m_settings, u"limits/slippage"_s, m_limits.slippageBps);
     startSettings::write(*m_settings, m_start);
@@ -130,7 +137,8 @@ ColorScheme MainWindow::schemeOf(const QString &choice) const
 void MainWindow::showChosenScheme()
 {
     m_scheme = schemeOf(m_schemeChoice);
-    m_top->setDark(m_scheme == ColorScheme::Dark);
+    if (m_top != nullptr)
+        m_top->setDark(m_scheme == ColorScheme::Dark);
     applyLook();
 }
 
@@ -149,17 +157,20 @@ void MainWindow::setZoom(int percent)
 {
     m_zoom = qBound(minZoom, percent, maxZoom);
     applyLook();
-    m_docks->placeColumns(m_zoom);
+    if (m_docks != nullptr)
+        m_docks->placeColumns(m_zoom);
 }
 
 void MainWindow::applyLook()
 {
-    applyTheme(*static_cast<QApplication *>(QCoreApplication::instance()), makeTheme(m_scheme, m_zoom));
+    applyTheme(*static_cast<QApplication *>(QCoreApplication::instance()),
+               makeTheme(m_scheme, m_zoom, m_convention, m_density));
 }
 
 void MainWindow::openSettings()
 {
-    auto *dialog = new SettingsDialog({m_language, m_schemeChoice, m_zoom, m_limits, m_start}, this);
+    auto *dialog
+        = new SettingsDialog({m_language, m_schemeChoice, m_zoom, m_convention, m_density, m_limits, m_start}, this);
     connect(dialog, &SettingsDialog::saved, this, &MainWindow::applyPreferences);
     dialog->open();
 }
@@ -170,6 +181,8 @@ void MainWindow::applyPreferences(const Preferences &preferences, bool restarts)
     m_schemeChoice = preferences.scheme;
     m_limits = preferences.limits;
     m_start = preferences.start;
+    m_convention = preferences.convention;
+    m_density = preferences.density;
     m_ticket->setLimits(m_limits);
     showChosenScheme();
     if (preferences.zoomPercent != m_zoom)

@@ -4,6 +4,7 @@
 
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Painting.h"
+#include "ui/widgets/ScreenReaders.h"
 #include "ui/widgets/TextLabel.h"
 
 #include <QAccessible>
@@ -30,6 +31,7 @@ public:
         m_close->setFocusPolicy(Qt::NoFocus);
         m_close->setObjectName(u"noticeDismiss"_s);
         setAccessibleName(text);
+        setReaderRole(*this, QAccessible::AlertMessage);
         auto *row = new QHBoxLayout(this);
         row->setContentsMargins(14, 9, 6, 9);
         row->addWidget(words, 1);

@@ -106,6 +106,18 @@ void SettingsDialog::buildLook()
     m_zoom->setSuffix(u" %"_s);
     m_zoom->setValue(m_present.zoomPercent);
     form->addRow(tr("Size"), m_zoom);
+    const auto numbered = [](const QStringList &words) {
+        QList<std::pair<QString, QString>> choices;
+        for (const QString &each : words)
+            choices.append({QString::number(choices.size()), each});
+        return choices;
+    };
+    m_convention = addChoice(*form, tr("Rising and falling"), u"settingsConvention"_s,
+                             numbered({tr("Green and red"), tr("Blue and orange"), tr("Red and green")}),
+                             QString::number(static_cast<int>(m_present.convention)));
+    m_density = addChoice(*form, tr("Rows of tables"), u"settingsDensity"_s,
+                          numbered({tr("Compact"), tr("Usual"), tr("Cosy")}),
+                          QString::number(static_cast<int>(m_present.density)));
 }
 
 void SettingsDialog::buildLimits()
@@ -219,6 +231,8 @@ Preferences SettingsDialog::chosen() const
     now.language = m_language->currentData().toString();
     now.scheme = m_scheme->currentData().toString();
     now.zoomPercent = m_zoom->value();
+    now.convention = static_cast<ColorConvention>(m_convention->currentIndex());
+    now.density = static_cast<RowDensity>(m_density->currentIndex());
     now.limits = {amountOf(*m_spend), amountOf(*m_slippage)};
     const QString network = m_network->currentData().toString();
     const bool isSandbox = network == u"sandbox";

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ui/dialogs/DeskDialog.h"
+#include "ui/theme/Theme.h"
 #include "ui/ticket/TicketDraft.h"
 #include "ui/window/StartSettings.h"
 
@@ -22,6 +23,8 @@ struct Preferences
     QString language = QStringLiteral("system"); ///< or a code of language::all()
     QString scheme = QStringLiteral("system"); ///< "system", "dark", "light"
     int zoomPercent = 100;
+    ColorConvention convention = ColorConvention::GreenRed;
+    RowDensity density = RowDensity::Usual;
     TicketLimits limits;
     StartOptions start;
 
@@ -59,6 +62,8 @@ private:
     QComboBox *m_language = nullptr;
     QComboBox *m_scheme = nullptr;
     QSpinBox *m_zoom = nullptr;
+    QComboBox *m_convention = nullptr;
+    QComboBox *m_density = nullptr;
     AmountEdit *m_spend = nullptr;
     AmountEdit *m_slippage = nullptr;
     AmountEdit *m_feeCap = nullptr;

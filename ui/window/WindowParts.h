@@ -12,6 +12,7 @@ class QTabBar;
 
 namespace curvedesk {
 
+class AlertBook;
 class ApiHostPanel;
 class Banner;
 class CoinPanel;

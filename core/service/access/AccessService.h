@@ -5,6 +5,7 @@
 #include "core/base/Clock.h"
 #include "core/base/Task.h"
 #include "core/journal/OrderJournal.h"
+#include "core/service/access/KeyTypes.h"
 #include "core/service/wallet/WalletTypes.h"
 
 #include <QElapsedTimer>
@@ -13,20 +14,6 @@
 namespace curvedesk {
 
 class WalletService;
-
-/// An API key and what its orders took.
-struct KeySummary
-{
-    ApiKey key;
-    KeySpending spending;
-};
-
-/// A new API key. Its text is shown this once.
-struct IssuedKey
-{
-    std::shared_ptr<const SecretBytes> text;
-    ApiKey key;
-};
 
 /// API keys: makes, lists, changes and revokes them, and tells the API's callers by them.
 class AccessService final : public QObject

@@ -92,7 +92,7 @@ private slots:
         scene.window->showWork(MainWindow::ApiHostWork);
         auto *table = scene.find<QAbstractItemView>(u"apiKeys"_s);
         QTRY_VERIFY(table->isVisible());
-        QVERIFY(table->model()->index(0, 1).data().toString().contains(u"3 SOL a day"));
+        QTRY_VERIFY(table->model()->index(0, 1).data().toString().contains(u"3 SOL a day"));
         chooseInMenu(scene, 0, u"Change"_s);
         scene.find<QLineEdit>(u"keyMaxDay"_s)->clear();
         scene.find<QLineEdit>(u"keyMaxHour"_s)->setText(u"1"_s);

@@ -28,11 +28,15 @@ private slots:
         const auto add = [](const char *scheme, const QList<ColorPair> &pairs) {
             int i = 0;
             for (const ColorPair &pair : pairs)
-                QTest::addRow("%s: %s %d", scheme, pair.name, i++)
+                QTest::addRow("%s: %s %d, %s on %s", scheme, pair.name, i++, qPrintable(pair.foreground.name()),
+                              qPrintable(pair.background.name()))
                     << pair.foreground << pair.background << pair.minimum;
         };
-        add("dark", pairsInUse(themeColors(ColorScheme::Dark)));
-        add("light", pairsInUse(themeColors(ColorScheme::Light)));
+        for (const ColorConvention convention :
+             {ColorConvention::GreenRed, ColorConvention::BlueOrange, ColorConvention::RedGreen}) {
+            add("dark", pairsInUse(themeColors(ColorScheme::Dark, convention)));
+            add("light", pairsInUse(themeColors(ColorScheme::Light, convention)));
+        }
     }
     void everyPairIsReadable()
     {

@@ -5,14 +5,18 @@
 #include "tests/support/TestProgram.h"
 #include "tests/ui/support/WindowScene.h"
 #include "ui/dialogs/DeskDialog.h"
+#include "ui/theme/Theme.h"
 #include "ui/widgets/TextLabel.h"
 #include "ui/window/StartSettings.h"
 
 #include <QComboBox>
+#include <QHeaderView>
+#include <QKeySequenceEdit>
 #include <QMenu>
 #include <QMenuBar>
 #include <QSettings>
 #include <QSpinBox>
+#include <QTableView>
 #include <QTemporaryDir>
 
 using namespace curvedesk;
@@ -64,16 +68,84 @@ private slots:
         command(scene, u"commandKeys"_s)->trigger();
         const auto *dialog = scene.find(u"keysDialog"_s);
         QVERIFY(dialog && dialog->isVisible());
-        QStringList shown;
-        for (const QLabel *label : dialog->findChildren<QLabel *>())
-            shown.append(label->text());
+        QList<QKeySequence> shown;
+        for (const auto *field : dialog->findChildren<QKeySequenceEdit *>())
+            shown.append(field->keySequence());
         for (const QAction *menu : scene.find<QMenuBar>(u"menuBar"_s)->actions()) {
             for (const QAction *action : menu->menu()->actions()) {
                 if (!action->shortcut().isEmpty())
-                    QVERIFY2(shown.contains(action->shortcut().toString(QKeySequence::NativeText)),
-                             qPrintable(action->text()));
+                    QVERIFY2(shown.contains(action->shortcut()), qPrintable(action->text()));
             }
         }
+    }
+
+    void keysAreChangedAndKeptButNeverTwice()
+    {
+        QTemporaryDir folder;
+        const WindowOptions options{.settingsPath = folder.filePath(u"window.ini"_s)};
+        const auto press = [](const WindowScene &scene, const QString &command, Qt::Key key) {
+            auto *field = scene.find<QKeySequenceEdit>(u"keys_"_s + command);
+            QTest::keyClick(field, key, Qt::ControlModifier);
+            emit field->editingFinished(); // it waits for more keys otherwise
+        };
+        {
+            WindowScene scene(true, options);
+            scene.find<QAction>(u"commandKeys"_s)->trigger();
+            press(scene, u"commandBuy"_s, Qt::Key_K); // the search's
+            QCOMPARE(scene.find<QAction>(u"commandBuy"_s)->shortcut(), QKeySequence(Qt::Key_B));
+            QVERIFY(scene.find<QLabel>(u"keysNote"_s)->text().contains(u"Find"));
+            press(scene, u"commandBuy"_s, Qt::Key_J);
+            QCOMPARE(scene.find<QAction>(u"commandBuy"_s)->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_J));
+        }
+        WindowScene again(true, options);
+        QCOMPARE(again.find<QAction>(u"commandBuy"_s)->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_J));
+        again.find<QAction>(u"commandKeys"_s)->trigger();
+        again.click(u"keysReset"_s);
+        QCOMPARE(again.find<QAction>(u"commandBuy"_s)->shortcut(), QKeySequence(Qt::Key_B));
+        QCOMPARE(again.find<QAction>(u"commandLarger"_s)->shortcuts().size(), 2);
+        WindowScene third(true, options);
+        QCOMPARE(third.find<QAction>(u"commandBuy"_s)->shortcut(), QKeySequence(Qt::Key_B));
+    }
+
+    void coloursAndRowsFollowTheSettings()
+    {
+        QTemporaryDir folder;
+        const WindowOptions options{.settingsPath = folder.filePath(u"window.ini"_s)};
+        QColor usual;
+        int rows = 0;
+        {
+            WindowScene scene(true, options);
+            usual = themeOf(scene.window.get()).colors.buy;
+            rows = scene.find<QTableView>(u"activityTable"_s)->verticalHeader()->defaultSectionSize();
+            scene.find<QAction>(u"commandSettings"_s)->trigger();
+            scene.find<QComboBox>(u"settingsConvention"_s)->setCurrentIndex(1);
+            scene.find<QComboBox>(u"settingsDensity"_s)->setCurrentIndex(2);
+            scene.click(u"settingsSave"_s);
+            QVERIFY(themeOf(scene.window.get()).colors.buy != usual);
+            QVERIFY(scene.find<QTableView>(u"activityTable"_s)->verticalHeader()->defaultSectionSize() > rows);
+        }
+        WindowScene again(true, options);
+        QVERIFY(themeOf(again.window.get()).colors.buy != usual);
+        QVERIFY(again.find<QTableView>(u"activityTable"_s)->verticalHeader()->defaultSectionSize() > rows);
+    }
+
+    void theWindowIsThereBeforeItsDesk()
+    {
+        FakeDesk desk;
+        desk.fill();
+        QTemporaryDir folder;
+        MainWindow window(WindowOptions{.settingsPath = folder.filePath(u"window.ini"_s)});
+        window.show();
+        QVERIFY(window.isVisible());
+        const QSize size = window.size();
+        window.setZoom(110); // what can be done meanwhile does no harm
+        window.open(desk);
+        QTRY_COMPARE(window.findChild<QLabel *>(u"coinName"_s)->text(), u"Copper Fox"_s);
+        QCOMPARE(window.size(), size);
+        MainWindow closed(WindowOptions{.settingsPath = folder.filePath(u"other.ini"_s)});
+        closed.show();
+        closed.close();
+        QVERIFY(!QFile::exists(folder.filePath(u"other.ini"_s))); // nothing was loaded that could be kept
     }
 
     void theSearchRunsCommands()

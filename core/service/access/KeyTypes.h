@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/base/SecretBytes.h"
+#include "core/journal/ApiKey.h"
+
+#include <memory>
+
+namespace curvedesk {
+
+/// An API key and what its orders took.
+struct KeySummary
+{
+    ApiKey key;
+    KeySpending spending;
+};
+
+/// A new API key. Its text is shown this once.
+struct IssuedKey
+{
+    std::shared_ptr<const SecretBytes> text;
+    ApiKey key;
+};
+
+} // namespace curvedesk

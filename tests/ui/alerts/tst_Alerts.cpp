@@ -1,0 +1,183 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "tests/support/TestProgram.h"
+#include "tests/ui/support/WindowScene.h"
+#include "ui/alerts/AlertBook.h"
+#include "ui/widgets/TextLabel.h"
+#include "ui/window/Notices.h"
+
+#include <QAbstractItemView>
+#include <QComboBox>
+#include <QPushButton>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+
+using namespace curvedesk;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+TradeRow tradeOf(const TokenSummary &coin, const QString &user, bool isBuy, const QString &signature)
+{
+    TradeRow trade;
+    trade.mint = coin.mint;
+    trade.user = user;
+    trade.isBuy = isBuy;
+    trade.signature = signature;
+    trade.lamports = 2'500'000'000;
+    trade.tokens = 7'000'000;
+    return trade;
+}
+
+Alert alertOn(const TokenSummary &coin, Alert::Kind kind, quint64 bound = 0)
+{
+    Alert alert;
+    alert.kind = kind;
+    alert.mint = coin.mint;
+    alert.symbol = coin.symbol;
+    alert.creator = coin.creator;
+    alert.bound = bound;
+    return alert;
+}
+
+} // namespace
+
+class TestAlerts : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void figuresFireOnceWhenTheyAreReached_data()
+    {
+        QTest::addColumn<Alert::Kind>("kind");
+        QTest::addColumn<quint64>("bound");
+        QTest::addColumn<quint64>("before"); // market cap, or progress
+        QTest::addColumn<quint64>("after");
+        QTest::newRow("above") << Alert::Kind::CapAbove << quint64{500} << quint64{499} << quint64{500};
+        QTest::newRow("below") << Alert::Kind::CapBelow << quint64{500} << quint64{501} << quint64{500};
+        QTest::newRow("price above") << Alert::Kind::PriceAbove << quint64{500} << quint64{499} << quint64{500};
+        QTest::newRow("price below") << Alert::Kind::PriceBelow << quint64{500} << quint64{501} << quint64{500};
+        QTest::newRow("progress") << Alert::Kind::ProgressAbove << quint64{500} << quint64{499} << quint64{501};
+    }
+    void figuresFireOnceWhenTheyAreReached()
+    {
+        QFETCH(Alert::Kind, kind);
+        QFETCH(quint64, bound);
+        QFETCH(quint64, before);
+        QFETCH(quint64, after);
+        FakeDesk desk;
+        desk.fill();
+        AlertBook book(desk, nullptr);
+        QSignalSpy fired(&book, &AlertBook::fired);
+        TokenSummary coin = desk.tokenList.at(1);
+        book.add(alertOn(coin, kind, bound));
+        const auto change = [&](quint64 value) {
+            (kind == Alert::Kind::ProgressAbove ? coin.progressPpm : coin.marketCapLamports) = value;
+            emit desk.tokenChanged(coin);
+        };
+        change(before);
+        QVERIFY(fired.isEmpty());
+        emit desk.tradeHappened(tradeOf(coin, u"somebody"_s, true, u"theTrade"_s));
+        change(after);
+        QCOMPARE(fired.size(), 1);
+        QCOMPARE(book.alerts().first().signature, u"theTrade"_s);
+        QVERIFY(book.alerts().first().fact.contains(coin.symbol));
+        change(before);
+        change(after);
+        QCOMPARE(fired.size(), 1); // once
+        book.rearm(book.alerts().first().id);
+        change(after);
+        QCOMPARE(fired.size(), 2);
+    }
+
+    void anotherCoinsTradesFireNothing()
+    {
+        FakeDesk desk;
+        desk.fill();
+        AlertBook book(desk, nullptr);
+        QSignalSpy fired(&book, &AlertBook::fired);
+        const TokenSummary &coin = desk.tokenList.at(1);
+        book.add(alertOn(coin, Alert::Kind::CreatorSells));
+        emit desk.tradeHappened(tradeOf(desk.tokenList.at(2), coin.creator, false, u"a"_s));
+        emit desk.tradeHappened(tradeOf(coin, u"somebody"_s, false, u"b"_s));
+        emit desk.tradeHappened(tradeOf(coin, coin.creator, true, u"c"_s));
+        QVERIFY(fired.isEmpty());
+        emit desk.tradeHappened(tradeOf(coin, coin.creator, false, u"d"_s));
+        QCOMPARE(fired.size(), 1);
+        QCOMPARE(book.alerts().first().signature, u"d"_s);
+        QVERIFY(book.alerts().first().fact.contains(u"2.5 SOL"));
+    }
+
+    void anotherKingFires()
+    {
+        FakeDesk desk;
+        desk.fill();
+        AlertBook book(desk, nullptr);
+        QSignalSpy fired(&book, &AlertBook::fired);
+        const TokenSummary king = desk.tokenList.first();
+        const TokenSummary next = desk.tokenList.at(1);
+        desk.tradesOf.insert(next.mint, {tradeOf(next, u"x"_s, true, u"coup"_s)});
+        book.add(alertOn(king, Alert::Kind::KingChanges));
+        emit desk.kingChanged(king.mint); // the same, as at each start
+        emit desk.kingChanged(next.mint);
+        QTRY_COMPARE(fired.size(), 1);
+        QVERIFY(book.alerts().first().fact.contains(next.symbol));
+        QCOMPARE(book.alerts().first().signature, u"coup"_s);
+    }
+
+    void alertsOutliveTheProgramAndTellWhatItMissed()
+    {
+        QTemporaryDir folder;
+        QSettings settings(folder.filePath(u"window.ini"_s), QSettings::IniFormat);
+        FakeDesk desk;
+        desk.fill();
+        TokenSummary &coin = desk.tokenList[1];
+        {
+            AlertBook book(desk, &settings);
+            book.add(alertOn(coin, Alert::Kind::CapAbove, coin.marketCapLamports + 1));
+            book.add(alertOn(desk.tokenList.at(2), Alert::Kind::CreatorSells));
+        }
+        coin.marketCapLamports += 5; // while the program does not run
+        AlertBook again(desk, &settings);
+        QSignalSpy fired(&again, &AlertBook::fired);
+        QCOMPARE(again.alerts().size(), 2);
+        QTRY_COMPARE(fired.size(), 1);
+        AlertBook third(desk, &settings);
+        QCOMPARE(third.alerts(), again.alerts());
+        QVERIFY(third.alerts().last().hasFired());
+        third.remove(third.alerts().last().id);
+        QCOMPARE(AlertBook(desk, &settings).alerts().size(), 1);
+    }
+
+    void theSheetAddsAlertsAndTheWindowTellsThem()
+    {
+        WindowScene scene;
+        QTRY_COMPARE(scene.find<TextLabel>(u"coinName"_s)->text(), u"Copper Fox"_s);
+        scene.find<QAction>(u"commandAlerts"_s)->trigger();
+        QTRY_VERIFY(scene.find(u"alertsDialog"_s) != nullptr);
+        auto *bound = scene.find<QLineEdit>(u"alertBound"_s);
+        bound->setText(u"0.000000001"_s); // reached already
+        QVERIFY(!scene.isEnabled(u"alertAdd"_s));
+        bound->setText(u"900.5"_s);
+        QVERIFY(scene.isEnabled(u"alertAdd"_s));
+        scene.click(u"alertAdd"_s);
+        auto *kinds = scene.find<QComboBox>(u"alertKind"_s);
+        kinds->setCurrentIndex(kinds->findData(static_cast<int>(Alert::Kind::ProgressAbove)));
+        bound->setText(u"75"_s);
+        scene.click(u"alertAdd"_s);
+        const QAbstractItemModel *table = scene.find<QAbstractItemView>(u"alertTable"_s)->model();
+        QCOMPARE(table->rowCount(), 2);
+        QVERIFY(table->index(0, 1).data().toString().contains(u"75"));
+        QVERIFY(table->index(1, 1).data().toString().contains(u"900.5"));
+        TokenSummary coin = scene.desk.tokenList.first();
+        coin.marketCapLamports = 901'000'000'000;
+        emit scene.desk.tokenChanged(coin);
+        const auto *notices = scene.window->findChild<Notices *>(u"notices"_s);
+        QTRY_COMPARE(notices->log().size(), 1);
+        QVERIFY(notices->log().first().text.contains(u"901"));
+    }
+};
+
+CURVEDESK_TEST(TestAlerts)
+#include "tst_Alerts.moc"

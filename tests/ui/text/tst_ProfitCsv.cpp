@@ -1,0 +1,161 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "tests/support/TestProgram.h"
+#include "ui/text/ProfitCsv.h"
+
+#include <QRandomGenerator>
+#include <QTest>
+
+using namespace curvedesk;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using Kind = OrderSummary::Kind;
+
+OrderSummary order(Kind kind, quint64 slot, quint64 lamports, quint64 tokens, quint64 fee = 0,
+                   const QString &wallet = u"A"_s)
+{
+    OrderSummary order;
+    order.id = QString::number(slot);
+    order.kind = kind;
+    order.status = TradeStatus::Succeeded;
+    order.wallet = wallet;
+    order.mint = u"M"_s;
+    order.slot = slot;
+    order.movedLamports = lamports;
+    order.movedTokens = tokens;
+    order.networkFeeLamports = fee;
+    order.settledMs = 1'795'000'000'000 + static_cast<qint64>(slot) * 1000;
+    return order;
+}
+
+/// The fields of each row, without quotes.
+QList<QList<QByteArray>> rowsOf(CostMethod method, QList<OrderSummary> orders)
+{
+    ProfitCsv csv(method);
+    ProfitCsv::sort(orders);
+    QByteArray all;
+    for (const OrderSummary &each : orders)
+        all += csv.rows(each);
+    QList<QList<QByteArray>> rows;
+    for (QByteArray line : all.split('\n')) {
+        line.replace('"', "");
+        if (!line.isEmpty())
+            rows.append(line.trimmed().split(','));
+    }
+    return rows;
+}
+
+enum Field { Time, Name, Method, Wallet, Mint, Symbol, Tokens, Acquired, Cost, Known, Proceeds, Gain };
+
+} // namespace
+
+class TestProfitCsv : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theMethodsCountAsByHand()
+    {
+        // 100 tokens for 1000 + 10, 50 for 2000 + 5; 120 sold for 6000 - 60 in two parts of lots.
+        const QList<OrderSummary> orders{order(Kind::Sell, 3, 6000, 120, 60), order(Kind::Launch, 2, 2000, 50, 5),
+                                         order(Kind::Buy, 1, 1000, 100, 10)};
+        const auto fifo = rowsOf(CostMethod::Fifo, orders);
+        QCOMPARE(fifo.size(), 2);
+        QCOMPARE(fifo.at(0).mid(Tokens),
+                 (QList<QByteArray>{"100", "2026-11-18T11:06:41.000Z", "1010", "yes", "4950", "3940", "3", ""}));
+        QCOMPARE(fifo.at(1).mid(Tokens),
+                 (QList<QByteArray>{"20", "2026-11-18T11:06:42.000Z", "802", "yes", "990", "188", "3", ""}));
+        const auto average = rowsOf(CostMethod::Average, orders);
+        QCOMPARE(average.size(), 1);
+        // 3015 for 150 tokens: 2412 for 120.
+        QCOMPARE(average.at(0).mid(Tokens), (QList<QByteArray>{"120", "", "2412", "yes", "5940", "3528", "3", ""}));
+        QCOMPARE(ProfitCsv::header().count(','), fifo.at(0).size() - 1);
+    }
+
+    void tokensFromElsewhereHaveNoKnownCost()
+    {
+        const auto rows = rowsOf(CostMethod::Fifo, {order(Kind::Buy, 1, 100, 10), order(Kind::Sell, 2, 300, 15)});
+        QCOMPARE(rows.size(), 2);
+        QCOMPARE(rows.at(1).at(Known), "no");
+        QCOMPARE(rows.at(1).at(Cost), "0");
+        QCOMPARE(rows.at(0).at(Proceeds).toInt() + rows.at(1).at(Proceeds).toInt(), 300);
+    }
+
+    void lotsKeepTheirCostInAnotherWalletOfTheUser()
+    {
+        OrderSummary sent = order(Kind::Transfer, 2, 0, 4, 7);
+        sent.recipient = u"B"_s;
+        const auto rows
+            = rowsOf(CostMethod::Fifo, {order(Kind::Buy, 1, 100, 10), sent, order(Kind::Sell, 3, 90, 4, 0, u"B"_s)});
+        QCOMPARE(rows.size(), 3);
+        QCOMPARE(rows.at(0).at(Name), "network_fee");
+        QCOMPARE(rows.at(0).at(Gain), "-7");
+        QCOMPARE(rows.at(1).at(Name), "sent_away");
+        QCOMPARE(rows.at(1).at(Gain), "0");
+        QCOMPARE(rows.at(2).at(Wallet), "B");
+        QCOMPARE(rows.at(2).at(Cost), "40");
+        QCOMPARE(rows.at(2).at(Gain), "50");
+        QCOMPARE(rows.at(2).at(Acquired), "2026-11-18T11:06:41.000Z");
+    }
+
+    void onlyWhatLandedCounts_data()
+    {
+        QTest::addColumn<TradeStatus>("status");
+        QTest::addColumn<int>("rows");
+        QTest::newRow("failed: its fee is lost") << TradeStatus::Failed << 1;
+        QTest::newRow("expired") << TradeStatus::Expired << 0;
+        QTest::newRow("unknown") << TradeStatus::Unknown << 0;
+        QTest::newRow("pending") << TradeStatus::Pending << 0;
+    }
+    void onlyWhatLandedCounts()
+    {
+        QFETCH(TradeStatus, status);
+        OrderSummary lost = order(Kind::Buy, 1, 100, 10, 5);
+        lost.status = status;
+        QTEST(static_cast<int>(rowsOf(CostMethod::Fifo, {lost}).size()), "rows");
+    }
+
+    void noLamportIsLostOrMade_data()
+    {
+        QTest::addColumn<CostMethod>("method");
+        QTest::newRow("first in first out") << CostMethod::Fifo;
+        QTest::newRow("average cost") << CostMethod::Average;
+    }
+    void noLamportIsLostOrMade()
+    {
+        QFETCH(CostMethod, method);
+        QRandomGenerator random(7);
+        QList<OrderSummary> orders;
+        quint64 bought = 0;
+        quint64 paid = 0;
+        quint64 received = 0;
+        quint64 slot = 0;
+        while (orders.size() < 1000) {
+            const bool isBuy = bought < 1000 || random.bounded(2) == 0;
+            const quint64 tokens = isBuy ? random.bounded(1u, 1'000'000'000u) : random.bounded(quint32(bought)) + 1;
+            const quint64 lamports = random.bounded(1'000u, 2'000'000'000u);
+            orders.append(order(isBuy ? Kind::Buy : Kind::Sell, ++slot, lamports, tokens, 5000));
+            bought = isBuy ? qMin<quint64>(bought + tokens, 4'000'000'000) : bought - tokens;
+            paid += isBuy ? lamports + 5000 : 0;
+            received += isBuy ? 0 : lamports - qMin<quint64>(lamports, 5000);
+        }
+        // All that is left is sold for nothing, so that every cost is booked.
+        orders.append(order(Kind::Sell, ++slot, 0, 1'000'000'000'000));
+        quint64 cost = 0;
+        quint64 proceeds = 0;
+        qint64 gain = 0;
+        for (const QList<QByteArray> &row : rowsOf(method, orders)) {
+            cost += row.at(Cost).toULongLong();
+            proceeds += row.at(Proceeds).toULongLong();
+            gain += row.at(Gain).toLongLong();
+        }
+        QCOMPARE(cost, paid);
+        QCOMPARE(proceeds, received);
+        QCOMPARE(gain, static_cast<qint64>(received) - static_cast<qint64>(paid));
+    }
+};
+
+CURVEDESK_TEST(TestProfitCsv)
+#include "tst_ProfitCsv.moc"

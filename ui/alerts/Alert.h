@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include <QCoreApplication>
+#include <QMetaType>
+#include <QString>
+
+namespace curvedesk {
+
+/// Something on the market that the user wants to hear of, once.
+struct Alert
+{
+    Q_DECLARE_TR_FUNCTIONS(Alert)
+
+public:
+    enum class Kind { CapAbove, CapBelow, PriceAbove, PriceBelow, ProgressAbove, CreatorSells, KingChanges };
+
+    QString id;
+    Kind kind = Kind::CapAbove;
+    QString mint; ///< of a change of the king: the king when the alert was made
+    QString symbol; ///< foreign text
+    QString creator; ///< of the coin
+    quint64 bound = 0; ///< market cap in lamports, also for a price; millionths for the progress; else unused
+    qint64 firedMs = 0; ///< 0: it waits
+    QString fact; ///< one sentence on what happened; empty while it waits
+    QString signature; ///< of the transaction that did it; empty: not known
+
+    [[nodiscard]] bool hasFired() const { return firedMs != 0; }
+    [[nodiscard]] bool isOfCap() const { return kind <= Kind::PriceBelow; }
+    /// The condition in words: "market cap above 120 SOL".
+    [[nodiscard]] QString condition() const;
+    /// True for a coin with this market cap (lamports) and progress (millionths).
+    [[nodiscard]] bool isMetBy(quint64 marketCapLamports, quint64 progressPpm) const;
+
+    bool operator==(const Alert &) const = default;
+};
+
+} // namespace curvedesk
+
+Q_DECLARE_METATYPE(curvedesk::Alert)

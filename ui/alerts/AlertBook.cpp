@@ -1,0 +1,183 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "ui/alerts/AlertBook.h"
+
+#include "core/money/Decimal.h"
+#include "ui/desk/Desk.h"
+#include "ui/text/AmountText.h"
+#include "ui/text/DisplayText.h"
+
+#include <QDateTime>
+#include <QSettings>
+#include <QUuid>
+
+#include <algorithm>
+
+namespace curvedesk {
+
+using namespace Qt::StringLiterals;
+
+AlertBook::AlertBook(Desk &desk, QSettings *settings, QObject *parent)
+    : QObject(parent)
+    , m_desk(desk)
+    , m_settings(settings)
+{
+    load();
+    // Not the feed's signals: it leaves trades out when many come at once.
+    connect(&desk, &Desk::tradeHappened, this, &AlertBook::noteTrade);
+    connect(&desk, &Desk::tokenChanged, this, &AlertBook::compare);
+    connect(&desk, &Desk::kingChanged, this, &AlertBook::noteKing);
+    // What happened while the program did not run.
+    for (const Alert &alert : std::as_const(m_alerts)) {
+        if (alert.hasFired())
+            continue;
+        m_desk.details(this, alert.mint, [this](const Result<TokenDetails> &answer) {
+            if (answer)
+                compare(answer->summary);
+        });
+    }
+}
+
+void AlertBook::add(Alert alert)
+{
+    alert.id = QUuid::createUuid().toString(QUuid::WithoutBraces);
+    if (m_alerts.size() >= mostAlerts)
+        m_alerts.removeLast();
+    m_alerts.prepend(alert);
+    save();
+}
+
+void AlertBook::remove(const QString &id)
+{
+    m_alerts.removeIf([&id](const Alert &each) { return each.id == id; });
+    save();
+}
+
+void AlertBook::rearm(const QString &id)
+{
+    for (Alert &each : m_alerts) {
+        if (each.id != id)
+            continue;
+        each.firedMs = 0;
+        each.fact.clear();
+        each.signature.clear();
+    }
+    save();
+}
+
+Alert *AlertBook::waiting(const QString &id)
+{
+    const auto found = std::ranges::find(m_alerts, id, &Alert::id);
+    return found == m_alerts.end() || found->hasFired() ? nullptr : &*found;
+}
+
+void AlertBook::noteTrade(const TradeRow &trade)
+{
+    for (const Alert &alert : QList<Alert>(m_alerts)) {
+        if (alert.hasFired() || alert.mint != trade.mint)
+            continue;
+        m_lastTrades.insert(trade.mint, trade.signature);
+        if (alert.kind == Alert::Kind::CreatorSells && !trade.isBuy && trade.user == alert.creator) {
+            settle(alert.id,
+                   tr("The creator of %1 sold %2 tokens for %3 SOL.")
+                       .arg(displayText::ticker(alert.symbol), amountText::tokensPlain(trade.tokens),
+                            amountText::solPlain(trade.lamports)),
+                   trade.signature);
+        }
+    }
+}
+
+void AlertBook::compare(const TokenSummary &token)
+{
+    for (const Alert &alert : QList<Alert>(m_alerts)) {
+        if (alert.hasFired() || alert.mint != token.mint || !alert.isMetBy(token.marketCapLamports, token.progressPpm))
+            continue;
+        const QString coin = displayText::ticker(token.symbol);
+        const QString fact = !alert.isOfCap()
+            ? tr("%1 of the curve of %2 are sold.").arg(amountText::progress(token.progressPpm), coin)
+            : alert.kind == Alert::Kind::PriceAbove || alert.kind == Alert::Kind::PriceBelow
+            ? tr("The price of %1 is %2 SOL.").arg(coin, amountText::price(token.marketCapLamports, 6))
+            : tr("The market cap of %1 is %2 SOL.").arg(coin, amountText::solRounded(token.marketCapLamports, 3));
+        fire(alert.id, fact, token.mint, m_lastTrades.value(token.mint));
+    }
+}
+
+void AlertBook::noteKing(const QString &mint)
+{
+    for (const Alert &alert : QList<Alert>(m_alerts)) {
+        if (alert.hasFired() || alert.kind != Alert::Kind::KingChanges || alert.mint == mint || mint.isEmpty())
+            continue;
+        m_desk.details(this, mint, [this, id = alert.id, mint](const Result<TokenDetails> &answer) {
+            if (answer)
+                fire(id, tr("%1 is king of the hill now.").arg(displayText::ticker(answer->summary.symbol)), mint, {});
+        });
+    }
+}
+
+void AlertBook::fire(const QString &id, const QString &fact, const QString &mint, const QString &signature)
+{
+    if (!signature.isEmpty()) {
+        settle(id, fact, signature);
+        return;
+    }
+    m_desk.trades(this, mint, 1, {}, [this, id, fact](const Result<MarketService::TradePage> &answer) {
+        settle(id, fact, answer && !answer->trades.isEmpty() ? answer->trades.first().signature : QString());
+    });
+}
+
+void AlertBook::settle(const QString &id, const QString &fact, const QString &signature)
+{
+    Alert *alert = waiting(id);
+    if (alert == nullptr)
+        return; // it fired meanwhile, or was removed
+    alert->firedMs = QDateTime::currentMSecsSinceEpoch();
+    alert->fact = fact;
+    alert->signature = signature;
+    const Alert told = *alert;
+    save();
+    emit fired(told);
+}
+
+void AlertBook::load()
+{
+    if (m_settings == nullptr)
+        return;
+    const int count = m_settings->beginReadArray("alerts"_L1);
+    for (int i = 0; i < qMin<int>(count, mostAlerts); ++i) {
+        m_settings->setArrayIndex(i);
+        const auto text = [this](QLatin1StringView key) { return m_settings->value(key).toString(); };
+        const Result<quint64> bound = decimal::parse(text("bound"_L1), 0);
+        const int kind = m_settings->value("kind"_L1, -1).toInt();
+        if (!bound || kind < 0 || kind > static_cast<int>(Alert::Kind::KingChanges) || text("id"_L1).isEmpty())
+            continue;
+        m_alerts.append({text("id"_L1), static_cast<Alert::Kind>(kind), text("mint"_L1), text("symbol"_L1),
+                         text("creator"_L1), *bound, m_settings->value("fired"_L1).toLongLong(), text("fact"_L1),
+                         text("signature"_L1)});
+    }
+    m_settings->endArray();
+}
+
+void AlertBook::save()
+{
+    if (m_settings != nullptr) {
+        m_settings->remove("alerts"_L1);
+        m_settings->beginWriteArray("alerts"_L1, static_cast<int>(m_alerts.size()));
+        for (int i = 0; i < m_alerts.size(); ++i) {
+            const Alert &alert = m_alerts.at(i);
+            m_settings->setArrayIndex(i);
+            m_settings->setValue("id"_L1, alert.id);
+            m_settings->setValue("kind"_L1, static_cast<int>(alert.kind));
+            m_settings->setValue("mint"_L1, alert.mint);
+            m_settings->setValue("symbol"_L1, alert.symbol);
+            m_settings->setValue("creator"_L1, alert.creator);
+            m_settings->setValue("bound"_L1, QString::number(alert.bound));
+            m_settings->setValue("fired"_L1, alert.firedMs);
+            m_settings->setValue("fact"_L1, alert.fact);
+            m_settings->setValue("signature"_L1, alert.signature);
+        }
+        m_settings->endArray();
+    }
+    emit changed();
+}
+
+} // namespace curvedesk

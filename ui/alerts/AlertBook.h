@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/market/MarketTypes.h"
+#include "ui/alerts/Alert.h"
+
+#include <QHash>
+#include <QList>
+#include <QObject>
+
+class QSettings;
+
+namespace curvedesk {
+
+class Desk;
+
+/// The user's alerts: compares them with the market, fires each once with the fact and the transaction behind it, and
+/// keeps them in the settings.
+class AlertBook final : public QObject
+{
+    Q_OBJECT
+
+public:
+    static constexpr qsizetype mostAlerts = 200;
+
+    /// `settings` may be nullptr: then alerts last as long as the book. Both must outlive it.
+    AlertBook(Desk &desk, QSettings *settings, QObject *parent = nullptr);
+
+    [[nodiscard]] const QList<Alert> &alerts() const { return m_alerts; }
+    /// Adds a waiting alert; the oldest of too many is dropped.
+    void add(Alert alert);
+    void remove(const QString &id);
+    /// Lets an alert that fired wait again.
+    void rearm(const QString &id);
+
+signals:
+    void changed();
+    void fired(const curvedesk::Alert &alert);
+
+private:
+    void load();
+    void save();
+    void noteTrade(const TradeRow &trade);
+    void compare(const TokenSummary &token);
+    void noteKing(const QString &mint);
+    /// Fires an alert by a fact. Without a signature the coin's last trade is looked up first.
+    void fire(const QString &id, const QString &fact, const QString &mint, const QString &signature);
+    void settle(const QString &id, const QString &fact, const QString &signature);
+    [[nodiscard]] Alert *waiting(const QString &id);
+
+    Desk &m_desk;
+    QSettings *m_settings;
+    QList<Alert> m_alerts;
+    QHash<QString, QString> m_lastTrades; ///< signatures by mint, of coins with an alert
+};
+
+} // namespace curvedesk

@@ -1,0 +1,193 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "ui/alerts/AlertsDialog.h"
+
+#include "core/money/Lamports.h"
+#include "ui/alerts/AlertBook.h"
+#include "ui/alerts/AlertTableModel.h"
+#include "ui/dialogs/DialogFields.h"
+#include "ui/text/AmountText.h"
+#include "ui/text/DisplayText.h"
+#include "ui/widgets/AmountEdit.h"
+#include "ui/widgets/Buttons.h"
+#include "ui/widgets/DeskTable.h"
+#include "ui/widgets/HairLine.h"
+#include "ui/widgets/TextLabel.h"
+
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QMenu>
+
+namespace curvedesk {
+
+using namespace Qt::StringLiterals;
+using namespace dialogFields;
+
+namespace {
+
+constexpr int priceDecimals = 18; // a price in lamports of market cap: 10^9 tokens at 10^9 lamports a SOL
+constexpr int progressDecimals = 4; // percent in millionths
+
+} // namespace
+
+AlertsDialog::AlertsDialog(AlertBook &book, const std::optional<TokenSummary> &coin,
+                           const std::optional<TokenSummary> &king, bool hasSound, QWidget *parent)
+    : DeskDialog(tr("Alerts"), parent)
+    , m_book(book)
+    , m_coin(coin)
+    , m_king(king)
+    , m_alerts(new AlertTableModel(this))
+    , m_kind(new QComboBox)
+    , m_bound(new AmountEdit(u"SOL"_s, solDecimals))
+    , m_add(new QPushButton(tr("Add alert")))
+    , m_note(new TextLabel({}, TextRole::Small, Tone::Muted))
+{
+    setObjectName(u"alertsDialog"_s);
+    setMinimumWidth(600);
+    addSentence(body(),
+                tr("Each alert tells you once, with what happened and the transaction that did it. The program "
+                   "must run for that; what it missed it tells at the next start."));
+    buildForm();
+    body()->addWidget(new HairLine);
+    buildTable();
+    auto *sound = new QCheckBox(tr("With a sound"));
+    sound->setObjectName(u"alertSound"_s);
+    sound->setChecked(hasSound);
+    connect(sound, &QCheckBox::toggled, this, &AlertsDialog::soundToggled);
+    body()->addWidget(sound);
+    addCancel(tr("Close"));
+    connect(&book, &AlertBook::changed, this, &AlertsDialog::showAlerts);
+    showAlerts();
+    showForm();
+}
+
+void AlertsDialog::buildForm()
+{
+    m_kind->setObjectName(u"alertKind"_s);
+    m_kind->setAccessibleName(tr("What to be told of"));
+    using Kind = Alert::Kind;
+    for (const auto &[kind, words] :
+         {std::pair(Kind::CapAbove, tr("Market cap at or above")),
+          std::pair(Kind::CapBelow, tr("Market cap at or below")), std::pair(Kind::PriceAbove, tr("Price at or above")),
+          std::pair(Kind::PriceBelow, tr("Price at or below")), std::pair(Kind::ProgressAbove, tr("Curve sold up to")),
+          std::pair(Kind::CreatorSells, tr("Its creator sells")),
+          std::pair(Kind::KingChanges, tr("Another coin becomes king"))})
+        m_kind->addItem(words, static_cast<int>(kind));
+    m_bound->setObjectName(u"alertBound"_s);
+    m_bound->setAccessibleName(tr("Bound"));
+    m_bound->setCompact();
+    m_add->setObjectName(u"alertAdd"_s);
+    m_add->setDefault(true);
+    m_note->setObjectName(u"alertNote"_s);
+    m_note->setWordWrap(true);
+    m_note->setMinimumHeight(18);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(8);
+    if (m_coin)
+        row->addWidget(new TextLabel(displayText::ticker(m_coin->symbol), TextRole::Strong));
+    row->addWidget(m_kind, 1);
+    row->addWidget(m_bound, 1);
+    row->addWidget(m_add);
+    body()->addLayout(row);
+    body()->addWidget(m_note);
+    connect(m_kind, &QComboBox::currentIndexChanged, this, [this] {
+        const bool isPrice = kind() == Kind::PriceAbove || kind() == Kind::PriceBelow;
+        const bool isProgress = kind() == Kind::ProgressAbove;
+        m_bound->clear();
+        m_bound->setUnit(isProgress ? u"%"_s : u"SOL"_s,
+                         isProgress    ? progressDecimals
+                             : isPrice ? priceDecimals
+                                       : solDecimals);
+        showForm();
+    });
+    connect(m_bound, &QLineEdit::textChanged, this, &AlertsDialog::showForm);
+    connect(m_add, &QPushButton::clicked, this, [this] {
+        if (const std::optional<Alert> made = alert()) {
+            m_book.add(*made);
+            m_bound->clear();
+        }
+    });
+}
+
+void AlertsDialog::buildTable()
+{
+    m_none = addSentence(body(), tr("No alerts yet."));
+    m_table = new DeskTable(tr("Alerts"), m_alerts, 26);
+    m_table->setObjectName(u"alertTable"_s);
+    m_table->setColumnWidths({96, 0, 136});
+    m_table->setMinimumHeight(180);
+    body()->addWidget(m_table, 1);
+    connect(m_table, &DeskTable::rowOpened, this,
+            [this] { emit coinRequested(m_alerts->alert(m_table->currentIndex().row()).mint); });
+    connect(m_table, &DeskTable::rowMenuRequested, this, [this](QMenu *menu, const QModelIndex &row) {
+        const Alert alert = m_alerts->alert(row.row());
+        menu->addAction(tr("Show the coin"), this, [this, alert] { emit coinRequested(alert.mint); });
+        if (alert.hasFired())
+            menu->addAction(tr("Tell me again"), this, [this, alert] { m_book.rearm(alert.id); });
+        if (!alert.signature.isEmpty())
+            menu->addAction(tr("Copy the transaction"), this,
+                            [alert] { QGuiApplication::clipboard()->setText(alert.signature); });
+        menu->addAction(tr("Remove"), this, [this, alert] { m_book.remove(alert.id); });
+        menu->addSeparator();
+    });
+}
+
+Alert::Kind AlertsDialog::kind() const
+{
+    return static_cast<Alert::Kind>(m_kind->currentData().toInt());
+}
+
+std::optional<Alert> AlertsDialog::alert() const
+{
+    const std::optional<TokenSummary> &coin = kind() == Alert::Kind::KingChanges ? m_king : m_coin;
+    if (!coin)
+        return std::nullopt;
+    Alert made;
+    made.kind = kind();
+    made.mint = coin->mint;
+    made.symbol = coin->symbol;
+    made.creator = coin->creator;
+    if (made.kind == Alert::Kind::CreatorSells || made.kind == Alert::Kind::KingChanges)
+        return made;
+    const Result<quint64> bound = m_bound->amount();
+    if (!bound || *bound == 0)
+        return std::nullopt;
+    made.bound = *bound;
+    return made;
+}
+
+void AlertsDialog::showForm()
+{
+    const bool hasBound = kind() < Alert::Kind::CreatorSells;
+    m_bound->setEnabled(hasBound);
+    const std::optional<Alert> made = alert();
+    const bool isMet = made && m_coin && made->isMetBy(m_coin->marketCapLamports, m_coin->progressPpm);
+    QString note;
+    if (!m_coin)
+        note = tr("Choose a coin first.");
+    else if (isMet)
+        note = tr("That is so already.");
+    else if (hasBound && !m_bound->text().isEmpty() && !m_bound->amount())
+        note = m_bound->amount().error().detail;
+    else if (kind() == Alert::Kind::ProgressAbove)
+        note = tr("Now %1").arg(amountText::progress(m_coin->progressPpm));
+    else if (kind() <= Alert::Kind::CapBelow)
+        note = tr("Now %1 SOL").arg(amountText::solRounded(m_coin->marketCapLamports, 3));
+    else if (kind() <= Alert::Kind::PriceBelow)
+        note = tr("Now %1 SOL").arg(amountText::priceExact(m_coin->marketCapLamports));
+    m_note->setText(note);
+    m_add->setEnabled(made && !isMet);
+    m_add->setToolTip(displayText::toolTip(m_add->isEnabled() ? QString() : note));
+}
+
+void AlertsDialog::showAlerts()
+{
+    m_alerts->setAlerts(m_book.alerts());
+    m_none->setVisible(m_book.alerts().isEmpty());
+    m_table->setVisible(!m_book.alerts().isEmpty());
+}
+
+} // namespace curvedesk

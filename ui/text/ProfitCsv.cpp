@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "ui/text/ProfitCsv.h"
+
+#include "core/money/MulDiv.h"
+#include "ui/text/Csv.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace curvedesk {
+
+using namespace Qt::StringLiterals;
+
+QByteArray ProfitCsv::header()
+{
+    return "time_utc,kind,method,wallet,mint,symbol,base_units,acquired_utc,cost_lamports,cost_known,"
+           "proceeds_lamports,gain_lamports,order,signature\r\n";
+}
+
+void ProfitCsv::sort(QList<OrderSummary> &orders)
+{
+    std::ranges::stable_sort(orders, {}, [](const OrderSummary &order) {
+        return std::pair(order.slot == 0, order.slot != 0 ? order.slot : static_cast<quint64>(order.createdMs));
+    });
+}
+
+ProfitLots &ProfitCsv::lots(const QString &wallet, const QString &mint)
+{
+    const std::pair key(wallet, mint);
+    auto found = m_lots.find(key);
+    if (found == m_lots.end())
+        found = m_lots.insert(key, ProfitLots(m_method));
+    return *found;
+}
+
+QByteArray ProfitCsv::rows(const OrderSummary &order)
+{
+    QByteArray out;
+    const bool isSale = order.kind == OrderSummary::Kind::Sell;
+    const bool hasLanded = order.status == TradeStatus::Succeeded || order.status == TradeStatus::Failed;
+    if (!hasLanded)
+        return out; // nothing moved, or nobody knows yet
+    const bool movesTokens = order.status == TradeStatus::Succeeded && order.movedTokens > 0 && !order.mint.isEmpty();
+    // A buy's network fee is a part of its cost, a sale's is taken off its proceeds; every other one is a loss.
+    if (order.networkFeeLamports > 0 && (!movesTokens || order.kind == OrderSummary::Kind::Transfer)) {
+        const auto fee = static_cast<qint64>(order.networkFeeLamports);
+        out += row(order, u"network_fee"_s, {0, order.networkFeeLamports, 0, true}, 0, -fee);
+    }
+    if (!movesTokens)
+        return out;
+    ProfitLots &held = lots(order.wallet, order.mint);
+    if (order.kind == OrderSummary::Kind::Buy || order.kind == OrderSummary::Kind::Launch) {
+        const quint64 cost = saturated(uint128{order.movedLamports} + order.networkFeeLamports);
+        held.add({order.movedTokens, cost, order.settledMs, true});
+        return out;
+    }
+    const QList<Lot> gone = held.take(order.movedTokens);
+    if (!isSale) {
+        for (const Lot &lot : gone) {
+            out += row(order, u"sent_away"_s, lot, 0, 0);
+            lots(order.recipient, order.mint).add(lot);
+        }
+        return out;
+    }
+    quint64 proceedsLeft = order.movedLamports - qMin(order.movedLamports, order.networkFeeLamports);
+    quint64 tokensLeft = order.movedTokens;
+    for (const Lot &lot : gone) {
+        const quint64 proceeds = mulDiv(proceedsLeft, lot.tokens, tokensLeft).value_or(0);
+        proceedsLeft -= proceeds;
+        tokensLeft -= lot.tokens;
+        out += row(order, u"sold"_s, lot, proceeds,
+                   static_cast<qint64>(proceeds) - static_cast<qint64>(lot.costLamports));
+    }
+    return out;
+}
+
+QByteArray ProfitCsv::row(const OrderSummary &order, const QString &kind, const Lot &lot, quint64 proceedsLamports,
+                          qint64 gainLamports) const
+{
+    return csv::line({csv::time(order.settledMs), kind,
+                      m_method == CostMethod::Fifo ? u"first in first out"_s : u"average cost"_s,
+                      csv::field(order.wallet), csv::field(order.mint), csv::field(order.symbol),
+                      QString::number(lot.tokens), csv::time(lot.acquiredMs), QString::number(lot.costLamports),
+                      lot.isCostKnown ? u"yes"_s : u"no"_s, QString::number(proceedsLamports),
+                      QString::number(gainLamports), csv::field(order.id), csv::field(order.signature)});
+}
+
+} // namespace curvedesk

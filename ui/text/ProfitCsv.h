@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/market/ProfitLots.h"
+#include "core/service/order/OrderSummary.h"
+
+#include <QHash>
+
+namespace curvedesk {
+
+/// Profit and loss of the user's orders as CSV, for taxes: one row for each lot that was sold or sent away, and for
+/// each network fee that bought nothing. Costs and proceeds include the curve's and the network's fees; rents are not
+/// counted, because they come back. Lots that go to another wallet of the user keep their cost and time.
+class ProfitCsv
+{
+public:
+    explicit ProfitCsv(CostMethod method)
+        : m_method(method)
+    {
+    }
+
+    [[nodiscard]] static QByteArray header();
+    /// Puts orders into the order of the chain, which rows() needs.
+    static void sort(QList<OrderSummary> &orders);
+    /// The rows of the next order.
+    [[nodiscard]] QByteArray rows(const OrderSummary &order);
+
+private:
+    [[nodiscard]] ProfitLots &lots(const QString &wallet, const QString &mint);
+    [[nodiscard]] QByteArray row(const OrderSummary &order, const QString &kind, const Lot &lot,
+                                 quint64 proceedsLamports, qint64 gainLamports) const;
+
+    CostMethod m_method;
+    QHash<std::pair<QString, QString>, ProfitLots> m_lots; ///< by wallet and mint
+};
+
+} // namespace curvedesk

@@ -1,0 +1,135 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "ui/widgets/ScreenReaders.h"
+
+#include "ui/text/DisplayText.h"
+
+#include <QAbstractButton>
+#include <QAccessibleWidget>
+#include <QApplication>
+#include <QEvent>
+#include <QHash>
+#include <QPointer>
+
+namespace curvedesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr const char *roleProperty = "readerRole";
+constexpr const char *byToolTip = "describedByToolTip";
+
+/// A widget whose description is its value: a chart or a bar.
+class FigureInterface final : public QAccessibleWidget
+{
+public:
+    using QAccessibleWidget::QAccessibleWidget;
+
+    [[nodiscard]] QString text(QAccessible::Text which) const override
+    {
+        return which == QAccessible::Value ? widget()->accessibleDescription() : QAccessibleWidget::text(which);
+    }
+};
+
+/// One button of several, of which one is chosen.
+class ChoiceInterface final : public QAccessibleWidget
+{
+public:
+    explicit ChoiceInterface(QAbstractButton *button)
+        : QAccessibleWidget(button, QAccessible::RadioButton)
+    {
+    }
+
+    [[nodiscard]] QAccessible::State state() const override
+    {
+        QAccessible::State state = QAccessibleWidget::state();
+        state.checkable = true;
+        state.checked = button().isChecked();
+        return state;
+    }
+    [[nodiscard]] QString text(QAccessible::Text which) const override
+    {
+        const QString named = QAccessibleWidget::text(which);
+        return which == QAccessible::Name && named.isEmpty() ? button().text() : named;
+    }
+    [[nodiscard]] QStringList actionNames() const override
+    {
+        return QStringList{pressAction()} + QAccessibleWidget::actionNames();
+    }
+    void doAction(const QString &action) override
+    {
+        if (action == pressAction())
+            button().click();
+        else
+            QAccessibleWidget::doAction(action);
+    }
+
+private:
+    [[nodiscard]] QAbstractButton &button() const { return *static_cast<QAbstractButton *>(widget()); }
+};
+
+QAccessibleInterface *makeInterface(const QString &className, QObject *object)
+{
+    auto *widget = qobject_cast<QWidget *>(object);
+    if (widget == nullptr)
+        return nullptr;
+    static const QHash<QString, QAccessible::Role> roles{
+        {u"curvedesk::CandleChart"_s, QAccessible::Chart},      {u"curvedesk::CurveChart"_s, QAccessible::Chart},
+        {u"curvedesk::CoinAvatar"_s, QAccessible::Graphic},     {u"curvedesk::QrCode"_s, QAccessible::Graphic},
+        {u"curvedesk::SecretField"_s, QAccessible::StaticText}, {u"curvedesk::Banner"_s, QAccessible::AlertMessage},
+        {u"curvedesk::Skeleton"_s, QAccessible::StaticText},    {u"curvedesk::Card"_s, QAccessible::Grouping},
+        {u"curvedesk::StatusStrip"_s, QAccessible::StatusBar},  {u"curvedesk::TopBar"_s, QAccessible::ToolBar},
+        {u"curvedesk::SideSwitch"_s, QAccessible::Grouping},    {u"curvedesk::TermsEdit"_s, QAccessible::Grouping},
+        {u"curvedesk::FigureTable"_s, QAccessible::Grouping},
+    };
+    if (const QVariant role = widget->property(roleProperty); role.isValid()) {
+        auto *button = qobject_cast<QAbstractButton *>(widget);
+        if (button != nullptr && role.toInt() == QAccessible::RadioButton)
+            return new ChoiceInterface(button);
+        return new FigureInterface(widget, static_cast<QAccessible::Role>(role.toInt()));
+    }
+    if (const auto role = roles.constFind(className); role != roles.cend())
+        return new FigureInterface(widget, *role);
+    return nullptr;
+}
+
+/// Qt would read a tool tip with its markup to those who cannot see it.
+class ToolTipDescriber final : public QObject
+{
+public:
+    using QObject::QObject;
+
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (event->type() == QEvent::ToolTipChange && watched->isWidgetType()) {
+            auto *widget = static_cast<QWidget *>(watched);
+            if (widget->accessibleDescription().isEmpty() || widget->property(byToolTip).toBool()) {
+                widget->setProperty(byToolTip, true);
+                widget->setAccessibleDescription(displayText::textOfToolTip(widget->toolTip()));
+            }
+        }
+        return false;
+    }
+};
+
+} // namespace
+
+void serveScreenReaders()
+{
+    static QPointer<ToolTipDescriber> describer; // gone with its application
+    if (describer)
+        return;
+    QAccessible::installFactory(makeInterface);
+    describer = new ToolTipDescriber(qApp);
+    qApp->installEventFilter(describer);
+}
+
+void setReaderRole(QWidget &widget, QAccessible::Role role)
+{
+    widget.setProperty(roleProperty, static_cast<int>(role));
+    // The one that Qt may have made while the widget was constructed has another role.
+    QAccessible::deleteAccessibleInterface(QAccessible::uniqueId(QAccessible::queryAccessibleInterface(&widget)));
+}
+
+} // namespace curvedesk

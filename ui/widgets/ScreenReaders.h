@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include <QAccessible>
+
+class QWidget;
+
+namespace curvedesk {
+
+/// Gives screen readers the roles and values of this program's own widgets, and tool tips as plain descriptions. Call it
+/// before the widgets are made; later calls do nothing.
+void serveScreenReaders();
+
+/// Sets the role of a widget whose class has none.
+void setReaderRole(QWidget &widget, QAccessible::Role role);
+
+} // namespace curvedesk
