@@ -34,13 +34,6 @@ QCoro::Task<> recoverOrders(OrderDesk &orders)
         qWarning("earlier orders could not be read: %s", qUtf8Printable(recovered.error().detail));
 }
 
-QCoro::Task<> keepBlock(LocalStore &store, QByteArray block)
-{
-    const auto kept = co_await store.keep(std::move(block));
-    if (!kept)
-        qWarning("a simulated coin has no document: %s", qUtf8Printable(kept.error().detail));
-}
-
 /// Takes over the API keys of the first versions, which stored them with the wallets.
 Outcome adoptOldApiKeys(const WalletStore &wallets, ApiKeyStore &keys)
 {

@@ -28,4 +28,11 @@ Result<std::unique_ptr<LaunchStores>> openLaunchStores(const MetadataOptions &op
     return std::make_unique<LaunchStores>(local, std::move(stores));
 }
 
+QCoro::Task<> keepBlock(LocalStore &store, QByteArray block)
+{
+    const auto kept = co_await store.keep(std::move(block));
+    if (!kept)
+        qWarning("a simulated coin has no document: %s", qUtf8Printable(kept.error().detail));
+}
+
 } // namespace curvedesk::app

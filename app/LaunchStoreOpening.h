@@ -19,4 +19,7 @@ openLaunchStores(const MetadataOptions &options, const QList<QUrl> &endpoints, L
                  std::function<LaunchStores::Chain()> chain,
                  std::function<std::shared_ptr<const SecretBytes>()> keptToken);
 
+/// Keeps picture or metadata of a simulated coin; logs where it cannot.
+QCoro::Task<> keepBlock(LocalStore &store, QByteArray block);
+
 } // namespace curvedesk::app
