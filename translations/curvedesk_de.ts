@@ -2,6 +2,37 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>Alert</name>
+    <message>
+        <source>market cap at or above %1 SOL</source>
+        <translation>Marktkapitalisierung ab %1 SOL</translation>
+    </message>
+    <message>
+        <source>market cap at or below %1 SOL</source>
+        <translation>Marktkapitalisierung bis %1 SOL</translation>
+    </message>
+    <message>
+        <source>price at or above %1 SOL</source>
+        <translation>Preis ab %1 SOL</translation>
+    </message>
+    <message>
+        <source>price at or below %1 SOL</source>
+        <translation>Preis bis %1 SOL</translation>
+    </message>
+    <message>
+        <source>%1 of the curve sold</source>
+        <translation>%1 der Kurve verkauft</translation>
+    </message>
+    <message>
+        <source>its creator sells</source>
+        <translation>sein Creator verkauft</translation>
+    </message>
+    <message>
+        <source>another coin becomes king</source>
+        <translation>ein anderer Coin wird King</translation>
+    </message>
+</context>
+<context>
     <name>AmountText</name>
     <message>
         <source>%1 lamports</source>
@@ -875,6 +906,147 @@
     </message>
 </context>
 <context>
+    <name>curvedesk::AlertBook</name>
+    <message>
+        <source>The creator of %1 sold %2 tokens for %3 SOL.</source>
+        <translation>Der Creator von %1 hat %2 Tokens für %3 SOL verkauft.</translation>
+    </message>
+    <message>
+        <source>%1 of the curve of %2 are sold.</source>
+        <translation>%1 der Kurve von %2 sind verkauft.</translation>
+    </message>
+    <message>
+        <source>The price of %1 is %2 SOL.</source>
+        <translation>Der Preis von %1 ist %2 SOL.</translation>
+    </message>
+    <message>
+        <source>The market cap of %1 is %2 SOL.</source>
+        <translation>Die Marktkapitalisierung von %1 ist %2 SOL.</translation>
+    </message>
+    <message>
+        <source>%1 is king of the hill now.</source>
+        <translation>%1 ist jetzt King of the Hill.</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::AlertTableModel</name>
+    <message>
+        <source>Coin</source>
+        <translation>Coin</translation>
+    </message>
+    <message>
+        <source>Tell me when, or what happened</source>
+        <translation>Wann melden, oder was geschah</translation>
+    </message>
+    <message>
+        <source>Fired</source>
+        <translation>Ausgelöst</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>%1, by the transaction %2</source>
+        <translation>%1, durch die Transaktion %2</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::AlertsDialog</name>
+    <message>
+        <source>Alerts</source>
+        <translation>Alarme</translation>
+    </message>
+    <message>
+        <source>Add alert</source>
+        <translation>Alarm hinzufügen</translation>
+    </message>
+    <message>
+        <source>Each alert tells you once, with what happened and the transaction that did it. The program must run for that; what it missed it tells at the next start.</source>
+        <translation>Jeder Alarm meldet sich einmal, mit dem, was geschah, und der Transaktion, die es bewirkt hat. Das Programm muss dafür laufen; was es verpasst hat, meldet es beim nächsten Start.</translation>
+    </message>
+    <message>
+        <source>With a sound</source>
+        <translation>Mit Ton</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>What to be told of</source>
+        <translation>Was gemeldet wird</translation>
+    </message>
+    <message>
+        <source>Market cap at or above</source>
+        <translation>Marktkapitalisierung ab</translation>
+    </message>
+    <message>
+        <source>Market cap at or below</source>
+        <translation>Marktkapitalisierung bis</translation>
+    </message>
+    <message>
+        <source>Price at or above</source>
+        <translation>Preis ab</translation>
+    </message>
+    <message>
+        <source>Price at or below</source>
+        <translation>Preis bis</translation>
+    </message>
+    <message>
+        <source>Curve sold up to</source>
+        <translation>Kurve verkauft bis</translation>
+    </message>
+    <message>
+        <source>Its creator sells</source>
+        <translation>Sein Creator verkauft</translation>
+    </message>
+    <message>
+        <source>Another coin becomes king</source>
+        <translation>Ein anderer Coin wird King</translation>
+    </message>
+    <message>
+        <source>Bound</source>
+        <translation>Grenze</translation>
+    </message>
+    <message>
+        <source>No alerts yet.</source>
+        <translation>Noch keine Alarme.</translation>
+    </message>
+    <message>
+        <source>Show the coin</source>
+        <translation>Coin anzeigen</translation>
+    </message>
+    <message>
+        <source>Tell me again</source>
+        <translation>Erneut melden</translation>
+    </message>
+    <message>
+        <source>Copy the transaction</source>
+        <translation>Transaktion kopieren</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Choose a coin first.</source>
+        <translation>Wählen Sie zuerst einen Coin.</translation>
+    </message>
+    <message>
+        <source>That is so already.</source>
+        <translation>Das ist bereits so.</translation>
+    </message>
+    <message>
+        <source>Now %1</source>
+        <translation>Jetzt %1</translation>
+    </message>
+    <message>
+        <source>Now %1 SOL</source>
+        <translation>Jetzt %1 SOL</translation>
+    </message>
+</context>
+<context>
     <name>curvedesk::AmountEdit</name>
     <message>
         <source>Type an amount</source>
@@ -911,10 +1083,6 @@
         <translation>%1 seit dem Start</translation>
     </message>
     <message>
-        <source>Address of the API</source>
-        <translation>Adresse der API</translation>
-    </message>
-    <message>
         <source>Copy the address of the API</source>
         <translation>Adresse der API kopieren</translation>
     </message>
@@ -923,36 +1091,297 @@
         <translation>Beispiel kopieren</translation>
     </message>
     <message>
-        <source>Example request</source>
-        <translation>Beispielanfrage</translation>
-    </message>
-    <message>
         <source>Port</source>
         <translation>Port</translation>
-    </message>
-    <message>
-        <source>Try it</source>
-        <translation>Ausprobieren</translation>
     </message>
     <message>
         <source>Recent requests</source>
         <translation>Letzte Anfragen</translation>
     </message>
     <message>
-        <source>New API key for %1…</source>
-        <translation>Neuer API-Schlüssel für %1…</translation>
-    </message>
-    <message>
-        <source>New wallet with an API key…</source>
-        <translation>Neue Wallet mit API-Schlüssel…</translation>
-    </message>
-    <message>
-        <source>Off. While it is on, programs on this machine that have an API key can read the market and trade with that key&apos;s wallet. Nothing is reachable from other machines. What they order appears under Activity.</source>
-        <translation>Aus. Solange er an ist, können Programme auf diesem Rechner mit einem API-Schlüssel den Markt lesen und mit der Wallet dieses Schlüssels handeln. Von anderen Rechnern ist nichts erreichbar. Was sie ordern, erscheint unter Aktivität.</translation>
-    </message>
-    <message>
         <source>This build has no API host.</source>
         <translation>Diese Version enthält keinen API-Host.</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>New key…</source>
+        <translation>Neuer Schlüssel…</translation>
+    </message>
+    <message>
+        <source>New API key</source>
+        <translation>Neuer API-Schlüssel</translation>
+    </message>
+    <message>
+        <source>API keys</source>
+        <translation>API-Schlüssel</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Ändern…</translation>
+    </message>
+    <message>
+        <source>Revoke…</source>
+        <translation>Widerrufen…</translation>
+    </message>
+    <message>
+        <source>No keys yet. A program needs one to read the market or to trade.</source>
+        <translation>Noch keine Schlüssel. Ein Programm braucht einen, um den Markt zu lesen oder zu handeln.</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>Language of the example</source>
+        <translation>Sprache des Beispiels</translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation>Anfragen</translation>
+    </message>
+    <message>
+        <source>Off. While it is on, programs on this machine that have one of the keys below can do what the key allows. Nothing is reachable from other machines. What they order appears under Activity.</source>
+        <translation>Aus. Solange er an ist, können Programme auf diesem Rechner mit einem der Schlüssel unten tun, was der Schlüssel erlaubt. Von anderen Rechnern ist nichts erreichbar. Was sie ordern, erscheint unter Aktivität.</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::ApiKeyDialog</name>
+    <message>
+        <source>Change the key %1</source>
+        <translation>Schlüssel %1 ändern</translation>
+    </message>
+    <message>
+        <source>New API key</source>
+        <translation>Neuer API-Schlüssel</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Bezeichnung</translation>
+    </message>
+    <message>
+        <source>Ask me about each of its orders</source>
+        <translation>Bei jeder seiner Orders nachfragen</translation>
+    </message>
+    <message>
+        <source>What it is for, such as Rebalancing script</source>
+        <translation>Wofür er ist, zum Beispiel Rebalancing-Skript</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Save the key</source>
+        <translation>Schlüssel speichern</translation>
+    </message>
+    <message>
+        <source>Make the key</source>
+        <translation>Schlüssel erzeugen</translation>
+    </message>
+    <message>
+        <source>Read the market</source>
+        <translation>Den Markt lesen</translation>
+    </message>
+    <message>
+        <source>Ask for prices</source>
+        <translation>Preise abfragen</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>Handeln</translation>
+    </message>
+    <message>
+        <source>Launch coins</source>
+        <translation>Coins launchen</translation>
+    </message>
+    <message>
+        <source>List all wallets of this program</source>
+        <translation>Alle Wallets dieses Programms auflisten</translation>
+    </message>
+    <message>
+        <source>It may</source>
+        <translation>Er darf</translation>
+    </message>
+    <message>
+        <source>Wallets that it may use</source>
+        <translation>Wallets, die er benutzen darf</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Another wallet</source>
+        <translation>Weitere Wallet</translation>
+    </message>
+    <message>
+        <source>With these wallets</source>
+        <translation>Mit diesen Wallets</translation>
+    </message>
+    <message>
+        <source>At most for one order</source>
+        <translation>Höchstens je Order</translation>
+    </message>
+    <message>
+        <source>At most in an hour</source>
+        <translation>Höchstens je Stunde</translation>
+    </message>
+    <message>
+        <source>At most in a day</source>
+        <translation>Höchstens je Tag</translation>
+    </message>
+    <message>
+        <source>Slippage at most</source>
+        <translation>Slippage höchstens</translation>
+    </message>
+    <message>
+        <source>Priority fee at most</source>
+        <translation>Prioritätsgebühr höchstens</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>kein Limit</translation>
+    </message>
+    <message>
+        <source>Valid for</source>
+        <translation>Gültig für</translation>
+    </message>
+    <message>
+        <source>as now, until %1</source>
+        <translation>wie bisher, bis %1</translation>
+    </message>
+    <message>
+        <source>until it is revoked</source>
+        <translation>bis zum Widerruf</translation>
+    </message>
+    <message>
+        <source>one day</source>
+        <translation>einen Tag</translation>
+    </message>
+    <message>
+        <source>a week</source>
+        <translation>eine Woche</translation>
+    </message>
+    <message>
+        <source>30 days</source>
+        <translation>30 Tage</translation>
+    </message>
+    <message>
+        <source>90 days</source>
+        <translation>90 Tage</translation>
+    </message>
+    <message>
+        <source>Valid</source>
+        <translation>Gültig</translation>
+    </message>
+    <message>
+        <source>Tick what it may do.</source>
+        <translation>Haken Sie an, was er darf.</translation>
+    </message>
+    <message>
+        <source>No wallet is ticked: it may use its own, and any whose private key comes with the request.</source>
+        <translation>Keine Wallet ist angehakt: Er darf seine eigene benutzen und jede, deren privater Schlüssel mit der Anfrage kommt.</translation>
+    </message>
+    <message>
+        <source>No wallet is ticked: each of its orders must bring its private key.</source>
+        <translation>Keine Wallet ist angehakt: Jede seiner Orders muss ihren privaten Schlüssel mitbringen.</translation>
+    </message>
+    <message>
+        <source>Without a limit in SOL whoever has this key can spend all that the ticked wallets hold.</source>
+        <translation>Ohne ein Limit in SOL kann, wer diesen Schlüssel hat, alles ausgeben, was die angehakten Wallets halten.</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::ApiKeyTableModel</name>
+    <message>
+        <source>Key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>May</source>
+        <translation>Darf</translation>
+    </message>
+    <message>
+        <source>Last use</source>
+        <translation>Zuletzt benutzt</translation>
+    </message>
+    <message>
+        <source>revoked</source>
+        <translation>widerrufen</translation>
+    </message>
+    <message>
+        <source>expired</source>
+        <translation>verfallen</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>May: %1</source>
+        <translation>Darf: %1</translation>
+    </message>
+    <message>
+        <source>Limits: %1</source>
+        <translation>Limits: %1</translation>
+    </message>
+    <message>
+        <source>Spent: %1 SOL in the last hour, %2 SOL in the last day</source>
+        <translation>Ausgegeben: %1 SOL in der letzten Stunde, %2 SOL am letzten Tag</translation>
+    </message>
+    <message>
+        <source>Made: %1</source>
+        <translation>Erzeugt: %1</translation>
+    </message>
+    <message>
+        <source>Wallet: %1</source>
+        <translation>Wallet: %1</translation>
+    </message>
+    <message>
+        <source>Last used: %1</source>
+        <translation>Zuletzt benutzt: %1</translation>
+    </message>
+    <message>
+        <source>Expires: %1</source>
+        <translation>Läuft ab: %1</translation>
+    </message>
+    <message>
+        <source>Revoked: %1</source>
+        <translation>Widerrufen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::ArmDialog</name>
+    <message>
+        <source>Trade with one click?</source>
+        <translation>Mit einem Klick handeln?</translation>
+    </message>
+    <message>
+        <source>While the ticket is armed, its button sends the order at once, without the sheet that asks. Orders above the amount below and orders with a warning are still asked about.</source>
+        <translation>Solange das Ticket scharf ist, sendet seine Taste die Order sofort, ohne das Blatt, das nachfragt. Bei Orders über dem Betrag unten und bei Orders mit einer Warnung wird weiterhin nachgefragt.</translation>
+    </message>
+    <message>
+        <source>On this network each click spends real money.</source>
+        <translation>In diesem Netzwerk gibt jeder Klick echtes Geld aus.</translation>
+    </message>
+    <message>
+        <source>At most for one order</source>
+        <translation>Höchstens je Order</translation>
+    </message>
+    <message>
+        <source>Esc, locking the keys and the end of the program disarm it.</source>
+        <translation>Esc, das Sperren der Schlüssel und das Ende des Programms entschärfen es.</translation>
+    </message>
+    <message>
+        <source>Arm</source>
+        <translation>Scharf schalten</translation>
     </message>
 </context>
 <context>
@@ -1140,6 +1569,13 @@
     <message>
         <source>Export candles as CSV…</source>
         <translation>Kerzen als CSV exportieren…</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::CoinAvatar</name>
+    <message>
+        <source>Picture of %1</source>
+        <translation>Bild von %1</translation>
     </message>
 </context>
 <context>
@@ -1889,6 +2325,10 @@ Gelauncht %2</translation>
         <source>Tokens that were sent from wallet to wallet are not seen.</source>
         <translation>Von Wallet zu Wallet gesendete Tokens werden nicht gesehen.</translation>
     </message>
+    <message>
+        <source>Export profit and loss</source>
+        <translation>Gewinn und Verlust exportieren</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::ExportKeyDialog</name>
@@ -2109,6 +2549,30 @@ Gelauncht %2</translation>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Click a field and press its new keys. A key without Ctrl or Alt works where no text is typed.</source>
+        <translation>Klicken Sie in ein Feld und drücken Sie die neuen Tasten. Eine Taste ohne Strg oder Alt wirkt dort, wo kein Text eingegeben wird.</translation>
+    </message>
+    <message>
+        <source>Usual keys</source>
+        <translation>Übliche Tasten</translation>
+    </message>
+    <message>
+        <source>Keys of %1</source>
+        <translation>Tasten von %1</translation>
+    </message>
+    <message>
+        <source>%1 is taken by: %2</source>
+        <translation>%1 ist belegt durch: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>no keys</source>
+        <translation>keine Tasten</translation>
     </message>
 </context>
 <context>
@@ -2441,10 +2905,6 @@ Gelauncht %2</translation>
         <translation>&amp;Tastenkürzel</translation>
     </message>
     <message>
-        <source>&amp;Notices</source>
-        <translation>&amp;Meldungen</translation>
-    </message>
-    <message>
         <source>&amp;New wallet…</source>
         <translation>&amp;Neue Wallet…</translation>
     </message>
@@ -2579,6 +3039,26 @@ Gelauncht %2</translation>
     <message>
         <source>Lock the la&amp;yout</source>
         <translation>La&amp;yout sperren</translation>
+    </message>
+    <message>
+        <source>Curvedesk is opening your wallets and the market</source>
+        <translation>Curvedesk öffnet Ihre Wallets und den Markt</translation>
+    </message>
+    <message>
+        <source>Notices</source>
+        <translation>Meldungen</translation>
+    </message>
+    <message>
+        <source>Export profit for taxes, first in first out…</source>
+        <translation>Gewinn für Steuern exportieren, First in, first out…</translation>
+    </message>
+    <message>
+        <source>Export profit for taxes, average cost…</source>
+        <translation>Gewinn für Steuern exportieren, Durchschnittskosten…</translation>
+    </message>
+    <message>
+        <source>Al&amp;erts…</source>
+        <translation>&amp;Alarme…</translation>
     </message>
 </context>
 <context>
@@ -2917,6 +3397,29 @@ Gelauncht %2</translation>
         <source>%1 ms</source>
         <translation>%1 ms</translation>
     </message>
+    <message>
+        <source>Key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::RevokeKeyDialog</name>
+    <message>
+        <source>Revoke the key %1?</source>
+        <translation>Schlüssel %1 widerrufen?</translation>
+    </message>
+    <message>
+        <source>Programs that use it are refused from now on. It cannot be made valid again; orders that it has sent already go on.</source>
+        <translation>Programme, die ihn benutzen, werden ab jetzt abgelehnt. Er kann nicht wieder gültig gemacht werden; bereits gesendete Orders laufen weiter.</translation>
+    </message>
+    <message>
+        <source>Revoke</source>
+        <translation>Widerrufen</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::SearchBox</name>
@@ -2987,10 +3490,6 @@ Gelauncht %2</translation>
         <translation>Neuer API-Schlüssel</translation>
     </message>
     <message>
-        <source>For %1. Shown this once. Whoever has it can trade with this wallet on this machine.</source>
-        <translation>Für %1. Wird nur einmal angezeigt. Wer ihn hat, kann mit dieser Wallet auf diesem Rechner handeln.</translation>
-    </message>
-    <message>
         <source>I stored the API key</source>
         <translation>Ich habe den API-Schlüssel gespeichert</translation>
     </message>
@@ -3037,6 +3536,10 @@ Gelauncht %2</translation>
     <message>
         <source>Tick the box above first</source>
         <translation>Haken Sie zuerst das Kästchen oben an</translation>
+    </message>
+    <message>
+        <source>The key “%1” is shown this once. Whoever has it can do on this machine what you allow it.</source>
+        <translation>Der Schlüssel „%1“ wird nur dieses eine Mal angezeigt. Wer ihn hat, kann auf diesem Rechner tun, was Sie ihm erlauben.</translation>
     </message>
 </context>
 <context>
@@ -3336,6 +3839,38 @@ Gelauncht %2</translation>
         <source>Some of this takes effect at the next start.</source>
         <translation>Einiges davon gilt ab dem nächsten Start.</translation>
     </message>
+    <message>
+        <source>Rising and falling</source>
+        <translation>Steigend und fallend</translation>
+    </message>
+    <message>
+        <source>Green and red</source>
+        <translation>Grün und Rot</translation>
+    </message>
+    <message>
+        <source>Blue and orange</source>
+        <translation>Blau und Orange</translation>
+    </message>
+    <message>
+        <source>Red and green</source>
+        <translation>Rot und Grün</translation>
+    </message>
+    <message>
+        <source>Rows of tables</source>
+        <translation>Tabellenzeilen</translation>
+    </message>
+    <message>
+        <source>Compact</source>
+        <translation>Kompakt</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Üblich</translation>
+    </message>
+    <message>
+        <source>Cosy</source>
+        <translation>Großzügig</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::SideSwitch</name>
@@ -3422,6 +3957,10 @@ Gelauncht %2</translation>
     <message>
         <source>API host off</source>
         <translation>API-Host aus</translation>
+    </message>
+    <message>
+        <source>ARMED: one click trades up to %1 SOL</source>
+        <translation>SCHARF: Ein Klick handelt bis zu %1 SOL</translation>
     </message>
 </context>
 <context>
@@ -3703,6 +4242,30 @@ Gelauncht %2</translation>
     <message>
         <source>Sell %1 % of %2</source>
         <translation>%1 % von %2 verkaufen</translation>
+    </message>
+    <message>
+        <source>Buy %1 SOL of %2 now</source>
+        <translation>%2 jetzt für %1 SOL kaufen</translation>
+    </message>
+    <message>
+        <source>Sell all %1 now</source>
+        <translation>Alle %1 jetzt verkaufen</translation>
+    </message>
+    <message>
+        <source>Sell %1 % of %2 now</source>
+        <translation>%1 % von %2 jetzt verkaufen</translation>
+    </message>
+    <message>
+        <source>Sell %1 %2 now</source>
+        <translation>%1 %2 jetzt verkaufen</translation>
+    </message>
+    <message>
+        <source>Trade with one click…</source>
+        <translation>Mit einem Klick handeln…</translation>
+    </message>
+    <message>
+        <source>Armed up to %1 SOL an order: disarm (Esc)</source>
+        <translation>Scharf bis %1 SOL je Order: entschärfen (Esc)</translation>
     </message>
 </context>
 <context>
@@ -4219,6 +4782,61 @@ Gelauncht %2</translation>
     <message>
         <source>This is not the address of a wallet.</source>
         <translation>Das ist nicht die Adresse einer Wallet.</translation>
+    </message>
+</context>
+<context>
+    <name>keyRightsText</name>
+    <message>
+        <source>read</source>
+        <translation>lesen</translation>
+    </message>
+    <message>
+        <source>quote</source>
+        <translation>Preise</translation>
+    </message>
+    <message>
+        <source>trade</source>
+        <translation>handeln</translation>
+    </message>
+    <message>
+        <source>launch</source>
+        <translation>launchen</translation>
+    </message>
+    <message>
+        <source>list wallets</source>
+        <translation>Wallets auflisten</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>%1 SOL an order</source>
+        <translation>%1 SOL je Order</translation>
+    </message>
+    <message>
+        <source>%1 SOL an hour</source>
+        <translation>%1 SOL je Stunde</translation>
+    </message>
+    <message>
+        <source>%1 SOL a day</source>
+        <translation>%1 SOL je Tag</translation>
+    </message>
+    <message>
+        <source>%1 slippage</source>
+        <translation>%1 Slippage</translation>
+    </message>
+    <message>
+        <source>%1 SOL priority fee</source>
+        <translation>%1 SOL Prioritätsgebühr</translation>
+    </message>
+    <message>
+        <source>asks you</source>
+        <translation>fragt Sie</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>kein Limit</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,37 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
+    <name>Alert</name>
+    <message>
+        <source>market cap at or above %1 SOL</source>
+        <translation>capitalización de %1 SOL o más</translation>
+    </message>
+    <message>
+        <source>market cap at or below %1 SOL</source>
+        <translation>capitalización de %1 SOL o menos</translation>
+    </message>
+    <message>
+        <source>price at or above %1 SOL</source>
+        <translation>precio de %1 SOL o más</translation>
+    </message>
+    <message>
+        <source>price at or below %1 SOL</source>
+        <translation>precio de %1 SOL o menos</translation>
+    </message>
+    <message>
+        <source>%1 of the curve sold</source>
+        <translation>%1 de la curva vendido</translation>
+    </message>
+    <message>
+        <source>its creator sells</source>
+        <translation>su creador vende</translation>
+    </message>
+    <message>
+        <source>another coin becomes king</source>
+        <translation>otra moneda pasa a ser King</translation>
+    </message>
+</context>
+<context>
     <name>AmountText</name>
     <message>
         <source>%1 lamports</source>
@@ -875,6 +906,147 @@
     </message>
 </context>
 <context>
+    <name>curvedesk::AlertBook</name>
+    <message>
+        <source>The creator of %1 sold %2 tokens for %3 SOL.</source>
+        <translation>El creador de %1 vendió %2 tokens por %3 SOL.</translation>
+    </message>
+    <message>
+        <source>%1 of the curve of %2 are sold.</source>
+        <translation>Se ha vendido el %1 de la curva de %2.</translation>
+    </message>
+    <message>
+        <source>The price of %1 is %2 SOL.</source>
+        <translation>El precio de %1 es de %2 SOL.</translation>
+    </message>
+    <message>
+        <source>The market cap of %1 is %2 SOL.</source>
+        <translation>La capitalización de mercado de %1 es de %2 SOL.</translation>
+    </message>
+    <message>
+        <source>%1 is king of the hill now.</source>
+        <translation>%1 es ahora King of the Hill.</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::AlertTableModel</name>
+    <message>
+        <source>Coin</source>
+        <translation>Moneda</translation>
+    </message>
+    <message>
+        <source>Tell me when, or what happened</source>
+        <translation>Cuándo avisar, o qué ocurrió</translation>
+    </message>
+    <message>
+        <source>Fired</source>
+        <translation>Activada</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>en espera</translation>
+    </message>
+    <message>
+        <source>%1, by the transaction %2</source>
+        <translation>%1, por la transacción %2</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::AlertsDialog</name>
+    <message>
+        <source>Alerts</source>
+        <translation>Alertas</translation>
+    </message>
+    <message>
+        <source>Add alert</source>
+        <translation>Añadir alerta</translation>
+    </message>
+    <message>
+        <source>Each alert tells you once, with what happened and the transaction that did it. The program must run for that; what it missed it tells at the next start.</source>
+        <translation>Cada alerta avisa una sola vez, con lo ocurrido y la transacción que lo causó. Para ello el programa debe estar en marcha; lo que se perdió lo comunica en el próximo inicio.</translation>
+    </message>
+    <message>
+        <source>With a sound</source>
+        <translation>Con sonido</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>What to be told of</source>
+        <translation>De qué avisar</translation>
+    </message>
+    <message>
+        <source>Market cap at or above</source>
+        <translation>Capitalización mínima</translation>
+    </message>
+    <message>
+        <source>Market cap at or below</source>
+        <translation>Capitalización máxima</translation>
+    </message>
+    <message>
+        <source>Price at or above</source>
+        <translation>Precio mínimo</translation>
+    </message>
+    <message>
+        <source>Price at or below</source>
+        <translation>Precio máximo</translation>
+    </message>
+    <message>
+        <source>Curve sold up to</source>
+        <translation>Curva vendida hasta</translation>
+    </message>
+    <message>
+        <source>Its creator sells</source>
+        <translation>Su creador vende</translation>
+    </message>
+    <message>
+        <source>Another coin becomes king</source>
+        <translation>Otra moneda pasa a ser King</translation>
+    </message>
+    <message>
+        <source>Bound</source>
+        <translation>Límite</translation>
+    </message>
+    <message>
+        <source>No alerts yet.</source>
+        <translation>Aún no hay alertas.</translation>
+    </message>
+    <message>
+        <source>Show the coin</source>
+        <translation>Mostrar la moneda</translation>
+    </message>
+    <message>
+        <source>Tell me again</source>
+        <translation>Avisar de nuevo</translation>
+    </message>
+    <message>
+        <source>Copy the transaction</source>
+        <translation>Copiar la transacción</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Choose a coin first.</source>
+        <translation>Elija primero una moneda.</translation>
+    </message>
+    <message>
+        <source>That is so already.</source>
+        <translation>Ya es así.</translation>
+    </message>
+    <message>
+        <source>Now %1</source>
+        <translation>Ahora %1</translation>
+    </message>
+    <message>
+        <source>Now %1 SOL</source>
+        <translation>Ahora %1 SOL</translation>
+    </message>
+</context>
+<context>
     <name>curvedesk::AmountEdit</name>
     <message>
         <source>Type an amount</source>
@@ -911,10 +1083,6 @@
         <translation>%1 desde el inicio</translation>
     </message>
     <message>
-        <source>Address of the API</source>
-        <translation>Dirección de la API</translation>
-    </message>
-    <message>
         <source>Copy the address of the API</source>
         <translation>Copiar la dirección de la API</translation>
     </message>
@@ -923,36 +1091,297 @@
         <translation>Copiar el ejemplo</translation>
     </message>
     <message>
-        <source>Example request</source>
-        <translation>Solicitud de ejemplo</translation>
-    </message>
-    <message>
         <source>Port</source>
         <translation>Puerto</translation>
-    </message>
-    <message>
-        <source>Try it</source>
-        <translation>Probar</translation>
     </message>
     <message>
         <source>Recent requests</source>
         <translation>Solicitudes recientes</translation>
     </message>
     <message>
-        <source>New API key for %1…</source>
-        <translation>Nueva clave de API para %1…</translation>
-    </message>
-    <message>
-        <source>New wallet with an API key…</source>
-        <translation>Nueva wallet con clave de API…</translation>
-    </message>
-    <message>
-        <source>Off. While it is on, programs on this machine that have an API key can read the market and trade with that key&apos;s wallet. Nothing is reachable from other machines. What they order appears under Activity.</source>
-        <translation>Desactivado. Mientras está activado, los programas de este equipo que tengan una clave de API pueden leer el mercado y operar con la wallet de esa clave. Nada es accesible desde otros equipos. Lo que ordenan aparece en Actividad.</translation>
-    </message>
-    <message>
         <source>This build has no API host.</source>
         <translation>Esta versión no incluye el host de la API.</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Dirección</translation>
+    </message>
+    <message>
+        <source>New key…</source>
+        <translation>Nueva clave…</translation>
+    </message>
+    <message>
+        <source>New API key</source>
+        <translation>Nueva clave de API</translation>
+    </message>
+    <message>
+        <source>API keys</source>
+        <translation>Claves de API</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Cambiar…</translation>
+    </message>
+    <message>
+        <source>Revoke…</source>
+        <translation>Revocar…</translation>
+    </message>
+    <message>
+        <source>No keys yet. A program needs one to read the market or to trade.</source>
+        <translation>Aún no hay claves. Un programa necesita una para leer el mercado u operar.</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Claves</translation>
+    </message>
+    <message>
+        <source>Language of the example</source>
+        <translation>Lenguaje del ejemplo</translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation>Solicitudes</translation>
+    </message>
+    <message>
+        <source>Off. While it is on, programs on this machine that have one of the keys below can do what the key allows. Nothing is reachable from other machines. What they order appears under Activity.</source>
+        <translation>Desactivado. Mientras está activado, los programas de este equipo que tengan una de las claves de abajo pueden hacer lo que la clave permite. Nada es accesible desde otros equipos. Lo que ordenan aparece en Actividad.</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::ApiKeyDialog</name>
+    <message>
+        <source>Change the key %1</source>
+        <translation>Cambiar la clave %1</translation>
+    </message>
+    <message>
+        <source>New API key</source>
+        <translation>Nueva clave de API</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Etiqueta</translation>
+    </message>
+    <message>
+        <source>Ask me about each of its orders</source>
+        <translation>Preguntarme por cada una de sus órdenes</translation>
+    </message>
+    <message>
+        <source>What it is for, such as Rebalancing script</source>
+        <translation>Para qué sirve, por ejemplo: script de rebalanceo</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Save the key</source>
+        <translation>Guardar la clave</translation>
+    </message>
+    <message>
+        <source>Make the key</source>
+        <translation>Crear la clave</translation>
+    </message>
+    <message>
+        <source>Read the market</source>
+        <translation>Leer el mercado</translation>
+    </message>
+    <message>
+        <source>Ask for prices</source>
+        <translation>Consultar precios</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>Operar</translation>
+    </message>
+    <message>
+        <source>Launch coins</source>
+        <translation>Lanzar monedas</translation>
+    </message>
+    <message>
+        <source>List all wallets of this program</source>
+        <translation>Listar todas las wallets de este programa</translation>
+    </message>
+    <message>
+        <source>It may</source>
+        <translation>Puede</translation>
+    </message>
+    <message>
+        <source>Wallets that it may use</source>
+        <translation>Wallets que puede usar</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Another wallet</source>
+        <translation>Otra wallet</translation>
+    </message>
+    <message>
+        <source>With these wallets</source>
+        <translation>Con estas wallets</translation>
+    </message>
+    <message>
+        <source>At most for one order</source>
+        <translation>Máximo por orden</translation>
+    </message>
+    <message>
+        <source>At most in an hour</source>
+        <translation>Máximo por hora</translation>
+    </message>
+    <message>
+        <source>At most in a day</source>
+        <translation>Máximo por día</translation>
+    </message>
+    <message>
+        <source>Slippage at most</source>
+        <translation>Slippage máximo</translation>
+    </message>
+    <message>
+        <source>Priority fee at most</source>
+        <translation>Comisión de prioridad máxima</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>sin límite</translation>
+    </message>
+    <message>
+        <source>Valid for</source>
+        <translation>Válida durante</translation>
+    </message>
+    <message>
+        <source>as now, until %1</source>
+        <translation>como ahora, hasta %1</translation>
+    </message>
+    <message>
+        <source>until it is revoked</source>
+        <translation>hasta que se revoque</translation>
+    </message>
+    <message>
+        <source>one day</source>
+        <translation>un día</translation>
+    </message>
+    <message>
+        <source>a week</source>
+        <translation>una semana</translation>
+    </message>
+    <message>
+        <source>30 days</source>
+        <translation>30 días</translation>
+    </message>
+    <message>
+        <source>90 days</source>
+        <translation>90 días</translation>
+    </message>
+    <message>
+        <source>Valid</source>
+        <translation>Válida</translation>
+    </message>
+    <message>
+        <source>Tick what it may do.</source>
+        <translation>Marque lo que puede hacer.</translation>
+    </message>
+    <message>
+        <source>No wallet is ticked: it may use its own, and any whose private key comes with the request.</source>
+        <translation>No hay ninguna wallet marcada: puede usar la suya y cualquiera cuya clave privada venga con la solicitud.</translation>
+    </message>
+    <message>
+        <source>No wallet is ticked: each of its orders must bring its private key.</source>
+        <translation>No hay ninguna wallet marcada: cada una de sus órdenes debe traer su clave privada.</translation>
+    </message>
+    <message>
+        <source>Without a limit in SOL whoever has this key can spend all that the ticked wallets hold.</source>
+        <translation>Sin un límite en SOL, quien tenga esta clave puede gastar todo lo que tienen las wallets marcadas.</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::ApiKeyTableModel</name>
+    <message>
+        <source>Key</source>
+        <translation>Clave</translation>
+    </message>
+    <message>
+        <source>May</source>
+        <translation>Puede</translation>
+    </message>
+    <message>
+        <source>Last use</source>
+        <translation>Último uso</translation>
+    </message>
+    <message>
+        <source>revoked</source>
+        <translation>revocada</translation>
+    </message>
+    <message>
+        <source>expired</source>
+        <translation>caducado</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nunca</translation>
+    </message>
+    <message>
+        <source>May: %1</source>
+        <translation>Puede: %1</translation>
+    </message>
+    <message>
+        <source>Limits: %1</source>
+        <translation>Límites: %1</translation>
+    </message>
+    <message>
+        <source>Spent: %1 SOL in the last hour, %2 SOL in the last day</source>
+        <translation>Gastado: %1 SOL en la última hora, %2 SOL en el último día</translation>
+    </message>
+    <message>
+        <source>Made: %1</source>
+        <translation>Creada: %1</translation>
+    </message>
+    <message>
+        <source>Wallet: %1</source>
+        <translation>Wallet: %1</translation>
+    </message>
+    <message>
+        <source>Last used: %1</source>
+        <translation>Último uso: %1</translation>
+    </message>
+    <message>
+        <source>Expires: %1</source>
+        <translation>Caduca: %1</translation>
+    </message>
+    <message>
+        <source>Revoked: %1</source>
+        <translation>Revocada: %1</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::ArmDialog</name>
+    <message>
+        <source>Trade with one click?</source>
+        <translation>¿Operar con un clic?</translation>
+    </message>
+    <message>
+        <source>While the ticket is armed, its button sends the order at once, without the sheet that asks. Orders above the amount below and orders with a warning are still asked about.</source>
+        <translation>Mientras el ticket está armado, su botón envía la orden al instante, sin la hoja que pregunta. Se sigue preguntando por las órdenes que superan el importe de abajo y por las que tienen una advertencia.</translation>
+    </message>
+    <message>
+        <source>On this network each click spends real money.</source>
+        <translation>En esta red cada clic gasta dinero real.</translation>
+    </message>
+    <message>
+        <source>At most for one order</source>
+        <translation>Máximo por orden</translation>
+    </message>
+    <message>
+        <source>Esc, locking the keys and the end of the program disarm it.</source>
+        <translation>Esc, el bloqueo de las claves y el fin del programa lo desarman.</translation>
+    </message>
+    <message>
+        <source>Arm</source>
+        <translation>Armar</translation>
     </message>
 </context>
 <context>
@@ -1140,6 +1569,13 @@
     <message>
         <source>Export candles as CSV…</source>
         <translation>Exportar velas como CSV…</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::CoinAvatar</name>
+    <message>
+        <source>Picture of %1</source>
+        <translation>Imagen de %1</translation>
     </message>
 </context>
 <context>
@@ -1889,6 +2325,10 @@ Lanzada el %2</translation>
         <source>Tokens that were sent from wallet to wallet are not seen.</source>
         <translation>No se ven los tokens enviados de wallet a wallet.</translation>
     </message>
+    <message>
+        <source>Export profit and loss</source>
+        <translation>Exportar ganancias y pérdidas</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::ExportKeyDialog</name>
@@ -2109,6 +2549,30 @@ Lanzada el %2</translation>
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Click a field and press its new keys. A key without Ctrl or Alt works where no text is typed.</source>
+        <translation>Haga clic en un campo y pulse las teclas nuevas. Una tecla sin Ctrl ni Alt funciona donde no se escribe texto.</translation>
+    </message>
+    <message>
+        <source>Usual keys</source>
+        <translation>Teclas habituales</translation>
+    </message>
+    <message>
+        <source>Keys of %1</source>
+        <translation>Teclas de %1</translation>
+    </message>
+    <message>
+        <source>%1 is taken by: %2</source>
+        <translation>%1 ya la usa: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>no keys</source>
+        <translation>sin teclas</translation>
     </message>
 </context>
 <context>
@@ -2441,10 +2905,6 @@ Lanzada el %2</translation>
         <translation>A&amp;tajos de teclado</translation>
     </message>
     <message>
-        <source>&amp;Notices</source>
-        <translation>&amp;Avisos</translation>
-    </message>
-    <message>
         <source>&amp;New wallet…</source>
         <translation>&amp;Nueva wallet…</translation>
     </message>
@@ -2579,6 +3039,26 @@ Lanzada el %2</translation>
     <message>
         <source>Lock the la&amp;yout</source>
         <translation>Blo&amp;quear el diseño</translation>
+    </message>
+    <message>
+        <source>Curvedesk is opening your wallets and the market</source>
+        <translation>Curvedesk está abriendo sus wallets y el mercado</translation>
+    </message>
+    <message>
+        <source>Notices</source>
+        <translation>Avisos</translation>
+    </message>
+    <message>
+        <source>Export profit for taxes, first in first out…</source>
+        <translation>Exportar ganancias para impuestos, primero en entrar, primero en salir…</translation>
+    </message>
+    <message>
+        <source>Export profit for taxes, average cost…</source>
+        <translation>Exportar ganancias para impuestos, coste medio…</translation>
+    </message>
+    <message>
+        <source>Al&amp;erts…</source>
+        <translation>Al&amp;ertas…</translation>
     </message>
 </context>
 <context>
@@ -2917,6 +3397,29 @@ Lanzada el %2</translation>
         <source>%1 ms</source>
         <translation>%1 ms</translation>
     </message>
+    <message>
+        <source>Key</source>
+        <translation>Clave</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::RevokeKeyDialog</name>
+    <message>
+        <source>Revoke the key %1?</source>
+        <translation>¿Revocar la clave %1?</translation>
+    </message>
+    <message>
+        <source>Programs that use it are refused from now on. It cannot be made valid again; orders that it has sent already go on.</source>
+        <translation>Los programas que la usan quedan rechazados desde ahora. No se puede volver a validar; las órdenes que ya envió siguen su curso.</translation>
+    </message>
+    <message>
+        <source>Revoke</source>
+        <translation>Revocar</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::SearchBox</name>
@@ -2987,10 +3490,6 @@ Lanzada el %2</translation>
         <translation>Nueva clave de API</translation>
     </message>
     <message>
-        <source>For %1. Shown this once. Whoever has it can trade with this wallet on this machine.</source>
-        <translation>Para %1. Se muestra solo esta vez. Quien la tenga puede operar con esta wallet en este equipo.</translation>
-    </message>
-    <message>
         <source>I stored the API key</source>
         <translation>He guardado la clave de API</translation>
     </message>
@@ -3037,6 +3536,10 @@ Lanzada el %2</translation>
     <message>
         <source>Tick the box above first</source>
         <translation>Marque primero la casilla de arriba</translation>
+    </message>
+    <message>
+        <source>The key “%1” is shown this once. Whoever has it can do on this machine what you allow it.</source>
+        <translation>La clave «%1» se muestra solo esta vez. Quien la tenga puede hacer en este equipo lo que usted le permita.</translation>
     </message>
 </context>
 <context>
@@ -3336,6 +3839,38 @@ Lanzada el %2</translation>
         <source>Some of this takes effect at the next start.</source>
         <translation>Parte de esto surte efecto en el próximo inicio.</translation>
     </message>
+    <message>
+        <source>Rising and falling</source>
+        <translation>Subidas y bajadas</translation>
+    </message>
+    <message>
+        <source>Green and red</source>
+        <translation>Verde y rojo</translation>
+    </message>
+    <message>
+        <source>Blue and orange</source>
+        <translation>Azul y naranja</translation>
+    </message>
+    <message>
+        <source>Red and green</source>
+        <translation>Rojo y verde</translation>
+    </message>
+    <message>
+        <source>Rows of tables</source>
+        <translation>Filas de las tablas</translation>
+    </message>
+    <message>
+        <source>Compact</source>
+        <translation>Compactas</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Habituales</translation>
+    </message>
+    <message>
+        <source>Cosy</source>
+        <translation>Amplias</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::SideSwitch</name>
@@ -3422,6 +3957,10 @@ Lanzada el %2</translation>
     <message>
         <source>API host off</source>
         <translation>Host de la API inactivo</translation>
+    </message>
+    <message>
+        <source>ARMED: one click trades up to %1 SOL</source>
+        <translation>ARMADO: un clic opera hasta %1 SOL</translation>
     </message>
 </context>
 <context>
@@ -3703,6 +4242,30 @@ Lanzada el %2</translation>
     <message>
         <source>Sell %1 % of %2</source>
         <translation>Vender %1 % de %2</translation>
+    </message>
+    <message>
+        <source>Buy %1 SOL of %2 now</source>
+        <translation>Comprar ya %1 SOL de %2</translation>
+    </message>
+    <message>
+        <source>Sell all %1 now</source>
+        <translation>Vender ya todo %1</translation>
+    </message>
+    <message>
+        <source>Sell %1 % of %2 now</source>
+        <translation>Vender ya %1 % de %2</translation>
+    </message>
+    <message>
+        <source>Sell %1 %2 now</source>
+        <translation>Vender ya %1 %2</translation>
+    </message>
+    <message>
+        <source>Trade with one click…</source>
+        <translation>Operar con un clic…</translation>
+    </message>
+    <message>
+        <source>Armed up to %1 SOL an order: disarm (Esc)</source>
+        <translation>Armado hasta %1 SOL por orden: desarmar (Esc)</translation>
     </message>
 </context>
 <context>
@@ -4219,6 +4782,61 @@ Lanzada el %2</translation>
     <message>
         <source>This is not the address of a wallet.</source>
         <translation>Esta no es la dirección de una wallet.</translation>
+    </message>
+</context>
+<context>
+    <name>keyRightsText</name>
+    <message>
+        <source>read</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>quote</source>
+        <translation>cotizar</translation>
+    </message>
+    <message>
+        <source>trade</source>
+        <translation>operar</translation>
+    </message>
+    <message>
+        <source>launch</source>
+        <translation>lanzar</translation>
+    </message>
+    <message>
+        <source>list wallets</source>
+        <translation>listar wallets</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>%1 SOL an order</source>
+        <translation>%1 SOL por orden</translation>
+    </message>
+    <message>
+        <source>%1 SOL an hour</source>
+        <translation>%1 SOL por hora</translation>
+    </message>
+    <message>
+        <source>%1 SOL a day</source>
+        <translation>%1 SOL por día</translation>
+    </message>
+    <message>
+        <source>%1 slippage</source>
+        <translation>%1 de slippage</translation>
+    </message>
+    <message>
+        <source>%1 SOL priority fee</source>
+        <translation>%1 SOL de comisión de prioridad</translation>
+    </message>
+    <message>
+        <source>asks you</source>
+        <translation>le pregunta</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>sin límite</translation>
     </message>
 </context>
 <context>

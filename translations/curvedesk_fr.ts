@@ -2,6 +2,37 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>Alert</name>
+    <message>
+        <source>market cap at or above %1 SOL</source>
+        <translation>capitalisation de %1 SOL ou plus</translation>
+    </message>
+    <message>
+        <source>market cap at or below %1 SOL</source>
+        <translation>capitalisation de %1 SOL ou moins</translation>
+    </message>
+    <message>
+        <source>price at or above %1 SOL</source>
+        <translation>prix de %1 SOL ou plus</translation>
+    </message>
+    <message>
+        <source>price at or below %1 SOL</source>
+        <translation>prix de %1 SOL ou moins</translation>
+    </message>
+    <message>
+        <source>%1 of the curve sold</source>
+        <translation>%1 de la courbe vendus</translation>
+    </message>
+    <message>
+        <source>its creator sells</source>
+        <translation>son créateur vend</translation>
+    </message>
+    <message>
+        <source>another coin becomes king</source>
+        <translation>un autre coin devient King</translation>
+    </message>
+</context>
+<context>
     <name>AmountText</name>
     <message>
         <source>%1 lamports</source>
@@ -875,6 +906,147 @@
     </message>
 </context>
 <context>
+    <name>curvedesk::AlertBook</name>
+    <message>
+        <source>The creator of %1 sold %2 tokens for %3 SOL.</source>
+        <translation>Le créateur de %1 a vendu %2 tokens pour %3 SOL.</translation>
+    </message>
+    <message>
+        <source>%1 of the curve of %2 are sold.</source>
+        <translation>%1 de la courbe de %2 sont vendus.</translation>
+    </message>
+    <message>
+        <source>The price of %1 is %2 SOL.</source>
+        <translation>Le prix de %1 est de %2 SOL.</translation>
+    </message>
+    <message>
+        <source>The market cap of %1 is %2 SOL.</source>
+        <translation>La capitalisation de %1 est de %2 SOL.</translation>
+    </message>
+    <message>
+        <source>%1 is king of the hill now.</source>
+        <translation>%1 est maintenant King of the Hill.</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::AlertTableModel</name>
+    <message>
+        <source>Coin</source>
+        <translation>Coin</translation>
+    </message>
+    <message>
+        <source>Tell me when, or what happened</source>
+        <translation>Quand avertir, ou ce qui s’est passé</translation>
+    </message>
+    <message>
+        <source>Fired</source>
+        <translation>Déclenchée</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>en attente</translation>
+    </message>
+    <message>
+        <source>%1, by the transaction %2</source>
+        <translation>%1, par la transaction %2</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::AlertsDialog</name>
+    <message>
+        <source>Alerts</source>
+        <translation>Alertes</translation>
+    </message>
+    <message>
+        <source>Add alert</source>
+        <translation>Ajouter une alerte</translation>
+    </message>
+    <message>
+        <source>Each alert tells you once, with what happened and the transaction that did it. The program must run for that; what it missed it tells at the next start.</source>
+        <translation>Chaque alerte avertit une fois, avec ce qui s’est passé et la transaction qui l’a causé. Le programme doit tourner pour cela ; ce qu’il a manqué, il le signale au prochain démarrage.</translation>
+    </message>
+    <message>
+        <source>With a sound</source>
+        <translation>Avec un son</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>What to be told of</source>
+        <translation>De quoi avertir</translation>
+    </message>
+    <message>
+        <source>Market cap at or above</source>
+        <translation>Capitalisation au moins</translation>
+    </message>
+    <message>
+        <source>Market cap at or below</source>
+        <translation>Capitalisation au plus</translation>
+    </message>
+    <message>
+        <source>Price at or above</source>
+        <translation>Prix au moins</translation>
+    </message>
+    <message>
+        <source>Price at or below</source>
+        <translation>Prix au plus</translation>
+    </message>
+    <message>
+        <source>Curve sold up to</source>
+        <translation>Courbe vendue jusqu’à</translation>
+    </message>
+    <message>
+        <source>Its creator sells</source>
+        <translation>Son créateur vend</translation>
+    </message>
+    <message>
+        <source>Another coin becomes king</source>
+        <translation>Un autre coin devient King</translation>
+    </message>
+    <message>
+        <source>Bound</source>
+        <translation>Seuil</translation>
+    </message>
+    <message>
+        <source>No alerts yet.</source>
+        <translation>Pas encore d’alertes.</translation>
+    </message>
+    <message>
+        <source>Show the coin</source>
+        <translation>Afficher le coin</translation>
+    </message>
+    <message>
+        <source>Tell me again</source>
+        <translation>Avertir de nouveau</translation>
+    </message>
+    <message>
+        <source>Copy the transaction</source>
+        <translation>Copier la transaction</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Choose a coin first.</source>
+        <translation>Choisissez d’abord un coin.</translation>
+    </message>
+    <message>
+        <source>That is so already.</source>
+        <translation>C’est déjà le cas.</translation>
+    </message>
+    <message>
+        <source>Now %1</source>
+        <translation>Actuellement %1</translation>
+    </message>
+    <message>
+        <source>Now %1 SOL</source>
+        <translation>Actuellement %1 SOL</translation>
+    </message>
+</context>
+<context>
     <name>curvedesk::AmountEdit</name>
     <message>
         <source>Type an amount</source>
@@ -911,10 +1083,6 @@
         <translation>%1 depuis le démarrage</translation>
     </message>
     <message>
-        <source>Address of the API</source>
-        <translation>Adresse de l’API</translation>
-    </message>
-    <message>
         <source>Copy the address of the API</source>
         <translation>Copier l’adresse de l’API</translation>
     </message>
@@ -923,36 +1091,297 @@
         <translation>Copier l’exemple</translation>
     </message>
     <message>
-        <source>Example request</source>
-        <translation>Exemple de requête</translation>
-    </message>
-    <message>
         <source>Port</source>
         <translation>Port</translation>
-    </message>
-    <message>
-        <source>Try it</source>
-        <translation>Essayer</translation>
     </message>
     <message>
         <source>Recent requests</source>
         <translation>Requêtes récentes</translation>
     </message>
     <message>
-        <source>New API key for %1…</source>
-        <translation>Nouvelle clé d’API pour %1…</translation>
-    </message>
-    <message>
-        <source>New wallet with an API key…</source>
-        <translation>Nouveau wallet avec une clé d’API…</translation>
-    </message>
-    <message>
-        <source>Off. While it is on, programs on this machine that have an API key can read the market and trade with that key&apos;s wallet. Nothing is reachable from other machines. What they order appears under Activity.</source>
-        <translation>Désactivé. Tant qu’il est activé, les programmes de cette machine qui ont une clé d’API peuvent lire le marché et trader avec le wallet de cette clé. Rien n’est accessible depuis d’autres machines. Leurs ordres apparaissent dans Activité.</translation>
-    </message>
-    <message>
         <source>This build has no API host.</source>
         <translation>Cette version n’a pas d’hôte de l’API.</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>New key…</source>
+        <translation>Nouvelle clé…</translation>
+    </message>
+    <message>
+        <source>New API key</source>
+        <translation>Nouvelle clé d’API</translation>
+    </message>
+    <message>
+        <source>API keys</source>
+        <translation>Clés d’API</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Modifier…</translation>
+    </message>
+    <message>
+        <source>Revoke…</source>
+        <translation>Révoquer…</translation>
+    </message>
+    <message>
+        <source>No keys yet. A program needs one to read the market or to trade.</source>
+        <translation>Pas encore de clés. Un programme en a besoin pour lire le marché ou trader.</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Clés</translation>
+    </message>
+    <message>
+        <source>Language of the example</source>
+        <translation>Langage de l’exemple</translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation>Requêtes</translation>
+    </message>
+    <message>
+        <source>Off. While it is on, programs on this machine that have one of the keys below can do what the key allows. Nothing is reachable from other machines. What they order appears under Activity.</source>
+        <translation>Désactivé. Tant qu’il est activé, les programmes de cette machine qui ont une des clés ci-dessous peuvent faire ce que la clé permet. Rien n’est accessible depuis d’autres machines. Leurs ordres apparaissent dans Activité.</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::ApiKeyDialog</name>
+    <message>
+        <source>Change the key %1</source>
+        <translation>Modifier la clé %1</translation>
+    </message>
+    <message>
+        <source>New API key</source>
+        <translation>Nouvelle clé d’API</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Libellé</translation>
+    </message>
+    <message>
+        <source>Ask me about each of its orders</source>
+        <translation>Me demander pour chacun de ses ordres</translation>
+    </message>
+    <message>
+        <source>What it is for, such as Rebalancing script</source>
+        <translation>À quoi elle sert, par exemple script de rééquilibrage</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Save the key</source>
+        <translation>Enregistrer la clé</translation>
+    </message>
+    <message>
+        <source>Make the key</source>
+        <translation>Créer la clé</translation>
+    </message>
+    <message>
+        <source>Read the market</source>
+        <translation>Lire le marché</translation>
+    </message>
+    <message>
+        <source>Ask for prices</source>
+        <translation>Demander des prix</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>Trader</translation>
+    </message>
+    <message>
+        <source>Launch coins</source>
+        <translation>Lancer des coins</translation>
+    </message>
+    <message>
+        <source>List all wallets of this program</source>
+        <translation>Lister tous les wallets de ce programme</translation>
+    </message>
+    <message>
+        <source>It may</source>
+        <translation>Elle peut</translation>
+    </message>
+    <message>
+        <source>Wallets that it may use</source>
+        <translation>Wallets qu’elle peut utiliser</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Another wallet</source>
+        <translation>Un autre wallet</translation>
+    </message>
+    <message>
+        <source>With these wallets</source>
+        <translation>Avec ces wallets</translation>
+    </message>
+    <message>
+        <source>At most for one order</source>
+        <translation>Au plus par ordre</translation>
+    </message>
+    <message>
+        <source>At most in an hour</source>
+        <translation>Au plus par heure</translation>
+    </message>
+    <message>
+        <source>At most in a day</source>
+        <translation>Au plus par jour</translation>
+    </message>
+    <message>
+        <source>Slippage at most</source>
+        <translation>Slippage au plus</translation>
+    </message>
+    <message>
+        <source>Priority fee at most</source>
+        <translation>Frais de priorité au plus</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>pas de limite</translation>
+    </message>
+    <message>
+        <source>Valid for</source>
+        <translation>Valable pendant</translation>
+    </message>
+    <message>
+        <source>as now, until %1</source>
+        <translation>comme maintenant, jusqu’au %1</translation>
+    </message>
+    <message>
+        <source>until it is revoked</source>
+        <translation>jusqu’à révocation</translation>
+    </message>
+    <message>
+        <source>one day</source>
+        <translation>un jour</translation>
+    </message>
+    <message>
+        <source>a week</source>
+        <translation>une semaine</translation>
+    </message>
+    <message>
+        <source>30 days</source>
+        <translation>30 jours</translation>
+    </message>
+    <message>
+        <source>90 days</source>
+        <translation>90 jours</translation>
+    </message>
+    <message>
+        <source>Valid</source>
+        <translation>Valable</translation>
+    </message>
+    <message>
+        <source>Tick what it may do.</source>
+        <translation>Cochez ce qu’elle peut faire.</translation>
+    </message>
+    <message>
+        <source>No wallet is ticked: it may use its own, and any whose private key comes with the request.</source>
+        <translation>Aucun wallet n’est coché : elle peut utiliser le sien et tout wallet dont la clé privée accompagne la requête.</translation>
+    </message>
+    <message>
+        <source>No wallet is ticked: each of its orders must bring its private key.</source>
+        <translation>Aucun wallet n’est coché : chacun de ses ordres doit apporter sa clé privée.</translation>
+    </message>
+    <message>
+        <source>Without a limit in SOL whoever has this key can spend all that the ticked wallets hold.</source>
+        <translation>Sans limite en SOL, qui a cette clé peut dépenser tout ce que détiennent les wallets cochés.</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::ApiKeyTableModel</name>
+    <message>
+        <source>Key</source>
+        <translation>Clé</translation>
+    </message>
+    <message>
+        <source>May</source>
+        <translation>Peut</translation>
+    </message>
+    <message>
+        <source>Last use</source>
+        <translation>Dernier usage</translation>
+    </message>
+    <message>
+        <source>revoked</source>
+        <translation>révoquée</translation>
+    </message>
+    <message>
+        <source>expired</source>
+        <translation>expiré</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1 ; %2</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>jamais</translation>
+    </message>
+    <message>
+        <source>May: %1</source>
+        <translation>Peut : %1</translation>
+    </message>
+    <message>
+        <source>Limits: %1</source>
+        <translation>Limites : %1</translation>
+    </message>
+    <message>
+        <source>Spent: %1 SOL in the last hour, %2 SOL in the last day</source>
+        <translation>Dépensé : %1 SOL sur la dernière heure, %2 SOL sur le dernier jour</translation>
+    </message>
+    <message>
+        <source>Made: %1</source>
+        <translation>Créée : %1</translation>
+    </message>
+    <message>
+        <source>Wallet: %1</source>
+        <translation>Wallet : %1</translation>
+    </message>
+    <message>
+        <source>Last used: %1</source>
+        <translation>Dernier usage : %1</translation>
+    </message>
+    <message>
+        <source>Expires: %1</source>
+        <translation>Expire : %1</translation>
+    </message>
+    <message>
+        <source>Revoked: %1</source>
+        <translation>Révoquée : %1</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::ArmDialog</name>
+    <message>
+        <source>Trade with one click?</source>
+        <translation>Trader en un clic ?</translation>
+    </message>
+    <message>
+        <source>While the ticket is armed, its button sends the order at once, without the sheet that asks. Orders above the amount below and orders with a warning are still asked about.</source>
+        <translation>Tant que le ticket est armé, son bouton envoie l’ordre aussitôt, sans la feuille qui demande confirmation. Les ordres au-dessus du montant ci-dessous et ceux avec un avertissement restent soumis à confirmation.</translation>
+    </message>
+    <message>
+        <source>On this network each click spends real money.</source>
+        <translation>Sur ce réseau, chaque clic dépense de l’argent réel.</translation>
+    </message>
+    <message>
+        <source>At most for one order</source>
+        <translation>Au plus par ordre</translation>
+    </message>
+    <message>
+        <source>Esc, locking the keys and the end of the program disarm it.</source>
+        <translation>Échap, le verrouillage des clés et la fin du programme le désarment.</translation>
+    </message>
+    <message>
+        <source>Arm</source>
+        <translation>Armer</translation>
     </message>
 </context>
 <context>
@@ -1140,6 +1569,13 @@
     <message>
         <source>Export candles as CSV…</source>
         <translation>Exporter les bougies en CSV…</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::CoinAvatar</name>
+    <message>
+        <source>Picture of %1</source>
+        <translation>Image de %1</translation>
     </message>
 </context>
 <context>
@@ -1889,6 +2325,10 @@ Lancé le %2</translation>
         <source>Tokens that were sent from wallet to wallet are not seen.</source>
         <translation>Les tokens envoyés de wallet à wallet ne sont pas vus.</translation>
     </message>
+    <message>
+        <source>Export profit and loss</source>
+        <translation>Exporter les gains et pertes</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::ExportKeyDialog</name>
@@ -2109,6 +2549,30 @@ Lancé le %2</translation>
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Click a field and press its new keys. A key without Ctrl or Alt works where no text is typed.</source>
+        <translation>Cliquez dans un champ et appuyez sur les nouvelles touches. Une touche sans Ctrl ni Alt agit là où aucun texte n’est saisi.</translation>
+    </message>
+    <message>
+        <source>Usual keys</source>
+        <translation>Touches habituelles</translation>
+    </message>
+    <message>
+        <source>Keys of %1</source>
+        <translation>Touches de %1</translation>
+    </message>
+    <message>
+        <source>%1 is taken by: %2</source>
+        <translation>%1 est prise par : %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>no keys</source>
+        <translation>aucune touche</translation>
     </message>
 </context>
 <context>
@@ -2441,10 +2905,6 @@ Lancé le %2</translation>
         <translation>&amp;Raccourcis clavier</translation>
     </message>
     <message>
-        <source>&amp;Notices</source>
-        <translation>&amp;Notifications</translation>
-    </message>
-    <message>
         <source>&amp;New wallet…</source>
         <translation>&amp;Nouveau wallet…</translation>
     </message>
@@ -2579,6 +3039,26 @@ Lancé le %2</translation>
     <message>
         <source>Lock the la&amp;yout</source>
         <translation>&amp;Verrouiller la disposition</translation>
+    </message>
+    <message>
+        <source>Curvedesk is opening your wallets and the market</source>
+        <translation>Curvedesk ouvre vos wallets et le marché</translation>
+    </message>
+    <message>
+        <source>Notices</source>
+        <translation>Notifications</translation>
+    </message>
+    <message>
+        <source>Export profit for taxes, first in first out…</source>
+        <translation>Exporter les gains pour les impôts, premier entré, premier sorti…</translation>
+    </message>
+    <message>
+        <source>Export profit for taxes, average cost…</source>
+        <translation>Exporter les gains pour les impôts, coût moyen…</translation>
+    </message>
+    <message>
+        <source>Al&amp;erts…</source>
+        <translation>Al&amp;ertes…</translation>
     </message>
 </context>
 <context>
@@ -2917,6 +3397,29 @@ Lancé le %2</translation>
         <source>%1 ms</source>
         <translation>%1 ms</translation>
     </message>
+    <message>
+        <source>Key</source>
+        <translation>Clé</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::RevokeKeyDialog</name>
+    <message>
+        <source>Revoke the key %1?</source>
+        <translation>Révoquer la clé %1 ?</translation>
+    </message>
+    <message>
+        <source>Programs that use it are refused from now on. It cannot be made valid again; orders that it has sent already go on.</source>
+        <translation>Les programmes qui l’utilisent sont refusés dès maintenant. Elle ne peut pas être rendue valable ; les ordres déjà envoyés continuent.</translation>
+    </message>
+    <message>
+        <source>Revoke</source>
+        <translation>Révoquer</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::SearchBox</name>
@@ -2987,10 +3490,6 @@ Lancé le %2</translation>
         <translation>Nouvelle clé d’API</translation>
     </message>
     <message>
-        <source>For %1. Shown this once. Whoever has it can trade with this wallet on this machine.</source>
-        <translation>Pour %1. Affichée cette seule fois. Qui l’a peut trader avec ce wallet sur cette machine.</translation>
-    </message>
-    <message>
         <source>I stored the API key</source>
         <translation>J’ai conservé la clé d’API</translation>
     </message>
@@ -3037,6 +3536,10 @@ Lancé le %2</translation>
     <message>
         <source>Tick the box above first</source>
         <translation>Cochez d’abord la case ci-dessus</translation>
+    </message>
+    <message>
+        <source>The key “%1” is shown this once. Whoever has it can do on this machine what you allow it.</source>
+        <translation>La clé « %1 » n’est affichée que cette fois. Qui l’a peut faire sur cette machine ce que vous lui permettez.</translation>
     </message>
 </context>
 <context>
@@ -3336,6 +3839,38 @@ Lancé le %2</translation>
         <source>Some of this takes effect at the next start.</source>
         <translation>Une partie de ces réglages prend effet au prochain démarrage.</translation>
     </message>
+    <message>
+        <source>Rising and falling</source>
+        <translation>Hausse et baisse</translation>
+    </message>
+    <message>
+        <source>Green and red</source>
+        <translation>Vert et rouge</translation>
+    </message>
+    <message>
+        <source>Blue and orange</source>
+        <translation>Bleu et orange</translation>
+    </message>
+    <message>
+        <source>Red and green</source>
+        <translation>Rouge et vert</translation>
+    </message>
+    <message>
+        <source>Rows of tables</source>
+        <translation>Lignes des tableaux</translation>
+    </message>
+    <message>
+        <source>Compact</source>
+        <translation>Compactes</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Habituelles</translation>
+    </message>
+    <message>
+        <source>Cosy</source>
+        <translation>Aérées</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::SideSwitch</name>
@@ -3422,6 +3957,10 @@ Lancé le %2</translation>
     <message>
         <source>API host off</source>
         <translation>Hôte de l’API inactif</translation>
+    </message>
+    <message>
+        <source>ARMED: one click trades up to %1 SOL</source>
+        <translation>ARMÉ : un clic trade jusqu’à %1 SOL</translation>
     </message>
 </context>
 <context>
@@ -3703,6 +4242,30 @@ Lancé le %2</translation>
     <message>
         <source>Sell %1 % of %2</source>
         <translation>Vendre %1 % de %2</translation>
+    </message>
+    <message>
+        <source>Buy %1 SOL of %2 now</source>
+        <translation>Acheter %1 SOL de %2 maintenant</translation>
+    </message>
+    <message>
+        <source>Sell all %1 now</source>
+        <translation>Vendre tout %1 maintenant</translation>
+    </message>
+    <message>
+        <source>Sell %1 % of %2 now</source>
+        <translation>Vendre %1 % de %2 maintenant</translation>
+    </message>
+    <message>
+        <source>Sell %1 %2 now</source>
+        <translation>Vendre %1 %2 maintenant</translation>
+    </message>
+    <message>
+        <source>Trade with one click…</source>
+        <translation>Trader en un clic…</translation>
+    </message>
+    <message>
+        <source>Armed up to %1 SOL an order: disarm (Esc)</source>
+        <translation>Armé jusqu’à %1 SOL par ordre : désarmer (Échap)</translation>
     </message>
 </context>
 <context>
@@ -4219,6 +4782,61 @@ Lancé le %2</translation>
     <message>
         <source>This is not the address of a wallet.</source>
         <translation>Ce n’est pas l’adresse d’un wallet.</translation>
+    </message>
+</context>
+<context>
+    <name>keyRightsText</name>
+    <message>
+        <source>read</source>
+        <translation>lire</translation>
+    </message>
+    <message>
+        <source>quote</source>
+        <translation>coter</translation>
+    </message>
+    <message>
+        <source>trade</source>
+        <translation>trader</translation>
+    </message>
+    <message>
+        <source>launch</source>
+        <translation>lancer</translation>
+    </message>
+    <message>
+        <source>list wallets</source>
+        <translation>lister les wallets</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>%1 SOL an order</source>
+        <translation>%1 SOL par ordre</translation>
+    </message>
+    <message>
+        <source>%1 SOL an hour</source>
+        <translation>%1 SOL par heure</translation>
+    </message>
+    <message>
+        <source>%1 SOL a day</source>
+        <translation>%1 SOL par jour</translation>
+    </message>
+    <message>
+        <source>%1 slippage</source>
+        <translation>%1 de slippage</translation>
+    </message>
+    <message>
+        <source>%1 SOL priority fee</source>
+        <translation>%1 SOL de frais de priorité</translation>
+    </message>
+    <message>
+        <source>asks you</source>
+        <translation>vous demande</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>pas de limite</translation>
     </message>
 </context>
 <context>

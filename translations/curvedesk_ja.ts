@@ -2,6 +2,37 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
 <context>
+    <name>Alert</name>
+    <message>
+        <source>market cap at or above %1 SOL</source>
+        <translation>時価総額が %1 SOL 以上</translation>
+    </message>
+    <message>
+        <source>market cap at or below %1 SOL</source>
+        <translation>時価総額が %1 SOL 以下</translation>
+    </message>
+    <message>
+        <source>price at or above %1 SOL</source>
+        <translation>価格が %1 SOL 以上</translation>
+    </message>
+    <message>
+        <source>price at or below %1 SOL</source>
+        <translation>価格が %1 SOL 以下</translation>
+    </message>
+    <message>
+        <source>%1 of the curve sold</source>
+        <translation>カーブの %1 が売却済み</translation>
+    </message>
+    <message>
+        <source>its creator sells</source>
+        <translation>クリエイターが売却</translation>
+    </message>
+    <message>
+        <source>another coin becomes king</source>
+        <translation>別のコインがキングになる</translation>
+    </message>
+</context>
+<context>
     <name>AmountText</name>
     <message>
         <source>%1 lamports</source>
@@ -874,6 +905,147 @@
     </message>
 </context>
 <context>
+    <name>curvedesk::AlertBook</name>
+    <message>
+        <source>The creator of %1 sold %2 tokens for %3 SOL.</source>
+        <translation>%1 のクリエイターが %2 トークンを %3 SOL で売りました。</translation>
+    </message>
+    <message>
+        <source>%1 of the curve of %2 are sold.</source>
+        <translation>%2 のカーブの %1 が売却されました。</translation>
+    </message>
+    <message>
+        <source>The price of %1 is %2 SOL.</source>
+        <translation>%1 の価格は %2 SOL です。</translation>
+    </message>
+    <message>
+        <source>The market cap of %1 is %2 SOL.</source>
+        <translation>%1 の時価総額は %2 SOL です。</translation>
+    </message>
+    <message>
+        <source>%1 is king of the hill now.</source>
+        <translation>%1 がキング・オブ・ザ・ヒルになりました。</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::AlertTableModel</name>
+    <message>
+        <source>Coin</source>
+        <translation>コイン</translation>
+    </message>
+    <message>
+        <source>Tell me when, or what happened</source>
+        <translation>通知する条件、または起きたこと</translation>
+    </message>
+    <message>
+        <source>Fired</source>
+        <translation>発生</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>待機</translation>
+    </message>
+    <message>
+        <source>%1, by the transaction %2</source>
+        <translation>%1（トランザクション %2）</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::AlertsDialog</name>
+    <message>
+        <source>Alerts</source>
+        <translation>アラート</translation>
+    </message>
+    <message>
+        <source>Add alert</source>
+        <translation>アラートを追加</translation>
+    </message>
+    <message>
+        <source>Each alert tells you once, with what happened and the transaction that did it. The program must run for that; what it missed it tells at the next start.</source>
+        <translation>各アラートは一度だけ、起きたこととその原因のトランザクションを知らせます。そのためにはプログラムが動いている必要があります。逃したものは次回起動時に知らせます。</translation>
+    </message>
+    <message>
+        <source>With a sound</source>
+        <translation>音を鳴らす</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>What to be told of</source>
+        <translation>知らせる内容</translation>
+    </message>
+    <message>
+        <source>Market cap at or above</source>
+        <translation>時価総額がこれ以上</translation>
+    </message>
+    <message>
+        <source>Market cap at or below</source>
+        <translation>時価総額がこれ以下</translation>
+    </message>
+    <message>
+        <source>Price at or above</source>
+        <translation>価格がこれ以上</translation>
+    </message>
+    <message>
+        <source>Price at or below</source>
+        <translation>価格がこれ以下</translation>
+    </message>
+    <message>
+        <source>Curve sold up to</source>
+        <translation>カーブの売却がここまで</translation>
+    </message>
+    <message>
+        <source>Its creator sells</source>
+        <translation>クリエイターが売却</translation>
+    </message>
+    <message>
+        <source>Another coin becomes king</source>
+        <translation>別のコインがキングになる</translation>
+    </message>
+    <message>
+        <source>Bound</source>
+        <translation>しきい値</translation>
+    </message>
+    <message>
+        <source>No alerts yet.</source>
+        <translation>アラートはまだありません。</translation>
+    </message>
+    <message>
+        <source>Show the coin</source>
+        <translation>コインを表示</translation>
+    </message>
+    <message>
+        <source>Tell me again</source>
+        <translation>もう一度知らせる</translation>
+    </message>
+    <message>
+        <source>Copy the transaction</source>
+        <translation>トランザクションをコピー</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Choose a coin first.</source>
+        <translation>先にコインを選んでください。</translation>
+    </message>
+    <message>
+        <source>That is so already.</source>
+        <translation>すでにその状態です。</translation>
+    </message>
+    <message>
+        <source>Now %1</source>
+        <translation>現在 %1</translation>
+    </message>
+    <message>
+        <source>Now %1 SOL</source>
+        <translation>現在 %1 SOL</translation>
+    </message>
+</context>
+<context>
     <name>curvedesk::AmountEdit</name>
     <message>
         <source>Type an amount</source>
@@ -909,10 +1081,6 @@
         <translation>起動以降 %1 件</translation>
     </message>
     <message>
-        <source>Address of the API</source>
-        <translation>API のアドレス</translation>
-    </message>
-    <message>
         <source>Copy the address of the API</source>
         <translation>API のアドレスをコピー</translation>
     </message>
@@ -921,36 +1089,297 @@
         <translation>例をコピー</translation>
     </message>
     <message>
-        <source>Example request</source>
-        <translation>リクエストの例</translation>
-    </message>
-    <message>
         <source>Port</source>
         <translation>ポート</translation>
-    </message>
-    <message>
-        <source>Try it</source>
-        <translation>試してみる</translation>
     </message>
     <message>
         <source>Recent requests</source>
         <translation>最近のリクエスト</translation>
     </message>
     <message>
-        <source>New API key for %1…</source>
-        <translation>%1 の新しい API キー…</translation>
-    </message>
-    <message>
-        <source>New wallet with an API key…</source>
-        <translation>API キー付きの新しいウォレット…</translation>
-    </message>
-    <message>
-        <source>Off. While it is on, programs on this machine that have an API key can read the market and trade with that key&apos;s wallet. Nothing is reachable from other machines. What they order appears under Activity.</source>
-        <translation>オフ。オンの間、API キーを持つこのマシン上のプログラムは、市場を読み取り、そのキーのウォレットで取引できます。ほかのマシンからは接続できません。注文は「アクティビティ」に表示されます。</translation>
-    </message>
-    <message>
         <source>This build has no API host.</source>
         <translation>このビルドには API ホストがありません。</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>アドレス</translation>
+    </message>
+    <message>
+        <source>New key…</source>
+        <translation>新しいキー…</translation>
+    </message>
+    <message>
+        <source>New API key</source>
+        <translation>新しい API キー</translation>
+    </message>
+    <message>
+        <source>API keys</source>
+        <translation>API キー</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>変更…</translation>
+    </message>
+    <message>
+        <source>Revoke…</source>
+        <translation>失効…</translation>
+    </message>
+    <message>
+        <source>No keys yet. A program needs one to read the market or to trade.</source>
+        <translation>キーはまだありません。市場の読み取りや取引には、プログラムにキーが必要です。</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>鍵</translation>
+    </message>
+    <message>
+        <source>Language of the example</source>
+        <translation>例の言語</translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation>リクエスト</translation>
+    </message>
+    <message>
+        <source>Off. While it is on, programs on this machine that have one of the keys below can do what the key allows. Nothing is reachable from other machines. What they order appears under Activity.</source>
+        <translation>オフ。オンの間、下のいずれかのキーを持つこのマシン上のプログラムは、キーが許すことを実行できます。ほかのマシンからは接続できません。注文は「アクティビティ」に表示されます。</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::ApiKeyDialog</name>
+    <message>
+        <source>Change the key %1</source>
+        <translation>キー %1 を変更</translation>
+    </message>
+    <message>
+        <source>New API key</source>
+        <translation>新しい API キー</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>ラベル</translation>
+    </message>
+    <message>
+        <source>Ask me about each of its orders</source>
+        <translation>注文のたびに確認する</translation>
+    </message>
+    <message>
+        <source>What it is for, such as Rebalancing script</source>
+        <translation>用途（例：リバランス用スクリプト）</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Save the key</source>
+        <translation>キーを保存</translation>
+    </message>
+    <message>
+        <source>Make the key</source>
+        <translation>キーを作成</translation>
+    </message>
+    <message>
+        <source>Read the market</source>
+        <translation>市場の読み取り</translation>
+    </message>
+    <message>
+        <source>Ask for prices</source>
+        <translation>価格の問い合わせ</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>取引</translation>
+    </message>
+    <message>
+        <source>Launch coins</source>
+        <translation>コインのローンチ</translation>
+    </message>
+    <message>
+        <source>List all wallets of this program</source>
+        <translation>このプログラムの全ウォレットの一覧</translation>
+    </message>
+    <message>
+        <source>It may</source>
+        <translation>許可する操作</translation>
+    </message>
+    <message>
+        <source>Wallets that it may use</source>
+        <translation>使えるウォレット</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Another wallet</source>
+        <translation>別のウォレット</translation>
+    </message>
+    <message>
+        <source>With these wallets</source>
+        <translation>使うウォレット</translation>
+    </message>
+    <message>
+        <source>At most for one order</source>
+        <translation>1 注文の上限</translation>
+    </message>
+    <message>
+        <source>At most in an hour</source>
+        <translation>1 時間の上限</translation>
+    </message>
+    <message>
+        <source>At most in a day</source>
+        <translation>1 日の上限</translation>
+    </message>
+    <message>
+        <source>Slippage at most</source>
+        <translation>スリッページの上限</translation>
+    </message>
+    <message>
+        <source>Priority fee at most</source>
+        <translation>優先手数料の上限</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>上限なし</translation>
+    </message>
+    <message>
+        <source>Valid for</source>
+        <translation>有効期間</translation>
+    </message>
+    <message>
+        <source>as now, until %1</source>
+        <translation>現在のまま（%1 まで）</translation>
+    </message>
+    <message>
+        <source>until it is revoked</source>
+        <translation>失効させるまで</translation>
+    </message>
+    <message>
+        <source>one day</source>
+        <translation>1 日</translation>
+    </message>
+    <message>
+        <source>a week</source>
+        <translation>1 週間</translation>
+    </message>
+    <message>
+        <source>30 days</source>
+        <translation>30 日</translation>
+    </message>
+    <message>
+        <source>90 days</source>
+        <translation>90 日</translation>
+    </message>
+    <message>
+        <source>Valid</source>
+        <translation>有効</translation>
+    </message>
+    <message>
+        <source>Tick what it may do.</source>
+        <translation>許可する操作を選んでください。</translation>
+    </message>
+    <message>
+        <source>No wallet is ticked: it may use its own, and any whose private key comes with the request.</source>
+        <translation>ウォレットが選ばれていません。自身のウォレットと、リクエストに秘密鍵が付いたウォレットを使えます。</translation>
+    </message>
+    <message>
+        <source>No wallet is ticked: each of its orders must bring its private key.</source>
+        <translation>ウォレットが選ばれていません。注文ごとに秘密鍵を付ける必要があります。</translation>
+    </message>
+    <message>
+        <source>Without a limit in SOL whoever has this key can spend all that the ticked wallets hold.</source>
+        <translation>SOL の上限がないと、このキーを持つ人は選ばれたウォレットの全額を使えます。</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::ApiKeyTableModel</name>
+    <message>
+        <source>Key</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>May</source>
+        <translation>許可</translation>
+    </message>
+    <message>
+        <source>Last use</source>
+        <translation>最終使用</translation>
+    </message>
+    <message>
+        <source>revoked</source>
+        <translation>失効済み</translation>
+    </message>
+    <message>
+        <source>expired</source>
+        <translation>期限切れ</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1；%2</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>しない</translation>
+    </message>
+    <message>
+        <source>May: %1</source>
+        <translation>許可：%1</translation>
+    </message>
+    <message>
+        <source>Limits: %1</source>
+        <translation>上限：%1</translation>
+    </message>
+    <message>
+        <source>Spent: %1 SOL in the last hour, %2 SOL in the last day</source>
+        <translation>使用：直近 1 時間 %1 SOL、直近 1 日 %2 SOL</translation>
+    </message>
+    <message>
+        <source>Made: %1</source>
+        <translation>作成：%1</translation>
+    </message>
+    <message>
+        <source>Wallet: %1</source>
+        <translation>ウォレット：%1</translation>
+    </message>
+    <message>
+        <source>Last used: %1</source>
+        <translation>最終使用：%1</translation>
+    </message>
+    <message>
+        <source>Expires: %1</source>
+        <translation>期限：%1</translation>
+    </message>
+    <message>
+        <source>Revoked: %1</source>
+        <translation>失効：%1</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::ArmDialog</name>
+    <message>
+        <source>Trade with one click?</source>
+        <translation>ワンクリックで取引しますか？</translation>
+    </message>
+    <message>
+        <source>While the ticket is armed, its button sends the order at once, without the sheet that asks. Orders above the amount below and orders with a warning are still asked about.</source>
+        <translation>有効な間、ボタンを押すと確認シートなしで注文がすぐ送信されます。下の額を超える注文と警告のある注文は、これまでどおり確認します。</translation>
+    </message>
+    <message>
+        <source>On this network each click spends real money.</source>
+        <translation>このネットワークでは、クリックのたびに本物の資金が使われます。</translation>
+    </message>
+    <message>
+        <source>At most for one order</source>
+        <translation>1 注文の上限</translation>
+    </message>
+    <message>
+        <source>Esc, locking the keys and the end of the program disarm it.</source>
+        <translation>Esc、鍵のロック、プログラムの終了で無効になります。</translation>
+    </message>
+    <message>
+        <source>Arm</source>
+        <translation>有効にする</translation>
     </message>
 </context>
 <context>
@@ -1137,6 +1566,13 @@
     <message>
         <source>Export candles as CSV…</source>
         <translation>ローソク足を CSV でエクスポート…</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::CoinAvatar</name>
+    <message>
+        <source>Picture of %1</source>
+        <translation>%1 の画像</translation>
     </message>
 </context>
 <context>
@@ -1884,6 +2320,10 @@ Launched %2</source>
         <source>Tokens that were sent from wallet to wallet are not seen.</source>
         <translation>ウォレット間で送られたトークンは反映されません。</translation>
     </message>
+    <message>
+        <source>Export profit and loss</source>
+        <translation>損益をエクスポート</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::ExportKeyDialog</name>
@@ -2104,6 +2544,30 @@ Launched %2</source>
     <message>
         <source>Close</source>
         <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Click a field and press its new keys. A key without Ctrl or Alt works where no text is typed.</source>
+        <translation>欄をクリックして新しいキーを押してください。Ctrl や Alt のないキーは、文字を入力していない場所で働きます。</translation>
+    </message>
+    <message>
+        <source>Usual keys</source>
+        <translation>標準のキー</translation>
+    </message>
+    <message>
+        <source>Keys of %1</source>
+        <translation>%1 のキー</translation>
+    </message>
+    <message>
+        <source>%1 is taken by: %2</source>
+        <translation>%1 は使用中：%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>no keys</source>
+        <translation>キーなし</translation>
     </message>
 </context>
 <context>
@@ -2436,10 +2900,6 @@ Launched %2</source>
         <translation>キーボードショートカット(&amp;K)</translation>
     </message>
     <message>
-        <source>&amp;Notices</source>
-        <translation>通知(&amp;N)</translation>
-    </message>
-    <message>
         <source>&amp;New wallet…</source>
         <translation>新しいウォレット(&amp;N)…</translation>
     </message>
@@ -2574,6 +3034,26 @@ Launched %2</source>
     <message>
         <source>Lock the la&amp;yout</source>
         <translation>レイアウトを固定(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Curvedesk is opening your wallets and the market</source>
+        <translation>Curvedesk がウォレットと市場を開いています</translation>
+    </message>
+    <message>
+        <source>Notices</source>
+        <translation>通知</translation>
+    </message>
+    <message>
+        <source>Export profit for taxes, first in first out…</source>
+        <translation>税務用の損益をエクスポート（先入先出法）…</translation>
+    </message>
+    <message>
+        <source>Export profit for taxes, average cost…</source>
+        <translation>税務用の損益をエクスポート（平均取得単価）…</translation>
+    </message>
+    <message>
+        <source>Al&amp;erts…</source>
+        <translation>アラート(&amp;E)…</translation>
     </message>
 </context>
 <context>
@@ -2912,6 +3392,29 @@ Launched %2</source>
         <source>%1 ms</source>
         <translation>%1 ms</translation>
     </message>
+    <message>
+        <source>Key</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::RevokeKeyDialog</name>
+    <message>
+        <source>Revoke the key %1?</source>
+        <translation>キー %1 を失効させますか？</translation>
+    </message>
+    <message>
+        <source>Programs that use it are refused from now on. It cannot be made valid again; orders that it has sent already go on.</source>
+        <translation>このキーを使うプログラムは今後拒否されます。再び有効にはできません。送信済みの注文は続きます。</translation>
+    </message>
+    <message>
+        <source>Revoke</source>
+        <translation>失効させる</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::SearchBox</name>
@@ -2982,10 +3485,6 @@ Launched %2</source>
         <translation>新しい API キー</translation>
     </message>
     <message>
-        <source>For %1. Shown this once. Whoever has it can trade with this wallet on this machine.</source>
-        <translation>%1 用。今回だけ表示されます。持っている人は、このマシンでこのウォレットを使って取引できます。</translation>
-    </message>
-    <message>
         <source>I stored the API key</source>
         <translation>API キーを保存しました</translation>
     </message>
@@ -3032,6 +3531,10 @@ Launched %2</source>
     <message>
         <source>Tick the box above first</source>
         <translation>先に上のチェックボックスをオンにしてください</translation>
+    </message>
+    <message>
+        <source>The key “%1” is shown this once. Whoever has it can do on this machine what you allow it.</source>
+        <translation>キー「%1」は今回だけ表示されます。持っている人は、このマシンで許可された操作ができます。</translation>
     </message>
 </context>
 <context>
@@ -3331,6 +3834,38 @@ Launched %2</source>
         <source>Some of this takes effect at the next start.</source>
         <translation>一部は次回起動時に有効になります。</translation>
     </message>
+    <message>
+        <source>Rising and falling</source>
+        <translation>上昇と下落</translation>
+    </message>
+    <message>
+        <source>Green and red</source>
+        <translation>緑と赤</translation>
+    </message>
+    <message>
+        <source>Blue and orange</source>
+        <translation>青とオレンジ</translation>
+    </message>
+    <message>
+        <source>Red and green</source>
+        <translation>赤と緑</translation>
+    </message>
+    <message>
+        <source>Rows of tables</source>
+        <translation>表の行</translation>
+    </message>
+    <message>
+        <source>Compact</source>
+        <translation>コンパクト</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>標準</translation>
+    </message>
+    <message>
+        <source>Cosy</source>
+        <translation>ゆったり</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::SideSwitch</name>
@@ -3415,6 +3950,10 @@ Launched %2</source>
     <message>
         <source>API host off</source>
         <translation>API ホスト：オフ</translation>
+    </message>
+    <message>
+        <source>ARMED: one click trades up to %1 SOL</source>
+        <translation>有効：ワンクリックで最大 %1 SOL を取引</translation>
     </message>
 </context>
 <context>
@@ -3696,6 +4235,30 @@ Launched %2</source>
     <message>
         <source>Sell %1 % of %2</source>
         <translation>%2 の %1 % を売る</translation>
+    </message>
+    <message>
+        <source>Buy %1 SOL of %2 now</source>
+        <translation>今すぐ %1 SOL で %2 を買う</translation>
+    </message>
+    <message>
+        <source>Sell all %1 now</source>
+        <translation>今すぐ %1 をすべて売る</translation>
+    </message>
+    <message>
+        <source>Sell %1 % of %2 now</source>
+        <translation>今すぐ %2 の %1 % を売る</translation>
+    </message>
+    <message>
+        <source>Sell %1 %2 now</source>
+        <translation>今すぐ %1 %2 を売る</translation>
+    </message>
+    <message>
+        <source>Trade with one click…</source>
+        <translation>ワンクリックで取引…</translation>
+    </message>
+    <message>
+        <source>Armed up to %1 SOL an order: disarm (Esc)</source>
+        <translation>1 注文 %1 SOL まで有効：無効にする (Esc)</translation>
     </message>
 </context>
 <context>
@@ -4211,6 +4774,61 @@ Launched %2</source>
     <message>
         <source>This is not the address of a wallet.</source>
         <translation>ウォレットのアドレスではありません。</translation>
+    </message>
+</context>
+<context>
+    <name>keyRightsText</name>
+    <message>
+        <source>read</source>
+        <translation>読み取り</translation>
+    </message>
+    <message>
+        <source>quote</source>
+        <translation>見積もり</translation>
+    </message>
+    <message>
+        <source>trade</source>
+        <translation>取引</translation>
+    </message>
+    <message>
+        <source>launch</source>
+        <translation>ローンチ</translation>
+    </message>
+    <message>
+        <source>list wallets</source>
+        <translation>ウォレット一覧</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>%1 SOL an order</source>
+        <translation>1 注文 %1 SOL</translation>
+    </message>
+    <message>
+        <source>%1 SOL an hour</source>
+        <translation>1 時間 %1 SOL</translation>
+    </message>
+    <message>
+        <source>%1 SOL a day</source>
+        <translation>1 日 %1 SOL</translation>
+    </message>
+    <message>
+        <source>%1 slippage</source>
+        <translation>スリッページ %1</translation>
+    </message>
+    <message>
+        <source>%1 SOL priority fee</source>
+        <translation>優先手数料 %1 SOL</translation>
+    </message>
+    <message>
+        <source>asks you</source>
+        <translation>確認あり</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>上限なし</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,37 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ko" sourcelanguage="en">
 <context>
+    <name>Alert</name>
+    <message>
+        <source>market cap at or above %1 SOL</source>
+        <translation>시가총액 %1 SOL 이상</translation>
+    </message>
+    <message>
+        <source>market cap at or below %1 SOL</source>
+        <translation>시가총액 %1 SOL 이하</translation>
+    </message>
+    <message>
+        <source>price at or above %1 SOL</source>
+        <translation>가격 %1 SOL 이상</translation>
+    </message>
+    <message>
+        <source>price at or below %1 SOL</source>
+        <translation>가격 %1 SOL 이하</translation>
+    </message>
+    <message>
+        <source>%1 of the curve sold</source>
+        <translation>커브의 %1 판매</translation>
+    </message>
+    <message>
+        <source>its creator sells</source>
+        <translation>크리에이터가 매도</translation>
+    </message>
+    <message>
+        <source>another coin becomes king</source>
+        <translation>다른 코인이 King이 됨</translation>
+    </message>
+</context>
+<context>
     <name>AmountText</name>
     <message>
         <source>%1 lamports</source>
@@ -874,6 +905,147 @@
     </message>
 </context>
 <context>
+    <name>curvedesk::AlertBook</name>
+    <message>
+        <source>The creator of %1 sold %2 tokens for %3 SOL.</source>
+        <translation>%1의 크리에이터가 토큰 %2개를 %3 SOL에 매도했습니다.</translation>
+    </message>
+    <message>
+        <source>%1 of the curve of %2 are sold.</source>
+        <translation>%2 커브의 %1이(가) 판매되었습니다.</translation>
+    </message>
+    <message>
+        <source>The price of %1 is %2 SOL.</source>
+        <translation>%1의 가격은 %2 SOL입니다.</translation>
+    </message>
+    <message>
+        <source>The market cap of %1 is %2 SOL.</source>
+        <translation>%1의 시가총액은 %2 SOL입니다.</translation>
+    </message>
+    <message>
+        <source>%1 is king of the hill now.</source>
+        <translation>%1이(가) 이제 King of the Hill입니다.</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::AlertTableModel</name>
+    <message>
+        <source>Coin</source>
+        <translation>코인</translation>
+    </message>
+    <message>
+        <source>Tell me when, or what happened</source>
+        <translation>알릴 조건 또는 일어난 일</translation>
+    </message>
+    <message>
+        <source>Fired</source>
+        <translation>발생</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>대기</translation>
+    </message>
+    <message>
+        <source>%1, by the transaction %2</source>
+        <translation>%1, 트랜잭션 %2</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::AlertsDialog</name>
+    <message>
+        <source>Alerts</source>
+        <translation>알림 설정</translation>
+    </message>
+    <message>
+        <source>Add alert</source>
+        <translation>알림 추가</translation>
+    </message>
+    <message>
+        <source>Each alert tells you once, with what happened and the transaction that did it. The program must run for that; what it missed it tells at the next start.</source>
+        <translation>각 알림은 일어난 일과 그 원인이 된 트랜잭션을 한 번 알립니다. 그러려면 프로그램이 실행 중이어야 하며, 놓친 것은 다음 시작 때 알립니다.</translation>
+    </message>
+    <message>
+        <source>With a sound</source>
+        <translation>소리와 함께</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+    <message>
+        <source>What to be told of</source>
+        <translation>알릴 내용</translation>
+    </message>
+    <message>
+        <source>Market cap at or above</source>
+        <translation>시가총액 이상</translation>
+    </message>
+    <message>
+        <source>Market cap at or below</source>
+        <translation>시가총액 이하</translation>
+    </message>
+    <message>
+        <source>Price at or above</source>
+        <translation>가격 이상</translation>
+    </message>
+    <message>
+        <source>Price at or below</source>
+        <translation>가격 이하</translation>
+    </message>
+    <message>
+        <source>Curve sold up to</source>
+        <translation>커브 판매 도달</translation>
+    </message>
+    <message>
+        <source>Its creator sells</source>
+        <translation>크리에이터가 매도</translation>
+    </message>
+    <message>
+        <source>Another coin becomes king</source>
+        <translation>다른 코인이 King이 됨</translation>
+    </message>
+    <message>
+        <source>Bound</source>
+        <translation>기준</translation>
+    </message>
+    <message>
+        <source>No alerts yet.</source>
+        <translation>아직 알림이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Show the coin</source>
+        <translation>코인 보기</translation>
+    </message>
+    <message>
+        <source>Tell me again</source>
+        <translation>다시 알리기</translation>
+    </message>
+    <message>
+        <source>Copy the transaction</source>
+        <translation>트랜잭션 복사</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>제거</translation>
+    </message>
+    <message>
+        <source>Choose a coin first.</source>
+        <translation>먼저 코인을 선택하세요.</translation>
+    </message>
+    <message>
+        <source>That is so already.</source>
+        <translation>이미 그렇습니다.</translation>
+    </message>
+    <message>
+        <source>Now %1</source>
+        <translation>현재 %1</translation>
+    </message>
+    <message>
+        <source>Now %1 SOL</source>
+        <translation>현재 %1 SOL</translation>
+    </message>
+</context>
+<context>
     <name>curvedesk::AmountEdit</name>
     <message>
         <source>Type an amount</source>
@@ -909,10 +1081,6 @@
         <translation>시작 이후 %1</translation>
     </message>
     <message>
-        <source>Address of the API</source>
-        <translation>API 주소</translation>
-    </message>
-    <message>
         <source>Copy the address of the API</source>
         <translation>API 주소 복사</translation>
     </message>
@@ -921,36 +1089,297 @@
         <translation>예시 복사</translation>
     </message>
     <message>
-        <source>Example request</source>
-        <translation>요청 예시</translation>
-    </message>
-    <message>
         <source>Port</source>
         <translation>포트</translation>
-    </message>
-    <message>
-        <source>Try it</source>
-        <translation>사용해 보기</translation>
     </message>
     <message>
         <source>Recent requests</source>
         <translation>최근 요청</translation>
     </message>
     <message>
-        <source>New API key for %1…</source>
-        <translation>%1의 새 API 키…</translation>
-    </message>
-    <message>
-        <source>New wallet with an API key…</source>
-        <translation>API 키가 있는 새 지갑…</translation>
-    </message>
-    <message>
-        <source>Off. While it is on, programs on this machine that have an API key can read the market and trade with that key&apos;s wallet. Nothing is reachable from other machines. What they order appears under Activity.</source>
-        <translation>꺼짐. 켜져 있는 동안 API 키를 가진 이 컴퓨터의 프로그램은 시장을 읽고 그 키의 지갑으로 거래할 수 있습니다. 다른 컴퓨터에서는 접근할 수 없습니다. 그 주문은 활동에 표시됩니다.</translation>
-    </message>
-    <message>
         <source>This build has no API host.</source>
         <translation>이 빌드에는 API 호스트가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>주소</translation>
+    </message>
+    <message>
+        <source>New key…</source>
+        <translation>새 키…</translation>
+    </message>
+    <message>
+        <source>New API key</source>
+        <translation>새 API 키</translation>
+    </message>
+    <message>
+        <source>API keys</source>
+        <translation>API 키</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>변경…</translation>
+    </message>
+    <message>
+        <source>Revoke…</source>
+        <translation>폐기…</translation>
+    </message>
+    <message>
+        <source>No keys yet. A program needs one to read the market or to trade.</source>
+        <translation>아직 키가 없습니다. 프로그램이 시장을 읽거나 거래하려면 키가 필요합니다.</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>키</translation>
+    </message>
+    <message>
+        <source>Language of the example</source>
+        <translation>예시 언어</translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation>요청</translation>
+    </message>
+    <message>
+        <source>Off. While it is on, programs on this machine that have one of the keys below can do what the key allows. Nothing is reachable from other machines. What they order appears under Activity.</source>
+        <translation>꺼짐. 켜져 있는 동안 아래 키 중 하나를 가진 이 컴퓨터의 프로그램은 키가 허용하는 일을 할 수 있습니다. 다른 컴퓨터에서는 접근할 수 없습니다. 그 주문은 활동에 표시됩니다.</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::ApiKeyDialog</name>
+    <message>
+        <source>Change the key %1</source>
+        <translation>키 %1 변경</translation>
+    </message>
+    <message>
+        <source>New API key</source>
+        <translation>새 API 키</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>라벨</translation>
+    </message>
+    <message>
+        <source>Ask me about each of its orders</source>
+        <translation>주문마다 나에게 묻기</translation>
+    </message>
+    <message>
+        <source>What it is for, such as Rebalancing script</source>
+        <translation>용도, 예: 리밸런싱 스크립트</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Save the key</source>
+        <translation>키 저장</translation>
+    </message>
+    <message>
+        <source>Make the key</source>
+        <translation>키 만들기</translation>
+    </message>
+    <message>
+        <source>Read the market</source>
+        <translation>시장 읽기</translation>
+    </message>
+    <message>
+        <source>Ask for prices</source>
+        <translation>가격 조회</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>거래</translation>
+    </message>
+    <message>
+        <source>Launch coins</source>
+        <translation>코인 런칭</translation>
+    </message>
+    <message>
+        <source>List all wallets of this program</source>
+        <translation>이 프로그램의 모든 지갑 나열</translation>
+    </message>
+    <message>
+        <source>It may</source>
+        <translation>허용</translation>
+    </message>
+    <message>
+        <source>Wallets that it may use</source>
+        <translation>사용할 수 있는 지갑</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Another wallet</source>
+        <translation>다른 지갑</translation>
+    </message>
+    <message>
+        <source>With these wallets</source>
+        <translation>이 지갑들로</translation>
+    </message>
+    <message>
+        <source>At most for one order</source>
+        <translation>주문당 최대</translation>
+    </message>
+    <message>
+        <source>At most in an hour</source>
+        <translation>시간당 최대</translation>
+    </message>
+    <message>
+        <source>At most in a day</source>
+        <translation>하루 최대</translation>
+    </message>
+    <message>
+        <source>Slippage at most</source>
+        <translation>슬리피지 최대</translation>
+    </message>
+    <message>
+        <source>Priority fee at most</source>
+        <translation>우선 수수료 최대</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>한도 없음</translation>
+    </message>
+    <message>
+        <source>Valid for</source>
+        <translation>유효 기간</translation>
+    </message>
+    <message>
+        <source>as now, until %1</source>
+        <translation>지금처럼, %1까지</translation>
+    </message>
+    <message>
+        <source>until it is revoked</source>
+        <translation>폐기할 때까지</translation>
+    </message>
+    <message>
+        <source>one day</source>
+        <translation>하루</translation>
+    </message>
+    <message>
+        <source>a week</source>
+        <translation>일주일</translation>
+    </message>
+    <message>
+        <source>30 days</source>
+        <translation>30일</translation>
+    </message>
+    <message>
+        <source>90 days</source>
+        <translation>90일</translation>
+    </message>
+    <message>
+        <source>Valid</source>
+        <translation>유효</translation>
+    </message>
+    <message>
+        <source>Tick what it may do.</source>
+        <translation>허용할 일을 선택하세요.</translation>
+    </message>
+    <message>
+        <source>No wallet is ticked: it may use its own, and any whose private key comes with the request.</source>
+        <translation>선택한 지갑이 없음: 자신의 지갑과 요청에 개인 키가 함께 오는 지갑을 사용할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>No wallet is ticked: each of its orders must bring its private key.</source>
+        <translation>선택한 지갑이 없음: 주문마다 개인 키를 함께 보내야 합니다.</translation>
+    </message>
+    <message>
+        <source>Without a limit in SOL whoever has this key can spend all that the ticked wallets hold.</source>
+        <translation>SOL 한도가 없으면 이 키를 가진 사람이 선택한 지갑의 전액을 쓸 수 있습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::ApiKeyTableModel</name>
+    <message>
+        <source>Key</source>
+        <translation>키</translation>
+    </message>
+    <message>
+        <source>May</source>
+        <translation>허용</translation>
+    </message>
+    <message>
+        <source>Last use</source>
+        <translation>마지막 사용</translation>
+    </message>
+    <message>
+        <source>revoked</source>
+        <translation>폐기됨</translation>
+    </message>
+    <message>
+        <source>expired</source>
+        <translation>만료</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>안 함</translation>
+    </message>
+    <message>
+        <source>May: %1</source>
+        <translation>허용: %1</translation>
+    </message>
+    <message>
+        <source>Limits: %1</source>
+        <translation>한도: %1</translation>
+    </message>
+    <message>
+        <source>Spent: %1 SOL in the last hour, %2 SOL in the last day</source>
+        <translation>지출: 최근 1시간 %1 SOL, 최근 1일 %2 SOL</translation>
+    </message>
+    <message>
+        <source>Made: %1</source>
+        <translation>생성: %1</translation>
+    </message>
+    <message>
+        <source>Wallet: %1</source>
+        <translation>지갑: %1</translation>
+    </message>
+    <message>
+        <source>Last used: %1</source>
+        <translation>마지막 사용: %1</translation>
+    </message>
+    <message>
+        <source>Expires: %1</source>
+        <translation>만료: %1</translation>
+    </message>
+    <message>
+        <source>Revoked: %1</source>
+        <translation>폐기: %1</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::ArmDialog</name>
+    <message>
+        <source>Trade with one click?</source>
+        <translation>클릭 한 번으로 거래할까요?</translation>
+    </message>
+    <message>
+        <source>While the ticket is armed, its button sends the order at once, without the sheet that asks. Orders above the amount below and orders with a warning are still asked about.</source>
+        <translation>활성화된 동안 버튼은 확인 창 없이 주문을 바로 보냅니다. 아래 금액을 넘는 주문과 경고가 있는 주문은 여전히 묻습니다.</translation>
+    </message>
+    <message>
+        <source>On this network each click spends real money.</source>
+        <translation>이 네트워크에서는 클릭할 때마다 실제 돈이 지출됩니다.</translation>
+    </message>
+    <message>
+        <source>At most for one order</source>
+        <translation>주문당 최대</translation>
+    </message>
+    <message>
+        <source>Esc, locking the keys and the end of the program disarm it.</source>
+        <translation>Esc, 키 잠금, 프로그램 종료 시 해제됩니다.</translation>
+    </message>
+    <message>
+        <source>Arm</source>
+        <translation>활성화</translation>
     </message>
 </context>
 <context>
@@ -1137,6 +1566,13 @@
     <message>
         <source>Export candles as CSV…</source>
         <translation>캔들을 CSV로 내보내기…</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::CoinAvatar</name>
+    <message>
+        <source>Picture of %1</source>
+        <translation>%1 이미지</translation>
     </message>
 </context>
 <context>
@@ -1884,6 +2320,10 @@ Launched %2</source>
         <source>Tokens that were sent from wallet to wallet are not seen.</source>
         <translation>지갑 간에 보낸 토큰은 보이지 않습니다.</translation>
     </message>
+    <message>
+        <source>Export profit and loss</source>
+        <translation>손익 내보내기</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::ExportKeyDialog</name>
@@ -2104,6 +2544,30 @@ Launched %2</source>
     <message>
         <source>Close</source>
         <translation>닫기</translation>
+    </message>
+    <message>
+        <source>Click a field and press its new keys. A key without Ctrl or Alt works where no text is typed.</source>
+        <translation>칸을 클릭하고 새 키를 누르세요. Ctrl이나 Alt가 없는 키는 글을 입력하지 않는 곳에서 작동합니다.</translation>
+    </message>
+    <message>
+        <source>Usual keys</source>
+        <translation>기본 키</translation>
+    </message>
+    <message>
+        <source>Keys of %1</source>
+        <translation>%1의 키</translation>
+    </message>
+    <message>
+        <source>%1 is taken by: %2</source>
+        <translation>%1은(는) 이미 사용 중: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>no keys</source>
+        <translation>키 없음</translation>
     </message>
 </context>
 <context>
@@ -2436,10 +2900,6 @@ Launched %2</source>
         <translation>단축키(&amp;K)</translation>
     </message>
     <message>
-        <source>&amp;Notices</source>
-        <translation>알림(&amp;N)</translation>
-    </message>
-    <message>
         <source>&amp;New wallet…</source>
         <translation>새 지갑(&amp;N)…</translation>
     </message>
@@ -2574,6 +3034,26 @@ Launched %2</source>
     <message>
         <source>Lock the la&amp;yout</source>
         <translation>레이아웃 고정(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Curvedesk is opening your wallets and the market</source>
+        <translation>Curvedesk가 지갑과 시장을 여는 중</translation>
+    </message>
+    <message>
+        <source>Notices</source>
+        <translation>알림</translation>
+    </message>
+    <message>
+        <source>Export profit for taxes, first in first out…</source>
+        <translation>세금용 손익 내보내기, 선입선출…</translation>
+    </message>
+    <message>
+        <source>Export profit for taxes, average cost…</source>
+        <translation>세금용 손익 내보내기, 평균 단가…</translation>
+    </message>
+    <message>
+        <source>Al&amp;erts…</source>
+        <translation>알림 설정(&amp;E)…</translation>
     </message>
 </context>
 <context>
@@ -2912,6 +3392,29 @@ Launched %2</source>
         <source>%1 ms</source>
         <translation>%1 ms</translation>
     </message>
+    <message>
+        <source>Key</source>
+        <translation>키</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>없음</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::RevokeKeyDialog</name>
+    <message>
+        <source>Revoke the key %1?</source>
+        <translation>키 %1을(를) 폐기할까요?</translation>
+    </message>
+    <message>
+        <source>Programs that use it are refused from now on. It cannot be made valid again; orders that it has sent already go on.</source>
+        <translation>이 키를 쓰는 프로그램은 이제부터 거부됩니다. 다시 유효하게 할 수 없으며, 이미 보낸 주문은 계속됩니다.</translation>
+    </message>
+    <message>
+        <source>Revoke</source>
+        <translation>폐기</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::SearchBox</name>
@@ -2982,10 +3485,6 @@ Launched %2</source>
         <translation>새 API 키</translation>
     </message>
     <message>
-        <source>For %1. Shown this once. Whoever has it can trade with this wallet on this machine.</source>
-        <translation>%1용. 이번에만 표시됩니다. 가진 사람은 이 컴퓨터에서 이 지갑으로 거래할 수 있습니다.</translation>
-    </message>
-    <message>
         <source>I stored the API key</source>
         <translation>API 키를 저장했습니다</translation>
     </message>
@@ -3032,6 +3531,10 @@ Launched %2</source>
     <message>
         <source>Tick the box above first</source>
         <translation>먼저 위의 확인란을 선택하세요</translation>
+    </message>
+    <message>
+        <source>The key “%1” is shown this once. Whoever has it can do on this machine what you allow it.</source>
+        <translation>키 “%1”은(는) 이번에만 표시됩니다. 가진 사람은 이 컴퓨터에서 허용한 일을 할 수 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -3331,6 +3834,38 @@ Launched %2</source>
         <source>Some of this takes effect at the next start.</source>
         <translation>일부는 다음 시작 때 적용됩니다.</translation>
     </message>
+    <message>
+        <source>Rising and falling</source>
+        <translation>상승과 하락</translation>
+    </message>
+    <message>
+        <source>Green and red</source>
+        <translation>초록과 빨강</translation>
+    </message>
+    <message>
+        <source>Blue and orange</source>
+        <translation>파랑과 주황</translation>
+    </message>
+    <message>
+        <source>Red and green</source>
+        <translation>빨강과 초록</translation>
+    </message>
+    <message>
+        <source>Rows of tables</source>
+        <translation>표의 행</translation>
+    </message>
+    <message>
+        <source>Compact</source>
+        <translation>촘촘하게</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>보통</translation>
+    </message>
+    <message>
+        <source>Cosy</source>
+        <translation>넓게</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::SideSwitch</name>
@@ -3415,6 +3950,10 @@ Launched %2</source>
     <message>
         <source>API host off</source>
         <translation>API 호스트 꺼짐</translation>
+    </message>
+    <message>
+        <source>ARMED: one click trades up to %1 SOL</source>
+        <translation>활성화됨: 클릭 한 번에 최대 %1 SOL 거래</translation>
     </message>
 </context>
 <context>
@@ -3696,6 +4235,30 @@ Launched %2</source>
     <message>
         <source>Sell %1 % of %2</source>
         <translation>%2의 %1 % 매도</translation>
+    </message>
+    <message>
+        <source>Buy %1 SOL of %2 now</source>
+        <translation>지금 %2 매수, %1 SOL</translation>
+    </message>
+    <message>
+        <source>Sell all %1 now</source>
+        <translation>지금 %1 전부 매도</translation>
+    </message>
+    <message>
+        <source>Sell %1 % of %2 now</source>
+        <translation>지금 %2의 %1 % 매도</translation>
+    </message>
+    <message>
+        <source>Sell %1 %2 now</source>
+        <translation>지금 %1 %2 매도</translation>
+    </message>
+    <message>
+        <source>Trade with one click…</source>
+        <translation>클릭 한 번으로 거래…</translation>
+    </message>
+    <message>
+        <source>Armed up to %1 SOL an order: disarm (Esc)</source>
+        <translation>주문당 %1 SOL까지 활성화됨: 해제 (Esc)</translation>
     </message>
 </context>
 <context>
@@ -4211,6 +4774,61 @@ Launched %2</source>
     <message>
         <source>This is not the address of a wallet.</source>
         <translation>지갑 주소가 아닙니다.</translation>
+    </message>
+</context>
+<context>
+    <name>keyRightsText</name>
+    <message>
+        <source>read</source>
+        <translation>읽기</translation>
+    </message>
+    <message>
+        <source>quote</source>
+        <translation>견적</translation>
+    </message>
+    <message>
+        <source>trade</source>
+        <translation>거래</translation>
+    </message>
+    <message>
+        <source>launch</source>
+        <translation>런칭</translation>
+    </message>
+    <message>
+        <source>list wallets</source>
+        <translation>지갑 나열</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>%1 SOL an order</source>
+        <translation>주문당 %1 SOL</translation>
+    </message>
+    <message>
+        <source>%1 SOL an hour</source>
+        <translation>시간당 %1 SOL</translation>
+    </message>
+    <message>
+        <source>%1 SOL a day</source>
+        <translation>하루 %1 SOL</translation>
+    </message>
+    <message>
+        <source>%1 slippage</source>
+        <translation>슬리피지 %1</translation>
+    </message>
+    <message>
+        <source>%1 SOL priority fee</source>
+        <translation>우선 수수료 %1 SOL</translation>
+    </message>
+    <message>
+        <source>asks you</source>
+        <translation>사용자에게 물음</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>한도 없음</translation>
     </message>
 </context>
 <context>

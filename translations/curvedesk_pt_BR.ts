@@ -2,6 +2,37 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pt_BR" sourcelanguage="en">
 <context>
+    <name>Alert</name>
+    <message>
+        <source>market cap at or above %1 SOL</source>
+        <translation>valor de mercado de %1 SOL ou mais</translation>
+    </message>
+    <message>
+        <source>market cap at or below %1 SOL</source>
+        <translation>valor de mercado de %1 SOL ou menos</translation>
+    </message>
+    <message>
+        <source>price at or above %1 SOL</source>
+        <translation>preço de %1 SOL ou mais</translation>
+    </message>
+    <message>
+        <source>price at or below %1 SOL</source>
+        <translation>preço de %1 SOL ou menos</translation>
+    </message>
+    <message>
+        <source>%1 of the curve sold</source>
+        <translation>%1 da curva vendido</translation>
+    </message>
+    <message>
+        <source>its creator sells</source>
+        <translation>o criador vende</translation>
+    </message>
+    <message>
+        <source>another coin becomes king</source>
+        <translation>outra moeda se torna King</translation>
+    </message>
+</context>
+<context>
     <name>AmountText</name>
     <message>
         <source>%1 lamports</source>
@@ -875,6 +906,147 @@
     </message>
 </context>
 <context>
+    <name>curvedesk::AlertBook</name>
+    <message>
+        <source>The creator of %1 sold %2 tokens for %3 SOL.</source>
+        <translation>O criador de %1 vendeu %2 tokens por %3 SOL.</translation>
+    </message>
+    <message>
+        <source>%1 of the curve of %2 are sold.</source>
+        <translation>%1 da curva de %2 foi vendido.</translation>
+    </message>
+    <message>
+        <source>The price of %1 is %2 SOL.</source>
+        <translation>O preço de %1 é de %2 SOL.</translation>
+    </message>
+    <message>
+        <source>The market cap of %1 is %2 SOL.</source>
+        <translation>O valor de mercado de %1 é de %2 SOL.</translation>
+    </message>
+    <message>
+        <source>%1 is king of the hill now.</source>
+        <translation>%1 agora é King of the Hill.</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::AlertTableModel</name>
+    <message>
+        <source>Coin</source>
+        <translation>Moeda</translation>
+    </message>
+    <message>
+        <source>Tell me when, or what happened</source>
+        <translation>Quando avisar, ou o que aconteceu</translation>
+    </message>
+    <message>
+        <source>Fired</source>
+        <translation>Disparado</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>aguarda</translation>
+    </message>
+    <message>
+        <source>%1, by the transaction %2</source>
+        <translation>%1, pela transação %2</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::AlertsDialog</name>
+    <message>
+        <source>Alerts</source>
+        <translation>Alertas</translation>
+    </message>
+    <message>
+        <source>Add alert</source>
+        <translation>Adicionar alerta</translation>
+    </message>
+    <message>
+        <source>Each alert tells you once, with what happened and the transaction that did it. The program must run for that; what it missed it tells at the next start.</source>
+        <translation>Cada alerta avisa uma vez, com o que aconteceu e a transação que o causou. Para isso o programa precisa estar aberto; o que ele perdeu, avisa no próximo início.</translation>
+    </message>
+    <message>
+        <source>With a sound</source>
+        <translation>Com som</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>What to be told of</source>
+        <translation>Do que avisar</translation>
+    </message>
+    <message>
+        <source>Market cap at or above</source>
+        <translation>Valor de mercado mínimo</translation>
+    </message>
+    <message>
+        <source>Market cap at or below</source>
+        <translation>Valor de mercado máximo</translation>
+    </message>
+    <message>
+        <source>Price at or above</source>
+        <translation>Preço mínimo</translation>
+    </message>
+    <message>
+        <source>Price at or below</source>
+        <translation>Preço máximo</translation>
+    </message>
+    <message>
+        <source>Curve sold up to</source>
+        <translation>Curva vendida até</translation>
+    </message>
+    <message>
+        <source>Its creator sells</source>
+        <translation>O criador vende</translation>
+    </message>
+    <message>
+        <source>Another coin becomes king</source>
+        <translation>Outra moeda se torna King</translation>
+    </message>
+    <message>
+        <source>Bound</source>
+        <translation>Limite</translation>
+    </message>
+    <message>
+        <source>No alerts yet.</source>
+        <translation>Nenhum alerta ainda.</translation>
+    </message>
+    <message>
+        <source>Show the coin</source>
+        <translation>Mostrar a moeda</translation>
+    </message>
+    <message>
+        <source>Tell me again</source>
+        <translation>Avisar de novo</translation>
+    </message>
+    <message>
+        <source>Copy the transaction</source>
+        <translation>Copiar a transação</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Remover</translation>
+    </message>
+    <message>
+        <source>Choose a coin first.</source>
+        <translation>Escolha primeiro uma moeda.</translation>
+    </message>
+    <message>
+        <source>That is so already.</source>
+        <translation>Isso já é assim.</translation>
+    </message>
+    <message>
+        <source>Now %1</source>
+        <translation>Agora %1</translation>
+    </message>
+    <message>
+        <source>Now %1 SOL</source>
+        <translation>Agora %1 SOL</translation>
+    </message>
+</context>
+<context>
     <name>curvedesk::AmountEdit</name>
     <message>
         <source>Type an amount</source>
@@ -911,10 +1083,6 @@
         <translation>%1 desde o início</translation>
     </message>
     <message>
-        <source>Address of the API</source>
-        <translation>Endereço da API</translation>
-    </message>
-    <message>
         <source>Copy the address of the API</source>
         <translation>Copiar o endereço da API</translation>
     </message>
@@ -923,36 +1091,297 @@
         <translation>Copiar o exemplo</translation>
     </message>
     <message>
-        <source>Example request</source>
-        <translation>Solicitação de exemplo</translation>
-    </message>
-    <message>
         <source>Port</source>
         <translation>Porta</translation>
-    </message>
-    <message>
-        <source>Try it</source>
-        <translation>Testar</translation>
     </message>
     <message>
         <source>Recent requests</source>
         <translation>Solicitações recentes</translation>
     </message>
     <message>
-        <source>New API key for %1…</source>
-        <translation>Nova chave de API para %1…</translation>
-    </message>
-    <message>
-        <source>New wallet with an API key…</source>
-        <translation>Nova carteira com chave de API…</translation>
-    </message>
-    <message>
-        <source>Off. While it is on, programs on this machine that have an API key can read the market and trade with that key&apos;s wallet. Nothing is reachable from other machines. What they order appears under Activity.</source>
-        <translation>Desligado. Enquanto está ligado, programas desta máquina que têm uma chave de API podem ler o mercado e negociar com a carteira dessa chave. Nada é acessível de outras máquinas. As ordens deles aparecem em Atividade.</translation>
-    </message>
-    <message>
         <source>This build has no API host.</source>
         <translation>Esta versão não inclui o host da API.</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Endereço</translation>
+    </message>
+    <message>
+        <source>New key…</source>
+        <translation>Nova chave…</translation>
+    </message>
+    <message>
+        <source>New API key</source>
+        <translation>Nova chave de API</translation>
+    </message>
+    <message>
+        <source>API keys</source>
+        <translation>Chaves de API</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Alterar…</translation>
+    </message>
+    <message>
+        <source>Revoke…</source>
+        <translation>Revogar…</translation>
+    </message>
+    <message>
+        <source>No keys yet. A program needs one to read the market or to trade.</source>
+        <translation>Nenhuma chave ainda. Um programa precisa de uma para ler o mercado ou negociar.</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Chaves</translation>
+    </message>
+    <message>
+        <source>Language of the example</source>
+        <translation>Linguagem do exemplo</translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation>Solicitações</translation>
+    </message>
+    <message>
+        <source>Off. While it is on, programs on this machine that have one of the keys below can do what the key allows. Nothing is reachable from other machines. What they order appears under Activity.</source>
+        <translation>Desligado. Enquanto está ligado, programas desta máquina que têm uma das chaves abaixo podem fazer o que a chave permite. Nada é acessível de outras máquinas. As ordens deles aparecem em Atividade.</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::ApiKeyDialog</name>
+    <message>
+        <source>Change the key %1</source>
+        <translation>Alterar a chave %1</translation>
+    </message>
+    <message>
+        <source>New API key</source>
+        <translation>Nova chave de API</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Rótulo</translation>
+    </message>
+    <message>
+        <source>Ask me about each of its orders</source>
+        <translation>Perguntar a mim sobre cada ordem dela</translation>
+    </message>
+    <message>
+        <source>What it is for, such as Rebalancing script</source>
+        <translation>Para que serve, por exemplo: script de rebalanceamento</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Save the key</source>
+        <translation>Salvar a chave</translation>
+    </message>
+    <message>
+        <source>Make the key</source>
+        <translation>Criar a chave</translation>
+    </message>
+    <message>
+        <source>Read the market</source>
+        <translation>Ler o mercado</translation>
+    </message>
+    <message>
+        <source>Ask for prices</source>
+        <translation>Consultar preços</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>Negociar</translation>
+    </message>
+    <message>
+        <source>Launch coins</source>
+        <translation>Lançar moedas</translation>
+    </message>
+    <message>
+        <source>List all wallets of this program</source>
+        <translation>Listar todas as carteiras deste programa</translation>
+    </message>
+    <message>
+        <source>It may</source>
+        <translation>Ela pode</translation>
+    </message>
+    <message>
+        <source>Wallets that it may use</source>
+        <translation>Carteiras que ela pode usar</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Another wallet</source>
+        <translation>Outra carteira</translation>
+    </message>
+    <message>
+        <source>With these wallets</source>
+        <translation>Com estas carteiras</translation>
+    </message>
+    <message>
+        <source>At most for one order</source>
+        <translation>No máximo por ordem</translation>
+    </message>
+    <message>
+        <source>At most in an hour</source>
+        <translation>No máximo por hora</translation>
+    </message>
+    <message>
+        <source>At most in a day</source>
+        <translation>No máximo por dia</translation>
+    </message>
+    <message>
+        <source>Slippage at most</source>
+        <translation>Slippage máximo</translation>
+    </message>
+    <message>
+        <source>Priority fee at most</source>
+        <translation>Taxa de prioridade máxima</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>sem limite</translation>
+    </message>
+    <message>
+        <source>Valid for</source>
+        <translation>Válida por</translation>
+    </message>
+    <message>
+        <source>as now, until %1</source>
+        <translation>como agora, até %1</translation>
+    </message>
+    <message>
+        <source>until it is revoked</source>
+        <translation>até ser revogada</translation>
+    </message>
+    <message>
+        <source>one day</source>
+        <translation>um dia</translation>
+    </message>
+    <message>
+        <source>a week</source>
+        <translation>uma semana</translation>
+    </message>
+    <message>
+        <source>30 days</source>
+        <translation>30 dias</translation>
+    </message>
+    <message>
+        <source>90 days</source>
+        <translation>90 dias</translation>
+    </message>
+    <message>
+        <source>Valid</source>
+        <translation>Válida</translation>
+    </message>
+    <message>
+        <source>Tick what it may do.</source>
+        <translation>Marque o que ela pode fazer.</translation>
+    </message>
+    <message>
+        <source>No wallet is ticked: it may use its own, and any whose private key comes with the request.</source>
+        <translation>Nenhuma carteira está marcada: ela pode usar a própria e qualquer uma cuja chave privada venha com a solicitação.</translation>
+    </message>
+    <message>
+        <source>No wallet is ticked: each of its orders must bring its private key.</source>
+        <translation>Nenhuma carteira está marcada: cada ordem dela precisa trazer a chave privada.</translation>
+    </message>
+    <message>
+        <source>Without a limit in SOL whoever has this key can spend all that the ticked wallets hold.</source>
+        <translation>Sem um limite em SOL, quem tiver esta chave pode gastar tudo o que as carteiras marcadas têm.</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::ApiKeyTableModel</name>
+    <message>
+        <source>Key</source>
+        <translation>Chave</translation>
+    </message>
+    <message>
+        <source>May</source>
+        <translation>Pode</translation>
+    </message>
+    <message>
+        <source>Last use</source>
+        <translation>Último uso</translation>
+    </message>
+    <message>
+        <source>revoked</source>
+        <translation>revogada</translation>
+    </message>
+    <message>
+        <source>expired</source>
+        <translation>expirado</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nunca</translation>
+    </message>
+    <message>
+        <source>May: %1</source>
+        <translation>Pode: %1</translation>
+    </message>
+    <message>
+        <source>Limits: %1</source>
+        <translation>Limites: %1</translation>
+    </message>
+    <message>
+        <source>Spent: %1 SOL in the last hour, %2 SOL in the last day</source>
+        <translation>Gasto: %1 SOL na última hora, %2 SOL no último dia</translation>
+    </message>
+    <message>
+        <source>Made: %1</source>
+        <translation>Criada: %1</translation>
+    </message>
+    <message>
+        <source>Wallet: %1</source>
+        <translation>Carteira: %1</translation>
+    </message>
+    <message>
+        <source>Last used: %1</source>
+        <translation>Último uso: %1</translation>
+    </message>
+    <message>
+        <source>Expires: %1</source>
+        <translation>Expira: %1</translation>
+    </message>
+    <message>
+        <source>Revoked: %1</source>
+        <translation>Revogada: %1</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::ArmDialog</name>
+    <message>
+        <source>Trade with one click?</source>
+        <translation>Negociar com um clique?</translation>
+    </message>
+    <message>
+        <source>While the ticket is armed, its button sends the order at once, without the sheet that asks. Orders above the amount below and orders with a warning are still asked about.</source>
+        <translation>Enquanto o ticket está armado, o botão envia a ordem na hora, sem a folha que pergunta. Ordens acima do valor abaixo e ordens com um aviso continuam sendo perguntadas.</translation>
+    </message>
+    <message>
+        <source>On this network each click spends real money.</source>
+        <translation>Nesta rede cada clique gasta dinheiro real.</translation>
+    </message>
+    <message>
+        <source>At most for one order</source>
+        <translation>No máximo por ordem</translation>
+    </message>
+    <message>
+        <source>Esc, locking the keys and the end of the program disarm it.</source>
+        <translation>Esc, o bloqueio das chaves e o fim do programa o desarmam.</translation>
+    </message>
+    <message>
+        <source>Arm</source>
+        <translation>Armar</translation>
     </message>
 </context>
 <context>
@@ -1140,6 +1569,13 @@
     <message>
         <source>Export candles as CSV…</source>
         <translation>Exportar velas como CSV…</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::CoinAvatar</name>
+    <message>
+        <source>Picture of %1</source>
+        <translation>Imagem de %1</translation>
     </message>
 </context>
 <context>
@@ -1889,6 +2325,10 @@ Lançada em %2</translation>
         <source>Tokens that were sent from wallet to wallet are not seen.</source>
         <translation>Tokens enviados de carteira para carteira não são vistos.</translation>
     </message>
+    <message>
+        <source>Export profit and loss</source>
+        <translation>Exportar lucros e perdas</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::ExportKeyDialog</name>
@@ -2109,6 +2549,30 @@ Lançada em %2</translation>
     <message>
         <source>Close</source>
         <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Click a field and press its new keys. A key without Ctrl or Alt works where no text is typed.</source>
+        <translation>Clique em um campo e pressione as novas teclas. Uma tecla sem Ctrl ou Alt funciona onde nenhum texto é digitado.</translation>
+    </message>
+    <message>
+        <source>Usual keys</source>
+        <translation>Teclas usuais</translation>
+    </message>
+    <message>
+        <source>Keys of %1</source>
+        <translation>Teclas de %1</translation>
+    </message>
+    <message>
+        <source>%1 is taken by: %2</source>
+        <translation>%1 já é usada por: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>no keys</source>
+        <translation>sem teclas</translation>
     </message>
 </context>
 <context>
@@ -2441,10 +2905,6 @@ Lançada em %2</translation>
         <translation>A&amp;talhos de teclado</translation>
     </message>
     <message>
-        <source>&amp;Notices</source>
-        <translation>&amp;Avisos</translation>
-    </message>
-    <message>
         <source>&amp;New wallet…</source>
         <translation>&amp;Nova carteira…</translation>
     </message>
@@ -2579,6 +3039,26 @@ Lançada em %2</translation>
     <message>
         <source>Lock the la&amp;yout</source>
         <translation>&amp;Travar o layout</translation>
+    </message>
+    <message>
+        <source>Curvedesk is opening your wallets and the market</source>
+        <translation>O Curvedesk está abrindo suas carteiras e o mercado</translation>
+    </message>
+    <message>
+        <source>Notices</source>
+        <translation>Avisos</translation>
+    </message>
+    <message>
+        <source>Export profit for taxes, first in first out…</source>
+        <translation>Exportar lucro para impostos, primeiro a entrar, primeiro a sair…</translation>
+    </message>
+    <message>
+        <source>Export profit for taxes, average cost…</source>
+        <translation>Exportar lucro para impostos, custo médio…</translation>
+    </message>
+    <message>
+        <source>Al&amp;erts…</source>
+        <translation>Al&amp;ertas…</translation>
     </message>
 </context>
 <context>
@@ -2917,6 +3397,29 @@ Lançada em %2</translation>
         <source>%1 ms</source>
         <translation>%1 ms</translation>
     </message>
+    <message>
+        <source>Key</source>
+        <translation>Chave</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nenhuma</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::RevokeKeyDialog</name>
+    <message>
+        <source>Revoke the key %1?</source>
+        <translation>Revogar a chave %1?</translation>
+    </message>
+    <message>
+        <source>Programs that use it are refused from now on. It cannot be made valid again; orders that it has sent already go on.</source>
+        <translation>Programas que a usam são recusados a partir de agora. Ela não pode voltar a valer; ordens já enviadas continuam.</translation>
+    </message>
+    <message>
+        <source>Revoke</source>
+        <translation>Revogar</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::SearchBox</name>
@@ -2987,10 +3490,6 @@ Lançada em %2</translation>
         <translation>Nova chave de API</translation>
     </message>
     <message>
-        <source>For %1. Shown this once. Whoever has it can trade with this wallet on this machine.</source>
-        <translation>Para %1. Exibida só desta vez. Quem a tiver pode negociar com esta carteira nesta máquina.</translation>
-    </message>
-    <message>
         <source>I stored the API key</source>
         <translation>Guardei a chave de API</translation>
     </message>
@@ -3037,6 +3536,10 @@ Lançada em %2</translation>
     <message>
         <source>Tick the box above first</source>
         <translation>Marque primeiro a caixa acima</translation>
+    </message>
+    <message>
+        <source>The key “%1” is shown this once. Whoever has it can do on this machine what you allow it.</source>
+        <translation>A chave “%1” é exibida só desta vez. Quem a tiver pode fazer nesta máquina o que você permitir.</translation>
     </message>
 </context>
 <context>
@@ -3336,6 +3839,38 @@ Lançada em %2</translation>
         <source>Some of this takes effect at the next start.</source>
         <translation>Parte disto entra em vigor no próximo início.</translation>
     </message>
+    <message>
+        <source>Rising and falling</source>
+        <translation>Alta e baixa</translation>
+    </message>
+    <message>
+        <source>Green and red</source>
+        <translation>Verde e vermelho</translation>
+    </message>
+    <message>
+        <source>Blue and orange</source>
+        <translation>Azul e laranja</translation>
+    </message>
+    <message>
+        <source>Red and green</source>
+        <translation>Vermelho e verde</translation>
+    </message>
+    <message>
+        <source>Rows of tables</source>
+        <translation>Linhas das tabelas</translation>
+    </message>
+    <message>
+        <source>Compact</source>
+        <translation>Compactas</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Usuais</translation>
+    </message>
+    <message>
+        <source>Cosy</source>
+        <translation>Espaçosas</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::SideSwitch</name>
@@ -3422,6 +3957,10 @@ Lançada em %2</translation>
     <message>
         <source>API host off</source>
         <translation>Host da API desligado</translation>
+    </message>
+    <message>
+        <source>ARMED: one click trades up to %1 SOL</source>
+        <translation>ARMADO: um clique negocia até %1 SOL</translation>
     </message>
 </context>
 <context>
@@ -3703,6 +4242,30 @@ Lançada em %2</translation>
     <message>
         <source>Sell %1 % of %2</source>
         <translation>Vender %1 % de %2</translation>
+    </message>
+    <message>
+        <source>Buy %1 SOL of %2 now</source>
+        <translation>Comprar %1 SOL de %2 agora</translation>
+    </message>
+    <message>
+        <source>Sell all %1 now</source>
+        <translation>Vender tudo de %1 agora</translation>
+    </message>
+    <message>
+        <source>Sell %1 % of %2 now</source>
+        <translation>Vender %1 % de %2 agora</translation>
+    </message>
+    <message>
+        <source>Sell %1 %2 now</source>
+        <translation>Vender %1 %2 agora</translation>
+    </message>
+    <message>
+        <source>Trade with one click…</source>
+        <translation>Negociar com um clique…</translation>
+    </message>
+    <message>
+        <source>Armed up to %1 SOL an order: disarm (Esc)</source>
+        <translation>Armado até %1 SOL por ordem: desarmar (Esc)</translation>
     </message>
 </context>
 <context>
@@ -4219,6 +4782,61 @@ Lançada em %2</translation>
     <message>
         <source>This is not the address of a wallet.</source>
         <translation>Este não é o endereço de uma carteira.</translation>
+    </message>
+</context>
+<context>
+    <name>keyRightsText</name>
+    <message>
+        <source>read</source>
+        <translation>ler</translation>
+    </message>
+    <message>
+        <source>quote</source>
+        <translation>cotar</translation>
+    </message>
+    <message>
+        <source>trade</source>
+        <translation>negociar</translation>
+    </message>
+    <message>
+        <source>launch</source>
+        <translation>lançar</translation>
+    </message>
+    <message>
+        <source>list wallets</source>
+        <translation>listar carteiras</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>%1 SOL an order</source>
+        <translation>%1 SOL por ordem</translation>
+    </message>
+    <message>
+        <source>%1 SOL an hour</source>
+        <translation>%1 SOL por hora</translation>
+    </message>
+    <message>
+        <source>%1 SOL a day</source>
+        <translation>%1 SOL por dia</translation>
+    </message>
+    <message>
+        <source>%1 slippage</source>
+        <translation>%1 de slippage</translation>
+    </message>
+    <message>
+        <source>%1 SOL priority fee</source>
+        <translation>%1 SOL de taxa de prioridade</translation>
+    </message>
+    <message>
+        <source>asks you</source>
+        <translation>pergunta a você</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>sem limite</translation>
     </message>
 </context>
 <context>

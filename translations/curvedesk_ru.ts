@@ -2,6 +2,37 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en">
 <context>
+    <name>Alert</name>
+    <message>
+        <source>market cap at or above %1 SOL</source>
+        <translation>капитализация от %1 SOL</translation>
+    </message>
+    <message>
+        <source>market cap at or below %1 SOL</source>
+        <translation>капитализация до %1 SOL</translation>
+    </message>
+    <message>
+        <source>price at or above %1 SOL</source>
+        <translation>цена от %1 SOL</translation>
+    </message>
+    <message>
+        <source>price at or below %1 SOL</source>
+        <translation>цена до %1 SOL</translation>
+    </message>
+    <message>
+        <source>%1 of the curve sold</source>
+        <translation>продано %1 кривой</translation>
+    </message>
+    <message>
+        <source>its creator sells</source>
+        <translation>её создатель продаёт</translation>
+    </message>
+    <message>
+        <source>another coin becomes king</source>
+        <translation>царём становится другая монета</translation>
+    </message>
+</context>
+<context>
     <name>AmountText</name>
     <message>
         <source>%1 lamports</source>
@@ -876,6 +907,147 @@
     </message>
 </context>
 <context>
+    <name>curvedesk::AlertBook</name>
+    <message>
+        <source>The creator of %1 sold %2 tokens for %3 SOL.</source>
+        <translation>Создатель %1 продал %2 токенов за %3 SOL.</translation>
+    </message>
+    <message>
+        <source>%1 of the curve of %2 are sold.</source>
+        <translation>Продано %1 кривой %2.</translation>
+    </message>
+    <message>
+        <source>The price of %1 is %2 SOL.</source>
+        <translation>Цена %1: %2 SOL.</translation>
+    </message>
+    <message>
+        <source>The market cap of %1 is %2 SOL.</source>
+        <translation>Капитализация %1: %2 SOL.</translation>
+    </message>
+    <message>
+        <source>%1 is king of the hill now.</source>
+        <translation>%1 теперь царь горы.</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::AlertTableModel</name>
+    <message>
+        <source>Coin</source>
+        <translation>Монета</translation>
+    </message>
+    <message>
+        <source>Tell me when, or what happened</source>
+        <translation>О чём сообщить или что произошло</translation>
+    </message>
+    <message>
+        <source>Fired</source>
+        <translation>Сработал</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>ждёт</translation>
+    </message>
+    <message>
+        <source>%1, by the transaction %2</source>
+        <translation>%1, транзакция %2</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::AlertsDialog</name>
+    <message>
+        <source>Alerts</source>
+        <translation>Сигналы</translation>
+    </message>
+    <message>
+        <source>Add alert</source>
+        <translation>Добавить сигнал</translation>
+    </message>
+    <message>
+        <source>Each alert tells you once, with what happened and the transaction that did it. The program must run for that; what it missed it tells at the next start.</source>
+        <translation>Каждый сигнал сообщает один раз, что произошло и какой транзакцией. Для этого программа должна работать; о пропущенном она сообщит при следующем запуске.</translation>
+    </message>
+    <message>
+        <source>With a sound</source>
+        <translation>Со звуком</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>What to be told of</source>
+        <translation>О чём сообщать</translation>
+    </message>
+    <message>
+        <source>Market cap at or above</source>
+        <translation>Капитализация не меньше</translation>
+    </message>
+    <message>
+        <source>Market cap at or below</source>
+        <translation>Капитализация не больше</translation>
+    </message>
+    <message>
+        <source>Price at or above</source>
+        <translation>Цена не меньше</translation>
+    </message>
+    <message>
+        <source>Price at or below</source>
+        <translation>Цена не больше</translation>
+    </message>
+    <message>
+        <source>Curve sold up to</source>
+        <translation>Кривая продана до</translation>
+    </message>
+    <message>
+        <source>Its creator sells</source>
+        <translation>Её создатель продаёт</translation>
+    </message>
+    <message>
+        <source>Another coin becomes king</source>
+        <translation>Царём становится другая монета</translation>
+    </message>
+    <message>
+        <source>Bound</source>
+        <translation>Граница</translation>
+    </message>
+    <message>
+        <source>No alerts yet.</source>
+        <translation>Сигналов ещё нет.</translation>
+    </message>
+    <message>
+        <source>Show the coin</source>
+        <translation>Показать монету</translation>
+    </message>
+    <message>
+        <source>Tell me again</source>
+        <translation>Сообщить снова</translation>
+    </message>
+    <message>
+        <source>Copy the transaction</source>
+        <translation>Скопировать транзакцию</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>Choose a coin first.</source>
+        <translation>Сначала выберите монету.</translation>
+    </message>
+    <message>
+        <source>That is so already.</source>
+        <translation>Это уже так.</translation>
+    </message>
+    <message>
+        <source>Now %1</source>
+        <translation>Сейчас %1</translation>
+    </message>
+    <message>
+        <source>Now %1 SOL</source>
+        <translation>Сейчас %1 SOL</translation>
+    </message>
+</context>
+<context>
     <name>curvedesk::AmountEdit</name>
     <message>
         <source>Type an amount</source>
@@ -913,10 +1085,6 @@
         <translation>%1 с момента запуска</translation>
     </message>
     <message>
-        <source>Address of the API</source>
-        <translation>Адрес API</translation>
-    </message>
-    <message>
         <source>Copy the address of the API</source>
         <translation>Скопировать адрес API</translation>
     </message>
@@ -925,36 +1093,297 @@
         <translation>Скопировать пример</translation>
     </message>
     <message>
-        <source>Example request</source>
-        <translation>Пример запроса</translation>
-    </message>
-    <message>
         <source>Port</source>
         <translation>Порт</translation>
-    </message>
-    <message>
-        <source>Try it</source>
-        <translation>Попробуйте</translation>
     </message>
     <message>
         <source>Recent requests</source>
         <translation>Последние запросы</translation>
     </message>
     <message>
-        <source>New API key for %1…</source>
-        <translation>Новый ключ API для %1…</translation>
-    </message>
-    <message>
-        <source>New wallet with an API key…</source>
-        <translation>Новый кошелёк с ключом API…</translation>
-    </message>
-    <message>
-        <source>Off. While it is on, programs on this machine that have an API key can read the market and trade with that key&apos;s wallet. Nothing is reachable from other machines. What they order appears under Activity.</source>
-        <translation>Выключен. Пока он включён, программы на этой машине, у которых есть ключ API, могут читать рынок и торговать с кошелька этого ключа. С других машин ничего не доступно. Их ордера появляются в «Активности».</translation>
-    </message>
-    <message>
         <source>This build has no API host.</source>
         <translation>В этой сборке нет хоста API.</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Адрес</translation>
+    </message>
+    <message>
+        <source>New key…</source>
+        <translation>Новый ключ…</translation>
+    </message>
+    <message>
+        <source>New API key</source>
+        <translation>Новый ключ API</translation>
+    </message>
+    <message>
+        <source>API keys</source>
+        <translation>Ключи API</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Изменить…</translation>
+    </message>
+    <message>
+        <source>Revoke…</source>
+        <translation>Отозвать…</translation>
+    </message>
+    <message>
+        <source>No keys yet. A program needs one to read the market or to trade.</source>
+        <translation>Ключей ещё нет. Программе нужен ключ, чтобы читать рынок или торговать.</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Ключи</translation>
+    </message>
+    <message>
+        <source>Language of the example</source>
+        <translation>Язык примера</translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation>Запросы</translation>
+    </message>
+    <message>
+        <source>Off. While it is on, programs on this machine that have one of the keys below can do what the key allows. Nothing is reachable from other machines. What they order appears under Activity.</source>
+        <translation>Выключен. Пока он включён, программы на этой машине, у которых есть один из ключей ниже, могут делать то, что разрешает ключ. С других машин ничего не доступно. Их ордера появляются в «Активности».</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::ApiKeyDialog</name>
+    <message>
+        <source>Change the key %1</source>
+        <translation>Изменить ключ %1</translation>
+    </message>
+    <message>
+        <source>New API key</source>
+        <translation>Новый ключ API</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Метка</translation>
+    </message>
+    <message>
+        <source>Ask me about each of its orders</source>
+        <translation>Спрашивать меня о каждом его ордере</translation>
+    </message>
+    <message>
+        <source>What it is for, such as Rebalancing script</source>
+        <translation>Для чего он, например скрипт ребалансировки</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Save the key</source>
+        <translation>Сохранить ключ</translation>
+    </message>
+    <message>
+        <source>Make the key</source>
+        <translation>Создать ключ</translation>
+    </message>
+    <message>
+        <source>Read the market</source>
+        <translation>Читать рынок</translation>
+    </message>
+    <message>
+        <source>Ask for prices</source>
+        <translation>Запрашивать цены</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>Торговать</translation>
+    </message>
+    <message>
+        <source>Launch coins</source>
+        <translation>Запускать монеты</translation>
+    </message>
+    <message>
+        <source>List all wallets of this program</source>
+        <translation>Перечислять все кошельки этой программы</translation>
+    </message>
+    <message>
+        <source>It may</source>
+        <translation>Он может</translation>
+    </message>
+    <message>
+        <source>Wallets that it may use</source>
+        <translation>Кошельки, которые он может использовать</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Another wallet</source>
+        <translation>Другой кошелёк</translation>
+    </message>
+    <message>
+        <source>With these wallets</source>
+        <translation>С этими кошельками</translation>
+    </message>
+    <message>
+        <source>At most for one order</source>
+        <translation>Не больше за ордер</translation>
+    </message>
+    <message>
+        <source>At most in an hour</source>
+        <translation>Не больше за час</translation>
+    </message>
+    <message>
+        <source>At most in a day</source>
+        <translation>Не больше за день</translation>
+    </message>
+    <message>
+        <source>Slippage at most</source>
+        <translation>Проскальзывание не больше</translation>
+    </message>
+    <message>
+        <source>Priority fee at most</source>
+        <translation>Приоритетная комиссия не больше</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>без предела</translation>
+    </message>
+    <message>
+        <source>Valid for</source>
+        <translation>Действует</translation>
+    </message>
+    <message>
+        <source>as now, until %1</source>
+        <translation>как сейчас, до %1</translation>
+    </message>
+    <message>
+        <source>until it is revoked</source>
+        <translation>до отзыва</translation>
+    </message>
+    <message>
+        <source>one day</source>
+        <translation>один день</translation>
+    </message>
+    <message>
+        <source>a week</source>
+        <translation>неделю</translation>
+    </message>
+    <message>
+        <source>30 days</source>
+        <translation>30 дней</translation>
+    </message>
+    <message>
+        <source>90 days</source>
+        <translation>90 дней</translation>
+    </message>
+    <message>
+        <source>Valid</source>
+        <translation>Действует</translation>
+    </message>
+    <message>
+        <source>Tick what it may do.</source>
+        <translation>Отметьте, что он может делать.</translation>
+    </message>
+    <message>
+        <source>No wallet is ticked: it may use its own, and any whose private key comes with the request.</source>
+        <translation>Не отмечен ни один кошелёк: он может использовать свой и любой, чей приватный ключ придёт с запросом.</translation>
+    </message>
+    <message>
+        <source>No wallet is ticked: each of its orders must bring its private key.</source>
+        <translation>Не отмечен ни один кошелёк: каждый его ордер должен приносить свой приватный ключ.</translation>
+    </message>
+    <message>
+        <source>Without a limit in SOL whoever has this key can spend all that the ticked wallets hold.</source>
+        <translation>Без предела в SOL тот, у кого этот ключ, может потратить всё, что есть в отмеченных кошельках.</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::ApiKeyTableModel</name>
+    <message>
+        <source>Key</source>
+        <translation>Ключ</translation>
+    </message>
+    <message>
+        <source>May</source>
+        <translation>Может</translation>
+    </message>
+    <message>
+        <source>Last use</source>
+        <translation>Использован</translation>
+    </message>
+    <message>
+        <source>revoked</source>
+        <translation>отозван</translation>
+    </message>
+    <message>
+        <source>expired</source>
+        <translation>истёк</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>никогда</translation>
+    </message>
+    <message>
+        <source>May: %1</source>
+        <translation>Может: %1</translation>
+    </message>
+    <message>
+        <source>Limits: %1</source>
+        <translation>Пределы: %1</translation>
+    </message>
+    <message>
+        <source>Spent: %1 SOL in the last hour, %2 SOL in the last day</source>
+        <translation>Потрачено: %1 SOL за последний час, %2 SOL за последний день</translation>
+    </message>
+    <message>
+        <source>Made: %1</source>
+        <translation>Создан: %1</translation>
+    </message>
+    <message>
+        <source>Wallet: %1</source>
+        <translation>Кошелёк: %1</translation>
+    </message>
+    <message>
+        <source>Last used: %1</source>
+        <translation>Использован: %1</translation>
+    </message>
+    <message>
+        <source>Expires: %1</source>
+        <translation>Истекает: %1</translation>
+    </message>
+    <message>
+        <source>Revoked: %1</source>
+        <translation>Отозван: %1</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::ArmDialog</name>
+    <message>
+        <source>Trade with one click?</source>
+        <translation>Торговать одним щелчком?</translation>
+    </message>
+    <message>
+        <source>While the ticket is armed, its button sends the order at once, without the sheet that asks. Orders above the amount below and orders with a warning are still asked about.</source>
+        <translation>Пока тикет на взводе, его кнопка отправляет ордер сразу, без листа с вопросом. Об ордерах больше суммы ниже и об ордерах с предупреждением вопрос задаётся по-прежнему.</translation>
+    </message>
+    <message>
+        <source>On this network each click spends real money.</source>
+        <translation>В этой сети каждый щелчок тратит настоящие деньги.</translation>
+    </message>
+    <message>
+        <source>At most for one order</source>
+        <translation>Не больше за ордер</translation>
+    </message>
+    <message>
+        <source>Esc, locking the keys and the end of the program disarm it.</source>
+        <translation>Esc, блокировка ключей и завершение программы снимают его со взвода.</translation>
+    </message>
+    <message>
+        <source>Arm</source>
+        <translation>Взвести</translation>
     </message>
 </context>
 <context>
@@ -1143,6 +1572,13 @@
     <message>
         <source>Export candles as CSV…</source>
         <translation>Экспортировать свечи в CSV…</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::CoinAvatar</name>
+    <message>
+        <source>Picture of %1</source>
+        <translation>Картинка %1</translation>
     </message>
 </context>
 <context>
@@ -1894,6 +2330,10 @@ Launched %2</source>
         <source>Tokens that were sent from wallet to wallet are not seen.</source>
         <translation>Токены, отправленные между кошельками, не видны.</translation>
     </message>
+    <message>
+        <source>Export profit and loss</source>
+        <translation>Экспорт прибылей и убытков</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::ExportKeyDialog</name>
@@ -2114,6 +2554,30 @@ Launched %2</source>
     <message>
         <source>Close</source>
         <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Click a field and press its new keys. A key without Ctrl or Alt works where no text is typed.</source>
+        <translation>Щёлкните поле и нажмите новые клавиши. Клавиша без Ctrl или Alt действует там, где не вводится текст.</translation>
+    </message>
+    <message>
+        <source>Usual keys</source>
+        <translation>Обычные клавиши</translation>
+    </message>
+    <message>
+        <source>Keys of %1</source>
+        <translation>Клавиши: %1</translation>
+    </message>
+    <message>
+        <source>%1 is taken by: %2</source>
+        <translation>%1 занято: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>no keys</source>
+        <translation>нет клавиш</translation>
     </message>
 </context>
 <context>
@@ -2446,10 +2910,6 @@ Launched %2</source>
         <translation>&amp;Горячие клавиши</translation>
     </message>
     <message>
-        <source>&amp;Notices</source>
-        <translation>&amp;Уведомления</translation>
-    </message>
-    <message>
         <source>&amp;New wallet…</source>
         <translation>&amp;Новый кошелёк…</translation>
     </message>
@@ -2584,6 +3044,26 @@ Launched %2</source>
     <message>
         <source>Lock the la&amp;yout</source>
         <translation>За&amp;крепить раскладку</translation>
+    </message>
+    <message>
+        <source>Curvedesk is opening your wallets and the market</source>
+        <translation>Curvedesk открывает ваши кошельки и рынок</translation>
+    </message>
+    <message>
+        <source>Notices</source>
+        <translation>Уведомления</translation>
+    </message>
+    <message>
+        <source>Export profit for taxes, first in first out…</source>
+        <translation>Экспорт прибыли для налогов, первым пришёл — первым ушёл…</translation>
+    </message>
+    <message>
+        <source>Export profit for taxes, average cost…</source>
+        <translation>Экспорт прибыли для налогов, по средней цене…</translation>
+    </message>
+    <message>
+        <source>Al&amp;erts…</source>
+        <translation>Сигна&amp;лы…</translation>
     </message>
 </context>
 <context>
@@ -2922,6 +3402,29 @@ Launched %2</source>
         <source>%1 ms</source>
         <translation>%1 мс</translation>
     </message>
+    <message>
+        <source>Key</source>
+        <translation>Ключ</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>нет</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::RevokeKeyDialog</name>
+    <message>
+        <source>Revoke the key %1?</source>
+        <translation>Отозвать ключ %1?</translation>
+    </message>
+    <message>
+        <source>Programs that use it are refused from now on. It cannot be made valid again; orders that it has sent already go on.</source>
+        <translation>Программам, которые его используют, теперь отказано. Снова сделать его действительным нельзя; уже отправленные ордера продолжаются.</translation>
+    </message>
+    <message>
+        <source>Revoke</source>
+        <translation>Отозвать</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::SearchBox</name>
@@ -2992,10 +3495,6 @@ Launched %2</source>
         <translation>Новый ключ API</translation>
     </message>
     <message>
-        <source>For %1. Shown this once. Whoever has it can trade with this wallet on this machine.</source>
-        <translation>Для %1. Показывается один раз. Тот, у кого он есть, может торговать с этого кошелька на этой машине.</translation>
-    </message>
-    <message>
         <source>I stored the API key</source>
         <translation>Я сохранил(а) ключ API</translation>
     </message>
@@ -3042,6 +3541,10 @@ Launched %2</source>
     <message>
         <source>Tick the box above first</source>
         <translation>Сначала отметьте флажок выше</translation>
+    </message>
+    <message>
+        <source>The key “%1” is shown this once. Whoever has it can do on this machine what you allow it.</source>
+        <translation>Ключ «%1» показывается только один раз. Тот, у кого он есть, может делать на этой машине то, что вы ему разрешите.</translation>
     </message>
 </context>
 <context>
@@ -3341,6 +3844,38 @@ Launched %2</source>
         <source>Some of this takes effect at the next start.</source>
         <translation>Часть изменений вступит в силу при следующем запуске.</translation>
     </message>
+    <message>
+        <source>Rising and falling</source>
+        <translation>Рост и падение</translation>
+    </message>
+    <message>
+        <source>Green and red</source>
+        <translation>Зелёный и красный</translation>
+    </message>
+    <message>
+        <source>Blue and orange</source>
+        <translation>Синий и оранжевый</translation>
+    </message>
+    <message>
+        <source>Red and green</source>
+        <translation>Красный и зелёный</translation>
+    </message>
+    <message>
+        <source>Rows of tables</source>
+        <translation>Строки таблиц</translation>
+    </message>
+    <message>
+        <source>Compact</source>
+        <translation>Компактные</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Обычные</translation>
+    </message>
+    <message>
+        <source>Cosy</source>
+        <translation>Просторные</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::SideSwitch</name>
@@ -3429,6 +3964,10 @@ Launched %2</source>
     <message>
         <source>API host off</source>
         <translation>Хост API выключен</translation>
+    </message>
+    <message>
+        <source>ARMED: one click trades up to %1 SOL</source>
+        <translation>НА ВЗВОДЕ: один щелчок торгует до %1 SOL</translation>
     </message>
 </context>
 <context>
@@ -3710,6 +4249,30 @@ Launched %2</source>
     <message>
         <source>Sell %1 % of %2</source>
         <translation>Продать %1 % %2</translation>
+    </message>
+    <message>
+        <source>Buy %1 SOL of %2 now</source>
+        <translation>Купить %2 на %1 SOL сейчас</translation>
+    </message>
+    <message>
+        <source>Sell all %1 now</source>
+        <translation>Продать все %1 сейчас</translation>
+    </message>
+    <message>
+        <source>Sell %1 % of %2 now</source>
+        <translation>Продать %1 % %2 сейчас</translation>
+    </message>
+    <message>
+        <source>Sell %1 %2 now</source>
+        <translation>Продать %1 %2 сейчас</translation>
+    </message>
+    <message>
+        <source>Trade with one click…</source>
+        <translation>Торговать одним щелчком…</translation>
+    </message>
+    <message>
+        <source>Armed up to %1 SOL an order: disarm (Esc)</source>
+        <translation>На взводе до %1 SOL за ордер: снять (Esc)</translation>
     </message>
 </context>
 <context>
@@ -4227,6 +4790,61 @@ Launched %2</source>
     <message>
         <source>This is not the address of a wallet.</source>
         <translation>Это не адрес кошелька.</translation>
+    </message>
+</context>
+<context>
+    <name>keyRightsText</name>
+    <message>
+        <source>read</source>
+        <translation>чтение</translation>
+    </message>
+    <message>
+        <source>quote</source>
+        <translation>котировки</translation>
+    </message>
+    <message>
+        <source>trade</source>
+        <translation>торговля</translation>
+    </message>
+    <message>
+        <source>launch</source>
+        <translation>запуск</translation>
+    </message>
+    <message>
+        <source>list wallets</source>
+        <translation>список кошельков</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>ничего</translation>
+    </message>
+    <message>
+        <source>%1 SOL an order</source>
+        <translation>%1 SOL за ордер</translation>
+    </message>
+    <message>
+        <source>%1 SOL an hour</source>
+        <translation>%1 SOL за час</translation>
+    </message>
+    <message>
+        <source>%1 SOL a day</source>
+        <translation>%1 SOL за день</translation>
+    </message>
+    <message>
+        <source>%1 slippage</source>
+        <translation>проскальзывание %1</translation>
+    </message>
+    <message>
+        <source>%1 SOL priority fee</source>
+        <translation>приоритетная комиссия %1 SOL</translation>
+    </message>
+    <message>
+        <source>asks you</source>
+        <translation>спрашивает вас</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>без предела</translation>
     </message>
 </context>
 <context>

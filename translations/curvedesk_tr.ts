@@ -2,6 +2,37 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="tr" sourcelanguage="en">
 <context>
+    <name>Alert</name>
+    <message>
+        <source>market cap at or above %1 SOL</source>
+        <translation>piyasa değeri %1 SOL veya üstü</translation>
+    </message>
+    <message>
+        <source>market cap at or below %1 SOL</source>
+        <translation>piyasa değeri %1 SOL veya altı</translation>
+    </message>
+    <message>
+        <source>price at or above %1 SOL</source>
+        <translation>fiyat %1 SOL veya üstü</translation>
+    </message>
+    <message>
+        <source>price at or below %1 SOL</source>
+        <translation>fiyat %1 SOL veya altı</translation>
+    </message>
+    <message>
+        <source>%1 of the curve sold</source>
+        <translation>eğrinin %1 kadarı satıldı</translation>
+    </message>
+    <message>
+        <source>its creator sells</source>
+        <translation>oluşturucusu satıyor</translation>
+    </message>
+    <message>
+        <source>another coin becomes king</source>
+        <translation>başka bir coin King oluyor</translation>
+    </message>
+</context>
+<context>
     <name>AmountText</name>
     <message>
         <source>%1 lamports</source>
@@ -874,6 +905,147 @@
     </message>
 </context>
 <context>
+    <name>curvedesk::AlertBook</name>
+    <message>
+        <source>The creator of %1 sold %2 tokens for %3 SOL.</source>
+        <translation>%1 oluşturucusu %3 SOL karşılığında %2 token sattı.</translation>
+    </message>
+    <message>
+        <source>%1 of the curve of %2 are sold.</source>
+        <translation>%2 eğrisinin %1 kadarı satıldı.</translation>
+    </message>
+    <message>
+        <source>The price of %1 is %2 SOL.</source>
+        <translation>%1 fiyatı %2 SOL.</translation>
+    </message>
+    <message>
+        <source>The market cap of %1 is %2 SOL.</source>
+        <translation>%1 piyasa değeri %2 SOL.</translation>
+    </message>
+    <message>
+        <source>%1 is king of the hill now.</source>
+        <translation>%1 şimdi King of the Hill.</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::AlertTableModel</name>
+    <message>
+        <source>Coin</source>
+        <translation>Coin</translation>
+    </message>
+    <message>
+        <source>Tell me when, or what happened</source>
+        <translation>Ne zaman bildirilecek veya ne oldu</translation>
+    </message>
+    <message>
+        <source>Fired</source>
+        <translation>Tetiklendi</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>bekliyor</translation>
+    </message>
+    <message>
+        <source>%1, by the transaction %2</source>
+        <translation>%1, işlem: %2</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::AlertsDialog</name>
+    <message>
+        <source>Alerts</source>
+        <translation>Alarmlar</translation>
+    </message>
+    <message>
+        <source>Add alert</source>
+        <translation>Alarm ekle</translation>
+    </message>
+    <message>
+        <source>Each alert tells you once, with what happened and the transaction that did it. The program must run for that; what it missed it tells at the next start.</source>
+        <translation>Her alarm, ne olduğunu ve buna yol açan işlemi bir kez bildirir. Bunun için program çalışıyor olmalıdır; kaçırdığını sonraki başlangıçta bildirir.</translation>
+    </message>
+    <message>
+        <source>With a sound</source>
+        <translation>Sesli</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Kapat</translation>
+    </message>
+    <message>
+        <source>What to be told of</source>
+        <translation>Ne bildirilsin</translation>
+    </message>
+    <message>
+        <source>Market cap at or above</source>
+        <translation>Piyasa değeri en az</translation>
+    </message>
+    <message>
+        <source>Market cap at or below</source>
+        <translation>Piyasa değeri en çok</translation>
+    </message>
+    <message>
+        <source>Price at or above</source>
+        <translation>Fiyat en az</translation>
+    </message>
+    <message>
+        <source>Price at or below</source>
+        <translation>Fiyat en çok</translation>
+    </message>
+    <message>
+        <source>Curve sold up to</source>
+        <translation>Satılan eğri oranı</translation>
+    </message>
+    <message>
+        <source>Its creator sells</source>
+        <translation>Oluşturucusu satıyor</translation>
+    </message>
+    <message>
+        <source>Another coin becomes king</source>
+        <translation>Başka bir coin King oluyor</translation>
+    </message>
+    <message>
+        <source>Bound</source>
+        <translation>Sınır</translation>
+    </message>
+    <message>
+        <source>No alerts yet.</source>
+        <translation>Henüz alarm yok.</translation>
+    </message>
+    <message>
+        <source>Show the coin</source>
+        <translation>Coini göster</translation>
+    </message>
+    <message>
+        <source>Tell me again</source>
+        <translation>Yeniden bildir</translation>
+    </message>
+    <message>
+        <source>Copy the transaction</source>
+        <translation>İşlemi kopyala</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Kaldır</translation>
+    </message>
+    <message>
+        <source>Choose a coin first.</source>
+        <translation>Önce bir coin seçin.</translation>
+    </message>
+    <message>
+        <source>That is so already.</source>
+        <translation>Zaten öyle.</translation>
+    </message>
+    <message>
+        <source>Now %1</source>
+        <translation>Şimdi %1</translation>
+    </message>
+    <message>
+        <source>Now %1 SOL</source>
+        <translation>Şimdi %1 SOL</translation>
+    </message>
+</context>
+<context>
     <name>curvedesk::AmountEdit</name>
     <message>
         <source>Type an amount</source>
@@ -909,10 +1081,6 @@
         <translation>başlangıçtan beri %1</translation>
     </message>
     <message>
-        <source>Address of the API</source>
-        <translation>API adresi</translation>
-    </message>
-    <message>
         <source>Copy the address of the API</source>
         <translation>API adresini kopyala</translation>
     </message>
@@ -921,36 +1089,297 @@
         <translation>Örneği kopyala</translation>
     </message>
     <message>
-        <source>Example request</source>
-        <translation>Örnek istek</translation>
-    </message>
-    <message>
         <source>Port</source>
         <translation>Bağlantı noktası</translation>
-    </message>
-    <message>
-        <source>Try it</source>
-        <translation>Deneyin</translation>
     </message>
     <message>
         <source>Recent requests</source>
         <translation>Son istekler</translation>
     </message>
     <message>
-        <source>New API key for %1…</source>
-        <translation>%1 için yeni API anahtarı…</translation>
-    </message>
-    <message>
-        <source>New wallet with an API key…</source>
-        <translation>API anahtarlı yeni cüzdan…</translation>
-    </message>
-    <message>
-        <source>Off. While it is on, programs on this machine that have an API key can read the market and trade with that key&apos;s wallet. Nothing is reachable from other machines. What they order appears under Activity.</source>
-        <translation>Kapalı. Açıkken, bu makinede API anahtarı olan programlar piyasayı okuyabilir ve o anahtarın cüzdanıyla işlem yapabilir. Başka makinelerden hiçbir şeye erişilemez. Verdikleri emirler Etkinlik altında görünür.</translation>
-    </message>
-    <message>
         <source>This build has no API host.</source>
         <translation>Bu sürümde API sunucusu yok.</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adres</translation>
+    </message>
+    <message>
+        <source>New key…</source>
+        <translation>Yeni anahtar…</translation>
+    </message>
+    <message>
+        <source>New API key</source>
+        <translation>Yeni API anahtarı</translation>
+    </message>
+    <message>
+        <source>API keys</source>
+        <translation>API anahtarları</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Değiştir…</translation>
+    </message>
+    <message>
+        <source>Revoke…</source>
+        <translation>İptal et…</translation>
+    </message>
+    <message>
+        <source>No keys yet. A program needs one to read the market or to trade.</source>
+        <translation>Henüz anahtar yok. Bir programın piyasayı okumak veya işlem yapmak için bir anahtara ihtiyacı vardır.</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Anahtarlar</translation>
+    </message>
+    <message>
+        <source>Language of the example</source>
+        <translation>Örneğin dili</translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation>İstekler</translation>
+    </message>
+    <message>
+        <source>Off. While it is on, programs on this machine that have one of the keys below can do what the key allows. Nothing is reachable from other machines. What they order appears under Activity.</source>
+        <translation>Kapalı. Açıkken, bu makinede aşağıdaki anahtarlardan birine sahip programlar anahtarın izin verdiğini yapabilir. Başka makinelerden hiçbir şeye erişilemez. Verdikleri emirler Etkinlik altında görünür.</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::ApiKeyDialog</name>
+    <message>
+        <source>Change the key %1</source>
+        <translation>%1 anahtarını değiştir</translation>
+    </message>
+    <message>
+        <source>New API key</source>
+        <translation>Yeni API anahtarı</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Etiket</translation>
+    </message>
+    <message>
+        <source>Ask me about each of its orders</source>
+        <translation>Her emrini bana sor</translation>
+    </message>
+    <message>
+        <source>What it is for, such as Rebalancing script</source>
+        <translation>Ne için olduğu, örneğin dengeleme betiği</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>İptal</translation>
+    </message>
+    <message>
+        <source>Save the key</source>
+        <translation>Anahtarı kaydet</translation>
+    </message>
+    <message>
+        <source>Make the key</source>
+        <translation>Anahtarı oluştur</translation>
+    </message>
+    <message>
+        <source>Read the market</source>
+        <translation>Piyasayı oku</translation>
+    </message>
+    <message>
+        <source>Ask for prices</source>
+        <translation>Fiyat sor</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>İşlem yap</translation>
+    </message>
+    <message>
+        <source>Launch coins</source>
+        <translation>Coin lansmanı yap</translation>
+    </message>
+    <message>
+        <source>List all wallets of this program</source>
+        <translation>Bu programın tüm cüzdanlarını listele</translation>
+    </message>
+    <message>
+        <source>It may</source>
+        <translation>Yapabilecekleri</translation>
+    </message>
+    <message>
+        <source>Wallets that it may use</source>
+        <translation>Kullanabileceği cüzdanlar</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Another wallet</source>
+        <translation>Başka bir cüzdan</translation>
+    </message>
+    <message>
+        <source>With these wallets</source>
+        <translation>Bu cüzdanlarla</translation>
+    </message>
+    <message>
+        <source>At most for one order</source>
+        <translation>Bir emir için en çok</translation>
+    </message>
+    <message>
+        <source>At most in an hour</source>
+        <translation>Bir saatte en çok</translation>
+    </message>
+    <message>
+        <source>At most in a day</source>
+        <translation>Bir günde en çok</translation>
+    </message>
+    <message>
+        <source>Slippage at most</source>
+        <translation>En çok slippage</translation>
+    </message>
+    <message>
+        <source>Priority fee at most</source>
+        <translation>En çok öncelik ücreti</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>sınır yok</translation>
+    </message>
+    <message>
+        <source>Valid for</source>
+        <translation>Geçerlilik süresi</translation>
+    </message>
+    <message>
+        <source>as now, until %1</source>
+        <translation>şimdiki gibi, %1 tarihine dek</translation>
+    </message>
+    <message>
+        <source>until it is revoked</source>
+        <translation>iptal edilene dek</translation>
+    </message>
+    <message>
+        <source>one day</source>
+        <translation>bir gün</translation>
+    </message>
+    <message>
+        <source>a week</source>
+        <translation>bir hafta</translation>
+    </message>
+    <message>
+        <source>30 days</source>
+        <translation>30 gün</translation>
+    </message>
+    <message>
+        <source>90 days</source>
+        <translation>90 gün</translation>
+    </message>
+    <message>
+        <source>Valid</source>
+        <translation>Geçerli</translation>
+    </message>
+    <message>
+        <source>Tick what it may do.</source>
+        <translation>Ne yapabileceğini işaretleyin.</translation>
+    </message>
+    <message>
+        <source>No wallet is ticked: it may use its own, and any whose private key comes with the request.</source>
+        <translation>Hiçbir cüzdan işaretli değil: kendi cüzdanını ve özel anahtarı istekle gelen herhangi bir cüzdanı kullanabilir.</translation>
+    </message>
+    <message>
+        <source>No wallet is ticked: each of its orders must bring its private key.</source>
+        <translation>Hiçbir cüzdan işaretli değil: her emri kendi özel anahtarını getirmelidir.</translation>
+    </message>
+    <message>
+        <source>Without a limit in SOL whoever has this key can spend all that the ticked wallets hold.</source>
+        <translation>SOL sınırı olmadan, bu anahtara sahip olan, işaretli cüzdanlardaki her şeyi harcayabilir.</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::ApiKeyTableModel</name>
+    <message>
+        <source>Key</source>
+        <translation>Anahtar</translation>
+    </message>
+    <message>
+        <source>May</source>
+        <translation>Yapabilir</translation>
+    </message>
+    <message>
+        <source>Last use</source>
+        <translation>Son kullanım</translation>
+    </message>
+    <message>
+        <source>revoked</source>
+        <translation>iptal edildi</translation>
+    </message>
+    <message>
+        <source>expired</source>
+        <translation>süresi doldu</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>asla</translation>
+    </message>
+    <message>
+        <source>May: %1</source>
+        <translation>Yapabilir: %1</translation>
+    </message>
+    <message>
+        <source>Limits: %1</source>
+        <translation>Sınırlar: %1</translation>
+    </message>
+    <message>
+        <source>Spent: %1 SOL in the last hour, %2 SOL in the last day</source>
+        <translation>Harcanan: son bir saatte %1 SOL, son bir günde %2 SOL</translation>
+    </message>
+    <message>
+        <source>Made: %1</source>
+        <translation>Oluşturuldu: %1</translation>
+    </message>
+    <message>
+        <source>Wallet: %1</source>
+        <translation>Cüzdan: %1</translation>
+    </message>
+    <message>
+        <source>Last used: %1</source>
+        <translation>Son kullanım: %1</translation>
+    </message>
+    <message>
+        <source>Expires: %1</source>
+        <translation>Sona erer: %1</translation>
+    </message>
+    <message>
+        <source>Revoked: %1</source>
+        <translation>İptal edildi: %1</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::ArmDialog</name>
+    <message>
+        <source>Trade with one click?</source>
+        <translation>Tek tıkla işlem yapılsın mı?</translation>
+    </message>
+    <message>
+        <source>While the ticket is armed, its button sends the order at once, without the sheet that asks. Orders above the amount below and orders with a warning are still asked about.</source>
+        <translation>Emir formu kurulu olduğu sürece düğmesi, soran sayfa olmadan emri hemen gönderir. Aşağıdaki tutarı aşan ve uyarılı emirler yine sorulur.</translation>
+    </message>
+    <message>
+        <source>On this network each click spends real money.</source>
+        <translation>Bu ağda her tıklama gerçek para harcar.</translation>
+    </message>
+    <message>
+        <source>At most for one order</source>
+        <translation>Bir emir için en çok</translation>
+    </message>
+    <message>
+        <source>Esc, locking the keys and the end of the program disarm it.</source>
+        <translation>Esc, anahtarların kilitlenmesi ve programın kapanması bunu kapatır.</translation>
+    </message>
+    <message>
+        <source>Arm</source>
+        <translation>Kur</translation>
     </message>
 </context>
 <context>
@@ -1137,6 +1566,13 @@
     <message>
         <source>Export candles as CSV…</source>
         <translation>Mumları CSV olarak dışa aktar…</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::CoinAvatar</name>
+    <message>
+        <source>Picture of %1</source>
+        <translation>%1 resmi</translation>
     </message>
 </context>
 <context>
@@ -1884,6 +2320,10 @@ Lansman: %2</translation>
         <source>Tokens that were sent from wallet to wallet are not seen.</source>
         <translation>Cüzdandan cüzdana gönderilen tokenler görülmez.</translation>
     </message>
+    <message>
+        <source>Export profit and loss</source>
+        <translation>Kâr ve zararı dışa aktar</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::ExportKeyDialog</name>
@@ -2104,6 +2544,30 @@ Lansman: %2</translation>
     <message>
         <source>Close</source>
         <translation>Kapat</translation>
+    </message>
+    <message>
+        <source>Click a field and press its new keys. A key without Ctrl or Alt works where no text is typed.</source>
+        <translation>Bir alana tıklayıp yeni tuşlara basın. Ctrl veya Alt içermeyen bir tuş, metin yazılmayan yerde çalışır.</translation>
+    </message>
+    <message>
+        <source>Usual keys</source>
+        <translation>Olağan tuşlar</translation>
+    </message>
+    <message>
+        <source>Keys of %1</source>
+        <translation>%1 tuşları</translation>
+    </message>
+    <message>
+        <source>%1 is taken by: %2</source>
+        <translation>%1 şunda kullanılıyor: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>no keys</source>
+        <translation>tuş yok</translation>
     </message>
 </context>
 <context>
@@ -2436,10 +2900,6 @@ Lansman: %2</translation>
         <translation>&amp;Klavye kısayolları</translation>
     </message>
     <message>
-        <source>&amp;Notices</source>
-        <translation>&amp;Bildirimler</translation>
-    </message>
-    <message>
         <source>&amp;New wallet…</source>
         <translation>&amp;Yeni cüzdan…</translation>
     </message>
@@ -2574,6 +3034,26 @@ Lansman: %2</translation>
     <message>
         <source>Lock the la&amp;yout</source>
         <translation>Düzeni ki&amp;litle</translation>
+    </message>
+    <message>
+        <source>Curvedesk is opening your wallets and the market</source>
+        <translation>Curvedesk cüzdanlarınızı ve piyasayı açıyor</translation>
+    </message>
+    <message>
+        <source>Notices</source>
+        <translation>Bildirimler</translation>
+    </message>
+    <message>
+        <source>Export profit for taxes, first in first out…</source>
+        <translation>Vergi için kârı dışa aktar, ilk giren ilk çıkar…</translation>
+    </message>
+    <message>
+        <source>Export profit for taxes, average cost…</source>
+        <translation>Vergi için kârı dışa aktar, ortalama maliyet…</translation>
+    </message>
+    <message>
+        <source>Al&amp;erts…</source>
+        <translation>Ala&amp;rmlar…</translation>
     </message>
 </context>
 <context>
@@ -2912,6 +3392,29 @@ Lansman: %2</translation>
         <source>%1 ms</source>
         <translation>%1 ms</translation>
     </message>
+    <message>
+        <source>Key</source>
+        <translation>Anahtar</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>yok</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::RevokeKeyDialog</name>
+    <message>
+        <source>Revoke the key %1?</source>
+        <translation>%1 anahtarı iptal edilsin mi?</translation>
+    </message>
+    <message>
+        <source>Programs that use it are refused from now on. It cannot be made valid again; orders that it has sent already go on.</source>
+        <translation>Onu kullanan programlar bundan sonra reddedilir. Yeniden geçerli kılınamaz; gönderdiği emirler sürer.</translation>
+    </message>
+    <message>
+        <source>Revoke</source>
+        <translation>İptal et</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::SearchBox</name>
@@ -2982,10 +3485,6 @@ Lansman: %2</translation>
         <translation>Yeni API anahtarı</translation>
     </message>
     <message>
-        <source>For %1. Shown this once. Whoever has it can trade with this wallet on this machine.</source>
-        <translation>%1 için. Yalnızca bu kez gösterilir. Ona sahip olan, bu makinede bu cüzdanla işlem yapabilir.</translation>
-    </message>
-    <message>
         <source>I stored the API key</source>
         <translation>API anahtarını sakladım</translation>
     </message>
@@ -3032,6 +3531,10 @@ Lansman: %2</translation>
     <message>
         <source>Tick the box above first</source>
         <translation>Önce yukarıdaki kutuyu işaretleyin</translation>
+    </message>
+    <message>
+        <source>The key “%1” is shown this once. Whoever has it can do on this machine what you allow it.</source>
+        <translation>“%1” anahtarı yalnızca bu kez gösterilir. Ona sahip olan, bu makinede izin verdiğiniz her şeyi yapabilir.</translation>
     </message>
 </context>
 <context>
@@ -3331,6 +3834,38 @@ Lansman: %2</translation>
         <source>Some of this takes effect at the next start.</source>
         <translation>Bunların bir kısmı sonraki başlangıçta geçerli olur.</translation>
     </message>
+    <message>
+        <source>Rising and falling</source>
+        <translation>Yükseliş ve düşüş</translation>
+    </message>
+    <message>
+        <source>Green and red</source>
+        <translation>Yeşil ve kırmızı</translation>
+    </message>
+    <message>
+        <source>Blue and orange</source>
+        <translation>Mavi ve turuncu</translation>
+    </message>
+    <message>
+        <source>Red and green</source>
+        <translation>Kırmızı ve yeşil</translation>
+    </message>
+    <message>
+        <source>Rows of tables</source>
+        <translation>Tablo satırları</translation>
+    </message>
+    <message>
+        <source>Compact</source>
+        <translation>Sıkışık</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Olağan</translation>
+    </message>
+    <message>
+        <source>Cosy</source>
+        <translation>Ferah</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::SideSwitch</name>
@@ -3415,6 +3950,10 @@ Lansman: %2</translation>
     <message>
         <source>API host off</source>
         <translation>API sunucusu kapalı</translation>
+    </message>
+    <message>
+        <source>ARMED: one click trades up to %1 SOL</source>
+        <translation>KURULU: tek tık en çok %1 SOL işlem yapar</translation>
     </message>
 </context>
 <context>
@@ -3696,6 +4235,30 @@ Lansman: %2</translation>
     <message>
         <source>Sell %1 % of %2</source>
         <translation>%2 coininin %1 % kadarını sat</translation>
+    </message>
+    <message>
+        <source>Buy %1 SOL of %2 now</source>
+        <translation>%1 SOL ile %2 hemen al</translation>
+    </message>
+    <message>
+        <source>Sell all %1 now</source>
+        <translation>%1 tümünü hemen sat</translation>
+    </message>
+    <message>
+        <source>Sell %1 % of %2 now</source>
+        <translation>%2 coininin %1 % kadarını hemen sat</translation>
+    </message>
+    <message>
+        <source>Sell %1 %2 now</source>
+        <translation>%1 %2 hemen sat</translation>
+    </message>
+    <message>
+        <source>Trade with one click…</source>
+        <translation>Tek tıkla işlem yap…</translation>
+    </message>
+    <message>
+        <source>Armed up to %1 SOL an order: disarm (Esc)</source>
+        <translation>Emir başına %1 SOL&apos;e dek kurulu: kapat (Esc)</translation>
     </message>
 </context>
 <context>
@@ -4211,6 +4774,61 @@ Lansman: %2</translation>
     <message>
         <source>This is not the address of a wallet.</source>
         <translation>Bu bir cüzdan adresi değil.</translation>
+    </message>
+</context>
+<context>
+    <name>keyRightsText</name>
+    <message>
+        <source>read</source>
+        <translation>okuma</translation>
+    </message>
+    <message>
+        <source>quote</source>
+        <translation>fiyat</translation>
+    </message>
+    <message>
+        <source>trade</source>
+        <translation>işlem</translation>
+    </message>
+    <message>
+        <source>launch</source>
+        <translation>lansman</translation>
+    </message>
+    <message>
+        <source>list wallets</source>
+        <translation>cüzdan listesi</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>hiçbir şey</translation>
+    </message>
+    <message>
+        <source>%1 SOL an order</source>
+        <translation>emir başına %1 SOL</translation>
+    </message>
+    <message>
+        <source>%1 SOL an hour</source>
+        <translation>saatte %1 SOL</translation>
+    </message>
+    <message>
+        <source>%1 SOL a day</source>
+        <translation>günde %1 SOL</translation>
+    </message>
+    <message>
+        <source>%1 slippage</source>
+        <translation>%1 slippage</translation>
+    </message>
+    <message>
+        <source>%1 SOL priority fee</source>
+        <translation>%1 SOL öncelik ücreti</translation>
+    </message>
+    <message>
+        <source>asks you</source>
+        <translation>size sorar</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>sınır yok</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,37 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>Alert</name>
+    <message>
+        <source>market cap at or above %1 SOL</source>
+        <translation>市值达到或高于 %1 SOL</translation>
+    </message>
+    <message>
+        <source>market cap at or below %1 SOL</source>
+        <translation>市值达到或低于 %1 SOL</translation>
+    </message>
+    <message>
+        <source>price at or above %1 SOL</source>
+        <translation>价格达到或高于 %1 SOL</translation>
+    </message>
+    <message>
+        <source>price at or below %1 SOL</source>
+        <translation>价格达到或低于 %1 SOL</translation>
+    </message>
+    <message>
+        <source>%1 of the curve sold</source>
+        <translation>曲线已售出 %1</translation>
+    </message>
+    <message>
+        <source>its creator sells</source>
+        <translation>其创建者卖出</translation>
+    </message>
+    <message>
+        <source>another coin becomes king</source>
+        <translation>另一个币成为 King</translation>
+    </message>
+</context>
+<context>
     <name>AmountText</name>
     <message>
         <source>%1 lamports</source>
@@ -874,6 +905,147 @@
     </message>
 </context>
 <context>
+    <name>curvedesk::AlertBook</name>
+    <message>
+        <source>The creator of %1 sold %2 tokens for %3 SOL.</source>
+        <translation>%1 的创建者卖出了 %2 个代币，得到 %3 SOL。</translation>
+    </message>
+    <message>
+        <source>%1 of the curve of %2 are sold.</source>
+        <translation>%2 的曲线已售出 %1。</translation>
+    </message>
+    <message>
+        <source>The price of %1 is %2 SOL.</source>
+        <translation>%1 的价格为 %2 SOL。</translation>
+    </message>
+    <message>
+        <source>The market cap of %1 is %2 SOL.</source>
+        <translation>%1 的市值为 %2 SOL。</translation>
+    </message>
+    <message>
+        <source>%1 is king of the hill now.</source>
+        <translation>%1 现在是 King of the Hill。</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::AlertTableModel</name>
+    <message>
+        <source>Coin</source>
+        <translation>币</translation>
+    </message>
+    <message>
+        <source>Tell me when, or what happened</source>
+        <translation>提醒条件或发生的事件</translation>
+    </message>
+    <message>
+        <source>Fired</source>
+        <translation>触发时间</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>等待</translation>
+    </message>
+    <message>
+        <source>%1, by the transaction %2</source>
+        <translation>%1，交易 %2</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::AlertsDialog</name>
+    <message>
+        <source>Alerts</source>
+        <translation>提醒</translation>
+    </message>
+    <message>
+        <source>Add alert</source>
+        <translation>添加提醒</translation>
+    </message>
+    <message>
+        <source>Each alert tells you once, with what happened and the transaction that did it. The program must run for that; what it missed it tells at the next start.</source>
+        <translation>每个提醒只通知一次，并说明发生的事件和对应的交易。为此程序必须在运行；错过的内容会在下次启动时通知。</translation>
+    </message>
+    <message>
+        <source>With a sound</source>
+        <translation>带声音</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>What to be told of</source>
+        <translation>提醒内容</translation>
+    </message>
+    <message>
+        <source>Market cap at or above</source>
+        <translation>市值不低于</translation>
+    </message>
+    <message>
+        <source>Market cap at or below</source>
+        <translation>市值不高于</translation>
+    </message>
+    <message>
+        <source>Price at or above</source>
+        <translation>价格不低于</translation>
+    </message>
+    <message>
+        <source>Price at or below</source>
+        <translation>价格不高于</translation>
+    </message>
+    <message>
+        <source>Curve sold up to</source>
+        <translation>曲线售出至</translation>
+    </message>
+    <message>
+        <source>Its creator sells</source>
+        <translation>其创建者卖出</translation>
+    </message>
+    <message>
+        <source>Another coin becomes king</source>
+        <translation>另一个币成为 King</translation>
+    </message>
+    <message>
+        <source>Bound</source>
+        <translation>界限</translation>
+    </message>
+    <message>
+        <source>No alerts yet.</source>
+        <translation>尚无提醒。</translation>
+    </message>
+    <message>
+        <source>Show the coin</source>
+        <translation>显示该币</translation>
+    </message>
+    <message>
+        <source>Tell me again</source>
+        <translation>再次提醒</translation>
+    </message>
+    <message>
+        <source>Copy the transaction</source>
+        <translation>复制交易</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Choose a coin first.</source>
+        <translation>请先选择一个币。</translation>
+    </message>
+    <message>
+        <source>That is so already.</source>
+        <translation>现在已经如此。</translation>
+    </message>
+    <message>
+        <source>Now %1</source>
+        <translation>当前 %1</translation>
+    </message>
+    <message>
+        <source>Now %1 SOL</source>
+        <translation>当前 %1 SOL</translation>
+    </message>
+</context>
+<context>
     <name>curvedesk::AmountEdit</name>
     <message>
         <source>Type an amount</source>
@@ -909,10 +1081,6 @@
         <translation>启动以来 %1</translation>
     </message>
     <message>
-        <source>Address of the API</source>
-        <translation>API 地址</translation>
-    </message>
-    <message>
         <source>Copy the address of the API</source>
         <translation>复制 API 地址</translation>
     </message>
@@ -921,36 +1089,297 @@
         <translation>复制示例</translation>
     </message>
     <message>
-        <source>Example request</source>
-        <translation>请求示例</translation>
-    </message>
-    <message>
         <source>Port</source>
         <translation>端口</translation>
-    </message>
-    <message>
-        <source>Try it</source>
-        <translation>试一试</translation>
     </message>
     <message>
         <source>Recent requests</source>
         <translation>最近的请求</translation>
     </message>
     <message>
-        <source>New API key for %1…</source>
-        <translation>为 %1 新建 API 密钥…</translation>
-    </message>
-    <message>
-        <source>New wallet with an API key…</source>
-        <translation>新建带 API 密钥的钱包…</translation>
-    </message>
-    <message>
-        <source>Off. While it is on, programs on this machine that have an API key can read the market and trade with that key&apos;s wallet. Nothing is reachable from other machines. What they order appears under Activity.</source>
-        <translation>已关闭。开启后，本机上持有 API 密钥的程序可以读取市场，并用该密钥的钱包交易。其他机器无法访问。它们的订单显示在“活动”中。</translation>
-    </message>
-    <message>
         <source>This build has no API host.</source>
         <translation>此版本不含 API 主机。</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>地址</translation>
+    </message>
+    <message>
+        <source>New key…</source>
+        <translation>新密钥…</translation>
+    </message>
+    <message>
+        <source>New API key</source>
+        <translation>新 API 密钥</translation>
+    </message>
+    <message>
+        <source>API keys</source>
+        <translation>API 密钥</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>更改…</translation>
+    </message>
+    <message>
+        <source>Revoke…</source>
+        <translation>撤销…</translation>
+    </message>
+    <message>
+        <source>No keys yet. A program needs one to read the market or to trade.</source>
+        <translation>尚无密钥。程序需要密钥才能读取市场或交易。</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>密钥</translation>
+    </message>
+    <message>
+        <source>Language of the example</source>
+        <translation>示例语言</translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation>请求</translation>
+    </message>
+    <message>
+        <source>Off. While it is on, programs on this machine that have one of the keys below can do what the key allows. Nothing is reachable from other machines. What they order appears under Activity.</source>
+        <translation>已关闭。开启后，本机上持有下列任一密钥的程序可以执行该密钥允许的操作。其他机器无法访问。它们的订单显示在“活动”中。</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::ApiKeyDialog</name>
+    <message>
+        <source>Change the key %1</source>
+        <translation>更改密钥 %1</translation>
+    </message>
+    <message>
+        <source>New API key</source>
+        <translation>新 API 密钥</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>Ask me about each of its orders</source>
+        <translation>每个订单都询问我</translation>
+    </message>
+    <message>
+        <source>What it is for, such as Rebalancing script</source>
+        <translation>用途，例如：再平衡脚本</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Save the key</source>
+        <translation>保存密钥</translation>
+    </message>
+    <message>
+        <source>Make the key</source>
+        <translation>创建密钥</translation>
+    </message>
+    <message>
+        <source>Read the market</source>
+        <translation>读取市场</translation>
+    </message>
+    <message>
+        <source>Ask for prices</source>
+        <translation>查询价格</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>交易</translation>
+    </message>
+    <message>
+        <source>Launch coins</source>
+        <translation>发行币</translation>
+    </message>
+    <message>
+        <source>List all wallets of this program</source>
+        <translation>列出本程序的所有钱包</translation>
+    </message>
+    <message>
+        <source>It may</source>
+        <translation>允许</translation>
+    </message>
+    <message>
+        <source>Wallets that it may use</source>
+        <translation>允许使用的钱包</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Another wallet</source>
+        <translation>另一个钱包</translation>
+    </message>
+    <message>
+        <source>With these wallets</source>
+        <translation>使用这些钱包</translation>
+    </message>
+    <message>
+        <source>At most for one order</source>
+        <translation>单笔订单上限</translation>
+    </message>
+    <message>
+        <source>At most in an hour</source>
+        <translation>每小时上限</translation>
+    </message>
+    <message>
+        <source>At most in a day</source>
+        <translation>每天上限</translation>
+    </message>
+    <message>
+        <source>Slippage at most</source>
+        <translation>滑点上限</translation>
+    </message>
+    <message>
+        <source>Priority fee at most</source>
+        <translation>优先费上限</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>无上限</translation>
+    </message>
+    <message>
+        <source>Valid for</source>
+        <translation>有效期</translation>
+    </message>
+    <message>
+        <source>as now, until %1</source>
+        <translation>与现在相同，至 %1</translation>
+    </message>
+    <message>
+        <source>until it is revoked</source>
+        <translation>直到撤销</translation>
+    </message>
+    <message>
+        <source>one day</source>
+        <translation>一天</translation>
+    </message>
+    <message>
+        <source>a week</source>
+        <translation>一周</translation>
+    </message>
+    <message>
+        <source>30 days</source>
+        <translation>30 天</translation>
+    </message>
+    <message>
+        <source>90 days</source>
+        <translation>90 天</translation>
+    </message>
+    <message>
+        <source>Valid</source>
+        <translation>有效</translation>
+    </message>
+    <message>
+        <source>Tick what it may do.</source>
+        <translation>请勾选允许的操作。</translation>
+    </message>
+    <message>
+        <source>No wallet is ticked: it may use its own, and any whose private key comes with the request.</source>
+        <translation>未勾选钱包：它可以使用自己的钱包，以及请求中附带私钥的任何钱包。</translation>
+    </message>
+    <message>
+        <source>No wallet is ticked: each of its orders must bring its private key.</source>
+        <translation>未勾选钱包：它的每个订单都必须附带私钥。</translation>
+    </message>
+    <message>
+        <source>Without a limit in SOL whoever has this key can spend all that the ticked wallets hold.</source>
+        <translation>若不设 SOL 上限，持有此密钥的人可以花光所勾选钱包中的全部资金。</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::ApiKeyTableModel</name>
+    <message>
+        <source>Key</source>
+        <translation>密钥</translation>
+    </message>
+    <message>
+        <source>May</source>
+        <translation>允许</translation>
+    </message>
+    <message>
+        <source>Last use</source>
+        <translation>最近使用</translation>
+    </message>
+    <message>
+        <source>revoked</source>
+        <translation>已撤销</translation>
+    </message>
+    <message>
+        <source>expired</source>
+        <translation>已过期</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1；%2</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>从不</translation>
+    </message>
+    <message>
+        <source>May: %1</source>
+        <translation>允许：%1</translation>
+    </message>
+    <message>
+        <source>Limits: %1</source>
+        <translation>限制：%1</translation>
+    </message>
+    <message>
+        <source>Spent: %1 SOL in the last hour, %2 SOL in the last day</source>
+        <translation>已花费：最近一小时 %1 SOL，最近一天 %2 SOL</translation>
+    </message>
+    <message>
+        <source>Made: %1</source>
+        <translation>创建：%1</translation>
+    </message>
+    <message>
+        <source>Wallet: %1</source>
+        <translation>钱包：%1</translation>
+    </message>
+    <message>
+        <source>Last used: %1</source>
+        <translation>最近使用：%1</translation>
+    </message>
+    <message>
+        <source>Expires: %1</source>
+        <translation>到期：%1</translation>
+    </message>
+    <message>
+        <source>Revoked: %1</source>
+        <translation>撤销：%1</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::ArmDialog</name>
+    <message>
+        <source>Trade with one click?</source>
+        <translation>启用一键交易？</translation>
+    </message>
+    <message>
+        <source>While the ticket is armed, its button sends the order at once, without the sheet that asks. Orders above the amount below and orders with a warning are still asked about.</source>
+        <translation>启用期间，按钮会立即发送订单，不再弹出确认。超过以下数额的订单和带有警告的订单仍会询问。</translation>
+    </message>
+    <message>
+        <source>On this network each click spends real money.</source>
+        <translation>在此网络上，每次点击都花费真实资金。</translation>
+    </message>
+    <message>
+        <source>At most for one order</source>
+        <translation>单笔订单上限</translation>
+    </message>
+    <message>
+        <source>Esc, locking the keys and the end of the program disarm it.</source>
+        <translation>按 Esc、锁定密钥或退出程序都会停用。</translation>
+    </message>
+    <message>
+        <source>Arm</source>
+        <translation>启用</translation>
     </message>
 </context>
 <context>
@@ -1137,6 +1566,13 @@
     <message>
         <source>Export candles as CSV…</source>
         <translation>将 K 线导出为 CSV…</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::CoinAvatar</name>
+    <message>
+        <source>Picture of %1</source>
+        <translation>%1 的图片</translation>
     </message>
 </context>
 <context>
@@ -1884,6 +2320,10 @@ Launched %2</source>
         <source>Tokens that were sent from wallet to wallet are not seen.</source>
         <translation>看不到钱包之间转移的代币。</translation>
     </message>
+    <message>
+        <source>Export profit and loss</source>
+        <translation>导出盈亏</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::ExportKeyDialog</name>
@@ -2104,6 +2544,30 @@ Launched %2</source>
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Click a field and press its new keys. A key without Ctrl or Alt works where no text is typed.</source>
+        <translation>点击一个字段并按下新的按键。不带 Ctrl 或 Alt 的按键在未输入文字时有效。</translation>
+    </message>
+    <message>
+        <source>Usual keys</source>
+        <translation>默认按键</translation>
+    </message>
+    <message>
+        <source>Keys of %1</source>
+        <translation>%1 的按键</translation>
+    </message>
+    <message>
+        <source>%1 is taken by: %2</source>
+        <translation>%1 已被占用：%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>no keys</source>
+        <translation>无按键</translation>
     </message>
 </context>
 <context>
@@ -2436,10 +2900,6 @@ Launched %2</source>
         <translation>快捷键(&amp;K)</translation>
     </message>
     <message>
-        <source>&amp;Notices</source>
-        <translation>通知(&amp;N)</translation>
-    </message>
-    <message>
         <source>&amp;New wallet…</source>
         <translation>新钱包(&amp;N)…</translation>
     </message>
@@ -2574,6 +3034,26 @@ Launched %2</source>
     <message>
         <source>Lock the la&amp;yout</source>
         <translation>锁定布局(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Curvedesk is opening your wallets and the market</source>
+        <translation>Curvedesk 正在打开您的钱包和市场</translation>
+    </message>
+    <message>
+        <source>Notices</source>
+        <translation>通知</translation>
+    </message>
+    <message>
+        <source>Export profit for taxes, first in first out…</source>
+        <translation>导出税务盈亏，先进先出…</translation>
+    </message>
+    <message>
+        <source>Export profit for taxes, average cost…</source>
+        <translation>导出税务盈亏，平均成本…</translation>
+    </message>
+    <message>
+        <source>Al&amp;erts…</source>
+        <translation>提醒(&amp;E)…</translation>
     </message>
 </context>
 <context>
@@ -2912,6 +3392,29 @@ Launched %2</source>
         <source>%1 ms</source>
         <translation>%1 ms</translation>
     </message>
+    <message>
+        <source>Key</source>
+        <translation>密钥</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::RevokeKeyDialog</name>
+    <message>
+        <source>Revoke the key %1?</source>
+        <translation>撤销密钥 %1？</translation>
+    </message>
+    <message>
+        <source>Programs that use it are refused from now on. It cannot be made valid again; orders that it has sent already go on.</source>
+        <translation>使用它的程序从现在起会被拒绝。它无法恢复有效；已发送的订单继续进行。</translation>
+    </message>
+    <message>
+        <source>Revoke</source>
+        <translation>撤销</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::SearchBox</name>
@@ -2982,10 +3485,6 @@ Launched %2</source>
         <translation>新 API 密钥</translation>
     </message>
     <message>
-        <source>For %1. Shown this once. Whoever has it can trade with this wallet on this machine.</source>
-        <translation>用于 %1。只显示这一次。拥有它的人可在本机用此钱包交易。</translation>
-    </message>
-    <message>
         <source>I stored the API key</source>
         <translation>我已保存 API 密钥</translation>
     </message>
@@ -3032,6 +3531,10 @@ Launched %2</source>
     <message>
         <source>Tick the box above first</source>
         <translation>请先勾选上方的复选框</translation>
+    </message>
+    <message>
+        <source>The key “%1” is shown this once. Whoever has it can do on this machine what you allow it.</source>
+        <translation>密钥“%1”只显示这一次。拥有它的人可在本机执行您允许的操作。</translation>
     </message>
 </context>
 <context>
@@ -3331,6 +3834,38 @@ Launched %2</source>
         <source>Some of this takes effect at the next start.</source>
         <translation>部分设置在下次启动时生效。</translation>
     </message>
+    <message>
+        <source>Rising and falling</source>
+        <translation>涨跌颜色</translation>
+    </message>
+    <message>
+        <source>Green and red</source>
+        <translation>绿与红</translation>
+    </message>
+    <message>
+        <source>Blue and orange</source>
+        <translation>蓝与橙</translation>
+    </message>
+    <message>
+        <source>Red and green</source>
+        <translation>红与绿</translation>
+    </message>
+    <message>
+        <source>Rows of tables</source>
+        <translation>表格行</translation>
+    </message>
+    <message>
+        <source>Compact</source>
+        <translation>紧凑</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>普通</translation>
+    </message>
+    <message>
+        <source>Cosy</source>
+        <translation>宽松</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::SideSwitch</name>
@@ -3415,6 +3950,10 @@ Launched %2</source>
     <message>
         <source>API host off</source>
         <translation>API 主机已关闭</translation>
+    </message>
+    <message>
+        <source>ARMED: one click trades up to %1 SOL</source>
+        <translation>已启用：一键最多交易 %1 SOL</translation>
     </message>
 </context>
 <context>
@@ -3696,6 +4235,30 @@ Launched %2</source>
     <message>
         <source>Sell %1 % of %2</source>
         <translation>卖出 %2 的 %1 %</translation>
+    </message>
+    <message>
+        <source>Buy %1 SOL of %2 now</source>
+        <translation>立即用 %1 SOL 买入 %2</translation>
+    </message>
+    <message>
+        <source>Sell all %1 now</source>
+        <translation>立即卖出全部 %1</translation>
+    </message>
+    <message>
+        <source>Sell %1 % of %2 now</source>
+        <translation>立即卖出 %2 的 %1 %</translation>
+    </message>
+    <message>
+        <source>Sell %1 %2 now</source>
+        <translation>立即卖出 %1 %2</translation>
+    </message>
+    <message>
+        <source>Trade with one click…</source>
+        <translation>一键交易…</translation>
+    </message>
+    <message>
+        <source>Armed up to %1 SOL an order: disarm (Esc)</source>
+        <translation>已启用，单笔最多 %1 SOL：停用 (Esc)</translation>
     </message>
 </context>
 <context>
@@ -4211,6 +4774,61 @@ Launched %2</source>
     <message>
         <source>This is not the address of a wallet.</source>
         <translation>这不是钱包地址。</translation>
+    </message>
+</context>
+<context>
+    <name>keyRightsText</name>
+    <message>
+        <source>read</source>
+        <translation>读取</translation>
+    </message>
+    <message>
+        <source>quote</source>
+        <translation>询价</translation>
+    </message>
+    <message>
+        <source>trade</source>
+        <translation>交易</translation>
+    </message>
+    <message>
+        <source>launch</source>
+        <translation>发行</translation>
+    </message>
+    <message>
+        <source>list wallets</source>
+        <translation>列出钱包</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>%1 SOL an order</source>
+        <translation>单笔 %1 SOL</translation>
+    </message>
+    <message>
+        <source>%1 SOL an hour</source>
+        <translation>每小时 %1 SOL</translation>
+    </message>
+    <message>
+        <source>%1 SOL a day</source>
+        <translation>每天 %1 SOL</translation>
+    </message>
+    <message>
+        <source>%1 slippage</source>
+        <translation>滑点 %1</translation>
+    </message>
+    <message>
+        <source>%1 SOL priority fee</source>
+        <translation>优先费 %1 SOL</translation>
+    </message>
+    <message>
+        <source>asks you</source>
+        <translation>询问您</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>无上限</translation>
     </message>
 </context>
 <context>
