@@ -23,7 +23,7 @@ using Type = ParameterType;
 constexpr QByteArrayView exampleToken = "8joU8z3VU1azPLwD2uKJN2PwdrVevyNKYg2HuveDjkKK";
 constexpr QByteArrayView exampleWallet = "4TkVHaFRc4fnKoznz7A4i3EH2qhF8Vp1UgFji3q5HFbF";
 constexpr QByteArrayView exampleSignature
-    = "5jaTKtFkpTYLzPknCZ4AvVwtxtZQUMDbX6d6QwfdjRuxgNWXkXrXMMv9YwDcKNZC9zR9kjcZwxdoHSnpwFCh3rud";
+    = "2ZJmwU7sWbj1dnh1mYqbnzN7nz9EFbLfkwXrEyxfMdZXmrPcCDmkmhpZUFPNRk8mD75nzuT8orAF2oNfbDpNCxgL";
 
 constexpr Parameter required(In in, QByteArrayView name, Type type, QByteArrayView doc, QByteArrayView example)
 {
