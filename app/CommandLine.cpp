@@ -174,6 +174,7 @@ tl::expected<HostOptions, EarlyExit> parseHostCommandLine(const QStringList &arg
                                      "  wallets    wallets and their keys\n"
                                      "  audit      the audit log\n"
                                      "  approvals  orders that wait for a person\n"
+                                     "  webhooks   addresses that events are posted to\n"
                                      "  backup     copies the data directory, also while the host runs\n"
                                      "  restore    copies a backup into a new data directory\n"
                                      "  lock       wipes the keys from the running host's memory\n"

@@ -60,6 +60,7 @@ struct ApiOptions
     QHostAddress address = QHostAddress(QHostAddress::LocalHost);
     quint16 port = 8787; ///< 0: any free port
     QString socketPath; ///< of a Unix socket beside the port; empty: none
+    QString webhooksPath; ///< set by CoreStack
     QStringList allowedHosts; ///< Host names beside the loopback ones
     QStringList allowedOrigins; ///< web pages that may call the API; none by default
     /// Requests of each class that one key may make a second, 0: any number; nullopt: by the kind of chain.

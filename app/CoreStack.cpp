@@ -346,6 +346,7 @@ Result<quint16> CoreStack::startApiHost(const ApiOptions &options)
 {
     ApiOptions api = options;
     api.fillRates(m_parts->options.chain.usesCluster());
+    api.webhooksPath = m_parts->file(u"webhooks.sqlite");
     const Result<quint16> port = m_parts->servers.startApiHost(services(), api);
     if (port) {
         m_parts->access->note({"api_started",

@@ -95,7 +95,8 @@ Result<quint16> Servers::startApiHost(const Services &services, const ApiOptions
                                                            .socketPath = options.socketPath,
                                                            .allowedHosts = options.allowedHosts,
                                                            .allowedOrigins = options.allowedOrigins,
-                                                           .rates = ratesOf(options)});
+                                                           .rates = ratesOf(options),
+                                                           .webhooksPath = options.webhooksPath});
     const Result<quint16> listening = host->listen();
     if (!listening)
         return listening;

@@ -52,7 +52,7 @@ set(may_core/service/transfer ${may_core/service/trade} core/service/trade)
 set(may_core/service core/service core/metadata)
 set(may_core/api core/base core/money core/json core/http core/solana core/cluster/Cluster.h core/cluster/ClusterReach.h
     core/journal/ApiKey.h core/metadata core/market core/service)
-set(may_core/server core/base core/money core/json core/http core/journal/ApiKey.h core/journal/ApiKeyText.h core/market core/service core/api)
+set(may_core/server core/base core/money core/json core/storage core/http core/journal/ApiKey.h core/journal/ApiKeyText.h core/market core/service core/api)
 set(may_core/node core/base core/money core/json core/http core/solana core/cluster/ChainTypes.h core/cluster/sandbox/ledger
     core/metadata)
 set(ui_below core/base core/money core/journal/ApiKey.h core/market core/service)

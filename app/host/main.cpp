@@ -8,6 +8,7 @@
 #include "app/host/KeyCommands.h"
 #include "app/host/ServiceManager.h"
 #include "app/host/WalletCommands.h"
+#include "app/host/WebhookCommands.h"
 #include "app/Log.h"
 #include "app/ProcessMemory.h"
 #include "app/TerminationSignals.h"
@@ -25,10 +26,11 @@ namespace {
 const QHash<QString, int (*)(const QStringList &)> &commands()
 {
     static const QHash<QString, int (*)(const QStringList &)> all{
-        {u"wallets"_s, app::runWalletCommand}, {u"keys"_s, app::runKeyCommand},
-        {u"lock"_s, app::runVaultCommand},     {u"unlock"_s, app::runVaultCommand},
-        {u"audit"_s, app::runAuditCommand},    {u"approvals"_s, app::runApprovalCommand},
-        {u"backup"_s, app::runBackupCommand},  {u"restore"_s, app::runBackupCommand},
+        {u"wallets"_s, app::runWalletCommand},   {u"keys"_s, app::runKeyCommand},
+        {u"lock"_s, app::runVaultCommand},       {u"unlock"_s, app::runVaultCommand},
+        {u"audit"_s, app::runAuditCommand},      {u"approvals"_s, app::runApprovalCommand},
+        {u"webhooks"_s, app::runWebhookCommand}, {u"backup"_s, app::runBackupCommand},
+        {u"restore"_s, app::runBackupCommand},
     };
     return all;
 }

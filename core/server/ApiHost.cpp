@@ -8,6 +8,7 @@
 #include "core/server/EventStream.h"
 #include "core/server/HostMetrics.h"
 #include "core/server/MetricsText.h"
+#include "core/server/Webhooks.h"
 
 namespace curvedesk {
 
@@ -34,6 +35,13 @@ public:
               EventStream::Limits())
         , hostMetrics(services)
     {
+        if (options.webhooksPath.isEmpty())
+            return;
+        auto store = WebhookStore::open(options.webhooksPath);
+        if (store)
+            webhooks = std::make_unique<Webhooks>(std::move(*store), services.events);
+        else
+            qWarning("webhooks get no events: %s", qUtf8Printable(store.error().detail));
     }
 
     /// GET /metrics, which alone needs the server itself.
@@ -52,6 +60,7 @@ public:
     EndpointServer server;
     EventStream events;
     HostMetrics hostMetrics;
+    std::unique_ptr<Webhooks> webhooks; ///< nullptr without their file
 };
 
 ApiHost::ApiHost(const Services &services, Options options, QObject *parent)
@@ -79,6 +88,8 @@ Result<quint16> ApiHost::listen()
 
 void ApiHost::close()
 {
+    if (d->webhooks)
+        d->webhooks->close();
     d->events.close();
     d->server.close();
 }

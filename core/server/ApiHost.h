@@ -30,6 +30,7 @@ public:
         QStringList allowedHosts; ///< Host names beside the loopback ones
         QStringList allowedOrigins; ///< none by default
         RequestRates rates;
+        QString webhooksPath; ///< of the webhooks' file; empty: there are none
     };
 
     /// `services` must outlive the host.

@@ -2,7 +2,10 @@
 # SPDX-License-Identifier: GPL-3.0-only
 """What happens on the market, as a client of the event stream hears it."""
 
+import hashlib
+import hmac
 import http.client
+import http.server
 import json
 import random
 import subprocess
@@ -188,6 +191,89 @@ class Events(unittest.TestCase):
         self.assertEqual(host.stop(), 0)
         with self.assertRaises((EOFError, ConnectionResetError)):
             stream.message()
+
+
+class Receiver(http.server.BaseHTTPRequestHandler):
+    """What webhooks post to; it refuses while `refuses`."""
+
+    def do_POST(self):
+        body = self.rfile.read(int(self.headers["Content-Length"]))
+        self.server.seen.append((self.headers["X-Curvedesk-Event"], self.headers["X-Curvedesk-Signature"], body))
+        refused = self.server.refuses > 0
+        self.server.refuses -= 1
+        if not refused:
+            self.server.taken.append(json.loads(body))
+        self.send_response(500 if refused else 204)
+        self.end_headers()
+
+    def log_message(self, *_):
+        pass
+
+
+class Webhooks(unittest.TestCase):
+    def command(self, folder, *words, code=0):
+        done = subprocess.run([HOST_PROGRAM, "webhooks", *words, "--data-dir", folder], text=True, capture_output=True,
+                              timeout=20, check=False)
+        self.assertEqual(done.returncode, code, done.stderr)
+        return done.stdout
+
+    def test_are_told_in_order_and_again_until_they_take_it(self):
+        receiver = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Receiver)
+        receiver.seen, receiver.taken, receiver.refuses = [], [], 2
+        threading.Thread(target=receiver.serve_forever, daemon=True).start()
+        self.addCleanup(receiver.server_close)
+        self.addCleanup(receiver.shutdown)
+        with tempfile.TemporaryDirectory() as folder:
+            host = Host(folder)
+            wallet = host.create_wallet()
+            host.rpc("requestAirdrop", wallet["publicKey"], 100 * SOL)
+            for url in ("http://example.com/", "https://10.0.0.1/", "https://router.local/", "ftp://127.0.0.1/", "x",
+                        "https://user:word@example.com/", "http://192.168.0.1/", "http://169.254.169.254/latest"):
+                self.command(folder, "add", url, code=64)
+            self.command(folder, "add", "http://127.0.0.1:1/", "--call", '{"method":"subscribeTrades","where":5}', code=64)
+            url = f"http://127.0.0.1:{receiver.server_port}/in"
+            added = json.loads(self.command(
+                folder, "add", url, "--json", "--key", wallet["apiKey"].split("_")[1], "--call",
+                '{"method":"subscribeNewPools"}', "--call", '{"method":"subscribeTrades","where":{"minSol":2000000}}',
+                "--call", '{"method":"subscribeOrders"}'))
+            self.assertEqual(self.command(folder, "list").split()[:2], [str(added["id"]), url])
+            self.assertNotIn(added["secret"], self.command(folder, "list", "--json"))
+            # A running host takes it within a second: launches are made until it is told of one.
+            eventually(lambda: host.launch(wallet["apiKey"]) and receiver.taken or None)
+
+            def told(kind, count):
+                events = [event for event in receiver.taken if event["type"] == kind]
+                return events if len(events) >= count else None
+            mint = eventually(lambda: told("newPool", 1))[0]["Mint"]
+
+            def buy(amount):
+                status, reply = host.post("/trade?wait=confirmed", {
+                    "mode": "buy", "token": mint, "amount": amount, "amountInSol": True, "slippage": 500,
+                    "priorityFee": 0}, wallet["apiKey"])
+                self.assertEqual((status, reply["status"]), (200, "succeeded"), reply)
+                return reply["signature"]
+            bought = [buy(amount) for amount in (3_000_000, 1_000_000, 4_000_000)]
+            eventually(lambda: told("trade", 2))
+            # It is down while the host is stopped and started, and then refuses twice.
+            receiver.refuses = 10**6
+            bought.append(buy(5_000_000))
+            host.kill()
+            host = Host(folder)
+            receiver.refuses = 1
+            eventually(lambda: told("trade", 3))
+            self.assertEqual([event["Signature"] for event in told("trade", 1)], [bought[0], bought[2], bought[3]])
+            cursors = [event["Cursor"] for event in receiver.taken]
+            self.assertEqual(cursors, sorted(set(cursors)))
+            self.assertTrue(any(event["Status"] == "succeeded" for event in told("order", 1)))
+            self.assertGreater(len(receiver.seen), len(receiver.taken))
+            for name, signature, body in receiver.seen:
+                self.assertEqual(json.loads(body)["Cursor"], name)
+                made = hmac.new(added["secret"].encode(), body, hashlib.sha256).hexdigest()
+                self.assertEqual(signature, "sha256=" + made)
+            self.command(folder, "remove", str(added["id"]))
+            self.command(folder, "remove", str(added["id"]), code=64)
+            self.assertEqual(self.command(folder, "list"), "")
+            self.assertEqual(host.stop(), 0)
 
 
 BEGINNING = "0" * 28

@@ -45,6 +45,8 @@ QNetworkRequest networkRequest(const WebRequest &request)
     out.setAttribute(QNetworkRequest::Http2AllowedAttribute, false);
     // A compressed body could be small on the wire and huge once unpacked.
     out.setRawHeader("Accept-Encoding", "identity");
+    for (const auto &[name, value] : request.headers)
+        out.setRawHeader(name, value);
     if (request.bearer)
         out.setRawHeader("Authorization", QByteArray("Bearer ").append(request.bearer->view()));
     return out;

@@ -127,7 +127,9 @@ void EventLog::addOrder(const OrderSummary &order)
     const Result<Order> journalled = m_journal->order(order.id);
     if (!journalled || journalled->apiOwner.isEmpty())
         return;
-    add({OrderChange{journalled->apiOwner, order.id, stateOf(order), order.slot}});
+    // An order that has not landed has the slot of the event before it, so that cursors sort.
+    const quint64 slot = order.slot == 0 ? m_store->lastSlot() : order.slot;
+    add({OrderChange{journalled->apiOwner, order.id, stateOf(order), slot}});
 }
 
 } // namespace curvedesk

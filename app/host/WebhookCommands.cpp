@@ -1,0 +1,169 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "app/host/WebhookCommands.h"
+
+#include "app/host/DataFolder.h"
+#include "app/Log.h"
+#include "core/api/EventCallJson.h"
+#include "core/http/web/WebClient.h"
+#include "core/journal/OrderJournal.h"
+#include "core/json/JsonWriter.h"
+#include "core/server/WebhookStore.h"
+
+#include <QCommandLineParser>
+#include <QRandomGenerator>
+
+#include <array>
+
+namespace curvedesk::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+auto wrong(const QString &message)
+{
+    return usageError(u"webhooks"_s, message);
+}
+
+void write(JsonWriter &json, const Webhook &webhook, bool withSecret)
+{
+    json.beginObject();
+    json.key("id").number(webhook.id);
+    json.key("url").string(webhook.url);
+    json.key("calls").beginArray();
+    for (const QByteArray &call : webhook.calls)
+        json.json(call);
+    json.endArray();
+    json.key("cursor").string(QByteArrayView(webhook.cursor));
+    if (withSecret)
+        json.key("secret").string(QByteArrayView(webhook.secret));
+    json.endObject();
+}
+
+void show(const Webhook &webhook, bool asJson, bool withSecret)
+{
+    if (asJson) {
+        print(jsonText([&](JsonWriter &json) { write(json, webhook, withSecret); }) + '\n');
+        return;
+    }
+    const QByteArray last = withSecret ? webhook.secret : webhook.calls.join(' ');
+    print(u"%1  %2  %3\n"_s.arg(webhook.id).arg(harmless(webhook.url), harmless(QString::fromUtf8(last))).toUtf8());
+}
+
+QByteArray newSecret()
+{
+    std::array<quint32, 8> words{};
+    QRandomGenerator::system()->fillRange(words.data(), static_cast<qsizetype>(words.size()));
+    return QByteArray(reinterpret_cast<const char *>(words.data()), sizeof words).toHex();
+}
+
+/// The calls of the options, each of which the event stream would take.
+tl::expected<QByteArrayList, EarlyExit> readCalls(const QStringList &texts)
+{
+    QByteArrayList calls;
+    for (const QString &text : texts) {
+        const QByteArray call = text.toUtf8().simplified();
+        const eventJson::Call decoded = eventJson::decode(call);
+        if (!decoded.subscription)
+            return wrong(u"--call: %1."_s.arg(decoded.subscription.error().detail));
+        if (decoded.subscription->action != eventJson::Subscription::Action::Subscribe)
+            return wrong(u"--call takes a call that subscribes."_s);
+        calls.append(call);
+    }
+    if (calls.isEmpty()) {
+        calls = {R"({"method":"subscribeNewPools"})", R"({"method":"subscribeTrades"})",
+                 R"({"method":"subscribePublications"})"};
+    }
+    return calls;
+}
+
+Done add(WebhookStore &store, const QString &folder, const QString &url, const QCommandLineParser &parser)
+{
+    if (!WebClient::mayAsk(QUrl(url, QUrl::StrictMode), WebClient::Loopback::Allowed))
+        return wrong(u"The address must be https with a public name, or http on this computer."_s);
+    const auto calls = readCalls(parser.values(u"call"_s));
+    if (!calls)
+        return tl::unexpected(calls.error());
+    Webhook webhook{.url = url, .secret = newSecret(), .calls = *calls};
+    if (parser.isSet(u"key"_s)) {
+        const auto journal = OrderJournal::open(folder + u"/orders.sqlite"_s);
+        if (!journal)
+            return exitFor(journal.error());
+        const Result<ApiKey> key = (*journal)->apiKeys().key(parser.value(u"key"_s));
+        if (!key)
+            return exitFor(key.error());
+        webhook.owner = key->owner;
+    }
+    const Result<qint64> id = store.add(webhook);
+    if (!id)
+        return exitFor(id.error());
+    webhook.id = *id;
+    show(webhook, parser.isSet(u"json"_s), true);
+    return {};
+}
+
+Done list(const WebhookStore &store, bool asJson)
+{
+    const Result<QList<Webhook>> webhooks = store.webhooks();
+    if (!webhooks)
+        return exitFor(webhooks.error());
+    for (const Webhook &each : *webhooks)
+        show(each, asJson, false);
+    return {};
+}
+
+Done run(const QStringList &arguments)
+{
+    QCommandLineParser parser;
+    parser.setApplicationDescription(
+        u"Addresses that the host of a data directory posts events to. A running host takes a change within a second.\n"
+        "  webhooks add URL    adds one; prints its id and the secret of its signatures, this once\n"
+        "  webhooks list       all of them\n"
+        "  webhooks remove ID  ends one"_s);
+    parser.addOption({{u"h"_s, u"help"_s}, u"Show this text."_s});
+    parser.addOptions(commandOptions());
+    parser.addOption({u"call"_s,
+                      u"add: what to tell, as a call of the event stream; repeatable. By default launches, trades and"
+                      " publications."_s,
+                      u"JSON"_s});
+    parser.addOption({u"key"_s, u"add: the id of the API key whose orders subscribeOrders tells."_s, u"ID"_s});
+    parser.addOption({u"json"_s, u"Answer in JSON, one line for each."_s});
+    parser.addPositionalArgument(u"webhooks"_s, {});
+    if (!parser.parse(arguments))
+        return wrong(parser.errorText());
+    if (parser.isSet(u"help"_s))
+        return tl::unexpected(EarlyExit{exitOk, parser.helpText()});
+    const QStringList words = parser.positionalArguments().sliced(1);
+    const QString name = words.value(0);
+    if (words.size() != (name == u"list" ? 1 : 2) || !QStringList{u"add"_s, u"list"_s, u"remove"_s}.contains(name))
+        return wrong(u"webhooks is followed by add URL, list, or remove ID."_s);
+    CoreOptions core;
+    if (const QString problem = readCoreOptions(parser, core); !problem.isEmpty())
+        return wrong(problem);
+    const Result<DataFolder> folder = openDataFolder(core);
+    if (!folder)
+        return exitFor(folder.error());
+    const auto store = WebhookStore::open(folder->path + u"/webhooks.sqlite"_s);
+    if (!store)
+        return exitFor(store.error());
+    if (name == u"add")
+        return add(**store, folder->path, words.at(1), parser);
+    if (name == u"list")
+        return list(**store, parser.isSet(u"json"_s));
+    bool isNumber = false;
+    const qint64 id = words.at(1).toLongLong(&isNumber);
+    if (!isNumber)
+        return wrong(u"remove takes the id of a webhook."_s);
+    const Outcome removed = (*store)->remove(id);
+    return removed ? Done() : exitFor(removed.error());
+}
+
+} // namespace
+
+int runWebhookCommand(const QStringList &arguments)
+{
+    return exitCode(run(arguments));
+}
+
+} // namespace curvedesk::app

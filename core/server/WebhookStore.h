@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/storage/Database.h"
+
+#include <QList>
+#include <QString>
+
+#include <memory>
+
+namespace curvedesk {
+
+/// An address that events are posted to.
+struct Webhook
+{
+    qint64 id = 0;
+    QString url;
+    QByteArray secret; ///< with which bodies are signed
+    QByteArrayList calls; ///< the subscriptions, as calls of the event stream
+    QString owner; ///< of the API key whose orders it is told (see ApiKey); empty: none
+    QByteArray cursor; ///< of the last event that was delivered; empty: none yet
+};
+
+/// The webhooks of a data directory, in a private file that the host and its commands may have open at once.
+class WebhookStore
+{
+public:
+    /// Storage, Damaged.
+    [[nodiscard]] static Result<std::unique_ptr<WebhookStore>> open(const QString &path);
+
+    [[nodiscard]] Result<QList<Webhook>> webhooks() const;
+    /// Adds one; returns its id.
+    [[nodiscard]] Result<qint64> add(const Webhook &webhook);
+    [[nodiscard]] Outcome remove(qint64 id); ///< NotFound
+    [[nodiscard]] Outcome setCursor(qint64 id, const QByteArray &cursor);
+    /// A number that changes when another process has changed the file.
+    [[nodiscard]] Result<qint64> version() const;
+
+private:
+    explicit WebhookStore(Database database)
+        : m_database(std::move(database))
+    {
+    }
+    /// Runs one statement; returns the number of rows that it changed.
+    [[nodiscard]] Result<int> run(const QString &sql, const QVariantList &values) const;
+
+    Database m_database;
+};
+
+} // namespace curvedesk

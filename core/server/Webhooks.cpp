@@ -1,0 +1,174 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "core/server/Webhooks.h"
+
+#include "core/api/EventJson.h"
+
+#include <QMessageAuthenticationCode>
+#include <QPointer>
+
+#include <algorithm>
+
+namespace curvedesk {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr int pageEvents = 64;
+constexpr std::chrono::milliseconds readingPace = 1s;
+constexpr std::chrono::milliseconds firstPause = 500ms;
+constexpr std::chrono::milliseconds longestPause = 1min;
+constexpr int mostDoublings = 7;
+
+std::chrono::milliseconds pauseAfter(int failures)
+{
+    return std::min(firstPause * (1 << std::min(failures - 1, mostDoublings)), longestPause);
+}
+
+} // namespace
+
+Webhooks::Webhooks(std::unique_ptr<WebhookStore> store, EventLog &log, QObject *parent)
+    : QObject(parent)
+    , m_store(std::move(store))
+    , m_log(log)
+    , m_web(WebClient::Loopback::Allowed)
+{
+    connect(&log, &EventLog::happened, this, &Webhooks::deliverAll);
+    connect(&m_reading, &QTimer::timeout, this, &Webhooks::readAgain);
+    m_reading.start(readingPace);
+    readAgain();
+}
+
+Webhooks::~Webhooks()
+{
+    close();
+}
+
+void Webhooks::close()
+{
+    m_isClosed = true;
+    m_reading.stop();
+    m_web.close();
+}
+
+// Webhooks are added and removed by commands, in another process.
+void Webhooks::readAgain()
+{
+    const Result<qint64> version = m_store->version();
+    if (!version || *version == m_version)
+        return;
+    const Result<QList<Webhook>> webhooks = m_store->webhooks();
+    if (!webhooks)
+        return;
+    m_version = *version;
+    std::map<qint64, DeliveryPtr> deliveries;
+    for (const Webhook &webhook : *webhooks) {
+        const auto known = m_deliveries.find(webhook.id);
+        deliveries.emplace(webhook.id, known == m_deliveries.end() ? begin(webhook) : known->second);
+    }
+    m_deliveries = std::move(deliveries);
+    deliverAll();
+}
+
+Webhooks::DeliveryPtr Webhooks::begin(const Webhook &webhook)
+{
+    auto delivery = std::make_shared<Delivery>();
+    delivery->webhook = webhook;
+    for (const QByteArray &text : webhook.calls) {
+        eventJson::Call call = eventJson::decode(text);
+        if (!call.subscription)
+            continue;
+        call.subscription->since = EventCursor(); // gaps are told too
+        const Outcome added = delivery->interests.add(*call.subscription, 0, 0);
+        Q_UNUSED(added)
+    }
+    delivery->place = m_log.last();
+    if (webhook.cursor.isEmpty()) {
+        // A new one begins with the next event, also when it is not delivered before the program ends.
+        const Result<EventLog::Page> newest = m_log.after(delivery->place - std::min<quint64>(delivery->place, 1), 1);
+        const EventCursor start
+            = newest && !newest->events.isEmpty() ? newest->events.constFirst().cursor : EventCursor();
+        if (start.place == delivery->place)
+            keepCursor(webhook.id, start);
+        return delivery;
+    }
+    const Result<EventCursor> cursor = EventCursor::fromText(webhook.cursor);
+    if (!cursor)
+        return delivery;
+    const Result<EventStore::Resumption> resumed = m_log.resume(*cursor);
+    if (resumed) {
+        delivery->place = resumed->place;
+        if (resumed->gap)
+            delivery->events.append(Event{*cursor, *resumed->gap});
+    }
+    return delivery;
+}
+
+void Webhooks::keepCursor(qint64 id, const EventCursor &cursor)
+{
+    if (const Outcome kept = m_store->setCursor(id, cursor.toText()); !kept)
+        qWarning("the place of a webhook could not be kept: %s", qUtf8Printable(kept.error().detail));
+}
+
+bool Webhooks::readOn(Delivery &delivery)
+{
+    while (delivery.events.isEmpty() && delivery.place < m_log.last()) {
+        const Result<EventLog::Page> page = m_log.after(delivery.place, pageEvents);
+        if (!page)
+            return false;
+        for (const Event &event : page->events) {
+            if (delivery.interests.wants(event, delivery.webhook.owner))
+                delivery.events.append(event);
+        }
+        delivery.place = page->place;
+    }
+    return !delivery.events.isEmpty();
+}
+
+void Webhooks::deliverAll()
+{
+    for (const auto &[id, delivery] : m_deliveries) {
+        if (!delivery->isWaiting && !m_isClosed && readOn(*delivery)) {
+            delivery->isWaiting = true;
+            // On the next turn, because the log tells of an event while it is being added.
+            QMetaObject::invokeMethod(
+                this, [this, delivery = delivery] { deliver(delivery); }, Qt::QueuedConnection);
+        }
+    }
+}
+
+QCoro::Task<> Webhooks::deliver(DeliveryPtr delivery)
+{
+    const QPointer<Webhooks> self(this);
+    const QByteArray body = eventJson::encode(delivery->events.constFirst());
+    const QByteArray mac
+        = QMessageAuthenticationCode::hash(body, delivery->webhook.secret, QCryptographicHash::Sha256).toHex();
+    WebRequest request;
+    request.url = QUrl(delivery->webhook.url);
+    request.headers = {{"X-Curvedesk-Signature", "sha256=" + mac},
+                       {"X-Curvedesk-Event", delivery->events.constFirst().cursor.toText()}};
+    const Result<WebReply> reply = co_await m_web.postJson(request, body);
+    if (self)
+        finish(delivery, reply && reply->status >= 200 && reply->status < 300);
+}
+
+void Webhooks::finish(const DeliveryPtr &delivery, bool isDelivered)
+{
+    if (m_isClosed || !m_deliveries.contains(delivery->webhook.id))
+        return;
+    if (isDelivered) {
+        delivery->failures = 0;
+        keepCursor(delivery->webhook.id, delivery->events.takeFirst().cursor);
+        delivery->isWaiting = false;
+        deliverAll();
+        return;
+    }
+    ++delivery->failures;
+    QTimer::singleShot(pauseAfter(delivery->failures), this, [this, delivery] {
+        delivery->isWaiting = false;
+        deliverAll();
+    });
+}
+
+} // namespace curvedesk

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/http/web/WebClient.h"
+#include "core/server/EventInterests.h"
+#include "core/server/WebhookStore.h"
+
+#include <QTimer>
+
+#include <map>
+
+namespace curvedesk {
+
+/// Posts events to the webhooks: each webhook gets its events one by one and in order, and the next one only once it
+/// has answered the one before with a status of 200 to 299. Until then the same event is posted again, after pauses
+/// that grow to a minute. A webhook continues where it was when the program ended.
+class Webhooks final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(Webhooks)
+
+public:
+    /// `log` must outlive the object.
+    Webhooks(std::unique_ptr<WebhookStore> store, EventLog &log, QObject *parent = nullptr);
+    ~Webhooks() override;
+
+    /// Sends nothing any more.
+    void close();
+
+private:
+    struct Delivery
+    {
+        Webhook webhook;
+        EventInterests interests;
+        quint64 place = 0; ///< in the log, up to which all was delivered
+        QList<Event> events; ///< read from the log, and to be delivered
+        int failures = 0; ///< in a row
+        bool isWaiting = false; ///< for an answer, or for the end of a pause
+    };
+    using DeliveryPtr = std::shared_ptr<Delivery>;
+
+    void readAgain();
+    [[nodiscard]] DeliveryPtr begin(const Webhook &webhook);
+    void keepCursor(qint64 id, const EventCursor &cursor);
+    /// Reads on in the log until there is an event to deliver; false when there is none.
+    [[nodiscard]] bool readOn(Delivery &delivery);
+    void deliverAll();
+    QCoro::Task<> deliver(DeliveryPtr delivery);
+    void finish(const DeliveryPtr &delivery, bool isDelivered);
+
+    const std::unique_ptr<WebhookStore> m_store;
+    EventLog &m_log;
+    WebClient m_web;
+    std::map<qint64, DeliveryPtr> m_deliveries; ///< by the webhook's id
+    QTimer m_reading;
+    qint64 m_version = -1;
+    bool m_isClosed = false;
+};
+
+} // namespace curvedesk
