@@ -150,7 +150,7 @@ class Interface(unittest.TestCase):
 
 
 HELP = "".join(subprocess.run([HOST_PROGRAM, *words, "--help"], text=True, capture_output=True, check=True).stdout
-               for words in ([], ["wallets"], ["keys"], ["audit"]))
+               for words in ([], ["wallets"], ["keys"], ["audit"], ["webhooks"]))
 
 if __name__ == "__main__":
     unittest.main()
