@@ -3,6 +3,7 @@
 #include "core/journal/OrderJournal.h"
 
 #include "core/journal/KeyLimits.h"
+#include "core/journal/OrderReading.h"
 #include "core/journal/OrderRow.h"
 #include "core/journal/PageCursor.h"
 #include "core/storage/Database.h"
@@ -14,62 +15,6 @@
 namespace curvedesk {
 
 using namespace Qt::StringLiterals;
-
-namespace {
-
-// A query that always ends its read: an open one would keep the write-ahead log from being emptied.
-class Reading
-{
-public:
-    explicit Reading(QSqlQuery &query)
-        : m_query(query)
-    {
-    }
-    ~Reading() { m_query.finish(); }
-    Q_DISABLE_COPY_MOVE(Reading)
-
-    [[nodiscard]] Result<Order> one()
-    {
-        if (!m_query.exec())
-            return failure(storageError(m_query.lastError()));
-        if (m_query.next())
-            return orderrow::read(m_query);
-        if (m_query.lastError().isValid())
-            return failure(storageError(m_query.lastError()));
-        return failure(ErrorCode::NotFound, u"there is no such order"_s);
-    }
-
-    /// Reads all rows, or the first `limit`; hasMore() then says whether there was another.
-    [[nodiscard]] Result<QList<Order>> all(qsizetype limit = std::numeric_limits<qsizetype>::max())
-    {
-        if (!m_query.exec())
-            return failure(storageError(m_query.lastError()));
-        QList<Order> orders;
-        while (m_query.next()) {
-            m_hasMore = orders.size() == limit;
-            if (m_hasMore)
-                return orders;
-            Result<Order> order = orderrow::read(m_query);
-            if (!order)
-                return failure(order.error());
-            orders.append(std::move(*order));
-            m_lastSequence = orderrow::sequence(m_query);
-        }
-        if (m_query.lastError().isValid())
-            return failure(storageError(m_query.lastError()));
-        return orders;
-    }
-
-    [[nodiscard]] bool hasMore() const { return m_hasMore; }
-    [[nodiscard]] qint64 lastSequence() const { return m_lastSequence; }
-
-private:
-    QSqlQuery &m_query;
-    qint64 m_lastSequence = 0;
-    bool m_hasMore = false;
-};
-
-} // namespace
 
 class OrderJournal::Private
 {
@@ -141,6 +86,64 @@ public:
         return {};
     }
 
+    /// Has `write` put each order into the journal, all in one commit. One that fails leaves the others.
+    template<class Write> QList<Outcome> together(const QList<Order> &orders, Write write)
+    {
+        QList<Outcome> written;
+        const Outcome committed = database.transaction([&]() -> Outcome {
+            for (const Order &order : orders)
+                written.append(database.nested([&] { return write(order); }));
+            return {};
+        });
+        return committed ? written : QList<Outcome>(orders.size(), failure(committed.error()));
+    }
+
+    /// Within a transaction: OrderJournal::record().
+    Outcome record(const Order &order)
+    {
+        if (order.id.isEmpty() || order.signature.isZero() || order.status != OrderStatus::Pending)
+            return failure(ErrorCode::InvalidInput,
+                           u"an order is recorded with an id and a signature, while pending"_s);
+        const auto run = [](QSqlQuery &insert) -> Outcome {
+            if (insert.exec())
+                return {};
+            if (isUniqueViolation(insert.lastError()))
+                return failure(ErrorCode::Conflict, u"this order was recorded before"_s);
+            return failure(storageError(insert.lastError()));
+        };
+        const Result<std::optional<ApiKey>> key = allowedKey(order);
+        if (!key)
+            return failure(key.error());
+        orderrow::bindIntent(insertIntent, order);
+        if (Outcome inserted = run(insertIntent); !inserted)
+            return inserted;
+        orderrow::bindAttempt(insertAttempt, order);
+        if (Outcome inserted = run(insertAttempt); !inserted)
+            return inserted;
+        if (Outcome noted = note(order, *key); !noted || !*key)
+            return noted;
+        // Every transaction costs at least its network fee, so that 0 is a sum that nobody has made.
+        if (order.spend.mostLamports == 0)
+            return failure(ErrorCode::Internal, u"an order of an API key must say what it may take"_s);
+        orderrow::bindSpending(insertSpending, order, (*key)->sequence);
+        return run(insertSpending);
+    }
+
+    /// Within a transaction: OrderJournal::settle().
+    Outcome settleOne(const Order &order)
+    {
+        byId.bindValue(0, toColumn(order.id));
+        const Result<Order> stored = OrderReading(byId).one();
+        if (!stored)
+            return failure(stored.error());
+        orderrow::bindSettled(settle, order);
+        if (!settle.exec())
+            return failure(storageError(settle.lastError()));
+        if (settle.numRowsAffected() != 1)
+            return failure(ErrorCode::Conflict, u"the order has its final status already"_s);
+        return stored->status == order.status ? Outcome() : noteOutcome(order);
+    }
+
     /// Writes the order into the audit log.
     Outcome note(const Order &order, const std::optional<ApiKey> &key)
     {
@@ -202,7 +205,7 @@ Result<std::unique_ptr<OrderJournal>> OrderJournal::open(const QString &database
         return failure(prepared.error());
     // Recovery must see every order that could have an effect, so that an unreadable one makes opening fail.
     for (QSqlQuery *each : {&d->unsettled, &d->unfinalized}) {
-        if (const Result<QList<Order>> open = Reading(*each).all(); !open)
+        if (const Result<QList<Order>> open = OrderReading(*each).all(); !open)
             return failure(open.error());
     }
     return std::unique_ptr<OrderJournal>(new OrderJournal(std::move(d)));
@@ -210,33 +213,12 @@ Result<std::unique_ptr<OrderJournal>> OrderJournal::open(const QString &database
 
 Outcome OrderJournal::record(const Order &order)
 {
-    if (order.id.isEmpty() || order.signature.isZero() || order.status != OrderStatus::Pending)
-        return failure(ErrorCode::InvalidInput, u"an order is recorded with an id and a signature, while pending"_s);
-    return d->database.transaction([&]() -> Outcome {
-        const auto run = [](QSqlQuery &insert) -> Outcome {
-            if (insert.exec())
-                return {};
-            if (isUniqueViolation(insert.lastError()))
-                return failure(ErrorCode::Conflict, u"this order was recorded before"_s);
-            return failure(storageError(insert.lastError()));
-        };
-        const Result<std::optional<ApiKey>> key = d->allowedKey(order);
-        if (!key)
-            return failure(key.error());
-        orderrow::bindIntent(d->insertIntent, order);
-        if (Outcome inserted = run(d->insertIntent); !inserted)
-            return inserted;
-        orderrow::bindAttempt(d->insertAttempt, order);
-        if (Outcome inserted = run(d->insertAttempt); !inserted)
-            return inserted;
-        if (Outcome noted = d->note(order, *key); !noted || !*key)
-            return noted;
-        // Every transaction costs at least its network fee, so that 0 is a sum that nobody has made.
-        if (order.spend.mostLamports == 0)
-            return failure(ErrorCode::Internal, u"an order of an API key must say what it may take"_s);
-        orderrow::bindSpending(d->insertSpending, order, (*key)->sequence);
-        return run(d->insertSpending);
-    });
+    return record(QList{order}).constFirst();
+}
+
+QList<Outcome> OrderJournal::record(const QList<Order> &orders)
+{
+    return d->together(orders, [this](const Order &order) { return d->record(order); });
 }
 
 Outcome OrderJournal::checkRights(const Order &order) const
@@ -257,17 +239,12 @@ ApiKeyStore &OrderJournal::apiKeys() const
 
 Outcome OrderJournal::settle(const Order &order)
 {
-    return d->database.transaction([&]() -> Outcome {
-        const Result<Order> stored = this->order(order.id);
-        if (!stored)
-            return failure(stored.error());
-        orderrow::bindSettled(d->settle, order);
-        if (!d->settle.exec())
-            return failure(storageError(d->settle.lastError()));
-        if (d->settle.numRowsAffected() != 1)
-            return failure(ErrorCode::Conflict, u"the order has its final status already"_s);
-        return stored->status == order.status ? Outcome() : d->noteOutcome(order);
-    });
+    return settle(QList{order}).constFirst();
+}
+
+QList<Outcome> OrderJournal::settle(const QList<Order> &orders)
+{
+    return d->together(orders, [this](const Order &order) { return d->settleOne(order); });
 }
 
 Outcome OrderJournal::reopen(const QString &id)
@@ -295,30 +272,30 @@ Outcome OrderJournal::finalize(const QStringList &ids)
 Result<Order> OrderJournal::order(const QString &id) const
 {
     d->byId.bindValue(0, toColumn(id));
-    return Reading(d->byId).one();
+    return OrderReading(d->byId).one();
 }
 
 Result<Order> OrderJournal::orderBySignature(const Signature &signature) const
 {
     d->bySignature.bindValue(0, signature.view().toByteArray());
-    return Reading(d->bySignature).one();
+    return OrderReading(d->bySignature).one();
 }
 
 Result<Order> OrderJournal::orderByIdempotencyKey(const QString &apiOwner, const QByteArray &key) const
 {
     d->byKey.bindValue(0, toColumn(apiOwner));
     d->byKey.bindValue(1, toColumn(key));
-    return Reading(d->byKey).one();
+    return OrderReading(d->byKey).one();
 }
 
 Result<QList<Order>> OrderJournal::unsettled() const
 {
-    return Reading(d->unsettled).all();
+    return OrderReading(d->unsettled).all();
 }
 
 Result<QList<Order>> OrderJournal::unfinalized() const
 {
-    return Reading(d->unfinalized).all();
+    return OrderReading(d->unfinalized).all();
 }
 
 Result<QList<Address>> OrderJournal::recipients() const
@@ -367,7 +344,7 @@ Result<OrderJournal::Page> OrderJournal::page(const QString &apiOwner, int limit
         query.bindValue(position++, apiOwner);
     query.bindValue(position++, before);
     query.bindValue(position, qint64{limit} + 1);
-    Reading reading(query);
+    OrderReading reading(query);
     Result<QList<Order>> orders = reading.all(limit);
     if (!orders)
         return failure(orders.error());

@@ -63,6 +63,18 @@ public:
         return commit();
     }
 
+    /// Runs `work`, which returns an Outcome, within a transaction; a failure undoes what it did and nothing else.
+    template<class Work> [[nodiscard]] Outcome nested(Work &&work)
+    {
+        if (Outcome begun = execute(QStringLiteral("SAVEPOINT nested")); !begun)
+            return begun;
+        Outcome done = work();
+        if (!done)
+            done = execute(QStringLiteral("ROLLBACK TO nested")).and_then([&] { return done; });
+        const Outcome released = execute(QStringLiteral("RELEASE nested"));
+        return done ? released : done;
+    }
+
 private:
     explicit Database(QSqlDatabase connection);
     [[nodiscard]] Outcome setPragmas(bool inMemory);

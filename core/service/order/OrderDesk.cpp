@@ -31,6 +31,14 @@ Error notFound()
 
 } // namespace
 
+/// An order that waits for its commit.
+struct OrderDesk::Recording
+{
+    Order order;
+    Latch done;
+    Outcome outcome;
+};
+
 OrderTicket::OrderTicket(OrderDesk &desk, OrderIntent intent, IntentGate::Ticket turn, quint64 arrival)
     : m_desk(&desk)
     , m_intent(std::move(intent))
@@ -144,8 +152,17 @@ Task<OrderSummary> OrderDesk::place(Order order, IntentGate::Ticket turn, bool u
         order.createdMs = m_clock.nowMs();
     order.status = OrderStatus::Pending;
     order.signedSlot = m_cluster.slot();
-    if (const Outcome recorded = m_journal.record(order); !recorded)
-        co_return failure(recorded.error());
+    const QPointer<OrderDesk> desk(this);
+    const auto recording = std::shared_ptr<Recording>(new Recording{order, Latch(*this), closing()});
+    m_toRecord.append(recording);
+    // Orders that are placed in one turn of the event loop share a commit.
+    if (m_toRecord.size() == 1)
+        QMetaObject::invokeMethod(this, &OrderDesk::recordAll, Qt::QueuedConnection);
+    co_await recording->done.wait();
+    if (!recording->outcome)
+        co_return failure(recording->outcome.error());
+    if (!desk || m_isClosed) // the next run sends it
+        co_return orderOutcome::summaryOf(order);
     crashPoint::reach(crashPoint::Step::Journalled);
     // The next request of this intent finds the order in the journal now.
     turn.release();
@@ -156,6 +173,19 @@ Task<OrderSummary> OrderDesk::place(Order order, IntentGate::Ticket turn, bool u
     else
         co_await landing->attempted.wait();
     co_return orderOutcome::summaryOf(landing->order);
+}
+
+void OrderDesk::recordAll()
+{
+    const QList<std::shared_ptr<Recording>> recordings = std::exchange(m_toRecord, {});
+    QList<Order> orders;
+    for (const std::shared_ptr<Recording> &each : recordings)
+        orders.append(each->order);
+    const QList<Outcome> recorded = m_isClosed ? QList<Outcome>(orders.size(), closing()) : m_journal.record(orders);
+    for (qsizetype i = 0; i < recordings.size(); ++i) {
+        recordings[i]->outcome = recorded[i];
+        recordings[i]->done.open();
+    }
 }
 
 Task<OrderSummary> OrderDesk::earlier(Order order, bool untilSettled)

@@ -123,13 +123,18 @@ private:
     [[nodiscard]] Task<OrderSummary> place(Order order, IntentGate::Ticket turn, bool untilSettled);
     [[nodiscard]] Task<OrderSummary> earlier(Order order, bool untilSettled);
     [[nodiscard]] QCoro::Task<Outcome> admit();
+    /// Journals the orders of m_toRecord.
+    void recordAll();
     QCoro::Task<> waitForRecovery();
     void endRecovery(int open);
     [[nodiscard]] Result<Page> page(const QString &apiOwner, int limit, const QString &cursor) const;
 
+    struct Recording;
+
     OrderJournal &m_journal;
     Cluster &m_cluster;
     const Clock &m_clock;
+    QList<std::shared_ptr<Recording>> m_toRecord;
     QPointer<ApprovalService> m_approvals;
     const std::chrono::milliseconds m_patience;
     OrderLander m_lander;

@@ -76,6 +76,7 @@ void OrderLander::recover(Order order)
 
 void OrderLander::close()
 {
+    settleAll();
     m_isClosed = true;
     m_timer.stop();
     for (const LandingPtr &each : std::as_const(m_landings)) {
@@ -200,8 +201,7 @@ QCoro::Task<> OrderLander::lookUpAll()
 void OrderLander::sleep(const LandingPtr &landing, milliseconds delay)
 {
     landing->attempted.open();
-    // The delay grows by a random tenth at most, so that not every desktop asks at once; it ends on a common grid, so
-    // that orders due together are looked up together.
+    // A random tenth more, so that not every desktop asks at once, on a common grid, so that look-ups are shared.
     const milliseconds grid = std::max(m_pace / 8, milliseconds(1));
     const milliseconds spread(QRandomGenerator::global()->bounded(static_cast<int>(delay.count() / 10) + 1));
     const milliseconds until = now() + delay + spread;
@@ -254,20 +254,39 @@ void OrderLander::conclude(const LandingPtr &landing, const Action &action)
     order.finalized = landing->state.stage == Stage::Ended;
     if (order.settledMs == 0)
         order.settledMs = m_clock.nowMs();
-    const Outcome written = m_journal.settle(order);
+    landing->restAfter = action.delay;
+    m_toSettle.append(landing);
+    // Orders that end in one turn of the event loop share a commit.
+    if (m_toSettle.size() == 1)
+        QMetaObject::invokeMethod(this, &OrderLander::settleAll, Qt::QueuedConnection);
+}
+
+void OrderLander::settleAll()
+{
+    const QList<LandingPtr> landings = std::exchange(m_toSettle, {});
+    if (landings.isEmpty())
+        return;
+    QList<Order> orders;
+    for (const LandingPtr &each : landings)
+        orders.append(each->order);
+    const QList<Outcome> written = m_journal.settle(orders);
     crashPoint::reach(crashPoint::Step::Settled);
-    // Only a Storage error is tried again. A Conflict means that the journal already has a final status.
-    landing->isUnwritten = !written && written.error().code == ErrorCode::Storage;
-    if (order.finalized)
-        order.wire.clear();
-    rememberSlot(order);
-    if (order.finalized && !landing->isUnwritten)
-        m_landings.remove(order.id);
-    else
-        sleep(landing, landing->isUnwritten ? m_pace : action.delay);
-    landing->attempted.open();
-    landing->settled.open();
-    emit orderChanged(orderOutcome::summaryOf(order));
+    for (qsizetype i = 0; i < landings.size(); ++i) {
+        const LandingPtr &landing = landings[i];
+        Order &order = landing->order;
+        // Only a Storage error is tried again. A Conflict means that the journal already has a final status.
+        landing->isUnwritten = !written[i] && written[i].error().code == ErrorCode::Storage;
+        if (order.finalized)
+            order.wire.clear();
+        rememberSlot(order);
+        if (order.finalized && !landing->isUnwritten)
+            m_landings.remove(order.id);
+        else
+            sleep(landing, landing->isUnwritten ? m_pace : landing->restAfter);
+        landing->attempted.open();
+        landing->settled.open();
+        emit orderChanged(orderOutcome::summaryOf(order));
+    }
 }
 
 void OrderLander::writeAgain(const LandingPtr &landing)
@@ -324,6 +343,7 @@ void OrderLander::finalizeAll()
 // before.
 void OrderLander::reopen(const LandingPtr &landing, const Action &action)
 {
+    settleAll(); // its outcome may wait for its commit
     if (const Outcome reopened = m_journal.reopen(landing->order.id); !reopened) {
         if (reopened.error().code == ErrorCode::Storage)
             sleep(landing, action.delay);

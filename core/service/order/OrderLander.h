@@ -44,6 +44,7 @@ public:
         bool isUnwritten = false; ///< its outcome is not in the journal, because the disk refused it
         std::optional<TransactionRecord> record; ///< the last read record that has exactly its bytes
         QString refusal; ///< the cluster's reason why its bytes can never land
+        std::chrono::milliseconds restAfter{0}; ///< wait that follows once its outcome is in the journal
         std::optional<std::chrono::milliseconds> due; ///< end of its wait; nullopt: it does not wait
         Latch attempted; ///< opens once it was sent and looked up
         Latch settled; ///< opens with an outcome, or when it counts as unknown
@@ -86,6 +87,8 @@ private:
     void sleep(const LandingPtr &landing, std::chrono::milliseconds delay);
     void wakeDue();
     void conclude(const LandingPtr &landing, const landing::Action &action);
+    /// Writes the outcomes of m_toSettle into the journal and tells who waits for them.
+    void settleAll();
     void writeAgain(const LandingPtr &landing);
     void writeUnknown(Landing &landing);
     void scheduleFinalize(const LandingPtr &landing);
@@ -106,6 +109,7 @@ private:
     QHash<QString, LandingPtr> m_landings; ///< by order id
     QList<LandingPtr> m_toLookUp;
     bool m_isLookUpScheduled = false; ///< true also while a look-up is under way
+    QList<LandingPtr> m_toSettle;
     QList<LandingPtr> m_toFinalize;
     int m_recovering = 0;
     bool m_isClosed = false;

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/journal/OrderRow.h"
+#include "core/storage/Database.h"
+
+#include <limits>
+
+namespace curvedesk {
+
+/// A query that always ends its read: an open one would keep the write-ahead log from being emptied.
+class OrderReading
+{
+public:
+    explicit OrderReading(QSqlQuery &query)
+        : m_query(query)
+    {
+    }
+    ~OrderReading() { m_query.finish(); }
+    Q_DISABLE_COPY_MOVE(OrderReading)
+
+    [[nodiscard]] Result<Order> one()
+    {
+        if (!m_query.exec())
+            return failure(storageError(m_query.lastError()));
+        if (m_query.next())
+            return orderrow::read(m_query);
+        if (m_query.lastError().isValid())
+            return failure(storageError(m_query.lastError()));
+        return failure(ErrorCode::NotFound, QStringLiteral("there is no such order"));
+    }
+
+    /// Reads all rows, or the first `limit`; hasMore() then says whether there was another.
+    [[nodiscard]] Result<QList<Order>> all(qsizetype limit = std::numeric_limits<qsizetype>::max())
+    {
+        if (!m_query.exec())
+            return failure(storageError(m_query.lastError()));
+        QList<Order> orders;
+        while (m_query.next()) {
+            m_hasMore = orders.size() == limit;
+            if (m_hasMore)
+                return orders;
+            Result<Order> order = orderrow::read(m_query);
+            if (!order)
+                return failure(order.error());
+            orders.append(std::move(*order));
+            m_lastSequence = orderrow::sequence(m_query);
+        }
+        if (m_query.lastError().isValid())
+            return failure(storageError(m_query.lastError()));
+        return orders;
+    }
+
+    [[nodiscard]] bool hasMore() const { return m_hasMore; }
+    [[nodiscard]] qint64 lastSequence() const { return m_lastSequence; }
+
+private:
+    QSqlQuery &m_query;
+    qint64 m_lastSequence = 0;
+    bool m_hasMore = false;
+};
+
+} // namespace curvedesk
