@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 
 // Trades that reach 50 sockets a second, readers on a thread of their own; everything sent is counted at their end.
+#include "core/api/EventJson.h"
 #include "core/server/EventStream.h"
 #include "tests/core/http/StubServer.h"
 
