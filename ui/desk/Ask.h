@@ -45,6 +45,11 @@ template<class T> QCoro::Task<void> awaitAndDeliver(Task<T> task, std::shared_pt
     deliver<T>(std::move(result), std::move(handler));
 }
 
+template<class T> void deliver(T value, std::shared_ptr<Handler<T>> handler)
+{
+    deliver<T>(Result<T>(std::move(value)), std::move(handler));
+}
+
 template<class T> void deliver(Task<T> task, std::shared_ptr<Handler<T>> handler)
 {
     awaitAndDeliver<T>(std::move(task), std::move(handler));

@@ -81,6 +81,8 @@ public:
                       Answer<IssuedKey> answer) override;
     void changeApiKey(QObject *receiver, const ApiKey &changed, Answer<void> answer) override;
     void revokeApiKey(QObject *receiver, const QString &id, Answer<void> answer) override;
+    void approvals(QObject *receiver, Answer<QList<Approval>> answer) override;
+    void answerApproval(QObject *receiver, const QString &id, bool approves, Answer<void> answer) override;
     [[nodiscard]] VaultStatus vaultStatus() const override { return m_vaultStatus; }
     void lockVault() override;
     void unlockVault(QObject *receiver, const Secret &passphrase, Answer<void> answer) override;

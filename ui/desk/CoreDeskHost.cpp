@@ -15,6 +15,8 @@ using namespace Qt::StringLiterals;
 void CoreDesk::followApiHost()
 {
     connect(&m_services.access, &AccessService::keysChanged, this, &Desk::apiKeysChanged);
+    connect(&m_services.approvals, &ApprovalService::asked, this, &Desk::approvalAsked);
+    connect(&m_services.approvals, &ApprovalService::answered, this, &Desk::approvalAnswered);
     if (m_apiHost == nullptr)
         return;
     connect(m_apiHost, &ApiHostSwitch::portChanged, this, &CoreDesk::setApiPort);
@@ -69,6 +71,17 @@ void CoreDesk::changeApiKey(QObject *receiver, const ApiKey &changed, Answer<voi
 void CoreDesk::revokeApiKey(QObject *receiver, const QString &id, Answer<void> answer)
 {
     ask(receiver, std::move(answer), m_services.access, &AccessService::revoke, id);
+}
+
+void CoreDesk::approvals(QObject *receiver, Answer<QList<Approval>> answer)
+{
+    ask(receiver, std::move(answer), m_services.approvals, &ApprovalService::waiting);
+}
+
+void CoreDesk::answerApproval(QObject *receiver, const QString &id, bool approves, Answer<void> answer)
+{
+    ask(receiver, std::move(answer), m_services.approvals,
+        approves ? &ApprovalService::approve : &ApprovalService::refuse, id);
 }
 
 } // namespace curvedesk

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
+#include "core/service/access/ApprovalService.h"
 #include "core/service/access/KeyTypes.h"
 #include "core/service/launch/LaunchTypes.h"
 #include "core/service/launch/StoreService.h"
@@ -98,6 +99,10 @@ public:
     virtual void changeApiKey(QObject *receiver, const ApiKey &changed, Answer<void> answer) = 0;
     /// Makes a key invalid for ever.
     virtual void revokeApiKey(QObject *receiver, const QString &id, Answer<void> answer) = 0;
+    /// The orders of API keys that wait for the user, oldest first.
+    virtual void approvals(QObject *receiver, Answer<QList<Approval>> answer) = 0;
+    /// Approves or refuses an order that waits. NotFound when it does not, or no longer.
+    virtual void answerApproval(QObject *receiver, const QString &id, bool approves, Answer<void> answer) = 0;
 
 signals:
     void tokenChanged(const curvedesk::TokenSummary &token);
@@ -113,6 +118,9 @@ signals:
     void networkStateChanged(const curvedesk::NetworkState &state);
     void apiHostChanged(const curvedesk::ApiHostState &state);
     void apiKeysChanged();
+    void approvalAsked(const curvedesk::Approval &approval);
+    /// The order no longer waits.
+    void approvalAnswered(const QString &id);
     void apiRequestServed(const curvedesk::ServedRequest &request);
 };
 

@@ -31,18 +31,24 @@ QString rights(const ReviewedAccount &account)
 
 QString all(const TradeReview &review)
 {
-    QStringList lines{
+    const QStringList lines{
         translated(QT_TRANSLATE_NOOP("ReviewText", "%1 of 1232 bytes; the network fee is %2 SOL at most"))
             .arg(review.wireBytes)
             .arg(amountText::solPlain(review.networkFeeLamports)),
         translated(QT_TRANSLATE_NOOP("ReviewText", "Simulated at slot %1; valid until block %2"))
             .arg(amountText::tokensPlain(review.slot, 0), amountText::tokensPlain(review.lastValidBlockHeight, 0)),
-        translated(QT_TRANSLATE_NOOP("ReviewText", "Blockhash %1")).arg(review.blockhash),
         translated(QT_TRANSLATE_NOOP("ReviewText",
                                      "When you confirm, the same order is prepared again under the newest blockhash, "
                                      "within the limits above.")),
         QString(),
+        contents(review),
     };
+    return lines.join(u'\n');
+}
+
+QString contents(const TradeReview &review)
+{
+    QStringList lines{translated(QT_TRANSLATE_NOOP("ReviewText", "Blockhash %1")).arg(review.blockhash), QString()};
     int number = 0;
     for (const ReviewedInstruction &each : review.instructions) {
         lines.append(u"%1. %2%3%4 · %5"_s.arg(++number).arg(

@@ -25,6 +25,7 @@
 #include "ui/widgets/Banner.h"
 #include "ui/widgets/ScreenReaders.h"
 #include "ui/widgets/Skeleton.h"
+#include "ui/window/ApprovalSheets.h"
 #include "ui/window/Notices.h"
 #include "ui/window/StatusStrip.h"
 #include "ui/window/TopBar.h"
@@ -87,6 +88,7 @@ void MainWindow::open(Desk &desk)
     m_book = new WalletBook(desk, *m_feed, this);
     m_coin = new CurrentCoin(desk, *m_feed, *m_selection, this);
     m_alerts = new AlertBook(desk, m_settings.get(), this);
+    m_approvals = new ApprovalSheets(desk, *m_book, this);
     setWindowTitle(networkText::windowTitle(desk.network()));
     buildLayout();
     connectAll();
@@ -150,6 +152,12 @@ void MainWindow::connectAll()
         if (m_hasAlertSound)
             QApplication::beep();
     });
+    connect(m_approvals, &ApprovalSheets::asked, this, [this](const QString &sentence) {
+        m_notices->add(sentence, Tone::Accent);
+        m_tray->notify(sentence, Tone::Accent);
+    });
+    connect(m_approvals, &ApprovalSheets::failed, this,
+            [this](const QString &sentence) { m_notices->add(sentence, Tone::Warn); });
     connect(m_desk, &Desk::networkChanged, this, &MainWindow::showNetwork);
     connect(m_desk, &Desk::networkStateChanged, this, &MainWindow::updateFreshness);
     connect(m_desk, &Desk::vaultChanged, this, &MainWindow::showVault);

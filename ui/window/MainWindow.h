@@ -30,7 +30,6 @@ public:
     explicit MainWindow(const WindowOptions &options);
     /// Fills the window, once. `desk` must outlive it.
     void open(Desk &desk);
-    /// A window that is open.
     explicit MainWindow(Desk &desk, const WindowOptions &options = {});
     ~MainWindow() override;
 
@@ -128,6 +127,7 @@ private:
     WalletBook *m_book = nullptr;
     CurrentCoin *m_coin = nullptr;
     AlertBook *m_alerts = nullptr;
+    ApprovalSheets *m_approvals = nullptr;
     TopBar *m_top = nullptr;
     Banner *m_vaultBanner = nullptr;
     KingPanel *m_king = nullptr;

@@ -10,6 +10,7 @@
 #include "ui/state/CurrentCoin.h"
 #include "ui/state/DeskSelection.h"
 #include "ui/ticket/TicketPanel.h"
+#include "ui/window/ApprovalSheets.h"
 #include "ui/window/DockArea.h"
 #include "ui/window/KeysDialog.h"
 #include "ui/window/MainWindow.h"
@@ -146,6 +147,8 @@ void MainWindow::buildTradeMenu(QMenu &menu)
         connect(dialog, &CoinDialog::coinRequested, m_selection, &DeskSelection::setMint);
         dialog->open();
     });
+    addCommand(menu, u"commandApprovals"_s, tr("Orders that wait for your approval…"), {},
+               [this] { m_approvals->showAll(); });
     addCommand(menu, u"commandAlerts"_s, tr("Al&erts…"), ctrlShift(Qt::Key_A), [this] { openAlerts(); });
     addCommand(menu, u"commandWatch"_s, tr("&Watch the coin, or stop"), ctrl(Qt::Key_D), [this] {
         if (!m_selection->mint().isEmpty())

@@ -14,6 +14,7 @@ namespace curvedesk {
 
 class AlertBook;
 class ApiHostPanel;
+class ApprovalSheets;
 class Banner;
 class CoinPanel;
 class CurrentCoin;

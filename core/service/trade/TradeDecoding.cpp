@@ -217,4 +217,12 @@ TradeReview review(const Message &message)
     return out;
 }
 
+Result<TradeReview> reviewWire(QByteArrayView wire)
+{
+    const Result<Transaction> transaction = Transaction::decode(wire);
+    if (!transaction)
+        return failure(transaction.error());
+    return review(transaction->message);
+}
+
 } // namespace curvedesk::tradeDecoding

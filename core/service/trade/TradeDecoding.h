@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
+#include "core/base/Result.h"
 #include "core/service/trade/TradeReview.h"
 #include "core/solana/Message.h"
 
@@ -10,5 +11,7 @@ namespace curvedesk::tradeDecoding {
 
 /// Decodes from the message alone, so that it shows what is signed and not what was meant.
 [[nodiscard]] TradeReview review(const Message &message);
+/// The same from a whole transaction, signed or not. Damaged when it is none.
+[[nodiscard]] Result<TradeReview> reviewWire(QByteArrayView wire);
 
 } // namespace curvedesk::tradeDecoding

@@ -113,6 +113,21 @@ void FakeDesk::changeApiKey(QObject *receiver, const ApiKey &changed, Answer<voi
     emit apiKeysChanged();
 }
 
+void FakeDesk::approvals(QObject *receiver, Answer<QList<Approval>> answer)
+{
+    later<QList<Approval>>(receiver, std::move(answer), waiting);
+}
+
+void FakeDesk::answerApproval(QObject *receiver, const QString &id, bool approves, Answer<void> answer)
+{
+    approvalAnswers.append({id, approves});
+    const auto count = waiting.removeIf([&id](const Approval &each) { return each.id == id; });
+    if (count > 0)
+        emit approvalAnswered(id);
+    later<void>(receiver, std::move(answer),
+                count > 0 ? Result<void>() : Result<void>(failure(ErrorCode::NotFound, u"no such order"_s)));
+}
+
 void FakeDesk::revokeApiKey(QObject *receiver, const QString &id, Answer<void> answer)
 {
     for (KeySummary &each : keyList) {

@@ -64,6 +64,8 @@ public:
     std::optional<Error> transferError;
     QList<Contact> book;
     QList<KeySummary> keyList;
+    QList<Approval> waiting; ///< orders that wait for approval
+    QList<std::pair<QString, bool>> approvalAnswers; ///< id, and true for an approval
     QList<TransferRequest> transferSheetRequests;
     QList<TransferRequest> transferRequests;
     QList<TradeRequest> unsignedRequests;
@@ -138,6 +140,8 @@ public:
                       Answer<IssuedKey> answer) override;
     void changeApiKey(QObject *receiver, const ApiKey &changed, Answer<void> answer) override;
     void revokeApiKey(QObject *receiver, const QString &id, Answer<void> answer) override;
+    void approvals(QObject *receiver, Answer<QList<Approval>> answer) override;
+    void answerApproval(QObject *receiver, const QString &id, bool approves, Answer<void> answer) override;
     [[nodiscard]] VaultStatus vaultStatus() const override { return vault; }
     void setVault(const VaultStatus &status)
     {

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "core/service/access/ApprovalService.h"
+
+#include <QPointer>
+#include <QSet>
+#include <QTimer>
+#include <QWidget>
+
+namespace curvedesk {
+
+class ApprovalDialog;
+class Desk;
+class WalletBook;
+
+/// Shows the orders of programs that wait for the user, one sheet after the other, and never over another sheet.
+class ApprovalSheets final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// `desk` and `book` must outlive it.
+    ApprovalSheets(Desk &desk, const WalletBook &book, QWidget *window);
+
+    /// Shows also the orders that the user put off.
+    void showAll();
+
+signals:
+    /// An order has begun to wait: a sentence for a notice.
+    void asked(const QString &sentence);
+    /// An answer could not be given, or nothing waits: a sentence for a notice.
+    void failed(const QString &sentence);
+
+private:
+    void add(const Approval &approval);
+    void remove(const QString &id);
+    void showNext();
+
+    Desk &m_desk;
+    const WalletBook &m_book;
+    QWidget *m_window;
+    QList<Approval> m_waiting; ///< oldest first
+    QSet<QString> m_putOff; ///< ids
+    QPointer<ApprovalDialog> m_sheet;
+    QTimer m_retry; ///< runs while another sheet is open
+};
+
+} // namespace curvedesk
