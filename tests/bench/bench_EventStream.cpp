@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
 
-// Trades that reach 50 sockets a second, readers on a thread of their own; everything sent is counted at their end.
+// Trades that reach 1, 50 and 500 sockets a second, readers on a thread of their own; everything sent is counted at
+// their end.
 #include "core/api/EventJson.h"
 #include "core/server/EventStream.h"
 #include "tests/core/http/StubServer.h"
@@ -26,7 +27,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int readers = 50;
+constexpr int maxReaders = 500;
 
 TradeRow someTrade()
 {
@@ -48,7 +49,8 @@ TradeRow someTrade()
 class Readers
 {
 public:
-    explicit Readers(const StubServer &host)
+    Readers(const StubServer &host, int readers)
+        : m_readers(readers)
     {
         const QByteArray opening = "GET /ws HTTP/1.1\r\nHost: " + host.host()
             + "\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
@@ -76,7 +78,7 @@ public:
     Q_DISABLE_COPY_MOVE(Readers)
 
     /// Of whoever got least.
-    [[nodiscard]] qint64 bytes() const { return *std::min_element(m_bytes.cbegin(), m_bytes.cend()); }
+    [[nodiscard]] qint64 bytes() const { return *std::min_element(m_bytes.cbegin(), m_bytes.cbegin() + m_readers); }
 
 private:
     void read()
@@ -108,7 +110,8 @@ private:
 
     std::vector<pollfd> m_sockets;
     std::thread m_thread;
-    std::array<std::atomic<qint64>, readers> m_bytes{};
+    std::array<std::atomic<qint64>, maxReaders> m_bytes{};
+    const int m_readers;
     std::atomic<bool> m_stops = false;
 };
 
@@ -116,8 +119,12 @@ void eventStreamDeliveries(benchmark::State &state)
 {
     StubServer host;
     EventLog log(*EventStore::open({}));
-    EventStream stream(host.server(), log, [](const ApiKey &) { return true; }, {});
-    const Readers clients(host);
+    const int readers = static_cast<int>(state.range(1));
+    EventStream::Limits limits;
+    limits.sockets = maxReaders;
+    EventStream stream(
+        host.server(), log, [](const ApiKey &) { return true; }, limits);
+    const Readers clients(host, readers);
     TradeRow trade = someTrade();
     trade.slot = 1'000'000; // so that frames have one size
     const qint64 frameSize = EventSocket::frame(eventJson::encode(Event{EventCursor(), trade})).size();
@@ -154,4 +161,4 @@ void eventStreamDeliveries(benchmark::State &state)
 
 } // namespace
 
-BENCHMARK(eventStreamDeliveries)->Arg(1)->Arg(10)->UseRealTime();
+BENCHMARK(eventStreamDeliveries)->ArgsProduct({{10}, {1, 50, maxReaders}})->Args({1, 50})->UseRealTime();

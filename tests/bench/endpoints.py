@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: Curvedesk contributors
 # SPDX-License-Identifier: GPL-3.0-only
-"""/quote and /bondingCurve of a host on its sandbox, 32 connections, beside a bare server that answers the same bytes.
-Prints one line a measurement: name, requests a second, microseconds that 99 of 100 stay under.
-argv: the folder with the programs."""
+"""Requests of a host on its sandbox at 1, 32 and 256 connections, beside a bare server that answers the same bytes.
+Prints a line for each: endpoint, connections, then for host and bare server requests a second and the microseconds
+within which 50 and 99 of 100 are answered. argv: the folder with the programs."""
 
+import json
 import os
 import re
 import subprocess
@@ -17,44 +18,59 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."
 from host import Host  # noqa: E402
 
 UNITS = {"us": 1, "ms": 1_000, "s": 1_000_000}
+CONNECTIONS = (1, 32, 256)
+SOL = 10**9
 
 
-def measure(name, url, *headers):
-    """Two runs, of which the first warms up."""
-    for seconds in (1, 5):
-        named = [part for header in headers for part in ("-H", header)]
-        told = subprocess.run(["wrk", "-t2", "-c32", f"-d{seconds}s", "--latency", *named, url],
-                              capture_output=True, text=True, check=True).stdout
-    rate = float(re.search(r"Requests/sec:\s+([\d.]+)", told).group(1))
-    slowest = re.search(r"99%\s+([\d.]+)(us|ms|s)", told)
+def measure(name, url, connections, key, body):
+    """(requests a second, p50, p99) of the second of two runs; the first warms up."""
+    with tempfile.NamedTemporaryFile("w", suffix=".lua") as script:
+        if body is not None:
+            script.write(f"wrk.method = 'POST'\nwrk.headers['Content-Type'] = 'application/json'\nwrk.body = [[{body}]]\n")
+        script.write(f"wrk.headers['x-api-key'] = '{key}'\n")
+        script.flush()
+        for seconds in (1, 3):
+            told = subprocess.run(["wrk", f"-t{min(2, connections)}", f"-c{connections}", f"-d{seconds}s", "--latency",
+                                   "--timeout", "10s", "-s", script.name, url],
+                                  capture_output=True, text=True, check=True).stdout
     refused = re.search(r"Non-2xx or 3xx responses: (\d+)", told)
     if refused:
         sys.exit(f"{name}: {refused.group(0)}")
-    print(name, round(rate), round(float(slowest.group(1)) * UNITS[slowest.group(2)]))
+    within = {share: float(time) * UNITS[unit] for share, time, unit in re.findall(r"(\d+)%\s+([\d.]+)(us|ms|s)", told)}
+    rate = float(re.search(r"Requests/sec:\s+([\d.]+)", told).group(1))
+    return round(rate), round(within["50"]), round(within["99"])
 
 
 def main():
     host = Host()
     wallet = host.create_wallet()
-    host.rpc("requestAirdrop", wallet["publicKey"], 10**10)
-    status, coin = host.launch(wallet["apiKey"], amount="1000000000", slippage="500")
+    address, key = wallet["publicKey"], wallet["apiKey"]
+    for _ in range(5):
+        host.rpc("requestAirdrop", address, 100 * SOL)
+    status, coin = host.launch(key, amount="1000000000", slippage="500")
     assert status == 200, coin
-    key = "x-api-key: " + wallet["apiKey"]
-    for name, path in (("quote", f"/quote?token={coin['mint']}&mode=buy&amount=0.1"),
-                       ("bondingCurve", f"/bondingCurve?token={coin['mint']}")):
-        status, _, _ = host.request("GET", path, headers={"x-api-key": wallet["apiKey"]})
-        assert status == 200
-        host._connection.request("GET", path, headers={"x-api-key": wallet["apiKey"]})
-        with tempfile.NamedTemporaryFile() as body:
-            body.write(host._connection.getresponse().read())
-            body.flush()
-            bare = subprocess.Popen([os.path.join(PROGRAMS, "curvedesk-bare-server"), body.name],
+    buy = json.dumps({"mode": "buy", "token": coin["mint"], "amount": 10_000, "amountInSol": True, "slippage": 10_000,
+                      "priorityFee": 0})
+    for name, path, body in (("/quote", f"/quote?token={coin['mint']}&mode=buy&amount=0.1", None),
+                             ("/bondingCurve", f"/bondingCurve?token={coin['mint']}", None),
+                             ("/balance", f"/balance?token={coin['mint']}&wallet={address}", None),
+                             ("/tradeInstructions", "/tradeInstructions", buy), ("/trade", "/trade", buy)):
+        host._connection = None  # the last one was idle for too long
+        status, reply, _ = host.request("POST" if body else "GET", path, body,
+                                        {"x-api-key": key, "Content-Type": "application/json"})
+        assert status == 200, reply
+        with tempfile.NamedTemporaryFile() as answer:
+            answer.write(json.dumps(reply, separators=(",", ":")).encode())
+            answer.flush()
+            bare = subprocess.Popen([os.path.join(PROGRAMS, "curvedesk-bare-server"), answer.name],
                                     stdout=subprocess.PIPE, text=True)
             port = int(bare.stdout.readline())
-            measure(name + "Bare", f"http://127.0.0.1:{port}{path}")
+            for connections in CONNECTIONS:
+                beside = measure(name, f"http://127.0.0.1:{port}{path}", connections, key, body)
+                ours = measure(name, f"http://127.0.0.1:{host.port}{path}", connections, key, body)
+                print(name, connections, *ours, *beside, flush=True)
             bare.terminate()
             bare.wait()
-        measure(name, f"http://127.0.0.1:{host.port}{path}", key)
     host.stop()
 
 
