@@ -1358,6 +1358,111 @@
     </message>
 </context>
 <context>
+    <name>curvedesk::ApprovalDialog</name>
+    <message>
+        <source>May a program buy %1?</source>
+        <translation>Darf ein Programm %1 kaufen?</translation>
+    </message>
+    <message>
+        <source>May a program sell %1?</source>
+        <translation>Darf ein Programm %1 verkaufen?</translation>
+    </message>
+    <message>
+        <source>May a program launch %1?</source>
+        <translation>Darf ein Programm %1 starten?</translation>
+    </message>
+    <message>
+        <source>May a program send from your wallet?</source>
+        <translation>Darf ein Programm aus deinem Wallet senden?</translation>
+    </message>
+    <message>
+        <source>It spends about</source>
+        <translation>Gibt aus, etwa</translation>
+    </message>
+    <message>
+        <source>It receives about</source>
+        <translation>Erhält, etwa</translation>
+    </message>
+    <message>
+        <source>It receives at least</source>
+        <translation>Erhält mindestens</translation>
+    </message>
+    <message>
+        <source>It sells</source>
+        <translation>Verkauft</translation>
+    </message>
+    <message>
+        <source>Slippage, at most</source>
+        <translation>Slippage, höchstens</translation>
+    </message>
+    <message>
+        <source>It takes at most, fees and rents included</source>
+        <translation>Kostet höchstens, mit Gebühren und Mieten</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>Ablehnen</translation>
+    </message>
+    <message>
+        <source>Approve</source>
+        <translation>Genehmigen</translation>
+    </message>
+    <message>
+        <source>The order came with the API key %1.</source>
+        <translation>Der Auftrag kam mit dem API-Schlüssel %1.</translation>
+    </message>
+    <message>
+        <source>The order came with the API key “%1”.</source>
+        <translation>Der Auftrag kam mit dem API-Schlüssel „%1“.</translation>
+    </message>
+    <message>
+        <source>Signed by %1</source>
+        <translation>Signiert von %1</translation>
+    </message>
+    <message>
+        <source>Mint address of the coin</source>
+        <translation>Mint-Adresse des Coins</translation>
+    </message>
+    <message>
+        <source>Recipient</source>
+        <translation>Empfänger</translation>
+    </message>
+    <message>
+        <source>Show what is signed</source>
+        <translation>Zeigen, was signiert wird</translation>
+    </message>
+    <message>
+        <source>Hide what is signed</source>
+        <translation>Verbergen, was signiert wird</translation>
+    </message>
+    <message>
+        <source>Decide later</source>
+        <translation>Später entscheiden</translation>
+    </message>
+    <message numerus="yes">
+        <source>Without an answer it is refused in %n second(s).</source>
+        <translation>
+            <numerusform>Ohne Antwort wird er in %n Sekunde abgelehnt.</numerusform>
+            <numerusform>Ohne Antwort wird er in %n Sekunden abgelehnt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This order no longer waits for an answer; your answer came too late.</source>
+        <translation>Dieser Auftrag wartet nicht mehr; die Antwort kam zu spät.</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::ApprovalSheets</name>
+    <message>
+        <source>An order of the API key “%1” waits for your approval.</source>
+        <translation>Ein Auftrag des API-Schlüssels „%1“ wartet auf deine Genehmigung.</translation>
+    </message>
+    <message>
+        <source>No order waits for your approval.</source>
+        <translation>Kein Auftrag wartet auf deine Genehmigung.</translation>
+    </message>
+</context>
+<context>
     <name>curvedesk::ArmDialog</name>
     <message>
         <source>Trade with one click?</source>
@@ -3059,6 +3164,10 @@ Gelauncht %2</translation>
     <message>
         <source>Al&amp;erts…</source>
         <translation>&amp;Alarme…</translation>
+    </message>
+    <message>
+        <source>Orders that wait for your approval…</source>
+        <translation>Aufträge, die auf deine Genehmigung warten…</translation>
     </message>
 </context>
 <context>

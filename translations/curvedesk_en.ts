@@ -22,6 +22,16 @@
     </message>
 </context>
 <context>
+    <name>curvedesk::ApprovalDialog</name>
+    <message numerus="yes">
+        <source>Without an answer it is refused in %n second(s).</source>
+        <translation>
+            <numerusform>Without an answer it is refused in %n second.</numerusform>
+            <numerusform>Without an answer it is refused in %n seconds.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>curvedesk::CandleChart</name>
     <message numerus="yes">
         <source>%n candle(s), last price %1 SOL, market cap %2 SOL</source>

@@ -1358,6 +1358,111 @@
     </message>
 </context>
 <context>
+    <name>curvedesk::ApprovalDialog</name>
+    <message>
+        <source>May a program buy %1?</source>
+        <translation>¿Puede un programa comprar %1?</translation>
+    </message>
+    <message>
+        <source>May a program sell %1?</source>
+        <translation>¿Puede un programa vender %1?</translation>
+    </message>
+    <message>
+        <source>May a program launch %1?</source>
+        <translation>¿Puede un programa lanzar %1?</translation>
+    </message>
+    <message>
+        <source>May a program send from your wallet?</source>
+        <translation>¿Puede un programa enviar desde tu cartera?</translation>
+    </message>
+    <message>
+        <source>It spends about</source>
+        <translation>Gasta, aproximadamente</translation>
+    </message>
+    <message>
+        <source>It receives about</source>
+        <translation>Recibe, aproximadamente</translation>
+    </message>
+    <message>
+        <source>It receives at least</source>
+        <translation>Recibe al menos</translation>
+    </message>
+    <message>
+        <source>It sells</source>
+        <translation>Vende</translation>
+    </message>
+    <message>
+        <source>Slippage, at most</source>
+        <translation>Slippage, como máximo</translation>
+    </message>
+    <message>
+        <source>It takes at most, fees and rents included</source>
+        <translation>Toma como máximo, con comisiones y alquileres</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>Rechazar</translation>
+    </message>
+    <message>
+        <source>Approve</source>
+        <translation>Aprobar</translation>
+    </message>
+    <message>
+        <source>The order came with the API key %1.</source>
+        <translation>La orden llegó con la clave de API %1.</translation>
+    </message>
+    <message>
+        <source>The order came with the API key “%1”.</source>
+        <translation>La orden llegó con la clave de API «%1».</translation>
+    </message>
+    <message>
+        <source>Signed by %1</source>
+        <translation>Firmada por %1</translation>
+    </message>
+    <message>
+        <source>Mint address of the coin</source>
+        <translation>Dirección mint de la moneda</translation>
+    </message>
+    <message>
+        <source>Recipient</source>
+        <translation>Destinatario</translation>
+    </message>
+    <message>
+        <source>Show what is signed</source>
+        <translation>Mostrar lo que se firma</translation>
+    </message>
+    <message>
+        <source>Hide what is signed</source>
+        <translation>Ocultar lo que se firma</translation>
+    </message>
+    <message>
+        <source>Decide later</source>
+        <translation>Decidir más tarde</translation>
+    </message>
+    <message numerus="yes">
+        <source>Without an answer it is refused in %n second(s).</source>
+        <translation>
+            <numerusform>Sin respuesta se rechaza en %n segundo.</numerusform>
+            <numerusform>Sin respuesta se rechaza en %n segundos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This order no longer waits for an answer; your answer came too late.</source>
+        <translation>Esta orden ya no espera respuesta; tu respuesta llegó tarde.</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::ApprovalSheets</name>
+    <message>
+        <source>An order of the API key “%1” waits for your approval.</source>
+        <translation>Una orden de la clave de API «%1» espera tu aprobación.</translation>
+    </message>
+    <message>
+        <source>No order waits for your approval.</source>
+        <translation>Ninguna orden espera tu aprobación.</translation>
+    </message>
+</context>
+<context>
     <name>curvedesk::ArmDialog</name>
     <message>
         <source>Trade with one click?</source>
@@ -3059,6 +3164,10 @@ Lanzada el %2</translation>
     <message>
         <source>Al&amp;erts…</source>
         <translation>Al&amp;ertas…</translation>
+    </message>
+    <message>
+        <source>Orders that wait for your approval…</source>
+        <translation>Órdenes que esperan tu aprobación…</translation>
     </message>
 </context>
 <context>

@@ -1358,6 +1358,111 @@
     </message>
 </context>
 <context>
+    <name>curvedesk::ApprovalDialog</name>
+    <message>
+        <source>May a program buy %1?</source>
+        <translation>Un programme peut-il acheter %1 ?</translation>
+    </message>
+    <message>
+        <source>May a program sell %1?</source>
+        <translation>Un programme peut-il vendre %1 ?</translation>
+    </message>
+    <message>
+        <source>May a program launch %1?</source>
+        <translation>Un programme peut-il lancer %1 ?</translation>
+    </message>
+    <message>
+        <source>May a program send from your wallet?</source>
+        <translation>Un programme peut-il envoyer depuis votre portefeuille ?</translation>
+    </message>
+    <message>
+        <source>It spends about</source>
+        <translation>Dépense environ</translation>
+    </message>
+    <message>
+        <source>It receives about</source>
+        <translation>Reçoit environ</translation>
+    </message>
+    <message>
+        <source>It receives at least</source>
+        <translation>Reçoit au moins</translation>
+    </message>
+    <message>
+        <source>It sells</source>
+        <translation>Vend</translation>
+    </message>
+    <message>
+        <source>Slippage, at most</source>
+        <translation>Slippage, au plus</translation>
+    </message>
+    <message>
+        <source>It takes at most, fees and rents included</source>
+        <translation>Prend au plus, frais et loyers compris</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>Refuser</translation>
+    </message>
+    <message>
+        <source>Approve</source>
+        <translation>Approuver</translation>
+    </message>
+    <message>
+        <source>The order came with the API key %1.</source>
+        <translation>L’ordre est venu avec la clé d’API %1.</translation>
+    </message>
+    <message>
+        <source>The order came with the API key “%1”.</source>
+        <translation>L’ordre est venu avec la clé d’API « %1 ».</translation>
+    </message>
+    <message>
+        <source>Signed by %1</source>
+        <translation>Signé par %1</translation>
+    </message>
+    <message>
+        <source>Mint address of the coin</source>
+        <translation>Adresse mint du coin</translation>
+    </message>
+    <message>
+        <source>Recipient</source>
+        <translation>Destinataire</translation>
+    </message>
+    <message>
+        <source>Show what is signed</source>
+        <translation>Afficher ce qui est signé</translation>
+    </message>
+    <message>
+        <source>Hide what is signed</source>
+        <translation>Masquer ce qui est signé</translation>
+    </message>
+    <message>
+        <source>Decide later</source>
+        <translation>Décider plus tard</translation>
+    </message>
+    <message numerus="yes">
+        <source>Without an answer it is refused in %n second(s).</source>
+        <translation>
+            <numerusform>Sans réponse il est refusé dans %n seconde.</numerusform>
+            <numerusform>Sans réponse il est refusé dans %n secondes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This order no longer waits for an answer; your answer came too late.</source>
+        <translation>Cet ordre n’attend plus de réponse ; la vôtre est arrivée trop tard.</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::ApprovalSheets</name>
+    <message>
+        <source>An order of the API key “%1” waits for your approval.</source>
+        <translation>Un ordre de la clé d’API « %1 » attend votre approbation.</translation>
+    </message>
+    <message>
+        <source>No order waits for your approval.</source>
+        <translation>Aucun ordre n’attend votre approbation.</translation>
+    </message>
+</context>
+<context>
     <name>curvedesk::ArmDialog</name>
     <message>
         <source>Trade with one click?</source>
@@ -3059,6 +3164,10 @@ Lancé le %2</translation>
     <message>
         <source>Al&amp;erts…</source>
         <translation>Al&amp;ertes…</translation>
+    </message>
+    <message>
+        <source>Orders that wait for your approval…</source>
+        <translation>Ordres qui attendent votre approbation…</translation>
     </message>
 </context>
 <context>

@@ -1356,6 +1356,110 @@
     </message>
 </context>
 <context>
+    <name>curvedesk::ApprovalDialog</name>
+    <message>
+        <source>May a program buy %1?</source>
+        <translation>プログラムが %1 を購入してもよいですか?</translation>
+    </message>
+    <message>
+        <source>May a program sell %1?</source>
+        <translation>プログラムが %1 を売却してもよいですか?</translation>
+    </message>
+    <message>
+        <source>May a program launch %1?</source>
+        <translation>プログラムが %1 をローンチしてもよいですか?</translation>
+    </message>
+    <message>
+        <source>May a program send from your wallet?</source>
+        <translation>プログラムがウォレットから送金してもよいですか?</translation>
+    </message>
+    <message>
+        <source>It spends about</source>
+        <translation>およその支払い</translation>
+    </message>
+    <message>
+        <source>It receives about</source>
+        <translation>およその受取り</translation>
+    </message>
+    <message>
+        <source>It receives at least</source>
+        <translation>最低の受取り</translation>
+    </message>
+    <message>
+        <source>It sells</source>
+        <translation>売却</translation>
+    </message>
+    <message>
+        <source>Slippage, at most</source>
+        <translation>スリッページ（最大）</translation>
+    </message>
+    <message>
+        <source>It takes at most, fees and rents included</source>
+        <translation>最大の支払い(手数料とレント込み)</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>拒否</translation>
+    </message>
+    <message>
+        <source>Approve</source>
+        <translation>承認</translation>
+    </message>
+    <message>
+        <source>The order came with the API key %1.</source>
+        <translation>この注文は API キー %1 から届きました。</translation>
+    </message>
+    <message>
+        <source>The order came with the API key “%1”.</source>
+        <translation>この注文は API キー「%1」から届きました。</translation>
+    </message>
+    <message>
+        <source>Signed by %1</source>
+        <translation>署名者：%1</translation>
+    </message>
+    <message>
+        <source>Mint address of the coin</source>
+        <translation>コインの mint アドレス</translation>
+    </message>
+    <message>
+        <source>Recipient</source>
+        <translation>受取人</translation>
+    </message>
+    <message>
+        <source>Show what is signed</source>
+        <translation>署名内容を表示</translation>
+    </message>
+    <message>
+        <source>Hide what is signed</source>
+        <translation>署名内容を隠す</translation>
+    </message>
+    <message>
+        <source>Decide later</source>
+        <translation>後で決める</translation>
+    </message>
+    <message numerus="yes">
+        <source>Without an answer it is refused in %n second(s).</source>
+        <translation>
+            <numerusform>回答がなければ %n 秒後に拒否されます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This order no longer waits for an answer; your answer came too late.</source>
+        <translation>この注文はもう回答を待っていません。回答が遅すぎました。</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::ApprovalSheets</name>
+    <message>
+        <source>An order of the API key “%1” waits for your approval.</source>
+        <translation>API キー「%1」の注文が承認を待っています。</translation>
+    </message>
+    <message>
+        <source>No order waits for your approval.</source>
+        <translation>承認を待つ注文はありません。</translation>
+    </message>
+</context>
+<context>
     <name>curvedesk::ArmDialog</name>
     <message>
         <source>Trade with one click?</source>
@@ -3054,6 +3158,10 @@ Launched %2</source>
     <message>
         <source>Al&amp;erts…</source>
         <translation>アラート(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Orders that wait for your approval…</source>
+        <translation>承認を待つ注文…</translation>
     </message>
 </context>
 <context>

@@ -1356,6 +1356,110 @@
     </message>
 </context>
 <context>
+    <name>curvedesk::ApprovalDialog</name>
+    <message>
+        <source>May a program buy %1?</source>
+        <translation>프로그램이 %1을(를) 매수해도 됩니까?</translation>
+    </message>
+    <message>
+        <source>May a program sell %1?</source>
+        <translation>프로그램이 %1을(를) 매도해도 됩니까?</translation>
+    </message>
+    <message>
+        <source>May a program launch %1?</source>
+        <translation>프로그램이 %1을(를) 출시해도 됩니까?</translation>
+    </message>
+    <message>
+        <source>May a program send from your wallet?</source>
+        <translation>프로그램이 지갑에서 보내도 됩니까?</translation>
+    </message>
+    <message>
+        <source>It spends about</source>
+        <translation>약 지출</translation>
+    </message>
+    <message>
+        <source>It receives about</source>
+        <translation>약 수령</translation>
+    </message>
+    <message>
+        <source>It receives at least</source>
+        <translation>최소 수령</translation>
+    </message>
+    <message>
+        <source>It sells</source>
+        <translation>매도</translation>
+    </message>
+    <message>
+        <source>Slippage, at most</source>
+        <translation>슬리피지, 최대</translation>
+    </message>
+    <message>
+        <source>It takes at most, fees and rents included</source>
+        <translation>수수료와 임대료 포함 최대</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>거절</translation>
+    </message>
+    <message>
+        <source>Approve</source>
+        <translation>승인</translation>
+    </message>
+    <message>
+        <source>The order came with the API key %1.</source>
+        <translation>이 주문은 API 키 %1(으)로 왔습니다.</translation>
+    </message>
+    <message>
+        <source>The order came with the API key “%1”.</source>
+        <translation>이 주문은 API 키 “%1”(으)로 왔습니다.</translation>
+    </message>
+    <message>
+        <source>Signed by %1</source>
+        <translation>서명: %1</translation>
+    </message>
+    <message>
+        <source>Mint address of the coin</source>
+        <translation>코인의 mint 주소</translation>
+    </message>
+    <message>
+        <source>Recipient</source>
+        <translation>받는 사람</translation>
+    </message>
+    <message>
+        <source>Show what is signed</source>
+        <translation>서명 내용 보기</translation>
+    </message>
+    <message>
+        <source>Hide what is signed</source>
+        <translation>서명 내용 숨기기</translation>
+    </message>
+    <message>
+        <source>Decide later</source>
+        <translation>나중에 결정</translation>
+    </message>
+    <message numerus="yes">
+        <source>Without an answer it is refused in %n second(s).</source>
+        <translation>
+            <numerusform>답이 없으면 %n초 뒤에 거절됩니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This order no longer waits for an answer; your answer came too late.</source>
+        <translation>이 주문은 더 이상 답을 기다리지 않습니다. 답이 너무 늦었습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::ApprovalSheets</name>
+    <message>
+        <source>An order of the API key “%1” waits for your approval.</source>
+        <translation>API 키 “%1”의 주문이 승인을 기다립니다.</translation>
+    </message>
+    <message>
+        <source>No order waits for your approval.</source>
+        <translation>승인을 기다리는 주문이 없습니다.</translation>
+    </message>
+</context>
+<context>
     <name>curvedesk::ArmDialog</name>
     <message>
         <source>Trade with one click?</source>
@@ -3054,6 +3158,10 @@ Launched %2</source>
     <message>
         <source>Al&amp;erts…</source>
         <translation>알림 설정(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Orders that wait for your approval…</source>
+        <translation>승인을 기다리는 주문…</translation>
     </message>
 </context>
 <context>

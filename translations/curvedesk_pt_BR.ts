@@ -1358,6 +1358,111 @@
     </message>
 </context>
 <context>
+    <name>curvedesk::ApprovalDialog</name>
+    <message>
+        <source>May a program buy %1?</source>
+        <translation>Um programa pode comprar %1?</translation>
+    </message>
+    <message>
+        <source>May a program sell %1?</source>
+        <translation>Um programa pode vender %1?</translation>
+    </message>
+    <message>
+        <source>May a program launch %1?</source>
+        <translation>Um programa pode lançar %1?</translation>
+    </message>
+    <message>
+        <source>May a program send from your wallet?</source>
+        <translation>Um programa pode enviar da sua carteira?</translation>
+    </message>
+    <message>
+        <source>It spends about</source>
+        <translation>Gasta cerca de</translation>
+    </message>
+    <message>
+        <source>It receives about</source>
+        <translation>Recebe cerca de</translation>
+    </message>
+    <message>
+        <source>It receives at least</source>
+        <translation>Recebe pelo menos</translation>
+    </message>
+    <message>
+        <source>It sells</source>
+        <translation>Vende</translation>
+    </message>
+    <message>
+        <source>Slippage, at most</source>
+        <translation>Slippage, no máximo</translation>
+    </message>
+    <message>
+        <source>It takes at most, fees and rents included</source>
+        <translation>Toma no máximo, com taxas e aluguéis</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>Recusar</translation>
+    </message>
+    <message>
+        <source>Approve</source>
+        <translation>Aprovar</translation>
+    </message>
+    <message>
+        <source>The order came with the API key %1.</source>
+        <translation>A ordem veio com a chave de API %1.</translation>
+    </message>
+    <message>
+        <source>The order came with the API key “%1”.</source>
+        <translation>A ordem veio com a chave de API “%1”.</translation>
+    </message>
+    <message>
+        <source>Signed by %1</source>
+        <translation>Assinada por %1</translation>
+    </message>
+    <message>
+        <source>Mint address of the coin</source>
+        <translation>Endereço mint da moeda</translation>
+    </message>
+    <message>
+        <source>Recipient</source>
+        <translation>Destinatário</translation>
+    </message>
+    <message>
+        <source>Show what is signed</source>
+        <translation>Mostrar o que é assinado</translation>
+    </message>
+    <message>
+        <source>Hide what is signed</source>
+        <translation>Ocultar o que é assinado</translation>
+    </message>
+    <message>
+        <source>Decide later</source>
+        <translation>Decidir depois</translation>
+    </message>
+    <message numerus="yes">
+        <source>Without an answer it is refused in %n second(s).</source>
+        <translation>
+            <numerusform>Sem resposta ela é recusada em %n segundo.</numerusform>
+            <numerusform>Sem resposta ela é recusada em %n segundos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This order no longer waits for an answer; your answer came too late.</source>
+        <translation>Esta ordem não espera mais resposta; a sua chegou tarde demais.</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::ApprovalSheets</name>
+    <message>
+        <source>An order of the API key “%1” waits for your approval.</source>
+        <translation>Uma ordem da chave de API “%1” espera sua aprovação.</translation>
+    </message>
+    <message>
+        <source>No order waits for your approval.</source>
+        <translation>Nenhuma ordem espera sua aprovação.</translation>
+    </message>
+</context>
+<context>
     <name>curvedesk::ArmDialog</name>
     <message>
         <source>Trade with one click?</source>
@@ -3059,6 +3164,10 @@ Lançada em %2</translation>
     <message>
         <source>Al&amp;erts…</source>
         <translation>Al&amp;ertas…</translation>
+    </message>
+    <message>
+        <source>Orders that wait for your approval…</source>
+        <translation>Ordens que esperam sua aprovação…</translation>
     </message>
 </context>
 <context>

@@ -1360,6 +1360,112 @@
     </message>
 </context>
 <context>
+    <name>curvedesk::ApprovalDialog</name>
+    <message>
+        <source>May a program buy %1?</source>
+        <translation>Разрешить программе купить %1?</translation>
+    </message>
+    <message>
+        <source>May a program sell %1?</source>
+        <translation>Разрешить программе продать %1?</translation>
+    </message>
+    <message>
+        <source>May a program launch %1?</source>
+        <translation>Разрешить программе запустить %1?</translation>
+    </message>
+    <message>
+        <source>May a program send from your wallet?</source>
+        <translation>Разрешить программе отправить с вашего кошелька?</translation>
+    </message>
+    <message>
+        <source>It spends about</source>
+        <translation>Тратит около</translation>
+    </message>
+    <message>
+        <source>It receives about</source>
+        <translation>Получает около</translation>
+    </message>
+    <message>
+        <source>It receives at least</source>
+        <translation>Получает не меньше</translation>
+    </message>
+    <message>
+        <source>It sells</source>
+        <translation>Продаёт</translation>
+    </message>
+    <message>
+        <source>Slippage, at most</source>
+        <translation>Проскальзывание, не больше</translation>
+    </message>
+    <message>
+        <source>It takes at most, fees and rents included</source>
+        <translation>Возьмёт не больше, с комиссиями и рентой</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>Отклонить</translation>
+    </message>
+    <message>
+        <source>Approve</source>
+        <translation>Одобрить</translation>
+    </message>
+    <message>
+        <source>The order came with the API key %1.</source>
+        <translation>Ордер пришёл с ключом API %1.</translation>
+    </message>
+    <message>
+        <source>The order came with the API key “%1”.</source>
+        <translation>Ордер пришёл с ключом API «%1».</translation>
+    </message>
+    <message>
+        <source>Signed by %1</source>
+        <translation>Подписывает %1</translation>
+    </message>
+    <message>
+        <source>Mint address of the coin</source>
+        <translation>Адрес mint монеты</translation>
+    </message>
+    <message>
+        <source>Recipient</source>
+        <translation>Получатель</translation>
+    </message>
+    <message>
+        <source>Show what is signed</source>
+        <translation>Показать, что подписывается</translation>
+    </message>
+    <message>
+        <source>Hide what is signed</source>
+        <translation>Скрыть, что подписывается</translation>
+    </message>
+    <message>
+        <source>Decide later</source>
+        <translation>Решить позже</translation>
+    </message>
+    <message numerus="yes">
+        <source>Without an answer it is refused in %n second(s).</source>
+        <translation>
+            <numerusform>Без ответа он будет отклонён через %n секунду.</numerusform>
+            <numerusform>Без ответа он будет отклонён через %n секунды.</numerusform>
+            <numerusform>Без ответа он будет отклонён через %n секунд.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This order no longer waits for an answer; your answer came too late.</source>
+        <translation>Этот ордер больше не ждёт ответа; ваш ответ опоздал.</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::ApprovalSheets</name>
+    <message>
+        <source>An order of the API key “%1” waits for your approval.</source>
+        <translation>Ордер ключа API «%1» ждёт вашего одобрения.</translation>
+    </message>
+    <message>
+        <source>No order waits for your approval.</source>
+        <translation>Нет ордеров, ждущих вашего одобрения.</translation>
+    </message>
+</context>
+<context>
     <name>curvedesk::ArmDialog</name>
     <message>
         <source>Trade with one click?</source>
@@ -3064,6 +3170,10 @@ Launched %2</source>
     <message>
         <source>Al&amp;erts…</source>
         <translation>Сигна&amp;лы…</translation>
+    </message>
+    <message>
+        <source>Orders that wait for your approval…</source>
+        <translation>Ордера, ждущие вашего одобрения…</translation>
     </message>
 </context>
 <context>

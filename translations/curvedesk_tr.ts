@@ -1356,6 +1356,110 @@
     </message>
 </context>
 <context>
+    <name>curvedesk::ApprovalDialog</name>
+    <message>
+        <source>May a program buy %1?</source>
+        <translation>Bir program %1 alabilir mi?</translation>
+    </message>
+    <message>
+        <source>May a program sell %1?</source>
+        <translation>Bir program %1 satabilir mi?</translation>
+    </message>
+    <message>
+        <source>May a program launch %1?</source>
+        <translation>Bir program %1 başlatabilir mi?</translation>
+    </message>
+    <message>
+        <source>May a program send from your wallet?</source>
+        <translation>Bir program cüzdanınızdan gönderebilir mi?</translation>
+    </message>
+    <message>
+        <source>It spends about</source>
+        <translation>Yaklaşık harcar</translation>
+    </message>
+    <message>
+        <source>It receives about</source>
+        <translation>Yaklaşık alır</translation>
+    </message>
+    <message>
+        <source>It receives at least</source>
+        <translation>En az alır</translation>
+    </message>
+    <message>
+        <source>It sells</source>
+        <translation>Satar</translation>
+    </message>
+    <message>
+        <source>Slippage, at most</source>
+        <translation>Slippage, en çok</translation>
+    </message>
+    <message>
+        <source>It takes at most, fees and rents included</source>
+        <translation>Ücretler ve kiralar dahil en çok</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>Reddet</translation>
+    </message>
+    <message>
+        <source>Approve</source>
+        <translation>Onayla</translation>
+    </message>
+    <message>
+        <source>The order came with the API key %1.</source>
+        <translation>Emir %1 API anahtarıyla geldi.</translation>
+    </message>
+    <message>
+        <source>The order came with the API key “%1”.</source>
+        <translation>Emir “%1” API anahtarıyla geldi.</translation>
+    </message>
+    <message>
+        <source>Signed by %1</source>
+        <translation>İmzalayan: %1</translation>
+    </message>
+    <message>
+        <source>Mint address of the coin</source>
+        <translation>Coinin mint adresi</translation>
+    </message>
+    <message>
+        <source>Recipient</source>
+        <translation>Alıcı</translation>
+    </message>
+    <message>
+        <source>Show what is signed</source>
+        <translation>İmzalananı göster</translation>
+    </message>
+    <message>
+        <source>Hide what is signed</source>
+        <translation>İmzalananı gizle</translation>
+    </message>
+    <message>
+        <source>Decide later</source>
+        <translation>Sonra karar ver</translation>
+    </message>
+    <message numerus="yes">
+        <source>Without an answer it is refused in %n second(s).</source>
+        <translation>
+            <numerusform>Yanıt olmazsa %n saniye içinde reddedilir.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This order no longer waits for an answer; your answer came too late.</source>
+        <translation>Bu emir artık yanıt beklemiyor; yanıtınız geç kaldı.</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::ApprovalSheets</name>
+    <message>
+        <source>An order of the API key “%1” waits for your approval.</source>
+        <translation>“%1” API anahtarının bir emri onayınızı bekliyor.</translation>
+    </message>
+    <message>
+        <source>No order waits for your approval.</source>
+        <translation>Onayınızı bekleyen emir yok.</translation>
+    </message>
+</context>
+<context>
     <name>curvedesk::ArmDialog</name>
     <message>
         <source>Trade with one click?</source>
@@ -3054,6 +3158,10 @@ Lansman: %2</translation>
     <message>
         <source>Al&amp;erts…</source>
         <translation>Ala&amp;rmlar…</translation>
+    </message>
+    <message>
+        <source>Orders that wait for your approval…</source>
+        <translation>Onayınızı bekleyen emirler…</translation>
     </message>
 </context>
 <context>

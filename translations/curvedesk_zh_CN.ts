@@ -1356,6 +1356,110 @@
     </message>
 </context>
 <context>
+    <name>curvedesk::ApprovalDialog</name>
+    <message>
+        <source>May a program buy %1?</source>
+        <translation>允许程序买入 %1 吗?</translation>
+    </message>
+    <message>
+        <source>May a program sell %1?</source>
+        <translation>允许程序卖出 %1 吗?</translation>
+    </message>
+    <message>
+        <source>May a program launch %1?</source>
+        <translation>允许程序发行 %1 吗?</translation>
+    </message>
+    <message>
+        <source>May a program send from your wallet?</source>
+        <translation>允许程序从你的钱包转出吗?</translation>
+    </message>
+    <message>
+        <source>It spends about</source>
+        <translation>大约花费</translation>
+    </message>
+    <message>
+        <source>It receives about</source>
+        <translation>大约收到</translation>
+    </message>
+    <message>
+        <source>It receives at least</source>
+        <translation>至少收到</translation>
+    </message>
+    <message>
+        <source>It sells</source>
+        <translation>卖出</translation>
+    </message>
+    <message>
+        <source>Slippage, at most</source>
+        <translation>滑点上限</translation>
+    </message>
+    <message>
+        <source>It takes at most, fees and rents included</source>
+        <translation>最多扣除(含手续费和租金)</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>拒绝</translation>
+    </message>
+    <message>
+        <source>Approve</source>
+        <translation>批准</translation>
+    </message>
+    <message>
+        <source>The order came with the API key %1.</source>
+        <translation>该订单使用 API 密钥 %1。</translation>
+    </message>
+    <message>
+        <source>The order came with the API key “%1”.</source>
+        <translation>该订单使用 API 密钥“%1”。</translation>
+    </message>
+    <message>
+        <source>Signed by %1</source>
+        <translation>由 %1 签名</translation>
+    </message>
+    <message>
+        <source>Mint address of the coin</source>
+        <translation>代币的 mint 地址</translation>
+    </message>
+    <message>
+        <source>Recipient</source>
+        <translation>收款人</translation>
+    </message>
+    <message>
+        <source>Show what is signed</source>
+        <translation>显示签名内容</translation>
+    </message>
+    <message>
+        <source>Hide what is signed</source>
+        <translation>隐藏签名内容</translation>
+    </message>
+    <message>
+        <source>Decide later</source>
+        <translation>稍后决定</translation>
+    </message>
+    <message numerus="yes">
+        <source>Without an answer it is refused in %n second(s).</source>
+        <translation>
+            <numerusform>若无答复,将在 %n 秒后拒绝。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This order no longer waits for an answer; your answer came too late.</source>
+        <translation>该订单已不再等待答复,你的答复来得太晚。</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::ApprovalSheets</name>
+    <message>
+        <source>An order of the API key “%1” waits for your approval.</source>
+        <translation>API 密钥“%1”的一个订单在等待你的批准。</translation>
+    </message>
+    <message>
+        <source>No order waits for your approval.</source>
+        <translation>没有订单在等待你的批准。</translation>
+    </message>
+</context>
+<context>
     <name>curvedesk::ArmDialog</name>
     <message>
         <source>Trade with one click?</source>
@@ -3054,6 +3158,10 @@ Launched %2</source>
     <message>
         <source>Al&amp;erts…</source>
         <translation>提醒(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Orders that wait for your approval…</source>
+        <translation>等待你批准的订单…</translation>
     </message>
 </context>
 <context>
