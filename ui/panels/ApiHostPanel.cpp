@@ -173,6 +173,7 @@ void ApiHostPanel::buildExample(QVBoxLayout &column)
         m_examples->addTab(language);
     m_example->setObjectName(u"apiExample"_s);
     m_example->setWordWrap(true);
+    m_example->setMinimumWidth(1); // JSON is one long word, which would make the panel wider than its place
     m_example->setCopyable();
     m_example->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     auto *copy = new CopyButton([this] { return m_example->text(); }, tr("Copy the example"));
