@@ -1369,19 +1369,19 @@
     </message>
     <message>
         <source>May a program launch %1?</source>
-        <translation>Darf ein Programm %1 starten?</translation>
+        <translation>Darf ein Programm %1 launchen?</translation>
     </message>
     <message>
         <source>May a program send from your wallet?</source>
-        <translation>Darf ein Programm aus deinem Wallet senden?</translation>
+        <translation>Darf ein Programm von Ihrer Wallet senden?</translation>
     </message>
     <message>
         <source>It spends about</source>
-        <translation>Gibt aus, etwa</translation>
+        <translation>Gibt etwa aus</translation>
     </message>
     <message>
         <source>It receives about</source>
-        <translation>Erhält, etwa</translation>
+        <translation>Erhält etwa</translation>
     </message>
     <message>
         <source>It receives at least</source>
@@ -1397,7 +1397,7 @@
     </message>
     <message>
         <source>It takes at most, fees and rents included</source>
-        <translation>Kostet höchstens, mit Gebühren und Mieten</translation>
+        <translation>Nimmt höchstens, mit Gebühren und Rents</translation>
     </message>
     <message>
         <source>Refuse</source>
@@ -1409,11 +1409,11 @@
     </message>
     <message>
         <source>The order came with the API key %1.</source>
-        <translation>Der Auftrag kam mit dem API-Schlüssel %1.</translation>
+        <translation>Die Order kam mit dem API-Schlüssel %1.</translation>
     </message>
     <message>
         <source>The order came with the API key “%1”.</source>
-        <translation>Der Auftrag kam mit dem API-Schlüssel „%1“.</translation>
+        <translation>Die Order kam mit dem API-Schlüssel „%1“.</translation>
     </message>
     <message>
         <source>Signed by %1</source>
@@ -1442,24 +1442,24 @@
     <message numerus="yes">
         <source>Without an answer it is refused in %n second(s).</source>
         <translation>
-            <numerusform>Ohne Antwort wird er in %n Sekunde abgelehnt.</numerusform>
-            <numerusform>Ohne Antwort wird er in %n Sekunden abgelehnt.</numerusform>
+            <numerusform>Ohne Antwort wird sie in %n Sekunde abgelehnt.</numerusform>
+            <numerusform>Ohne Antwort wird sie in %n Sekunden abgelehnt.</numerusform>
         </translation>
     </message>
     <message>
         <source>This order no longer waits for an answer; your answer came too late.</source>
-        <translation>Dieser Auftrag wartet nicht mehr; die Antwort kam zu spät.</translation>
+        <translation>Diese Order wartet nicht mehr auf eine Antwort; Ihre Antwort kam zu spät.</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::ApprovalSheets</name>
     <message>
         <source>An order of the API key “%1” waits for your approval.</source>
-        <translation>Ein Auftrag des API-Schlüssels „%1“ wartet auf deine Genehmigung.</translation>
+        <translation>Eine Order des API-Schlüssels „%1“ wartet auf Ihre Genehmigung.</translation>
     </message>
     <message>
         <source>No order waits for your approval.</source>
-        <translation>Kein Auftrag wartet auf deine Genehmigung.</translation>
+        <translation>Keine Order wartet auf Ihre Genehmigung.</translation>
     </message>
 </context>
 <context>
@@ -3167,7 +3167,7 @@ Gelauncht %2</translation>
     </message>
     <message>
         <source>Orders that wait for your approval…</source>
-        <translation>Aufträge, die auf deine Genehmigung warten…</translation>
+        <translation>Orders, die auf Ihre Genehmigung warten…</translation>
     </message>
 </context>
 <context>

@@ -1373,19 +1373,19 @@
     </message>
     <message>
         <source>May a program send from your wallet?</source>
-        <translation>¿Puede un programa enviar desde tu cartera?</translation>
+        <translation>¿Puede un programa enviar desde su wallet?</translation>
     </message>
     <message>
         <source>It spends about</source>
-        <translation>Gasta, aproximadamente</translation>
+        <translation>Gasta aprox.</translation>
     </message>
     <message>
         <source>It receives about</source>
-        <translation>Recibe, aproximadamente</translation>
+        <translation>Recibe aprox.</translation>
     </message>
     <message>
         <source>It receives at least</source>
-        <translation>Recibe al menos</translation>
+        <translation>Recibe como mínimo</translation>
     </message>
     <message>
         <source>It sells</source>
@@ -1397,7 +1397,7 @@
     </message>
     <message>
         <source>It takes at most, fees and rents included</source>
-        <translation>Toma como máximo, con comisiones y alquileres</translation>
+        <translation>Toma como máximo, con comisiones y rents</translation>
     </message>
     <message>
         <source>Refuse</source>
@@ -1421,7 +1421,7 @@
     </message>
     <message>
         <source>Mint address of the coin</source>
-        <translation>Dirección mint de la moneda</translation>
+        <translation>Dirección del mint de la moneda</translation>
     </message>
     <message>
         <source>Recipient</source>
@@ -1448,18 +1448,18 @@
     </message>
     <message>
         <source>This order no longer waits for an answer; your answer came too late.</source>
-        <translation>Esta orden ya no espera respuesta; tu respuesta llegó tarde.</translation>
+        <translation>Esta orden ya no espera respuesta; la suya llegó demasiado tarde.</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::ApprovalSheets</name>
     <message>
         <source>An order of the API key “%1” waits for your approval.</source>
-        <translation>Una orden de la clave de API «%1» espera tu aprobación.</translation>
+        <translation>Una orden de la clave de API «%1» espera su aprobación.</translation>
     </message>
     <message>
         <source>No order waits for your approval.</source>
-        <translation>Ninguna orden espera tu aprobación.</translation>
+        <translation>Ninguna orden espera su aprobación.</translation>
     </message>
 </context>
 <context>
@@ -3167,7 +3167,7 @@ Lanzada el %2</translation>
     </message>
     <message>
         <source>Orders that wait for your approval…</source>
-        <translation>Órdenes que esperan tu aprobación…</translation>
+        <translation>Órdenes que esperan su aprobación…</translation>
     </message>
 </context>
 <context>

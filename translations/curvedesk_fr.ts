@@ -1373,7 +1373,7 @@
     </message>
     <message>
         <source>May a program send from your wallet?</source>
-        <translation>Un programme peut-il envoyer depuis votre portefeuille ?</translation>
+        <translation>Un programme peut-il envoyer depuis votre wallet ?</translation>
     </message>
     <message>
         <source>It spends about</source>
@@ -1397,7 +1397,7 @@
     </message>
     <message>
         <source>It takes at most, fees and rents included</source>
-        <translation>Prend au plus, frais et loyers compris</translation>
+        <translation>Prend au plus, frais et rents compris</translation>
     </message>
     <message>
         <source>Refuse</source>
@@ -1409,11 +1409,11 @@
     </message>
     <message>
         <source>The order came with the API key %1.</source>
-        <translation>L’ordre est venu avec la clé d’API %1.</translation>
+        <translation>L’ordre est arrivé avec la clé d’API %1.</translation>
     </message>
     <message>
         <source>The order came with the API key “%1”.</source>
-        <translation>L’ordre est venu avec la clé d’API « %1 ».</translation>
+        <translation>L’ordre est arrivé avec la clé d’API « %1 ».</translation>
     </message>
     <message>
         <source>Signed by %1</source>
@@ -1421,7 +1421,7 @@
     </message>
     <message>
         <source>Mint address of the coin</source>
-        <translation>Adresse mint du coin</translation>
+        <translation>Adresse du mint du coin</translation>
     </message>
     <message>
         <source>Recipient</source>
@@ -1442,8 +1442,8 @@
     <message numerus="yes">
         <source>Without an answer it is refused in %n second(s).</source>
         <translation>
-            <numerusform>Sans réponse il est refusé dans %n seconde.</numerusform>
-            <numerusform>Sans réponse il est refusé dans %n secondes.</numerusform>
+            <numerusform>Sans réponse, il est refusé dans %n seconde.</numerusform>
+            <numerusform>Sans réponse, il est refusé dans %n secondes.</numerusform>
         </translation>
     </message>
     <message>

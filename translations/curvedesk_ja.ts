@@ -1359,31 +1359,31 @@
     <name>curvedesk::ApprovalDialog</name>
     <message>
         <source>May a program buy %1?</source>
-        <translation>プログラムが %1 を購入してもよいですか?</translation>
+        <translation>プログラムに %1 を買わせますか？</translation>
     </message>
     <message>
         <source>May a program sell %1?</source>
-        <translation>プログラムが %1 を売却してもよいですか?</translation>
+        <translation>プログラムに %1 を売らせますか？</translation>
     </message>
     <message>
         <source>May a program launch %1?</source>
-        <translation>プログラムが %1 をローンチしてもよいですか?</translation>
+        <translation>プログラムに %1 をローンチさせますか？</translation>
     </message>
     <message>
         <source>May a program send from your wallet?</source>
-        <translation>プログラムがウォレットから送金してもよいですか?</translation>
+        <translation>プログラムにウォレットから送らせますか？</translation>
     </message>
     <message>
         <source>It spends about</source>
-        <translation>およその支払い</translation>
+        <translation>支払い（約）</translation>
     </message>
     <message>
         <source>It receives about</source>
-        <translation>およその受取り</translation>
+        <translation>受け取り（約）</translation>
     </message>
     <message>
         <source>It receives at least</source>
-        <translation>最低の受取り</translation>
+        <translation>受け取り（最小）</translation>
     </message>
     <message>
         <source>It sells</source>
@@ -1395,7 +1395,7 @@
     </message>
     <message>
         <source>It takes at most, fees and rents included</source>
-        <translation>最大の支払い(手数料とレント込み)</translation>
+        <translation>支出（最大、手数料とレントを含む）</translation>
     </message>
     <message>
         <source>Refuse</source>
@@ -1407,11 +1407,11 @@
     </message>
     <message>
         <source>The order came with the API key %1.</source>
-        <translation>この注文は API キー %1 から届きました。</translation>
+        <translation>この注文は API キー %1 によるものです。</translation>
     </message>
     <message>
         <source>The order came with the API key “%1”.</source>
-        <translation>この注文は API キー「%1」から届きました。</translation>
+        <translation>この注文は API キー「%1」によるものです。</translation>
     </message>
     <message>
         <source>Signed by %1</source>
@@ -1419,7 +1419,7 @@
     </message>
     <message>
         <source>Mint address of the coin</source>
-        <translation>コインの mint アドレス</translation>
+        <translation>コインのミントアドレス</translation>
     </message>
     <message>
         <source>Recipient</source>
@@ -1440,12 +1440,12 @@
     <message numerus="yes">
         <source>Without an answer it is refused in %n second(s).</source>
         <translation>
-            <numerusform>回答がなければ %n 秒後に拒否されます。</numerusform>
+            <numerusform>応答がなければ %n 秒後に拒否されます。</numerusform>
         </translation>
     </message>
     <message>
         <source>This order no longer waits for an answer; your answer came too late.</source>
-        <translation>この注文はもう回答を待っていません。回答が遅すぎました。</translation>
+        <translation>この注文はもう応答を待っていません。応答が遅すぎました。</translation>
     </message>
 </context>
 <context>

@@ -1359,27 +1359,27 @@
     <name>curvedesk::ApprovalDialog</name>
     <message>
         <source>May a program buy %1?</source>
-        <translation>프로그램이 %1을(를) 매수해도 됩니까?</translation>
+        <translation>프로그램이 %1을(를) 매수해도 될까요?</translation>
     </message>
     <message>
         <source>May a program sell %1?</source>
-        <translation>프로그램이 %1을(를) 매도해도 됩니까?</translation>
+        <translation>프로그램이 %1을(를) 매도해도 될까요?</translation>
     </message>
     <message>
         <source>May a program launch %1?</source>
-        <translation>프로그램이 %1을(를) 출시해도 됩니까?</translation>
+        <translation>프로그램이 %1을(를) 런칭해도 될까요?</translation>
     </message>
     <message>
         <source>May a program send from your wallet?</source>
-        <translation>프로그램이 지갑에서 보내도 됩니까?</translation>
+        <translation>프로그램이 지갑에서 보내도 될까요?</translation>
     </message>
     <message>
         <source>It spends about</source>
-        <translation>약 지출</translation>
+        <translation>예상 지출</translation>
     </message>
     <message>
         <source>It receives about</source>
-        <translation>약 수령</translation>
+        <translation>예상 수령</translation>
     </message>
     <message>
         <source>It receives at least</source>
@@ -1395,11 +1395,11 @@
     </message>
     <message>
         <source>It takes at most, fees and rents included</source>
-        <translation>수수료와 임대료 포함 최대</translation>
+        <translation>최대 지출(수수료와 렌트 포함)</translation>
     </message>
     <message>
         <source>Refuse</source>
-        <translation>거절</translation>
+        <translation>거부</translation>
     </message>
     <message>
         <source>Approve</source>
@@ -1407,11 +1407,11 @@
     </message>
     <message>
         <source>The order came with the API key %1.</source>
-        <translation>이 주문은 API 키 %1(으)로 왔습니다.</translation>
+        <translation>API 키 %1(으)로 온 주문입니다.</translation>
     </message>
     <message>
         <source>The order came with the API key “%1”.</source>
-        <translation>이 주문은 API 키 “%1”(으)로 왔습니다.</translation>
+        <translation>API 키 “%1”(으)로 온 주문입니다.</translation>
     </message>
     <message>
         <source>Signed by %1</source>
@@ -1419,7 +1419,7 @@
     </message>
     <message>
         <source>Mint address of the coin</source>
-        <translation>코인의 mint 주소</translation>
+        <translation>코인의 민트 주소</translation>
     </message>
     <message>
         <source>Recipient</source>
@@ -1440,12 +1440,12 @@
     <message numerus="yes">
         <source>Without an answer it is refused in %n second(s).</source>
         <translation>
-            <numerusform>답이 없으면 %n초 뒤에 거절됩니다.</numerusform>
+            <numerusform>응답이 없으면 %n초 후 거부됩니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>This order no longer waits for an answer; your answer came too late.</source>
-        <translation>이 주문은 더 이상 답을 기다리지 않습니다. 답이 너무 늦었습니다.</translation>
+        <translation>이 주문은 더 이상 응답을 기다리지 않습니다. 응답이 너무 늦었습니다.</translation>
     </message>
 </context>
 <context>

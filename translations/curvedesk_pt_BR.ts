@@ -1385,7 +1385,7 @@
     </message>
     <message>
         <source>It receives at least</source>
-        <translation>Recebe pelo menos</translation>
+        <translation>Recebe no mínimo</translation>
     </message>
     <message>
         <source>It sells</source>
@@ -1397,7 +1397,7 @@
     </message>
     <message>
         <source>It takes at most, fees and rents included</source>
-        <translation>Toma no máximo, com taxas e aluguéis</translation>
+        <translation>Leva no máximo, com taxas e rents</translation>
     </message>
     <message>
         <source>Refuse</source>
@@ -1421,7 +1421,7 @@
     </message>
     <message>
         <source>Mint address of the coin</source>
-        <translation>Endereço mint da moeda</translation>
+        <translation>Endereço do mint da moeda</translation>
     </message>
     <message>
         <source>Recipient</source>
@@ -1442,24 +1442,24 @@
     <message numerus="yes">
         <source>Without an answer it is refused in %n second(s).</source>
         <translation>
-            <numerusform>Sem resposta ela é recusada em %n segundo.</numerusform>
-            <numerusform>Sem resposta ela é recusada em %n segundos.</numerusform>
+            <numerusform>Sem resposta, ela é recusada em %n segundo.</numerusform>
+            <numerusform>Sem resposta, ela é recusada em %n segundos.</numerusform>
         </translation>
     </message>
     <message>
         <source>This order no longer waits for an answer; your answer came too late.</source>
-        <translation>Esta ordem não espera mais resposta; a sua chegou tarde demais.</translation>
+        <translation>Esta ordem não aguarda mais resposta; a sua chegou tarde demais.</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::ApprovalSheets</name>
     <message>
         <source>An order of the API key “%1” waits for your approval.</source>
-        <translation>Uma ordem da chave de API “%1” espera sua aprovação.</translation>
+        <translation>Uma ordem da chave de API “%1” aguarda a sua aprovação.</translation>
     </message>
     <message>
         <source>No order waits for your approval.</source>
-        <translation>Nenhuma ordem espera sua aprovação.</translation>
+        <translation>Nenhuma ordem aguarda a sua aprovação.</translation>
     </message>
 </context>
 <context>
@@ -3167,7 +3167,7 @@ Lançada em %2</translation>
     </message>
     <message>
         <source>Orders that wait for your approval…</source>
-        <translation>Ordens que esperam sua aprovação…</translation>
+        <translation>Ordens que aguardam a sua aprovação…</translation>
     </message>
 </context>
 <context>

@@ -1375,7 +1375,7 @@
     </message>
     <message>
         <source>May a program send from your wallet?</source>
-        <translation>Разрешить программе отправить с вашего кошелька?</translation>
+        <translation>Разрешить программе отправить из вашего кошелька?</translation>
     </message>
     <message>
         <source>It spends about</source>
@@ -1399,7 +1399,7 @@
     </message>
     <message>
         <source>It takes at most, fees and rents included</source>
-        <translation>Возьмёт не больше, с комиссиями и рентой</translation>
+        <translation>Берёт не больше, с комиссиями и рентами</translation>
     </message>
     <message>
         <source>Refuse</source>
@@ -1407,7 +1407,7 @@
     </message>
     <message>
         <source>Approve</source>
-        <translation>Одобрить</translation>
+        <translation>Разрешить</translation>
     </message>
     <message>
         <source>The order came with the API key %1.</source>
@@ -1423,7 +1423,7 @@
     </message>
     <message>
         <source>Mint address of the coin</source>
-        <translation>Адрес mint монеты</translation>
+        <translation>Адрес минта монеты</translation>
     </message>
     <message>
         <source>Recipient</source>
@@ -1451,18 +1451,18 @@
     </message>
     <message>
         <source>This order no longer waits for an answer; your answer came too late.</source>
-        <translation>Этот ордер больше не ждёт ответа; ваш ответ опоздал.</translation>
+        <translation>Этот ордер больше не ждёт ответа; ваш ответ пришёл слишком поздно.</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::ApprovalSheets</name>
     <message>
         <source>An order of the API key “%1” waits for your approval.</source>
-        <translation>Ордер ключа API «%1» ждёт вашего одобрения.</translation>
+        <translation>Ордер с ключом API «%1» ждёт вашего разрешения.</translation>
     </message>
     <message>
         <source>No order waits for your approval.</source>
-        <translation>Нет ордеров, ждущих вашего одобрения.</translation>
+        <translation>Нет ордеров, ждущих вашего разрешения.</translation>
     </message>
 </context>
 <context>
@@ -3173,7 +3173,7 @@ Launched %2</source>
     </message>
     <message>
         <source>Orders that wait for your approval…</source>
-        <translation>Ордера, ждущие вашего одобрения…</translation>
+        <translation>Ордера, ждущие вашего разрешения…</translation>
     </message>
 </context>
 <context>

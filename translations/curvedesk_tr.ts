@@ -1367,7 +1367,7 @@
     </message>
     <message>
         <source>May a program launch %1?</source>
-        <translation>Bir program %1 başlatabilir mi?</translation>
+        <translation>Bir program %1 lansmanı yapabilir mi?</translation>
     </message>
     <message>
         <source>May a program send from your wallet?</source>
@@ -1395,7 +1395,7 @@
     </message>
     <message>
         <source>It takes at most, fees and rents included</source>
-        <translation>Ücretler ve kiralar dahil en çok</translation>
+        <translation>Ücretler ve rent tutarları dahil en çok alır</translation>
     </message>
     <message>
         <source>Refuse</source>
@@ -1407,11 +1407,11 @@
     </message>
     <message>
         <source>The order came with the API key %1.</source>
-        <translation>Emir %1 API anahtarıyla geldi.</translation>
+        <translation>Emir, %1 API anahtarıyla geldi.</translation>
     </message>
     <message>
         <source>The order came with the API key “%1”.</source>
-        <translation>Emir “%1” API anahtarıyla geldi.</translation>
+        <translation>Emir, “%1” API anahtarıyla geldi.</translation>
     </message>
     <message>
         <source>Signed by %1</source>
@@ -1440,12 +1440,12 @@
     <message numerus="yes">
         <source>Without an answer it is refused in %n second(s).</source>
         <translation>
-            <numerusform>Yanıt olmazsa %n saniye içinde reddedilir.</numerusform>
+            <numerusform>Yanıt verilmezse %n saniye içinde reddedilir.</numerusform>
         </translation>
     </message>
     <message>
         <source>This order no longer waits for an answer; your answer came too late.</source>
-        <translation>Bu emir artık yanıt beklemiyor; yanıtınız geç kaldı.</translation>
+        <translation>Bu emir artık yanıt beklemiyor; yanıtınız çok geç geldi.</translation>
     </message>
 </context>
 <context>

@@ -1359,31 +1359,31 @@
     <name>curvedesk::ApprovalDialog</name>
     <message>
         <source>May a program buy %1?</source>
-        <translation>允许程序买入 %1 吗?</translation>
+        <translation>允许程序买入 %1？</translation>
     </message>
     <message>
         <source>May a program sell %1?</source>
-        <translation>允许程序卖出 %1 吗?</translation>
+        <translation>允许程序卖出 %1？</translation>
     </message>
     <message>
         <source>May a program launch %1?</source>
-        <translation>允许程序发行 %1 吗?</translation>
+        <translation>允许程序发行 %1？</translation>
     </message>
     <message>
         <source>May a program send from your wallet?</source>
-        <translation>允许程序从你的钱包转出吗?</translation>
+        <translation>允许程序从您的钱包发送？</translation>
     </message>
     <message>
         <source>It spends about</source>
-        <translation>大约花费</translation>
+        <translation>约花费</translation>
     </message>
     <message>
         <source>It receives about</source>
-        <translation>大约收到</translation>
+        <translation>约得到</translation>
     </message>
     <message>
         <source>It receives at least</source>
-        <translation>至少收到</translation>
+        <translation>最少得到</translation>
     </message>
     <message>
         <source>It sells</source>
@@ -1395,7 +1395,7 @@
     </message>
     <message>
         <source>It takes at most, fees and rents included</source>
-        <translation>最多扣除(含手续费和租金)</translation>
+        <translation>最多支出（含费用和租金）</translation>
     </message>
     <message>
         <source>Refuse</source>
@@ -1419,7 +1419,7 @@
     </message>
     <message>
         <source>Mint address of the coin</source>
-        <translation>代币的 mint 地址</translation>
+        <translation>该币的 mint 地址</translation>
     </message>
     <message>
         <source>Recipient</source>
@@ -1440,23 +1440,23 @@
     <message numerus="yes">
         <source>Without an answer it is refused in %n second(s).</source>
         <translation>
-            <numerusform>若无答复,将在 %n 秒后拒绝。</numerusform>
+            <numerusform>若不回应，将在 %n 秒后拒绝。</numerusform>
         </translation>
     </message>
     <message>
         <source>This order no longer waits for an answer; your answer came too late.</source>
-        <translation>该订单已不再等待答复,你的答复来得太晚。</translation>
+        <translation>该订单已不再等待回应；您的回应来得太晚。</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::ApprovalSheets</name>
     <message>
         <source>An order of the API key “%1” waits for your approval.</source>
-        <translation>API 密钥“%1”的一个订单在等待你的批准。</translation>
+        <translation>API 密钥“%1”的一个订单等待您批准。</translation>
     </message>
     <message>
         <source>No order waits for your approval.</source>
-        <translation>没有订单在等待你的批准。</translation>
+        <translation>没有订单等待您批准。</translation>
     </message>
 </context>
 <context>
@@ -3161,7 +3161,7 @@ Launched %2</source>
     </message>
     <message>
         <source>Orders that wait for your approval…</source>
-        <translation>等待你批准的订单…</translation>
+        <translation>等待您批准的订单…</translation>
     </message>
 </context>
 <context>
