@@ -120,8 +120,12 @@ signals:
 
 private:
     friend class OrderTicket;
+    /// Journals the order as pending (fsync), releases `turn`, emits the order, sends it, and waits as `untilSettled`
+    /// says. Errors of OrderJournal::record(), before anything was sent; Cancelled once closed.
     [[nodiscard]] Task<OrderSummary> place(Order order, IntentGate::Ticket turn, bool untilSettled);
     [[nodiscard]] Task<OrderSummary> earlier(Order order, bool untilSettled);
+    /// Lets a new order begin: waits for those of an earlier run, which the first call reads from the journal.
+    /// Unavailable while some are still open, Cancelled once closed; the journal's errors.
     [[nodiscard]] QCoro::Task<Outcome> admit();
     /// Journals the orders of m_toRecord.
     void recordAll();

@@ -79,22 +79,31 @@ private:
     using LandingPtr = std::shared_ptr<Landing>;
 
     QCoro::Task<> follow(LandingPtr landing, landing::Evidence evidence);
+    /// Applies evidence to the state and returns the next action. An order that becomes unknown is written to the
+    /// journal and emitted; a resolved one of an earlier run is counted.
     [[nodiscard]] landing::Action reduce(Landing &landing, const landing::Evidence &evidence);
     QCoro::Task<std::optional<landing::Evidence>> ask(LandingPtr landing, landing::Action::Kind question);
     QCoro::Task<> lookUpAll();
 
     void scheduleLookUp(const LandingPtr &landing);
+    /// Opens `attempted` and sets the next step about `delay` from now; starts the timer unless closed.
     void sleep(const LandingPtr &landing, std::chrono::milliseconds delay);
     void wakeDue();
+    /// Writes the outcome to the journal, opens both latches and emits the order. Follows it further where it is not
+    /// final, or where the disk refused the outcome.
     void conclude(const LandingPtr &landing, const landing::Action &action);
     /// Writes the outcomes of m_toSettle into the journal and tells who waits for them.
     void settleAll();
     void writeAgain(const LandingPtr &landing);
+    /// Opens `settled`; writes a pending order as Unknown and emits it. It stays Pending when the journal refuses.
     void writeUnknown(Landing &landing);
     void scheduleFinalize(const LandingPtr &landing);
+    /// Writes to the journal that the collected orders are final, and follows them no more.
     void finalizeAll();
     void reopen(const LandingPtr &landing, const landing::Action &action);
+    /// Counts an order of an earlier run as resolved, once, and emits recoveringChanged().
     void noteResolved(Landing &landing);
+    /// Marks the orders of these transactions, so that their next look-up decides; asks the cluster nothing now.
     void noteDropped(const QList<Signature> &signatures);
     void rememberSlot(const Order &order);
     [[nodiscard]] std::chrono::milliseconds now() const { return std::chrono::milliseconds(m_running.elapsed()); }
