@@ -38,7 +38,7 @@ Task<quint64> RpcCalls::blockHeight()
         if (!asked && asked.error().code == ErrorCode::Cancelled)
             co_return failure(asked.error());
     }
-    const quint64 least = writesSlot();
+    const quint64 least = clampWritesSlot();
     const RpcRequest request = requests::blockHeight(least);
     const RpcClient::Belief isCredible = [this](const Called &answer) {
         const Result<quint64> height = replies::number(answer.result);
@@ -60,7 +60,7 @@ Task<LatestBlockhash> RpcCalls::latestBlockhash()
 {
     QSet<qsizetype> doubted;
     for (qsizetype i = 0; i < m_client.pool().count(); ++i) {
-        const quint64 least = writesSlot();
+        const quint64 least = clampWritesSlot();
         const RpcRequest request = requests::latestBlockhash(least);
         const RpcClient::Belief isCredible = [this, doubted](const Called &answer) {
             const Result<LatestBlockhash> latest = replies::latestBlockhash(answer.result);
@@ -84,8 +84,8 @@ Task<LatestBlockhash> RpcCalls::latestBlockhash()
     co_return failure(CallFault{Kind::Garbage, {}, {}}.toError());
 }
 
-// True when the blockhash fits the endpoint's block height, or the endpoint has none to check against. Fails only when
-// the client closes.
+// True when the blockhash fits the endpoint's block height, or the endpoint has none to check against. Asks the
+// endpoint for its height when the kept one is too old, and keeps it. Fails only when the client closes.
 Task<bool> RpcCalls::fitsHeight(qsizetype endpoint, LatestBlockhash latest)
 {
     const auto isOld = [this, endpoint] {

@@ -41,7 +41,7 @@ Task<AccountsAt> RpcCalls::accounts(QList<Address> addresses)
             co_return failure(ErrorCode::InvalidInput, u"at most 100 accounts can be read at once"_s);
         co_return AccountsAt{m_client.slot(), {}};
     }
-    const quint64 least = writesSlot();
+    const quint64 least = clampWritesSlot();
     const CallResult called = co_await m_client.ask(requests::multipleAccounts(addresses, least), least);
     if (called)
         co_return replies::accounts(called->result, addresses.size());
@@ -72,7 +72,7 @@ Task<AccountsAt> RpcCalls::accountsOneByOne(QList<Address> addresses)
         out = {};
         quint64 newest = 0;
         for (const Address &address : addresses) {
-            const quint64 least = writesSlot();
+            const quint64 least = clampWritesSlot();
             const CallResult called = co_await m_client.ask(requests::accountInfo(address, least), least);
             if (!called)
                 co_return failure(called.error().toError());
@@ -91,7 +91,7 @@ Task<AccountsAt> RpcCalls::accountsOneByOne(QList<Address> addresses)
 
 Task<Simulation> RpcCalls::simulate(QByteArray wire, QList<Address> watched)
 {
-    const quint64 least = writesSlot();
+    const quint64 least = clampWritesSlot();
     const CallResult called = co_await m_client.ask(requests::simulate(wire, watched, least), least);
     if (!called && called.error().kind == Kind::Node && called.error().fault->code == RpcFault::invalidParams)
         co_return failure(ErrorCode::InvalidInput, u"the cluster does not take these bytes for a transaction"_s);
@@ -111,7 +111,7 @@ Task<QList<StatusLookup>> RpcCalls::statuses(QList<Signature> signatures)
         co_return QList<StatusLookup>();
     }
     const RpcRequest request = requests::signatureStatuses(signatures);
-    const CallResult called = co_await m_client.ask(request, writesSlot());
+    const CallResult called = co_await m_client.ask(request, clampWritesSlot());
     if (!called)
         co_return failure(called.error().toError());
     const Result<StatusesAt> first = replies::statuses(called->result, signatures.size());
@@ -145,7 +145,7 @@ Task<QList<StatusLookup>> RpcCalls::statuses(QList<Signature> signatures)
 
 Task<std::optional<FetchedTransaction>> RpcCalls::transaction(Signature signature)
 {
-    const CallResult called = co_await m_client.ask(requests::transaction(signature), writesSlot());
+    const CallResult called = co_await m_client.ask(requests::transaction(signature), clampWritesSlot());
     if (!called) {
         // A node without the method keeps no records. That is no error, but the amounts that moved are then unknown.
         if (called.error().kind == Kind::Missing)
@@ -306,7 +306,7 @@ void RpcCalls::rememberSent(const Signature &signature)
     m_sentOrder.push_back(signature);
 }
 
-quint64 RpcCalls::writesSlot()
+quint64 RpcCalls::clampWritesSlot()
 {
     m_writesSlot = std::min(m_writesSlot, m_client.slot());
     return m_writesSlot;

@@ -71,9 +71,9 @@ private:
     [[nodiscard]] bool wasOurs(const Signature &signature) const { return m_sent.contains(signature); }
     void rememberSent(const Signature &signature);
     void sawLanded(const Signature &signature, quint64 slot);
-    /// The slot that a node must have reached to show our own transactions; at most the newest known slot, so that some
-    /// node can.
-    [[nodiscard]] quint64 writesSlot();
+    /// Lowers m_writesSlot to the newest known slot, so that some node can have reached it, and returns it: the slot
+    /// that a node must have reached to show our own transactions.
+    [[nodiscard]] quint64 clampWritesSlot();
 
     RpcClient &m_client;
     quint64 m_writesSlot = 0; ///< the newest slot in which a transaction of our own landed

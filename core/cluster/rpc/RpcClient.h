@@ -113,9 +113,14 @@ signals:
 
 private:
     [[nodiscard]] QCoro::Task<CallResult> call(qsizetype endpoint, RpcRequest request);
+    /// Reads an endpoint's reply and records in the pool how the endpoint did; emits endpointsChanged() and
+    /// slotChanged() where that changes them.
     [[nodiscard]] CallResult judge(qsizetype endpoint, const QByteArray &method, quint64 id, const HttpReply &reply);
+    /// As judge(), for an error that the node itself returned; emits nothing. Keeps which methods the node lacks.
     [[nodiscard]] CallResult judgeFault(qsizetype endpoint, const QByteArray &method, RpcFault fault);
     [[nodiscard]] QCoro::Task<bool> verify(qsizetype endpoint);
+    /// Admits an endpoint by the chain that it named, refuses it, or leaves it unverified; the first one admitted sets
+    /// m_genesis. Emits endpointsChanged().
     void verdict(qsizetype endpoint, const CallResult &genesis);
     [[nodiscard]] qint64 nowMs() const { return m_steady.elapsed(); }
 

@@ -70,9 +70,11 @@ public:
 
 private:
     QCoro::Task<> pollSlots();
+    /// Asks the ready endpoints for their slots, and all endpoints for their chain, until the client closes.
     QCoro::Task<> survey();
     [[nodiscard]] std::optional<RpcSubscriptions::Peer> chooseSocket() const;
     [[nodiscard]] ClusterHealth judgeHealth() const;
+    /// Judges the health anew; emits healthChanged() when it differs.
     void updateHealth();
 
     const Options m_options;

@@ -65,11 +65,13 @@ signals:
     void logsSeen(const curvedesk::ConfirmedTransaction &transaction);
 
 private:
+    /// Opens a socket to the chosen peer unless one is open; where none may be used, starts the timer for another try.
     void connectNow();
     void subscribe();
     void receive(const QString &text);
     void receiveAnswer(const SocketMessage &message);
     void checkPulse();
+    /// Ends the socket and starts the timer for the next one; emits ended() after a session. `reason`: for the log.
     void drop(const char *reason);
     void scheduleReconnect();
 

@@ -79,9 +79,12 @@ private:
     using Verdict = feed::Verdict;
 
     QCoro::Task<> run();
+    /// Looks up and emits missed transactions, unless a look is under way; while pushed ones are emitted, it only notes
+    /// that a look is wanted.
     QCoro::Task<> lookOnce();
     QCoro::Task<> gather();
     QCoro::Task<> watch();
+    /// Takes the answers into m_watched: final transactions leave it, absences are counted.
     void takeStatuses(const QHash<Signature, std::optional<SignatureStatus>> &answers);
     QCoro::Task<> checkSuspects();
     [[nodiscard]] Task<Verdict> judge(QList<Watched> suspects);
@@ -99,9 +102,11 @@ private:
     void fetchLater(const HistoryRow &row);
     QCoro::Task<> askForLate();
     QCoro::Task<bool> completeTruncated(std::shared_ptr<QList<ConfirmedTransaction>> batch);
+    /// Emits those that were not emitted yet, and watches them.
     void announce(QList<ConfirmedTransaction> batch);
     void remember(const Signature &signature, quint64 slot);
     void watchOver(const Signature &signature, quint64 slot);
+    /// Raises m_finalizedSlot as far as is safe now, and emits finalized(); it never falls.
     void updateFinalizedSlot();
 
     RpcCalls &m_calls;
