@@ -33,6 +33,7 @@ signals:
     void listed(const QStringList &mints);
 
 private:
+    /// Asks the directory for the listing, replaces the kept one and emits listed(). Returns the number of coins.
     [[nodiscard]] Task<int> read();
 
     TokenDirectory *m_directory = nullptr;

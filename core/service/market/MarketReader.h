@@ -69,6 +69,7 @@ private:
     [[nodiscard]] Task<int> addRows(QList<HistoryRow> rows, bool movesCursor);
     /// Emits the changes, or handles the failure; returns it.
     Outcome announce(const Result<MarketChanges> &changes);
+    /// Logs a failure, and emits damaged() where the store is damaged; returns the outcome.
     Outcome noteFailure(const Outcome &outcome);
     [[nodiscard]] Outcome addGap(const MarketStore::Gap &gap);
     /// The slot behind the cursor; 0 when nothing was ever read.

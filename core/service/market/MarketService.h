@@ -44,11 +44,13 @@ public:
     /// Errors of the following functions: Unavailable before start(), and while a damaged store is replaced;
     /// InvalidInput for a cursor that is not ours.
     [[nodiscard]] Task<TokenPage> tokens(TokenSort sort, int limit, QString cursor);
-    /// The coin highest up its curve among those not complete. TokenNotFound when there is none.
+    /// The coin highest up its curve among those not complete, as details(). TokenNotFound when there is none.
     [[nodiscard]] Task<TokenDetails> king();
-    /// The data of a coin; one that is not in the market is looked up on the chain. TokenNotFound when it has no curve.
+    /// The data of a coin, with its document and image from the metadata store, which may ask the network. Its mint is
+    /// read from the chain; while that fails, its authorities count as revoked. A coin that is not in the market is
+    /// looked up on the chain and added. TokenNotFound when it has no curve.
     [[nodiscard]] Task<TokenDetails> details(QString mint);
-    /// A page of a coin's trades, newest first.
+    /// A page of a coin's trades, newest first. An unknown coin is looked up as in details(), also for candlePage().
     [[nodiscard]] Task<TradePage> tradePage(QString mint, int limit, QString cursor);
     [[nodiscard]] Task<QList<TradeRow>> trades(QString mint, int limit);
     /// A page of a coin's candles, oldest first; the next page has earlier ones. Interval in seconds: 1, 5, 15, 60,
@@ -85,9 +87,14 @@ private:
     template<class T> [[nodiscard]] Result<T> checked(Result<T> answer);
     void use(std::unique_ptr<Market> market);
     void replaceStore();
+    /// Emits the changes; starts the timer of lookUpUnnamed() when one of the coins has no name.
     void announce(const MarketChanges &changes);
+    /// Reads from the chain the metadata of coins that lack it, writes it to the market and emits the changes. Returns
+    /// the number of coins.
     [[nodiscard]] Task<int> lookUpUnnamed();
     [[nodiscard]] Task<int> lookUpListed(QStringList mints);
+    /// The coin as the market has it; one that it lacks is read from the chain, added and emitted. TokenNotFound when
+    /// it has no curve.
     [[nodiscard]] Task<TokenSummary> known(QString mint);
 
     Cluster &m_cluster;
