@@ -48,7 +48,8 @@ public:
         qint64 lines = 0; ///< good ones from the first on
         QString problem; ///< names the line that is wrong, and how; empty: none is
     };
-    /// Storage when the file cannot be read.
+    /// Reads the whole file and compares it with the last line that the journal's database names; changes nothing, but
+    /// takes the database's write lock at first. A wrong line is a Finding; Storage when either cannot be read.
     [[nodiscard]] Result<Finding> verify();
 
 private:

@@ -121,6 +121,7 @@ public:
         return {};
     }
 
+    // Renames the file of the first format to vault.v1. A failure is ignored: the next start tries again.
     void keepFormat1() const { QFile::rename(file(u"vault"_s), file(u"vault.v1"_s)); }
 
     [[nodiscard]] Outcome writeHeader(const VaultHeader &fresh) const

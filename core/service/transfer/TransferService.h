@@ -59,7 +59,8 @@ private:
     [[nodiscard]] Task<Prepared> prepare(TransferRequest request, Address user);
     [[nodiscard]] Task<OrderSummary> signAndPlace(TransferRequest request, OrderTicket ticket);
     [[nodiscard]] Result<Recipient> recipientOf(const TransferSnapshot &snapshot) const;
-    /// The number of transfers of this user that were signed under this blockhash.
+    /// The count of this user's transfers that were signed under this blockhash, for the caller to increment. Another
+    /// blockhash than in the last call sets the counts of all users back to 0.
     [[nodiscard]] quint32 &signedUnder(const Hash &blockhash, const Address &user);
 
     Cluster &m_cluster;

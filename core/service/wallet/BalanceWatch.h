@@ -41,6 +41,8 @@ private:
         bool operator==(const Holding &) const = default;
     };
     void pollIfDue();
+    /// Reads the next portion of accounts from the cluster; emits balancesChanged() when one differs from the last
+    /// poll.
     QCoro::Task<> poll();
     [[nodiscard]] QList<Address> nextPortion();
 

@@ -91,12 +91,15 @@ private:
     [[nodiscard]] Result<Keypair> takeKey(const TradeSigner &signer) const;
     /// Reads any number of accounts, in portions of Cluster::maxAccountsPerRead.
     [[nodiscard]] Task<QList<std::optional<AccountState>>> read(QList<Address> addresses);
+    /// Reads the wallet's lamports from the cluster; the rest is what the store has then, or `record` where it has
+    /// none. The cluster's errors.
     [[nodiscard]] Task<WalletSummary> summary(WalletRecord record);
     /// Watches the wallet that the store added and emits walletsChanged(). Its summary, with 0 lamports where they
     /// cannot be read; the store's error when none was added.
     [[nodiscard]] Task<WalletSummary> announceAdded(Result<WalletRecord> added);
     /// Adds a wallet to those whose transactions are watched and whose balance is polled. Nothing for a known one.
     void rememberOwnWallet(const Address &wallet);
+    /// Emits walletsChanged() when one of the transactions concerns an own wallet.
     void noticeLanded(const QList<ConfirmedTransaction> &transactions);
 
     WalletStore &m_store;
