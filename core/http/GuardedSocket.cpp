@@ -144,7 +144,7 @@ void GuardedSocket::beginBody()
 
 void GuardedSocket::readBody()
 {
-    if (!hasRoomFor(m_body.roomFor(bytesAvailable())))
+    if (!takeRoomFor(m_body.roomFor(bytesAvailable())))
         return;
     m_body.reserve(m_bodyRoom);
     if (!std::exchange(m_wasInvited, true) && bytesAvailable() == 0)
@@ -166,8 +166,7 @@ void GuardedSocket::readBody()
     }
 }
 
-// Takes the room from the guard unless it is taken already. Without room nothing is read, so that TCP slows the client.
-bool GuardedSocket::hasRoomFor(qint64 bytes)
+bool GuardedSocket::takeRoomFor(qint64 bytes)
 {
     if (bytes <= m_bodyRoom)
         return true;

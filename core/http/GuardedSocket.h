@@ -78,7 +78,9 @@ private:
     void upgrade();
     void beginBody();
     void readBody();
-    [[nodiscard]] bool hasRoomFor(qint64 bytes);
+    /// Takes the room from the guard unless it is taken already; false while the guard has none. The deadline starts
+    /// anew when the wait for room begins or ends. Without room nothing is read, so that TCP slows the client.
+    [[nodiscard]] bool takeRoomFor(qint64 bytes);
     void giveRoomBack();
     void completeRequest();
     void send(const HttpReply &reply, bool closes);

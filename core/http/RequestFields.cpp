@@ -97,6 +97,8 @@ tl::unexpected<Error> badJson(JsonProblem problem)
     return failure(ErrorCode::InvalidInput, u"The body must be one valid JSON object"_s);
 }
 
+// Reads an integer from 0 to RequestFields::maxInteger; InvalidInput names the field. The caller sees to it that the
+// text is not empty, which would count as 0.
 Result<quint64> exactInteger(QByteArrayView name, QByteArrayView text)
 {
     if (text.startsWith('-'))

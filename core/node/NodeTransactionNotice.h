@@ -19,6 +19,7 @@ public:
     }
 
     [[nodiscard]] const TransactionRecord &record() const { return m_record; }
+    /// True when the transaction names this account. Decodes the transaction the first time and keeps its accounts.
     [[nodiscard]] bool mentions(const Address &address);
     /// The result of a logsNotification.
     [[nodiscard]] const QByteArray &logs();
