@@ -142,7 +142,8 @@ Task<bool> makeHistories(Crowd crowd, QList<History> left, std::shared_ptr<Backd
     }
 }
 
-// Launches the first coins and makes their histories.
+// Launches the first coins that are missing and makes their histories, in blocks that are dated back. False when the
+// ledger refused a launch or the traders were stopped; Storage.
 Task<bool> makeFirstCoins(Crowd crowd)
 {
     QList<History> histories(SimulatedCrowd::firstCoins);

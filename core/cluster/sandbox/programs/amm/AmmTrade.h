@@ -73,7 +73,7 @@ struct Amounts
 
 /// Checks the named accounts and those behind them, and reads the state that the trade depends on.
 [[nodiscard]] Checked<Trade> openTrade(InvokeContext &context, const AmmTradeLayout &layout);
-/// Creates missing accounts, and moves base, quote and fees.
+/// Creates missing accounts, moves base, quote and fees, and adds a cashback to the user's accumulator.
 [[nodiscard]] ProgramOutcome settle(const Trade &trade, bool isBuy, const Amounts &amounts);
 /// Runs the whole instruction.
 [[nodiscard]] ProgramOutcome trade(InvokeContext &context, const TradeArguments &call);
