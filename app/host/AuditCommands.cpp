@@ -19,7 +19,8 @@ namespace {
 
 constexpr qsizetype linesShown = 50;
 
-auto wrong(const QString &message)
+// The failure of a command that was called wrongly, for the caller to return; nothing is printed yet.
+tl::unexpected<EarlyExit> wrong(const QString &message)
 {
     return usageError(u"audit"_s, message);
 }

@@ -34,7 +34,8 @@ struct Command
     QHash<QString, QString> rights; ///< options of new and limit that were given, by name
 };
 
-auto wrong(const QString &message)
+// The failure of a command that was called wrongly, for the caller to return; nothing is printed yet.
+tl::unexpected<EarlyExit> wrong(const QString &message)
 {
     return usageError(u"keys"_s, message);
 }

@@ -33,7 +33,8 @@ struct Command
     bool asJson = false;
 };
 
-auto wrong(const QString &message)
+// The failure of a command that was called wrongly, for the caller to return; nothing is printed yet.
+tl::unexpected<EarlyExit> wrong(const QString &message)
 {
     return usageError(u"wallets"_s, message);
 }
