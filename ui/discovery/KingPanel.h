@@ -33,7 +33,7 @@ public:
     void refresh();
 
 signals:
-    /// A king was read; emitted once for each answer.
+    /// A king was read that the panel did not show before.
     void kingKnown(const QString &mint);
 
 protected:
@@ -41,6 +41,7 @@ protected:
 
 private:
     void buildLayout();
+    /// Shows the king; for another one than before it asks for the change of its market cap and emits kingKnown().
     void showKing(const TokenDetails &king);
     void showSummary(const TokenSummary &king);
     void showReign();

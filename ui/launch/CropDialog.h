@@ -40,7 +40,7 @@ public:
 
     void setShare(int percent); ///< the square's side, of the picture's shorter side
     [[nodiscard]] const QRect &square() const { return m_square; } ///< in pixels of the shown image
-    [[nodiscard]] const QImage &image() const { return m_image; }
+    [[nodiscard]] const QImage &image() const { return m_image; } ///< the picture as shown, scaled down
     [[nodiscard]] QSize sizeHint() const override { return m_image.size(); }
 
 protected:

@@ -49,6 +49,7 @@ private:
     void choose();
     void paste();
     void take(std::function<QByteArray()> read, bool isChange);
+    /// Makes this the field's picture and emits shown(); an empty one also ends the preparation of another.
     void show(PreparedPicture picture);
 
     PreparedPicture m_picture;

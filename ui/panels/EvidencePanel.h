@@ -36,7 +36,7 @@ public:
     EvidencePanel(Desk &desk, MarketFeed &feed, DeskSelection &selection, WalletBook &book, QWidget *parent = nullptr);
 
     [[nodiscard]] OrderTableModel &orders() const { return *m_orders; }
-    [[nodiscard]] TradeTableModel &tape() const { return *m_tape; }
+    [[nodiscard]] TradeTableModel &tape() const { return *m_tape; } ///< of the coin's trades
     /// Makes a panel with the coin's trades alone, for a place beside the chart.
     [[nodiscard]] QWidget *newTape();
     void showActivity();

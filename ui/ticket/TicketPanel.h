@@ -69,6 +69,7 @@ private:
     void updateQuoteRequest();
     void showMode();
     void showBalance();
+    /// Shows the figures of the last quote, or none, and emits quoteChanged().
     void showPrice();
     void showButton();
     void askHolding();

@@ -69,6 +69,7 @@ private:
     void buildTradeMenu(QMenu &menu);
     void buildViewMenu(QMenu &menu);
     void buildLayoutMenu(QMenu &menu);
+    /// Asks for a name, and writes the present layout to the settings under it.
     void keepLayout();
     void openKeys();
     void fillKeptLayouts(QMenu &menu);
@@ -77,6 +78,7 @@ private:
     void lockIfPossible();
     void openAlerts();
     void openSettings();
+    /// Puts the preferences into effect and writes all settings; `restarts`: then ends the program to start it again.
     void applyPreferences(const Preferences &preferences, bool restarts);
     void restart();
     void placeOnScreen();
@@ -91,6 +93,7 @@ private:
     void showVault(const VaultStatus &status);
     /// Hides the amounts of the user's wallets, or shows them again; while the keys are locked they are hidden anyway.
     void hideAmounts(bool hides);
+    /// Opens the sheet that unlocks the keys, or that changes their protection; writes chosen minutes to the settings.
     void openProtection();
     /// Selects the king when the window opens, and the next one while openingMs lasts.
     void followKing(const QString &king);
