@@ -47,8 +47,8 @@ struct TokenDetails
     QString website;
     QString imageUri;
     QByteArray image; ///< bytes of the image, when the local store holds it
-    bool mintAuthorityRevoked = true;
-    bool freezeAuthorityRevoked = true;
+    std::optional<bool> mintAuthorityRevoked; ///< nobody can make more of the coin; nullopt: not known
+    std::optional<bool> freezeAuthorityRevoked; ///< nobody can freeze its token accounts; nullopt: not known
 };
 
 /// One trade on a curve or on the pool that it moved to, as the tape shows it.

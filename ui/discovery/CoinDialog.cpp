@@ -101,15 +101,17 @@ void CoinDialog::buildLinks()
 void CoinDialog::buildAudit()
 {
     body()->addWidget(new HairLine);
-    const auto add = [this](bool isGood, const QString &good, const QString &bad) {
-        auto *label = new TextLabel((isGood ? u"✓ "_s : u"⚠ "_s) + (isGood ? good : bad), TextRole::Small,
-                                    isGood ? Tone::Muted : Tone::Warn);
-        label->setWordWrap(true);
-        body()->addWidget(label);
-    };
+    const auto add
+        = [this](std::optional<bool> isGood, const QString &good, const QString &bad, const QString &unknown) {
+              const QString text = isGood ? (*isGood ? u"✓ "_s + good : u"⚠ "_s + bad) : unknown;
+              auto *label = new TextLabel(text, TextRole::Small, isGood == false ? Tone::Warn : Tone::Muted);
+              label->setWordWrap(true);
+              body()->addWidget(label);
+          };
     add(m_coin.mintAuthorityRevoked, tr("Nobody can make more of this coin."),
-        tr("Somebody can make more of this coin at will."));
-    add(m_coin.freezeAuthorityRevoked, tr("Nobody can freeze your tokens."), tr("Somebody can freeze your tokens."));
+        tr("Somebody can make more of this coin at will."), tr("Whether more of it can be made was not checked."));
+    add(m_coin.freezeAuthorityRevoked, tr("Nobody can freeze your tokens."), tr("Somebody can freeze your tokens."),
+        tr("Whether your tokens can be frozen was not checked."));
     body()->addWidget(new TextLabel(m_coin.summary.createdMs == 0
                                         ? tr("Its launch was not read.")
                                         : tr("Launched %1").arg(timeText::utc(m_coin.summary.createdMs)),

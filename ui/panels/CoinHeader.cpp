@@ -25,6 +25,22 @@ namespace {
 
 constexpr int searchedCoins = 100;
 
+// What is said of an authority over the coin, and why.
+struct AuthorityText
+{
+    QString label;
+    QString toolTip;
+};
+
+void showAuthority(TextLabel &label, std::optional<bool> isRevoked, const AuthorityText &revoked,
+                   const AuthorityText &held, const AuthorityText &unknown)
+{
+    const AuthorityText &text = isRevoked ? (*isRevoked ? revoked : held) : unknown;
+    label.setText(text.label);
+    label.setPlainToolTip(text.toolTip);
+    label.setTone(isRevoked == false ? Tone::Warn : Tone::Muted);
+}
+
 } // namespace
 
 CoinHeader::CoinHeader(Desk &desk, DeskSelection &selection, QWidget *parent)
@@ -138,15 +154,15 @@ void CoinHeader::setDetails(const TokenDetails &details, const QString &pool)
     showGraduation(token, pool);
     m_creator.value->setText(displayText::shortAddress(token.creator));
     m_creator.value->setPlainToolTip(tr("%1\nLaunched %2").arg(token.creator, timeText::utc(token.createdMs)));
-    m_mintFixed->setText(details.mintAuthorityRevoked ? tr("✓ mint fixed") : tr("⚠ can be minted"));
-    m_mintFixed->setTone(details.mintAuthorityRevoked ? Tone::Muted : Tone::Warn);
-    m_mintFixed->setPlainToolTip(details.mintAuthorityRevoked ? tr("Nobody can make more of this coin.")
-                                                              : tr("Somebody can make more of this coin at will."));
-    m_noFreeze->setText(details.freezeAuthorityRevoked ? tr("✓ no freeze") : tr("⚠ can be frozen"));
-    m_noFreeze->setTone(details.freezeAuthorityRevoked ? Tone::Muted : Tone::Warn);
-    m_noFreeze->setPlainToolTip(details.freezeAuthorityRevoked ? tr("Nobody can freeze your tokens.")
-                                                               : tr("Somebody can freeze your tokens."));
-    m_hasAuditWarning = !details.mintAuthorityRevoked || !details.freezeAuthorityRevoked;
+    showAuthority(*m_mintFixed, details.mintAuthorityRevoked,
+                  {tr("✓ mint fixed"), tr("Nobody can make more of this coin.")},
+                  {tr("⚠ can be minted"), tr("Somebody can make more of this coin at will.")},
+                  {tr("mint not checked"), tr("The mint's account could not be read.")});
+    showAuthority(*m_noFreeze, details.freezeAuthorityRevoked,
+                  {tr("✓ no freeze"), tr("Nobody can freeze your tokens.")},
+                  {tr("⚠ can be frozen"), tr("Somebody can freeze your tokens.")},
+                  {tr("freeze not checked"), tr("The mint's account could not be read.")});
+    m_hasAuditWarning = details.mintAuthorityRevoked == false || details.freezeAuthorityRevoked == false;
     hideFiguresToFit();
     showWatched();
 }

@@ -47,7 +47,7 @@ public:
     /// The coin highest up its curve among those not complete, as details(). TokenNotFound when there is none.
     [[nodiscard]] Task<TokenDetails> king();
     /// The data of a coin, with its document and image from the metadata store, which may ask the network. Its mint is
-    /// read from the chain; while that fails, its authorities count as revoked. A coin that is not in the market is
+    /// read from the chain; while that fails, its authorities are not known. A coin that is not in the market is
     /// looked up on the chain and added. TokenNotFound when it has no curve.
     [[nodiscard]] Task<TokenDetails> details(QString mint);
     /// A page of a coin's trades, newest first. An unknown coin is looked up as in details(), also for candlePage().

@@ -171,7 +171,10 @@ void FakeDesk::king(QObject *receiver, Answer<TokenDetails> answer)
 
 void FakeDesk::details(QObject *receiver, const QString &mint, Answer<TokenDetails> answer)
 {
-    TokenDetails found = detailsOf.value(mint);
+    TokenDetails usual;
+    usual.mintAuthorityRevoked = true;
+    usual.freezeAuthorityRevoked = true;
+    TokenDetails found = detailsOf.value(mint, usual);
     for (const TokenSummary &token : tokenList) {
         if (token.mint == mint)
             found.summary = token;

@@ -709,6 +709,15 @@ void tst_MarketService::looksUpACoinThatWasNeverSeen()
         QCOMPARE(details->summary.bondingCurve, pumpAddresses::bondingCurve(ServiceScene::addressOf(mint)).toBase58());
         QVERIFY(!details->summary.associatedBondingCurve.isEmpty());
         QVERIFY(details->summary.marketCapLamports > 0);
+        QCOMPARE(details->mintAuthorityRevoked, std::optional(true));
+        QCOMPARE(details->freezeAuthorityRevoked, std::optional(true));
+        // Nothing is claimed of a mint that cannot be read.
+        scene.cluster.forgedData.insert(ServiceScene::addressOf(mint), "not a mint");
+        const auto unread = finish(market.details(mint));
+        QVERIFY(unread);
+        QCOMPARE(unread->mintAuthorityRevoked, std::nullopt);
+        QCOMPARE(unread->freezeAuthorityRevoked, std::nullopt);
+        scene.cluster.forgedData.clear();
         QVERIFY(finish(market.trades(mint, 10)));
         QVERIFY(finish(market.candles(mint, 60, 10)));
         const auto none = finish(market.details(filled(9).toBase58()));
