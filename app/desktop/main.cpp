@@ -114,6 +114,8 @@ int main(int argc, char **argv)
     bool isToldToQuit = false;
     QObject::connect(&termination, &app::TerminationSignals::terminationRequested, &application, [&isToldToQuit] {
         isToldToQuit = true;
+        // A message before the event loop runs is a loop of its own, which quit() does not end.
+        QApplication::closeAllWindows();
         QApplication::quit();
     });
     const int code = run(options, settingsPath, isFirstRun, isToldToQuit);
