@@ -35,7 +35,9 @@ bool isWorse(const Order &order, const Order &agreed)
 {
     const bool givesLess = order.kind == OrderKind::Buy ? order.limitTokens < agreed.limitTokens
                                                         : order.limitLamports < agreed.limitLamports;
-    return givesLess || order.spend.mostLamports > agreed.spend.mostLamports;
+    // A sale for an amount of SOL sells more tokens when the price has fallen.
+    const bool sellsMore = order.kind == OrderKind::Sell && order.quotedTokens > agreed.quotedTokens;
+    return givesLess || sellsMore || order.spend.mostLamports > agreed.spend.mostLamports;
 }
 
 template<class Reply> void writeBounds(Reply &reply, const TradePlan &plan)
