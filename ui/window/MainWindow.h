@@ -18,9 +18,8 @@
 
 namespace curvedesk {
 
-/// The main window: coins and wallets on the left, the selected coin and the tables in the middle, the order ticket,
-/// launch form and API panel on the right, the status strip below; a line above them while the vault is locked. Every
-/// control has an object name, for tests and screenshots.
+/// The main window: panels in docks around the selected coin, the status strip below; a line above them while the vault
+/// is locked. Every control has an object name, for tests and screenshots.
 class MainWindow final : public QMainWindow
 {
     Q_OBJECT
@@ -43,10 +42,8 @@ public:
 
     /// The exit code of the event loop after which the program starts again.
     static constexpr int restartCode = 1000;
-    /// After this time without a slot from the network prices count as old and no order can be sent.
-    static constexpr qint64 staleMs = 10'000;
-    /// Milliseconds after the start for which the window follows the king from coin to coin, until the user chooses or
-    /// types.
+    static constexpr qint64 staleMs = 10'000; ///< without a slot for so long, prices are old and no order can be sent
+    /// Milliseconds after the start for which the window follows the king, until the user chooses or types.
     static constexpr qint64 openingMs = 10'000;
     /// The vault hears of keys and mouse at most once in this time.
     static constexpr qint64 activityMs = 1000;
@@ -69,7 +66,7 @@ private:
     void buildTradeMenu(QMenu &menu);
     void buildViewMenu(QMenu &menu);
     void buildLayoutMenu(QMenu &menu);
-    /// Asks for a name, and writes the present layout to the settings under it.
+    /// Asks for a name to keep the present layout under, in the settings.
     void keepLayout();
     void openKeys();
     void fillKeptLayouts(QMenu &menu);
