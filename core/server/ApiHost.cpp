@@ -39,7 +39,9 @@ public:
             return;
         auto store = WebhookStore::open(options.webhooksPath);
         if (store)
-            webhooks = std::make_unique<Webhooks>(std::move(*store), services.events);
+            webhooks = std::make_unique<Webhooks>(std::move(*store), services.events, [services](const QString &owner) {
+                return services.access.ownerMayStill(owner, KeyScope::Read);
+            });
         else
             qWarning("webhooks get no events: %s", qUtf8Printable(store.error().detail));
     }

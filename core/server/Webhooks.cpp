@@ -28,10 +28,11 @@ std::chrono::milliseconds pauseAfter(int failures)
 
 } // namespace
 
-Webhooks::Webhooks(std::unique_ptr<WebhookStore> store, EventLog &log, QObject *parent)
+Webhooks::Webhooks(std::unique_ptr<WebhookStore> store, EventLog &log, MayRead mayRead, QObject *parent)
     : QObject(parent)
     , m_store(std::move(store))
     , m_log(log)
+    , m_mayRead(std::move(mayRead))
     , m_web(WebClient::Loopback::Allowed)
 {
     connect(&log, &EventLog::happened, this, &Webhooks::deliverAll);
@@ -117,8 +118,11 @@ bool Webhooks::readOn(Delivery &delivery)
         const Result<EventLog::Page> page = m_log.after(delivery.place, pageEvents);
         if (!page)
             return false;
+        // Orders of a key that was revoked or has expired are told no longer.
+        const QString &owner = delivery.webhook.owner;
+        const QString told = !owner.isEmpty() && m_mayRead(owner) ? owner : QString();
         for (const Event &event : page->events) {
-            if (delivery.interests.wants(event, delivery.webhook.owner))
+            if (delivery.interests.wants(event, told))
                 delivery.events.append(event);
         }
         delivery.place = page->place;

@@ -8,6 +8,7 @@
 
 #include <QTimer>
 
+#include <functional>
 #include <map>
 
 namespace curvedesk {
@@ -21,8 +22,11 @@ class Webhooks final : public QObject
     Q_DISABLE_COPY_MOVE(Webhooks)
 
 public:
+    /// Returns whether the key whose orders have this owner is still valid.
+    using MayRead = std::function<bool(const QString &owner)>;
+
     /// `log` must outlive the object.
-    Webhooks(std::unique_ptr<WebhookStore> store, EventLog &log, QObject *parent = nullptr);
+    Webhooks(std::unique_ptr<WebhookStore> store, EventLog &log, MayRead mayRead, QObject *parent = nullptr);
     ~Webhooks() override;
 
     /// Sends nothing any more.
@@ -51,6 +55,7 @@ private:
 
     const std::unique_ptr<WebhookStore> m_store;
     EventLog &m_log;
+    const MayRead m_mayRead;
     WebClient m_web;
     std::map<qint64, DeliveryPtr> m_deliveries; ///< by the webhook's id
     QTimer m_reading;

@@ -92,6 +92,12 @@ bool AccessService::mayStill(const ApiKey &key, KeyScope scope) const
         && now->rights.scopes.testFlag(scope);
 }
 
+bool AccessService::ownerMayStill(const QString &owner, KeyScope scope) const
+{
+    const Result<std::optional<ApiKey>> key = m_keys.byOwner(owner);
+    return key && *key && mayStill(**key, scope);
+}
+
 Task<CreatedWallet> AccessService::createWallet(QString label)
 {
     const QPointer<AccessService> self(this);
