@@ -127,8 +127,7 @@ private:
     /// Lets a new order begin: waits for those of an earlier run, which the first call reads from the journal.
     /// Unavailable while some are still open, Cancelled once closed; the journal's errors.
     [[nodiscard]] QCoro::Task<Outcome> admit();
-    /// Journals the orders of m_toRecord.
-    void recordAll();
+    void recordAll(); ///< journals the orders of m_toRecord in one commit
     QCoro::Task<> waitForRecovery();
     void endRecovery(int open);
     [[nodiscard]] Result<Page> page(const QString &apiOwner, int limit, const QString &cursor) const;
