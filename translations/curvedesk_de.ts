@@ -1781,6 +1781,14 @@
         <source>%1: %2, of which %3 are shown</source>
         <translation>%1: %2, davon %3 angezeigt</translation>
     </message>
+    <message>
+        <source>Whether more of it can be made was not checked.</source>
+        <translation>Ob mehr davon geschaffen werden kann, wurde nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>Whether your tokens can be frozen was not checked.</source>
+        <translation>Ob Ihre Token eingefroren werden können, wurde nicht geprüft.</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::CoinHeader</name>
@@ -1901,6 +1909,18 @@ Gelauncht %2</translation>
     <message>
         <source>Stop watching this coin</source>
         <translation>Diesen Coin nicht mehr beobachten</translation>
+    </message>
+    <message>
+        <source>mint not checked</source>
+        <translation>Mint nicht geprüft</translation>
+    </message>
+    <message>
+        <source>The mint&apos;s account could not be read.</source>
+        <translation>Das Konto des Mints konnte nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>freeze not checked</source>
+        <translation>Einfrieren nicht geprüft</translation>
     </message>
 </context>
 <context>

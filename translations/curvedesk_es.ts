@@ -1781,6 +1781,14 @@
         <source>%1: %2, of which %3 are shown</source>
         <translation>%1: %2, de las que se muestran %3</translation>
     </message>
+    <message>
+        <source>Whether more of it can be made was not checked.</source>
+        <translation>No se comprobó si se puede crear más.</translation>
+    </message>
+    <message>
+        <source>Whether your tokens can be frozen was not checked.</source>
+        <translation>No se comprobó si sus tokens pueden congelarse.</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::CoinHeader</name>
@@ -1901,6 +1909,18 @@ Lanzada el %2</translation>
     <message>
         <source>Stop watching this coin</source>
         <translation>Dejar de seguir esta moneda</translation>
+    </message>
+    <message>
+        <source>mint not checked</source>
+        <translation>emisión sin comprobar</translation>
+    </message>
+    <message>
+        <source>The mint&apos;s account could not be read.</source>
+        <translation>No se pudo leer la cuenta del mint.</translation>
+    </message>
+    <message>
+        <source>freeze not checked</source>
+        <translation>congelación sin comprobar</translation>
     </message>
 </context>
 <context>

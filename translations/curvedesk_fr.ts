@@ -137,7 +137,7 @@
     </message>
     <message>
         <source>This cannot be done as asked: %1</source>
-        <translation>Impossible de procéder ainsi : %1</translation>
+        <translation>Impossible de procéder ainsi&#xa0;: %1</translation>
     </message>
     <message>
         <source>The key or passphrase is not the right one.</source>
@@ -149,7 +149,7 @@
     </message>
     <message>
         <source>This is not allowed here: %1</source>
-        <translation>Ce n’est pas autorisé ici : %1</translation>
+        <translation>Ce n’est pas autorisé ici&#xa0;: %1</translation>
     </message>
     <message>
         <source>There is no such coin on this network.</source>
@@ -173,7 +173,7 @@
     </message>
     <message>
         <source>The request was malformed: %1</source>
-        <translation>La requête était mal formée : %1</translation>
+        <translation>La requête était mal formée&#xa0;: %1</translation>
     </message>
     <message>
         <source>This curve has sold out and there is no pool to trade on yet.</source>
@@ -185,7 +185,7 @@
     </message>
     <message>
         <source>This exists already: %1</source>
-        <translation>Cela existe déjà : %1</translation>
+        <translation>Cela existe déjà&#xa0;: %1</translation>
     </message>
     <message>
         <source>The file is too large.</source>
@@ -213,7 +213,7 @@
     </message>
     <message>
         <source>The chain refused: %1</source>
-        <translation>La chaîne a refusé : %1</translation>
+        <translation>La chaîne a refusé&#xa0;: %1</translation>
     </message>
     <message>
         <source>The vault is locked, so nothing can be signed.</source>
@@ -241,7 +241,7 @@
     </message>
     <message>
         <source>This does not work at the moment: %1</source>
-        <translation>Cela ne fonctionne pas pour le moment : %1</translation>
+        <translation>Cela ne fonctionne pas pour le moment&#xa0;: %1</translation>
     </message>
     <message>
         <source>Try again in a moment.</source>
@@ -292,11 +292,11 @@
     </message>
     <message>
         <source>Nobody else sees them: for everybody else the coin has no picture and no words, for ever.</source>
-        <translation>Personne d’autre ne les voit : pour tous les autres, le coin n’a ni image ni texte, pour toujours.</translation>
+        <translation>Personne d’autre ne les voit&#xa0;: pour tous les autres, le coin n’a ni image ni texte, pour toujours.</translation>
     </message>
     <message>
         <source>The daemon keeps them on IPFS: others see them as long as it runs, or somebody else keeps them too.</source>
-        <translation>Le daemon les conserve sur IPFS : les autres les voient tant qu’il tourne ou que quelqu’un d’autre les conserve aussi.</translation>
+        <translation>Le daemon les conserve sur IPFS&#xa0;: les autres les voient tant qu’il tourne ou que quelqu’un d’autre les conserve aussi.</translation>
     </message>
     <message>
         <source>Your account at Pinata keeps them on IPFS.</source>
@@ -304,23 +304,23 @@
     </message>
     <message>
         <source>pump.fun keeps them on IPFS. It may refuse; then nothing is signed.</source>
-        <translation>pump.fun les conserve sur IPFS. Il peut refuser ; rien n’est alors signé.</translation>
+        <translation>pump.fun les conserve sur IPFS. Il peut refuser&#xa0;; rien n’est alors signé.</translation>
     </message>
     <message>
         <source>Picture and text: kept on this computer</source>
-        <translation>Image et texte : conservés sur cet ordinateur</translation>
+        <translation>Image et texte&#xa0;: conservés sur cet ordinateur</translation>
     </message>
     <message>
         <source>Picture and text: published through Kubo at %1</source>
-        <translation>Image et texte : publiés via Kubo à %1</translation>
+        <translation>Image et texte&#xa0;: publiés via Kubo à %1</translation>
     </message>
     <message>
         <source>Picture and text: published through Pinata</source>
-        <translation>Image et texte : publiés via Pinata</translation>
+        <translation>Image et texte&#xa0;: publiés via Pinata</translation>
     </message>
     <message>
         <source>Picture and text: published through pump.fun</source>
-        <translation>Image et texte : publiés via pump.fun</translation>
+        <translation>Image et texte&#xa0;: publiés via pump.fun</translation>
     </message>
     <message>
         <source>%1 The option --metadata-store chooses another place.</source>
@@ -331,15 +331,15 @@
     <name>NetworkText</name>
     <message>
         <source>Sandbox: a complete market inside this program, with play money.</source>
-        <translation>Sandbox : un marché complet dans ce programme, avec de l’argent fictif.</translation>
+        <translation>Sandbox&#xa0;: un marché complet dans ce programme, avec de l’argent fictif.</translation>
     </message>
     <message>
         <source>%1: a public test network, with play money.</source>
-        <translation>%1 : un réseau de test public, avec de l’argent fictif.</translation>
+        <translation>%1&#xa0;: un réseau de test public, avec de l’argent fictif.</translation>
     </message>
     <message>
         <source>Mainnet: every order spends real money.</source>
-        <translation>Mainnet : chaque ordre dépense de l’argent réel.</translation>
+        <translation>Mainnet&#xa0;: chaque ordre dépense de l’argent réel.</translation>
     </message>
     <message>
         <source>A network that Curvedesk does not know. Treat what is spent on it as real money.</source>
@@ -355,15 +355,15 @@
     </message>
     <message>
         <source>%1: play money.</source>
-        <translation>%1 : argent fictif.</translation>
+        <translation>%1&#xa0;: argent fictif.</translation>
     </message>
     <message>
         <source>Mainnet: this spends real money.</source>
-        <translation>Mainnet : ceci dépense de l’argent réel.</translation>
+        <translation>Mainnet&#xa0;: ceci dépense de l’argent réel.</translation>
     </message>
     <message>
         <source>An unknown network: this may spend real money.</source>
-        <translation>Un réseau inconnu : ceci peut dépenser de l’argent réel.</translation>
+        <translation>Un réseau inconnu&#xa0;: ceci peut dépenser de l’argent réel.</translation>
     </message>
     <message>
         <source>Curvedesk (sandbox)</source>
@@ -407,11 +407,11 @@
     </message>
     <message>
         <source>The network answers late. Prices may be old; orders may take longer.</source>
-        <translation>Le réseau répond en retard. Les prix peuvent être anciens ; les ordres peuvent prendre plus de temps.</translation>
+        <translation>Le réseau répond en retard. Les prix peuvent être anciens&#xa0;; les ordres peuvent prendre plus de temps.</translation>
     </message>
     <message>
         <source>The network does not answer. Figures are the last ones heard; orders that were sent keep their place and are looked up again once it does.</source>
-        <translation>Le réseau ne répond pas. Les chiffres sont les derniers reçus ; les ordres envoyés gardent leur place et sont vérifiés de nouveau dès qu’il répond.</translation>
+        <translation>Le réseau ne répond pas. Les chiffres sont les derniers reçus&#xa0;; les ordres envoyés gardent leur place et sont vérifiés de nouveau dès qu’il répond.</translation>
     </message>
     <message>
         <source>The endpoint belongs to another network than this data folder. Nothing is sent to it.</source>
@@ -423,19 +423,19 @@
     </message>
     <message>
         <source>The network is offline: nothing can be sent</source>
-        <translation>Le réseau est hors ligne : rien ne peut être envoyé</translation>
+        <translation>Le réseau est hors ligne&#xa0;: rien ne peut être envoyé</translation>
     </message>
     <message>
         <source>The endpoint is of another network: nothing is sent</source>
-        <translation>L’endpoint est d’un autre réseau : rien n’est envoyé</translation>
+        <translation>L’endpoint est d’un autre réseau&#xa0;: rien n’est envoyé</translation>
     </message>
     <message>
         <source>Nothing read yet: connecting to the network.</source>
-        <translation>Rien n’a encore été lu : connexion au réseau.</translation>
+        <translation>Rien n’a encore été lu&#xa0;: connexion au réseau.</translation>
     </message>
     <message>
         <source>The network is offline. Nothing could be read; it is tried again.</source>
-        <translation>Le réseau est hors ligne. Rien n’a pu être lu ; une nouvelle tentative est en cours.</translation>
+        <translation>Le réseau est hors ligne. Rien n’a pu être lu&#xa0;; une nouvelle tentative est en cours.</translation>
     </message>
     <message>
         <source>The endpoint is of another network. Nothing is read from it.</source>
@@ -461,7 +461,7 @@
     </message>
     <message>
         <source>%1 to %2: sent, waiting for the chain.</source>
-        <translation>%1 à %2 : envoyé, en attente de la chaîne.</translation>
+        <translation>%1 à %2&#xa0;: envoyé, en attente de la chaîne.</translation>
     </message>
     <message>
         <source>Sent %1 to %2.</source>
@@ -469,11 +469,11 @@
     </message>
     <message>
         <source>Sending %1 to %2 failed: %3</source>
-        <translation>L’envoi de %1 à %2 a échoué : %3</translation>
+        <translation>L’envoi de %1 à %2 a échoué&#xa0;: %3</translation>
     </message>
     <message>
         <source>Sending %1 to %2 expired; nothing was spent.</source>
-        <translation>L’envoi de %1 à %2 a expiré ; rien n’a été dépensé.</translation>
+        <translation>L’envoi de %1 à %2 a expiré&#xa0;; rien n’a été dépensé.</translation>
     </message>
     <message>
         <source>Nobody could say yet whether %1 went to %2.</source>
@@ -501,23 +501,23 @@
     </message>
     <message>
         <source>Pending: signed and sent, without an outcome yet. The same bytes are sent again until there is one; it is never signed a second time meanwhile.</source>
-        <translation>En attente : signé et envoyé, encore sans issue. Les mêmes octets sont renvoyés jusqu’à ce qu’il y en ait une ; il n’est jamais signé une seconde fois entre-temps.</translation>
+        <translation>En attente&#xa0;: signé et envoyé, encore sans issue. Les mêmes octets sont renvoyés jusqu’à ce qu’il y en ait une&#xa0;; il n’est jamais signé une seconde fois entre-temps.</translation>
     </message>
     <message>
         <source>Succeeded: it is on the chain and did what it says.</source>
-        <translation>Réussi : il est sur la chaîne et a fait ce qu’il indique.</translation>
+        <translation>Réussi&#xa0;: il est sur la chaîne et a fait ce qu’il indique.</translation>
     </message>
     <message>
         <source>Failed on chain: it landed and was refused there. Only the network fee was spent.</source>
-        <translation>Échoué sur la chaîne : il y est arrivé et y a été refusé. Seuls les frais de réseau ont été dépensés.</translation>
+        <translation>Échoué sur la chaîne&#xa0;: il y est arrivé et y a été refusé. Seuls les frais de réseau ont été dépensés.</translation>
     </message>
     <message>
         <source>Expired: it provably never landed and cannot land any more. Nothing was spent.</source>
-        <translation>Expiré : il est prouvé qu’il n’est jamais arrivé et ne peut plus arriver. Rien n’a été dépensé.</translation>
+        <translation>Expiré&#xa0;: il est prouvé qu’il n’est jamais arrivé et ne peut plus arriver. Rien n’a été dépensé.</translation>
     </message>
     <message>
         <source>Unknown: the network could not say what became of it. Look before you order again: it may have landed.</source>
-        <translation>Inconnu : le réseau n’a pas pu dire ce qu’il est devenu. Vérifiez avant de repasser un ordre : il est peut-être arrivé.</translation>
+        <translation>Inconnu&#xa0;: le réseau n’a pas pu dire ce qu’il est devenu. Vérifiez avant de repasser un ordre&#xa0;: il est peut-être arrivé.</translation>
     </message>
     <message>
         <source>▲ Buy</source>
@@ -537,11 +537,11 @@
     </message>
     <message>
         <source>left open by the last run; looking up its outcome</source>
-        <translation>laissé ouvert par la dernière exécution ; son issue est recherchée</translation>
+        <translation>laissé ouvert par la dernière exécution&#xa0;; son issue est recherchée</translation>
     </message>
     <message>
         <source>the chain took its outcome back; waiting for it again</source>
-        <translation>la chaîne a repris son issue ; elle est attendue de nouveau</translation>
+        <translation>la chaîne a repris son issue&#xa0;; elle est attendue de nouveau</translation>
     </message>
     <message>
         <source>sent, waiting for the chain</source>
@@ -561,11 +561,11 @@
     </message>
     <message>
         <source>never landed; nothing was spent</source>
-        <translation>jamais arrivé ; rien n’a été dépensé</translation>
+        <translation>jamais arrivé&#xa0;; rien n’a été dépensé</translation>
     </message>
     <message>
         <source>nobody could say yet; do not order again before this is settled</source>
-        <translation>personne n’a encore pu le dire ; ne repassez pas d’ordre avant que ce soit réglé</translation>
+        <translation>personne n’a encore pu le dire&#xa0;; ne repassez pas d’ordre avant que ce soit réglé</translation>
     </message>
     <message>
         <source>Order for %1 sent.</source>
@@ -573,11 +573,11 @@
     </message>
     <message>
         <source>Order for %1 failed: %2</source>
-        <translation>L’ordre pour %1 a échoué : %2</translation>
+        <translation>L’ordre pour %1 a échoué&#xa0;: %2</translation>
     </message>
     <message>
         <source>Order for %1 expired; nothing was spent.</source>
-        <translation>L’ordre pour %1 a expiré ; rien n’a été dépensé.</translation>
+        <translation>L’ordre pour %1 a expiré&#xa0;; rien n’a été dépensé.</translation>
     </message>
     <message>
         <source>Nobody could say yet what became of the order for %1.</source>
@@ -597,11 +597,11 @@
     </message>
     <message>
         <source>%1 %2: %3.</source>
-        <translation>%1 %2 : %3.</translation>
+        <translation>%1 %2&#xa0;: %3.</translation>
     </message>
     <message>
         <source>The chain took back the outcome of the order for %1. It is pending again; do not order twice.</source>
-        <translation>La chaîne a repris l’issue de l’ordre pour %1. Il est de nouveau en attente ; ne passez pas l’ordre deux fois.</translation>
+        <translation>La chaîne a repris l’issue de l’ordre pour %1. Il est de nouveau en attente&#xa0;; ne passez pas l’ordre deux fois.</translation>
     </message>
 </context>
 <context>
@@ -632,7 +632,7 @@
     </message>
     <message>
         <source>Made smaller: %1 × %2 pixels.</source>
-        <translation>Réduite : %1 × %2 pixels.</translation>
+        <translation>Réduite&#xa0;: %1 × %2 pixels.</translation>
     </message>
 </context>
 <context>
@@ -666,11 +666,11 @@
     </message>
     <message>
         <source>%1 of 1232 bytes; the network fee is %2 SOL at most</source>
-        <translation>%1 octets sur 1232 ; les frais de réseau sont de %2 SOL au plus</translation>
+        <translation>%1 octets sur 1232&#xa0;; les frais de réseau sont de %2 SOL au plus</translation>
     </message>
     <message>
         <source>Simulated at slot %1; valid until block %2</source>
-        <translation>Simulé au slot %1 ; valable jusqu’au bloc %2</translation>
+        <translation>Simulé au slot %1&#xa0;; valable jusqu’au bloc %2</translation>
     </message>
     <message>
         <source>Blockhash %1</source>
@@ -701,7 +701,7 @@
     </message>
     <message>
         <source>Slippage: %1</source>
-        <translation>Slippage : %1</translation>
+        <translation>Slippage&#xa0;: %1</translation>
     </message>
     <message>
         <source>Slippage is 100 % at most</source>
@@ -713,7 +713,7 @@
     </message>
     <message>
         <source>Priority fee: %1</source>
-        <translation>Frais de priorité : %1</translation>
+        <translation>Frais de priorité&#xa0;: %1</translation>
     </message>
     <message>
         <source>This amount is too small to move anything</source>
@@ -737,7 +737,7 @@
     </message>
     <message>
         <source>The curve holds less than you asked for: the order takes all that is left.</source>
-        <translation>La courbe détient moins que demandé : l’ordre prend tout ce qui reste.</translation>
+        <translation>La courbe détient moins que demandé&#xa0;: l’ordre prend tout ce qui reste.</translation>
     </message>
     <message>
         <source>This order alone moves the price by %1.</source>
@@ -816,7 +816,7 @@
     </message>
     <message>
         <source>Rent of an account for wrapped SOL: it must be in the wallet and comes back within the same transaction.</source>
-        <translation>Rent d’un compte de SOL enveloppés : il doit être dans le wallet et revient dans la même transaction.</translation>
+        <translation>Rent d’un compte de SOL enveloppés&#xa0;: il doit être dans le wallet et revient dans la même transaction.</translation>
     </message>
 </context>
 <context>
@@ -854,27 +854,27 @@
     <name>TransferText</name>
     <message>
         <source>Compute budget: at most %1 units</source>
-        <translation>Budget de calcul : %1 unités au plus</translation>
+        <translation>Budget de calcul&#xa0;: %1 unités au plus</translation>
     </message>
     <message>
         <source>Compute budget: %1 micro-lamports a unit</source>
-        <translation>Budget de calcul : %1 micro-lamports par unité</translation>
+        <translation>Budget de calcul&#xa0;: %1 micro-lamports par unité</translation>
     </message>
     <message>
         <source>System: send %1 SOL from %2 to %3</source>
-        <translation>Système : envoyer %1 SOL de %2 à %3</translation>
+        <translation>Système&#xa0;: envoyer %1 SOL de %2 à %3</translation>
     </message>
     <message>
         <source>Associated token: open account %1 for %2, paid by %3</source>
-        <translation>Associated token : ouvrir le compte %1 pour %2, payé par %3</translation>
+        <translation>Associated token&#xa0;: ouvrir le compte %1 pour %2, payé par %3</translation>
     </message>
     <message>
         <source>Token: send %1 from account %2 to account %3</source>
-        <translation>Token : envoyer %1 du compte %2 au compte %3</translation>
+        <translation>Token&#xa0;: envoyer %1 du compte %2 au compte %3</translation>
     </message>
     <message>
         <source>Token: close account %1, its rent goes to %2</source>
-        <translation>Token : fermer le compte %1, son rent va à %2</translation>
+        <translation>Token&#xa0;: fermer le compte %1, son rent va à %2</translation>
     </message>
     <message>
         <source>The wallet keeps none of this token. Its empty account is closed and the rent comes back.</source>
@@ -882,11 +882,11 @@
     </message>
     <message>
         <source>The wallet ends with exactly 0 SOL. It can pay for no order until it gets SOL again; tokens that it holds stay in it.</source>
-        <translation>Le wallet finit avec exactement 0 SOL. Il ne peut payer aucun ordre avant de recevoir à nouveau des SOL ; les tokens qu’il détient y restent.</translation>
+        <translation>Le wallet finit avec exactement 0 SOL. Il ne peut payer aucun ordre avant de recevoir à nouveau des SOL&#xa0;; les tokens qu’il détient y restent.</translation>
     </message>
     <message>
         <source>This address looks like another one that you know, and is not it: %1. Thieves make such addresses.</source>
-        <translation>Cette adresse ressemble à une autre que vous connaissez, mais ce n’est pas elle : %1. Les voleurs créent de telles adresses.</translation>
+        <translation>Cette adresse ressemble à une autre que vous connaissez, mais ce n’est pas elle&#xa0;: %1. Les voleurs créent de telles adresses.</translation>
     </message>
     <message>
         <source>No private key can exist for this address. What is sent to it is lost, unless a program is made to move it.</source>
@@ -963,7 +963,7 @@
     </message>
     <message>
         <source>Each alert tells you once, with what happened and the transaction that did it. The program must run for that; what it missed it tells at the next start.</source>
-        <translation>Chaque alerte avertit une fois, avec ce qui s’est passé et la transaction qui l’a causé. Le programme doit tourner pour cela ; ce qu’il a manqué, il le signale au prochain démarrage.</translation>
+        <translation>Chaque alerte avertit une fois, avec ce qui s’est passé et la transaction qui l’a causé. Le programme doit tourner pour cela&#xa0;; ce qu’il a manqué, il le signale au prochain démarrage.</translation>
     </message>
     <message>
         <source>With a sound</source>
@@ -1283,11 +1283,11 @@
     </message>
     <message>
         <source>No wallet is ticked: it may use its own, and any whose private key comes with the request.</source>
-        <translation>Aucun wallet n’est coché : elle peut utiliser le sien et tout wallet dont la clé privée accompagne la requête.</translation>
+        <translation>Aucun wallet n’est coché&#xa0;: elle peut utiliser le sien et tout wallet dont la clé privée accompagne la requête.</translation>
     </message>
     <message>
         <source>No wallet is ticked: each of its orders must bring its private key.</source>
-        <translation>Aucun wallet n’est coché : chacun de ses ordres doit apporter sa clé privée.</translation>
+        <translation>Aucun wallet n’est coché&#xa0;: chacun de ses ordres doit apporter sa clé privée.</translation>
     </message>
     <message>
         <source>Without a limit in SOL whoever has this key can spend all that the ticked wallets hold.</source>
@@ -1318,7 +1318,7 @@
     </message>
     <message>
         <source>%1; %2</source>
-        <translation>%1 ; %2</translation>
+        <translation>%1&#xa0;; %2</translation>
     </message>
     <message>
         <source>never</source>
@@ -1326,54 +1326,54 @@
     </message>
     <message>
         <source>May: %1</source>
-        <translation>Peut : %1</translation>
+        <translation>Peut&#xa0;: %1</translation>
     </message>
     <message>
         <source>Limits: %1</source>
-        <translation>Limites : %1</translation>
+        <translation>Limites&#xa0;: %1</translation>
     </message>
     <message>
         <source>Spent: %1 SOL in the last hour, %2 SOL in the last day</source>
-        <translation>Dépensé : %1 SOL sur la dernière heure, %2 SOL sur le dernier jour</translation>
+        <translation>Dépensé&#xa0;: %1 SOL sur la dernière heure, %2 SOL sur le dernier jour</translation>
     </message>
     <message>
         <source>Made: %1</source>
-        <translation>Créée : %1</translation>
+        <translation>Créée&#xa0;: %1</translation>
     </message>
     <message>
         <source>Wallet: %1</source>
-        <translation>Wallet : %1</translation>
+        <translation>Wallet&#xa0;: %1</translation>
     </message>
     <message>
         <source>Last used: %1</source>
-        <translation>Dernier usage : %1</translation>
+        <translation>Dernier usage&#xa0;: %1</translation>
     </message>
     <message>
         <source>Expires: %1</source>
-        <translation>Expire : %1</translation>
+        <translation>Expire&#xa0;: %1</translation>
     </message>
     <message>
         <source>Revoked: %1</source>
-        <translation>Révoquée : %1</translation>
+        <translation>Révoquée&#xa0;: %1</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::ApprovalDialog</name>
     <message>
         <source>May a program buy %1?</source>
-        <translation>Un programme peut-il acheter %1 ?</translation>
+        <translation>Un programme peut-il acheter %1&#xa0;?</translation>
     </message>
     <message>
         <source>May a program sell %1?</source>
-        <translation>Un programme peut-il vendre %1 ?</translation>
+        <translation>Un programme peut-il vendre %1&#xa0;?</translation>
     </message>
     <message>
         <source>May a program launch %1?</source>
-        <translation>Un programme peut-il lancer %1 ?</translation>
+        <translation>Un programme peut-il lancer %1&#xa0;?</translation>
     </message>
     <message>
         <source>May a program send from your wallet?</source>
-        <translation>Un programme peut-il envoyer depuis votre wallet ?</translation>
+        <translation>Un programme peut-il envoyer depuis votre wallet&#xa0;?</translation>
     </message>
     <message>
         <source>It spends about</source>
@@ -1413,7 +1413,7 @@
     </message>
     <message>
         <source>The order came with the API key “%1”.</source>
-        <translation>L’ordre est arrivé avec la clé d’API « %1 ».</translation>
+        <translation>L’ordre est arrivé avec la clé d’API «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Signed by %1</source>
@@ -1448,14 +1448,14 @@
     </message>
     <message>
         <source>This order no longer waits for an answer; your answer came too late.</source>
-        <translation>Cet ordre n’attend plus de réponse ; la vôtre est arrivée trop tard.</translation>
+        <translation>Cet ordre n’attend plus de réponse&#xa0;; la vôtre est arrivée trop tard.</translation>
     </message>
 </context>
 <context>
     <name>curvedesk::ApprovalSheets</name>
     <message>
         <source>An order of the API key “%1” waits for your approval.</source>
-        <translation>Un ordre de la clé d’API « %1 » attend votre approbation.</translation>
+        <translation>Un ordre de la clé d’API «&#xa0;%1&#xa0;» attend votre approbation.</translation>
     </message>
     <message>
         <source>No order waits for your approval.</source>
@@ -1466,7 +1466,7 @@
     <name>curvedesk::ArmDialog</name>
     <message>
         <source>Trade with one click?</source>
-        <translation>Trader en un clic ?</translation>
+        <translation>Trader en un clic&#xa0;?</translation>
     </message>
     <message>
         <source>While the ticket is armed, its button sends the order at once, without the sheet that asks. Orders above the amount below and orders with a warning are still asked about.</source>
@@ -1649,7 +1649,7 @@
     </message>
     <message>
         <source>Market cap: the price of all tokens</source>
-        <translation>Capitalisation : le prix de tous les tokens</translation>
+        <translation>Capitalisation&#xa0;: le prix de tous les tokens</translation>
     </message>
     <message>
         <source>Price of one token</source>
@@ -1771,7 +1771,7 @@
     </message>
     <message>
         <source>Copy: %1</source>
-        <translation>Copier : %1</translation>
+        <translation>Copier&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 %2 · %3 SOL · %4</source>
@@ -1779,7 +1779,15 @@
     </message>
     <message>
         <source>%1: %2, of which %3 are shown</source>
-        <translation>%1 : %2, dont %3 affichés</translation>
+        <translation>%1&#xa0;: %2, dont %3 affichés</translation>
+    </message>
+    <message>
+        <source>Whether more of it can be made was not checked.</source>
+        <translation>Il n’a pas été vérifié si l’on peut en créer davantage.</translation>
+    </message>
+    <message>
+        <source>Whether your tokens can be frozen was not checked.</source>
+        <translation>Il n’a pas été vérifié si vos jetons peuvent être gelés.</translation>
     </message>
 </context>
 <context>
@@ -1798,7 +1806,7 @@
     </message>
     <message>
         <source>About this coin: words, links, creator</source>
-        <translation>À propos de ce coin : texte, liens, créateur</translation>
+        <translation>À propos de ce coin&#xa0;: texte, liens, créateur</translation>
     </message>
     <message>
         <source>name of an older coin</source>
@@ -1889,18 +1897,30 @@ Lancé le %2</translation>
     <message>
         <source>Graduated: trades on the AMM pool
 %1</source>
-        <translation>Gradué : s’échange dans le pool AMM
+        <translation>Gradué&#xa0;: s’échange dans le pool AMM
 %1</translation>
     </message>
     <message>
         <source>Older coins have a name that looks the same. Compare the mint address:
 %1</source>
-        <translation>Des coins plus anciens ont un nom de même aspect. Comparez l’adresse du mint :
+        <translation>Des coins plus anciens ont un nom de même aspect. Comparez l’adresse du mint&#xa0;:
 %1</translation>
     </message>
     <message>
         <source>Stop watching this coin</source>
         <translation>Ne plus suivre ce coin</translation>
+    </message>
+    <message>
+        <source>mint not checked</source>
+        <translation>mint non vérifié</translation>
+    </message>
+    <message>
+        <source>The mint&apos;s account could not be read.</source>
+        <translation>Le compte du mint n’a pas pu être lu.</translation>
+    </message>
+    <message>
+        <source>freeze not checked</source>
+        <translation>gel non vérifié</translation>
     </message>
 </context>
 <context>
@@ -1922,11 +1942,11 @@ Lancé le %2</translation>
     <name>curvedesk::ConfirmDialog</name>
     <message>
         <source>Buy %1?</source>
-        <translation>Acheter %1 ?</translation>
+        <translation>Acheter %1&#xa0;?</translation>
     </message>
     <message>
         <source>Sell %1?</source>
-        <translation>Vendre %1 ?</translation>
+        <translation>Vendre %1&#xa0;?</translation>
     </message>
     <message>
         <source>Show what is signed</source>
@@ -1946,7 +1966,7 @@ Lancé le %2</translation>
     </message>
     <message>
         <source>Graduated: trades on its AMM pool</source>
-        <translation>Gradué : s’échange dans son pool AMM</translation>
+        <translation>Gradué&#xa0;: s’échange dans son pool AMM</translation>
     </message>
     <message>
         <source>Signed by %1</source>
@@ -1997,7 +2017,7 @@ Lancé le %2</translation>
     <name>curvedesk::ConfirmLaunchDialog</name>
     <message>
         <source>Launch %1?</source>
-        <translation>Lancer %1 ?</translation>
+        <translation>Lancer %1&#xa0;?</translation>
     </message>
     <message>
         <source>Asking for the costs…</source>
@@ -2041,23 +2061,23 @@ Lancé le %2</translation>
     </message>
     <message>
         <source>Rent: mint with name, ticker, link</source>
-        <translation>Rent : mint avec nom, ticker, lien</translation>
+        <translation>Rent&#xa0;: mint avec nom, ticker, lien</translation>
     </message>
     <message>
         <source>Rent: bonding curve</source>
-        <translation>Rent : bonding curve</translation>
+        <translation>Rent&#xa0;: bonding curve</translation>
     </message>
     <message>
         <source>Rent: the curve&apos;s token account</source>
-        <translation>Rent : compte de tokens de la courbe</translation>
+        <translation>Rent&#xa0;: compte de tokens de la courbe</translation>
     </message>
     <message>
         <source>Rent: your token account</source>
-        <translation>Rent : votre compte de tokens</translation>
+        <translation>Rent&#xa0;: votre compte de tokens</translation>
     </message>
     <message>
         <source>Rent: your volume record, once</source>
-        <translation>Rent : votre relevé de volume, une seule fois</translation>
+        <translation>Rent&#xa0;: votre relevé de volume, une seule fois</translation>
     </message>
     <message>
         <source>Network fee, two signatures</source>
@@ -2100,7 +2120,7 @@ Lancé le %2</translation>
     </message>
     <message>
         <source>Send %1?</source>
-        <translation>Envoyer %1 ?</translation>
+        <translation>Envoyer %1&#xa0;?</translation>
     </message>
     <message>
         <source>Send %1</source>
@@ -2120,7 +2140,7 @@ Lancé le %2</translation>
     </message>
     <message>
         <source>What is signed, read back from the transaction:</source>
-        <translation>Ce qui est signé, relu dans la transaction :</translation>
+        <translation>Ce qui est signé, relu dans la transaction&#xa0;:</translation>
     </message>
     <message>
         <source>I have compared the whole address and want it all the same</source>
@@ -2196,7 +2216,7 @@ Lancé le %2</translation>
     </message>
     <message>
         <source>The animation ends: only its first picture is kept.</source>
-        <translation>L’animation disparaît : seule sa première image est conservée.</translation>
+        <translation>L’animation disparaît&#xa0;: seule sa première image est conservée.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2227,13 +2247,13 @@ Lancé le %2</translation>
     <message numerus="yes">
         <source>All is exported: %n row(s).</source>
         <translation>
-            <numerusform>Tout est exporté : %n ligne.</numerusform>
-            <numerusform>Tout est exporté : %n lignes.</numerusform>
+            <numerusform>Tout est exporté&#xa0;: %n ligne.</numerusform>
+            <numerusform>Tout est exporté&#xa0;: %n lignes.</numerusform>
         </translation>
     </message>
     <message>
         <source>The file could not be written: %1</source>
-        <translation>Le fichier n’a pas pu être écrit : %1</translation>
+        <translation>Le fichier n’a pas pu être écrit&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -2248,7 +2268,7 @@ Lancé le %2</translation>
     </message>
     <message>
         <source>The curve has sold out. The coin is moving to its pool; trading goes on there.</source>
-        <translation>La courbe est épuisée. Le coin passe dans son pool ; les échanges y continuent.</translation>
+        <translation>La courbe est épuisée. Le coin passe dans son pool&#xa0;; les échanges y continuent.</translation>
     </message>
     <message>
         <source>The curve has sold out. The coin trades on its pool %1.</source>
@@ -2256,11 +2276,11 @@ Lancé le %2</translation>
     </message>
     <message>
         <source>Graduated: moving to its pool</source>
-        <translation>Gradué : passe dans son pool</translation>
+        <translation>Gradué&#xa0;: passe dans son pool</translation>
     </message>
     <message>
         <source>Graduated: trades on its pool</source>
-        <translation>Gradué : s’échange dans son pool</translation>
+        <translation>Gradué&#xa0;: s’échange dans son pool</translation>
     </message>
     <message>
         <source>The curve has sold out. Trading goes on once the pool is there.</source>
@@ -2417,7 +2437,7 @@ Lancé le %2</translation>
     </message>
     <message>
         <source>Average cost; curve and pool fees are included, network fees and rents are not. Value at the market&apos;s price, before the costs of selling.</source>
-        <translation>Coût moyen ; les frais de la courbe et du pool sont inclus, pas les frais de réseau ni les rents. Valeur au prix du marché, avant les coûts de vente.</translation>
+        <translation>Coût moyen&#xa0;; les frais de la courbe et du pool sont inclus, pas les frais de réseau ni les rents. Valeur au prix du marché, avant les coûts de vente.</translation>
     </message>
     <message numerus="yes">
         <source>%n holder(s) by their trades</source>
@@ -2443,7 +2463,7 @@ Lancé le %2</translation>
     </message>
     <message>
         <source>Who sees this key has the money. It is shown for %1 seconds; look around before you go on.</source>
-        <translation>Qui voit cette clé a l’argent. Elle est affichée pendant %1 secondes ; regardez autour de vous avant de continuer.</translation>
+        <translation>Qui voit cette clé a l’argent. Elle est affichée pendant %1 secondes&#xa0;; regardez autour de vous avant de continuer.</translation>
     </message>
     <message>
         <source>Passphrase</source>
@@ -2497,7 +2517,7 @@ Lancé le %2</translation>
     <name>curvedesk::FirstRunDialog</name>
     <message>
         <source>Where do you want to trade?</source>
-        <translation>Où voulez-vous trader ?</translation>
+        <translation>Où voulez-vous trader&#xa0;?</translation>
     </message>
     <message>
         <source>Sandbox</source>
@@ -2669,11 +2689,11 @@ Lancé le %2</translation>
     </message>
     <message>
         <source>%1 is taken by: %2</source>
-        <translation>%1 est prise par : %2</translation>
+        <translation>%1 est prise par&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>no keys</source>
@@ -2700,7 +2720,7 @@ Lancé le %2</translation>
     </message>
     <message>
         <source>About the king of the hill: words and links</source>
-        <translation>À propos du King of the Hill : texte et liens</translation>
+        <translation>À propos du King of the Hill&#xa0;: texte et liens</translation>
     </message>
     <message>
         <source>No coin is on the hill yet.</source>
@@ -2775,7 +2795,7 @@ Lancé le %2</translation>
     </message>
     <message>
         <source>Priority fee: %1</source>
-        <translation>Frais de priorité : %1</translation>
+        <translation>Frais de priorité&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -2798,7 +2818,7 @@ Lancé le %2</translation>
     </message>
     <message>
         <source>You pay the network fee and the rents of the coin&apos;s accounts; no first buy.</source>
-        <translation>Vous payez les frais de réseau et les rents des comptes du coin ; pas de premier achat.</translation>
+        <translation>Vous payez les frais de réseau et les rents des comptes du coin&#xa0;; pas de premier achat.</translation>
     </message>
     <message>
         <source>Launch a coin</source>
@@ -2932,11 +2952,11 @@ Lancé le %2</translation>
     <name>curvedesk::LinkRow</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>not https: not opened</source>
-        <translation>pas https : non ouvert</translation>
+        <translation>pas https&#xa0;: non ouvert</translation>
     </message>
     <message>
         <source>Open</source>
@@ -2959,7 +2979,7 @@ Lancé le %2</translation>
     </message>
     <message>
         <source>Keys are locked: prices and orders already sent go on, nothing can be signed.</source>
-        <translation>Les clés sont verrouillées : les prix et les ordres déjà envoyés continuent, rien ne peut être signé.</translation>
+        <translation>Les clés sont verrouillées&#xa0;: les prix et les ordres déjà envoyés continuent, rien ne peut être signé.</translation>
     </message>
     <message>
         <source>Unlock…</source>
@@ -2967,7 +2987,7 @@ Lancé le %2</translation>
     </message>
     <message>
         <source>Waiting for the network: prices may be old</source>
-        <translation>En attente du réseau : les prix peuvent être anciens</translation>
+        <translation>En attente du réseau&#xa0;: les prix peuvent être anciens</translation>
     </message>
     <message>
         <source>What to do</source>
@@ -3067,11 +3087,11 @@ Lancé le %2</translation>
     </message>
     <message>
         <source>Layout: &amp;Trade</source>
-        <translation>Disposition : &amp;Trading</translation>
+        <translation>Disposition&#xa0;: &amp;Trading</translation>
     </message>
     <message>
         <source>Layout: &amp;Wide, with the trades</source>
-        <translation>Disposition : &amp;Large, avec les trades</translation>
+        <translation>Disposition&#xa0;: &amp;Large, avec les trades</translation>
     </message>
     <message>
         <source>Keep this layout as…</source>
@@ -3135,11 +3155,11 @@ Lancé le %2</translation>
     </message>
     <message>
         <source>Layout: Lau&amp;nch</source>
-        <translation>Disposition : La&amp;ncement</translation>
+        <translation>Disposition&#xa0;: La&amp;ncement</translation>
     </message>
     <message>
         <source>Layout: Ho&amp;st</source>
-        <translation>Disposition : &amp;Hôte</translation>
+        <translation>Disposition&#xa0;: &amp;Hôte</translation>
     </message>
     <message>
         <source>Lock the la&amp;yout</source>
@@ -3174,7 +3194,7 @@ Lancé le %2</translation>
     <name>curvedesk::NetworkBadge</name>
     <message>
         <source>Network: %1</source>
-        <translation>Réseau : %1</translation>
+        <translation>Réseau&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -3302,19 +3322,19 @@ Lancé le %2</translation>
     </message>
     <message>
         <source>Moved: %1</source>
-        <translation>Déplacé : %1</translation>
+        <translation>Déplacé&#xa0;: %1</translation>
     </message>
     <message>
         <source>Quoted: %1</source>
-        <translation>Coté : %1</translation>
+        <translation>Coté&#xa0;: %1</translation>
     </message>
     <message>
         <source>Moved: %1 base units</source>
-        <translation>Déplacé : %1 unités de base</translation>
+        <translation>Déplacé&#xa0;: %1 unités de base</translation>
     </message>
     <message>
         <source>Quoted: %1 base units</source>
-        <translation>Coté : %1 unités de base</translation>
+        <translation>Coté&#xa0;: %1 unités de base</translation>
     </message>
     <message>
         <source>Network fee %1 SOL</source>
@@ -3337,7 +3357,7 @@ Lancé le %2</translation>
     </message>
     <message>
         <source>It protects the keys of your wallets on this computer. Nobody can restore it: without it, a key is lost unless you wrote it down.</source>
-        <translation>Elle protège les clés de vos wallets sur cet ordinateur. Personne ne peut la rétablir : sans elle, une clé est perdue à moins que vous ne l’ayez notée.</translation>
+        <translation>Elle protège les clés de vos wallets sur cet ordinateur. Personne ne peut la rétablir&#xa0;: sans elle, une clé est perdue à moins que vous ne l’ayez notée.</translation>
     </message>
     <message>
         <source>New passphrase</source>
@@ -3424,7 +3444,7 @@ Lancé le %2</translation>
     </message>
     <message>
         <source>At the market&apos;s price; selling moves it and costs fees.</source>
-        <translation>Au prix du marché ; vendre le fait bouger et coûte des frais.</translation>
+        <translation>Au prix du marché&#xa0;; vendre le fait bouger et coûte des frais.</translation>
     </message>
     <message>
         <source>By average cost. Curve and pool fees are included, network fees and rents are not.</source>
@@ -3519,11 +3539,11 @@ Lancé le %2</translation>
     <name>curvedesk::RevokeKeyDialog</name>
     <message>
         <source>Revoke the key %1?</source>
-        <translation>Révoquer la clé %1 ?</translation>
+        <translation>Révoquer la clé %1&#xa0;?</translation>
     </message>
     <message>
         <source>Programs that use it are refused from now on. It cannot be made valid again; orders that it has sent already go on.</source>
-        <translation>Les programmes qui l’utilisent sont refusés dès maintenant. Elle ne peut pas être rendue valable ; les ordres déjà envoyés continuent.</translation>
+        <translation>Les programmes qui l’utilisent sont refusés dès maintenant. Elle ne peut pas être rendue valable&#xa0;; les ordres déjà envoyés continuent.</translation>
     </message>
     <message>
         <source>Revoke</source>
@@ -3580,7 +3600,7 @@ Lancé le %2</translation>
     </message>
     <message>
         <source>The two secrets below are shown this once. Keep the private key where nobody else can read it: who has it has the money.</source>
-        <translation>Les deux secrets ci-dessous ne sont affichés que cette fois. Conservez la clé privée là où personne d’autre ne peut la lire : qui l’a possède l’argent.</translation>
+        <translation>Les deux secrets ci-dessous ne sont affichés que cette fois. Conservez la clé privée là où personne d’autre ne peut la lire&#xa0;: qui l’a possède l’argent.</translation>
     </message>
     <message>
         <source>Private key</source>
@@ -3620,7 +3640,7 @@ Lancé le %2</translation>
     </message>
     <message>
         <source>Show: %1</source>
-        <translation>Afficher : %1</translation>
+        <translation>Afficher&#xa0;: %1</translation>
     </message>
     <message>
         <source>Copy for a minute</source>
@@ -3628,7 +3648,7 @@ Lancé le %2</translation>
     </message>
     <message>
         <source>Copy for a minute: %1</source>
-        <translation>Copier pour une minute : %1</translation>
+        <translation>Copier pour une minute&#xa0;: %1</translation>
     </message>
     <message>
         <source>Hide</source>
@@ -3636,7 +3656,7 @@ Lancé le %2</translation>
     </message>
     <message>
         <source>This sheet closes only after the box is ticked: nothing shows the secret again.</source>
-        <translation>Cette feuille ne se ferme qu’une fois la case cochée : rien ne montre le secret de nouveau.</translation>
+        <translation>Cette feuille ne se ferme qu’une fois la case cochée&#xa0;: rien ne montre le secret de nouveau.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -3648,7 +3668,7 @@ Lancé le %2</translation>
     </message>
     <message>
         <source>The key “%1” is shown this once. Whoever has it can do on this machine what you allow it.</source>
-        <translation>La clé « %1 » n’est affichée que cette fois. Qui l’a peut faire sur cette machine ce que vous lui permettez.</translation>
+        <translation>La clé «&#xa0;%1&#xa0;» n’est affichée que cette fois. Qui l’a peut faire sur cette machine ce que vous lui permettez.</translation>
     </message>
 </context>
 <context>
@@ -3739,7 +3759,7 @@ Lancé le %2</translation>
     </message>
     <message>
         <source>This wallet is only watched: its key is not here, so that it cannot send.</source>
-        <translation>Ce wallet est seulement suivi : sa clé n’est pas ici, il ne peut donc pas envoyer.</translation>
+        <translation>Ce wallet est seulement suivi&#xa0;: sa clé n’est pas ici, il ne peut donc pas envoyer.</translation>
     </message>
     <message>
         <source>Remove from the address book</source>
@@ -3751,7 +3771,7 @@ Lancé le %2</translation>
     </message>
     <message>
         <source>The keys are locked: nothing was sent.</source>
-        <translation>Les clés sont verrouillées : rien n’a été envoyé.</translation>
+        <translation>Les clés sont verrouillées&#xa0;: rien n’a été envoyé.</translation>
     </message>
     <message>
         <source>Unlock…</source>
@@ -3826,15 +3846,15 @@ Lancé le %2</translation>
     </message>
     <message>
         <source>Sandbox on this computer: play money</source>
-        <translation>Sandbox sur cet ordinateur : argent fictif</translation>
+        <translation>Sandbox sur cet ordinateur&#xa0;: argent fictif</translation>
     </message>
     <message>
         <source>Devnet: test money</source>
-        <translation>Devnet : argent de test</translation>
+        <translation>Devnet&#xa0;: argent de test</translation>
     </message>
     <message>
         <source>Mainnet: real money</source>
-        <translation>Mainnet : argent réel</translation>
+        <translation>Mainnet&#xa0;: argent réel</translation>
     </message>
     <message>
         <source>A node of your own</source>
@@ -4027,7 +4047,7 @@ Lancé le %2</translation>
     </message>
     <message>
         <source>nothing heard for %1; prices may be old</source>
-        <translation>rien reçu depuis %1 ; les prix peuvent être anciens</translation>
+        <translation>rien reçu depuis %1&#xa0;; les prix peuvent être anciens</translation>
     </message>
     <message>
         <source>%1 · nothing heard for %2</source>
@@ -4035,7 +4055,7 @@ Lancé le %2</translation>
     </message>
     <message>
         <source>Network: %1</source>
-        <translation>Réseau : %1</translation>
+        <translation>Réseau&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>recovering %n order(s)…</source>
@@ -4053,7 +4073,7 @@ Lancé le %2</translation>
     </message>
     <message>
         <source>Left open when the program ended. Their outcomes are being looked up; new orders wait.</source>
-        <translation>Restés ouverts à la fin du programme. Leur issue est recherchée ; les nouveaux ordres attendent.</translation>
+        <translation>Restés ouverts à la fin du programme. Leur issue est recherchée&#xa0;; les nouveaux ordres attendent.</translation>
     </message>
     <message>
         <source>Show the orders</source>
@@ -4069,7 +4089,7 @@ Lancé le %2</translation>
     </message>
     <message>
         <source>ARMED: one click trades up to %1 SOL</source>
-        <translation>ARMÉ : un clic trade jusqu’à %1 SOL</translation>
+        <translation>ARMÉ&#xa0;: un clic trade jusqu’à %1 SOL</translation>
     </message>
 </context>
 <context>
@@ -4120,7 +4140,7 @@ Lancé le %2</translation>
     </message>
     <message>
         <source>One is kept; type another to replace it</source>
-        <translation>Un jeton est conservé ; saisissez-en un autre pour le remplacer</translation>
+        <translation>Un jeton est conservé&#xa0;; saisissez-en un autre pour le remplacer</translation>
     </message>
     <message>
         <source>None is kept</source>
@@ -4128,7 +4148,7 @@ Lancé le %2</translation>
     </message>
     <message>
         <source>Move up: %1</source>
-        <translation>Monter : %1</translation>
+        <translation>Monter&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -4155,7 +4175,7 @@ Lancé le %2</translation>
     </message>
     <message>
         <source>Paid to the network, at most, to land sooner: transactions that pay more go first when many want to write the same coin. It does not change the price.</source>
-        <translation>Payé au réseau, au plus, pour arriver plus tôt : les transactions qui paient davantage passent d’abord quand beaucoup veulent écrire le même coin. Cela ne change pas le prix.</translation>
+        <translation>Payé au réseau, au plus, pour arriver plus tôt&#xa0;: les transactions qui paient davantage passent d’abord quand beaucoup veulent écrire le même coin. Cela ne change pas le prix.</translation>
     </message>
     <message>
         <source>Auto</source>
@@ -4186,11 +4206,11 @@ Lancé le %2</translation>
     <name>curvedesk::TicketPanel</name>
     <message>
         <source>Another coin: the amount was cleared, slippage and priority fee were kept</source>
-        <translation>Autre coin : le montant a été effacé, le slippage et les frais de priorité ont été conservés</translation>
+        <translation>Autre coin&#xa0;: le montant a été effacé, le slippage et les frais de priorité ont été conservés</translation>
     </message>
     <message>
         <source>This wallet is only watched: its key is elsewhere.</source>
-        <translation>Ce wallet est seulement suivi : sa clé est ailleurs.</translation>
+        <translation>Ce wallet est seulement suivi&#xa0;: sa clé est ailleurs.</translation>
     </message>
     <message>
         <source>Copy unsigned</source>
@@ -4210,7 +4230,7 @@ Lancé le %2</translation>
     </message>
     <message>
         <source>Its key is elsewhere: copy the unsigned order and sign it there</source>
-        <translation>Sa clé est ailleurs : copiez l’ordre non signé et signez-le là-bas</translation>
+        <translation>Sa clé est ailleurs&#xa0;: copiez l’ordre non signé et signez-le là-bas</translation>
     </message>
     <message>
         <source>The keys are locked</source>
@@ -4334,7 +4354,7 @@ Lancé le %2</translation>
     </message>
     <message>
         <source>Sell as much as brings back what the holding cost: average cost, with the curve&apos;s fees</source>
-        <translation>Vendre assez pour récupérer ce que l’avoir a coûté : coût moyen, avec les frais de la courbe</translation>
+        <translation>Vendre assez pour récupérer ce que l’avoir a coûté&#xa0;: coût moyen, avec les frais de la courbe</translation>
     </message>
     <message>
         <source>Spend %1 SOL</source>
@@ -4374,7 +4394,7 @@ Lancé le %2</translation>
     </message>
     <message>
         <source>Armed up to %1 SOL an order: disarm (Esc)</source>
-        <translation>Armé jusqu’à %1 SOL par ordre : désarmer (Échap)</translation>
+        <translation>Armé jusqu’à %1 SOL par ordre&#xa0;: désarmer (Échap)</translation>
     </message>
 </context>
 <context>
@@ -4535,11 +4555,11 @@ Lancé le %2</translation>
     </message>
     <message>
         <source>Careful: this name contains hidden characters.</source>
-        <translation>Attention : ce nom contient des caractères cachés.</translation>
+        <translation>Attention&#xa0;: ce nom contient des caractères cachés.</translation>
     </message>
     <message>
         <source>Careful: an older coin has a name that looks the same. Compare the mint address.</source>
-        <translation>Attention : un coin plus ancien a un nom de même aspect. Comparez l’adresse du mint.</translation>
+        <translation>Attention&#xa0;: un coin plus ancien a un nom de même aspect. Comparez l’adresse du mint.</translation>
     </message>
     <message>
         <source>Graduated</source>
@@ -4571,7 +4591,7 @@ Lancé le %2</translation>
     </message>
     <message>
         <source>Wallets that hold the coin by their trades; transfers between wallets are not seen</source>
-        <translation>Wallets qui détiennent le coin d’après leurs trades ; les transferts entre wallets ne sont pas vus</translation>
+        <translation>Wallets qui détiennent le coin d’après leurs trades&#xa0;; les transferts entre wallets ne sont pas vus</translation>
     </message>
     <message>
         <source>The launch was not read</source>
@@ -4726,7 +4746,7 @@ Lancé le %2</translation>
     </message>
     <message>
         <source>The key of the vault lies beside it: who copies this program&apos;s folder has the keys. That is enough for play money only.</source>
-        <translation>La clé du coffre est à côté de lui : qui copie le dossier de ce programme a les clés. Cela ne suffit que pour de l’argent fictif.</translation>
+        <translation>La clé du coffre est à côté de lui&#xa0;: qui copie le dossier de ce programme a les clés. Cela ne suffit que pour de l’argent fictif.</translation>
     </message>
     <message>
         <source>The two passphrases differ.</source>
@@ -4734,7 +4754,7 @@ Lancé le %2</translation>
     </message>
     <message>
         <source>The new passphrase protects the keys. They were sealed anew: an older copy of the vault opens nothing that is added from now on.</source>
-        <translation>La nouvelle phrase de passe protège les clés. Elles ont été scellées de nouveau : une copie plus ancienne du coffre n’ouvre rien de ce qui est ajouté désormais.</translation>
+        <translation>La nouvelle phrase de passe protège les clés. Elles ont été scellées de nouveau&#xa0;: une copie plus ancienne du coffre n’ouvre rien de ce qui est ajouté désormais.</translation>
     </message>
     <message>
         <source>A new key in the desktop&apos;s keychain protects the keys.</source>
@@ -4870,7 +4890,7 @@ Lancé le %2</translation>
     </message>
     <message>
         <source>Its balance is shown, and orders can be quoted and prepared for it. It never signs here: its key stays where it is.</source>
-        <translation>Son solde est affiché, et des ordres peuvent être cotés et préparés pour elle. Elle ne signe jamais ici : sa clé reste où elle est.</translation>
+        <translation>Son solde est affiché, et des ordres peuvent être cotés et préparés pour elle. Elle ne signe jamais ici&#xa0;: sa clé reste où elle est.</translation>
     </message>
     <message>
         <source>Address</source>

@@ -1777,6 +1777,14 @@
         <source>%1: %2, of which %3 are shown</source>
         <translation>%1：%2 件（うち %3 件を表示）</translation>
     </message>
+    <message>
+        <source>Whether more of it can be made was not checked.</source>
+        <translation>追加発行できるかどうかは確認されていません。</translation>
+    </message>
+    <message>
+        <source>Whether your tokens can be frozen was not checked.</source>
+        <translation>お持ちのトークンが凍結され得るかどうかは確認されていません。</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::CoinHeader</name>
@@ -1897,6 +1905,18 @@ Launched %2</source>
     <message>
         <source>Stop watching this coin</source>
         <translation>このコインのウォッチをやめる</translation>
+    </message>
+    <message>
+        <source>mint not checked</source>
+        <translation>発行権限は未確認</translation>
+    </message>
+    <message>
+        <source>The mint&apos;s account could not be read.</source>
+        <translation>ミントのアカウントを読み取れませんでした。</translation>
+    </message>
+    <message>
+        <source>freeze not checked</source>
+        <translation>凍結権限は未確認</translation>
     </message>
 </context>
 <context>

@@ -1777,6 +1777,14 @@
         <source>%1: %2, of which %3 are shown</source>
         <translation>%1: %2개 중 %3개 표시</translation>
     </message>
+    <message>
+        <source>Whether more of it can be made was not checked.</source>
+        <translation>추가 발행 가능 여부를 확인하지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>Whether your tokens can be frozen was not checked.</source>
+        <translation>보유 토큰의 동결 가능 여부를 확인하지 못했습니다.</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::CoinHeader</name>
@@ -1897,6 +1905,18 @@ Launched %2</source>
     <message>
         <source>Stop watching this coin</source>
         <translation>이 코인 관심 해제</translation>
+    </message>
+    <message>
+        <source>mint not checked</source>
+        <translation>발행 권한 미확인</translation>
+    </message>
+    <message>
+        <source>The mint&apos;s account could not be read.</source>
+        <translation>민트 계정을 읽지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>freeze not checked</source>
+        <translation>동결 권한 미확인</translation>
     </message>
 </context>
 <context>

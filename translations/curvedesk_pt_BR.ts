@@ -1781,6 +1781,14 @@
         <source>%1: %2, of which %3 are shown</source>
         <translation>%1: %2, das quais %3 são exibidas</translation>
     </message>
+    <message>
+        <source>Whether more of it can be made was not checked.</source>
+        <translation>Não foi verificado se é possível criar mais.</translation>
+    </message>
+    <message>
+        <source>Whether your tokens can be frozen was not checked.</source>
+        <translation>Não foi verificado se os seus tokens podem ser congelados.</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::CoinHeader</name>
@@ -1901,6 +1909,18 @@ Lançada em %2</translation>
     <message>
         <source>Stop watching this coin</source>
         <translation>Parar de acompanhar esta moeda</translation>
+    </message>
+    <message>
+        <source>mint not checked</source>
+        <translation>emissão não verificada</translation>
+    </message>
+    <message>
+        <source>The mint&apos;s account could not be read.</source>
+        <translation>Não foi possível ler a conta do mint.</translation>
+    </message>
+    <message>
+        <source>freeze not checked</source>
+        <translation>congelamento não verificado</translation>
     </message>
 </context>
 <context>

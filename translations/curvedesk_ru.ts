@@ -1785,6 +1785,14 @@
         <source>%1: %2, of which %3 are shown</source>
         <translation>%1: %2, показано %3</translation>
     </message>
+    <message>
+        <source>Whether more of it can be made was not checked.</source>
+        <translation>Не проверено, можно ли выпустить ещё.</translation>
+    </message>
+    <message>
+        <source>Whether your tokens can be frozen was not checked.</source>
+        <translation>Не проверено, можно ли заморозить ваши токены.</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::CoinHeader</name>
@@ -1905,6 +1913,18 @@ Launched %2</source>
     <message>
         <source>Stop watching this coin</source>
         <translation>Перестать отслеживать эту монету</translation>
+    </message>
+    <message>
+        <source>mint not checked</source>
+        <translation>выпуск не проверен</translation>
+    </message>
+    <message>
+        <source>The mint&apos;s account could not be read.</source>
+        <translation>Не удалось прочитать счёт минта.</translation>
+    </message>
+    <message>
+        <source>freeze not checked</source>
+        <translation>заморозка не проверена</translation>
     </message>
 </context>
 <context>

@@ -1777,6 +1777,14 @@
         <source>%1: %2, of which %3 are shown</source>
         <translation>%1: %2, gösterilen %3</translation>
     </message>
+    <message>
+        <source>Whether more of it can be made was not checked.</source>
+        <translation>Daha fazlasının üretilip üretilemeyeceği denetlenmedi.</translation>
+    </message>
+    <message>
+        <source>Whether your tokens can be frozen was not checked.</source>
+        <translation>Tokenlerinizin dondurulup dondurulamayacağı denetlenmedi.</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::CoinHeader</name>
@@ -1897,6 +1905,18 @@ Lansman: %2</translation>
     <message>
         <source>Stop watching this coin</source>
         <translation>Bu coini takibi bırak</translation>
+    </message>
+    <message>
+        <source>mint not checked</source>
+        <translation>mint denetlenmedi</translation>
+    </message>
+    <message>
+        <source>The mint&apos;s account could not be read.</source>
+        <translation>Mint hesabı okunamadı.</translation>
+    </message>
+    <message>
+        <source>freeze not checked</source>
+        <translation>dondurma denetlenmedi</translation>
     </message>
 </context>
 <context>

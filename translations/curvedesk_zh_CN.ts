@@ -1777,6 +1777,14 @@
         <source>%1: %2, of which %3 are shown</source>
         <translation>%1：%2，显示其中 %3</translation>
     </message>
+    <message>
+        <source>Whether more of it can be made was not checked.</source>
+        <translation>未检查是否可以增发。</translation>
+    </message>
+    <message>
+        <source>Whether your tokens can be frozen was not checked.</source>
+        <translation>未检查您的代币是否可被冻结。</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::CoinHeader</name>
@@ -1897,6 +1905,18 @@ Launched %2</source>
     <message>
         <source>Stop watching this coin</source>
         <translation>取消关注该币</translation>
+    </message>
+    <message>
+        <source>mint not checked</source>
+        <translation>未检查增发</translation>
+    </message>
+    <message>
+        <source>The mint&apos;s account could not be read.</source>
+        <translation>无法读取 mint 账户。</translation>
+    </message>
+    <message>
+        <source>freeze not checked</source>
+        <translation>未检查冻结</translation>
     </message>
 </context>
 <context>
