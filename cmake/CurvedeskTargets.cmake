@@ -9,6 +9,8 @@ target_compile_options(curvedesk_flags INTERFACE
     -Wall -Wextra -Wpedantic -Wconversion -Wsign-conversion -Wshadow -Wold-style-cast -Wnon-virtual-dtor -Woverloaded-virtual
     # Designated initialisers may leave out fields that have defaults.
     -Wno-missing-field-initializers
+    # GCC takes a file that a unity source includes for a header, and warns of its anonymous namespace in coroutines.
+    $<$<CXX_COMPILER_ID:GNU>:-Wno-subobject-linkage>
     # GCC collects its own garbage only above 512 MB: a tenth faster, with a tenth more memory.
     $<$<CXX_COMPILER_ID:GNU>:--param=ggc-min-heapsize=524288>)
 target_compile_definitions(curvedesk_flags INTERFACE
@@ -65,7 +67,7 @@ function(curvedesk_library name)
     endif()
     add_library(${target} STATIC ${arg_SOURCES})
     add_library(curvedesk::${name} ALIAS ${target})
-    set_target_properties(${target} PROPERTIES AUTOMOC ON)
+    set_target_properties(${target} PROPERTIES AUTOMOC ON UNITY_BUILD ${CURVEDESK_UNITY} UNITY_BUILD_BATCH_SIZE 8)
     target_link_libraries(${target} PUBLIC curvedesk_flags ${arg_LINKS})
     # core/base precompiles cmake/Precompiled.h; the libraries without PRECOMPILED headers of their own reuse it.
     if(arg_PRECOMPILED OR name STREQUAL base)

@@ -30,7 +30,7 @@ constexpr ReplyField newPoolRows[] = {
     cursorRow,
 };
 
-constexpr ReplyField tradeRows[] = {
+constexpr ReplyField tradeEventRows[] = {
     {"type", ReplyType::Text, "trade"},
     {"Mint", ReplyType::Text, "Address of the token."},
     {"SolAmount", ReplyType::Integer, "Lamports moved, without fees."},
@@ -67,7 +67,7 @@ constexpr ReplyField gapRows[] = {
     cursorRow,
 };
 
-constexpr ReplyField orderRows[] = {
+constexpr ReplyField orderEventRows[] = {
     {"type", ReplyType::Text, "order"},
     {"Id", ReplyType::Text, "As GET /orders/{id} takes it."},
     {"Status", ReplyType::Text, "pending, succeeded, failed, expired or unknown."},
@@ -166,10 +166,10 @@ void write(JsonWriter &json, const OwnedOrder &owned)
 } // namespace
 
 constinit const std::span<const ReplyField> newPoolFields = newPoolRows;
-constinit const std::span<const ReplyField> tradeFields = tradeRows;
+constinit const std::span<const ReplyField> tradeFields = tradeEventRows;
 constinit const std::span<const ReplyField> publicationFields = publicationRows;
 constinit const std::span<const ReplyField> gapFields = gapRows;
-constinit const std::span<const ReplyField> orderFields = orderRows;
+constinit const std::span<const ReplyField> orderFields = orderEventRows;
 
 QByteArray encode(const Event &event)
 {

@@ -16,7 +16,7 @@ constexpr qsizetype idSize = 8;
 constexpr std::size_t randomBytes = 32;
 constexpr auto base64Variant = sodium_base64_VARIANT_URLSAFE_NO_PADDING;
 constexpr std::size_t randomSize = sodium_base64_ENCODED_LEN(randomBytes, base64Variant) - 1; // without the final NUL
-constexpr qsizetype textSize = prefix.size() + idSize + 1 + static_cast<qsizetype>(randomSize);
+constexpr qsizetype keySize = prefix.size() + idSize + 1 + static_cast<qsizetype>(randomSize);
 
 } // namespace
 
@@ -41,7 +41,7 @@ SecretBytes newText(const QByteArray &id)
 {
     SecretBytes random(randomBytes);
     randombytes_buf(random.span().data(), random.span().size());
-    SecretBytes text(textSize + 1); // sodium_bin2base64() adds a NUL
+    SecretBytes text(keySize + 1); // sodium_bin2base64() adds a NUL
     auto *out = reinterpret_cast<char *>(text.span().data());
     out = std::ranges::copy(prefix, out).out;
     out = std::ranges::copy(id, out).out;
@@ -52,7 +52,7 @@ SecretBytes newText(const QByteArray &id)
 
 QByteArrayView claimedId(QByteArrayView text)
 {
-    const bool isKey = text.size() == textSize && text.startsWith(prefix) && text[prefix.size() + idSize] == '_';
+    const bool isKey = text.size() == keySize && text.startsWith(prefix) && text[prefix.size() + idSize] == '_';
     return isKey ? text.sliced(prefix.size(), idSize) : QByteArrayView();
 }
 

@@ -14,7 +14,7 @@ namespace {
 
 constexpr qsizetype sequenceSize = 8;
 constexpr qsizetype digestSize = 4;
-constexpr qsizetype textSize = (sequenceSize + digestSize) * 4 / 3;
+constexpr qsizetype cursorSize = (sequenceSize + digestSize) * 4 / 3;
 constexpr auto base64 = QByteArray::Base64UrlEncoding | QByteArray::OmitTrailingEquals;
 
 QByteArray encodedBytes(qint64 sequence, const QString &apiOwner)
@@ -39,7 +39,7 @@ QString encodeCursor(qint64 sequence, const QString &apiOwner)
 
 Result<qint64> decodeCursor(const QString &cursor, const QString &apiOwner)
 {
-    if (cursor.size() == textSize) {
+    if (cursor.size() == cursorSize) {
         const QByteArray text = cursor.toLatin1();
         const auto decoded = QByteArray::fromBase64Encoding(text, base64 | QByteArray::AbortOnBase64DecodingErrors);
         if (decoded && decoded.decoded.size() == sequenceSize + digestSize) {

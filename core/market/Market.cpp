@@ -14,9 +14,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qint64 endOfTime = std::numeric_limits<qint64>::max();
-constexpr qint64 millisecondsPerSecond = 1000;
-
 } // namespace
 
 Result<std::unique_ptr<Market>> Market::open(const QString &databasePath)

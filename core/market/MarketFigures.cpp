@@ -14,7 +14,6 @@ namespace {
 
 __extension__ using int128 = __int128;
 
-constexpr qint64 endOfTime = std::numeric_limits<qint64>::max();
 /// The most coins among which the rising ones are looked for: those that were traded last.
 constexpr int maxRisingCandidates = 5000;
 

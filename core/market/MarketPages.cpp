@@ -14,8 +14,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qint64 endOfTime = std::numeric_limits<qint64>::max();
-constexpr qint64 millisecondsPerSecond = 1000;
 // The most trades that are read for a page of candles that are made of trades.
 constexpr int maxTradesRead = 20'000;
 

@@ -7,9 +7,13 @@
 #include <QMetaType>
 #include <QString>
 
+#include <limits>
 #include <optional>
 
 namespace curvedesk {
+
+inline constexpr qint64 millisecondsPerSecond = 1000;
+inline constexpr qint64 endOfTime = std::numeric_limits<qint64>::max();
 
 /// A coin as lists show it. Its texts come from strangers: show them as plain text only.
 struct TokenSummary

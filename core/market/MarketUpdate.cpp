@@ -25,7 +25,6 @@ bool isSol(const Address &quoteMint)
     return quoteMint.isZero() || quoteMint == programs::wrappedSol;
 }
 
-constexpr qint64 millisecondsPerSecond = 1000;
 constexpr qint64 latestTime = 253'402'300'799; // the last second of the year 9999
 
 bool isTime(qint64 seconds)

@@ -10,8 +10,6 @@ namespace curvedesk::tokenRecord {
 
 namespace {
 
-constexpr qint64 millisecondsPerSecond = 1000;
-
 QString poolOf(const Address &mint)
 {
     return pumpAddresses::canonicalPool(mint, programs::wrappedSol).toBase58();

@@ -22,7 +22,7 @@ namespace {
 // A file with this suffix holds the CID of the kept bytes of a URI that was published elsewhere.
 constexpr auto aliasSuffix = ".uri"_L1;
 
-tl::unexpected<Error> notFound()
+tl::unexpected<Error> notKept()
 {
     return failure(ErrorCode::NotFound, u"this store does not hold that address"_s);
 }
@@ -97,7 +97,7 @@ Result<QByteArray> LocalStore::Blocks::block(const QString &cid)
 {
     // A raw CID has only letters and digits, so that no foreign path reaches the file system.
     if (!isRawCid(cid))
-        return notFound();
+        return notKept();
     Result<QByteArray> bytes = readFile(cid);
     if (bytes && (bytes->size() > maxImageBytes || rawCid(*bytes) != cid))
         return failure(ErrorCode::Damaged, u"a stored block does not match its address"_s);
@@ -156,11 +156,11 @@ Result<QByteArray> LocalStore::Blocks::readFile(const QString &name)
     if (m_directory.isEmpty()) {
         const QMutexLocker locker(&m_mutex);
         const auto block = m_memory.constFind(name);
-        return block != m_memory.cend() ? Result<QByteArray>(*block) : Result<QByteArray>(notFound());
+        return block != m_memory.cend() ? Result<QByteArray>(*block) : Result<QByteArray>(notKept());
     }
     QFile file(QDir(m_directory).filePath(name));
     if (!file.exists())
-        return notFound();
+        return notKept();
     if (!file.open(QIODevice::ReadOnly))
         return failure(ErrorCode::Storage, u"the metadata could not be read"_s);
     // One byte more than the largest block, so that block() notices a file that grew.

@@ -16,7 +16,7 @@ using nodeReplyJson::resultAt;
 
 namespace {
 
-constexpr qsizetype maxAccounts = 100;
+constexpr qsizetype maxAccountsAtOnce = 100;
 constexpr qsizetype maxLargest = 20; ///< accounts of getTokenLargestAccounts
 
 /// Writes an account as of the call's slot, null where there is none.
@@ -93,7 +93,7 @@ NodeResult getAccountInfo(const NodeContext &node, const NodeCall &call)
 
 NodeResult getMultipleAccounts(const NodeContext &node, const NodeCall &call)
 {
-    const auto addresses = call.addresses(0, maxAccounts);
+    const auto addresses = call.addresses(0, maxAccountsAtOnce);
     if (!addresses)
         return tl::unexpected(addresses.error());
     const auto form = nodeAccountJson::form(call.value(1));

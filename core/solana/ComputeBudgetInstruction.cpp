@@ -17,7 +17,13 @@ namespace {
 
 __extension__ typedef unsigned __int128 Wide;
 
-enum Tag : quint8 { RequestHeapFrame = 1, SetUnitLimit = 2, SetUnitPrice = 3, SetLoadedDataLimit = 4, TagEnd = 5 };
+enum BudgetTag : quint8 {
+    RequestHeapFrame = 1,
+    SetUnitLimit = 2,
+    SetUnitPrice = 3,
+    SetLoadedDataLimit = 4,
+    TagEnd = 5
+};
 
 constexpr quint64 microLamportsPerLamport = 1'000'000;
 

@@ -17,7 +17,6 @@ namespace {
 constexpr quint8 versionFlag = 0x80;
 constexpr quint8 versionZero = 0x80;
 constexpr qsizetype addressSize = Address::size;
-constexpr qsizetype maxKeys = 256; // an index is one byte
 
 tl::unexpected<Error> damaged(QString detail)
 {
@@ -111,7 +110,7 @@ Outcome check(const Message &message)
     qsizetype allKeys = staticKeys;
     for (const AddressTableLookup &lookup : message.lookups)
         allKeys += lookup.writableIndexes.size() + lookup.readOnlyIndexes.size();
-    if (allKeys > maxKeys)
+    if (allKeys > Message::maxKeys)
         return damaged(u"a message has at most 256 keys"_s);
     // The fee payer is a writable signer, so at least one signer is not read-only.
     if (message.readOnlySigned >= message.requiredSignatures
@@ -148,7 +147,7 @@ Result<Message> Message::decode(QByteArrayView bytes)
     message.readOnlyUnsigned = reader.u8();
 
     const std::optional<qsizetype> keys = readCount(reader, addressSize);
-    if (!keys || *keys > maxKeys)
+    if (!keys || *keys > Message::maxKeys)
         return damaged(u"the keys of a message are cut off or too many"_s);
     message.accountKeys.reserve(*keys);
     for (qsizetype i = 0; i < *keys; ++i)

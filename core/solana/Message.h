@@ -33,6 +33,8 @@ struct Message
 {
     enum class Version { Legacy, V0 };
 
+    static constexpr qsizetype maxKeys = 256; ///< an index is one byte
+
     Version version = Version::Legacy;
     quint8 requiredSignatures = 0;
     quint8 readOnlySigned = 0;

@@ -13,7 +13,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qsizetype maxKeys = 256; // an index is one byte
 constexpr qsizetype maxSigners = 127; // the first byte's high bit marks a version
 constexpr qsizetype maxVector = 65535; // a compact length
 
@@ -84,17 +83,17 @@ public:
                 return static_cast<quint8>(place);
             }
         }
-        if (m_keys.size() == maxKeys)
+        if (m_keys.size() == Message::maxKeys)
             return std::nullopt;
         m_keys.append(meta);
         return static_cast<quint8>(m_keys.size() - 1);
     }
 
     // Writes the keys and their counts into the message. Returns the final index of every place.
-    std::array<quint8, maxKeys> order(Message &message) const
+    std::array<quint8, Message::maxKeys> order(Message &message) const
     {
         const auto count = static_cast<std::size_t>(m_keys.size());
-        QVarLengthArray<quint8, maxKeys> places(m_keys.size());
+        QVarLengthArray<quint8, Message::maxKeys> places(m_keys.size());
         for (std::size_t i = 0; i < count; ++i)
             places[static_cast<qsizetype>(i)] = static_cast<quint8>(i);
         // The fee payer stays in place 0.
@@ -112,7 +111,7 @@ public:
                              [this](quint8 a, quint8 b) { return classOf(m_keys[a]) < classOf(m_keys[b]); });
         }
 
-        std::array<quint8, maxKeys> indexOf{};
+        std::array<quint8, Message::maxKeys> indexOf{};
         message.accountKeys.reserve(m_keys.size());
         for (const quint8 place : places) {
             const AccountMeta &key = m_keys[place];
@@ -172,7 +171,7 @@ Result<Message> Message::compile(const Address &feePayer, const QList<Instructio
     Message message;
     message.version = version;
     message.recentBlockhash = recentBlockhash;
-    const std::array<quint8, maxKeys> indexOf = keys.order(message);
+    const std::array<quint8, Message::maxKeys> indexOf = keys.order(message);
     message.instructions.reserve(instructions.size());
     const quint8 *place = places.constData();
     for (const Instruction &instruction : instructions) {

@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-enum Tag : quint32 { CreateAccount = 0, Transfer = 2, CreateAccountWithSeed = 3 };
+enum SystemTag : quint32 { CreateAccount = 0, Transfer = 2, CreateAccountWithSeed = 3 };
 
 } // namespace
 

@@ -10,7 +10,7 @@ namespace curvedesk::tokenInstruction {
 
 namespace {
 
-enum Tag : quint8 { CloseAccount = 9, TransferChecked = 12, SyncNative = 17, InitializeAccount3 = 18 };
+enum TokenTag : quint8 { CloseAccount = 9, TransferChecked = 12, SyncNative = 17, InitializeAccount3 = 18 };
 enum AssociatedTag : quint8 { Create = 0, CreateIdempotent = 1 };
 
 } // namespace

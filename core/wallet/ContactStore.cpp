@@ -10,9 +10,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qsizetype maxLabelSize = 64;
+constexpr qsizetype maxContactLabel = 64;
 
-const Database::Migrations &schema()
+const Database::Migrations &contactSchema()
 {
     static const Database::Migrations migrations{
         {u"CREATE TABLE contacts (address BLOB NOT NULL PRIMARY KEY, label TEXT NOT NULL) STRICT"_s}};
@@ -54,7 +54,7 @@ ContactStore::~ContactStore() = default;
 
 Result<std::unique_ptr<ContactStore>> ContactStore::open(const QString &databasePath)
 {
-    Result<Database> database = Database::open(databasePath, schema());
+    Result<Database> database = Database::open(databasePath, contactSchema());
     if (!database)
         return failure(database.error());
     return std::unique_ptr<ContactStore>(new ContactStore(std::make_unique<Private>(std::move(*database))));
@@ -83,7 +83,7 @@ Result<QList<ContactRecord>> ContactStore::contacts() const
 Outcome ContactStore::save(const Address &address, const QString &label)
 {
     const QString simplified = label.simplified();
-    if (simplified.isEmpty() || simplified.size() > maxLabelSize)
+    if (simplified.isEmpty() || simplified.size() > maxContactLabel)
         return failure(ErrorCode::InvalidInput, u"a name in the address book has 1 to 64 characters"_s);
     const Result<int> changed = d->change(u"INSERT OR REPLACE INTO contacts (address, label) VALUES (?, ?)"_s,
                                           {address.view().toByteArray(), simplified});

@@ -19,7 +19,7 @@ namespace {
 
 constexpr qsizetype maxFormat1Bytes = 256 * 1024 * 1024;
 
-const Database::Migrations &schema()
+const Database::Migrations &vaultSchema()
 {
     static const Database::Migrations migrations{{
         u"CREATE TABLE identity (id BLOB NOT NULL) STRICT"_s,
@@ -206,7 +206,7 @@ Result<std::unique_ptr<FileVault>> FileVault::open(const QString &directory, std
 {
     if (Outcome ready = ensurePrivateDirectory(directory); !ready)
         return failure(ready.error());
-    Result<Database> database = Database::open(QDir(directory).filePath(u"vault.sqlite"_s), schema());
+    Result<Database> database = Database::open(QDir(directory).filePath(u"vault.sqlite"_s), vaultSchema());
     if (!database && database.error().code == ErrorCode::Damaged)
         return failure(ErrorCode::Damaged,
                        database.error().detail.contains(u"newer"_s)

@@ -12,9 +12,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qsizetype maxLabelSize = 64;
+constexpr qsizetype maxWalletLabel = 64;
 
-const Database::Migrations &schema()
+const Database::Migrations &walletSchema()
 {
     static const Database::Migrations migrations{
         {
@@ -37,7 +37,7 @@ QByteArray vaultName(const Address &address)
 Result<QString> checkedLabel(const QString &label)
 {
     const QString simplified = label.simplified();
-    if (simplified.size() > maxLabelSize)
+    if (simplified.size() > maxWalletLabel)
         return failure(ErrorCode::InvalidInput, u"label must have at most 64 characters"_s);
     return simplified;
 }
@@ -188,7 +188,7 @@ WalletStore::~WalletStore() = default;
 
 Result<std::unique_ptr<WalletStore>> WalletStore::open(const QString &databasePath, KeyVault &vault, const Clock &clock)
 {
-    Result<Database> database = Database::open(databasePath, schema());
+    Result<Database> database = Database::open(databasePath, walletSchema());
     if (!database)
         return failure(database.error());
     auto d = std::make_unique<Private>(std::move(*database), vault, clock);

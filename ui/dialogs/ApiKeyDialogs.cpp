@@ -33,7 +33,7 @@ using namespace dialogFields;
 
 namespace {
 
-constexpr int maxLabel = 64;
+constexpr int maxKeyLabel = 64;
 constexpr int shownWallets = 3; ///< rows of the list of wallets
 constexpr qint64 dayMs = 86'400'000;
 /// The choice that leaves the expiry as it is.
@@ -58,7 +58,7 @@ ApiKeyDialog::ApiKeyDialog(Desk &desk, const WalletBook &book, const QString &wa
 {
     setObjectName(u"apiKeyDialog"_s);
     setMinimumWidth(460);
-    m_label->setMaxLength(maxLabel);
+    m_label->setMaxLength(maxKeyLabel);
     m_label->setPlaceholderText(tr("What it is for, such as Rebalancing script"));
     if (key)
         m_label->setText(key->label);

@@ -24,7 +24,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qsizetype maxLabel = 40;
+constexpr qsizetype maxShownLabel = 40;
 constexpr qint64 hurrySeconds = 10;
 
 QString titleOf(const Order &order)
@@ -107,7 +107,7 @@ void ApprovalDialog::buildOrder(const WalletBook &book)
 {
     const Order &order = m_approval.order;
     // The label is foreign text: whoever has the key may have chosen it.
-    const QString label = displayText::line(m_approval.label, maxLabel).text;
+    const QString label = displayText::line(m_approval.label, maxShownLabel).text;
     auto *whose = new TextLabel(label.isEmpty() ? tr("The order came with the API key %1.").arg(m_approval.key)
                                                 : tr("The order came with the API key “%1”.").arg(label),
                                 TextRole::Body);
@@ -121,7 +121,7 @@ void ApprovalDialog::buildOrder(const WalletBook &book)
                       networkText::moneyOf(network) == networkText::Money::Play ? TextRole::Small : TextRole::Strong,
                       networkText::spendingTone(network)));
     const QString wallet = order.wallet.toBase58();
-    body()->addWidget(new TextLabel(tr("Signed by %1").arg(displayText::line(book.labelOf(wallet), maxLabel).text),
+    body()->addWidget(new TextLabel(tr("Signed by %1").arg(displayText::line(book.labelOf(wallet), maxShownLabel).text),
                                     TextRole::Small, Tone::Muted));
     body()->addWidget(addressLine(wallet, u"approvalWallet"_s));
     if (order.kind == OrderKind::Buy || order.kind == OrderKind::Sell) {

@@ -33,7 +33,7 @@ namespace {
 
 const QString sol = u"SOL"_s;
 const QString another = u"another"_s; ///< the data of the choice whose mint is typed
-constexpr int maxLabel = 32;
+constexpr int maxContactLabel = 32;
 // Base58 of 32 bytes has 32 to 44 characters.
 constexpr int leastAddress = 32;
 constexpr int mostAddress = 44;
@@ -94,7 +94,7 @@ void SendDialog::buildFields()
     m_grouped->setObjectName(u"sendGrouped"_s);
     m_grouped->setWordWrap(true);
     m_contactLabel->setObjectName(u"sendContactLabel"_s);
-    m_contactLabel->setMaxLength(maxLabel);
+    m_contactLabel->setMaxLength(maxContactLabel);
     m_contactLabel->setPlaceholderText(tr("Name for the address book"));
     m_contactLabel->setAccessibleName(tr("Name for the address book"));
     m_contact->setObjectName(u"sendContact"_s);
@@ -177,7 +177,7 @@ void SendDialog::askContacts()
         m_book->clear();
         m_book->addItem(tr("Address book"));
         for (const Contact &contact : std::as_const(m_contacts)) {
-            m_book->addItem(displayText::line(contact.label, maxLabel).text + u"  "_s
+            m_book->addItem(displayText::line(contact.label, maxContactLabel).text + u"  "_s
                                 + displayText::shortAddress(contact.address),
                             contact.address);
         }
@@ -317,9 +317,10 @@ void SendDialog::showContact()
     const auto known = std::ranges::find(m_contacts, address, &Contact::address);
     const bool isKnown = known != m_contacts.end();
     const bool isWhole = address.size() >= leastAddress && address.size() <= mostAddress;
-    m_grouped->setText(isWhole ? displayText::groupedAddress(address)
-                               + (isKnown ? u"  ·  "_s + displayText::line(known->label, maxLabel).text : QString())
-                               : QString());
+    m_grouped->setText(
+        isWhole ? displayText::groupedAddress(address)
+                + (isKnown ? u"  ·  "_s + displayText::line(known->label, maxContactLabel).text : QString())
+                : QString());
     m_grouped->setVisible(isWhole);
     m_contactLabel->setVisible(isWhole && !isKnown);
     m_contact->setVisible(isWhole && (isKnown || !m_contactLabel->text().trimmed().isEmpty()));

@@ -24,7 +24,7 @@ using namespace dialogFields;
 
 namespace {
 
-constexpr int maxLabel = 32;
+constexpr int maxWalletLabel = 32;
 
 } // namespace
 
@@ -37,7 +37,7 @@ CreateWalletDialog::CreateWalletDialog(Desk &desk, QWidget *parent)
     addSentence(body(),
                 tr("A new key is made in this program and kept in its vault. You see it once, to write it down."));
     m_label = addField(body(), tr("Label"), u"walletLabel"_s);
-    m_label->setMaxLength(maxLabel);
+    m_label->setMaxLength(maxWalletLabel);
     m_label->setPlaceholderText(tr("Optional, for example Main wallet"));
     m_banner = new Banner;
     body()->addWidget(m_banner);
@@ -78,7 +78,7 @@ ImportWalletDialog::ImportWalletDialog(Desk &desk, QWidget *parent)
     m_key->setEchoMode(QLineEdit::Password);
     m_key->setMaxLength(2000);
     m_label = addField(body(), tr("Label"), u"walletLabel"_s);
-    m_label->setMaxLength(maxLabel);
+    m_label->setMaxLength(maxWalletLabel);
     m_banner = new Banner;
     body()->addWidget(m_banner);
     body()->addStretch();
@@ -128,7 +128,7 @@ RenameWalletDialog::RenameWalletDialog(Desk &desk, const WalletSummary &wallet, 
     setMinimumWidth(440);
     addSentence(body(), displayText::groupedAddress(wallet.address));
     m_label = addField(body(), tr("Label"), u"walletLabel"_s);
-    m_label->setMaxLength(maxLabel);
+    m_label->setMaxLength(maxWalletLabel);
     m_label->setText(wallet.label);
     m_label->selectAll();
     m_banner = new Banner;
@@ -164,7 +164,7 @@ WatchWalletDialog::WatchWalletDialog(Desk &desk, QWidget *parent)
                    "stays where it is."));
     m_address = addField(body(), tr("Address"), u"watchAddress"_s);
     m_label = addField(body(), tr("Label"), u"walletLabel"_s);
-    m_label->setMaxLength(maxLabel);
+    m_label->setMaxLength(maxWalletLabel);
     m_banner = new Banner;
     body()->addWidget(m_banner);
     body()->addStretch();

@@ -30,7 +30,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int changeEverySeconds = 10;
-enum Page { EmptyPage, KingPage, LoadingPage };
+enum KingPanelPage { NoKingPage, KingPage, ReadingKingPage };
 
 } // namespace
 
@@ -127,7 +127,7 @@ void KingPanel::buildLayout()
     m_pages->addWidget(m_empty);
     m_pages->addWidget(king);
     m_pages->addWidget(new Skeleton(72, 1));
-    m_pages->setCurrentIndex(LoadingPage);
+    m_pages->setCurrentIndex(ReadingKingPage);
     m_pages->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     body()->addWidget(m_pages);
 }
@@ -153,7 +153,7 @@ void KingPanel::showEmptyPage()
         return;
     const QString unread = networkText::unreadReason(m_desk.networkState());
     m_empty->setSentence(unread.isEmpty() ? tr("No coin is on the hill yet.") : unread);
-    m_pages->setCurrentIndex(m_isThroneEmpty || !unread.isEmpty() ? EmptyPage : LoadingPage);
+    m_pages->setCurrentIndex(m_isThroneEmpty || !unread.isEmpty() ? NoKingPage : ReadingKingPage);
 }
 
 void KingPanel::showKing(const TokenDetails &king)

@@ -13,6 +13,9 @@
 /// The records that TransactionFeed keeps of transactions.
 namespace curvedesk::rpc::feed {
 
+/// Twice the depth at which the chain is final: no fork drops a transaction this many slots old.
+inline constexpr quint64 slotsUntilSurelyFinal = 64;
+
 /// The end of the emitted part of a program's history. Only look-ups move it: a pushed transaction does not prove that
 /// none before it was missed.
 struct Mark

@@ -29,8 +29,6 @@ constexpr int slowestLatePace = 10;
 constexpr qsizetype rowsAtOnce = 128;
 // The most rows with which a gap is filled, the newest ones: each costs a call.
 constexpr qsizetype maxGapRows = 5000;
-// Twice the depth at which the chain is final: no fork drops a transaction this many slots old.
-constexpr quint64 slotsUntilSurelyFinal = 64;
 
 } // namespace
 
@@ -199,7 +197,7 @@ void TransactionFeed::continueFrom(const Address &address, const QList<HistoryRo
         return;
     }
     for (auto row = page.crbegin(); row != page.crend(); ++row) {
-        if (row->slot + slotsUntilSurelyFinal >= m_client.slot()
+        if (row->slot + feed::slotsUntilSurelyFinal >= m_client.slot()
             && std::ranges::count(m_watched, row->signature, &Watched::signature) == 0)
             watchOver(row->signature, row->slot);
     }

@@ -10,8 +10,6 @@ namespace curvedesk::rpc {
 
 namespace {
 
-// Twice the depth at which the chain is final: no fork drops a transaction this many slots old.
-constexpr quint64 slotsUntilSurelyFinal = 64;
 // The limit of Watched::patience, which grows fourfold each time the histories refute a suspicion.
 constexpr int maxPatience = 32;
 // Suspects that are judged in one round, because each may cost a call.
@@ -91,7 +89,7 @@ void TransactionFeed::takeStatuses(const QHash<Signature, std::optional<Signatur
             const bool isThere = status && status->slot == each.slot;
             if (isThere && status->commitment == Commitment::Finalized)
                 continue;
-            if (each.slot + slotsUntilSurelyFinal < m_client.slot() && each.absences == 0)
+            if (each.slot + feed::slotsUntilSurelyFinal < m_client.slot() && each.absences == 0)
                 continue;
             if (!isThere && each.absences == 0)
                 each.sinceAbsent.start();

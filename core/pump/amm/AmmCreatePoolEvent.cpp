@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 // Bytes up to the creator's quote account.
-constexpr qsizetype oldestSize = 301;
+constexpr qsizetype oldestEventSize = 301;
 } // namespace
 
 Result<AmmCreatePoolEvent> AmmCreatePoolEvent::decode(QByteArrayView bytes)
@@ -17,7 +17,7 @@ Result<AmmCreatePoolEvent> AmmCreatePoolEvent::decode(QByteArrayView bytes)
     ByteReader reader(bytes);
     if (!fields::discriminator(reader, discriminator))
         return failure(ErrorCode::Damaged, u"event is not a pool's creation"_s);
-    if (bytes.size() < oldestSize)
+    if (bytes.size() < oldestEventSize)
         return failure(ErrorCode::Damaged, u"pool creation event is shorter than its oldest layout"_s);
     AmmCreatePoolEvent out;
     out.timestamp = reader.i64();

@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 // Bytes up to the protocol fee recipient's token account, in the events of the first pools.
-constexpr qsizetype oldestSize = 312;
+constexpr qsizetype oldestTradeSize = 312;
 
 void readOnlyBought(ByteReader &reader, AmmTradeEvent &out)
 {
@@ -35,7 +35,7 @@ Result<AmmTradeEvent> AmmTradeEvent::decode(QByteArrayView bytes)
     out.isBuy = discriminator == buyDiscriminator;
     if (!out.isBuy && discriminator != sellDiscriminator)
         return failure(ErrorCode::Damaged, u"event is not a pool trade"_s);
-    if (bytes.size() < oldestSize)
+    if (bytes.size() < oldestTradeSize)
         return failure(ErrorCode::Damaged, u"pool trade event is shorter than its oldest layout"_s);
     out.timestamp = reader.i64();
     out.baseAmount = reader.u64();

@@ -12,12 +12,12 @@ using namespace Qt::StringLiterals;
 
 namespace {
 constexpr std::array<quint8, 8> configDiscriminator{0x95, 0x08, 0x9c, 0xca, 0xa0, 0xfc, 0xb0, 0xd9};
-constexpr qsizetype oldestSize = 313;
+constexpr qsizetype oldestConfigSize = 313;
 } // namespace
 
 Result<AmmGlobalConfig> AmmGlobalConfig::decode(QByteArrayView data)
 {
-    if (data.size() < oldestSize)
+    if (data.size() < oldestConfigSize)
         return failure(ErrorCode::Damaged, u"AMM configuration is shorter than its oldest layout"_s);
     ByteReader reader(data);
     if (!fields::discriminator(reader, configDiscriminator))

@@ -11,12 +11,12 @@ using namespace Qt::StringLiterals;
 namespace {
 constexpr std::array<quint8, 8> poolDiscriminator{0xf1, 0x9a, 0x6d, 0x04, 0x11, 0xb1, 0x6d, 0xbc};
 // Bytes of the layout of March 2025: up to the supply of its liquidity token.
-constexpr qsizetype oldestSize = 211;
+constexpr qsizetype oldestPoolSize = 211;
 } // namespace
 
 Result<AmmPool> AmmPool::decode(QByteArrayView data)
 {
-    if (data.size() < oldestSize)
+    if (data.size() < oldestPoolSize)
         return failure(ErrorCode::Damaged, u"pool account is shorter than its oldest layout"_s);
     ByteReader reader(data);
     if (!fields::discriminator(reader, poolDiscriminator))

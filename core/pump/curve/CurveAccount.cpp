@@ -10,12 +10,12 @@ using namespace Qt::StringLiterals;
 
 namespace {
 // Bytes of the layout of 2024: reserves, supply and the completion flag.
-constexpr qsizetype oldestSize = 49;
+constexpr qsizetype oldestCurveSize = 49;
 } // namespace
 
 Result<BondingCurve> decode(QByteArrayView data)
 {
-    if (data.size() < oldestSize)
+    if (data.size() < oldestCurveSize)
         return failure(ErrorCode::Damaged, u"bonding curve account is shorter than its oldest layout"_s);
     ByteReader reader(data);
     if (reader.u64() != discriminator)

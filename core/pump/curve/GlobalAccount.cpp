@@ -12,12 +12,12 @@ using namespace Qt::StringLiterals;
 
 namespace {
 constexpr std::array<quint8, 8> globalDiscriminator{0xa7, 0xe8, 0xe8, 0xb1, 0xc8, 0x6c, 0x72, 0x7f};
-constexpr qsizetype oldestSize = 113;
+constexpr qsizetype oldestGlobalSize = 113;
 } // namespace
 
 Result<GlobalAccount> GlobalAccount::decode(QByteArrayView data)
 {
-    if (data.size() < oldestSize)
+    if (data.size() < oldestGlobalSize)
         return failure(ErrorCode::Damaged, u"global account is shorter than its oldest layout"_s);
     ByteReader reader(data);
     if (!fields::discriminator(reader, globalDiscriminator))

@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qsizetype oldestSize = 129;
+constexpr qsizetype oldestTradeSize = 129;
 constexpr qsizetype shareholderSize = 34;
 
 // The program's names of its instructions. An event points to its name here instead of copying it, because events are
@@ -61,7 +61,7 @@ void readShareholders(ByteReader &reader, QList<TradeEvent::Shareholder> &out)
 
 bool eventReading::read(QByteArrayView bytes, TradeEvent &out)
 {
-    if (bytes.size() < oldestSize)
+    if (bytes.size() < oldestTradeSize)
         return false;
     ByteReader reader(bytes);
     if (!fields::discriminator(reader, TradeEvent::discriminator))

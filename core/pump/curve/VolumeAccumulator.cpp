@@ -11,12 +11,12 @@ using namespace Qt::StringLiterals;
 namespace {
 constexpr std::array<quint8, 8> accumulatorDiscriminator{0x56, 0xff, 0x70, 0x0e, 0x66, 0x35, 0x9a, 0xfa};
 // Bytes of the first layout: up to last_update_timestamp.
-constexpr qsizetype oldestSize = 73;
+constexpr qsizetype oldestVolumeSize = 73;
 } // namespace
 
 Result<UserVolumeAccumulator> UserVolumeAccumulator::decode(QByteArrayView data)
 {
-    if (data.size() < oldestSize)
+    if (data.size() < oldestVolumeSize)
         return failure(ErrorCode::Damaged, u"volume accumulator account is too short"_s);
     ByteReader reader(data);
     if (!fields::discriminator(reader, accumulatorDiscriminator))

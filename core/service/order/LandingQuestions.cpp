@@ -14,11 +14,6 @@ namespace {
 // Slots by which the newest one known at signing can be after the one in which the order landed.
 constexpr quint64 signedSlotLead = 32;
 
-template<class T> bool isCancelled(const Result<T> &result)
-{
-    return !result && result.error().code == ErrorCode::Cancelled;
-}
-
 } // namespace
 
 QCoro::Task<Answer> send(QPointer<Cluster> cluster, Order order)

@@ -17,6 +17,12 @@ struct Answer
     QString refusal; ///< the cluster's reason why the bytes can never land
 };
 
+/// True when the cluster closed instead of answering.
+template<class T> [[nodiscard]] bool isCancelled(const Result<T> &result)
+{
+    return !result && result.error().code == ErrorCode::Cancelled;
+}
+
 /// Sends the order's bytes.
 [[nodiscard]] QCoro::Task<Answer> send(QPointer<Cluster> cluster, Order order);
 /// Reads the cluster's record of the order.

@@ -23,11 +23,6 @@ namespace {
 // Signatures that a node takes in one look-up.
 constexpr qsizetype lookUpLimit = 256;
 
-template<class T> bool isCancelled(const Result<T> &result)
-{
-    return !result && result.error().code == ErrorCode::Cancelled;
-}
-
 bool isQuestion(Kind kind)
 {
     return kind == Kind::Send || kind == Kind::ReadRecord || kind == Kind::SearchHistory;
@@ -166,7 +161,7 @@ QCoro::Task<> OrderLander::lookUpAll()
             const Result<quint64> read = co_await m_cluster.blockHeight();
             if (!self)
                 co_return;
-            isClosing = isCancelled(read);
+            isClosing = landing::isCancelled(read);
             if (read)
                 blockHeight = *read;
         }
@@ -178,7 +173,7 @@ QCoro::Task<> OrderLander::lookUpAll()
             lookups = co_await m_cluster.signatureStatuses(signatures);
             if (!self)
                 co_return;
-            isClosing = isCancelled(lookups);
+            isClosing = landing::isCancelled(lookups);
         }
         // A cluster that is closing must not be asked again at once.
         if (isClosing) {

@@ -10,13 +10,13 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Row
+struct ErrorRow
 {
     QLatin1StringView name;
     QLatin1StringView text;
 };
 
-constexpr Row instructionRows[] = {
+constexpr ErrorRow instructionRows[] = {
     {"AccountAlreadyInitialized"_L1, "instruction requires an uninitialized account"_L1},
     {"AccountBorrowFailed"_L1, "instruction tries to borrow reference for an account which is already borrowed"_L1},
     {"AccountDataSizeChanged"_L1, "program other than the account's owner changed the size of the account data"_L1},
@@ -58,7 +58,7 @@ constexpr Row instructionRows[] = {
     {"UnsupportedProgramId"_L1, "Unsupported program id"_L1},
 };
 
-constexpr Row transactionRows[] = {
+constexpr ErrorRow transactionRows[] = {
     {"AccountNotFound"_L1, "Attempt to debit an account but found no record of a prior credit."_L1},
     {"AddressLookupTableNotFound"_L1, "Transaction loads an address table account that doesn't exist"_L1},
     {"AlreadyProcessed"_L1, "This transaction has already been processed"_L1},
@@ -70,9 +70,9 @@ constexpr Row transactionRows[] = {
     {"SignatureFailure"_L1, "Transaction did not pass signature verification"_L1},
 };
 
-template<std::size_t N> QString find(const Row (&rows)[N], const QString &name)
+template<std::size_t N> QString find(const ErrorRow (&rows)[N], const QString &name)
 {
-    const auto row = std::find_if(std::begin(rows), std::end(rows), [&](const Row &r) { return r.name == name; });
+    const auto row = std::find_if(std::begin(rows), std::end(rows), [&](const ErrorRow &r) { return r.name == name; });
     return row == std::end(rows) ? name : QString(row->text);
 }
 

@@ -19,14 +19,14 @@ namespace curvedesk::sandbox {
 
 namespace {
 
-struct Row
+struct ProgramRow
 {
     Address id;
     ProgramEntry entry = nullptr;
     bool isBuiltin = false;
 };
 
-constexpr Row rows[] = {
+constexpr ProgramRow rows[] = {
     {programs::system, systemProgram, true},
     {programs::computeBudget, computeBudgetProgram, true},
     {programs::token, tokenProgram, false},
@@ -43,7 +43,7 @@ std::vector<ProgramInfo> makeTable()
 {
     std::vector<ProgramInfo> table;
     table.reserve(std::size(rows));
-    for (const Row &row : rows) {
+    for (const ProgramRow &row : rows) {
         ProgramInfo info{row.id, row.entry, row.isBuiltin, row.id.toBase58().toLatin1(), {}, {}};
         const QByteArray program = "Program " + info.base58;
         for (std::size_t i = 0; i < info.invoke.size(); ++i)

@@ -20,8 +20,8 @@ namespace curvedesk::sandbox {
 namespace {
 
 // The keeper takes an airdrop when its balance is below the minimum.
-constexpr Lamports airdropAmount(lamportsPerSol);
-constexpr Lamports minimumBalance(lamportsPerSol / 10);
+constexpr Lamports keeperAirdrop(lamportsPerSol);
+constexpr Lamports keeperMinimum(lamportsPerSol / 10);
 // Compute units: more than the sandbox's migration needs with any bumps of its addresses.
 constexpr quint32 unitLimit = 600'000;
 // A migration is watched for this many slots, because a fork may drop it for as long as its blockhash is valid.
@@ -163,8 +163,8 @@ QCoro::Task<> MigrationKeeper::Private::migrateDueCoins(std::shared_ptr<Private>
         if (!coin)
             break;
         const AccountState *own = keeper->ledger.account(keeper->keypair.address());
-        if (own == nullptr || own->lamports < minimumBalance) {
-            const Result<Signature> funded = co_await keeper->ledger.airdrop(keeper->keypair.address(), airdropAmount);
+        if (own == nullptr || own->lamports < keeperMinimum) {
+            const Result<Signature> funded = co_await keeper->ledger.airdrop(keeper->keypair.address(), keeperAirdrop);
             if (!funded || keeper->isOver)
                 break;
         }

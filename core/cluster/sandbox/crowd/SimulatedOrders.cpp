@@ -14,7 +14,7 @@ namespace curvedesk::sandbox {
 namespace {
 constexpr quint32 launchUnits = 300'000;
 constexpr quint32 tradeUnits = 250'000;
-constexpr quint64 slippageBps = 300;
+constexpr quint64 curveSlippageBps = 300;
 } // namespace
 
 std::optional<QByteArray> SimulatedCrowd::sign(const QList<Instruction> &instructions,
@@ -53,7 +53,7 @@ std::optional<Instruction> SimulatedCrowd::tradeInstructionFor(const Plan &plan,
         if (!quote)
             return std::nullopt;
         return tradeInstruction(newest ? TradeForm::SellV3 : TradeForm::Sell, accounts, quote->tokensIn,
-                                curveQuote::minimumOut(quote->net, slippageBps));
+                                curveQuote::minimumOut(quote->net, curveSlippageBps));
     }
     const auto quote = curveQuote::buyForQuote(*state, rates, plan.amount);
     if (!quote)
@@ -61,10 +61,10 @@ std::optional<Instruction> SimulatedCrowd::tradeInstructionFor(const Plan &plan,
     // A clamped quote spends less than the plan, which only the form with an exact token amount can express.
     if (!quote->clamped && m_random.chance(40)) {
         return tradeInstruction(newest ? TradeForm::BuyExactQuoteInV3 : TradeForm::BuyExactSolIn, accounts, plan.amount,
-                                curveQuote::minimumOut(quote->tokensOut, slippageBps));
+                                curveQuote::minimumOut(quote->tokensOut, curveSlippageBps));
     }
     return tradeInstruction(newest ? TradeForm::BuyV3 : TradeForm::Buy, accounts, quote->tokensOut,
-                            curveQuote::maximumCost(quote->total, slippageBps));
+                            curveQuote::maximumCost(quote->total, curveSlippageBps));
 }
 
 std::optional<QByteArray> SimulatedCrowd::makeTransaction(const Plan &plan)

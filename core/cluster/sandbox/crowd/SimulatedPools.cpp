@@ -11,7 +11,7 @@
 namespace curvedesk::sandbox {
 
 namespace {
-constexpr quint64 slippageBps = 300;
+constexpr quint64 poolSlippageBps = 300;
 } // namespace
 
 bool SimulatedCrowd::updatePool(Coin &coin, const BondingCurve &state) const
@@ -68,7 +68,7 @@ std::optional<QList<Instruction>> SimulatedCrowd::poolInstructionsFor(const Plan
         if (!quote)
             return std::nullopt;
         list.append(ammTradeInstruction(AmmTradeForm::Sell, accounts, quote->baseIn,
-                                        curveQuote::minimumOut(quote->net, slippageBps)));
+                                        curveQuote::minimumOut(quote->net, poolSlippageBps)));
     } else {
         const auto quote = ammQuote::buyForQuote(reserves, rates, plan.amount);
         if (!quote)
@@ -76,7 +76,7 @@ std::optional<QList<Instruction>> SimulatedCrowd::poolInstructionsFor(const Plan
         list.append(systemInstruction::transfer(trader, accounts.userQuote, Lamports(plan.amount)));
         list.append(tokenInstruction::syncNative(accounts.userQuote));
         list.append(ammTradeInstruction(AmmTradeForm::BuyExactQuoteIn, accounts, plan.amount,
-                                        curveQuote::minimumOut(quote->baseOut, slippageBps)));
+                                        curveQuote::minimumOut(quote->baseOut, poolSlippageBps)));
     }
     list.append(tokenInstruction::closeAccount(accounts.userQuote, trader, trader, programs::token));
     return list;

@@ -25,8 +25,8 @@ constexpr auto firstPause = 600ms;
 // A disk that refuses the traders' transactions is not reported here: it also refuses the user's, which report it.
 constexpr auto pauseAfterFailure = 10s;
 // A trader takes an airdrop when its balance is below the minimum.
-constexpr Lamports minimumBalance(20 * lamportsPerSol);
-constexpr Lamports airdropAmount(Ledger::maxAirdropLamports);
+constexpr Lamports traderMinimum(20 * lamportsPerSol);
+constexpr Lamports traderAirdrop(Ledger::maxAirdropLamports);
 
 // The history of a first coin: the part of its curve that is sold, in how many trades.
 struct History
@@ -87,9 +87,9 @@ Task<bool> submitPlan(Crowd crowd, Plan plan)
 {
     Ledger &ledger = crowd->ledger();
     const Address payer = crowd->payer(plan);
-    const Lamports needed = *minimumBalance.plus(Lamports(plan.kind == Plan::Kind::Buy ? plan.amount : 0));
+    const Lamports needed = *traderMinimum.plus(Lamports(plan.kind == Plan::Kind::Buy ? plan.amount : 0));
     if (crowd->balance(payer) < needed) {
-        const auto funded = co_await ledger.airdrop(payer, airdropAmount);
+        const auto funded = co_await ledger.airdrop(payer, traderAirdrop);
         if (!funded)
             co_return failure(funded.error());
         if (crowd->isOver)
