@@ -2087,6 +2087,10 @@ Gelauncht %2</translation>
         <source>Priority fee</source>
         <translation>Prioritätsgebühr</translation>
     </message>
+    <message>
+        <source>Rent: your creator vault, once</source>
+        <translation>Rent: Ihr Erstellertresor, einmalig</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::ConfirmSendDialog</name>

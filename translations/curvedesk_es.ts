@@ -2087,6 +2087,10 @@ Lanzada el %2</translation>
         <source>Priority fee</source>
         <translation>Comisión de prioridad</translation>
     </message>
+    <message>
+        <source>Rent: your creator vault, once</source>
+        <translation>Rent: su bóveda de creador, una sola vez</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::ConfirmSendDialog</name>

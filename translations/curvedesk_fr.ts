@@ -2087,6 +2087,10 @@ Lancé le %2</translation>
         <source>Priority fee</source>
         <translation>Frais de priorité</translation>
     </message>
+    <message>
+        <source>Rent: your creator vault, once</source>
+        <translation>Rent&#xa0;: votre coffre de créateur, une seule fois</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::ConfirmSendDialog</name>

@@ -2083,6 +2083,10 @@ Launched %2</source>
         <source>Priority fee</source>
         <translation>優先手数料</translation>
     </message>
+    <message>
+        <source>Rent: your creator vault, once</source>
+        <translation>レント：作成者の金庫（一度だけ）</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::ConfirmSendDialog</name>

@@ -2083,6 +2083,10 @@ Launched %2</source>
         <source>Priority fee</source>
         <translation>우선 수수료</translation>
     </message>
+    <message>
+        <source>Rent: your creator vault, once</source>
+        <translation>렌트: 내 제작자 금고(한 번만)</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::ConfirmSendDialog</name>

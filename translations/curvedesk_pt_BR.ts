@@ -2087,6 +2087,10 @@ Lançada em %2</translation>
         <source>Priority fee</source>
         <translation>Taxa de prioridade</translation>
     </message>
+    <message>
+        <source>Rent: your creator vault, once</source>
+        <translation>Rent: seu cofre de criador, uma única vez</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::ConfirmSendDialog</name>

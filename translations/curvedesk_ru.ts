@@ -2091,6 +2091,10 @@ Launched %2</source>
         <source>Priority fee</source>
         <translation>Приоритетная комиссия</translation>
     </message>
+    <message>
+        <source>Rent: your creator vault, once</source>
+        <translation>Рента: ваше хранилище создателя, один раз</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::ConfirmSendDialog</name>

@@ -2083,6 +2083,10 @@ Lansman: %2</translation>
         <source>Priority fee</source>
         <translation>Öncelik ücreti</translation>
     </message>
+    <message>
+        <source>Rent: your creator vault, once</source>
+        <translation>Rent: üretici kasanız, bir kez</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::ConfirmSendDialog</name>

@@ -2083,6 +2083,10 @@ Launched %2</source>
         <source>Priority fee</source>
         <translation>优先费</translation>
     </message>
+    <message>
+        <source>Rent: your creator vault, once</source>
+        <translation>租金：您的创作者金库，仅一次</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::ConfirmSendDialog</name>

@@ -19,7 +19,7 @@ public:
                 return;
             add(simulation.accounts[0]->lamports, -lamports);
             // A launch watches the curve as well.
-            if (simulation.accounts.size() == 6)
+            if (simulation.accounts.size() == 7)
                 add(simulation.accounts[3]->lamports, lamports);
         };
         cluster.forgeRecord = [lamports](TransactionRecord &record) {

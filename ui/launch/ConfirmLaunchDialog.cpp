@@ -44,6 +44,8 @@ const CostRow costRows[] = {
      QT_TRANSLATE_NOOP("curvedesk::ConfirmLaunchDialog", "Rent: your token account")},
     {LaunchCost::AccumulatorRent, u"launchConfirmAccumulator"_s,
      QT_TRANSLATE_NOOP("curvedesk::ConfirmLaunchDialog", "Rent: your volume record, once")},
+    {LaunchCost::CreatorVaultRent, u"launchConfirmVault"_s,
+     QT_TRANSLATE_NOOP("curvedesk::ConfirmLaunchDialog", "Rent: your creator vault, once")},
     {LaunchCost::SignatureFee, u"launchConfirmSignatures"_s,
      QT_TRANSLATE_NOOP("curvedesk::ConfirmLaunchDialog", "Network fee, two signatures")},
     {LaunchCost::PriorityFee, u"launchConfirmPriority"_s,

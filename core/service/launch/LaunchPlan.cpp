@@ -110,7 +110,8 @@ BondingCurve freshCurve(const GlobalAccount &global, const Address &creator)
 }
 
 Result<LaunchPlan> planLaunch(const LaunchRequest &request, const QString &uri, const Address &creator,
-                              const GlobalAccount &global, const std::optional<FeeSchedule> &schedule)
+                              const GlobalAccount &global, const std::optional<FeeSchedule> &schedule,
+                              const FirstBuyForms &firstBuy)
 {
     LaunchPlan plan;
     plan.arguments.name = request.name.toUtf8();
@@ -127,12 +128,12 @@ Result<LaunchPlan> planLaunch(const LaunchRequest &request, const QString &uri, 
         return failure(buy.error());
     plan.buy = *buy;
     if (buy->clamped) {
-        plan.form = TradeForm::BuyV3;
+        plan.form = firstBuy.ofTokens;
         plan.amount = buy->tokensOut;
         plan.limit = qMin(request.initialBuyLamports, curveQuote::maximumCost(buy->total, request.slippageBps));
         plan.maxSolCost = plan.limit;
     } else {
-        plan.form = TradeForm::BuyExactQuoteInV3;
+        plan.form = firstBuy.ofSpend;
         plan.amount = request.initialBuyLamports;
         plan.limit = curveQuote::minimumOut(buy->tokensOut, request.slippageBps);
         plan.minimumOutTokens = plan.limit;

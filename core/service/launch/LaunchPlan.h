@@ -21,7 +21,9 @@ struct LaunchPlan
     std::optional<quint64> maxSolCost; ///< its bound
     std::optional<quint64> minimumOutTokens;
 
-    [[nodiscard]] bool isExactSpend() const { return form == TradeForm::BuyExactQuoteInV3; }
+    /// True when the initial buy pays its fees to their recipients; the forms of V3 leave them with the curve.
+    [[nodiscard]] bool paysFeesAtOnce() const { return form == TradeForm::Buy || form == TradeForm::BuyExactSolIn; }
+    [[nodiscard]] bool isExactSpend() const { return minimumOutTokens.has_value(); }
 };
 
 /// Checks a launch without the chain; the detail of the error names the field. InvalidInput, PayloadTooLarge.
@@ -29,8 +31,20 @@ struct LaunchPlan
 
 /// The curve in the state in which the program creates it for a new coin.
 [[nodiscard]] BondingCurve freshCurve(const GlobalAccount &global, const Address &creator);
+
+/// The forms of a first buy, by what it fixes. The default takes the fewest bytes beside the creation.
+struct FirstBuyForms
+{
+    TradeForm ofTokens = TradeForm::BuyV3;
+    TradeForm ofSpend = TradeForm::BuyExactQuoteInV3;
+};
+
+/// The forms that builds of the program from before 2026-10 know too.
+inline constexpr FirstBuyForms olderFirstBuyForms{TradeForm::Buy, TradeForm::BuyExactSolIn};
+
 [[nodiscard]] Result<LaunchPlan> planLaunch(const LaunchRequest &request, const QString &uri, const Address &creator,
-                                            const GlobalAccount &global, const std::optional<FeeSchedule> &schedule);
+                                            const GlobalAccount &global, const std::optional<FeeSchedule> &schedule,
+                                            const FirstBuyForms &firstBuy = {});
 
 /// The compute-budget instructions that a launch has: they take bytes that a long name may need.
 struct BudgetRoom

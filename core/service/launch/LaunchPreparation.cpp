@@ -32,12 +32,13 @@ quint64 leastRents(const Rent &rent, bool buys)
 }
 
 // The accounts whose lamports a launch changes, in the order of involved().
-enum Involved { Payer, WalletTokens, Mint, Curve, CurveTokens, Accumulator };
+enum Involved { Payer, WalletTokens, Mint, Curve, CurveTokens, Accumulator, CreatorVault };
 
 QList<Address> involved(const TradeAccounts &accounts)
 {
     return {accounts.user.user,         accounts.user.associatedUser,         accounts.coin.mint,
-            accounts.coin.bondingCurve, accounts.coin.associatedBondingCurve, accounts.user.volumeAccumulator};
+            accounts.coin.bondingCurve, accounts.coin.associatedBondingCurve, accounts.user.volumeAccumulator,
+            accounts.creatorVault};
 }
 
 quint64 lamportsOf(const std::optional<AccountState> &account)
@@ -75,6 +76,13 @@ Result<quint64> tokensHeld(const std::optional<AccountState> &account, const Tra
     return decoded->amount.value();
 }
 
+// True when the program was built before it knew the form of the initial buy, the last instruction.
+bool isUnknownForm(const LaunchPlan &plan, const TransactionError &error, const QList<Instruction> &instructions)
+{
+    constexpr quint32 instructionFallbackNotFound = 101; // Anchor's
+    return plan.form && error.index == instructions.size() - 1 && error.customCode == instructionFallbackNotFound;
+}
+
 // The simulated initial buy; an error unless it is the quoted one up to rounding.
 Result<Movement> checkBuy(const LaunchPlan &plan, const TradeAccounts &accounts, const Simulation &simulation,
                           const BondingCurve &fresh)
@@ -95,12 +103,12 @@ Result<Movement> checkBuy(const LaunchPlan &plan, const TradeAccounts &accounts,
 }
 
 // Lamports that the payer pays beside the network fee. All other lamports that leave the payer must stay in accounts of
-// the coin and the payer's own, but for `buyback`, a part of the curve's fee.
+// the coin and the payer's own, but for `feesPaid`, the fees that go to others.
 Result<quint64> checkCost(const QList<std::optional<AccountState>> &before, const Simulation &simulation,
-                          quint64 buyback, quint64 feeLamports)
+                          quint64 feesPaid, quint64 feeLamports)
 {
     const uint128 had = lamportsIn(before);
-    const uint128 kept = lamportsIn(simulation.accounts) + buyback;
+    const uint128 kept = lamportsIn(simulation.accounts) + feesPaid;
     const auto isNear
         = [](uint128 a, uint128 b) { return (a > b ? a - b : b - a) <= simulationCheck::roundingLamports; };
     // Some nodes show accounts from before the fee is taken.
@@ -135,6 +143,7 @@ LaunchCost itemise(quint64 paid, const curveQuote::Buy &buy, const TradeEvent &e
     cost.lamports[LaunchCost::MintRent] = grown(Mint);
     cost.lamports[LaunchCost::CurveTokensRent] = grown(CurveTokens);
     cost.lamports[LaunchCost::AccumulatorRent] = grown(Accumulator);
+    cost.lamports[LaunchCost::CreatorVaultRent] = grown(CreatorVault) - qMin(grown(CreatorVault), event.creatorFee);
     cost.lamports[LaunchCost::CurveRent] = paid - qMin(paid, cost.total());
     return cost;
 }
@@ -189,18 +198,16 @@ Task<LaunchService::Basis> LaunchService::read(LaunchRequest request, Address us
     co_return basis;
 }
 
-Task<LaunchService::Prepared> LaunchService::prepare(LaunchRequest request, Basis basis, QString uri, Address mint)
+Task<LaunchService::Prepared> LaunchService::prepare(LaunchRequest request, Basis basis, QString uri, Address mint,
+                                                     FirstBuyForms forms)
 {
-    Result<LaunchPlan> plan = planLaunch(request, uri, basis.user, basis.global, basis.schedule);
+    Result<LaunchPlan> plan = planLaunch(request, uri, basis.user, basis.global, basis.schedule, forms);
     if (!plan)
         co_return failure(plan.error());
-    TradeAccounts accounts;
-    accounts.coin = pumpAddresses::CoinAddresses::derive(mint, programs::token2022);
-    accounts.user = pumpAddresses::UserAddresses::derive(basis.user, mint, programs::token2022);
-    const Result<Address> buyback = tradeAccountChoice::buybackRecipient(basis.global, mint, basis.user);
-    if (!buyback)
-        co_return failure(buyback.error());
-    accounts.buybackFeeRecipient = *buyback;
+    const Result<TradeAccounts> chosen = tradeAccountChoice::chooseForLaunch(basis.global, mint, basis.user);
+    if (!chosen)
+        co_return failure(chosen.error());
+    const TradeAccounts &accounts = *chosen;
     const Result<BudgetRoom> room = budgetRoom(*plan, accounts, request.priorityFeeMicroLamports);
     if (!room)
         co_return failure(room.error());
@@ -222,6 +229,10 @@ Task<LaunchService::Prepared> LaunchService::prepare(LaunchRequest request, Basi
         error.detail = u"The launch could not be simulated, so nothing was signed: "_s + error.detail;
         co_return failure(error);
     }
+    if (simulation->error && !plan->paysFeesAtOnce() && isUnknownForm(*plan, *simulation->error, trial)) {
+        const Result<Prepared> older = co_await prepare(request, basis, uri, mint, olderFirstBuyForms);
+        co_return older;
+    }
     if (simulation->error)
         co_return failure(simulationCheck::explain(*simulation, trial));
     const quint64 trialFee = launchSignatures * computeBudget::lamportsPerSignature.value();
@@ -237,7 +248,8 @@ Task<LaunchService::Prepared> LaunchService::prepare(LaunchRequest request, Basi
         plan->buy.tokensOut = bought->tokens;
         plan->buy.total = bought->lamports;
     }
-    const Result<quint64> simulatedCost = checkCost(before->accounts, *simulation, event.buybackFee, trialFee);
+    const Result<quint64> simulatedCost
+        = checkCost(before->accounts, *simulation, plan->paysFeesAtOnce() ? event.fee : event.buybackFee, trialFee);
     if (!simulatedCost)
         co_return failure(simulatedCost.error());
 

@@ -143,7 +143,7 @@ Task<LaunchCost> LaunchService::cost(LaunchRequest request)
     const Result<Keypair> mint = mintKey(*checked);
     if (!mint)
         co_return failure(mint.error());
-    const Result<Prepared> prepared = co_await prepare(*checked, *basis, uri, mint->address());
+    const Result<Prepared> prepared = co_await prepare(*checked, *basis, uri, mint->address(), FirstBuyForms{});
     if (!prepared)
         co_return failure(prepared.error());
     co_return prepared->cost;
@@ -265,7 +265,7 @@ Task<LaunchReceipt> LaunchService::signAndPlace(LaunchRequest request, OrderTick
     const Result<Keypair> mint = mintKey(request);
     if (!mint)
         co_return failure(mint.error());
-    const Result<Prepared> prepared = co_await prepare(request, *basis, *uri, mint->address());
+    const Result<Prepared> prepared = co_await prepare(request, *basis, *uri, mint->address(), FirstBuyForms{});
     if (!prepared)
         co_return failure(prepared.error());
     const quint64 total = prepared->cost.total();

@@ -16,6 +16,7 @@
 namespace curvedesk {
 
 class WalletService;
+struct FirstBuyForms;
 
 /// Launches: check, publish image and document, create the coin and make the initial buy in one atomic transaction. A
 /// launch with an idempotency key goes on after a failure or a crash where it stopped: what is published stays so, and
@@ -76,7 +77,9 @@ private:
     /// The answer to an earlier request with the same key.
     [[nodiscard]] Task<LaunchReceipt> receiptOfEarlier(OrderSummary order);
     [[nodiscard]] Task<Basis> read(LaunchRequest request, Address user);
-    [[nodiscard]] Task<Prepared> prepare(LaunchRequest request, Basis basis, QString uri, Address mint);
+    /// Builds and simulates the transaction; with olderFirstBuyForms where the program does not know `forms`.
+    [[nodiscard]] Task<Prepared> prepare(LaunchRequest request, Basis basis, QString uri, Address mint,
+                                         FirstBuyForms forms);
 
     Cluster &m_cluster;
     WalletService &m_wallets;

@@ -61,12 +61,13 @@ struct LaunchCost
     enum Item {
         FirstBuy, ///< into the curve's reserves
         ProtocolFee, ///< of the first buy
-        CreatorFee, ///< of the first buy; the curve keeps it for the coin's creator
+        CreatorFee, ///< of the first buy; kept for the coin's creator
         MintRent, ///< with the name, ticker and URI that the mint holds
         CurveRent,
         CurveTokensRent, ///< of the token account of the curve
         WalletTokensRent, ///< of the token account of the wallet
         AccumulatorRent, ///< of the wallet's volume accumulator, on its first buy of any coin
+        CreatorVaultRent, ///< of the wallet's creator vault, on its first launch where the first buy fills it
         SignatureFee,
         PriorityFee,
     };
@@ -81,7 +82,7 @@ struct LaunchCost
         return std::accumulate(lamports.begin() + from, lamports.begin() + to + 1, quint64(0));
     }
     [[nodiscard]] quint64 buyLamports() const { return sum(FirstBuy, CreatorFee); }
-    [[nodiscard]] quint64 rentLamports() const { return sum(MintRent, AccumulatorRent); }
+    [[nodiscard]] quint64 rentLamports() const { return sum(MintRent, CreatorVaultRent); }
     [[nodiscard]] quint64 networkFeeLamports() const { return sum(SignatureFee, PriorityFee); }
     [[nodiscard]] quint64 total() const { return sum(FirstBuy, PriorityFee); }
 };

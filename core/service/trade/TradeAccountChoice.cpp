@@ -3,6 +3,7 @@
 #include "core/service/trade/TradeAccountChoice.h"
 
 #include "core/base/Bytes.h"
+#include "core/solana/Programs.h"
 
 #include <QVarLengthArray>
 
@@ -98,9 +99,22 @@ Result<AmmTradeAccounts> chooseOnPool(const CoinState &coin, const ammAddresses:
                             .isCashbackCoin = pool.pool.isCashbackCoin};
 }
 
-Result<Address> buybackRecipient(const GlobalAccount &global, const Address &mint, const Address &user)
+Result<TradeAccounts> chooseForLaunch(const GlobalAccount &global, const Address &mint, const Address &user)
 {
-    return pickBuyback(global, seedOf(mint, user, 0));
+    const quint64 seed = seedOf(mint, user, 0);
+    const std::array<Address, 8> allowed = global.feeRecipientsFor(false);
+    const Result<Address> feeRecipient = pick(allowed, seed);
+    if (!feeRecipient)
+        return failure(feeRecipient.error());
+    const Result<Address> buyback = pickBuyback(global, seed);
+    if (!buyback)
+        return failure(buyback.error());
+    return TradeAccounts{pumpAddresses::CoinAddresses::derive(mint, programs::token2022),
+                         pumpAddresses::UserAddresses::derive(user, mint, programs::token2022),
+                         *feeRecipient,
+                         *buyback,
+                         pumpAddresses::creatorVault(user),
+                         false};
 }
 
 } // namespace curvedesk::tradeAccountChoice

@@ -13,8 +13,9 @@ namespace curvedesk::tradeAccountChoice {
 /// over all of them. UpstreamRejected when the configuration has none.
 [[nodiscard]] Result<TradeAccounts> choose(const CoinState &coin, const pumpAddresses::UserAddresses &user,
                                            const Address &creatorVault);
-/// Picks only the buyback recipient, for a coin that does not exist yet.
-[[nodiscard]] Result<Address> buybackRecipient(const GlobalAccount &global, const Address &mint, const Address &user);
+/// As choose(), for the first buy of a coin that `user` is about to create.
+[[nodiscard]] Result<TradeAccounts> chooseForLaunch(const GlobalAccount &global, const Address &mint,
+                                                    const Address &user);
 
 /// As choose(), for the coin's pool, which must exist. `userQuote` holds the wrapped SOL of the trade.
 [[nodiscard]] Result<AmmTradeAccounts> chooseOnPool(const CoinState &coin, const ammAddresses::UserAddresses &user,

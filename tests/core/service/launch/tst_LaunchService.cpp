@@ -103,6 +103,19 @@ LaunchRequest with(void (*change)(LaunchRequest &))
 
 } // namespace
 
+// Makes a cluster look like one whose program was built before it knew the forms of V3.
+void forgetV3(FakeCluster &cluster)
+{
+    cluster.forgeSimulation = [](Simulation &simulation) {
+        const QByteArray all = simulation.logs.join('\n');
+        if (!all.contains("Instruction: BuyV3") && !all.contains("Instruction: BuyExactQuoteInV3"))
+            return;
+        constexpr quint32 instructionFallbackNotFound = 101;
+        const int last = static_cast<int>(all.count(" invoke [1]")) - 1;
+        simulation.error = TransactionError::custom(last, instructionFallbackNotFound);
+    };
+}
+
 class tst_LaunchService : public QObject
 {
     Q_OBJECT
@@ -140,17 +153,24 @@ private slots:
         QTest::addColumn<quint64>("buy");
         QTest::addColumn<bool>("isFirst");
         QTest::addColumn<quint64>("price");
-        QTest::newRow("no buy") << quint64(0) << false << quint64(0);
-        QTest::newRow("first buy") << sol / 4 << true << quint64(0);
-        QTest::newRow("later buy") << sol / 4 + 1 << false << quint64(0);
-        QTest::newRow("priority fee") << sol / 3 << true << quint64(123'457);
+        QTest::addColumn<bool>("isOlder");
+        QTest::newRow("no buy") << quint64(0) << false << quint64(0) << false;
+        QTest::newRow("first buy") << sol / 4 << true << quint64(0) << false;
+        QTest::newRow("later buy") << sol / 4 + 1 << false << quint64(0) << false;
+        QTest::newRow("priority fee") << sol / 3 << true << quint64(123'457) << false;
+        QTest::newRow("no buy, program without V3") << quint64(0) << false << quint64(0) << true;
+        QTest::newRow("first buy, program without V3") << sol / 4 << true << quint64(0) << true;
+        QTest::newRow("later buy, program without V3") << sol / 4 + 1 << false << quint64(77) << true;
     }
     void costsWhatItSaysBefore()
     {
         QFETCH(quint64, buy);
         QFETCH(bool, isFirst);
         QFETCH(quint64, price);
+        QFETCH(bool, isOlder);
         ServiceScene scene;
+        if (isOlder)
+            forgetV3(scene.cluster);
         const QString wallet = scene.wallet(2 * sol);
         if (!isFirst)
             scene.buy(scene.coin(), wallet, sol / 10);
@@ -180,6 +200,12 @@ private slots:
         QCOMPARE(
             cost->lamports[LaunchCost::CurveRent],
             scene.ledger->rent().exemptMinimum(quint64(scene.ledger->account(coin.bondingCurve)->data.size())).value());
+        const Address vault = pumpAddresses::creatorVault(ServiceScene::addressOf(wallet));
+        QCOMPARE(cost->lamports[LaunchCost::CreatorVaultRent] > 0, isOlder && buy > 0);
+        if (cost->lamports[LaunchCost::CreatorVaultRent] > 0) {
+            QCOMPARE(cost->lamports[LaunchCost::CreatorVaultRent] + cost->lamports[LaunchCost::CreatorFee],
+                     scene.lamportsOf(vault));
+        }
         QCOMPARE(cost->lamports[LaunchCost::FirstBuy], scene.curveOf(receipt->trade.mint).realQuoteReserves);
         QCOMPARE(cost->tokens, scene.tokensOf(wallet, receipt->trade.mint));
         const auto tooMuch = finish(scene.launches.cost(launch(wallet, 10 * sol)));
