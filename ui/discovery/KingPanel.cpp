@@ -21,6 +21,7 @@
 #include <QHBoxLayout>
 #include <QStackedWidget>
 
+#include <algorithm>
 #include <cstdlib>
 
 namespace curvedesk {
@@ -37,6 +38,7 @@ enum KingPanelPage { NoKingPage, KingPage, ReadingKingPage };
 KingPanel::KingPanel(Desk &desk, MarketFeed &feed, DeskSelection &selection, QWidget *parent)
     : Card(tr("King of the hill"), parent)
     , m_desk(desk)
+    , m_feed(feed)
     , m_selection(selection)
     , m_pages(new QStackedWidget)
     , m_empty(new EmptyState(u"crown"_s, {}))
@@ -51,6 +53,7 @@ KingPanel::KingPanel(Desk &desk, MarketFeed &feed, DeskSelection &selection, QWi
     setObjectName(u"kingPanel"_s);
     buildLayout();
     connect(&feed, &MarketFeed::kingChanged, this, &KingPanel::refresh);
+    connect(&feed, &MarketFeed::figuresRead, this, &KingPanel::showChange);
     connect(&desk, &Desk::networkStateChanged, this, &KingPanel::showEmptyPage);
     connect(&feed, &MarketFeed::tokensChanged, this, [this](const QList<TokenSummary> &tokens) {
         if (!m_king) {
@@ -203,16 +206,24 @@ void KingPanel::askChange()
     m_changeCountdown = changeEverySeconds;
     if (!m_king)
         return;
-    const QString mint = m_king->mint;
-    m_desk.figures(this, {mint}, false, [this, mint](const Result<QList<CoinFigures>> &answer) {
-        if (!answer || answer->isEmpty() || !m_king || m_king->mint != mint)
-            return;
-        const qint64 bps = answer->first().changeBps.front();
-        m_change->setText(amountText::change(bps));
-        const bool isShownAsZero = std::abs(bps) < 5; // tenths of a percent are shown
-        m_change->setTone(isShownAsZero ? Tone::Muted : bps > 0 ? Tone::Buy : Tone::Sell);
-        m_change->setPlainToolTip(tr("Over the last five minutes"));
+    m_desk.figures(this, {m_king->mint}, false, [this](const Result<QList<CoinFigures>> &answer) {
+        if (answer)
+            emit m_feed.figuresRead(*answer, false);
     });
+}
+
+void KingPanel::showChange(const QList<CoinFigures> &figures, bool isWhole)
+{
+    if (!m_king)
+        return;
+    const auto ofKing = std::ranges::find(figures, m_king->mint, &CoinFigures::mint);
+    if (ofKing == figures.end() && !isWhole)
+        return;
+    const qint64 bps = ofKing == figures.end() ? 0 : ofKing->changeBps.front();
+    m_change->setText(amountText::change(bps));
+    const bool isShownAsZero = std::abs(bps) < 5; // tenths of a percent are shown
+    m_change->setTone(isShownAsZero ? Tone::Muted : bps > 0 ? Tone::Buy : Tone::Sell);
+    m_change->setPlainToolTip(tr("Over the last five minutes"));
 }
 
 void KingPanel::mousePressEvent(QMouseEvent *event)

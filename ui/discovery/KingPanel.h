@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
-#include "core/market/MarketTypes.h"
+#include "core/market/MarketFigures.h"
 #include "ui/widgets/Card.h"
 
 #include <QTimer>
@@ -48,8 +48,10 @@ private:
     /// While no king is known: shows why there is none, or that it is being read.
     void showEmptyPage();
     void askChange();
+    void showChange(const QList<CoinFigures> &figures, bool isWhole);
 
     Desk &m_desk;
+    MarketFeed &m_feed;
     DeskSelection &m_selection;
     std::optional<TokenSummary> m_king;
     std::optional<TokenDetails> m_details; ///< of the king, as last read

@@ -65,6 +65,7 @@ TokenListPage::TokenListPage(TokenTableModel::Selection which, Desk &desk, Marke
     : QWidget(parent)
     , m_which(which)
     , m_desk(desk)
+    , m_feed(feed)
     , m_selection(selection)
     , m_model(new TokenTableModel(which, this))
     , m_pages(new QStackedWidget)
@@ -72,6 +73,7 @@ TokenListPage::TokenListPage(TokenTableModel::Selection which, Desk &desk, Marke
 {
     buildLayout(nameOf(which));
     connect(&feed, &MarketFeed::tokensChanged, m_model, &TokenTableModel::applyChanges);
+    connect(&feed, &MarketFeed::figuresRead, m_model, &TokenTableModel::applyFigures);
     connect(&feed, &MarketFeed::repaired, this, &TokenListPage::refresh);
     connect(m_model, &QAbstractItemModel::rowsInserted, this, &TokenListPage::showFittingPage);
     connect(m_model, &QAbstractItemModel::rowsRemoved, this, &TokenListPage::showFittingPage);
@@ -198,7 +200,7 @@ void TokenListPage::askFigures()
     m_desk.figures(this, mints, m_columns.contains(TokenTableModel::HoldersColumn),
                    [this](const Result<QList<CoinFigures>> &answer) {
                        if (answer)
-                           m_model->applyFigures(*answer);
+                           emit m_feed.figuresRead(*answer, false);
                    });
 }
 
@@ -216,7 +218,7 @@ void TokenListPage::askRising()
             figures.append(coin.figures);
         }
         m_model->append(coins, !m_next.isEmpty());
-        m_model->applyFigures(figures, answer->size() < risingLimit);
+        emit m_feed.figuresRead(figures, answer->size() < risingLimit);
     });
 }
 

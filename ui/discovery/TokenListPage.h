@@ -61,6 +61,7 @@ private:
 
     TokenTableModel::Selection m_which;
     Desk &m_desk;
+    MarketFeed &m_feed;
     DeskSelection &m_selection;
     TokenTableModel *m_model;
     QStackedWidget *m_pages;

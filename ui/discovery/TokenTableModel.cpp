@@ -88,12 +88,16 @@ void TokenTableModel::setTokens(const QList<TokenSummary> &tokens, bool hasMore)
 void TokenTableModel::append(const QList<TokenSummary> &tokens, bool hasMore)
 {
     m_hasMore = hasMore;
-    QList<Entry *> added;
+    QHash<QString, TokenSummary> unknown;
     for (const TokenSummary &token : tokens) {
-        if (m_entries.contains(token.mint) || !belongs(token)) {
+        if (m_entries.contains(token.mint) || !belongs(token))
             applyOne(token);
-            continue;
-        }
+        else
+            unknown.insert(token.mint, token);
+    }
+    QList<Entry *> added;
+    for (const TokenSummary &token : std::as_const(unknown)) {
+        m_waiting.remove(token.mint);
         Entry &entry = m_entries[token.mint];
         entry.token = token;
         entry.figures.mint = token.mint;
@@ -126,28 +130,32 @@ void TokenTableModel::applyChanges(const QList<TokenSummary> &changed)
 
 void TokenTableModel::applyFigures(const QList<CoinFigures> &figures, bool isWhole)
 {
+    if (m_rows.isEmpty())
+        return;
     if (isWhole) {
-        QSet<QString> moved;
-        for (const CoinFigures &each : figures)
-            moved.insert(each.mint);
-        for (auto &[mint, entry] : m_entries) {
-            if (!moved.contains(mint))
-                entry.figures.changeBps.front() = 0;
-        }
+        for (auto &[mint, entry] : m_entries)
+            entry.figures.changeBps.front() = 0;
     }
     for (const CoinFigures &each : figures) {
         const auto found = m_entries.find(each.mint);
         if (found == m_entries.end())
             continue;
-        const int holders = each.holders < 0 ? found->second.figures.holders : each.holders;
-        found->second.figures = each;
-        found->second.figures.holders = holders;
+        Entry &entry = found->second;
+        const int holders = each.holders < 0 ? entry.figures.holders : each.holders;
+        entry.figures = each;
+        entry.figures.holders = holders;
+        if (isWhole)
+            continue;
+        const int row = placeOf(entry);
+        emit dataChanged(index(row, ChangeColumn), index(row, HoldersColumn));
+        if (!m_isFrozen)
+            reposition(entry);
     }
-    if (m_rows.isEmpty())
+    if (!isWhole)
         return;
-    if (!m_isFrozen && m_orderColumn >= ChangeColumn && m_orderColumn <= HoldersColumn)
-        sortAll();
     emit dataChanged(index(0, ChangeColumn), index(rowCount() - 1, HoldersColumn));
+    if (!m_isFrozen && m_orderColumn == ChangeColumn)
+        sortAll();
 }
 
 void TokenTableModel::setFrozen(bool isFrozen)

@@ -44,7 +44,7 @@ public:
     void append(const QList<TokenSummary> &tokens, bool hasMore);
     void applyChanges(const QList<TokenSummary> &changed);
     /// Sets figures of coins. `isWhole`: coins of the list that are not among them did not move in five minutes.
-    void applyFigures(const QList<CoinFigures> &figures, bool isWhole = false);
+    void applyFigures(const QList<CoinFigures> &figures, bool isWhole);
     /// While frozen, figures change but rows keep their places, so that none moves under the mouse.
     void setFrozen(bool isFrozen);
     /// Sets the coins of the list Watched.

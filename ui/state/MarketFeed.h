@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
+#include "core/market/MarketFigures.h"
 #include "core/market/MarketTypes.h"
 #include "core/service/order/OrderSummary.h"
 
@@ -38,6 +39,9 @@ signals:
     void repaired();
     void walletsChanged();
     void slotChanged(quint64 slot);
+    /// Figures that one panel asked for; it emits this signal, and all panels show them. `isWhole`: other coins did not
+    /// move in five minutes.
+    void figuresRead(const QList<curvedesk::CoinFigures> &figures, bool isWhole);
 
 private:
     void startFrame();

@@ -43,6 +43,13 @@ DeskTable::DeskTable(const QString &name, QAbstractItemModel *model, int rowHeig
     horizontalHeader()->setMinimumSectionSize(24);
     connect(this, &QAbstractItemView::doubleClicked, this,
             [this](const QModelIndex &index) { emit rowOpened(index.data(IdRole).toString()); });
+    // Qt paints rows that moved only when the event loop is idle. Until then a row that changed would be painted at its
+    // new place while its old picture still stands at the former one.
+    const auto repaint = qOverload<>(&QWidget::update);
+    connect(model, &QAbstractItemModel::rowsMoved, viewport(), repaint);
+    connect(model, &QAbstractItemModel::rowsInserted, viewport(), repaint);
+    connect(model, &QAbstractItemModel::rowsRemoved, viewport(), repaint);
+    connect(model, &QAbstractItemModel::layoutChanged, viewport(), repaint);
     m_keys.setSingleShot(true);
     m_keys.setInterval(keysHoldMs);
     connect(&m_keys, &QTimer::timeout, this, &DeskTable::updateHeld);

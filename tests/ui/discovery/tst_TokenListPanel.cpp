@@ -5,14 +5,18 @@
 #include "tests/support/TestProgram.h"
 #include "tests/ui/support/WindowScene.h"
 #include "ui/models/CellRoles.h"
+#include "ui/state/MarketFeed.h"
 #include "ui/widgets/TextLabel.h"
 
 #include <QAbstractItemView>
 #include <QHeaderView>
 #include <QLabel>
 #include <QMenu>
+#include <QPaintEvent>
 #include <QTabBar>
 #include <QTableView>
+
+#include <algorithm>
 
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
@@ -20,6 +24,29 @@ using namespace Qt::StringLiterals;
 namespace {
 
 enum Tab { RisingTab, NewTab, GraduatingTab, WatchedTab };
+
+/// What a widget painted.
+class PaintedRegion final : public QObject
+{
+public:
+    explicit PaintedRegion(QWidget *widget)
+        : m_widget(widget)
+    {
+        widget->installEventFilter(this);
+    }
+    bool eventFilter(QObject *object, QEvent *event) override
+    {
+        if (object == m_widget && event->type() == QEvent::Paint)
+            m_region += static_cast<QPaintEvent *>(event)->region();
+        return false;
+    }
+    void clear() { m_region = {}; }
+    [[nodiscard]] const QRegion &region() const { return m_region; }
+
+private:
+    QWidget *m_widget;
+    QRegion m_region;
+};
 
 struct ListScene : WindowScene
 {
@@ -162,6 +189,47 @@ private slots:
         QTRY_COMPARE(names().first(), u"CFOX"_s);
         clickOn(2);
         QTRY_COMPARE(names().first(), u"TIDE"_s);
+    }
+
+    void aRowThatMovesIsPaintedAtItsOldPlaceToo()
+    {
+        ListScene scene;
+        QTRY_COMPARE(scene.shownCoin(), u"Copper Fox"_s);
+        PaintedRegion painted(scene.table()->viewport());
+        QTRY_VERIFY(scene.table()->model()->rowCount() > 5);
+        const auto rowOf = [&](const QString &mint) {
+            for (int row = 0; row < scene.table()->model()->rowCount(); ++row) {
+                if (scene.table()->model()->index(row, 0).data(MintRole).toString() == mint)
+                    return row;
+            }
+            return -1;
+        };
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::UpdateRequest);
+        const TokenSummary second = scene.desk.tokenList.at(1);
+        const int before = rowOf(second.mint);
+        auto *feed = scene.window->findChild<MarketFeed *>();
+        emit feed->figuresRead({{second.mint, {90'000, 0, 0}, {}, 1}}, false);
+        const int after = rowOf(second.mint);
+        QVERIFY(before != after);
+        // The event loop is not idle yet: only what was asked to be painted is.
+        painted.clear();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::UpdateRequest);
+        for (const int row : {before, after}) {
+            const QRect place = scene.table()->visualRect(scene.table()->model()->index(row, 0));
+            QVERIFY2(painted.region().contains(place.center()), qPrintable(QString::number(row)));
+        }
+    }
+
+    void theKingsCardAndTheListShowTheSameChange()
+    {
+        ListScene scene;
+        QTRY_COMPARE(scene.shownCoin(), u"Copper Fox"_s);
+        const QString king = scene.desk.tokenList.first().mint;
+        emit scene.window->findChild<MarketFeed *>()->figuresRead({{king, {1234, 0, 0}, {}, 1}}, false);
+        const QString shown = scene.table()->model()->index(0, 3).data().toString();
+        QVERIFY2(shown.contains(u"12.3"), qPrintable(shown));
+        const QList<QLabel *> labels = scene.find(u"kingPanel"_s)->findChildren<QLabel *>();
+        QVERIFY(std::ranges::any_of(labels, [&](const QLabel *label) { return label->text() == shown; }));
     }
 
     void columnsAreTheUsers()

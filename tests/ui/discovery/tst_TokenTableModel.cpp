@@ -10,6 +10,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <optional>
+
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
@@ -123,6 +125,80 @@ private slots:
         QCOMPARE(model.rowCount(), 0);
     }
 
+    void aCoinThatAPageHasTwiceIsOneRow()
+    {
+        TokenTableModel model(TokenTableModel::Selection::Rising);
+        model.setOrder(TokenTableModel::MarketCapColumn, Qt::DescendingOrder);
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setTokens({token(u"a"_s, 9), token(u"a"_s, 8)}, true);
+        model.append({token(u"b"_s, 5), token(u"c"_s, 4), token(u"b"_s, 3), token(u"a"_s, 1)}, false);
+        QCOMPARE(names(model), QStringList({u"c"_s, u"b"_s, u"a"_s}));
+        // A coin that waits for the mouse to leave arrives with a page meanwhile: the page is newer.
+        model.setFrozen(true);
+        model.applyChanges({token(u"d"_s, 1)});
+        model.append({token(u"d"_s, 7)}, false);
+        model.setFrozen(false);
+        QCOMPARE(names(model), QStringList({u"d"_s, u"c"_s, u"b"_s, u"a"_s}));
+    }
+
+    void pagesThatArriveWhileTheOrderChangesHoldEachCoinOnce_data()
+    {
+        QTest::addColumn<quint32>("seed");
+        for (quint32 seed = 1; seed <= 4; ++seed)
+            QTest::addRow("%u", seed) << seed;
+    }
+    void pagesThatArriveWhileTheOrderChangesHoldEachCoinOnce()
+    {
+        QFETCH(quint32, seed);
+        QRandomGenerator random(seed);
+        // A store whose pages follow the market cap, as the market's do: a page begins below the last one's last coin.
+        constexpr int count = 60;
+        constexpr int pageSize = 8;
+        QList<TokenSummary> store;
+        for (int i = 0; i < count; ++i)
+            store.append(token(u"coin%1"_s.arg(i), random.bounded(60U)));
+        const auto keyOf = [](const TokenSummary &coin) { return std::pair(coin.marketCapLamports, coin.mint); };
+        TokenTableModel model(TokenTableModel::Selection::Rising);
+        if (seed % 3 != 0)
+            model.setOrder(TokenTableModel::MarketCapColumn, Qt::DescendingOrder);
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        std::optional<std::pair<quint64, QString>> cursor;
+        for (bool isFirst = true, hasMore = true; hasMore; isFirst = false) {
+            std::ranges::sort(store, std::ranges::greater(), keyOf);
+            QList<TokenSummary> page;
+            for (const TokenSummary &coin : std::as_const(store)) {
+                if ((!cursor || keyOf(coin) < *cursor) && page.size() < pageSize)
+                    page.append(coin);
+            }
+            hasMore = page.size() == pageSize;
+            if (hasMore)
+                cursor = keyOf(page.last());
+            if (isFirst)
+                model.setTokens(page, hasMore);
+            else
+                model.append(page, hasMore);
+            for (int i = 0; i < 20; ++i) {
+                TokenSummary &coin = store[random.bounded(count)];
+                coin.marketCapLamports = random.bounded(60U);
+                model.applyChanges({coin});
+                model.applyFigures({{coin.mint, {random.bounded(-50, 50)}, {}, -1}}, random.bounded(10) == 0);
+                if (random.bounded(8) == 0)
+                    model.setFrozen(random.bounded(2) == 0);
+            }
+        }
+        model.setFrozen(false);
+        QSet<QString> mints;
+        for (const TokenSummary &coin : model.tokens())
+            mints.insert(coin.mint);
+        QCOMPARE(mints.size(), model.rowCount());
+        QCOMPARE(model.rowCount(), count);
+        for (const TokenSummary &coin : std::as_const(store)) {
+            const int row = model.rowOf(coin.mint);
+            QCOMPARE(model.token(row).mint, coin.mint);
+            QCOMPARE(model.token(row).marketCapLamports, coin.marketCapLamports);
+        }
+    }
+
     void staysSortedInAStorm()
     {
         TokenTableModel model(TokenTableModel::Selection::Rising);
@@ -176,7 +252,7 @@ private slots:
             figures.append({coin.mint, {i - 3, 2 * i, 3 * i}, {0, 0, size}, i});
         }
         model.setTokens(coins, false);
-        model.applyFigures(figures);
+        model.applyFigures(figures, false);
         for (const Qt::SortOrder order : {Qt::AscendingOrder, Qt::DescendingOrder}) {
             model.setOrder(static_cast<TokenTableModel::Column>(column), order);
             // Ascending ages are those of the youngest first.
