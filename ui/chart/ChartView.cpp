@@ -98,8 +98,9 @@ void ChartView::buildLayout()
     m_charts->setObjectName(u"chartSplitter"_s);
     m_table->setObjectName(u"candleTable"_s);
     m_table->setColumnWidths({0, 116, 116, 116, 116, 116, 70});
-    m_table->hideBelow(CandleTableModel::OpenColumn, 560);
-    m_table->hideBelow(CandleTableModel::TradesColumn, 640);
+    m_table->hideToFit({CandleTableModel::TradesColumn, CandleTableModel::OpenColumn, CandleTableModel::LowColumn,
+                        CandleTableModel::HighColumn},
+                       110);
     m_charts->addWidget(m_candles);
     m_charts->addWidget(m_curve);
     m_charts->setStretchFactor(0, 3);

@@ -57,6 +57,7 @@ TokenListPanel::TokenListPanel(Desk &desk, MarketFeed &feed, DeskSelection &sele
     m_tabs->setDrawBase(false);
     m_tabs->setExpanding(false);
     m_tabs->setUsesScrollButtons(false);
+    m_tabs->setElideMode(Qt::ElideRight);
     m_menu->setObjectName(u"tokenListMenu"_s);
     const auto add = [&](TokenTableModel::Selection which, const QString &name, const QString &objectName) {
         auto *list = new TokenListPage(which, desk, feed, selection);

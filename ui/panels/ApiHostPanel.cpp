@@ -24,6 +24,7 @@
 #include <QIntValidator>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPlainTextEdit>
 #include <QSignalBlocker>
 #include <QTabBar>
 
@@ -53,7 +54,7 @@ ApiHostPanel::ApiHostPanel(Desk &desk, DeskSelection &selection, WalletBook &boo
     , m_whileOff(new TextLabel({}, TextRole::Small, Tone::Muted))
     , m_banner(new Banner)
     , m_examples(new QTabBar)
-    , m_example(new TextLabel({}, TextRole::NumberSmall))
+    , m_example(new QPlainTextEdit)
     , m_total(new TextLabel({}, TextRole::Small, Tone::Muted))
 {
     setObjectName(u"apiHostPanel"_s);
@@ -122,6 +123,8 @@ void ApiHostPanel::followTheme()
 {
     const Theme &theme = themeOf(this);
     m_port->setMaximumWidth(theme.scaled(84));
+    m_example->setFont(theme.font(TextRole::NumberSmall));
+    m_example->setFixedHeight(theme.scaled(168));
     m_keyTable->setFixedHeight(theme.scaled(keyRowHeight * shownKeys + 28));
     m_requestTable->setMinimumHeight(theme.scaled(120));
 }
@@ -173,11 +176,10 @@ void ApiHostPanel::buildExample(QVBoxLayout &column)
     for (const QString &language : {u"curl"_s, u"Python"_s, u"JavaScript"_s})
         m_examples->addTab(language);
     m_example->setObjectName(u"apiExample"_s);
-    m_example->setWordWrap(true);
-    m_example->setMinimumWidth(1); // JSON is one long word, which would make the panel wider than its place
-    m_example->setCopyable();
-    m_example->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    auto *copy = new CopyButton([this] { return m_example->text(); }, tr("Copy the example"));
+    m_example->setReadOnly(true);
+    m_example->setLayoutDirection(Qt::LeftToRight);
+    m_example->setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere); // JSON is one long word
+    auto *copy = new CopyButton([this] { return m_example->toPlainText(); }, tr("Copy the example"));
     copy->setObjectName(u"apiCopyExample"_s);
     auto *head = new QHBoxLayout;
     head->addWidget(m_examples, 1);
@@ -191,7 +193,7 @@ void ApiHostPanel::buildRequests(QVBoxLayout &column)
     auto *table = m_requestTable = new DeskTable(tr("Recent requests"), m_requests, 22);
     table->setObjectName(u"apiRequests"_s);
     table->setColumnWidths({74, 0, 44, 58, 84});
-    table->hideBelow(RequestTableModel::KeyColumn, 340);
+    table->hideToFit({RequestTableModel::KeyColumn, RequestTableModel::TimeColumn}, 90);
     auto *head = new QHBoxLayout;
     head->addWidget(new TextLabel(tr("Requests"), TextRole::Strong), 1);
     head->addWidget(m_total);
@@ -213,13 +215,13 @@ void ApiHostPanel::showExample()
     m_url->setText(place.url);
     switch (m_examples->currentIndex()) {
     case PythonExample:
-        m_example->setText(apiExamples::python(place));
+        m_example->setPlainText(apiExamples::python(place));
         return;
     case JavaScriptExample:
-        m_example->setText(apiExamples::javaScript(place));
+        m_example->setPlainText(apiExamples::javaScript(place));
         return;
     default:
-        m_example->setText(apiExamples::curl(place));
+        m_example->setPlainText(apiExamples::curl(place));
     }
 }
 

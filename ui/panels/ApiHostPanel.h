@@ -10,6 +10,7 @@
 class QCheckBox;
 class QLineEdit;
 class QPushButton;
+class QPlainTextEdit;
 class QTabBar;
 class QVBoxLayout;
 
@@ -73,7 +74,7 @@ private:
     DeskTable *m_requestTable = nullptr;
     TextLabel *m_noKeys = nullptr;
     QTabBar *m_examples;
-    TextLabel *m_example;
+    QPlainTextEdit *m_example;
     TextLabel *m_total;
 };
 

@@ -117,23 +117,25 @@ void EvidencePanel::buildLayout()
     auto *activity = new DeskTable(tr("Orders"), m_orders, 26);
     activity->setObjectName(u"activityTable"_s);
     activity->setColumnWidths({74, 80, 82, 122, 154, 118, 0});
-    activity->hideBelow(OrderTableModel::TokensColumn, 720);
+    activity->hideToFit({OrderTableModel::TokensColumn, OrderTableModel::TimeColumn}, 90);
     addTab(tr("Activity"), activity, u"info"_s,
            tr("No orders yet. What you buy, sell or launch is listed here with its outcome."), false);
     auto *trades = new DeskTable(tr("Trades of the coin"), m_tape, 24);
     trades->setObjectName(u"tradesTable"_s);
     trades->setColumnWidths({84, 70, 124, 170, 100, 0});
+    trades->hideToFit({TradeTableModel::TokensColumn, TradeTableModel::PriceColumn}, 80);
     addTab(tr("Trades"), trades, u"chart"_s, tr("No trades of this coin yet."), true);
     auto *positions = new DeskTable(tr("Positions"), m_positions, 26);
     positions->setObjectName(u"positionsTable"_s);
-    positions->setColumnWidths({92, 0, 150, 112, 112, 118, 84, 124});
-    positions->hideBelow(PositionTableModel::CostColumn, 700);
-    positions->hideBelow(PositionTableModel::TokensColumn, 600);
-    positions->hideBelow(PositionTableModel::ShareColumn, 520);
+    positions->setColumnWidths({88, 0, 146, 108, 112, 108, 76, 108});
+    positions->hideToFit({PositionTableModel::CostColumn, PositionTableModel::RealisedColumn,
+                          PositionTableModel::TokensColumn, PositionTableModel::ShareColumn},
+                         66);
     addTab(tr("Positions"), positions, u"wallet"_s, tr("Your wallets hold no coins yet."), true);
     auto *holders = new DeskTable(tr("Holders of the coin"), m_holders, 24);
     holders->setObjectName(u"holdersTable"_s);
     holders->setColumnWidths({56, 0, 190, 110});
+    holders->hideToFit({HolderTableModel::RankColumn, HolderTableModel::TokensColumn}, 80);
     addTab(tr("Holders"), holders, u"wallet"_s, tr("Nobody holds this coin by its trades."), true);
     body()->addWidget(m_banner);
     body()->addWidget(m_pages, 1);
@@ -213,9 +215,7 @@ QWidget *EvidencePanel::newTape()
     auto *table = new DeskTable(tr("Trades of the coin"), m_tape, 24);
     table->setObjectName(u"tapeTable"_s);
     table->setColumnWidths({70, 0, 112, 150, 100, 90});
-    table->hideBelow(TradeTableModel::TokensColumn, 480);
-    table->hideBelow(TradeTableModel::PriceColumn, 380);
-    table->hideBelow(TradeTableModel::TraderColumn, 560);
+    table->hideToFit({TradeTableModel::TraderColumn, TradeTableModel::TokensColumn, TradeTableModel::PriceColumn}, 56);
     auto *card = new Card(tr("Trades"));
     card->setObjectName(u"tapePanel"_s);
     card->body()->addWidget(table);

@@ -171,6 +171,17 @@ QRect DeskStyle::subControlRect(ComplexControl control, const QStyleOptionComple
     return QProxyStyle::subControlRect(control, option, part, widget);
 }
 
+QRect DeskStyle::subElementRect(SubElement part, const QStyleOption *option, const QWidget *widget) const
+{
+    // The arrow of the order stands below the heading, so that it takes no room from it.
+    if (part == SE_HeaderLabel)
+        return option->rect.adjusted(m_theme.scaled(4), 0, -m_theme.scaled(4), 0);
+    if (part == SE_HeaderArrow)
+        return {option->rect.center().x() - m_theme.scaled(4), option->rect.bottom() - m_theme.scaled(6),
+                m_theme.scaled(8), m_theme.scaled(6)};
+    return QProxyStyle::subElementRect(part, option, widget);
+}
+
 QSize DeskStyle::sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &size,
                                   const QWidget *widget) const
 {

@@ -51,7 +51,7 @@ TicketPanel::TicketPanel(Desk &desk, MarketFeed &feed, DeskSelection &selection,
     , m_receiveLabel(new TextLabel({}, TextRole::Small, Tone::Muted))
     , m_receive(new AmountEdit({}, curveTokenDecimals))
     , m_terms(new TermsEdit(u"order"_s))
-    , m_figures(new FigureTable)
+    , m_figures(new FigureTable(1))
     , m_banner(new Banner)
     , m_lock(new Banner)
     , m_button(new PrimaryButton(tr("Buy"), Tone::Buy))
@@ -84,8 +84,6 @@ void TicketPanel::buildLayout()
     m_wallet->setAccessibleName(tr("Wallet that signs"));
     m_reason->setWordWrap(true);
     m_reason->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
-    m_reason->setMinimumHeight(
-        themeOf(this).scaled(48)); // three lines, so that the ticket keeps its size when a reason appears
     ticketFigures::addRows(*m_figures);
     m_presetRow = buildPresets();
     m_presetEditRow = buildPresetEdits();
@@ -100,8 +98,9 @@ void TicketPanel::buildLayout()
     amountRow->addStretch(1);
     amountRow->addWidget(m_balance);
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(12, 10, 12, 8);
-    column->setSpacing(6);
+    // Close together, so that a ticket without a warning needs no scroll bar in 1280x800.
+    column->setContentsMargins(12, 8, 12, 4);
+    column->setSpacing(4);
     column->addWidget(m_side);
     column->addWidget(m_wallet);
     column->addLayout(amountRow);

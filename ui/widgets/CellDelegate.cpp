@@ -35,9 +35,13 @@ void CellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
     const Theme &theme = themeOf(view);
     view->style()->drawPrimitive(QStyle::PE_PanelItemViewItem, &option, painter, view);
     if (index.column() == 0 && option.state.testFlag(QStyle::State_Selected))
-        painter->fillRect(QRect(option.rect.left(), option.rect.top(), 2, option.rect.height()), theme.colors.accent);
+        painter->fillRect(QStyle::visualRect(option.direction, option.rect,
+                                             QRect(option.rect.left(), option.rect.top(), 2, option.rect.height())),
+                          theme.colors.accent);
     const int margin = theme.scaled(6);
-    const QRect room = option.rect.adjusted(index.column() == 0 ? theme.scaled(10) : margin, 0, -margin, 0);
+    const QRect room
+        = QStyle::visualRect(option.direction, option.rect,
+                             option.rect.adjusted(index.column() == 0 ? theme.scaled(10) : margin, 0, -margin, 0));
     painter->save();
     switch (kindOf(index)) {
     case CellKind::Text:
@@ -48,7 +52,7 @@ void CellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
         paintPill(painter, room, theme, index);
         break;
     case CellKind::Coin:
-        paintCoin(painter, room, theme, index, view->devicePixelRatioF());
+        paintCoin(painter, room, theme, index, *view);
         break;
     case CellKind::Progress:
         paintProgress(painter, room, theme, index);
@@ -99,13 +103,16 @@ void CellDelegate::paintPill(QPainter *painter, const QRect &room, const Theme &
 }
 
 void CellDelegate::paintCoin(QPainter *painter, const QRect &room, const Theme &theme, const QModelIndex &index,
-                             qreal ratio)
+                             const QWidget &view)
 {
+    const qreal ratio = view.devicePixelRatioF();
+    // Places are computed from left to right, and mirrored in languages that are written from right to left.
+    const auto visual = [&](const QRect &place) { return QStyle::visualRect(view.layoutDirection(), room, place); };
     const QString mint = index.data(MintRole).toString();
     const QString name = index.data(NameRole).toString();
     const int side = theme.scaled(24);
     const QRect face(room.left(), room.top() + (room.height() - side) / 2, side, side);
-    CoinAvatar::paint(*painter, face, mint, name, theme);
+    CoinAvatar::paint(*painter, visual(face), mint, name, theme);
 
     QRect words = room.adjusted(side + theme.scaled(8), 0, 0, 0);
     const int half = words.height() / 2;
@@ -113,26 +120,26 @@ void CellDelegate::paintCoin(QPainter *painter, const QRect &room, const Theme &
     const QRect below(words.left(), words.top() + half, words.width(), half - theme.scaled(3));
     if (index.data(IsKingRole).toBool()) {
         const int crown = theme.scaled(13);
-        painter->drawPixmap(QRect(above.left(), above.top() + (above.height() - crown) / 2, crown, crown),
+        painter->drawPixmap(visual({above.left(), above.top() + (above.height() - crown) / 2, crown, crown}),
                             icons::pixmap(u"crown", theme.colors.warn, crown, ratio));
         above.setLeft(above.left() + crown + theme.scaled(4));
     }
     if (index.data(IsSuspectRole).toBool()) {
         const int sign = theme.scaled(13);
-        painter->drawPixmap(QRect(above.left(), above.top() + (above.height() - sign) / 2, sign, sign),
+        painter->drawPixmap(visual({above.left(), above.top() + (above.height() - sign) / 2, sign, sign}),
                             icons::pixmap(u"warn", theme.colors.warn, sign, ratio));
         above.setLeft(above.left() + sign + theme.scaled(4));
     }
     painter->setFont(theme.font(TextRole::Body));
     painter->setPen(theme.colors.text);
-    painter->drawText(above, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
+    painter->drawText(visual(above), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
                       painter->fontMetrics().elidedText(displayText::name(name), Qt::ElideRight, above.width()));
     QFont small = theme.font(TextRole::Small);
     small.setPixelSize(theme.scaled(11));
     painter->setFont(small);
     painter->setPen(theme.colors.muted);
     const QString ticker = displayText::ticker(index.data(SymbolRole).toString());
-    painter->drawText(below, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
+    painter->drawText(visual(below), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
                       painter->fontMetrics().elidedText(ticker, Qt::ElideRight, below.width()));
 }
 

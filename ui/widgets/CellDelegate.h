@@ -24,7 +24,7 @@ private:
     static void paintText(QPainter *painter, const QRect &room, const Theme &theme, const QModelIndex &index);
     static void paintPill(QPainter *painter, const QRect &room, const Theme &theme, const QModelIndex &index);
     static void paintCoin(QPainter *painter, const QRect &room, const Theme &theme, const QModelIndex &index,
-                          qreal ratio);
+                          const QWidget &view);
     static void paintProgress(QPainter *painter, const QRect &room, const Theme &theme, const QModelIndex &index);
 };
 

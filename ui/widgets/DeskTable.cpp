@@ -14,6 +14,7 @@
 #include <QMenu>
 #include <QScopedValueRollback>
 
+#include <algorithm>
 #include <utility>
 
 namespace curvedesk {
@@ -62,32 +63,49 @@ void DeskTable::setColumnWidths(const QList<int> &widths)
     followTheme();
 }
 
-void DeskTable::hideBelow(int column, int width)
+void DeskTable::hideToFit(const QList<int> &columns, int restWidth)
 {
-    m_hiddenBelow.insert(column, width);
+    m_hiddenFirst = columns;
+    m_restWidth = restWidth;
+    hideColumnsToFit();
 }
 
 void DeskTable::setChosenColumns(const QList<int> &columns, int firstWidth)
 {
     m_chosen = columns;
-    m_firstWidth = firstWidth;
-    hideColumnsToFit();
+    std::ranges::sort(*m_chosen);
+    hideToFit(QList<int>(m_chosen->rbegin(), m_chosen->rend()), firstWidth);
+}
+
+int DeskTable::wantedWidth(int column) const
+{
+    const int width = m_widths.value(column);
+    if (width == 0)
+        return 0;
+    const Theme &theme = themeOf(this);
+    const QString heading = model()->headerData(column, Qt::Horizontal).toString();
+    const QFontMetrics metrics(theme.font(TextRole::Small));
+    return qMax(theme.scaled(width), metrics.horizontalAdvance(heading) + theme.scaled(13));
 }
 
 void DeskTable::hideColumnsToFit()
 {
-    const Theme &theme = themeOf(this);
-    for (auto each = m_hiddenBelow.cbegin(); each != m_hiddenBelow.cend(); ++each)
-        setColumnHidden(each.key(), width() < theme.scaled(each.value()));
-    if (!m_chosen)
-        return;
-    int room = width() - theme.scaled(m_firstWidth);
-    for (int column = 1; column < model()->columnCount(); ++column) {
-        const int wide = theme.scaled(m_widths.value(column));
-        const bool isShown = m_chosen->contains(column) && wide <= room;
-        room = isShown ? room - wide : m_chosen->contains(column) ? 0 : room;
-        setColumnHidden(column, !isShown);
+    int room = viewport()->width() - themeOf(this).scaled(m_restWidth);
+    QList<int> hidden;
+    for (int column = 0; column < model()->columnCount(); ++column) {
+        if (m_chosen && column > 0 && !m_chosen->contains(column))
+            hidden.append(column);
+        else
+            room -= wantedWidth(column);
     }
+    for (const int column : std::as_const(m_hiddenFirst)) {
+        if (room >= 0)
+            break;
+        hidden.append(column);
+        room += wantedWidth(column);
+    }
+    for (int column = 0; column < model()->columnCount(); ++column)
+        setColumnHidden(column, hidden.contains(column));
 }
 
 void DeskTable::resizeEvent(QResizeEvent *event)
@@ -102,7 +120,9 @@ void DeskTable::markRow(int row)
     if (row < 0)
         clearSelection();
     else if (!selectionModel()->isRowSelected(row))
-        selectRow(row);
+        // Not selectRow(), which highlights nothing from right to left where the columns fill the table.
+        selectionModel()->setCurrentIndex(model()->index(row, 0),
+                                          QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
 }
 
 QModelIndex DeskTable::moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers)
@@ -195,7 +215,7 @@ void DeskTable::keyPressEvent(QKeyEvent *event)
     m_keys.start();
     updateHeld();
     if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && currentIndex().isValid()) {
-        selectRow(currentIndex().row());
+        selectionModel()->select(currentIndex(), QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
         emit rowOpened(currentIndex().data(IdRole).toString());
         return;
     }
@@ -215,11 +235,12 @@ void DeskTable::followTheme()
     verticalHeader()->setMinimumSectionSize(theme.scaled(18));
     verticalHeader()->setDefaultSectionSize(theme.rowHeight(m_rowHeight));
     for (int column = 0; column < m_widths.size(); ++column) {
-        const int width = m_widths.at(column);
+        const int width = wantedWidth(column);
         horizontalHeader()->setSectionResizeMode(column, width == 0 ? QHeaderView::Stretch : QHeaderView::Fixed);
         if (width != 0)
-            setColumnWidth(column, theme.scaled(width));
+            setColumnWidth(column, width);
     }
+    hideColumnsToFit();
 }
 
 } // namespace curvedesk

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
-#include <QHash>
 #include <QTableView>
 #include <QTimer>
 
@@ -26,8 +25,9 @@ public:
     /// Sets the widths in pixels at 100 %; 0: the column takes the rest.
     void setColumnWidths(const QList<int> &widths);
 
-    /// Hides a column while the table is narrower than `width` pixels at 100 %.
-    void hideBelow(int column, int width);
+    /// Hides these columns one after another while the column that takes the rest would become narrower than
+    /// `restWidth`, in pixels at 100 %. No column is cut.
+    void hideToFit(const QList<int> &columns, int restWidth);
 
     /// Shows only these columns besides the first; the last ones are hidden where the first would become narrower than
     /// `firstWidth`, in pixels at 100 %.
@@ -67,15 +67,17 @@ private:
     /// The row's cells as a line of text, separated by tabs.
     [[nodiscard]] QString rowText(int row) const;
     void hideColumnsToFit();
+    /// The width of a column in pixels: the set one, or its heading's where that is wider; 0: it takes the rest.
+    [[nodiscard]] int wantedWidth(int column) const;
     void updateHeld();
 
     static constexpr int keysHoldMs = 3000;
 
     int m_rowHeight;
     QList<int> m_widths;
-    QHash<int, int> m_hiddenBelow;
-    std::optional<QList<int>> m_chosen;
-    int m_firstWidth = 0;
+    std::optional<QList<int>> m_chosen; ///< besides the first; without: all
+    QList<int> m_hiddenFirst; ///< the columns that are hidden where room is short, in this order
+    int m_restWidth = 0;
     QTimer m_keys; ///< runs for some seconds after each key
     bool m_isHeld = false;
     bool m_isMarking = false; ///< the program changes the highlight, not the user

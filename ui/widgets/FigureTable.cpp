@@ -26,13 +26,13 @@ QString dash()
 
 } // namespace
 
-FigureTable::FigureTable(QWidget *parent)
+FigureTable::FigureTable(int rowSpacing, QWidget *parent)
     : QWidget(parent)
     , m_grid(new QGridLayout(this))
 {
     m_grid->setContentsMargins(0, 0, 0, 0);
     m_grid->setHorizontalSpacing(6);
-    m_grid->setVerticalSpacing(2);
+    m_grid->setVerticalSpacing(rowSpacing);
     m_grid->setColumnStretch(0, 1);
     // So that the figures keep their place without units, too.
     m_grid->setColumnMinimumWidth(2, themeOf(this).scaled(36));

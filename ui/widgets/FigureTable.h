@@ -33,7 +33,7 @@ public:
     [[nodiscard]] static Figure tokenFigure(quint64 baseUnits, const QString &ticker,
                                             int decimals = curveTokenDecimals);
 
-    explicit FigureTable(QWidget *parent = nullptr);
+    explicit FigureTable(int rowSpacing = 2, QWidget *parent = nullptr);
 
     /// `key` names the row in the functions below, and is the object name of its figure.
     void addRow(const QString &key, const QString &label, bool isStrong = false);

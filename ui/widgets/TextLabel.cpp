@@ -6,6 +6,7 @@
 
 #include <QEvent>
 #include <QPainter>
+#include <QStyle>
 
 namespace curvedesk {
 
@@ -75,7 +76,7 @@ void TextLabel::paintEvent(QPaintEvent *event)
     QPainter painter(this);
     painter.setPen(palette().color(isEnabled() ? QPalette::Active : QPalette::Disabled, QPalette::WindowText));
     const QString shown = fontMetrics().elidedText(text(), Qt::ElideRight, contentsRect().width());
-    painter.drawText(contentsRect(), static_cast<int>(alignment()), shown);
+    painter.drawText(contentsRect(), static_cast<int>(QStyle::visualAlignment(layoutDirection(), alignment())), shown);
 }
 
 void TextLabel::followTheme()

@@ -36,13 +36,13 @@ DockArea::DockArea(const Panels &panels, QWidget *parent)
     setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     setCentralWidget(panels.coin);
-    m_king = add(u"kingDock"_s, tr("King of the hill"), panels.king, Qt::LeftDockWidgetArea);
-    m_coins = add(u"coinsDock"_s, tr("Coins"), panels.coins, Qt::LeftDockWidgetArea);
-    m_wallets = add(u"walletsDock"_s, tr("Wallets"), panels.wallets, Qt::LeftDockWidgetArea);
+    m_king = add(u"kingDock"_s, tr("King of the hill"), panels.king, discoverySide());
+    m_coins = add(u"coinsDock"_s, tr("Coins"), panels.coins, discoverySide());
+    m_wallets = add(u"walletsDock"_s, tr("Wallets"), panels.wallets, discoverySide());
     m_evidence = add(u"evidenceDock"_s, tr("Activity and tables"), panels.evidence, Qt::BottomDockWidgetArea);
-    m_tape = add(u"tapeDock"_s, tr("Trades of the coin"), panels.tape, Qt::RightDockWidgetArea);
-    m_work = add(u"workDock"_s, tr("Order, launch, API host"), panels.work, Qt::RightDockWidgetArea);
-    splitDockWidget(m_tape, m_work, Qt::Horizontal);
+    m_tape = add(u"tapeDock"_s, tr("Trades of the coin"), panels.tape, orderSide());
+    m_work = add(u"workDock"_s, tr("Order, launch, API host"), panels.work, orderSide());
+    placeTape();
     m_tape->hide();
     setLocked(true);
 }
@@ -55,6 +55,27 @@ QDockWidget *DockArea::add(const QString &objectName, const QString &title, QWid
     addDockWidget(area, dock);
     m_docks.append(dock);
     return dock;
+}
+
+// Qt does not mirror docks: where one writes from right to left, the window gives them the other side.
+Qt::DockWidgetArea DockArea::discoverySide() const
+{
+    return isRightToLeft() ? Qt::RightDockWidgetArea : Qt::LeftDockWidgetArea;
+}
+
+Qt::DockWidgetArea DockArea::orderSide() const
+{
+    return isRightToLeft() ? Qt::LeftDockWidgetArea : Qt::RightDockWidgetArea;
+}
+
+void DockArea::placeTape()
+{
+    splitDockWidget(isRightToLeft() ? m_work : m_tape, isRightToLeft() ? m_tape : m_work, Qt::Horizontal);
+}
+
+int DockArea::stateVersion() const
+{
+    return isRightToLeft() ? 1002 : 2;
 }
 
 void DockArea::setLocked(bool isLocked)
@@ -82,11 +103,11 @@ void DockArea::use(Arrangement arrangement)
         removeDockWidget(dock);
     }
     for (QDockWidget *dock : {m_king, m_coins, m_wallets})
-        addDockWidget(Qt::LeftDockWidgetArea, dock);
+        addDockWidget(discoverySide(), dock);
     addDockWidget(Qt::BottomDockWidgetArea, m_evidence);
-    addDockWidget(Qt::RightDockWidgetArea, m_tape);
-    addDockWidget(Qt::RightDockWidgetArea, m_work);
-    splitDockWidget(m_tape, m_work, Qt::Horizontal);
+    addDockWidget(orderSide(), m_tape);
+    addDockWidget(orderSide(), m_work);
+    placeTape();
     for (QDockWidget *dock : {m_coins, m_wallets, m_evidence, m_work})
         dock->show();
     m_king->setVisible(arrangement == Trade || arrangement == Wide);
@@ -96,7 +117,7 @@ void DockArea::use(Arrangement arrangement)
 
 bool DockArea::restoreArrangement(const QByteArray &state)
 {
-    if (!restoreState(state, stateVersion))
+    if (!restoreState(state, stateVersion()))
         return false;
     for (QDockWidget *dock : std::as_const(m_docks)) {
         const auto shows
@@ -125,7 +146,7 @@ void DockArea::resizeAll()
 {
     const auto scaled = [this](int pixels) { return pixels * m_zoom / 100; };
     const bool isWork = m_arrangement == Launch || m_arrangement == Host;
-    resizeDocks({m_coins, m_work}, {scaled(310), scaled(isWork ? 440 : 324)}, Qt::Horizontal);
+    resizeDocks({m_coins, m_work}, {scaled(324), scaled(isWork ? 440 : 324)}, Qt::Horizontal);
     if (m_arrangement == Wide)
         resizeDocks({m_tape}, {scaled(300)}, Qt::Horizontal);
     resizeDocks({m_king, m_coins, m_wallets}, {scaled(130), scaled(470), scaled(150)}, Qt::Vertical);

@@ -34,7 +34,7 @@ public:
     void use(Arrangement arrangement);
     void setLocked(bool isLocked);
     [[nodiscard]] bool isLocked() const { return m_isLocked; }
-    [[nodiscard]] QByteArray arrangement() const { return saveState(stateVersion); }
+    [[nodiscard]] QByteArray arrangement() const { return saveState(stateVersion()); }
     /// Restores an arrangement; docks that would float outside every screen come back. False for a foreign one.
     bool restoreArrangement(const QByteArray &state);
     /// Sets the smallest widths, and the usual ones of the columns.
@@ -47,11 +47,16 @@ protected:
 
 private:
     QDockWidget *add(const QString &objectName, const QString &title, QWidget *panel, Qt::DockWidgetArea area);
+    [[nodiscard]] Qt::DockWidgetArea discoverySide() const;
+    [[nodiscard]] Qt::DockWidgetArea orderSide() const;
+    /// Puts the tape between the chart and the order ticket.
+    void placeTape();
+    /// An arrangement is restored only in the writing direction in which it was kept.
+    [[nodiscard]] int stateVersion() const;
     void resizeAll();
     /// Gives docks that are lower than their panels need the height that is missing.
     void growToFit();
 
-    static constexpr int stateVersion = 1;
     static constexpr int maxAttempts = 8;
 
     Panels m_panels;

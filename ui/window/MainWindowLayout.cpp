@@ -59,8 +59,11 @@ QScrollArea *scrolling(QWidget *panel)
     const QScrollBar *bar = area->verticalScrollBar();
     QObject::connect(bar, &QScrollBar::rangeChanged, panel, [panel, bar, margins](int lowest, int highest) {
         QMargins now = margins;
-        if (highest > lowest)
-            now.setRight(qMax(0, margins.right() - bar->sizeHint().width()));
+        const int rest = highest > lowest ? qMax(0, margins.right() - bar->sizeHint().width()) : margins.right();
+        if (panel->isRightToLeft())
+            now.setLeft(rest);
+        else
+            now.setRight(rest);
         panel->layout()->setContentsMargins(now);
     });
     return area;

@@ -11,6 +11,7 @@
 #include <QDateTime>
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QStyle>
 #include <QTimer>
 
 namespace curvedesk {
@@ -105,9 +106,12 @@ void Notices::placeInCorner()
     const int wide = themeOf(this).scaled(340);
     resize(wide,
            m_column->hasHeightForWidth() ? m_column->totalHeightForWidth(wide) : m_column->totalSizeHint().height());
-    const QPoint corner = m_anchor->mapTo(parentWidget(), QPoint(m_anchor->width(), m_anchor->height()));
+    // Above the last line of the tables, which has their sum.
     const int margin = themeOf(this).scaled(8);
-    move(corner.x() - width() - margin, corner.y() - height() - margin);
+    const int sumLine = themeOf(this).scaled(26);
+    const QRect place = QStyle::alignedRect(layoutDirection(), Qt::AlignRight | Qt::AlignBottom, size(),
+                                            m_anchor->rect().adjusted(margin, 0, -margin, -margin - sumLine));
+    move(m_anchor->mapTo(parentWidget(), place.topLeft()));
     raise();
 }
 

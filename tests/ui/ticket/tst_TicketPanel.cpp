@@ -11,6 +11,8 @@
 #include <QSignalSpy>
 #include <QWheelEvent>
 
+#include <utility>
+
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
 
@@ -224,16 +226,23 @@ private slots:
         WindowScene scene;
         scene.window->resize(size);
         QTRY_COMPARE(scene.find<TextLabel>(u"coinName"_s)->text(), u"Copper Fox"_s);
-        const QStringList before = places(scene);
+        // The docks get their sizes over several turns of the event loop, and the wallet's line when it is read.
+        QStringList before;
+        const auto isSettled = [&] {
+            const QStringList now = places(scene);
+            return std::exchange(before, now) == now && !scene.find<TextLabel>(u"orderBalance"_s)->text().isEmpty();
+        };
+        QTRY_VERIFY(isSettled());
         QVERIFY(before.size() >= 15);
         const auto stays = [&](const char *state) {
-            QCoreApplication::processEvents();
+            // A scroll bar that appears is in its place after the next layout pass.
+            const bool isSame = QTest::qWaitFor([&] { return places(scene) == before; });
             const QStringList now = places(scene);
             for (qsizetype i = 0; i < qMin(before.size(), now.size()); ++i) {
                 if (now.at(i) != before.at(i))
                     qWarning("%s: %s, was %s", state, qPrintable(now.at(i)), qPrintable(before.at(i)));
             }
-            return now == before;
+            return isSame;
         };
         scene.type(u"orderAmount"_s, u"0.5"_s);
         QVERIFY(stays("asking"));
