@@ -35,6 +35,7 @@ Result<Hash> readGenesis(const QString &folder)
     return *genesis;
 }
 
+/// Writes the endpoints' digests into the chain's folder, so that open() finds it again without a genesis.
 Outcome rememberEndpoints(const QString &folder, const QList<QUrl> &endpoints)
 {
     QByteArray text;
@@ -43,6 +44,7 @@ Outcome rememberEndpoints(const QString &folder, const QList<QUrl> &endpoints)
     return writePrivateFile(folder + u"/endpoints"_s, text);
 }
 
+/// The folders of all chains the program has used, sorted by name.
 QStringList foldersOf(const QString &clustersPath)
 {
     QStringList out;

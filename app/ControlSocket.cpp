@@ -24,6 +24,7 @@ std::optional<QByteArrayView> lineOf(QByteArrayView text, qsizetype from)
     return end < 0 ? std::nullopt : std::optional(text.sliced(from, end - from));
 }
 
+/// The orders that wait for a person, as JSON for the command `approvals list`.
 QByteArray textOf(const QList<Approval> &approvals, qint64 nowMs)
 {
     static constexpr const char *kinds[] = {"buy", "sell", "launch", "transfer"};

@@ -29,10 +29,14 @@ public:
 
 private:
     ControlSocket(VaultService &vault, ApprovalService &approvals);
+    /// Takes a client and waits for its request; further clients wait until hangUp().
     void accept(int client);
+    /// Reads what has arrived of the request, and answers once it is whole.
     void readRequest();
+    /// Executes the request, sends the result and hangs up.
     QCoro::Task<> answer();
     [[nodiscard]] Task<QByteArray> obey(QByteArray line);
+    /// Closes the connection, wipes the request and admits the next client.
     void hangUp();
 
     VaultService &m_vault;

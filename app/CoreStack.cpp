@@ -94,6 +94,7 @@ struct CoreStack::Parts
     {
         return clusterDirectory ? clusterDirectory->path() + u'/' + name.toString() : directory->file(name);
     }
+    /// The steps of the start, in their order: each fills parts from what the steps before it have filled.
     [[nodiscard]] Opened openDirectories();
     [[nodiscard]] Opened openKeysAndJournal();
     [[nodiscard]] Opened openChain();

@@ -28,12 +28,15 @@ public:
     MarketStart(MarketService &market, Cluster &cluster, bool usesTokenDirectory);
     ~MarketStart();
 
+    /// Starts the first attempt, and the timer for further ones.
     void begin();
     /// Ends the attempts, and takes the listing away from the market.
     void stop();
 
 private:
+    /// Begins another attempt, unless one is under way or the chain does not answer.
     void tryAgain();
+    /// One attempt to catch up; stops the timer when it succeeded.
     QCoro::Task<> startMarket();
 
     MarketService &m_market;

@@ -22,14 +22,19 @@ public:
     SessionWatch(QDBusConnection systemBus, QDBusConnection sessionBus, QObject *parent = nullptr);
 
 signals:
+    /// The computer goes to sleep, or this user's session or screen was locked.
     void userLeaves();
 
 private slots:
+    /// logind announces sleep (true) or its end (false).
     void prepareForSleep(bool isGoingToSleep);
+    /// logind locks a session: emits userLeaves() unless it is another user's.
     void sessionLocks(const QDBusMessage &message);
+    /// The desktop's screen saver or lock screen was turned on or off.
     void screenSaverChanged(bool isActive);
 
 private:
+    /// Asks logind to put off the next sleep until userLeaves() was handled.
     void delaySleep();
 
     QDBusConnection m_systemBus;

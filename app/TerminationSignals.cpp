@@ -16,6 +16,7 @@ namespace {
 
 int signalPipe[2] = {-1, -1};
 
+/// The signal handler: it only writes the number to the pipe, which the event loop reads.
 void onSignal(int number)
 {
     const char byte = static_cast<char>(number);

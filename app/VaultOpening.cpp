@@ -27,6 +27,7 @@ Result<SecretBytes> namedPassphrase(const VaultOptions &options)
     return readSecretFile(credential, what, OtherReaders::Allowed);
 }
 
+/// Asks on the terminal; a new passphrase twice. InvalidInput when the two differ.
 Result<SecretBytes> askForPassphrase(bool isNew)
 {
     SecretBytes passphrase = askOnTerminal(isNew ? "New passphrase of the vault: " : "Passphrase of the vault: ");
@@ -91,6 +92,7 @@ private:
         return isSealedBy(VaultProtection::Keychain) || !m_passphrase.isEmpty();
     }
 
+    /// The protection that the options ask for; nullopt: as it is.
     [[nodiscard]] std::optional<VaultProtection> wantedProtection() const
     {
         if (m_options.usesKeychain)
@@ -102,6 +104,7 @@ private:
         return std::nullopt;
     }
 
+    /// Opens the vault with the passphrase or the keychain's key. A vault that need not open stays locked without one.
     Outcome unlock()
     {
         const VaultProtection protection = m_vault.header()->protection;
@@ -117,6 +120,7 @@ private:
         return m_vault.unlock(secret);
     }
 
+    /// The secret to seal the vault with: the passphrase, or a new key that is written to the keychain.
     Result<VaultSecret> newSecret(VaultProtection protection)
     {
         if (protection != VaultProtection::Keychain)

@@ -25,6 +25,7 @@ tl::unexpected<EarlyExit> wrong(const QString &message)
     return usageError(u"audit"_s, message);
 }
 
+/// Checks the chain of hashes and prints what was found.
 Done verify(AuditLog &log, bool asJson)
 {
     const Result<AuditLog::Finding> found = log.verify();
@@ -63,6 +64,7 @@ QByteArray textOf(const QByteArray &line)
     return text + '\n';
 }
 
+/// Prints the log: all lines as they are in the file, or the last ones as text for people.
 Done copyOut(const QString &path, bool isWhole)
 {
     QFile file(path);

@@ -55,6 +55,7 @@ Result<QByteArray> copyFile(const QString &from, const QString &to, qint64 limit
     return hash.result().toHex();
 }
 
+/// The SHA-256 of a file, as hexadecimal digits. NotFound.
 Result<QByteArray> sumOf(const QString &path)
 {
     QFile file(path);
@@ -111,6 +112,8 @@ Result<qint64> auditBytesOf(const QString &journal)
     return bytes;
 }
 
+/// Copies one file to the backup and adds its SHA-256 to `sums`. A database is copied as of one moment, the audit log
+/// as far as the copied journal knows it.
 Outcome copyOne(const QString &path, const QString &from, const QString &to, Sums &sums)
 {
     const QString source = from + u'/' + path;
@@ -158,6 +161,7 @@ Outcome checkKeyFiles(const QString &from, const Sums &sums)
     return {};
 }
 
+/// Creates the folder when missing. Conflict when it holds anything.
 Outcome checkEmpty(const QString &folder)
 {
     if (!QDir(folder).isEmpty(QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot))

@@ -19,11 +19,13 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// Ends the program with this exit code and sentence.
 tl::unexpected<EarlyExit> refusal(int code, const QString &sentence)
 {
     return tl::unexpected(EarlyExit{code, u"curvedesk-host: %1\n"_s.arg(sentence)});
 }
 
+/// Waits until all bytes are sent. False when the host has closed the connection.
 bool sendAll(int socket, QByteArrayView bytes)
 {
     while (!bytes.isEmpty()) {
@@ -81,6 +83,7 @@ tl::expected<CoreOptions, EarlyExit> parse(QCommandLineParser &parser, const QSt
     return options;
 }
 
+/// The commands `lock` and `unlock`: asks the running host to do it.
 Done lockOrUnlock(const QStringList &arguments)
 {
     QCommandLineParser parser;
@@ -127,6 +130,7 @@ QByteArray textOf(const JsonValue &approval)
     return line;
 }
 
+/// The command `approvals`: lists, approves or refuses orders that wait in the running host.
 Done answerApprovals(const QStringList &arguments)
 {
     QCommandLineParser parser;

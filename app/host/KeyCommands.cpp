@@ -40,6 +40,7 @@ tl::unexpected<EarlyExit> wrong(const QString &message)
     return usageError(u"keys"_s, message);
 }
 
+/// The help text of an option that takes a cap in lamports.
 QString lamportsDoc(const QString &text)
 {
     return text + u", in lamports; none for no cap."_s;
@@ -240,6 +241,7 @@ public:
 private:
     [[nodiscard]] ApiKeyStore &keys() const { return m_journal->apiKeys(); }
 
+    /// Adds a key to the store and prints it, this once.
     Done makeKey()
     {
         ApiKey key;
@@ -284,6 +286,7 @@ private:
         return {};
     }
 
+    /// The commands `show`, `limit` and `revoke`: changes the named key where the command asks for it, and prints it.
     Done one()
     {
         for (int count = 1;; ++count) {

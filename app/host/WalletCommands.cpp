@@ -124,6 +124,7 @@ public:
     }
 
 private:
+    /// Opens data folder, vault and wallets for the command; the vault stays locked where only addresses are needed.
     Done open()
     {
         const CoreOptions &core = m_command.core;
@@ -178,6 +179,7 @@ private:
         return {};
     }
 
+    /// Notes the new wallet in the audit log and prints it.
     Done added(const Result<WalletRecord> &record)
     {
         if (!record)
@@ -194,6 +196,7 @@ private:
         return {};
     }
 
+    /// Reads a key or words from the terminal or standard input, and adds the wallet.
     Done import()
     {
         const SecretBytes text
@@ -204,6 +207,7 @@ private:
         return added(m_store->add(*keypair, m_command.label));
     }
 
+    /// The key that the words give at the command's derivation path; reads the passphrase file of the words.
     [[nodiscard]] Result<Keypair> keypairOf(const SecretBytes &words) const
     {
         const Result<SecretBytes> passphrase

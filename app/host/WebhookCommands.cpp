@@ -21,6 +21,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// A usage error of the command `webhooks`.
 auto wrong(const QString &message)
 {
     return usageError(u"webhooks"_s, message);
@@ -41,6 +42,7 @@ void write(JsonWriter &json, const Webhook &webhook, bool withSecret)
     json.endObject();
 }
 
+/// Prints one webhook; `withSecret`: with its secret in place of its calls.
 void show(const Webhook &webhook, bool asJson, bool withSecret)
 {
     if (asJson) {

@@ -16,6 +16,7 @@ namespace {
 
 using Names = QVarLengthArray<QByteArrayView, 16>;
 
+// The parameters that the endpoint takes in this place.
 Names knownNames(const Endpoint &endpoint, ParameterIn in)
 {
     Names out;
@@ -26,6 +27,7 @@ Names knownNames(const Endpoint &endpoint, ParameterIn in)
     return out;
 }
 
+// InvalidInput for a field that is not among these.
 Outcome checkKnown(const RequestFields &fields, const Names &known)
 {
     return fields.checkKnown({known.data(), static_cast<std::size_t>(known.size())});

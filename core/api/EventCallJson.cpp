@@ -40,6 +40,7 @@ tl::unexpected<Error> refused(const QString &why)
     return failure(ErrorCode::InvalidInput, why);
 }
 
+/// The addresses of mints or wallets that a subscription names.
 Result<QStringList> keysOf(const JsonValue &value)
 {
     if (value.isNothing())
@@ -87,6 +88,7 @@ Outcome readFilter(const JsonValue &filter, Where &out)
         QString::fromUtf8(name.first(std::min(name.size(), maxShownName)))));
 }
 
+/// Reads the conditions that narrow a subscription to trades.
 Outcome readFilters(const JsonValue &where, Subscription &out)
 {
     if (where.isNothing())
@@ -105,6 +107,7 @@ Outcome readFilters(const JsonValue &where, Subscription &out)
     return {};
 }
 
+/// Reads the cursor of the last event that the reader has seen, if given.
 Outcome readSince(const JsonValue &since, Subscription &out)
 {
     if (since.isNothing())
@@ -118,6 +121,7 @@ Outcome readSince(const JsonValue &since, Subscription &out)
     return {};
 }
 
+/// The call that names an API key: `keys` is an array of one.
 Result<Subscription> authenticationOf(const JsonValue &keys)
 {
     if (keys.size() != 1 || !keys.at(0).isString())

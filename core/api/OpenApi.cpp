@@ -13,6 +13,7 @@ namespace curvedesk::openApi {
 
 namespace {
 
+// OpenAPI's word for where a parameter stands.
 QByteArrayView place(ParameterIn in)
 {
     switch (in) {

@@ -8,6 +8,7 @@ namespace curvedesk::openApi {
 
 namespace {
 
+// Writes "required" and "properties" of an object's schema.
 void writeMembers(JsonWriter &json, std::span<const ReplyField> fields);
 
 void writeFieldSchema(JsonWriter &json, const ReplyField &field)

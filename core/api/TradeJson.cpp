@@ -72,6 +72,7 @@ Result<TradeAmount> decodeAmount(const RequestFields &body, TradeMode mode)
     return TradeAmount{*inSol ? TradeAmount::Unit::Lamports : TradeAmount::Unit::BaseUnits, *value};
 }
 
+// The fields that trades to send and trades to sign elsewhere have in common.
 Result<TradeRequest> decodeCommon(const ApiRequest &request)
 {
     const RequestFields &body = request.body();
@@ -101,6 +102,7 @@ Result<TradeRequest> decodeCommon(const ApiRequest &request)
     return out;
 }
 
+// The hash by which a repeated idempotency key is compared: every field that changes what is done.
 QByteArray hashOf(const TradeRequest &request)
 {
     RequestHash hash("trade");

@@ -16,6 +16,7 @@ namespace curvedesk::crashPoint {
 
 namespace {
 
+// nullopt for a name of no step.
 std::optional<Step> stepByName(const QByteArray &name)
 {
     struct Named

@@ -58,6 +58,7 @@ public:
     /// The time until an endpoint may be asked again; nullopt when one may be asked now, or none ever.
     [[nodiscard]] std::optional<Milliseconds> waitingTime(qint64 nowMs) const;
 
+    /// The endpoint answered after `latency`: updates its averages and ends its back-off.
     void succeeded(qsizetype index, Milliseconds latency);
     /// The endpoint did not answer, or with garbage. When it could not be connected to, another node may answer there
     /// later: it is verified again before it is trusted.
@@ -66,9 +67,11 @@ public:
     void throttled(qsizetype index, qint64 nowMs, std::optional<Milliseconds> retryAfter);
     /// Notes an endpoint's slot. False when it fell by more than a node's ever does: another node may answer there now.
     [[nodiscard]] bool sawSlot(qsizetype index, quint64 slot);
+    /// The endpoint serves our chain: it may be asked from now on.
     void verified(qsizetype index);
     /// Makes the endpoint Unverified: it is asked again which chain it serves.
     void unverify(qsizetype index);
+    /// The endpoint serves another chain: it is never asked again.
     void refuse(qsizetype index);
 
 private:
@@ -82,7 +85,9 @@ private:
         qint64 quietUntilMs = 0;
     };
 
+    /// The time to leave an endpoint alone after `step` failures in a row, random up to a bound that doubles with each.
     [[nodiscard]] Milliseconds backoff(int step) const;
+    /// True when the endpoint is at most lagTolerance slots behind `best`.
     [[nodiscard]] bool keepsUp(const Endpoint &endpoint, quint64 best) const;
 
     const Options m_options;

@@ -23,6 +23,7 @@ bool isPossibleHeight(quint64 height, quint64 slot)
     return slot == 0 || height <= slot + heightSlack;
 }
 
+/// False for an answer from the future, or with a longer life than a blockhash has.
 bool isPossible(const LatestBlockhash &latest, quint64 slot)
 {
     return latest.slot <= slot && latest.lastValidBlockHeight <= latest.slot + blockhashLifetime;

@@ -64,12 +64,16 @@ private:
         quint64 slot = 0;
         QElapsedTimer since;
     };
+    /// Sends to one endpoint and adds its answer to `sending`.
     QCoro::Task<> sendTo(qsizetype endpoint, std::shared_ptr<Sending> sending);
+    /// Fetches one record into its place in `fetching`, and wakes the waiting call after the last one.
     QCoro::Task<> fetchInto(HistoryRow row, std::shared_ptr<Fetching> fetching, qsizetype index);
     [[nodiscard]] Task<bool> fitsHeight(qsizetype endpoint, LatestBlockhash latest);
     [[nodiscard]] Task<AccountsAt> accountsOneByOne(QList<Address> addresses);
     [[nodiscard]] bool wasOurs(const Signature &signature) const { return m_sent.contains(signature); }
+    /// Keeps the signature as ours; forgets the oldest beyond maxSent.
     void rememberSent(const Signature &signature);
+    /// Raises m_writesSlot when the transaction is ours.
     void sawLanded(const Signature &signature, quint64 slot);
     /// Lowers m_writesSlot to the newest known slot, so that some node can have reached it, and returns it: the slot
     /// that a node must have reached to show our own transactions.

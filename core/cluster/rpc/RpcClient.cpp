@@ -17,6 +17,7 @@ namespace {
 // The longest wait for an endpoint that may not be asked yet; a call gives up beyond it.
 constexpr auto patience = 1500ms;
 
+/// A failed call without an error from the node.
 CallResult faulty(Kind kind, std::chrono::milliseconds retryAfter = 0ms)
 {
     return tl::unexpected(CallFault{kind, std::nullopt, retryAfter});

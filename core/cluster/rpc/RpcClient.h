@@ -112,12 +112,15 @@ signals:
     void endpointsChanged();
 
 private:
+    /// Sends one request to this endpoint and judges the reply.
     [[nodiscard]] QCoro::Task<CallResult> call(qsizetype endpoint, RpcRequest request);
     /// Reads an endpoint's reply and records in the pool how the endpoint did; emits endpointsChanged() and
     /// slotChanged() where that changes them.
     [[nodiscard]] CallResult judge(qsizetype endpoint, const QByteArray &method, quint64 id, const HttpReply &reply);
     /// As judge(), for an error that the node itself returned; emits nothing. Keeps which methods the node lacks.
     [[nodiscard]] CallResult judgeFault(qsizetype endpoint, const QByteArray &method, RpcFault fault);
+    /// Asks the endpoint for its genesis, and marks it verified or refused in the pool; callers at the same time share
+    /// one request. False when the client was closed.
     [[nodiscard]] QCoro::Task<bool> verify(qsizetype endpoint);
     /// Admits an endpoint by the chain that it named, refuses it, or leaves it unverified; the first one admitted sets
     /// m_genesis. Emits endpointsChanged().

@@ -69,10 +69,13 @@ public:
     [[nodiscard]] Task<Signature> requestAirdrop(Address to, Lamports lamports) override;
 
 private:
+    /// Asks for the slot at a steady pace while no node pushes it, until the client closes.
     QCoro::Task<> pollSlots();
     /// Asks the ready endpoints for their slots, and all endpoints for their chain, until the client closes.
     QCoro::Task<> survey();
+    /// The socket of the ready node that is least behind; nullopt when none is ready.
     [[nodiscard]] std::optional<RpcSubscriptions::Peer> chooseSocket() const;
+    /// The health by the endpoints' present states.
     [[nodiscard]] ClusterHealth judgeHealth() const;
     /// Judges the health anew; emits healthChanged() when it differs.
     void updateHealth();

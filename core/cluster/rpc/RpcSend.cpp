@@ -24,6 +24,7 @@ struct RpcCalls::Sending
 
 namespace {
 
+/// True when the node refuses because the same transaction has landed already.
 bool wasProcessedBefore(const CallFault &fault)
 {
     if (fault.kind != Kind::Node)
@@ -32,6 +33,7 @@ bool wasProcessedBefore(const CallFault &fault)
     return error && error->kind == "AlreadyProcessed"_L1;
 }
 
+/// True when the node found the transaction malformed or wrongly signed: no node will take it.
 bool saysNeverPossible(const CallFault &fault)
 {
     return fault.kind == Kind::Node

@@ -51,12 +51,14 @@ public:
     RpcSubscriptions(Options options, std::function<std::optional<Peer>()> choose, QObject *parent = nullptr);
     ~RpcSubscriptions() override;
 
+    /// Connects, and again after each loss, until close().
     void start();
     void close();
     /// True while all subscriptions are in place.
     [[nodiscard]] bool isLive() const { return m_live; }
 
 signals:
+    /// All subscriptions are in place: a session has begun.
     void began(qsizetype endpoint);
     /// The session ended: events since its last message may be missing.
     void ended(qsizetype endpoint);
@@ -67,12 +69,16 @@ signals:
 private:
     /// Opens a socket to the chosen peer unless one is open; where none may be used, starts the timer for another try.
     void connectNow();
+    /// Asks the new peer for slots and for each program's logs, and starts the pings.
     void subscribe();
     void receive(const QString &text);
+    /// Takes the peer's answer to a subscription; the last one begins the session, a refused one drops the peer.
     void receiveAnswer(const SocketMessage &message);
+    /// Sends the next ping, or drops a peer that left too many unanswered.
     void checkPulse();
     /// Ends the socket and starts the timer for the next one; emits ended() after a session. `reason`: for the log.
     void drop(const char *reason);
+    /// Starts the timer of the next attempt, whose wait grows with the attempts.
     void scheduleReconnect();
 
     const Options m_options;

@@ -61,7 +61,9 @@ private:
     struct Call;
     void start(const std::shared_ptr<Call> &call, const QUrl &url, const QByteArray &body,
                std::chrono::milliseconds deadline);
+    /// Takes the bytes that have arrived, at most one more than the cap.
     void read(const std::shared_ptr<Call> &call);
+    /// Ends the call once: stops its timer and network reply, and wakes the caller with `outcome`.
     void finish(const std::shared_ptr<Call> &call, HttpReply::Outcome outcome);
 
     QNetworkAccessManager m_network;

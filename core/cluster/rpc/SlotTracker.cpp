@@ -6,6 +6,7 @@ namespace curvedesk::rpc {
 
 namespace {
 
+// The most slots that a chain makes in this time.
 quint64 slotsIn(qint64 ms)
 {
     return static_cast<quint64>(std::max<qint64>(0, ms) / SlotTracker::msPerSlot);

@@ -61,11 +61,16 @@ private:
         qint64 movedMs = 0; ///< when the slot last changed
     };
 
+    /// True when the passed time explains the step from the endpoint's last answer to `slot`.
     [[nodiscard]] static bool follows(const Answers &answers, quint64 slot, qint64 nowMs);
+    /// The highest slot that is plausible now.
     [[nodiscard]] quint64 ceiling(qint64 nowMs) const;
+    /// True when `slot` is plausible beside the newest one.
     [[nodiscard]] bool isInLine(quint64 slot, qint64 nowMs) const;
     [[nodiscard]] bool isToBeAdopted(qsizetype endpoint, qint64 nowMs) const;
+    /// Takes an answered slot that is in line; a lower one counts only after relaxMs without the newest.
     void moveOn(quint64 slot, qint64 nowMs);
+    /// Starts anew from this slot, whatever was known before.
     void adopt(quint64 slot, qint64 nowMs);
 
     QList<Answers> m_answers; ///< by endpoint

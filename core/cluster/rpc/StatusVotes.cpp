@@ -8,6 +8,7 @@ namespace curvedesk::rpc {
 
 namespace {
 
+// True when two endpoints name the same slot and outcome; their commitments may differ.
 bool agree(const std::optional<SignatureStatus> &a, const std::optional<SignatureStatus> &b)
 {
     if (!a || !b)
@@ -15,6 +16,7 @@ bool agree(const std::optional<SignatureStatus> &a, const std::optional<Signatur
     return a->slot == b->slot && a->error == b->error;
 }
 
+// True when more endpoints stand behind `a`; among equals, a status is better than none.
 bool isBetter(const StatusLookup &a, const StatusLookup &b)
 {
     if (a.witnesses != b.witnesses)

@@ -64,6 +64,7 @@ public:
     /// Call when the subscriptions for all programs are in place: later transactions are pushed, earlier ones are
     /// looked up.
     void pushBegins();
+    /// Call when the subscriptions are lost: later transactions are looked up again.
     void pushEnds();
     void pushed(const ConfirmedTransaction &transaction);
 
@@ -86,12 +87,15 @@ private:
     QCoro::Task<> watch();
     /// Takes the answers into m_watched: final transactions leave it, absences are counted.
     void takeStatuses(const QHash<Signature, std::optional<SignatureStatus>> &answers);
+    /// Drops those watched transactions that a fork removed, emits again those that it moved.
     QCoro::Task<> checkSuspects();
     [[nodiscard]] Task<Verdict> judge(QList<Watched> suspects);
+    /// Emits dropped transactions that have landed again.
     QCoro::Task<> checkForLostTransactions();
     void emitDropped(const QList<Watched> &gone);
     /// Looks up and emits missed transactions. False when that could not be done now.
     QCoro::Task<bool> catchUp();
+    /// Sets the program's mark, from where histories are read, at its newest transaction. False: not now.
     QCoro::Task<bool> setMark(qsizetype program);
     /// Rows after the program's mark that were not emitted, newest first. The caller makes `next` the mark once all of
     /// them are emitted.

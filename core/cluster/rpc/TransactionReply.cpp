@@ -17,6 +17,7 @@ constexpr qsizetype maxInstructionData = 10'240;
 // The most base58 characters that are decoded, because decoding takes quadratic time.
 constexpr qsizetype maxInnerData = 131'072;
 
+// An index of an account or instruction, which the chain keeps in one byte.
 std::optional<quint8> smallIndex(const JsonValue &json)
 {
     const auto value = json.u64();

@@ -32,6 +32,7 @@ QList<ProgramCall> callsOf(const TransactionRecord &record)
     return calls;
 }
 
+// The transaction as the market reads it: by its logs, and by its inner calls where the log was cut.
 ConfirmedTransaction landedOf(const TransactionRecord &record)
 {
     const bool isCut = record.logs.contains("Log truncated");
@@ -56,6 +57,7 @@ bool mentions(const QByteArray &wire, const Address &address)
     return false;
 }
 
+// True when it names the curve program or the AMM.
 bool isMarketTransaction(const TransactionRecord &record)
 {
     return mentions(record.wire, pumpAddresses::program) || mentions(record.wire, pumpAddresses::ammProgram);

@@ -19,6 +19,7 @@ bool isExempt(const Rent &rent, Lamports lamports, qsizetype dataSize)
     return lamports >= rent.exemptMinimum(static_cast<quint64>(dataSize));
 }
 
+// The error of the account at this index, which would be left with less than its rent.
 TransactionError rentError(qsizetype key)
 {
     return {u"InsufficientFundsForRent"_s, static_cast<int>(key), {}, std::nullopt};
@@ -71,6 +72,7 @@ std::optional<TransactionError> feePayerError(const Rent &rent, const Transactio
     return std::nullopt;
 }
 
+// The error of a transaction that calls what is no program; nullopt when all are.
 std::optional<TransactionError> programsError(const TransactionRun &run)
 {
     for (const CompiledInstruction &instruction : run.message().instructions) {
@@ -83,6 +85,7 @@ std::optional<TransactionError> programsError(const TransactionRun &run)
     return std::nullopt;
 }
 
+// Executes the instructions in order until one fails; the accounts change in `run` only.
 std::optional<TransactionError> runInstructions(TransactionRun &run)
 {
     for (qsizetype i = 0; i < run.message().instructions.size(); ++i) {
@@ -111,6 +114,7 @@ QList<quint64> lamportBalances(const TransactionRun &run)
     return out;
 }
 
+// Moves the accounts that the run has changed into `execution`; one without lamports is deleted.
 void collectWrites(TransactionRun &run, Execution &execution)
 {
     for (qsizetype key = 0; key < run.accountCount(); ++key) {

@@ -34,6 +34,7 @@ bool isAllZero(const QByteArray &data)
 
 constexpr std::size_t maxDigits = 10; // of a u32
 
+// The decimal digits of `number`, written to `buffer`: a log line needs no memory of its own for them.
 QByteArrayView digits(quint32 number, char (&buffer)[maxDigits])
 {
     const std::to_chars_result end = std::to_chars(buffer, buffer + maxDigits, number);

@@ -29,6 +29,7 @@ constexpr quint64 watchedSlots = Ledger::blockhashLifetime;
 // The pause after a refused migration, in slots.
 constexpr quint64 retrySlots = 25;
 
+// The key that pays for migrations: one for each seed of the sandbox.
 Result<Keypair> keeperKeypair(quint64 seed)
 {
     QCryptographicHash hash(QCryptographicHash::Sha256);
@@ -37,6 +38,7 @@ Result<Keypair> keeperKeypair(quint64 seed)
     return Keypair::fromSeed(hash.result());
 }
 
+// The curve in this account, when it is one in SOL that has sold out.
 std::optional<BondingCurve> completeCurve(const AccountState &account)
 {
     if (account.owner != pumpAddresses::program)
@@ -77,6 +79,7 @@ public:
         quint64 notBefore = 0; ///< slot of the next attempt
     };
 
+    /// Notes a complete coin once; it is migrated no earlier than in slot `notBefore`.
     void addCoin(const Address &mint, quint64 notBefore)
     {
         const bool isKnown

@@ -58,6 +58,7 @@ public:
     /// reached.
     [[nodiscard]] std::optional<Plan> planTowards(std::size_t coin, quint64 targetPpm, quint64 stepsLeft);
 
+    /// The trader or creator who signs the plan's transaction and pays its fee.
     [[nodiscard]] const Address &payer(const Plan &plan) const;
     [[nodiscard]] Lamports balance(const Address &address) const;
 
@@ -79,24 +80,36 @@ private:
         std::optional<FeeSchedule> schedule;
     };
 
+    /// The key of the `index`-th "trader", "creator" or "mint", which follows from the seed.
     [[nodiscard]] Keypair keypair(const char *role, quint64 index) const;
+    /// The mint of the crowd's `index`-th launch.
     [[nodiscard]] Address mintAt(quint64 index) const;
+    /// Adds the coin of the crowd's `index`-th launch, to be traded from now on.
     void addCoin(quint64 index);
+    /// The coin's curve in the ledger; nullopt when there is none.
     [[nodiscard]] std::optional<BondingCurve> curve(const pumpAddresses::CoinAddresses &coin) const;
+    /// The configuration and fees that all trades need; nullopt when the ledger lacks one.
     [[nodiscard]] std::optional<Market> market() const;
+    /// The base units in this token account; 0 when there is none.
     [[nodiscard]] quint64 holding(const Address &tokenAccount) const;
+    /// Draws the lamports of the next buy.
     [[nodiscard]] quint64 drawSpend();
+    /// Draws the coin to trade next, as an index of m_coins, and updates the pools of all; nullopt when a new one is to
+    /// be launched instead.
     [[nodiscard]] std::optional<std::size_t> drawCoin();
     /// Plans to sell some of what a trader holds; at most tokens for about `spend` lamports, where it is given.
     [[nodiscard]] std::optional<Plan> planSell(std::size_t coin, std::optional<quint64> spend = std::nullopt);
+    /// True for a creator of the crowd.
     [[nodiscard]] bool isOwn(const Address &creator) const;
     /// Sets `coin.pool` by the state of its curve. True when the coin can be traded, on its curve or on its pool.
     [[nodiscard]] bool updatePool(Coin &coin, const BondingCurve &state) const;
     /// A trade on the coin's pool, with SOL wrapped before and unwrapped after it.
     [[nodiscard]] std::optional<QList<Instruction>> poolInstructionsFor(const Plan &plan, const Coin &coin,
                                                                         const Address &trader);
+    /// A trade on the coin's curve; nullopt when the plan moves nothing now.
     [[nodiscard]] std::optional<Instruction> tradeInstructionFor(const Plan &plan, const Coin &coin,
                                                                  const pumpAddresses::UserAddresses &user);
+    /// The signed wire transaction with the newest blockhash; the first key pays.
     [[nodiscard]] std::optional<QByteArray> sign(const QList<Instruction> &instructions,
                                                  std::span<const Keypair *const> keys) const;
 

@@ -164,12 +164,14 @@ Task<bool> makeFirstCoins(Crowd crowd)
     co_return made;
 }
 
+/// Plans the crowd's next action and submits it. False when nothing landed.
 Task<bool> actOnce(Crowd crowd)
 {
     const auto done = co_await submitPlan(crowd, crowd->planAction());
     co_return done;
 }
 
+/// Tells the crowd of coins that other people launched in this transaction.
 void noteLaunches(SimulatedCrowd &crowd, const TransactionRecord &record)
 {
     // The base64 of the event's discriminator, so that most transactions need no decoding.

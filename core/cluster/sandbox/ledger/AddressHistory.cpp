@@ -24,6 +24,7 @@ QByteArray packed(const QList<quint64> &sequences)
     return std::move(writer).result();
 }
 
+// The ascending numbers that packed() wrote as differences.
 QList<quint64> unpacked(QByteArrayView bytes)
 {
     ByteReader reader(bytes);
@@ -36,6 +37,7 @@ QList<quint64> unpacked(QByteArrayView bytes)
     return out;
 }
 
+// Appends the numbers below `before` from an ascending list, newest first, until `into` has `limit`.
 void appendNewest(const QList<quint64> &from, quint64 before, qsizetype limit, QList<quint64> &into)
 {
     for (auto it = std::lower_bound(from.cbegin(), from.cend(), before); it != from.cbegin() && into.size() < limit;)

@@ -60,6 +60,7 @@ std::optional<std::pair<quint64, quint64>> readConsumed(QByteArrayView rest)
     return std::pair(used, left);
 }
 
+// The end of the line "Program ... consumed 1234 of 200000 compute units".
 QByteArray consumedTail(quint64 used, quint64 left)
 {
     return consumedWord.toByteArray() + QByteArray::number(used) + ofWord.toByteArray() + QByteArray::number(left)
@@ -88,6 +89,7 @@ bool writeTail(ByteWriter &writer, QByteArrayView line, QByteArrayView tail, con
     return true;
 }
 
+// Writes a line of the runtime about a program among the keys; false when it has no compact form.
 bool writeFrame(ByteWriter &writer, QByteArrayView line, const Programs &programs)
 {
     if (!line.startsWith(programPrefix))
@@ -115,6 +117,7 @@ bool writeInnerData(ByteWriter &writer, QByteArrayView text, const QList<InnerIn
     return false;
 }
 
+// Writes the line of an event; false when its base64 could not be restored exactly.
 bool writeData(ByteWriter &writer, const QByteArray &line, const QList<InnerInstruction> &inner)
 {
     const QByteArray text = line.sliced(dataPrefix.size());
@@ -129,6 +132,7 @@ bool writeData(ByteWriter &writer, const QByteArray &line, const QList<InnerInst
     return true;
 }
 
+// Reads the program that a compact line names; nullptr for a damaged index or a key that is no program.
 const ProgramInfo *programOf(ByteReader &reader, const QList<Address> &keys)
 {
     const quint8 key = reader.u8();

@@ -108,6 +108,7 @@ struct Target
     }
 };
 
+// True when any account of the instruction with this address signs.
 bool isSigner(const InvokeContext &context, const Address &address)
 {
     for (qsizetype i = 0; i < context.accountCount(); ++i) {
@@ -117,11 +118,13 @@ bool isSigner(const InvokeContext &context, const Address &address)
     return false;
 }
 
+// The account at `index`, which signs for itself.
 Target plainTarget(const InvokeContext &context, qsizetype index)
 {
     return {index, std::nullopt, isSigner(context, context.address(index))};
 }
 
+// The account at `index`, for which the seed's base signs; refuses any other address than the derived one.
 tl::expected<Target, ProgramError> seededTarget(InvokeContext &context, qsizetype index, const Seed &seed)
 {
     const tl::expected<Address, ProgramError> derived = seededAddress(seed);
@@ -135,6 +138,7 @@ tl::expected<Target, ProgramError> seededTarget(InvokeContext &context, qsizetyp
     return Target{index, seed.base, isSigner(context, seed.base)};
 }
 
+// Gives an empty account of the system program `space` zero bytes of data.
 ProgramOutcome allocate(InvokeContext &context, const Target &target, quint64 space)
 {
     if (!target.isSigned) {
@@ -156,6 +160,7 @@ ProgramOutcome allocate(InvokeContext &context, const Target &target, quint64 sp
     return {};
 }
 
+// Makes `owner` the program that owns the account.
 ProgramOutcome assign(InvokeContext &context, const Target &target, const Address &owner)
 {
     if (context.account(target.index).owner == owner)
@@ -174,6 +179,7 @@ ProgramOutcome allocateAndAssign(InvokeContext &context, const Target &target, q
     return allocated ? assign(context, target, owner) : allocated;
 }
 
+// Moves lamports between two accounts of the instruction; whoever calls has checked the signature.
 ProgramOutcome move(InvokeContext &context, qsizetype from, qsizetype to, quint64 lamports)
 {
     const AccountState &payer = context.account(from);
@@ -236,6 +242,7 @@ struct Arguments
     Address owner;
 };
 
+// Decodes the instruction's data; nullopt for data that ends too early or for an unknown tag.
 std::optional<Arguments> readArguments(QByteArrayView data)
 {
     ByteReader reader(data);
@@ -276,6 +283,7 @@ qsizetype accountsNeeded(quint32 tag)
     }
 }
 
+// Runs the three instructions whose account is derived from a base and a seed.
 ProgramOutcome runSeeded(InvokeContext &context, const Arguments &arguments)
 {
     const tl::expected<Target, ProgramError> target

@@ -102,6 +102,7 @@ ProgramOutcome checkAddresses(InvokeContext &context, const CreatePoolArguments 
     return {};
 }
 
+// Creates the pool, its LP mint and its token accounts, at the creator's cost.
 ProgramOutcome openAccounts(InvokeContext &context)
 {
     if (auto created = anchor::calls::createAccount(
@@ -145,12 +146,14 @@ ProgramOutcome depositTokens(InvokeContext &context, const CreatePoolArguments &
     return transfer(UserQuote, QuoteMint, PoolQuote, QuoteTokenProgram, arguments.quoteAmountIn, quoteDecimals);
 }
 
+// The base units in the token account at `index`; 0 when it is none.
 quint64 amountAt(InvokeContext &context, qsizetype index)
 {
     const Result<TokenAccount> account = TokenAccount::decode(context.account(index).data);
     return account ? account->amount.value() : 0;
 }
 
+// The new pool's contents; `liquidity` in base units of the LP mint.
 AmmPool poolOf(InvokeContext &context, const CreatePoolArguments &arguments, quint64 liquidity)
 {
     AmmPool pool;

@@ -10,6 +10,7 @@ namespace curvedesk::sandbox::amm {
 
 namespace {
 
+// Moves `amount` base units of the coin: pool to user for a buy, user to pool for a sale.
 ProgramOutcome moveBase(const Trade &trade, bool isBuy, quint64 amount)
 {
     const Address &pool = trade.address(index::pool);
@@ -36,6 +37,7 @@ ProgramOutcome moveQuote(const Trade &trade, bool isBuy, qsizetype to, quint64 a
         isBuy ? std::span<const Address>() : std::span(&pool, 1));
 }
 
+// Creates `owner`'s token account for the quote at the trader's cost, unless it exists.
 ProgramOutcome openQuote(const Trade &trade, qsizetype account, const Address &owner)
 {
     if (trade.context.account(account).owner == trade.address(index::quoteProgram))
@@ -61,6 +63,7 @@ ProgramOutcome openMissing(const Trade &trade, bool isBuy)
     return openQuote(trade, trade.accumulatorQuote, trade.address(trade.accumulator));
 }
 
+// Adds `amount` of the quote to what the trader's volume accumulator has earned.
 ProgramOutcome addCashback(const Trade &trade, quint64 amount)
 {
     Result<UserVolumeAccumulator> accumulator

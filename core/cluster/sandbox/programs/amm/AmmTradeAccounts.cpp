@@ -64,6 +64,7 @@ constexpr AccountSpec sellAccounts[] = {
     {"fee_program", false, Kind::FixedAddress, &pumpAddresses::feeProgram},
 };
 
+// The accounts that the instruction must name, with their names in Anchor's errors.
 anchor::AccountSpecs specsOf(const AmmTradeLayout &layout)
 {
     if (layout.isBuy)
@@ -71,6 +72,7 @@ anchor::AccountSpecs specsOf(const AmmTradeLayout &layout)
     return sellAccounts;
 }
 
+// Decodes the pool; refuses an account of another program.
 Checked<AmmPool> loadPool(InvokeContext &context)
 {
     const AccountState &account = context.account(index::pool);
@@ -85,6 +87,7 @@ Checked<AmmPool> loadPool(InvokeContext &context)
     return *pool;
 }
 
+// Refuses mints and token accounts that are not the pool's.
 ProgramOutcome checkPool(InvokeContext &context, const AmmPool &pool)
 {
     if (context.address(index::baseMint) != pool.baseMint)
@@ -100,6 +103,8 @@ ProgramOutcome checkPool(InvokeContext &context, const AmmPool &pool)
     return {};
 }
 
+// Refuses a token account at `at` that is not the trader's for this mint and token program; `name` is its name in the
+// log.
 ProgramOutcome checkUser(InvokeContext &context, qsizetype at, const char *name, const TokenAccount &account,
                          qsizetype mint, qsizetype program)
 {
@@ -112,6 +117,7 @@ ProgramOutcome checkUser(InvokeContext &context, qsizetype at, const char *name,
     return {};
 }
 
+// Refuses accounts at other addresses than the program derives for them.
 ProgramOutcome checkDerivedAccounts(InvokeContext &context, const AmmTradeLayout &layout, const AmmPool &pool)
 {
     const anchor::AccountSpecs specs = specsOf(layout);

@@ -38,6 +38,7 @@ template<class T> struct Decoded
     QByteArray bytes;
     T value;
 
+    /// True when `other` shares its bytes with the ones decoded before; equal contents elsewhere do not count.
     [[nodiscard]] bool isOf(const QByteArray &other) const
     {
         return !other.isEmpty() && bytes.constData() == other.constData() && bytes.size() == other.size();

@@ -8,6 +8,7 @@ namespace curvedesk::sandbox::anchor {
 
 namespace {
 
+// Writes the program's error to the transaction's log as Anchor does, and returns it. `origin`: the line's beginning.
 tl::unexpected<ProgramError> logged(InvokeContext &context, QByteArray origin, quint32 code)
 {
     const QByteArray name = programErrors::name(context.programId(), code).toLatin1();

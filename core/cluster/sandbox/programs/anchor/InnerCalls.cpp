@@ -22,6 +22,7 @@ constexpr quint8 createMetadataAccountV3 = 33;
 constexpr std::array<quint8, 8> metadataInitialize{0xd2, 0xe1, 0x1e, 0xa2, 0x58, 0xb8, 0x4d, 0x8d};
 constexpr std::array<quint8, 8> metadataUpdateAuthority{0xd7, 0xe4, 0xa6, 0xe4, 0x54, 0x64, 0x56, 0x7b};
 
+// Invokes with the signature of one program address.
 ProgramOutcome invokeSigned(InvokeContext &context, const Instruction &instruction, const Address &signedBy)
 {
     return context.invoke(instruction, std::span(&signedBy, 1));

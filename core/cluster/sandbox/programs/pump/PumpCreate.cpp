@@ -35,11 +35,13 @@ constexpr AccountSpec accounts[] = {
 
 enum Index : qsizetype { Mint = 0, Curve = 2, CurveTokens = 3, Global = 4, Metadata = 6, User = 7 };
 
+// The calls to the coin's mint, signed by the program's mint authority.
 calls::MintCalls mintCalls(InvokeContext &context, const NewCoin &coin)
 {
     return {context, context.address(coin.mint), coin.tokenProgram, pumpAddresses::mintAuthority};
 }
 
+// The curve of a coin of which nothing is sold yet.
 BondingCurve firstState(const NewCoin &coin, const GlobalAccount &global)
 {
     BondingCurve curve;

@@ -84,6 +84,7 @@ ProgramOutcome checkSweepAddresses(InvokeContext &context, const BondingCurve &c
     return {};
 }
 
+// Moves the fees that the curve has collected for `bucket` to its recipient.
 ProgramOutcome sweep(InvokeContext &context, Bucket bucket)
 {
     if (auto shaped = checkShape(context, sweepAccounts); !shaped)

@@ -116,6 +116,7 @@ struct Migration
 
     [[nodiscard]] const Address &address(qsizetype index) const { return context.address(index); }
     [[nodiscard]] const Address &tokenProgram() const { return context.account(shape.mint).owner; }
+    /// The program address that signs the inner calls.
     [[nodiscard]] std::span<const Address> authority() const { return {&address(shape.authority), 1}; }
 };
 
@@ -152,6 +153,7 @@ ProgramOutcome checkAddresses(InvokeContext &context, const Shape &shape)
     return {};
 }
 
+// Loads and checks the accounts of a migration; changes none.
 Checked<Migration> open(InvokeContext &context, const Shape &shape)
 {
     if (auto shaped = checkShape(context, shape.accounts); !shaped)
@@ -218,6 +220,7 @@ ProgramOutcome collect(const Migration &migration)
         std::span(&curve, 1));
 }
 
+// Invokes the AMM to create the coin's pool with all that is left on the curve.
 ProgramOutcome createPool(const Migration &migration)
 {
     const Shape &shape = migration.shape;
@@ -260,6 +263,7 @@ ProgramOutcome burnLiquidity(const Migration &migration)
                           migration.authority());
 }
 
+// Moves a complete curve's SOL and tokens to a new pool and empties the curve.
 ProgramOutcome run(InvokeContext &context, const Shape &shape)
 {
     auto migration = open(context, shape);

@@ -16,6 +16,7 @@ bool paysCashback(const Trade &trade)
     return trade.curve.isCashbackCoin && trade.volume != TradeShape::absent;
 }
 
+// The lamports that the creator's vault lacks for its rent, where this trade pays into it.
 quint64 vaultRent(const Trade &trade, const Amounts &amounts)
 {
     if (amounts.creatorFee == 0 || paysCashback(trade))
@@ -31,6 +32,8 @@ quint64 rentOf(const Trade &trade, const Amounts &amounts)
     return accumulator + vaultRent(trade, amounts);
 }
 
+// Moves what a buy moves: tokens to the user, lamports to the curve, the fee recipients, and the creator or the user's
+// cashback.
 ProgramOutcome settleBuy(const Trade &trade, const Amounts &amounts)
 {
     InvokeContext &context = trade.context;

@@ -81,6 +81,7 @@ void logInstruction(InvokeContext &context, const char *name)
     context.log(line);
 }
 
+// Decodes the arguments of one trade instruction and runs it.
 ProgramOutcome trade(InvokeContext &context, const TradeRow &row)
 {
     ByteReader reader(context.data().sliced(8));
@@ -102,6 +103,7 @@ ProgramOutcome trade(InvokeContext &context, const TradeRow &row)
     return row.run(context, arguments);
 }
 
+// The row of the instruction; nullptr when the table has none.
 template<class Rows> auto find(const Rows &table, const Discriminator &discriminator)
 {
     const auto *row = std::find_if(std::begin(table), std::end(table),

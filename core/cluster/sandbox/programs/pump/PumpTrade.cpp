@@ -59,6 +59,7 @@ ProgramOutcome checkAddresses(InvokeContext &context, const TradeShape &shape, c
     return checkDerived(context, shape.accounts, shape.volume, derived::volumeAccumulator(context.address(shape.user)));
 }
 
+// Refuses a curve that is not in SOL or has sold out, and a fee recipient that Global does not name.
 ProgramOutcome checkTradable(InvokeContext &context, const TradeShape &shape, const GlobalAccount &global,
                              const BondingCurve &curve)
 {
@@ -74,6 +75,7 @@ ProgramOutcome checkTradable(InvokeContext &context, const TradeShape &shape, co
     return {};
 }
 
+// The part of the protocol fee that goes to the buyback, by `bps` basis points, rounded down.
 quint64 buybackPart(quint64 protocolFee, quint64 bps)
 {
     // Global's own limit is 100 %; the minimum guards against a damaged Global, whose part would exceed the fee.

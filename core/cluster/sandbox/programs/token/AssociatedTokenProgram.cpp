@@ -48,6 +48,7 @@ tl::expected<bool, ProgramError> isThere(InvokeContext &context)
     return true;
 }
 
+// Asks the mint's token program, by an inner call, how many bytes an account of this mint needs.
 tl::expected<quint64, ProgramError> accountSize(InvokeContext &context)
 {
     const Instruction question{
@@ -95,6 +96,7 @@ ProgramOutcome makeAccount(InvokeContext &context, quint64 size)
     return outcome;
 }
 
+// Creates and initializes the associated token account at the payer's cost.
 ProgramOutcome create(InvokeContext &context)
 {
     ProgramOutcome outcome = context.consume(unitsToAsk);

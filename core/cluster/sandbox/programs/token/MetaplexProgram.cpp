@@ -111,6 +111,7 @@ ProgramOutcome checkData(const MetaplexMetadata &metadata)
     return isVerified ? ProgramOutcome(refuse(u"InvalidArgument"_s)) : ProgramOutcome();
 }
 
+// Refuses a mint that is not initialized or has another mint authority; indexes of the instruction's accounts.
 ProgramOutcome checkMintAuthority(const InvokeContext &context, qsizetype mint, qsizetype authority)
 {
     const AccountState &state = context.account(mint);
@@ -147,6 +148,7 @@ ProgramOutcome makeAccount(InvokeContext &context, const Address &payer, const A
     return context.invoke({programs::system, {writableSigner(created)}, assign}, signedBy);
 }
 
+// CreateMetadataAccountV3: creates a mint's metadata account and writes it.
 ProgramOutcome create(InvokeContext &context)
 {
     enum Account : qsizetype { Metadata, Mint, MintAuthority, Payer, UpdateAuthority, System, AccountsNeeded };
@@ -203,6 +205,7 @@ bool readUpdate(ByteReader &reader, MetaplexMetadata &into)
     return !reader.overran();
 }
 
+// UpdateMetadataAccountV2: overwrites the metadata, where it is mutable.
 ProgramOutcome update(InvokeContext &context)
 {
     enum Account : qsizetype { Metadata, UpdateAuthority, AccountsNeeded };

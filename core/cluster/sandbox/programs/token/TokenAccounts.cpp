@@ -14,6 +14,7 @@ namespace {
 
 constexpr qsizetype immutableOwnerSize = layout::accountTypeOffset + 1 + 4; // type and length of an empty extension
 
+// True when the first account has the size of a token account.
 bool isAccountSized(const TokenCall &call)
 {
     const QByteArray &data = call.data(0);

@@ -47,17 +47,20 @@ public:
     [[nodiscard]] const QByteArray &data(qsizetype index) const { return m_context.account(index).data; }
     [[nodiscard]] QByteArray &mutableData(qsizetype index) const { return m_context.mutableAccount(index).data; }
 
+    /// Refuses an instruction with fewer accounts.
     [[nodiscard]] ProgramOutcome requireAccounts(qsizetype count) const;
     /// Refuses an account that is no initialized token account, or mint. Only Token-2022 checks here that a token
     /// program owns it; SPL Token leaves that to the runtime, which undoes changes to accounts of another program.
     [[nodiscard]] ProgramOutcome requireTokenAccount(qsizetype index) const;
     [[nodiscard]] ProgramOutcome requireMint(qsizetype index) const;
     [[nodiscard]] ProgramOutcome requireNotFrozen(qsizetype index) const;
+    /// Refuses an account that another program owns.
     [[nodiscard]] ProgramOutcome requireOwned(qsizetype index) const;
     /// Refuses another account at `index` than the rent sysvar; accepts an index below 0, which means none.
     [[nodiscard]] ProgramOutcome requireRentSysvar(qsizetype index) const;
     /// Refuses a token account whose mint is not the account at `mint`, and other decimals than `decimals` where given.
     [[nodiscard]] ProgramOutcome requireMintOf(qsizetype account, qsizetype mint, std::optional<quint8> decimals) const;
+    /// Refuses another account at `index` than `expected`, and one that does not sign.
     [[nodiscard]] ProgramOutcome requireAuthority(const Address &expected, qsizetype index) const;
     /// Requires the signature of the owner, or of the delegate for at most the delegated amount, from which `amount` is
     /// taken where `isSpent`.
@@ -69,9 +72,11 @@ public:
     /// The error of this program for data that ends too early.
     [[nodiscard]] tl::unexpected<ProgramError> refuseArguments() const;
 
+    /// True for an account of wrapped SOL, whose amount stands for its lamports.
     [[nodiscard]] bool isNative(qsizetype account) const;
     /// Adds to a token account's amount.
     [[nodiscard]] ProgramOutcome credit(qsizetype account, quint64 amount) const;
+    /// Takes from a token account's amount; refuses more than it holds.
     [[nodiscard]] ProgramOutcome debit(qsizetype account, quint64 amount) const;
 
 private:
@@ -79,6 +84,7 @@ private:
     bool m_is2022;
 };
 
+/// The error of an instruction, by the token programs' code or the runtime's name.
 [[nodiscard]] tl::unexpected<ProgramError> refuse(TokenCode code);
 [[nodiscard]] tl::unexpected<ProgramError> refuse(QString name);
 
@@ -99,6 +105,7 @@ namespace tokenInstructions {
 [[nodiscard]] ProgramOutcome initializeAccount(const TokenCall &call, bool isOwnerInData, qsizetype rent);
 [[nodiscard]] ProgramOutcome closeAccount(const TokenCall &call);
 [[nodiscard]] ProgramOutcome setFrozen(const TokenCall &call, bool isFrozen);
+/// Sets the amount of a wrapped SOL account to the lamports it holds above its rent.
 [[nodiscard]] ProgramOutcome syncNative(const TokenCall &call);
 
 // TokenTransfers.cpp

@@ -67,6 +67,7 @@ constexpr InterfaceRow interfaceRows[] = {
     {{0xd7, 0xe4, 0xa6, 0xe4, 0x54, 0x64, 0x56, 0x7b}, 3500, run::updateMetadataAuthority}, // update_the_authority
 };
 
+// Runs an instruction of the metadata interface, known by its first eight bytes.
 ProgramOutcome runInterface(const TokenCall &call)
 {
     for (const InterfaceRow &row : interfaceRows) {
@@ -86,6 +87,7 @@ const Row *rowOf(quint8 tag)
     return row == std::end(rows) ? nullptr : &*row;
 }
 
+// Charges the compute units of the instruction and runs it.
 ProgramOutcome dispatch(const TokenCall &call)
 {
     InvokeContext &context = call.context();

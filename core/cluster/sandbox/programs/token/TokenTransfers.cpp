@@ -16,6 +16,7 @@ struct Amount
     std::optional<quint8> decimals;
 };
 
+// The amount, with the decimals that a checked instruction repeats; nullopt when the data ends too early.
 std::optional<Amount> readAmount(const TokenCall &call, bool isChecked)
 {
     ByteReader reader = call.arguments();
