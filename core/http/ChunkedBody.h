@@ -22,7 +22,9 @@ public:
     [[nodiscard]] State state() const { return m_state; }
 
 private:
+    /// Takes the next byte of the framing and moves the state.
     void take(char c);
+    /// Takes a byte of a chunk's size, or the end of that line; a size beyond the limit breaks the body.
     void takeSizeDigit(char c);
 
     State m_state = State::Size;

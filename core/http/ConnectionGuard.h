@@ -78,26 +78,35 @@ protected:
 
 private:
     enum class Over { Tcp, Unix };
+    /// Takes a new connection. Without room one that gives way is ended for it, else the new one is closed.
     void add(qintptr descriptor, Over over);
 
     // The functions below are for GuardedSocket.
     friend class GuardedSocket;
+    /// Takes a connection that has ended off the lists.
     void forget(GuardedSocket *socket);
+    /// Gives the HTTP server a connection on which a request or a handshake is ready.
     void handOver(GuardedSocket *socket);
     /// Takes `bytes` more of the room, for a body of at least `size`. False when there is none: `socket` is queued, and
     /// its readOn() called when there is room.
     [[nodiscard]] bool takeRoom(GuardedSocket *socket, qint64 bytes, qint64 size);
     void leaveLine(GuardedSocket *socket) { m_waiting.removeOne(socket); }
+    /// Returns bytes to the room for bodies, and has waiting bodies continue.
     void giveRoom(qint64 bytes);
     /// Cuts connections until all leave no more than `Limits::unsentInAll` unsent, those that leave most first.
     void cutUnsent();
     /// A shared buffer in which to look at unread bytes; its user wipes them.
     [[nodiscard]] QByteArray &scratch() { return m_scratch; }
 
+    /// True when there is room for `bytes` more of a body of `size`; large bodies leave a part to small ones.
     [[nodiscard]] bool fits(qint64 bytes, qint64 size) const;
+    /// Lets the waiting bodies read on, as far as the room goes.
     void admitWaiting();
+    /// The connection whose body lags most; nullptr when none lags.
     [[nodiscard]] GuardedSocket *slowest() const;
+    /// Ends one connection that has to give way to a new one. False when none has to.
     [[nodiscard]] bool makeRoom();
+    /// Ends what is past its deadline; runs by the timer.
     void sweep();
 
     RequestPolicy &m_policy;

@@ -61,6 +61,7 @@ public:
     void giveWayIfSlow(qint64 nowMs);
     /// Continues to read the body if there is room for it now.
     void readOn();
+    /// Refuses the request or ends the connection when the stage's deadline has passed.
     void checkDeadline(qint64 nowMs);
     /// Ends the connection at any stage, and removes it from the guard.
     void cut();
@@ -72,23 +73,33 @@ protected:
     qint64 writeData(const char *data, qint64 size) override;
 
 private:
+    /// Reads on in the present stage; called whenever bytes arrive.
     void readNext();
+    /// Reads the head as far as it has arrived; once it is whole, decides about the request.
     void readHead();
     void decide(qsizetype headUnread);
+    /// Leaves the accepted handshake to Qt's HTTP server; the connection is a WebSocket from then on.
     void upgrade();
+    /// Enters the stage in which the body is read, and starts its deadline.
     void beginBody();
+    /// Reads as much of the body as has arrived and has room; completes or refuses the request.
     void readBody();
     /// Takes the room from the guard unless it is taken already; false while the guard has none. The deadline starts
     /// anew when the wait for room begins or ends. Without room nothing is read, so that TCP slows the client.
     [[nodiscard]] bool takeRoomFor(qint64 bytes);
+    /// Gives the guard the body's room back, or leaves the line that waits for it.
     void giveRoomBack();
+    /// The request is whole: gives it to the policy's handler, or answers it with the refusal decided on before.
     void completeRequest();
+    /// Writes the reply; `closes`: it says so, and is the connection's last.
     void send(const HttpReply &reply, bool closes);
     void refuse(const HttpReply &reply, qint64 stillToCome);
     void refuse(const HttpFault &fault);
+    /// Throws away what a refused request still sends, and disconnects after the last byte.
     void linger();
     [[nodiscard]] const RequestHead &head() const { return m_reader.head(); }
     void startDeadline(int ms);
+    /// Refuses the body when it came too slowly or found no room; else gives it the next window of time.
     void bodyDeadlinePassed(qint64 nowMs);
     qint64 writeFrames(const char *data, qint64 size);
 

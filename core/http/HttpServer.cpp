@@ -45,6 +45,7 @@ protected:
     void missingHandler(const QHttpServerRequest &, Answerer) override { }
 
 private:
+    /// Takes the WebSockets that Qt has made, with the connections below them.
     void takeWebSockets()
     {
         while (hasPendingWebSocketConnections()) {

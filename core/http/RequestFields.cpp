@@ -12,6 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+// The name as errors show it: at most its first 64 bytes.
 QString fieldName(QByteArrayView name)
 {
     constexpr qsizetype maxShown = 64;
@@ -26,6 +27,7 @@ int hexValue(char c)
     return lower >= 'a' && lower <= 'f' ? lower - 'a' + 10 : -1;
 }
 
+// True when decoding would change the text.
 bool isEncoded(QByteArrayView text)
 {
     return text.contains('%') || text.contains('+');

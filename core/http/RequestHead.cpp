@@ -25,6 +25,7 @@ constexpr auto tokenCharacters = [] {
     return table;
 }();
 
+// True for a token of RFC 9110: a method or a field's name.
 bool isToken(QByteArrayView text)
 {
     for (const char c : text) {
@@ -45,6 +46,7 @@ bool isFieldValue(QByteArrayView text)
     return true;
 }
 
+// True for a path and query of visible ASCII without a fragment.
 bool isTarget(QByteArrayView text)
 {
     for (const char c : text) {

@@ -10,6 +10,7 @@ namespace curvedesk {
 class RequestPace
 {
 public:
+    /// Starts to measure at this time, before the first byte.
     void begin(qint64 nowMs)
     {
         m_beganMs = nowMs;

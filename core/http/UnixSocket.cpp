@@ -60,6 +60,7 @@ private:
     sockaddr_un m_address = {};
 };
 
+/// True when the process at the other end runs as the same user.
 bool isOwnUser(int connection)
 {
     ucred peer = {};

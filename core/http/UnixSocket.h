@@ -31,6 +31,7 @@ public:
 
 private:
     UnixListener(int listener, QString path, Accepted accepted);
+    /// Gives a connection of this program's own user to the handler; closes any other.
     void accept();
 
     const int m_listener;

@@ -62,6 +62,7 @@ ApiKey read(const QSqlQuery &row)
     return key;
 }
 
+// The hash of the key's text, from a row of the statements that read keys.
 QByteArray hashColumn(const QSqlQuery &row)
 {
     return row.value(18).toByteArray();

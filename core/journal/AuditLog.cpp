@@ -26,6 +26,7 @@ constexpr QByteArrayView hashKey(",\"hash\":\"");
 constexpr qsizetype hashSize = 64;
 constexpr qsizetype tailSize = hashKey.size() + hashSize + 3; // then a quote, a brace and the line end
 
+/// The SHA-256 as hexadecimal digits.
 QByteArray hashOf(QByteArrayView text)
 {
     return QCryptographicHash::hash(text, QCryptographicHash::Sha256).toHex();

@@ -59,6 +59,7 @@ private:
         qint64 bytes = 0; ///< size of the file after the last line
         QByteArray hash;
     };
+    /// What the database knows of the file: lines, bytes and the last line's hash. Storage.
     [[nodiscard]] Result<Head> head() const;
     [[nodiscard]] Outcome write(const Head &head, const QByteArray &line);
 

@@ -16,6 +16,7 @@ QString sol(quint64 lamports)
     return decimal::format(lamports, solDecimals) + u" SOL"_s;
 }
 
+/// True when the key may sign for the order's wallet.
 bool mayUse(const ApiKey &key, const Order &order)
 {
     const QString wallet = order.wallet.toBase58();

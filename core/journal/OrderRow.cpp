@@ -18,6 +18,7 @@ constexpr std::array statusInFile{OrderStatus::Pending, OrderStatus::Succeeded, 
                                   OrderStatus::Expired, OrderStatus::Unknown};
 constexpr std::array kindInFile{OrderKind::Buy, OrderKind::Sell, OrderKind::Launch};
 
+// The number that stands for `value` in the file: its place in `table`. fromNumber() is the way back.
 template<class Table, class Value> int numberOf(const Table &table, Value value)
 {
     for (std::size_t i = 0; i < table.size(); ++i) {

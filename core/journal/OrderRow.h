@@ -15,6 +15,7 @@ namespace curvedesk::orderrow {
 
 /// Both inserts must run in one transaction.
 [[nodiscard]] QString insertIntentSql();
+/// Bind an order's values to the statements of the same names.
 void bindIntent(QSqlQuery &insert, const Order &order);
 [[nodiscard]] QString insertAttemptSql();
 void bindAttempt(QSqlQuery &insert, const Order &order);

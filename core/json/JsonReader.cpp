@@ -119,6 +119,7 @@ public:
     bool parse_error(std::size_t, const std::string &, const nlohmann::json::exception &) { return false; }
 
 private:
+    /// Copies the text, and returns where it begins in the copy.
     quint32 append(QByteArrayView text)
     {
         const auto at = static_cast<quint32>(m_text->bytes.size());
@@ -126,6 +127,7 @@ private:
         return at;
     }
 
+    /// Appends a value to the array or object that is open. False ends parsing.
     bool add(Kind kind, QByteArrayView text = {})
     {
         std::vector<Node> &nodes = m_text->nodes;
@@ -144,6 +146,7 @@ private:
         return true;
     }
 
+    /// Begins an array or object. False beyond the greatest depth.
     bool open(Kind kind)
     {
         const auto index = static_cast<quint32>(m_text->nodes.size());

@@ -16,6 +16,7 @@ namespace {
 
 constexpr int maxDigits = 20;
 
+// True for an ASCII character that needs no escape.
 bool isPlain(char32_t c)
 {
     return c >= 0x20 && c < 0x7f && c != U'"' && c != U'\\';
@@ -31,6 +32,7 @@ char *digitsBefore(char *end, quint64 value)
     return end;
 }
 
+// The value without its sign, also of the lowest one.
 quint64 magnitude(qint64 value)
 {
     return value < 0 ? quint64{0} - static_cast<quint64>(value) : static_cast<quint64>(value);

@@ -93,6 +93,7 @@ struct ToRow
     }
 };
 
+/// The event that the row was written for.
 Happening happeningOf(const Row &r)
 {
     switch (r.kind) {
@@ -157,6 +158,7 @@ LoggedEvent readEvent(const QSqlQuery &query)
     return {{row.slot, place, static_cast<quint32>(identity)}, happeningOf(row)};
 }
 
+/// The values of the insert's columns, in their order.
 QVariantList valuesOf(quint64 place, quint64 identity, const Row &row)
 {
     return {toColumn(place),

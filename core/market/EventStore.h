@@ -75,7 +75,9 @@ private:
     }
     [[nodiscard]] static Result<std::unique_ptr<EventStore>> openFile(const QString &path, quint64 most);
     [[nodiscard]] Outcome prepare();
+    /// Reads the first and the last place, between which events are kept.
     [[nodiscard]] Outcome readEnds();
+    /// Deletes the events beyond the limit, once there are enough of them for a portion.
     [[nodiscard]] Outcome removeOldest();
     [[nodiscard]] Result<QList<LoggedEvent>> read(QSqlQuery &query, const QVariantList &values);
 

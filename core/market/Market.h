@@ -90,6 +90,7 @@ private:
         , m_overlay(*m_store)
     {
     }
+    /// The market on an opened store. Errors of the store.
     [[nodiscard]] static Result<std::unique_ptr<Market>> with(Result<std::unique_ptr<MarketStore>> store);
     /// The record of a coin; nullopt when it is unknown.
     [[nodiscard]] Result<std::optional<TokenRecord>> find(const QString &mint) const;
@@ -99,6 +100,7 @@ private:
     /// Sets the king after coins changed. Where it is another coin, adds both to `mints`, and sets `newKing`.
     [[nodiscard]] Outcome updateKingOfTheHill(const QSet<QString> &changed, qint64 nowMs, QSet<QString> &mints,
                                               std::optional<QString> &newKing);
+    /// True when `token` outranks `best`: not complete and of a higher market cap; equal ones by mint.
     [[nodiscard]] static bool isHigher(const TokenRecord &token, const std::optional<TokenRecord> &best);
     /// Stores the king when it has changed.
     [[nodiscard]] Outcome keepKing();

@@ -20,6 +20,7 @@ struct Origin
     qint64 blockTime;
 };
 
+/// True for a curve whose other side is SOL.
 bool isSol(const Address &quoteMint)
 {
     return quoteMint.isZero() || quoteMint == programs::wrappedSol;
@@ -27,6 +28,7 @@ bool isSol(const Address &quoteMint)
 
 constexpr qint64 latestTime = 253'402'300'799; // the last second of the year 9999
 
+/// True for a plausible time in Unix seconds.
 bool isTime(qint64 seconds)
 {
     return seconds > 0 && seconds <= latestTime;
@@ -73,6 +75,7 @@ MarketLaunch launchOf(const CreateEvent &event, const Origin &origin)
     return launch;
 }
 
+/// The distance of two numbers.
 quint64 difference(quint64 a, quint64 b)
 {
     return a > b ? a - b : b - a;
@@ -205,6 +208,8 @@ public:
     }
 
 private:
+    /// Each add() appends what the event says to m_update, nothing where the coin is not traded in SOL. False when the
+    /// figures do not fit.
     bool add(const CreateEvent &event)
     {
         if (!isSol(event.quoteMint))
@@ -216,6 +221,7 @@ private:
     }
     bool add(const TradeEvent &event) { return !isSol(event.quoteMint) || addTrade(tradeOf(event, m_origin, m_index)); }
     bool add(const AmmTradeEvent &event) { return addTrade(tradeOf(event, m_origin, m_index)); }
+    /// False, and nothing is added, without a trade or a plausible time.
     bool addTrade(std::optional<MarketTrade> trade)
     {
         if (!trade || trade->row.timestamp == 0)
@@ -242,6 +248,7 @@ private:
             = isGraduation(event) && std::none_of(m_update.completions.cbegin(), m_update.completions.cend(), isKnown);
         return !isNew || addCompletion(completionOf(event, m_origin));
     }
+    /// False, and nothing is added, for an event without a plausible time.
     bool addCompletion(const MarketCompletion &completion)
     {
         if (completion.row.timestamp == 0)

@@ -32,7 +32,9 @@ public:
                               MarketChanges &changes, const AfterEach &afterEach);
     /// Changes the coin in memory; call writeTokens() afterwards.
     [[nodiscard]] Outcome describe(const CoinOnChain &coin);
+    /// Writes all coins that this transaction has touched.
     [[nodiscard]] Outcome writeTokens();
+    /// Forgets the coins and candles of the transaction, written or not.
     void endTransaction();
 
     [[nodiscard]] Outcome writeMeta(const QString &key, const QString &value);
@@ -47,6 +49,7 @@ private:
     [[nodiscard]] Result<TokenRecord *> loadOrAddCoin(const QString &mint) override;
     [[nodiscard]] Result<TokenRecord *> loadCoinOfPool(const QString &pool) override;
     [[nodiscard]] Result<std::optional<TokenRecord>> readBy(QSqlQuery &query, const QString &value);
+    /// Adds a row for a new coin, and returns the record to change, which writeTokens() writes.
     [[nodiscard]] Result<TokenRecord *> insert(TokenRecord token);
     /// Gives the update its place in its slot. False when it is stored already or does not fit.
     [[nodiscard]] Result<bool> place(MarketUpdate &update);

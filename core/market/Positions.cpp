@@ -13,6 +13,7 @@ namespace {
 
 __extension__ using int128 = __int128;
 
+// The nearest value that fits.
 qint64 clamped(int128 value)
 {
     constexpr int128 lowest = std::numeric_limits<qint64>::min();

@@ -29,6 +29,7 @@ public:
     {
     }
 
+    /// Adds a purchase; by average cost it is merged into the one lot.
     void add(const Lot &lot);
     /// Removes so many tokens, and returns them with their cost; tokens that are not there have an unknown cost.
     [[nodiscard]] QList<Lot> take(quint64 tokens);

@@ -37,6 +37,7 @@ namespace tokenRecord {
 
 /// The apply functions update the record from an event; false when nothing of it was new.
 bool applyLaunch(TokenRecord &token, const MarketLaunch &launch);
+/// Sets the reserves, unless a later event has, and the figures that follow from them.
 void applyTrade(TokenRecord &token, const MarketTrade &trade);
 /// `position`: the event's chainPosition. hasMigrated becomes true when the event has the coin's move to its pool.
 bool applyCompletion(TokenRecord &token, const MarketCompletion &completion, qint64 position);

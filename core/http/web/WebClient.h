@@ -66,9 +66,12 @@ private:
         QByteArray bytes;
     };
     struct Call;
+    /// Sends the request, as GET without a body, and waits for the whole answer; errors of get().
     [[nodiscard]] Task<WebReply> exchange(WebRequest request, std::optional<Body> body);
     void start(const std::shared_ptr<Call> &call, const WebRequest &request, const std::optional<Body> &body);
+    /// Takes the bytes that have arrived, at most one more than the call's limit.
     static void readAvailable(const std::shared_ptr<Call> &call);
+    /// Ends the call once: stops its timer and network reply, and wakes the caller with `result`.
     void finish(const std::shared_ptr<Call> &call, const Result<WebReply> &result);
 
     const Loopback m_loopback;
