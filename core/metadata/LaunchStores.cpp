@@ -27,6 +27,7 @@ tl::unexpected<Error> notFound()
     return failure(ErrorCode::NotFound, u"no store has it"_s);
 }
 
+/// What the user can do when this store does not answer, as a sentence.
 QString advice(MetadataPlace::Kind kind)
 {
     switch (kind) {
@@ -43,6 +44,7 @@ QString advice(MetadataPlace::Kind kind)
     return {};
 }
 
+/// The time that is left before `limit`, at most `most`.
 milliseconds remaining(const QDeadlineTimer &limit, milliseconds most)
 {
     return std::min(most, milliseconds(limit.remainingTime()));

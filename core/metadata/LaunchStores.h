@@ -70,12 +70,14 @@ private:
     using DaemonPtr = std::shared_ptr<Daemon>; ///< coroutines hold it, because setOrder() may replace it
     using Upload = std::shared_ptr<MetadataUpload>; ///< null: the store on this computer
 
+    /// The client of a Kubo daemon; asks it nothing yet. `node`: of the chain that the daemon belongs to.
     [[nodiscard]] DaemonPtr daemonAt(const QUrl &url, const QUrl &node);
     void listDaemons();
     [[nodiscard]] Task<bool> keepsDocuments(DaemonPtr daemon, std::chrono::milliseconds deadline);
     /// The places of a launch, in the order in which they are tried; never empty.
     [[nodiscard]] Task<QList<Upload>> uploads(bool afresh);
     [[nodiscard]] Task<Upload> chooseUpload(bool afresh);
+    /// The client of this place to upload to; null for the computer's own store.
     [[nodiscard]] Upload named(Choice choice);
     /// Publishes at the first place that takes it: the image alone, whose URI is then Publication::imageUri, or the
     /// document.
@@ -89,7 +91,9 @@ private:
     /// m_missing.
     [[nodiscard]] Task<QByteArray> readFromDaemons(QString uri, qint64 maxBytes, Check isValid);
     QCoro::Task<> keepProven(QString uri, QByteArray bytes);
+    /// Fetches the bytes from the Kubo daemons, one after the other. NotFound when none has them.
     [[nodiscard]] Task<QByteArray> askDaemons(QString uri, qint64 maxBytes);
+    /// Remembers for a while that no daemon has these bytes, so that they are not asked for again.
     void addMissing(const QString &key);
 
     LocalStore &m_local;

@@ -15,6 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// UpstreamRejected: the service answered, but not with what it promises.
 tl::unexpected<Error> nonsense(const QString &service)
 {
     return failure(ErrorCode::UpstreamRejected, service + u" answered something else than an upload's address"_s);

@@ -114,6 +114,7 @@ bool isWholeGif(QByteArrayView bytes)
     return false;
 }
 
+// True for a chunk that holds the picture itself.
 bool isBitstream(const RiffChunk &chunk)
 {
     return chunk.name == QByteArrayView("VP8 ") || chunk.name == QByteArrayView("VP8L");

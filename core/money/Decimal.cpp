@@ -60,6 +60,7 @@ public:
         ++m_at;
         return true;
     }
+    /// Takes the next character when it is a digit.
     [[nodiscard]] std::optional<unsigned> digit()
     {
         if (atEnd() || m_text[m_at] < static_cast<Char>(u'0') || m_text[m_at] > static_cast<Char>(u'9'))
@@ -85,6 +86,7 @@ struct Mantissa
     [[nodiscard]] bool isWellFormed() const { return integerDigits > 0 && (!hasDot || fractionDigits > 0); }
 };
 
+// Takes digits with at most one dot among them.
 template<class Char> Mantissa readMantissa(Scanner<Char> &in)
 {
     Mantissa out;
@@ -120,6 +122,7 @@ template<class Char> std::optional<qint64> readExponent(Scanner<Char> &in)
     return isNegative ? -value : value;
 }
 
+// The number in units of 10^-decimals. InvalidInput when it has more decimals or does not fit.
 Result<quint64> scaled(const Mantissa &mantissa, qint64 exponent, int decimals)
 {
     const qint64 zeros = exponent - mantissa.fractionDigits + decimals;
@@ -134,6 +137,7 @@ Result<quint64> scaled(const Mantissa &mantissa, qint64 exponent, int decimals)
     return *value;
 }
 
+// The digits before the point; sets `fraction` to the `decimals` digits after it.
 QString integerAndFraction(quint64 units, int decimals, QString &fraction)
 {
     QString digits = QString::number(units).rightJustified(decimals + 1, u'0');

@@ -50,6 +50,7 @@ NodeResult keyedAccounts(const NodeContext &node, const NodeCall &call, const QL
     return json.take();
 }
 
+/// The reply of a method that answers with the slot it was read at; `value` is JSON.
 QByteArray valueAt(const NodeCall &call, const QByteArray &value)
 {
     return resultAt(call.slot(), [&](JsonWriter &json) { json.json(value); });

@@ -56,6 +56,7 @@ HttpReply plainText(int status, QByteArrayView text, const char *headers = "")
             .contentType = "text/plain; charset=utf-8"};
 }
 
+/// The reply in which Kubo reports the error of a command.
 HttpReply commandFailed(QStringView message)
 {
     JsonWriter json;
@@ -99,6 +100,7 @@ Result<RequestFields> readQuery(const Command &command, QByteArrayView query)
     return fields;
 }
 
+/// InvalidInput for an option that this node does not serve, or that is missing.
 Outcome checkOptions(const Command &command, const RequestFields &query)
 {
     for (const Option &option : command.options) {
@@ -114,6 +116,7 @@ Outcome checkOptions(const Command &command, const RequestFields &query)
     return {};
 }
 
+/// InvalidInput for what is neither a picture nor a metadata document.
 Outcome checkContent(QByteArrayView content)
 {
     const Result<ImageInfo> image = checkImage(content);
@@ -187,6 +190,7 @@ QCoro::Task<HttpReply> cat(QPointer<LocalStore> store, QByteArray query)
     co_return HttpReply{.body = *block, .contentType = "application/octet-stream"};
 }
 
+/// Sends the reply once the task has made it.
 QCoro::Task<> answerLater(QCoro::Task<HttpReply> task, DeferredReply reply)
 {
     const HttpReply answered = co_await task;

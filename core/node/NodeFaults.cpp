@@ -32,6 +32,7 @@ QList<QByteArray> methodsOf(const QByteArray &body)
     return methods;
 }
 
+/// True for a method that configures faults, which faults never hit.
 bool isOurs(const QByteArray &method)
 {
     return method == "sandboxFaults" || method == "sandboxRollback";

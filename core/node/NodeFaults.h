@@ -82,7 +82,9 @@ private:
         int hidden = 0;
     };
 
+    /// Reads one member of the request into `state`; the error of an unknown or wrong one.
     [[nodiscard]] static std::optional<NodeFailure> readMember(const JsonValue &member, State &state);
+    /// Makes these the faults; restarts their end and forgets counted look-ups.
     void replace(const State &state);
 
     State m_state;

@@ -19,6 +19,7 @@ namespace {
 
 constexpr quint16 maxPort = 65535;
 
+/// The body as a broken node would send it.
 QByteArray mangled(const QByteArray &body, NodeFaults::Garbage garbage)
 {
     using Garbage = NodeFaults::Garbage;
@@ -49,6 +50,7 @@ QCoro::Task<> answer(NodeMethods &rpc, QByteArray body, DeferredReply reply, Nod
     reply.send(late);
 }
 
+/// The reply with the status that the fault names.
 HttpReply rejection(const NodeFaults::Http &fault)
 {
     const QByteArray headers = fault.retryAfterSeconds > 0

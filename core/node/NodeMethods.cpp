@@ -48,6 +48,7 @@ NodeFailure minimumNotReached(quint64 slot)
             jsonText([slot](JsonWriter &json) { json.beginObject().key("contextSlot").number(slot).endObject(); })};
 }
 
+/// Has the ledger undo its newest slots, as a fork would; answers with the signatures that it dropped.
 NodeResult rollBack(const NodeContext &node, const NodeCall &call)
 {
     const auto count = call.value(0).member("slots").u64();
@@ -75,6 +76,7 @@ const NodeMethod *methodNamed(const QByteArray &name)
     return found == methods.cend() ? nullptr : &*found;
 }
 
+/// Calls a method that answers without waiting.
 NodeResult callAtOnce(const NodeContext &node, const QByteArray &method, const NodeCall &call)
 {
     if (node.faults != nullptr && method == "sandboxFaults")
@@ -87,6 +89,7 @@ NodeResult callAtOnce(const NodeContext &node, const QByteArray &method, const N
     return found->answer(node, call);
 }
 
+/// The reply to one JSON-RPC request; empty for a notification.
 QCoro::Task<QByteArray> answerOne(Node node, JsonValue request)
 {
     const JsonValue id = request.member("id");
@@ -142,6 +145,7 @@ struct Turn
     void await_resume() const noexcept { }
 };
 
+/// The replies to a batch, in order.
 QCoro::Task<QByteArray> answerAll(Node node, JsonValue batch)
 {
     JsonWriter replies;
@@ -169,6 +173,7 @@ QCoro::Task<QByteArray> answerAll(Node node, JsonValue batch)
     co_return replies.take();
 }
 
+/// The reply to a request's whole body, which is one request or a batch.
 QCoro::Task<QByteArray> answerBody(Node node, QByteArray body)
 {
     const auto json = JsonValue::read(body);

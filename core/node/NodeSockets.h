@@ -38,6 +38,7 @@ private:
     HttpReply replyTo(const HttpFault &fault, const RequestHead &head) override;
     void serve(const RequestHead &head, const AcceptedRequest &accepted, QByteArray body, DeferredReply reply) override;
 
+    /// Takes a client and serves it until it is gone.
     void adopt(std::unique_ptr<QWebSocket> socket, GuardedSocket &wire);
     void tellLanded(const QList<TransactionRecord> &records);
     void tellChanged(const QList<Address> &addresses);

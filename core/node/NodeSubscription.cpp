@@ -23,6 +23,7 @@ constexpr std::array names{
     Name{Kind::Roots, "root"},       Name{Kind::Slots, "slot"}, Name{Kind::Signatures, "signature"},
 };
 
+/// The kind in a method such as "logsSubscribe"; `verb` is its end.
 std::optional<Kind> kindOf(QByteArrayView method, QByteArrayView verb)
 {
     if (!method.endsWith(verb))

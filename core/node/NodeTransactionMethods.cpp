@@ -30,6 +30,7 @@ QByteArrayView nameOf(Commitment commitment)
     return "finalized";
 }
 
+/// The "data" of a failed preflight's error, as JSON.
 QByteArray preflightData(const sandbox::Refusal &refusal)
 {
     return jsonText([&](JsonWriter &json) {
@@ -85,6 +86,7 @@ struct Watched
     nodeAccountJson::Form form;
 };
 
+/// The accounts whose state after a simulation the caller asks for.
 tl::expected<Watched, NodeFailure> readWatched(const JsonValue &config, qsizetype maxAddresses)
 {
     Watched out;
@@ -182,6 +184,7 @@ NodeResult simulateTransaction(const NodeContext &node, const NodeCall &call)
     return resultAt(call.slot(), [&](JsonWriter &value) { value.json(json.take()); });
 }
 
+/// The commitment that a transaction of this slot has, as far as the faults let a caller see.
 Commitment commitmentOf(const NodeContext &node, quint64 landedSlot)
 {
     const quint64 seen = node.visibleSlot(Commitment::Processed);

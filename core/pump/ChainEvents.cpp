@@ -14,6 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+// The event of one program as an event of either.
 template<class Event> Result<ChainEvent> widened(Result<Event> event)
 {
     if (!event)
@@ -22,6 +23,7 @@ template<class Event> Result<ChainEvent> widened(Result<Event> event)
                       *std::move(event));
 }
 
+// Decodes an event of the AMM or of the curve program, by its discriminator.
 Result<ChainEvent> decode(bool isAmm, QByteArrayView bytes)
 {
     return isAmm ? widened(ammEvents::decode(bytes)) : widened(pumpEvents::decode(bytes));

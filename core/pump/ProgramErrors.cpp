@@ -47,6 +47,7 @@ Address failingProgram(const QList<QByteArray> &logs, quint32 code, const Addres
     return fallback;
 }
 
+// What a program's own error means to us; ProgramRejected when nothing special.
 ErrorCode meaning(const Address &program, quint32 code)
 {
     if (program == pumpAddresses::program) {
@@ -77,6 +78,7 @@ ErrorCode meaning(const Address &program, quint32 code)
     return ErrorCode::ProgramRejected;
 }
 
+// The sentence about a program's own error, with its name or number.
 QString customDetail(ErrorCode code, const ProgramFailure &failure)
 {
     const QString reason = failure.name.isEmpty() ? u"error %1"_s.arg(failure.code)
@@ -142,6 +144,7 @@ QString quoted(const QString &word)
     return plain ? u" (%1)"_s.arg(word) : QString();
 }
 
+// The error of this kind; ProgramRejected with the kind's name when the table has none.
 Error sentenceFor(std::span<const Sentence> sentences, const QString &kind)
 {
     for (const Sentence &each : sentences) {

@@ -63,9 +63,12 @@ private:
     void serve(const RequestHead &head, const AcceptedRequest &accepted, QByteArray body, DeferredReply reply) override;
     HttpReply replyTo(const HttpFault &fault, const RequestHead &head) override;
     void refused(const RequestHead &head, int status) override;
+    /// Sends the task's reply once it is there, and reports the exchange.
     static QCoro::Task<> answer(QPointer<EndpointServer> server, Task<HttpReply> task, DeferredReply reply,
                                 Exchange exchange);
+    /// What report() needs of a request; starts its clock.
     [[nodiscard]] Exchange beginExchange(const RequestHead &head, std::size_t route) const;
+    /// Counts the request in the metrics; emits requestServed() unless it has no path to show.
     void report(const Exchange &exchange, int status);
 
     const std::span<const Endpoint> m_table;

@@ -22,9 +22,11 @@ public:
     /// Adds a subscription, served from after the place `from`; `last`: the log's end. Forbidden when there are too
     /// many.
     [[nodiscard]] Outcome add(const eventJson::Subscription &subscription, quint64 from, quint64 last);
+    /// Takes a subscription away: its mints and wallets, or all of its topic where it names none.
     void remove(const eventJson::Subscription &subscription);
     void removeTopic(eventJson::Topic topic);
 
+    /// True when the client subscribes to the topic.
     [[nodiscard]] bool has(eventJson::Topic topic) const;
     /// Mints and wallets of all subscriptions together, with those that this one would add.
     [[nodiscard]] qsizetype keyCountWith(const eventJson::Subscription &subscription) const;

@@ -64,6 +64,7 @@ public:
 
     /// Adds whole frames to those that the next flush() sends; flushes at once when 64 KiB wait. Ignored after close().
     void queue(const QByteArray &frames);
+    /// Sends the queued frames.
     void flush();
     /// Sends the queued frames, then a close frame, and waits for the client to answer it.
     void close();
@@ -79,9 +80,14 @@ signals:
     void fellBehind(); ///< isBehind() became true, or hasRoom() did while it is.
 
 private:
+    /// Executes a call of the client and queues the answer.
     void take(const QString &message);
+    /// Subscribes, unsubscribes or takes a key, as the call says.
     [[nodiscard]] Outcome apply(const eventJson::Subscription &subscription);
+    /// Adds the subscription; the client is served from the log when it asked for older events. Forbidden beyond the
+    /// limits.
     [[nodiscard]] Outcome subscribe(const eventJson::Subscription &subscription);
+    /// Makes the key of this text the client's, and wipes the text. Errors of RequestGuard::authenticate().
     [[nodiscard]] Outcome authenticate(QByteArray text);
     /// What may keep the client from a topic of its own.
     [[nodiscard]] Outcome checkOwn(eventJson::Topic topic) const;

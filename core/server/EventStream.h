@@ -42,12 +42,17 @@ public:
     [[nodiscard]] qsizetype readerCount() const { return m_readers.size(); }
 
 private:
+    /// Queues new events for the clients that want them.
     void send(const QList<Event> &events);
     /// False for a client whose key is no longer valid; its socket is closed then.
     [[nodiscard]] bool checkKey(EventSocket &reader) const;
+    /// Puts a client into the line of those that are served from the log.
     void serveLater(EventSocket *reader);
+    /// Sends the first client in line its next page, and puts it at the end of the line when there are more.
     void servePage();
+    /// Takes a client whose handshake is done.
     void adopt(std::unique_ptr<QWebSocket> socket, GuardedSocket &wire);
+    /// Takes a client that has gone off all lists and deletes it on a later turn.
     void forget(EventSocket *reader);
     /// Sends what was queued for the clients, on the next turn of the event loop.
     void flushSoon();

@@ -44,6 +44,7 @@ struct HostAndPort
     bool isValid = false;
 };
 
+// Takes a Host header or an allowed host apart; isValid is false for what is neither.
 HostAndPort split(QByteArrayView text)
 {
     HostAndPort out;

@@ -46,6 +46,7 @@ public:
     /// Changes the rates that a key may have from now on.
     void limitRates(const RequestRates &rates);
 
+    /// Decides by its head whether a request is served, and counts it against its key's limits.
     [[nodiscard]] HeadDecision decide(const RequestHead &head);
     /// The API key with a text that a client at this address sent for `path`. Unauthorized, KeyExpired, RateLimited
     /// after too many wrong ones.
@@ -55,14 +56,19 @@ public:
     void note(QByteArrayView path, const QString &key, const Error &error) const;
 
 private:
+    /// True for a Host header that names this server, which keeps out pages that rebind their own name to us.
     [[nodiscard]] bool isOurHost(QByteArrayView host) const;
+    /// True for a web page's origin that the options allow.
     [[nodiscard]] bool isOurOrigin(QByteArrayView origin) const;
+    /// MisdirectedRequest for another host; Forbidden for a web page that is not allowed.
     [[nodiscard]] Outcome checkCaller(const RequestHead &head) const;
     [[nodiscard]] HeadDecision decideWebSocket(const RequestHead &head);
     [[nodiscard]] HeadDecision decideEndpoint(const RequestHead &head);
     /// The key of the caller; Unauthorized, RateLimited after too many wrong ones, ScopeMissing.
     [[nodiscard]] Result<std::shared_ptr<const ApiKey>> checkKey(const Endpoint &endpoint, const RequestHead &head);
+    /// Counts the request against its key's rate. RateLimited beyond it.
     [[nodiscard]] Outcome checkRate(const Endpoint &endpoint, const ApiKey &key);
+    /// Checks key, scope and rate, and sets in `accepted` what serving the request needs.
     [[nodiscard]] Outcome checkEndpoint(const Endpoint &endpoint, const RequestHead &head, AcceptedRequest &accepted);
 
     const std::span<const Endpoint> m_table;

@@ -21,6 +21,7 @@ constexpr std::chrono::milliseconds firstPause = 500ms;
 constexpr std::chrono::milliseconds longestPause = 1min;
 constexpr int mostDoublings = 7;
 
+// The pause after so many failures in a row, doubled with each up to the longest.
 std::chrono::milliseconds pauseAfter(int failures)
 {
     return std::min(firstPause * (1 << std::min(failures - 1, mostDoublings)), longestPause);

@@ -44,13 +44,19 @@ private:
     };
     using DeliveryPtr = std::shared_ptr<Delivery>;
 
+    /// Takes up webhooks that were added to the store, and ends those that were removed.
     void readAgain();
+    /// Starts to deliver to a webhook, from the event after its cursor.
     [[nodiscard]] DeliveryPtr begin(const Webhook &webhook);
+    /// Stores how far a webhook was served; only logs a failure, after which an event may be delivered again.
     void keepCursor(qint64 id, const EventCursor &cursor);
     /// Reads on in the log until there is an event to deliver; false when there is none.
     [[nodiscard]] bool readOn(Delivery &delivery);
+    /// Sends each webhook its next event, unless one is under way.
     void deliverAll();
+    /// Posts the webhook's next event, signed with its secret.
     QCoro::Task<> deliver(DeliveryPtr delivery);
+    /// After an answer or none: goes on to the next event, or tries the same one again after a pause.
     void finish(const DeliveryPtr &delivery, bool isDelivered);
 
     const std::unique_ptr<WebhookStore> m_store;

@@ -13,6 +13,7 @@ namespace {
 // Bytes up to the protocol fee recipient's token account, in the events of the first pools.
 constexpr qsizetype oldestTradeSize = 312;
 
+// Reads the fields that only the event of a buy has.
 void readOnlyBought(ByteReader &reader, AmmTradeEvent &out)
 {
     out.trackVolume = reader.boolean();

@@ -15,6 +15,7 @@ namespace {
 using Role = AmmAccountRole;
 using When = AmmAccountSlot::When;
 
+// An account that is only read, and below one that is written.
 constexpr AmmAccountSlot r(Role role, When when = When::Always)
 {
     return {role, false, false, when};
@@ -94,6 +95,7 @@ constexpr AmmTradeLayout layouts[] = {
     {AmmTradeForm::Sell, "sell", discriminators::sell, sellAccounts, false, false, {}},
 };
 
+// The account that plays this role in the trade.
 Address addressOf(Role role, const AmmTradeAccounts &accounts)
 {
     switch (role) {
@@ -155,6 +157,7 @@ Address addressOf(Role role, const AmmTradeAccounts &accounts)
     Q_UNREACHABLE();
 }
 
+// True when this trade's instruction has the account: some belong to certain coins only.
 bool isNamed(const AmmAccountSlot &slot, const AmmTradeAccounts &accounts)
 {
     switch (slot.when) {

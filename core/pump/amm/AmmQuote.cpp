@@ -27,11 +27,13 @@ auto poolCannotPay()
     return failure(ErrorCode::InvalidInput, u"the pool does not hold enough for that"_s);
 }
 
+// All fees of a trade together.
 uint128 sum(const Fees &fees)
 {
     return static_cast<uint128>(fees.lp) + fees.protocol + fees.creator;
 }
 
+// The fees of a trade of `quote` before fees; nullopt when one does not fit.
 std::optional<Fees> feesOf(quint64 quote, const FeeRates &rates)
 {
     const auto lp = curveQuote::fee(quote, rates.lp);
@@ -42,6 +44,7 @@ std::optional<Fees> feesOf(quint64 quote, const FeeRates &rates)
     return Fees{*lp, *protocol, *creator};
 }
 
+// What a sale pays of `quote` after its fees; nullopt when nothing is left.
 std::optional<quint64> netOf(quint64 quote, const FeeRates &rates)
 {
     const auto fees = feesOf(quote, rates);

@@ -10,6 +10,7 @@ namespace curvedesk::migrateInstruction {
 
 namespace {
 
+// The data of an instruction without arguments.
 QByteArray dataOf(const std::array<quint8, 8> &discriminator)
 {
     return ByteWriter(8).array(discriminator).result();
@@ -30,6 +31,7 @@ struct AuthorityAccounts
     Address liquidity;
 };
 
+// The token accounts through which the pool's authority moves what the curve held.
 AuthorityAccounts accountsOfAuthority(const ammAddresses::PoolAddresses &pool)
 {
     return {associatedTokenAddress(pool.authority, pool.baseMint, pool.baseTokenProgram),

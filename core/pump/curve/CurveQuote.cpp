@@ -32,11 +32,13 @@ auto curveCannotPay()
     return failure(ErrorCode::InvalidInput, u"the curve does not hold enough to pay for that"_s);
 }
 
+// False once the curve has sold out or migrated.
 bool isTradable(const BondingCurve &curve)
 {
     return !curve.complete && curve.virtualTokenReserves != 0;
 }
 
+// The fee of `bps` basis points, rounded up; nullopt when it does not fit.
 std::optional<quint64> ceilFee(quint64 amount, quint64 bps)
 {
     const uint128 product = static_cast<uint128>(amount) * bps;
@@ -55,6 +57,7 @@ struct Fees
     quint64 creator = 0;
 };
 
+// The protocol's and the creator's fee of `amount`; nullopt when one does not fit.
 std::optional<Fees> feesOf(quint64 amount, const FeeRates &rates)
 {
     const auto protocol = ceilFee(amount, rates.protocol);
@@ -73,6 +76,7 @@ std::optional<quint64> afterFees(quint64 gross, const Fees &fees)
     return gross - static_cast<quint64>(taken);
 }
 
+// True when `gross` after its fees is at least `lamports`.
 bool pays(quint64 gross, const FeeRates &rates, quint64 lamports)
 {
     const auto fees = feesOf(gross, rates);

@@ -48,6 +48,7 @@ bool readTiers(ByteReader &reader, QList<FeeTier> &tiers)
     return true;
 }
 
+// The rates of the tier that the curve's market cap falls into, for what the curve is traded against.
 FeeRates scheduledRates(const FeeSchedule &schedule, const BondingCurve &curve, quint64 supply)
 {
     const uint128 marketCap = curveQuote::marketCapLamports(curve, supply);

@@ -30,6 +30,7 @@ constexpr QByteArrayView knownNames[] = {
     "buy_exact_quote_in",
 };
 
+// The name without a copy for the usual ones, which are kept as constants.
 QByteArray instructionName(QByteArrayView name)
 {
     for (const QByteArrayView known : knownNames) {

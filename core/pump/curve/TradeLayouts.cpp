@@ -14,6 +14,8 @@ namespace {
 
 using Role = TradeAccountRole;
 
+// Slots by what the instruction may do with the account: r reads, w writes, ws writes and signs, wCashback writes and
+// is there for cashback coins only.
 constexpr TradeAccountSlot r(Role role)
 {
     return {role};
@@ -109,6 +111,7 @@ constexpr TradeLayout layouts[] = {
     {TradeForm::SellV3, "sell_v3", discriminators::sellV3, v3Accounts, false, false, {}},
 };
 
+// True when each row stands at its form's number, by which tradeLayout() finds it.
 constexpr bool layoutsFollowForms()
 {
     for (std::size_t i = 0; i < std::size(layouts); ++i) {
@@ -119,6 +122,7 @@ constexpr bool layoutsFollowForms()
 }
 static_assert(layoutsFollowForms());
 
+// The account that plays this role in the trade.
 const Address &addressOf(Role role, const TradeAccounts &accounts)
 {
     switch (role) {

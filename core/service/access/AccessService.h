@@ -43,6 +43,7 @@ public:
     /// Makes a key with these rights, whose own wallet is the first of them. InvalidInput for rights that make no
     /// sense, Storage.
     [[nodiscard]] Task<IssuedKey> create(QString label, KeyRights rights);
+    /// The key with this id. NotFound.
     [[nodiscard]] Task<QList<KeySummary>> list(); ///< oldest first, revoked ones too
     [[nodiscard]] Task<KeySummary> find(QString id); ///< NotFound
     /// Changes label and rights of a key. Conflict when it was changed since `changed` was read; InvalidInput,
@@ -64,6 +65,7 @@ signals:
     void keysChanged();
 
 private:
+    /// The key with what it has spent so far. Storage.
     [[nodiscard]] Result<KeySummary> summary(ApiKey key) const;
 
     ApiKeyStore &m_keys;

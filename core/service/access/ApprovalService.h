@@ -72,7 +72,9 @@ private:
         quint64 number; ///< of answers() after it
         Error error;
     };
+    /// Gives the waiting order its answer, and notes `event` in the audit log. NotFound.
     [[nodiscard]] Outcome answer(const QString &id, const Outcome &answer, QByteArrayView event);
+    /// Writes to the audit log; only logs a failure.
     void note(QByteArrayView event, const Approval &approval);
 
     AuditLog &m_audit;
