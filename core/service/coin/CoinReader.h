@@ -58,10 +58,14 @@ public:
     [[nodiscard]] Cluster &cluster() const { return m_cluster; }
 
 private:
+    /// The coin from its accounts as read together; with `pool` from those of its pool too. TokenNotFound, or the
+    /// decoders' errors.
     [[nodiscard]] Result<CoinState> assemble(const Address &mint, const AccountsAt &read,
                                              const std::optional<ammAddresses::PoolAddresses> &pool);
+    /// Keeps the programs' configuration decoded until its bytes change. UpstreamRejected when the cluster lacks it.
     [[nodiscard]] Outcome decodeConfiguration(const std::optional<AccountState> &global,
                                               const std::optional<AccountState> &schedule);
+    /// The coin's derived addresses, kept because a derivation is dear; forgets all when there are too many.
     [[nodiscard]] const pumpAddresses::CoinAddresses &remember(const Address &mint, const Address &tokenProgram);
 
     Cluster &m_cluster;

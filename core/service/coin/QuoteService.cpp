@@ -15,6 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+// The amount in units of 10^-decimals. InvalidInput also for none.
 Result<quint64> parseAmount(const QString &text, int decimals)
 {
     const Result<quint64> amount = decimal::parse(text, decimals);
@@ -40,6 +41,7 @@ Result<Quote> quoteOnPool(const CoinState &coin, const QuoteRequest &request, qu
     return tradeQuote::of(coin, *sell, request.slippageBps);
 }
 
+// Quotes on the coin's curve, or on its pool once it has one.
 Result<Quote> quoteOn(const CoinState &coin, const QuoteRequest &request)
 {
     const bool isBuy = request.mode == TradeMode::Buy;

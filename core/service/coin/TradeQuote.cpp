@@ -10,6 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+// The part of a quote that does not depend on the amount.
 Quote common(const CoinState &coin, TradeMode mode)
 {
     const QString token = coin.addresses.mint.toBase58();
@@ -28,6 +29,7 @@ Quote common(const CoinState &coin, TradeMode mode)
     return quote;
 }
 
+// Base units that the curve has sold.
 quint64 tokensSold(const CoinState &coin, const BondingCurve &curve)
 {
     const quint64 initial = coin.global.initialRealTokenReserves;
@@ -51,6 +53,7 @@ Quote onPool(const CoinState &coin, TradeMode mode, const ammQuote::Fees &fees, 
     return quote;
 }
 
+// Sets price impact and sold tokens; `after`: the curve as the trade leaves it.
 void fillMovement(Quote &quote, const CoinState &coin, const BondingCurve &after)
 {
     quote.priceImpactBps = curveQuote::priceImpactBps(coin.curve, after);

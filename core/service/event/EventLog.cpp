@@ -13,6 +13,7 @@ namespace curvedesk {
 
 namespace {
 
+/// The slot of what happened; of a gap, its last one.
 quint64 slotOf(const Happening &happening)
 {
     return std::visit(

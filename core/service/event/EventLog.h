@@ -65,8 +65,11 @@ signals:
 private:
     /// nullopt for an order that has another status by now.
     [[nodiscard]] std::optional<Event> eventOf(const LoggedEvent &logged) const;
+    /// The events that these entries stand for, without those whose order or coin is no longer known.
     [[nodiscard]] QList<Event> eventsOf(const QList<LoggedEvent> &logged) const;
+    /// Stores what happened on the market, and emits it.
     void addChanges(const MarketChanges &changes);
+    /// Stores a new status of an API key's order, and emits it; the window's orders are no events.
     void addOrder(const OrderSummary &order);
 
     const std::unique_ptr<EventStore> m_store;

@@ -43,7 +43,9 @@ public:
     void expectOrders();
 
 private:
+    /// True when the kept blockhash may be signed with.
     [[nodiscard]] bool isFresh() const;
+    /// True while less than half of the slots in which the blockhash is valid have passed.
     [[nodiscard]] bool isYoung(const LatestBlockhash &blockhash) const;
     QCoro::Task<> refresh();
 

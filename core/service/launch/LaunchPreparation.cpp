@@ -34,6 +34,7 @@ quint64 leastRents(const Rent &rent, bool buys)
 // The accounts whose lamports a launch changes, in the order of involved().
 enum Involved { Payer, WalletTokens, Mint, Curve, CurveTokens, Accumulator, CreatorVault };
 
+// The accounts that the launch changes, whose lamports before and after are compared.
 QList<Address> involved(const TradeAccounts &accounts)
 {
     return {accounts.user.user,         accounts.user.associatedUser,         accounts.coin.mint,
@@ -46,6 +47,7 @@ quint64 lamportsOf(const std::optional<AccountState> &account)
     return account ? account->lamports.value() : 0;
 }
 
+// The lamports of all accounts together.
 uint128 lamportsIn(const QList<std::optional<AccountState>> &accounts)
 {
     uint128 sum = 0;
@@ -54,6 +56,7 @@ uint128 lamportsIn(const QList<std::optional<AccountState>> &accounts)
     return sum;
 }
 
+// The event of the launch's first buy in the simulation's logs.
 std::optional<TradeEvent> firstBuy(const Simulation &simulation, const Address &user, const Address &mint)
 {
     for (const PumpEvent &event : pumpEvents::fromLogs(simulation.logs)) {

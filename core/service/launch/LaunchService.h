@@ -63,6 +63,8 @@ private:
     [[nodiscard]] static Task<LaunchRequest> check(LaunchRequest request);
     /// The right to sign the next attempt at a launch, or the order of an earlier one, when `again` forbids another.
     [[nodiscard]] Task<OrderDesk::Begun> beginAttempt(OrderIntent intent, LaunchAgain again);
+    /// Publishes image and metadata, prepares and signs the transaction, and places its order. Leaves nothing behind
+    /// when the launch cannot be signed or paid.
     [[nodiscard]] Task<LaunchReceipt> signAndPlace(LaunchRequest request, OrderTicket ticket);
     /// Publishes what is not published yet; returns the document's URI.
     [[nodiscard]] Task<QString> publish(LaunchRequest request);
@@ -76,6 +78,7 @@ private:
     UploadProgress announce(const LaunchRequest &request, LaunchStep step);
     /// The answer to an earlier request with the same key.
     [[nodiscard]] Task<LaunchReceipt> receiptOfEarlier(OrderSummary order);
+    /// Reads what a launch is planned on: the wallet's lamports, the program's configuration and the rent.
     [[nodiscard]] Task<Basis> read(LaunchRequest request, Address user);
     /// Builds and simulates the transaction; with olderFirstBuyForms where the program does not know `forms`.
     [[nodiscard]] Task<Prepared> prepare(LaunchRequest request, Basis basis, QString uri, Address mint,

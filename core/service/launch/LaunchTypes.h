@@ -77,6 +77,7 @@ struct LaunchCost
     quint64 priorityFeeMicroLamports = 0; ///< for each compute unit
     QString mint; ///< the mint that a launch with the same idempotency key has
 
+    /// The lamports of the items from `from` up to `to`, both included.
     [[nodiscard]] quint64 sum(Item from, Item to) const
     {
         return std::accumulate(lamports.begin() + from, lamports.begin() + to + 1, quint64(0));

@@ -17,6 +17,7 @@ const QString textsName = u"stores"_s;
 constexpr std::pair<Choice, QLatin1StringView> choiceNames[] = {
     {Choice::Kubo, "kubo"_L1}, {Choice::Pinata, "pinata"_L1}, {Choice::Pump, "pump"_L1}, {Choice::Local, "local"_L1}};
 
+// The stores' names in their order, as the settings are kept.
 QString textOf(const QList<Choice> &order)
 {
     QStringList names;
@@ -48,6 +49,7 @@ StoreSettings settingsOf(const QHash<QString, QString> &texts)
     return {orderOf(texts.value(u"order"_s)), texts.value(u"kubo"_s), texts.contains(u"hasToken"_s)};
 }
 
+// True for an address that may be asked, and for none.
 bool isKuboUrl(const QString &text)
 {
     const QUrl url(text, QUrl::StrictMode);

@@ -40,6 +40,7 @@ MarketUpdate updateOf(const ConfirmedTransaction &transaction)
     return update;
 }
 
+/// The error of a task whose market was replaced meanwhile.
 Error superseded()
 {
     return {ErrorCode::Cancelled, u"the market was replaced"_s, std::nullopt, 0};

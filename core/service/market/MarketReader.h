@@ -56,14 +56,25 @@ private:
         quint64 missingUpTo = 0; ///< when not whole: the newest slot of which rows may be missing
     };
 
+    /// Adds announced transactions to the market; during readMissed() they wait.
     void takeConfirmed(QList<ConfirmedTransaction> transactions);
+    /// Adds the transactions that waited.
     void takeWaiting();
+    /// Takes back transactions that a fork removed.
     void takeDropped(const QList<Signature> &signatures);
+    /// Writes what no fork can change up to this slot, and moves the cursor there.
     void takeFinalized(quint64 slot);
+    /// Notes that everything between the cursor and this transaction was not read.
     void addGapBefore(const ConfirmedTransaction &first);
+    /// Reads the histories from the cursor to the present, adds their transactions, and notes as a gap what they lack.
+    /// Returns the number of transactions added; 0 when nothing can be missing.
     [[nodiscard]] Task<int> readMissed();
+    /// Reads the noted gaps as far as the histories have them; removes or narrows each. Returns the number of
+    /// transactions added.
     [[nodiscard]] Task<int> fillGaps();
+    /// The rows of both programs older than `before`, or up to the newest, back to `fromSlot`.
     [[nodiscard]] Task<HistoryStretch> readStretch(std::optional<Signature> before, quint64 fromSlot);
+    /// As readStretch() for one program, newest first; ends early at an error after the first page.
     [[nodiscard]] Task<HistoryPages> readBack(Address program, std::optional<Signature> before, quint64 fromSlot);
     /// Adds the rows' transactions to the market. `movesCursor` true: only gaps are missing before them.
     [[nodiscard]] Task<int> addRows(QList<HistoryRow> rows, bool movesCursor);
@@ -71,9 +82,11 @@ private:
     Outcome announce(const Result<MarketChanges> &changes);
     /// Logs a failure, and emits damaged() where the store is damaged; returns the outcome.
     Outcome noteFailure(const Outcome &outcome);
+    /// Stores the gap and emits gapNoted().
     [[nodiscard]] Outcome addGap(const MarketStore::Gap &gap);
     /// The slot behind the cursor; 0 when nothing was ever read.
     [[nodiscard]] quint64 firstUnknownSlot() const;
+    /// True when fillGaps() would ask for a gap again.
     [[nodiscard]] bool hasOpenGaps() const;
 
     Cluster &m_cluster;

@@ -86,12 +86,15 @@ private:
     /// Returns an answer of the market; replaces a store that turns out damaged.
     template<class T> [[nodiscard]] Result<T> checked(Result<T> answer);
     void use(std::unique_ptr<Market> market);
+    /// Sets the damaged database aside, and begins with an empty one that is read anew from the chain.
     void replaceStore();
     /// Emits the changes; starts the timer of lookUpUnnamed() when one of the coins has no name.
     void announce(const MarketChanges &changes);
     /// Reads from the chain the metadata of coins that lack it, writes it to the market and emits the changes. Returns
     /// the number of coins.
     [[nodiscard]] Task<int> lookUpUnnamed();
+    /// Reads coins of the public listing that the market does not know from the chain and adds them. Returns their
+    /// number.
     [[nodiscard]] Task<int> lookUpListed(QStringList mints);
     /// The coin as the market has it; one that it lacks is read from the chain, added and emitted. TokenNotFound when
     /// it has no curve.

@@ -49,6 +49,7 @@ public:
     [[nodiscard]] QCoro::Task<Ticket> enter(QString apiOwner, QByteArray key);
 
 private:
+    /// Ends a request's turn: the key goes to the next one that waits for it, or is free.
     void leave(const QByteArray &key);
 
     // By key that is held: the requests that wait for it, in order.

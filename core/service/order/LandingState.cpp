@@ -46,16 +46,25 @@ public:
     State state;
 
 private:
+    /// The steps after a look-up found no status, by stage; an open order expires once enough of them count.
     Action afterAbsence(const Looked &looked, int witnesses);
     Action afterAbsenceOfLanded();
+    /// A landed order is still there: reads its record again when the outcome differs, ends once it is finalized.
     Action afterStatusOfLanded();
+    /// The steps after the record was asked for, by stage.
     Action afterRecordOfOpen(const RecordRead &read);
     Action afterRecordOfLanded(const RecordRead &read);
+    /// Counts an absence that proves something: after the order's last valid block, and apart from the one before.
     void countAbsence(quint64 height, int witnesses);
     Action contested();
+    /// Takes the outcome from the record.
     Action concludeBy(const RecordRead &read);
+    /// Enters the stage after an outcome; `isFinal`: nothing is asked any more.
     Action conclude(Kind kind, bool isFinal);
+    /// Makes the order unknown after a long time without progress, and resolved when the endpoints answered all the
+    /// while.
     void noteNoProgress(bool isAnswered);
+    /// Starts the time of noteNoProgress() anew.
     void noteProgress();
 
     [[nodiscard]] bool isQuorum(int witnesses) const
@@ -65,6 +74,7 @@ private:
     [[nodiscard]] bool isAgainstQuorum(const RecordRead &read) const;
     [[nodiscard]] bool isConfirmed() const { return state.seen.status->commitment != Commitment::Processed; }
     [[nodiscard]] bool isFinalized() const { return state.seen.status->commitment == Commitment::Finalized; }
+    /// True when slot and outcome are those known so far.
     [[nodiscard]] bool isAsBefore(quint64 slot, bool hasFailed) const
     {
         return slot == state.slot && hasFailed == state.hasFailed;

@@ -14,6 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// The reason why a new order has to wait, for the error.
 QString openOrders(int count)
 {
     return count == 1 ? u"1 earlier order is being resolved"_s : u"%1 earlier orders are being resolved"_s.arg(count);
@@ -188,6 +189,7 @@ void OrderDesk::recordAll()
     }
 }
 
+/// The answer to a request whose intent has made this order before; waits for the outcome as `untilSettled` says.
 Task<OrderSummary> OrderDesk::earlier(Order order, bool untilSettled)
 {
     const std::shared_ptr<OrderLander::Landing> landing = m_lander.find(order.id);
@@ -242,6 +244,7 @@ QCoro::Task<> OrderDesk::waitForRecovery()
     co_await over->wait();
 }
 
+/// Lets the waiting orders begin once no earlier one is open.
 void OrderDesk::endRecovery(int open)
 {
     if (open > 0)

@@ -23,6 +23,7 @@ namespace {
 // Signatures that a node takes in one look-up.
 constexpr qsizetype lookUpLimit = 256;
 
+// True for an action that asks the cluster something.
 bool isQuestion(Kind kind)
 {
     return kind == Kind::Send || kind == Kind::ReadRecord || kind == Kind::SearchHistory;

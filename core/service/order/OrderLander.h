@@ -83,20 +83,25 @@ private:
     /// journal and emitted; a resolved one of an earlier run is counted.
     [[nodiscard]] landing::Action reduce(Landing &landing, const landing::Evidence &evidence);
     QCoro::Task<std::optional<landing::Evidence>> ask(LandingPtr landing, landing::Action::Kind question);
+    /// Asks for the status of all orders that are due, many in one call, and follows each with the answer.
     QCoro::Task<> lookUpAll();
 
+    /// Adds the order to the look-up of the next turn of the event loop.
     void scheduleLookUp(const LandingPtr &landing);
     /// Opens `attempted` and sets the next step about `delay` from now; starts the timer unless closed.
     void sleep(const LandingPtr &landing, std::chrono::milliseconds delay);
+    /// Takes the next step of the orders whose wait is over, and sets the timer for the others.
     void wakeDue();
     /// Writes the outcome to the journal, opens both latches and emits the order. Follows it further where it is not
     /// final, or where the disk refused the outcome.
     void conclude(const LandingPtr &landing, const landing::Action &action);
     /// Writes the outcomes of m_toSettle into the journal and tells who waits for them.
     void settleAll();
+    /// Tries again to write an outcome that the disk refused.
     void writeAgain(const LandingPtr &landing);
     /// Opens `settled`; writes a pending order as Unknown and emits it. It stays Pending when the journal refuses.
     void writeUnknown(Landing &landing);
+    /// Adds the order to the finalizeAll() of the next turn of the event loop.
     void scheduleFinalize(const LandingPtr &landing);
     /// Writes to the journal that the collected orders are final, and follows them no more.
     void finalizeAll();
@@ -105,6 +110,7 @@ private:
     void noteResolved(Landing &landing);
     /// Marks the orders of these transactions, so that their next look-up decides; asks the cluster nothing now.
     void noteDropped(const QList<Signature> &signatures);
+    /// Raises landedSlot() of the order's wallet.
     void rememberSlot(const Order &order);
     [[nodiscard]] std::chrono::milliseconds now() const { return std::chrono::milliseconds(m_running.elapsed()); }
 

@@ -19,6 +19,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+// Appends the event when it is this user's trade of this coin.
 void keepOwn(QList<TradeEvent> &trades, const ChainEvent &event, const Address &user, const Address &mint)
 {
     const auto *trade = std::get_if<TradeEvent>(&event);
@@ -26,6 +27,7 @@ void keepOwn(QList<TradeEvent> &trades, const ChainEvent &event, const Address &
         trades.append(*trade);
 }
 
+// The user's trades of the coin in the inner calls, which are whole where a log was cut.
 QList<TradeEvent> tradesInCalls(const TransactionRecord &record, const Message &message, const Address &user,
                                 const Address &mint)
 {
@@ -53,6 +55,7 @@ Address programOfCode(quint32 code)
     return code < firstFrameworkCode ? programs::system : pumpAddresses::program;
 }
 
+// The reason of a failed order; nullopt for one that is pending or succeeded.
 std::optional<Error> errorOf(const Order &order)
 {
     if (order.status == OrderStatus::Pending || order.status == OrderStatus::Succeeded)

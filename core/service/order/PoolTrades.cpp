@@ -11,6 +11,7 @@ namespace curvedesk::poolTrades {
 
 namespace {
 
+// Appends the event when it is this user's trade on this pool.
 void keepOwn(QList<AmmTradeEvent> &trades, const AmmEvent &event, const Address &user, const Address &pool)
 {
     const auto *trade = std::get_if<AmmTradeEvent>(&event);

@@ -19,6 +19,7 @@ QString keyText(const QList<Address> &keys, qsizetype index)
     return index < keys.size() ? keys[index].toBase58() : QString();
 }
 
+// Appends the accounts whose lamports the transaction changed.
 void appendLamports(QList<Change> &changes, const TransactionRecord &record, const QList<Address> &keys)
 {
     const qsizetype count = std::min(record.preBalances.size(), record.postBalances.size());
@@ -28,6 +29,7 @@ void appendLamports(QList<Change> &changes, const TransactionRecord &record, con
     }
 }
 
+// The balance of the account at this index of the message; nullptr when it is no token account.
 const TokenBalance *balanceAt(const QList<TokenBalance> &balances, quint8 index)
 {
     for (const TokenBalance &each : balances) {
@@ -56,6 +58,7 @@ void appendTokens(QList<Change> &changes, const TransactionRecord &record, const
     }
 }
 
+// The answer from the best source there is: the record, else the status, else our own order.
 TransactionOutcome replyOf(const TransactionRecord &record)
 {
     TransactionOutcome reply;

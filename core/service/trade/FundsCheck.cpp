@@ -22,6 +22,7 @@ bool mayEndAt(uint128 lamports, const Rent &rent)
     return lamports == 0 || lamports >= rent.empty;
 }
 
+// The error of a wallet that would be left with less than its rent, but not with nothing.
 Outcome tooLittleToKeep(quint64 lamports, uint128 cost, const Rent &rent)
 {
     return failure(ErrorCode::InsufficientFunds,
@@ -29,6 +30,7 @@ Outcome tooLittleToKeep(quint64 lamports, uint128 cost, const Rent &rent)
                        sol(cost + rent.empty), sol(rent.empty), sol(lamports)));
 }
 
+// InsufficientFunds when the wallet has less than `cost`, or would be left with less than its rent.
 Outcome pays(quint64 lamports, uint128 cost, const Rent &rent)
 {
     if (lamports < cost) {

@@ -23,6 +23,7 @@ quint64 unitsPerLamport(const TradePlan &plan, const CoinState &coin)
     return curve.virtualQuoteReserves == 0 ? 0 : curve.virtualTokenReserves / curve.virtualQuoteReserves + 1;
 }
 
+// True when the two differ by at most `distance`.
 bool isWithin(quint64 a, quint64 b, uint128 distance)
 {
     return (a > b ? a - b : b - a) <= distance;

@@ -24,6 +24,7 @@ quint64 mixed(quint64 hash, QByteArrayView bytes)
     return hash;
 }
 
+// The number that picks one of several equal accounts: the same for a trade simulated and sent on one slot's state.
 quint64 seedOf(const Address &mint, const Address &user, quint64 slot)
 {
     constexpr quint64 offsetBasis = 0xcbf29ce484222325ull;

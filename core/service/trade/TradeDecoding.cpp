@@ -149,6 +149,7 @@ void nameAccounts(const Layout &layout, const QList<AccountMeta> &accounts, QHas
     }
 }
 
+/// A little-endian number of `bytes` bytes.
 quint64 number(QByteArrayView data, qsizetype from, int bytes)
 {
     quint64 value = 0;
@@ -157,6 +158,7 @@ quint64 number(QByteArrayView data, qsizetype from, int bytes)
     return value;
 }
 
+/// Sets name and arguments of a known instruction, and adds the roles of its accounts.
 void decode(const Instruction &instruction, ReviewedInstruction &out, QHash<Address, QString> &roles)
 {
     const QByteArray &data = instruction.data;

@@ -9,6 +9,7 @@ namespace curvedesk::tradeEventCheck {
 
 namespace {
 
+// The user's trade that the simulation reports; nullopt when it reports none.
 std::optional<TradeEvent> curveTradeIn(const Simulation &simulation, const Address &user, const Address &mint)
 {
     for (const PumpEvent &event : pumpEvents::fromLogs(simulation.logs)) {
@@ -77,6 +78,7 @@ std::optional<Movement> movementOn(const TradePlan &plan, const PoolState &pool,
     return buy ? std::optional<Movement>({buy->baseOut, buy->total}) : std::nullopt;
 }
 
+// What the simulation reports of the trade; nullopt when it reports none.
 std::optional<ReportedTrade> onCurve(const TradePlan &plan, const CoinState &coin, const Simulation &simulation,
                                      const Address &user)
 {

@@ -14,6 +14,7 @@ namespace {
 
 constexpr auto quoteAccountSize = static_cast<quint64>(TokenAccount::baseSize);
 
+// The AMM's form of a trade that a curve's form asks for.
 AmmTradeForm poolForm(TradeForm form)
 {
     switch (form) {

@@ -19,6 +19,7 @@ auto wouldMoveNothing()
     return failure(ErrorCode::InvalidInput, u"amount is too small: the trade would move nothing"_s);
 }
 
+// Plans to spend exactly these lamports, for no fewer tokens than slippage allows.
 void boundBySpend(TradePlan &plan, quint64 lamports)
 {
     plan.form = TradeForm::BuyExactSolIn;
@@ -27,6 +28,7 @@ void boundBySpend(TradePlan &plan, quint64 lamports)
     plan.minimumOutTokens = plan.limit;
 }
 
+// Plans to buy the quoted tokens, for at most these lamports.
 void boundByCost(TradePlan &plan, quint64 maxCost)
 {
     plan.form = TradeForm::Buy;
@@ -35,6 +37,7 @@ void boundByCost(TradePlan &plan, quint64 maxCost)
     plan.maxSolCost = maxCost;
 }
 
+// Sets the plan's quote, on the curve or on the pool.
 Outcome quoteBuy(TradePlan &plan, const TradeAmount &amount, const CoinState &coin)
 {
     const bool bySpend = amount.unit == TradeAmount::Unit::Lamports;
@@ -81,6 +84,7 @@ Result<curveQuote::Sell> quoteSell(const CoinState &coin, quint64 amount, bool b
                             .net = sell->net};
 }
 
+// Sets the plan's quote, form and bounds.
 Outcome planBuy(TradePlan &plan, const TradeRequest &request, const CoinState &coin)
 {
     const bool bySpend = request.amount.unit == TradeAmount::Unit::Lamports;

@@ -30,6 +30,7 @@ constexpr int staleReads = 4;
 constexpr std::chrono::milliseconds staleReadPause{400};
 constexpr quint64 baseFee = computeBudget::lamportsPerSignature.value();
 
+// The unsigned transaction with an empty blockhash, which the simulation replaces.
 Result<QByteArray> wireToSimulate(const Address &user, const QList<Instruction> &instructions)
 {
     Result<Message> message = Message::compile(user, instructions, Hash());
@@ -38,6 +39,7 @@ Result<QByteArray> wireToSimulate(const Address &user, const QList<Instruction> 
     return Transaction::unsignedFrom(std::move(*message)).encode();
 }
 
+// The error with the sentence that nothing was signed.
 Error notSimulated(Error error)
 {
     error.detail = u"The trade could not be simulated, so nothing was signed: "_s + error.detail;

@@ -4,7 +4,7 @@
 
 #include "core/base/Task.h"
 #include "core/cluster/RentCache.h"
-#include "core/service/trade/AddressBook.h"
+#include "core/service/trade/AddressCache.h"
 #include "core/service/trade/TradeSnapshot.h"
 
 namespace curvedesk {
@@ -26,12 +26,13 @@ public:
     void forgetRent() { m_rent.forget(); }
 
 private:
+    /// The snapshot of a coin on its curve; asks nothing more.
     [[nodiscard]] Result<TradeSnapshot> onCurve(CoinState coin, const Address &user, const Rent &rent);
     [[nodiscard]] Result<TradeSnapshot> onPool(CoinState coin, const Address &user, const Rent &rent);
 
     CoinReader &m_coins;
     RentCache m_rent;
-    AddressBook m_addresses;
+    AddressCache m_addresses;
 };
 
 } // namespace curvedesk

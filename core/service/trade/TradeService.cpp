@@ -40,6 +40,7 @@ bool isWorse(const Order &order, const Order &agreed)
     return givesLess || sellsMore || order.spend.mostLamports > agreed.spend.mostLamports;
 }
 
+/// Copies the plan's bounds to an answer.
 template<class Reply> void writeBounds(Reply &reply, const TradePlan &plan)
 {
     reply.maxSolCostLamports = plan.maxSolCost;
@@ -47,6 +48,7 @@ template<class Reply> void writeBounds(Reply &reply, const TradePlan &plan)
     reply.minimumOutTokens = plan.minimumOutTokens;
 }
 
+/// The quote on which the plan is based.
 Quote quoteOf(const TradePlan &plan, const CoinState &coin)
 {
     if (plan.poolBuy)

@@ -66,11 +66,13 @@ private:
     enum class SignedBy { Us, SomebodyElse };
     [[nodiscard]] Task<std::optional<Prepared>> attempt(TradeRequest request, Address user, SignedBy signer,
                                                         bool isLastAttempt);
+    /// Repeats attempt() until the simulation agrees with the plan. Signs nothing.
     [[nodiscard]] Task<Prepared> prepare(TradeRequest request, Address user, SignedBy signer);
     QCoro::Task<> pause(std::chrono::milliseconds delay);
     [[nodiscard]] quint32 countPrepared(const Address &user, const Hash &blockhash);
     /// Fills in what an order for the prepared trade moves and may take.
     static void describe(const Prepared &prepared, Order &order);
+    /// Prepares the trade, signs its message and places the order; waits for a person first where the key asks for it.
     [[nodiscard]] Task<TradeReceipt> signAndPlace(TradeRequest request, OrderTicket ticket);
 
     Cluster &m_cluster;

@@ -36,6 +36,7 @@ bool isZero(QByteArrayView bytes)
     return std::ranges::all_of(bytes, [](char byte) { return byte == 0; });
 }
 
+// The value of the extension of this type; nullopt when there is none.
 std::optional<QByteArray> extensionIn(const QList<tokenExtensions::Entry> &entries, quint16 type)
 {
     for (const tokenExtensions::Entry &entry : entries) {

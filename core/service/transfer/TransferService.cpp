@@ -33,6 +33,7 @@ constexpr quint32 solUnits = 450;
 constexpr int staleReads = 4;
 constexpr auto staleReadPause = 400ms;
 
+/// The unsigned wire transaction; without a blockhash it is for a simulation.
 Result<QByteArray> wireOf(const Address &user, const QList<Instruction> &instructions, const Hash &blockhash = {})
 {
     Result<Message> message = Message::compile(user, instructions, blockhash);

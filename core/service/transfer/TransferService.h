@@ -53,11 +53,16 @@ public:
 private:
     struct Prepared;
 
+    /// Reads a snapshot that includes the wallet's last order. InvalidInput; Unavailable while the cluster lags behind.
     [[nodiscard]] Task<TransferSnapshot> readCurrent(TransferRequest request, Address user);
     [[nodiscard]] Task<networkFee::Budget> budgetFor(TransferRequest request, TransferSnapshot snapshot,
                                                      quint32 preparedBefore);
+    /// Plans, simulates and compiles the transfer. Signs nothing.
     [[nodiscard]] Task<Prepared> prepare(TransferRequest request, Address user);
+    /// Prepares the transfer, signs its message and places the order; waits for a person first where the key asks for
+    /// it.
     [[nodiscard]] Task<OrderSummary> signAndPlace(TransferRequest request, OrderTicket ticket);
+    /// What the sheet says about the recipient: contact, own wallet, sent to before, or new. Storage.
     [[nodiscard]] Result<Recipient> recipientOf(const TransferSnapshot &snapshot) const;
     /// The count of this user's transfers that were signed under this blockhash, for the caller to increment. Another
     /// blockhash than in the last call sets the counts of all users back to 0.

@@ -40,10 +40,12 @@ private:
 
         bool operator==(const Holding &) const = default;
     };
+    /// Starts a poll, unless one is under way or the last one is younger than the pace.
     void pollIfDue();
     /// Reads the next portion of accounts from the cluster; emits balancesChanged() when one differs from the last
     /// poll.
     QCoro::Task<> poll();
+    /// The accounts to read next, at most as many as one call takes; moves on to those after them.
     [[nodiscard]] QList<Address> nextPortion();
 
     Cluster &m_cluster;

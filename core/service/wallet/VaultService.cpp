@@ -30,6 +30,7 @@ VaultService::Passphrase orEmpty(VaultService::Passphrase passphrase)
     return passphrase ? passphrase : std::make_shared<const SecretBytes>();
 }
 
+// Unauthorized: the vault is not opened by this kind of secret.
 tl::unexpected<Error> noSuchProtection()
 {
     return failure(ErrorCode::Unauthorized, u"the vault has another protection"_s);

@@ -64,7 +64,9 @@ signals:
     void statusChanged(const curvedesk::VaultStatus &status);
 
 private:
+    /// Seals the vault with another secret, and unlocks it where its key file does. Emits statusChanged().
     [[nodiscard]] Task<void> protect(VaultProtection protection, Passphrase secret);
+    /// Locks the vault when nothing happened for as long as lockAfter() was told.
     void lockIfIdle();
 
     FileVault &m_vault;

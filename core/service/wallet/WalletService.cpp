@@ -31,6 +31,7 @@ quint64 tokensOf(const std::optional<AccountState> &state, const Address &wallet
     return account->amount.value();
 }
 
+// True when the request brings the key to sign with.
 bool hasOwnKey(const TradeSigner &signer)
 {
     return signer.privateKey && !signer.privateKey->isEmpty();
@@ -45,6 +46,7 @@ Result<Keypair> keyOf(const TradeSigner &signer)
     return keypair;
 }
 
+// True for SOL, also when it is named by the mint of wrapped SOL.
 bool isNativeSol(const QString &token)
 {
     return token == u"SOL"_s || token == programs::wrappedSol.toBase58();
@@ -67,6 +69,7 @@ bool isOfWallet(const ChainEvent &event, const QSet<Address> &wallets)
     return false;
 }
 
+// True when one of `wallets` traded or launched in this transaction.
 bool isOfWallet(const ConfirmedTransaction &transaction, const QSet<Address> &wallets)
 {
     for (const ChainEvent &event : chainEvents::fromLogs(transaction.logs)) {

@@ -11,7 +11,7 @@
 namespace curvedesk {
 
 /// Keeps the derived addresses of wallets and creators that trade: a derivation costs as much as a signature.
-class AddressBook
+class AddressCache
 {
 public:
     [[nodiscard]] const pumpAddresses::UserAddresses &user(const Address &user,
@@ -23,6 +23,7 @@ public:
     [[nodiscard]] Address creatorVaultOnPool(const Address &creator);
     /// The creator that was last given to setCreator().
     [[nodiscard]] std::optional<Address> creator(const Address &mint) const;
+    /// Keeps the coin's creator, who can change.
     void setCreator(const Address &mint, const Address &creator);
 
 private:

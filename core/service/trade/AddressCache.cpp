@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
-#include "core/service/trade/AddressBook.h"
+#include "core/service/trade/AddressCache.h"
 
 namespace curvedesk {
 
@@ -9,6 +9,7 @@ namespace {
 // The limit only bounds memory: a dropped address is derived again when it is needed.
 constexpr qsizetype addressesKept = 50'000;
 
+// Forgets everything when there is too much.
 template<class Key, class Value> void makeRoom(QHash<Key, Value> &hash)
 {
     if (hash.size() >= addressesKept)
@@ -17,7 +18,7 @@ template<class Key, class Value> void makeRoom(QHash<Key, Value> &hash)
 
 } // namespace
 
-const pumpAddresses::UserAddresses &AddressBook::user(const Address &user, const pumpAddresses::CoinAddresses &coin)
+const pumpAddresses::UserAddresses &AddressCache::user(const Address &user, const pumpAddresses::CoinAddresses &coin)
 {
     const std::pair<Address, Address> key(user, coin.mint);
     const auto known = m_users.constFind(key);
@@ -27,7 +28,7 @@ const pumpAddresses::UserAddresses &AddressBook::user(const Address &user, const
     return *m_users.insert(key, pumpAddresses::UserAddresses::derive(user, coin.mint, coin.tokenProgram));
 }
 
-Address AddressBook::creatorVault(const Address &creator)
+Address AddressCache::creatorVault(const Address &creator)
 {
     const auto known = m_vaults.constFind(creator);
     if (known != m_vaults.constEnd())
@@ -36,7 +37,8 @@ Address AddressBook::creatorVault(const Address &creator)
     return *m_vaults.insert(creator, pumpAddresses::creatorVault(creator));
 }
 
-const ammAddresses::UserAddresses &AddressBook::userOnPool(const Address &user, const ammAddresses::PoolAddresses &pool)
+const ammAddresses::UserAddresses &AddressCache::userOnPool(const Address &user,
+                                                            const ammAddresses::PoolAddresses &pool)
 {
     const std::pair<Address, Address> key(user, pool.baseMint);
     const auto known = m_poolUsers.constFind(key);
@@ -46,7 +48,7 @@ const ammAddresses::UserAddresses &AddressBook::userOnPool(const Address &user, 
     return *m_poolUsers.insert(key, ammAddresses::UserAddresses::derive(user, pool));
 }
 
-Address AddressBook::creatorVaultOnPool(const Address &creator)
+Address AddressCache::creatorVaultOnPool(const Address &creator)
 {
     const auto known = m_poolVaults.constFind(creator);
     if (known != m_poolVaults.constEnd())
@@ -55,13 +57,13 @@ Address AddressBook::creatorVaultOnPool(const Address &creator)
     return *m_poolVaults.insert(creator, ammAddresses::quoteAccount(ammAddresses::creatorVaultAuthority(creator)));
 }
 
-std::optional<Address> AddressBook::creator(const Address &mint) const
+std::optional<Address> AddressCache::creator(const Address &mint) const
 {
     const auto known = m_creators.constFind(mint);
     return known == m_creators.constEnd() ? std::nullopt : std::optional<Address>(*known);
 }
 
-void AddressBook::setCreator(const Address &mint, const Address &creator)
+void AddressCache::setCreator(const Address &mint, const Address &creator)
 {
     makeRoom(m_creators);
     m_creators.insert(mint, creator);
