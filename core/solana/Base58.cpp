@@ -30,6 +30,7 @@ constexpr std::array<std::array<char, 2>, pairValues> pairs = [] {
 // Row i: 2^(32 * (words - 1 - i)), the weight of the i-th big-endian 32-bit word, as groups of five digits.
 template<std::size_t Words, std::size_t Groups> using Weights = std::array<std::array<quint32, Groups>, Words>;
 
+// The value of each 32-bit word's lowest bit in groups of five base58 digits.
 template<std::size_t Words, std::size_t Groups> consteval Weights<Words, Groups> makeWeights()
 {
     Weights<Words, Groups> table{};
@@ -60,6 +61,7 @@ consteval std::array<std::size_t, Words> firstGroups(const Weights<Words, Groups
 // The number of words that may be added up before the sums must be brought back below fiveDigits.
 constexpr std::size_t wordsPerPass = 8;
 
+// True when no sum of a pass exceeds its accumulator, whatever the bytes are.
 template<std::size_t Words, std::size_t Groups> consteval bool sumsFit(const Weights<Words, Groups> &table)
 {
     for (std::size_t start = 0; start < Words; start += wordsPerPass) {
@@ -75,6 +77,7 @@ template<std::size_t Words, std::size_t Groups> consteval bool sumsFit(const Wei
     return true;
 }
 
+// Writes the text of a number of known size to `out`, and returns its length.
 template<std::size_t Bytes, std::size_t MaxChars> qsizetype encodeFixed(const quint8 *bytes, char *out) noexcept
 {
     constexpr std::size_t words = Bytes / 4;

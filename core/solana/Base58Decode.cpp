@@ -34,6 +34,7 @@ constexpr std::array<quint8, 128> digitOf = [] {
     return out;
 }();
 
+// The value of a base58 digit; noDigit for any other character.
 quint8 digitValue(char character) noexcept
 {
     const auto code = static_cast<unsigned char>(character);
@@ -45,6 +46,7 @@ quint8 digitValue(char16_t character) noexcept
     return character < digitOf.size() ? digitOf[character] : noDigit;
 }
 
+// The leading characters that stand for zero bytes.
 template<class Char> std::size_t leadingOnes(std::span<const Char> text) noexcept
 {
     std::size_t ones = 0;
@@ -82,11 +84,13 @@ template<class Char> bool accumulate(std::span<const Char> text, std::span<quint
     return true;
 }
 
+// A byte of the number in `words`, the lowest word first.
 quint8 byteAt(std::span<const quint64> words, std::size_t indexFromEnd) noexcept
 {
     return static_cast<quint8>(words[indexFromEnd / 8] >> (8 * (indexFromEnd % 8)));
 }
 
+// Decodes into `out`. False unless the text is base58 and has exactly that many bytes.
 template<class Char> bool decodeExactly(std::span<const Char> text, std::span<quint8> out) noexcept
 {
     std::array<quint64, 8> storage;

@@ -13,6 +13,7 @@ inline constexpr quint32 maxUnits = 1'400'000;
 inline constexpr quint32 defaultUnitsPerInstruction = 200'000;
 inline constexpr Lamports lamportsPerSignature{5000};
 
+/// The most compute units that the transaction may use.
 [[nodiscard]] Instruction setUnitLimit(quint32 units);
 [[nodiscard]] Instruction setUnitPrice(MicroLamports perUnit);
 

@@ -46,6 +46,7 @@ void writeBytes(ByteWriter &writer, const QByteArray &bytes)
     writer.bytes(bytes);
 }
 
+// The encoded size of bytes with their length before them.
 qsizetype bytesSize(const QByteArray &bytes)
 {
     return shortvec::encodedSize(static_cast<quint16>(bytes.size())) + bytes.size();
@@ -104,6 +105,7 @@ Outcome readLookups(ByteReader &reader, Message &message)
     return {};
 }
 
+// Refuses a message that no node would take: signers, indexes and keys that contradict each other.
 Outcome check(const Message &message)
 {
     const qsizetype staticKeys = message.accountKeys.size();

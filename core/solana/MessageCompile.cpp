@@ -28,6 +28,7 @@ constexpr std::array<quint8, 128> foldedRank = [] {
     return out;
 }();
 
+// The place of a base58 character in an order that ignores case.
 quint8 rankOf(char character) noexcept
 {
     return foldedRank[static_cast<unsigned char>(character)];
@@ -46,6 +47,7 @@ public:
             m_head = m_head << 8u | rankOf(m_text[static_cast<std::size_t>(i)]);
     }
 
+    /// True when this address comes first in a message, within its group.
     [[nodiscard]] bool isBefore(const SortText &other) const noexcept
     {
         return m_head != other.m_head ? m_head < other.m_head : tailIsBefore(other);

@@ -28,9 +28,12 @@ public:
     }
 
     [[nodiscard]] ByteReader &raw() { return m_reader; }
+    /// False once anything that was read is not as it must be.
     [[nodiscard]] bool ok() const { return m_ok && !m_reader.overran(); }
+    /// Makes ok() false.
     void spoil() { m_ok = false; }
 
+    /// Reads a number that must be at most `max`.
     quint8 tag(quint8 max)
     {
         const quint8 value = m_reader.u8();
@@ -39,6 +42,7 @@ public:
     }
     bool boolean() { return tag(1) == 1; }
     Address address() { return Address(m_reader.array<Address::size>()); }
+    /// Reads a text, without the zero bytes that fill it up.
     QByteArray paddedText()
     {
         QByteArrayView text = m_reader.lengthPrefixed();
@@ -46,6 +50,7 @@ public:
             text.chop(1);
         return text.toByteArray();
     }
+    /// Reads a value with `read` where it is there.
     template<class Read> auto option(Read read)
     {
         using Value = decltype(read());

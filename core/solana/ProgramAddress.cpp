@@ -22,12 +22,14 @@ constexpr std::array<quint8, 32> basePoint = [] {
     return out;
 }();
 
+// Adds the bytes to the hash.
 void update(crypto_hash_sha256_state &state, QByteArrayView bytes) noexcept
 {
     crypto_hash_sha256_update(&state, reinterpret_cast<const unsigned char *>(bytes.data()),
                               static_cast<unsigned long long>(bytes.size()));
 }
 
+// True for at most `limit` seeds of at most 32 bytes each.
 bool seedsAreLegal(std::span<const QByteArrayView> seeds, std::size_t limit) noexcept
 {
     if (seeds.size() > limit)

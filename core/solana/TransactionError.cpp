@@ -24,6 +24,7 @@ std::optional<quint64> wholeNumber(const JsonValue &value, quint64 max)
     return number && *number <= max ? number : std::nullopt;
 }
 
+// The value as JSON text, for a reason that has no form of its own.
 QString compactText(const JsonValue &value)
 {
     JsonWriter json;
@@ -31,6 +32,7 @@ QString compactText(const JsonValue &value)
     return QString::fromUtf8(json.take());
 }
 
+// The error of [index, reason]; nullopt for another form.
 std::optional<TransactionError> readInstructionError(const JsonValue &pair)
 {
     const auto index = wholeNumber(pair.at(0), 255);

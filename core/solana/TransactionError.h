@@ -24,6 +24,7 @@ struct TransactionError
     std::optional<quint32> customCode;
 
     [[nodiscard]] static TransactionError whole(QString kind) { return {std::move(kind), -1, {}, std::nullopt}; }
+    /// The error that the instruction at this index returned: a program's own code, or the runtime's name.
     [[nodiscard]] static TransactionError custom(int instruction, quint32 code);
     [[nodiscard]] static TransactionError instruction(int instruction, QString error);
 

@@ -77,8 +77,11 @@ public:
 
 private:
     explicit Database(QSqlDatabase connection);
+    /// Makes each commit durable, and foreign keys checked.
     [[nodiscard]] Outcome setPragmas(bool inMemory);
+    /// Damaged when SQLite finds the file broken; a large file is not checked, because it takes too long.
     [[nodiscard]] Outcome checkIntegrity(qint64 fileBytes) const;
+    /// Runs the migrations that the file has not had. Damaged for a file of a newer version.
     [[nodiscard]] Outcome migrate(const Migrations &migrations);
 
     QSqlDatabase m_connection;

@@ -46,6 +46,7 @@ private:
     int m_descriptor;
 };
 
+// Opens again after an interruption by a signal; -1 with errno on failure. Follows no symbolic link.
 int openRetrying(const QByteArray &path, int flags, mode_t mode = 0)
 {
     int descriptor = -1;
@@ -55,6 +56,7 @@ int openRetrying(const QByteArray &path, int flags, mode_t mode = 0)
     return descriptor;
 }
 
+// The error of a system call's `errno`, without the file's name.
 tl::unexpected<Error> fileFailure(int error)
 {
     switch (error) {
@@ -90,6 +92,7 @@ Outcome makePrivate(const Descriptor &file, qint64 *size = nullptr)
     return {};
 }
 
+// False with errno when the disk takes no more.
 bool writeAll(int descriptor, QByteArrayView bytes)
 {
     while (!bytes.isEmpty()) {
@@ -103,6 +106,7 @@ bool writeAll(int descriptor, QByteArrayView bytes)
     return true;
 }
 
+// Makes a new or renamed file's name in its directory durable.
 bool syncDirectoryOf(const QString &path)
 {
     // O_NOFOLLOW is left out, because the data directory itself may be a symbolic link.

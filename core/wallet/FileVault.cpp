@@ -124,6 +124,7 @@ public:
     // Renames the file of the first format to vault.v1. A failure is ignored: the next start tries again.
     void keepFormat1() const { QFile::rename(file(u"vault"_s), file(u"vault.v1"_s)); }
 
+    /// Replaces the header in the file: from then on its secret opens the vault.
     [[nodiscard]] Outcome writeHeader(const VaultHeader &fresh) const
     {
         Result<QSqlQuery> write = database.prepare(u"INSERT OR REPLACE INTO header (id, sealed) VALUES (1, ?)"_s);
@@ -132,6 +133,7 @@ public:
         return run(*write, {toColumn(fresh.encode())});
     }
 
+    /// Reads an entry as it is in the file. NotFound.
     Result<QByteArray> sealed(const QByteArray &name)
     {
         if (Outcome asked = run(*select, {toColumn(name)}); !asked)
@@ -162,6 +164,7 @@ public:
         return all;
     }
 
+    /// Seals every entry with the new master key, in the transaction that replaces the header.
     Outcome sealAgain(const SecretBytes &freshKey)
     {
         const Result<QList<QByteArray>> all = names();
@@ -182,6 +185,7 @@ public:
         return {};
     }
 
+    /// The key that lies beside the vault for play money. Storage; Damaged for another size.
     [[nodiscard]] Result<SecretBytes> readKeyFile() const
     {
         Result<QByteArray> bytes = readPrivateFile(file(u"vault.key"_s), VaultHeader::keySize);

@@ -35,6 +35,7 @@ public:
     [[nodiscard]] const QString &id() const;
     /// The sealed master key; nullopt before the first protection.
     [[nodiscard]] const std::optional<VaultHeader> &header() const;
+    /// The cost that tests set for new passphrases; nullopt: measured on this computer.
     [[nodiscard]] std::optional<VaultCost> fixedCost() const;
     [[nodiscard]] bool isLocked() const override;
     /// Wipes the key from memory.

@@ -27,6 +27,7 @@ struct DeleteLater
     void operator()(QObject *object) const { object->deleteLater(); }
 };
 
+// A job on this program's entry of the keychain; start() begins it.
 template<class JobType> std::unique_ptr<JobType, DeleteLater> makeJob(const QString &account)
 {
     std::unique_ptr<JobType, DeleteLater> job(new JobType(serviceName()));

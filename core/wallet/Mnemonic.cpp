@@ -82,6 +82,7 @@ Result<SecretBytes> bitsOf(QByteArrayView words, qsizetype count)
     return bits;
 }
 
+// True when the last bits are the checksum of the entropy before them; `count`: of words.
 bool hasChecksum(const SecretBytes &bits, qsizetype count)
 {
     const std::size_t entropy = static_cast<std::size_t>(count) * 4 / 3; // bytes: 16 or 32

@@ -18,6 +18,7 @@ inline constexpr qsizetype maxSecretSize = 64 * 1024;
 
 /// The key that seals all entries, derived from a vault's master key.
 [[nodiscard]] SecretBytes keyFrom(const SecretBytes &masterKey);
+/// Seals the secret with this key, for the entry of this name only.
 [[nodiscard]] QByteArray seal(QByteArrayView name, const SecretBytes &secret, const SecretBytes &key);
 /// Opens an entry. Damaged when `sealed` was not made with this name and key.
 [[nodiscard]] Result<SecretBytes> open(QByteArrayView name, QByteArrayView sealed, const SecretBytes &key);

@@ -29,11 +29,13 @@ const Database::Migrations &walletSchema()
     return migrations;
 }
 
+// The name of the wallet's entry in the vault.
 QByteArray vaultName(const Address &address)
 {
     return "wallet:" + address.toBase58().toLatin1();
 }
 
+// The label without needless spaces. InvalidInput when it is too long.
 Result<QString> checkedLabel(const QString &label)
 {
     const QString simplified = label.simplified();
@@ -101,6 +103,7 @@ public:
         return position == positions.cend() ? std::nullopt : std::optional(*position);
     }
 
+    /// WalletNotFound; Forbidden for a watched wallet.
     Outcome checkHasKey(const Address &address)
     {
         const std::optional<qsizetype> position = find(address);
@@ -130,6 +133,7 @@ public:
         return {};
     }
 
+    /// Adds the wallet to the records in memory.
     void addRecord(const WalletRecord &record)
     {
         positions.insert(record.address, records.size());
@@ -137,6 +141,7 @@ public:
         records.append(record);
     }
 
+    /// Runs a statement that changes one value of a wallet's row.
     Outcome update(const QString &statement, const QVariant &value, const Address &address)
     {
         Result<QSqlQuery> change = database.prepare(statement);
@@ -149,6 +154,7 @@ public:
         return {};
     }
 
+    /// Adds the wallet to file and memory; an empty label becomes "Wallet 3" or the like.
     Result<WalletRecord> insert(const Address &address, const QString &label, bool isWatched)
     {
         const Result<QString> wanted = checkedLabel(label);
@@ -169,6 +175,7 @@ public:
         return record;
     }
 
+    /// A label of the form "Wallet 3" that no wallet has.
     [[nodiscard]] QString unusedLabel() const
     {
         for (qsizetype number = records.size() + 1;; ++number) {

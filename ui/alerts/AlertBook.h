@@ -40,13 +40,19 @@ signals:
 
 private:
     void load();
+    /// Writes all alerts to the settings.
     void save();
+    /// Settles the alerts on a sale by the coin's creator; keeps the trade for the alerts that compare() settles.
     void noteTrade(const TradeRow &trade);
+    /// Settles the alerts on price, market cap and progress that the coin now meets.
     void compare(const TokenSummary &token);
+    /// Settles the alerts on another king, once the new one's name is known.
     void noteKing(const QString &mint);
     /// Fires an alert by a fact. Without a signature the coin's last trade is looked up first.
     void fire(const QString &id, const QString &fact, const QString &mint, const QString &signature);
+    /// Marks the alert as fired with this fact, saves it and tells the user.
     void settle(const QString &id, const QString &fact, const QString &signature);
+    /// The alert with this id that has not fired; nullptr when there is none.
     [[nodiscard]] Alert *waiting(const QString &id);
 
     Desk &m_desk;

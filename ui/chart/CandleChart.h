@@ -69,6 +69,7 @@ protected:
 
 private:
     struct Geometry;
+    /// Pixels from one candle to the next.
     [[nodiscard]] qreal pitch(const Theme &theme) const;
     [[nodiscard]] Geometry geometry() const;
     /// The slot behind the last one that is shown.
@@ -80,13 +81,16 @@ private:
     void paintBreak(QPainter &painter, const Theme &theme, const Geometry &g, qsizetype index) const;
     void paintLastPrice(QPainter &painter, const Theme &theme, const Geometry &g) const;
     void paintPointer(QPainter &painter, const Theme &theme, const Geometry &g) const;
+    /// The figures of the candle at this index, above the plot.
     [[nodiscard]] QString headline(const Geometry &g, qsizetype index) const;
     [[nodiscard]] QPointF placeOf(const Mark &mark, const Geometry &g) const;
+    /// A sentence about an own or the creator's trade.
     [[nodiscard]] QString markText(const Mark &mark) const;
     /// Makes candles wider or narrower; the slot under `pixel` stays there.
     void zoomBy(qreal steps, qreal pixel);
     /// Shows the slots up to `end`.
     void moveTo(qsizetype end);
+    /// Places the candles on the time axis, with the intervals without trades between them.
     void layOutAxis();
 
     QList<Candle> m_candles;

@@ -37,8 +37,11 @@ signals:
     void changed();
 
 private:
+    /// Asks for the newest page of candles.
     void askNewest();
+    /// As askNewest(), at most once in a while.
     void askNewestSoon();
+    /// Joins the page to the known candles, and emits changed().
     void take(const MarketService::CandlePage &newest);
 
     /// Candles are asked for at most this often, because trades come in bursts.

@@ -19,6 +19,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// True when the price did not fall within the candle.
 bool rises(const Candle &candle)
 {
     return candle.close >= candle.open;
@@ -37,6 +38,7 @@ QString timeLabel(qint64 seconds, int precision)
     return moment.toString(precision < 60 ? u"HH:mm:ss"_s : u"HH:mm"_s);
 }
 
+/// The text of a time without trades.
 QString quietText(qint64 seconds)
 {
     return CandleChart::tr("no trades for %1").arg(timeText::span(seconds * 1000));

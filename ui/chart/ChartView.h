@@ -60,9 +60,13 @@ private:
     void showMenu();
     /// Chooses the interval by the coin's age, until the user has chosen one.
     void chooseInterval(const TokenSummary &token);
+    /// Asks for the trades of the marked wallets.
     void askMarks();
+    /// Adds those of the trades that are to be marked, and shows them.
     void addMarks(const QList<TradeRow> &trades);
+    /// The wallets whose trades are marked: the user's, and the creator's.
     [[nodiscard]] QStringList markedWallets() const;
+    /// The chosen interval, in seconds.
     [[nodiscard]] int interval() const;
     void savePicture();
     void exportCandles();

@@ -20,6 +20,7 @@ constexpr int priceDecimals = 18;
 /// Caps from a million SOL are written in thousands.
 constexpr int longestWhole = 6;
 
+/// The number in superscript digits.
 QString raised(int exponent)
 {
     static constexpr QStringView digits = u"⁰¹²³⁴⁵⁶⁷⁸⁹";

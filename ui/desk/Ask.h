@@ -31,6 +31,7 @@ template<class T> struct Handler
     Answer<T> answer;
 };
 
+/// Calls the handler with the answer on the window's thread, unless the receiver is gone by then.
 template<class T> void deliver(Result<T> result, std::shared_ptr<Handler<T>> handler)
 {
     postToWindow([handler = std::move(handler), result = std::move(result)] {

@@ -92,8 +92,11 @@ public:
     void noteActivity() override;
 
 private:
+    /// Connects the signals of API host, keys and approvals to those of the desk.
     void followApiHost();
+    /// Keeps the API host's port, 0 when it is off; emits the new state.
     void setApiPort(quint16 port);
+    /// Keeps the network and its state, and emits what has changed.
     void setNetwork(const QString &network, const NetworkState &state);
     void followHealth();
     void followVault();

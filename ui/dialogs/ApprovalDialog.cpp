@@ -43,6 +43,7 @@ QString titleOf(const Order &order)
     return {};
 }
 
+/// A label with the whole address, in groups.
 TextLabel *addressLine(const QString &address, const QString &objectName)
 {
     auto *line = new TextLabel(displayText::groupedAddress(address), TextRole::NumberSmall, Tone::Muted);

@@ -35,6 +35,7 @@ private:
     void buildDecoded();
     void buildButtons();
     void showTimeLeft();
+    /// Sends the user's answer and closes; emits failed() where it came too late.
     void answer(bool approves);
 
     const Approval m_approval;

@@ -32,6 +32,7 @@ QByteArray hashOf(const TransferRequest &request)
     return QCryptographicHash::hash(fields.toUtf8(), QCryptographicHash::Sha256);
 }
 
+/// The amount in the unit that is sent: SOL or the token.
 FigureTable::Figure amountFigure(const TransferSheet &sheet, quint64 units)
 {
     return sheet.token.isEmpty() ? FigureTable::solFigure(units)

@@ -46,7 +46,9 @@ private:
     void buildFigures();
     void buildSteps();
     void buildChecks();
+    /// Enables the button when nothing is missing, else says why not.
     void showButton();
+    /// Emits confirmed(), once, and closes.
     void confirm();
     /// The reason why it cannot be confirmed; empty when it can.
     [[nodiscard]] QString problem() const;

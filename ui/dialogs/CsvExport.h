@@ -45,9 +45,11 @@ signals:
     void ended(const QString &sentence, bool isGood);
 
 private:
+    /// Starts to write the document's pages to this file.
     void write(const QString &path);
     void askPage(const QString &cursor);
     void writePage(const Result<CsvDocument::Page> &page);
+    /// Emits ended() and deletes this object; a file that was not committed is left as it was.
     void end(const QString &sentence, bool isGood);
     void endUnwritten();
 

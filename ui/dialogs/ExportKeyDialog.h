@@ -29,8 +29,11 @@ public:
     ExportKeyDialog(Desk &desk, const WalletSummary &wallet, QWidget *parent);
 
 private:
+    /// Asks the desk for the key, with the passphrase that was typed.
     void ask();
+    /// Shows the key and starts the countdown.
     void show(const std::shared_ptr<const SecretBytes> &key);
+    /// Counts down by a second; closes the dialog at the end.
     void tick();
 
     Desk &m_desk;

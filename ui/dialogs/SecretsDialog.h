@@ -31,6 +31,7 @@ private:
     void addSecret(const QString &title, const QString &use, const std::shared_ptr<const SecretBytes> &secret,
                    const QString &objectName);
     void addApiKey(const std::shared_ptr<const SecretBytes> &apiKey);
+    /// Adds the box to tick and the button that closes; call it last.
     void addDoneButton(const QString &tickText);
 
     QCheckBox *m_isStored = nullptr;

@@ -38,6 +38,7 @@ constexpr int maxContactLabel = 32;
 constexpr int leastAddress = 32;
 constexpr int mostAddress = 44;
 
+// InvalidInput: what the user still has to fill in.
 tl::unexpected<Error> missing(const QString &sentence)
 {
     return failure(ErrorCode::InvalidInput, sentence);

@@ -42,13 +42,18 @@ private:
     [[nodiscard]] QString token() const;
     /// The transfer in the fields, or the reason why there is none yet.
     [[nodiscard]] Result<TransferRequest> request() const;
+    /// Shows the fields of the chosen token and asks for its balance.
     void changeToken();
+    /// Forgets the sheet of the former input and asks for a new one.
     void changeRequest();
     void askSheet();
     void showSheet();
     void showContact();
+    /// Adds the recipient to the address book, or removes it.
     void toggleContact();
+    /// Opens the confirm sheet.
     void review();
+    /// Sends the confirmed transfer; closes once it was placed.
     void send(const TransferRequest &request);
 
     Desk &m_desk;

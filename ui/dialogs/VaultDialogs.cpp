@@ -24,6 +24,7 @@ namespace {
 
 constexpr int lockMinutes[] = {0, 1, 5, 10, 15, 30, 60};
 
+/// The name of a choice: minutes without activity after which keys are locked; 0: never.
 QString lockText(int minutes)
 {
     return minutes == 0 ? VaultDialog::tr("Never") : VaultDialog::tr("After %n minute(s)", nullptr, minutes);

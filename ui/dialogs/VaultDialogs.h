@@ -28,8 +28,11 @@ public:
 private:
     void addPassphrase(const QString &label, const QString &objectName);
     void tryPassphrase();
+    /// Has a new key in the desktop's keychain protect the vault.
     void moveToKeychain();
+    /// Closes the dialog after success, else shows why not.
     void showOutcome(const Outcome &outcome);
+    /// Locks the controls while the vault answers.
     void setTrying(bool isTrying);
 
     Desk &m_desk;

@@ -30,6 +30,7 @@ class KingPanel final : public Card
 public:
     KingPanel(Desk &desk, MarketFeed &feed, DeskSelection &selection, QWidget *parent = nullptr);
 
+    /// Asks for the king and shows it.
     void refresh();
 
 signals:
@@ -44,9 +45,11 @@ private:
     /// Shows the king; for another one than before it asks for the change of its market cap and emits kingKnown().
     void showKing(const TokenDetails &king);
     void showSummary(const TokenSummary &king);
+    /// Shows for how long it has been king.
     void showReign();
     /// While no king is known: shows why there is none, or that it is being read.
     void showEmptyPage();
+    /// Asks for the change of the king's price.
     void askChange();
     void showChange(const QList<CoinFigures> &figures, bool isWhole);
 

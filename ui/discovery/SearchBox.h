@@ -48,9 +48,12 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    /// Looks for the typed words among wallets and commands at once, and among coins after a pause.
     void find();
+    /// Asks the market for coins with the typed words.
     void askCoins();
     void showPopup();
+    /// Does what the row offers: selects a coin or wallet, or runs a command.
     void choose(int row);
     void close();
     void followTheme();

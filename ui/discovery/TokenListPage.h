@@ -27,6 +27,7 @@ public:
     TokenListPage(TokenTableModel::Selection which, Desk &desk, MarketFeed &feed, DeskSelection &selection,
                   QWidget *parent = nullptr);
 
+    /// Reads the list anew from its first page.
     void refresh();
     [[nodiscard]] const TokenTableModel &model() const { return *m_model; }
     /// Orders by a column; a second time by the same one the other way round.
@@ -47,11 +48,16 @@ private:
     void askRising();
     /// Asks for the figures of the rows in view.
     void askFigures();
+    /// Updates ages, and asks for figures now and then.
     void everySecond();
+    /// The order in which pages are asked for.
     [[nodiscard]] TokenSort storeOrder() const;
+    /// Shows in the header which column the list is sorted by.
     void showOrder();
+    /// Asks for the watched coins that the list does not have.
     void askWatched();
     void askNextPageIfScrolled();
+    /// Shows the table, or why it is empty.
     void showFittingPage();
     void markSelectedCoin();
 

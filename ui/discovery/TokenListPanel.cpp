@@ -17,6 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// The column's name in the menu, where there is room for words.
 QString longName(int column)
 {
     switch (column) {

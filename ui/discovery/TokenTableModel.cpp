@@ -13,6 +13,7 @@ namespace {
 
 constexpr quint64 graduatingFromPpm = 500'000;
 
+/// The value as a signed number, at most the largest.
 qint64 asKey(quint64 value)
 {
     return static_cast<qint64>(qMin(value, static_cast<quint64>(std::numeric_limits<qint64>::max())));

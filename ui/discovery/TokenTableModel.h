@@ -55,6 +55,7 @@ public:
     void setOrder(Column column, Qt::SortOrder order);
     [[nodiscard]] Column orderColumn() const { return m_orderColumn; }
     [[nodiscard]] Qt::SortOrder order() const { return m_order; }
+    /// The column that a list of this kind is sorted by at first.
     [[nodiscard]] static Column usualOrder(Selection selection);
 
     [[nodiscard]] const TokenSummary &token(int row) const { return m_rows.at(row)->token; }
@@ -77,16 +78,24 @@ private:
     };
 
     [[nodiscard]] qsizetype rows() const override { return m_rows.size(); }
+    /// True when the list's selection includes the coin.
     [[nodiscard]] bool belongs(const TokenSummary &token) const;
+    /// What the list sorts by: the order's value, then the market cap.
     [[nodiscard]] std::pair<qint64, qint64> keyOf(const Entry &entry) const;
+    /// The value in the column that the list is sorted by.
     [[nodiscard]] qint64 orderValue(const Entry &entry) const;
     [[nodiscard]] bool isBefore(const Entry &a, const Entry &b) const;
+    /// The row that the entry has or would have.
     [[nodiscard]] int placeOf(const Entry &entry) const;
+    /// Adds, changes or removes the coin's row; while the list is frozen, new coins wait.
     void applyOne(const TokenSummary &token);
     void insertSorted(const TokenSummary &token);
+    /// Moves the row to its place after its key changed.
     void reposition(Entry &entry);
     void removeAt(int row);
+    /// Sorts all rows; selections stay with their coins.
     void sortAll();
+    /// Notes the oldest coin of those whose names look like this one's.
     void noteName(Entry &entry);
     [[nodiscard]] QString text(const Entry &entry, int column) const;
     [[nodiscard]] QString toolTip(const Entry &entry, int column) const;
