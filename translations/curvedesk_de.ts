@@ -1146,6 +1146,10 @@
         <source>Off. While it is on, programs on this machine that have one of the keys below can do what the key allows. Nothing is reachable from other machines. What they order appears under Activity.</source>
         <translation>Aus. Solange er an ist, können Programme auf diesem Rechner mit einem der Schlüssel unten tun, was der Schlüssel erlaubt. Von anderen Rechnern ist nichts erreichbar. Was sie ordern, erscheint unter Aktivität.</translation>
     </message>
+    <message>
+        <source>Example</source>
+        <translation>Beispiel</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::ApiKeyDialog</name>
@@ -2325,6 +2329,10 @@ Gelauncht %2</translation>
         <source>Copy the wallet&apos;s address</source>
         <translation>Adresse der Wallet kopieren</translation>
     </message>
+    <message>
+        <source>Copy the signature</source>
+        <translation>Signatur kopieren</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::DockArea</name>
@@ -2351,6 +2359,13 @@ Gelauncht %2</translation>
     <message>
         <source>Order, launch, API host</source>
         <translation>Order, Launch, API-Host</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::DocumentDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -2457,6 +2472,37 @@ Gelauncht %2</translation>
     <message>
         <source>Export profit and loss</source>
         <translation>Gewinn und Verlust exportieren</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::ExplorerDialog</name>
+    <message>
+        <source>Open this page in the browser?</source>
+        <translation>Diese Seite im Browser öffnen?</translation>
+    </message>
+    <message>
+        <source>The explorer belongs to other people. They learn your internet address and what you look at.</source>
+        <translation>Der Explorer gehört anderen. Sie erfahren Ihre Internetadresse und was Sie ansehen.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Open in the browser</source>
+        <translation>Im Browser öffnen</translation>
+    </message>
+    <message>
+        <source>The transaction in the explorer…</source>
+        <translation>Die Transaktion im Explorer…</translation>
+    </message>
+    <message>
+        <source>The coin in the explorer…</source>
+        <translation>Der Coin im Explorer…</translation>
+    </message>
+    <message>
+        <source>The wallet in the explorer…</source>
+        <translation>Die Wallet im Explorer…</translation>
     </message>
 </context>
 <context>
@@ -3193,6 +3239,38 @@ Gelauncht %2</translation>
         <source>Orders that wait for your approval…</source>
         <translation>Orders, die auf Ihre Genehmigung warten…</translation>
     </message>
+    <message>
+        <source>&amp;Tour of the window</source>
+        <translation>&amp;Rundgang durch das Fenster</translation>
+    </message>
+    <message>
+        <source>The coin that is closest to graduation. A click on it shows and selects it.</source>
+        <translation>Der Coin, der der Graduation am nächsten ist. Ein Klick zeigt ihn und wählt ihn aus.</translation>
+    </message>
+    <message>
+        <source>What rises, what is new, what is close to graduation. The highlighted coin is the one that is shown and traded.</source>
+        <translation>Was steigt, was neu ist, was kurz vor der Graduation steht. Der hervorgehobene Coin wird angezeigt und gehandelt.</translation>
+    </message>
+    <message>
+        <source>Its price over time, and its curve: where it stands, and where your order would take it.</source>
+        <translation>Sein Preis im Lauf der Zeit und seine Kurve: wo er steht und wohin Ihre Order ihn bringen würde.</translation>
+    </message>
+    <message>
+        <source>Buy and sell here. All costs stand above the button, and nothing is sent before you confirm it. Launching coins and the API for programs are beside it.</source>
+        <translation>Hier kaufen und verkaufen Sie. Alle Kosten stehen über der Schaltfläche, und nichts wird gesendet, bevor Sie es bestätigen. Daneben: Coins starten und die API für Programme.</translation>
+    </message>
+    <message>
+        <source>What became of your orders, your positions with profit and loss, and the coin&apos;s trades and holders.</source>
+        <translation>Was aus Ihren Orders wurde, Ihre Positionen mit Gewinn und Verlust, die Trades und Halter des Coins.</translation>
+    </message>
+    <message>
+        <source>Your wallets. Create one here to begin.</source>
+        <translation>Ihre Wallets. Legen Sie hier eine an, um zu beginnen.</translation>
+    </message>
+    <message>
+        <source>Find coins, wallets and commands: Ctrl+K. All keys are in the Help menu.</source>
+        <translation>Coins, Wallets und Befehle finden: Strg+K. Alle Tasten stehen im Menü Hilfe.</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::NetworkBadge</name>
@@ -3292,6 +3370,34 @@ Gelauncht %2</translation>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Price against the quote</source>
+        <translation>Preis gegenüber der Quote</translation>
+    </message>
+    <message>
+        <source>Copy the receipt</source>
+        <translation>Beleg kopieren</translation>
+    </message>
+    <message>
+        <source>Save the receipt…</source>
+        <translation>Beleg speichern…</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Order</translation>
+    </message>
+    <message>
+        <source>Save the receipt</source>
+        <translation>Beleg speichern</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Gespeichert</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Nicht gespeichert</translation>
     </message>
 </context>
 <context>
@@ -4431,6 +4537,14 @@ Gelauncht %2</translation>
         <source>Coins you star are listed here.</source>
         <translation>Hier stehen Coins, die Sie mit einem Stern markieren.</translation>
     </message>
+    <message>
+        <source>Stop watching</source>
+        <translation>Nicht mehr beobachten</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Beobachten</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::TokenListPanel</name>
@@ -4635,6 +4749,29 @@ Gelauncht %2</translation>
     <message>
         <source>%1 SOL</source>
         <translation>%1 SOL</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::Tour</name>
+    <message>
+        <source>Tour</source>
+        <translation>Rundgang</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Leave the tour (Esc)</source>
+        <translation>Rundgang verlassen (Esc)</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>

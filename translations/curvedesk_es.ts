@@ -1146,6 +1146,10 @@
         <source>Off. While it is on, programs on this machine that have one of the keys below can do what the key allows. Nothing is reachable from other machines. What they order appears under Activity.</source>
         <translation>Desactivado. Mientras está activado, los programas de este equipo que tengan una de las claves de abajo pueden hacer lo que la clave permite. Nada es accesible desde otros equipos. Lo que ordenan aparece en Actividad.</translation>
     </message>
+    <message>
+        <source>Example</source>
+        <translation>Ejemplo</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::ApiKeyDialog</name>
@@ -2325,6 +2329,10 @@ Lanzada el %2</translation>
         <source>Copy the wallet&apos;s address</source>
         <translation>Copiar la dirección de la wallet</translation>
     </message>
+    <message>
+        <source>Copy the signature</source>
+        <translation>Copiar la firma</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::DockArea</name>
@@ -2351,6 +2359,13 @@ Lanzada el %2</translation>
     <message>
         <source>Order, launch, API host</source>
         <translation>Orden, lanzamiento, host de la API</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::DocumentDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
@@ -2457,6 +2472,37 @@ Lanzada el %2</translation>
     <message>
         <source>Export profit and loss</source>
         <translation>Exportar ganancias y pérdidas</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::ExplorerDialog</name>
+    <message>
+        <source>Open this page in the browser?</source>
+        <translation>¿Abrir esta página en el navegador?</translation>
+    </message>
+    <message>
+        <source>The explorer belongs to other people. They learn your internet address and what you look at.</source>
+        <translation>El explorador es de terceros. Conocerán su dirección de internet y lo que consulta.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Open in the browser</source>
+        <translation>Abrir en el navegador</translation>
+    </message>
+    <message>
+        <source>The transaction in the explorer…</source>
+        <translation>La transacción en el explorador…</translation>
+    </message>
+    <message>
+        <source>The coin in the explorer…</source>
+        <translation>La moneda en el explorador…</translation>
+    </message>
+    <message>
+        <source>The wallet in the explorer…</source>
+        <translation>La wallet en el explorador…</translation>
     </message>
 </context>
 <context>
@@ -3193,6 +3239,38 @@ Lanzada el %2</translation>
         <source>Orders that wait for your approval…</source>
         <translation>Órdenes que esperan su aprobación…</translation>
     </message>
+    <message>
+        <source>&amp;Tour of the window</source>
+        <translation>&amp;Recorrido por la ventana</translation>
+    </message>
+    <message>
+        <source>The coin that is closest to graduation. A click on it shows and selects it.</source>
+        <translation>La moneda más cercana a la graduación. Un clic la muestra y la selecciona.</translation>
+    </message>
+    <message>
+        <source>What rises, what is new, what is close to graduation. The highlighted coin is the one that is shown and traded.</source>
+        <translation>Lo que sube, lo nuevo, lo que está cerca de la graduación. La moneda resaltada es la que se muestra y se negocia.</translation>
+    </message>
+    <message>
+        <source>Its price over time, and its curve: where it stands, and where your order would take it.</source>
+        <translation>Su precio en el tiempo y su curva: dónde está y adónde la llevaría su orden.</translation>
+    </message>
+    <message>
+        <source>Buy and sell here. All costs stand above the button, and nothing is sent before you confirm it. Launching coins and the API for programs are beside it.</source>
+        <translation>Compre y venda aquí. Todos los costes están encima del botón y nada se envía antes de que lo confirme. Al lado: lanzar monedas y la API para programas.</translation>
+    </message>
+    <message>
+        <source>What became of your orders, your positions with profit and loss, and the coin&apos;s trades and holders.</source>
+        <translation>Qué fue de sus órdenes, sus posiciones con ganancias y pérdidas, y las operaciones y tenedores de la moneda.</translation>
+    </message>
+    <message>
+        <source>Your wallets. Create one here to begin.</source>
+        <translation>Sus wallets. Cree una aquí para empezar.</translation>
+    </message>
+    <message>
+        <source>Find coins, wallets and commands: Ctrl+K. All keys are in the Help menu.</source>
+        <translation>Encuentre monedas, wallets y comandos: Ctrl+K. Todas las teclas están en el menú Ayuda.</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::NetworkBadge</name>
@@ -3292,6 +3370,34 @@ Lanzada el %2</translation>
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Price against the quote</source>
+        <translation>Precio frente a la cotización</translation>
+    </message>
+    <message>
+        <source>Copy the receipt</source>
+        <translation>Copiar el comprobante</translation>
+    </message>
+    <message>
+        <source>Save the receipt…</source>
+        <translation>Guardar el comprobante…</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Orden</translation>
+    </message>
+    <message>
+        <source>Save the receipt</source>
+        <translation>Guardar el comprobante</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Guardado</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>No guardado</translation>
     </message>
 </context>
 <context>
@@ -4431,6 +4537,14 @@ Lanzada el %2</translation>
         <source>Coins you star are listed here.</source>
         <translation>Las monedas que marque con estrella aparecen aquí.</translation>
     </message>
+    <message>
+        <source>Stop watching</source>
+        <translation>Dejar de seguir</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Seguir</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::TokenListPanel</name>
@@ -4635,6 +4749,29 @@ Lanzada el %2</translation>
     <message>
         <source>%1 SOL</source>
         <translation>%1 SOL</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::Tour</name>
+    <message>
+        <source>Tour</source>
+        <translation>Recorrido</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Empezar</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>Leave the tour (Esc)</source>
+        <translation>Salir del recorrido (Esc)</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
     </message>
 </context>
 <context>

@@ -1146,6 +1146,10 @@
         <source>Off. While it is on, programs on this machine that have one of the keys below can do what the key allows. Nothing is reachable from other machines. What they order appears under Activity.</source>
         <translation>Désactivé. Tant qu’il est activé, les programmes de cette machine qui ont une des clés ci-dessous peuvent faire ce que la clé permet. Rien n’est accessible depuis d’autres machines. Leurs ordres apparaissent dans Activité.</translation>
     </message>
+    <message>
+        <source>Example</source>
+        <translation>Exemple</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::ApiKeyDialog</name>
@@ -2325,6 +2329,10 @@ Lancé le %2</translation>
         <source>Copy the wallet&apos;s address</source>
         <translation>Copier l’adresse du wallet</translation>
     </message>
+    <message>
+        <source>Copy the signature</source>
+        <translation>Copier la signature</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::DockArea</name>
@@ -2351,6 +2359,13 @@ Lancé le %2</translation>
     <message>
         <source>Order, launch, API host</source>
         <translation>Ordre, lancement, hôte de l’API</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::DocumentDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -2457,6 +2472,37 @@ Lancé le %2</translation>
     <message>
         <source>Export profit and loss</source>
         <translation>Exporter les gains et pertes</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::ExplorerDialog</name>
+    <message>
+        <source>Open this page in the browser?</source>
+        <translation>Ouvrir cette page dans le navigateur ?</translation>
+    </message>
+    <message>
+        <source>The explorer belongs to other people. They learn your internet address and what you look at.</source>
+        <translation>L’explorateur appartient à des tiers. Ils apprennent votre adresse Internet et ce que vous consultez.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Open in the browser</source>
+        <translation>Ouvrir dans le navigateur</translation>
+    </message>
+    <message>
+        <source>The transaction in the explorer…</source>
+        <translation>La transaction dans l’explorateur…</translation>
+    </message>
+    <message>
+        <source>The coin in the explorer…</source>
+        <translation>Le coin dans l’explorateur…</translation>
+    </message>
+    <message>
+        <source>The wallet in the explorer…</source>
+        <translation>Le wallet dans l’explorateur…</translation>
     </message>
 </context>
 <context>
@@ -3193,6 +3239,38 @@ Lancé le %2</translation>
         <source>Orders that wait for your approval…</source>
         <translation>Ordres qui attendent votre approbation…</translation>
     </message>
+    <message>
+        <source>&amp;Tour of the window</source>
+        <translation>&amp;Visite de la fenêtre</translation>
+    </message>
+    <message>
+        <source>The coin that is closest to graduation. A click on it shows and selects it.</source>
+        <translation>Le coin le plus proche de la graduation. Un clic l’affiche et le sélectionne.</translation>
+    </message>
+    <message>
+        <source>What rises, what is new, what is close to graduation. The highlighted coin is the one that is shown and traded.</source>
+        <translation>Ce qui monte, ce qui est nouveau, ce qui approche de la graduation. Le coin en surbrillance est celui qui est affiché et négocié.</translation>
+    </message>
+    <message>
+        <source>Its price over time, and its curve: where it stands, and where your order would take it.</source>
+        <translation>Son prix dans le temps et sa courbe : où il en est, et où votre ordre l’amènerait.</translation>
+    </message>
+    <message>
+        <source>Buy and sell here. All costs stand above the button, and nothing is sent before you confirm it. Launching coins and the API for programs are beside it.</source>
+        <translation>Achetez et vendez ici. Tous les coûts figurent au-dessus du bouton, et rien n’est envoyé avant votre confirmation. À côté : le lancement de coins et l’API pour les programmes.</translation>
+    </message>
+    <message>
+        <source>What became of your orders, your positions with profit and loss, and the coin&apos;s trades and holders.</source>
+        <translation>Ce que sont devenus vos ordres, vos positions avec gains et pertes, les transactions et détenteurs du coin.</translation>
+    </message>
+    <message>
+        <source>Your wallets. Create one here to begin.</source>
+        <translation>Vos wallets. Créez-en un ici pour commencer.</translation>
+    </message>
+    <message>
+        <source>Find coins, wallets and commands: Ctrl+K. All keys are in the Help menu.</source>
+        <translation>Trouver des coins, des wallets et des commandes : Ctrl+K. Toutes les touches sont dans le menu Aide.</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::NetworkBadge</name>
@@ -3292,6 +3370,34 @@ Lancé le %2</translation>
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Price against the quote</source>
+        <translation>Prix par rapport au devis</translation>
+    </message>
+    <message>
+        <source>Copy the receipt</source>
+        <translation>Copier le reçu</translation>
+    </message>
+    <message>
+        <source>Save the receipt…</source>
+        <translation>Enregistrer le reçu…</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Ordre</translation>
+    </message>
+    <message>
+        <source>Save the receipt</source>
+        <translation>Enregistrer le reçu</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Enregistré</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Non enregistré</translation>
     </message>
 </context>
 <context>
@@ -4431,6 +4537,14 @@ Lancé le %2</translation>
         <source>Coins you star are listed here.</source>
         <translation>Les coins que vous marquez d’une étoile sont listés ici.</translation>
     </message>
+    <message>
+        <source>Stop watching</source>
+        <translation>Ne plus suivre</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Suivre</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::TokenListPanel</name>
@@ -4635,6 +4749,29 @@ Lancé le %2</translation>
     <message>
         <source>%1 SOL</source>
         <translation>%1 SOL</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::Tour</name>
+    <message>
+        <source>Tour</source>
+        <translation>Visite</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Leave the tour (Esc)</source>
+        <translation>Quitter la visite (Échap)</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
     </message>
 </context>
 <context>

@@ -1144,6 +1144,10 @@
         <source>Off. While it is on, programs on this machine that have one of the keys below can do what the key allows. Nothing is reachable from other machines. What they order appears under Activity.</source>
         <translation>オフ。オンの間、下のいずれかのキーを持つこのマシン上のプログラムは、キーが許すことを実行できます。ほかのマシンからは接続できません。注文は「アクティビティ」に表示されます。</translation>
     </message>
+    <message>
+        <source>Example</source>
+        <translation>例</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::ApiKeyDialog</name>
@@ -2320,6 +2324,10 @@ Launched %2</source>
         <source>Copy the wallet&apos;s address</source>
         <translation>ウォレットのアドレスをコピー</translation>
     </message>
+    <message>
+        <source>Copy the signature</source>
+        <translation>署名をコピー</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::DockArea</name>
@@ -2346,6 +2354,13 @@ Launched %2</source>
     <message>
         <source>Order, launch, API host</source>
         <translation>注文、ローンチ、API ホスト</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::DocumentDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
     </message>
 </context>
 <context>
@@ -2451,6 +2466,37 @@ Launched %2</source>
     <message>
         <source>Export profit and loss</source>
         <translation>損益をエクスポート</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::ExplorerDialog</name>
+    <message>
+        <source>Open this page in the browser?</source>
+        <translation>このページをブラウザで開きますか？</translation>
+    </message>
+    <message>
+        <source>The explorer belongs to other people. They learn your internet address and what you look at.</source>
+        <translation>エクスプローラーは第三者のものです。あなたのインターネットアドレスと閲覧内容が知られます。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Open in the browser</source>
+        <translation>ブラウザで開く</translation>
+    </message>
+    <message>
+        <source>The transaction in the explorer…</source>
+        <translation>エクスプローラーで取引を見る…</translation>
+    </message>
+    <message>
+        <source>The coin in the explorer…</source>
+        <translation>エクスプローラーでコインを見る…</translation>
+    </message>
+    <message>
+        <source>The wallet in the explorer…</source>
+        <translation>エクスプローラーでウォレットを見る…</translation>
     </message>
 </context>
 <context>
@@ -3187,6 +3233,38 @@ Launched %2</source>
         <source>Orders that wait for your approval…</source>
         <translation>承認を待つ注文…</translation>
     </message>
+    <message>
+        <source>&amp;Tour of the window</source>
+        <translation>ウィンドウの案内(&amp;T)</translation>
+    </message>
+    <message>
+        <source>The coin that is closest to graduation. A click on it shows and selects it.</source>
+        <translation>卒業に最も近いコインです。クリックすると表示して選択します。</translation>
+    </message>
+    <message>
+        <source>What rises, what is new, what is close to graduation. The highlighted coin is the one that is shown and traded.</source>
+        <translation>上昇中、新着、卒業間近のコインです。強調表示されたコインが表示と取引の対象です。</translation>
+    </message>
+    <message>
+        <source>Its price over time, and its curve: where it stands, and where your order would take it.</source>
+        <translation>価格の推移と曲線です。現在の位置と、注文後の位置がわかります。</translation>
+    </message>
+    <message>
+        <source>Buy and sell here. All costs stand above the button, and nothing is sent before you confirm it. Launching coins and the API for programs are beside it.</source>
+        <translation>ここで売買します。費用はすべてボタンの上に表示され、確認するまで何も送信されません。隣はコインのローンチとプログラム用の API です。</translation>
+    </message>
+    <message>
+        <source>What became of your orders, your positions with profit and loss, and the coin&apos;s trades and holders.</source>
+        <translation>注文の結果、損益つきのポジション、コインの取引と保有者です。</translation>
+    </message>
+    <message>
+        <source>Your wallets. Create one here to begin.</source>
+        <translation>あなたのウォレットです。ここで作成して始めます。</translation>
+    </message>
+    <message>
+        <source>Find coins, wallets and commands: Ctrl+K. All keys are in the Help menu.</source>
+        <translation>コイン、ウォレット、コマンドの検索は Ctrl+K です。キーの一覧はヘルプメニューにあります。</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::NetworkBadge</name>
@@ -3286,6 +3364,34 @@ Launched %2</source>
     <message>
         <source>Close</source>
         <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Price against the quote</source>
+        <translation>見積もりに対する価格</translation>
+    </message>
+    <message>
+        <source>Copy the receipt</source>
+        <translation>明細をコピー</translation>
+    </message>
+    <message>
+        <source>Save the receipt…</source>
+        <translation>明細を保存…</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>注文</translation>
+    </message>
+    <message>
+        <source>Save the receipt</source>
+        <translation>明細を保存</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>保存しました</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>保存できません</translation>
     </message>
 </context>
 <context>
@@ -4423,6 +4529,14 @@ Launched %2</source>
         <source>Coins you star are listed here.</source>
         <translation>星を付けたコインがここに並びます。</translation>
     </message>
+    <message>
+        <source>Stop watching</source>
+        <translation>ウォッチをやめる</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>ウォッチする</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::TokenListPanel</name>
@@ -4627,6 +4741,29 @@ Launched %2</source>
     <message>
         <source>%1 SOL</source>
         <translation>%1 SOL</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::Tour</name>
+    <message>
+        <source>Tour</source>
+        <translation>案内</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>始める</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>Leave the tour (Esc)</source>
+        <translation>案内を終える (Esc)</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
     </message>
 </context>
 <context>

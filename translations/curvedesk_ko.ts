@@ -1144,6 +1144,10 @@
         <source>Off. While it is on, programs on this machine that have one of the keys below can do what the key allows. Nothing is reachable from other machines. What they order appears under Activity.</source>
         <translation>꺼짐. 켜져 있는 동안 아래 키 중 하나를 가진 이 컴퓨터의 프로그램은 키가 허용하는 일을 할 수 있습니다. 다른 컴퓨터에서는 접근할 수 없습니다. 그 주문은 활동에 표시됩니다.</translation>
     </message>
+    <message>
+        <source>Example</source>
+        <translation>예시</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::ApiKeyDialog</name>
@@ -2320,6 +2324,10 @@ Launched %2</source>
         <source>Copy the wallet&apos;s address</source>
         <translation>지갑 주소 복사</translation>
     </message>
+    <message>
+        <source>Copy the signature</source>
+        <translation>서명 복사</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::DockArea</name>
@@ -2346,6 +2354,13 @@ Launched %2</source>
     <message>
         <source>Order, launch, API host</source>
         <translation>주문, 런칭, API 호스트</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::DocumentDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
     </message>
 </context>
 <context>
@@ -2451,6 +2466,37 @@ Launched %2</source>
     <message>
         <source>Export profit and loss</source>
         <translation>손익 내보내기</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::ExplorerDialog</name>
+    <message>
+        <source>Open this page in the browser?</source>
+        <translation>이 페이지를 브라우저에서 열까요?</translation>
+    </message>
+    <message>
+        <source>The explorer belongs to other people. They learn your internet address and what you look at.</source>
+        <translation>탐색기는 다른 사람의 것입니다. 귀하의 인터넷 주소와 보는 내용을 알게 됩니다.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Open in the browser</source>
+        <translation>브라우저에서 열기</translation>
+    </message>
+    <message>
+        <source>The transaction in the explorer…</source>
+        <translation>탐색기에서 트랜잭션 보기…</translation>
+    </message>
+    <message>
+        <source>The coin in the explorer…</source>
+        <translation>탐색기에서 코인 보기…</translation>
+    </message>
+    <message>
+        <source>The wallet in the explorer…</source>
+        <translation>탐색기에서 지갑 보기…</translation>
     </message>
 </context>
 <context>
@@ -3187,6 +3233,38 @@ Launched %2</source>
         <source>Orders that wait for your approval…</source>
         <translation>승인을 기다리는 주문…</translation>
     </message>
+    <message>
+        <source>&amp;Tour of the window</source>
+        <translation>창 둘러보기(&amp;T)</translation>
+    </message>
+    <message>
+        <source>The coin that is closest to graduation. A click on it shows and selects it.</source>
+        <translation>졸업에 가장 가까운 코인입니다. 클릭하면 표시되고 선택됩니다.</translation>
+    </message>
+    <message>
+        <source>What rises, what is new, what is close to graduation. The highlighted coin is the one that is shown and traded.</source>
+        <translation>오르는 코인, 새 코인, 졸업이 가까운 코인입니다. 강조된 코인이 표시되고 거래됩니다.</translation>
+    </message>
+    <message>
+        <source>Its price over time, and its curve: where it stands, and where your order would take it.</source>
+        <translation>시간에 따른 가격과 곡선입니다. 현재 위치와 주문 후의 위치를 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>Buy and sell here. All costs stand above the button, and nothing is sent before you confirm it. Launching coins and the API for programs are beside it.</source>
+        <translation>여기에서 사고팝니다. 모든 비용이 버튼 위에 표시되며, 확인하기 전에는 아무것도 전송되지 않습니다. 옆에는 코인 런칭과 프로그램용 API가 있습니다.</translation>
+    </message>
+    <message>
+        <source>What became of your orders, your positions with profit and loss, and the coin&apos;s trades and holders.</source>
+        <translation>주문의 결과, 손익이 있는 포지션, 코인의 거래와 보유자입니다.</translation>
+    </message>
+    <message>
+        <source>Your wallets. Create one here to begin.</source>
+        <translation>내 지갑입니다. 여기에서 하나 만들어 시작하세요.</translation>
+    </message>
+    <message>
+        <source>Find coins, wallets and commands: Ctrl+K. All keys are in the Help menu.</source>
+        <translation>코인, 지갑, 명령 찾기: Ctrl+K. 모든 키는 도움말 메뉴에 있습니다.</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::NetworkBadge</name>
@@ -3286,6 +3364,34 @@ Launched %2</source>
     <message>
         <source>Close</source>
         <translation>닫기</translation>
+    </message>
+    <message>
+        <source>Price against the quote</source>
+        <translation>견적 대비 가격</translation>
+    </message>
+    <message>
+        <source>Copy the receipt</source>
+        <translation>영수증 복사</translation>
+    </message>
+    <message>
+        <source>Save the receipt…</source>
+        <translation>영수증 저장…</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>주문</translation>
+    </message>
+    <message>
+        <source>Save the receipt</source>
+        <translation>영수증 저장</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>저장됨</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>저장되지 않음</translation>
     </message>
 </context>
 <context>
@@ -4423,6 +4529,14 @@ Launched %2</source>
         <source>Coins you star are listed here.</source>
         <translation>별표한 코인이 여기에 표시됩니다.</translation>
     </message>
+    <message>
+        <source>Stop watching</source>
+        <translation>관심 해제</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>관심 등록</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::TokenListPanel</name>
@@ -4627,6 +4741,29 @@ Launched %2</source>
     <message>
         <source>%1 SOL</source>
         <translation>%1 SOL</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::Tour</name>
+    <message>
+        <source>Tour</source>
+        <translation>둘러보기</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>시작</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>다음</translation>
+    </message>
+    <message>
+        <source>Leave the tour (Esc)</source>
+        <translation>둘러보기 나가기 (Esc)</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
     </message>
 </context>
 <context>

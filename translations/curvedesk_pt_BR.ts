@@ -1146,6 +1146,10 @@
         <source>Off. While it is on, programs on this machine that have one of the keys below can do what the key allows. Nothing is reachable from other machines. What they order appears under Activity.</source>
         <translation>Desligado. Enquanto está ligado, programas desta máquina que têm uma das chaves abaixo podem fazer o que a chave permite. Nada é acessível de outras máquinas. As ordens deles aparecem em Atividade.</translation>
     </message>
+    <message>
+        <source>Example</source>
+        <translation>Exemplo</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::ApiKeyDialog</name>
@@ -2325,6 +2329,10 @@ Lançada em %2</translation>
         <source>Copy the wallet&apos;s address</source>
         <translation>Copiar o endereço da carteira</translation>
     </message>
+    <message>
+        <source>Copy the signature</source>
+        <translation>Copiar a assinatura</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::DockArea</name>
@@ -2351,6 +2359,13 @@ Lançada em %2</translation>
     <message>
         <source>Order, launch, API host</source>
         <translation>Ordem, lançamento, host da API</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::DocumentDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
     </message>
 </context>
 <context>
@@ -2457,6 +2472,37 @@ Lançada em %2</translation>
     <message>
         <source>Export profit and loss</source>
         <translation>Exportar lucros e perdas</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::ExplorerDialog</name>
+    <message>
+        <source>Open this page in the browser?</source>
+        <translation>Abrir esta página no navegador?</translation>
+    </message>
+    <message>
+        <source>The explorer belongs to other people. They learn your internet address and what you look at.</source>
+        <translation>O explorador é de terceiros. Eles ficam sabendo seu endereço de internet e o que você consulta.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Open in the browser</source>
+        <translation>Abrir no navegador</translation>
+    </message>
+    <message>
+        <source>The transaction in the explorer…</source>
+        <translation>A transação no explorador…</translation>
+    </message>
+    <message>
+        <source>The coin in the explorer…</source>
+        <translation>A moeda no explorador…</translation>
+    </message>
+    <message>
+        <source>The wallet in the explorer…</source>
+        <translation>A carteira no explorador…</translation>
     </message>
 </context>
 <context>
@@ -3193,6 +3239,38 @@ Lançada em %2</translation>
         <source>Orders that wait for your approval…</source>
         <translation>Ordens que aguardam a sua aprovação…</translation>
     </message>
+    <message>
+        <source>&amp;Tour of the window</source>
+        <translation>Tour pela &amp;janela</translation>
+    </message>
+    <message>
+        <source>The coin that is closest to graduation. A click on it shows and selects it.</source>
+        <translation>A moeda mais próxima da graduação. Um clique a mostra e a seleciona.</translation>
+    </message>
+    <message>
+        <source>What rises, what is new, what is close to graduation. The highlighted coin is the one that is shown and traded.</source>
+        <translation>O que sobe, o que é novo, o que está perto da graduação. A moeda destacada é a que é mostrada e negociada.</translation>
+    </message>
+    <message>
+        <source>Its price over time, and its curve: where it stands, and where your order would take it.</source>
+        <translation>Seu preço ao longo do tempo e sua curva: onde ela está e aonde sua ordem a levaria.</translation>
+    </message>
+    <message>
+        <source>Buy and sell here. All costs stand above the button, and nothing is sent before you confirm it. Launching coins and the API for programs are beside it.</source>
+        <translation>Compre e venda aqui. Todos os custos ficam acima do botão, e nada é enviado antes da sua confirmação. Ao lado: o lançamento de moedas e a API para programas.</translation>
+    </message>
+    <message>
+        <source>What became of your orders, your positions with profit and loss, and the coin&apos;s trades and holders.</source>
+        <translation>O que aconteceu com suas ordens, suas posições com lucro e prejuízo, e as negociações e detentores da moeda.</translation>
+    </message>
+    <message>
+        <source>Your wallets. Create one here to begin.</source>
+        <translation>Suas carteiras. Crie uma aqui para começar.</translation>
+    </message>
+    <message>
+        <source>Find coins, wallets and commands: Ctrl+K. All keys are in the Help menu.</source>
+        <translation>Encontre moedas, carteiras e comandos: Ctrl+K. Todas as teclas estão no menu Ajuda.</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::NetworkBadge</name>
@@ -3292,6 +3370,34 @@ Lançada em %2</translation>
     <message>
         <source>Close</source>
         <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Price against the quote</source>
+        <translation>Preço em relação à cotação</translation>
+    </message>
+    <message>
+        <source>Copy the receipt</source>
+        <translation>Copiar o comprovante</translation>
+    </message>
+    <message>
+        <source>Save the receipt…</source>
+        <translation>Salvar o comprovante…</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Ordem</translation>
+    </message>
+    <message>
+        <source>Save the receipt</source>
+        <translation>Salvar o comprovante</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Salvo</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Não salvo</translation>
     </message>
 </context>
 <context>
@@ -4431,6 +4537,14 @@ Lançada em %2</translation>
         <source>Coins you star are listed here.</source>
         <translation>As moedas que você marca com estrela aparecem aqui.</translation>
     </message>
+    <message>
+        <source>Stop watching</source>
+        <translation>Parar de acompanhar</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Acompanhar</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::TokenListPanel</name>
@@ -4635,6 +4749,29 @@ Lançada em %2</translation>
     <message>
         <source>%1 SOL</source>
         <translation>%1 SOL</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::Tour</name>
+    <message>
+        <source>Tour</source>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Começar</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Próximo</translation>
+    </message>
+    <message>
+        <source>Leave the tour (Esc)</source>
+        <translation>Sair do tour (Esc)</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
     </message>
 </context>
 <context>

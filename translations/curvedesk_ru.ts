@@ -1148,6 +1148,10 @@
         <source>Off. While it is on, programs on this machine that have one of the keys below can do what the key allows. Nothing is reachable from other machines. What they order appears under Activity.</source>
         <translation>Выключен. Пока он включён, программы на этой машине, у которых есть один из ключей ниже, могут делать то, что разрешает ключ. С других машин ничего не доступно. Их ордера появляются в «Активности».</translation>
     </message>
+    <message>
+        <source>Example</source>
+        <translation>Пример</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::ApiKeyDialog</name>
@@ -2330,6 +2334,10 @@ Launched %2</source>
         <source>Copy the wallet&apos;s address</source>
         <translation>Скопировать адрес кошелька</translation>
     </message>
+    <message>
+        <source>Copy the signature</source>
+        <translation>Скопировать подпись</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::DockArea</name>
@@ -2356,6 +2364,13 @@ Launched %2</source>
     <message>
         <source>Order, launch, API host</source>
         <translation>Ордер, запуск, хост API</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::DocumentDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
     </message>
 </context>
 <context>
@@ -2463,6 +2478,37 @@ Launched %2</source>
     <message>
         <source>Export profit and loss</source>
         <translation>Экспорт прибылей и убытков</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::ExplorerDialog</name>
+    <message>
+        <source>Open this page in the browser?</source>
+        <translation>Открыть эту страницу в браузере?</translation>
+    </message>
+    <message>
+        <source>The explorer belongs to other people. They learn your internet address and what you look at.</source>
+        <translation>Обозреватель принадлежит другим людям. Они узнают ваш интернет-адрес и то, что вы смотрите.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Open in the browser</source>
+        <translation>Открыть в браузере</translation>
+    </message>
+    <message>
+        <source>The transaction in the explorer…</source>
+        <translation>Транзакция в обозревателе…</translation>
+    </message>
+    <message>
+        <source>The coin in the explorer…</source>
+        <translation>Монета в обозревателе…</translation>
+    </message>
+    <message>
+        <source>The wallet in the explorer…</source>
+        <translation>Кошелёк в обозревателе…</translation>
     </message>
 </context>
 <context>
@@ -3199,6 +3245,38 @@ Launched %2</source>
         <source>Orders that wait for your approval…</source>
         <translation>Ордера, ждущие вашего разрешения…</translation>
     </message>
+    <message>
+        <source>&amp;Tour of the window</source>
+        <translation>&amp;Обзор окна</translation>
+    </message>
+    <message>
+        <source>The coin that is closest to graduation. A click on it shows and selects it.</source>
+        <translation>Монета, ближайшая к градуации. Щелчок показывает и выбирает её.</translation>
+    </message>
+    <message>
+        <source>What rises, what is new, what is close to graduation. The highlighted coin is the one that is shown and traded.</source>
+        <translation>Что растёт, что нового, что близко к градуации. Выделенная монета показана, и ею торгуют.</translation>
+    </message>
+    <message>
+        <source>Its price over time, and its curve: where it stands, and where your order would take it.</source>
+        <translation>Её цена во времени и её кривая: где она сейчас и куда её приведёт ваш ордер.</translation>
+    </message>
+    <message>
+        <source>Buy and sell here. All costs stand above the button, and nothing is sent before you confirm it. Launching coins and the API for programs are beside it.</source>
+        <translation>Здесь покупают и продают. Все расходы указаны над кнопкой, и ничто не отправляется без вашего подтверждения. Рядом запуск монет и API для программ.</translation>
+    </message>
+    <message>
+        <source>What became of your orders, your positions with profit and loss, and the coin&apos;s trades and holders.</source>
+        <translation>Что стало с вашими ордерами, ваши позиции с прибылью и убытком, сделки и держатели монеты.</translation>
+    </message>
+    <message>
+        <source>Your wallets. Create one here to begin.</source>
+        <translation>Ваши кошельки. Создайте здесь кошелёк, чтобы начать.</translation>
+    </message>
+    <message>
+        <source>Find coins, wallets and commands: Ctrl+K. All keys are in the Help menu.</source>
+        <translation>Поиск монет, кошельков и команд: Ctrl+K. Все клавиши в меню «Справка».</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::NetworkBadge</name>
@@ -3298,6 +3376,34 @@ Launched %2</source>
     <message>
         <source>Close</source>
         <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Price against the quote</source>
+        <translation>Цена относительно котировки</translation>
+    </message>
+    <message>
+        <source>Copy the receipt</source>
+        <translation>Скопировать квитанцию</translation>
+    </message>
+    <message>
+        <source>Save the receipt…</source>
+        <translation>Сохранить квитанцию…</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Ордер</translation>
+    </message>
+    <message>
+        <source>Save the receipt</source>
+        <translation>Сохранить квитанцию</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Сохранено</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Не сохранено</translation>
     </message>
 </context>
 <context>
@@ -4439,6 +4545,14 @@ Launched %2</source>
         <source>Coins you star are listed here.</source>
         <translation>Здесь появятся монеты, которые вы отметите звездой.</translation>
     </message>
+    <message>
+        <source>Stop watching</source>
+        <translation>Не отслеживать</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Отслеживать</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::TokenListPanel</name>
@@ -4643,6 +4757,29 @@ Launched %2</source>
     <message>
         <source>%1 SOL</source>
         <translation>%1 SOL</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::Tour</name>
+    <message>
+        <source>Tour</source>
+        <translation>Обзор</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Начать</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Далее</translation>
+    </message>
+    <message>
+        <source>Leave the tour (Esc)</source>
+        <translation>Выйти из обзора (Esc)</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 из %2</translation>
     </message>
 </context>
 <context>

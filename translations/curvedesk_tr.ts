@@ -1144,6 +1144,10 @@
         <source>Off. While it is on, programs on this machine that have one of the keys below can do what the key allows. Nothing is reachable from other machines. What they order appears under Activity.</source>
         <translation>Kapalı. Açıkken, bu makinede aşağıdaki anahtarlardan birine sahip programlar anahtarın izin verdiğini yapabilir. Başka makinelerden hiçbir şeye erişilemez. Verdikleri emirler Etkinlik altında görünür.</translation>
     </message>
+    <message>
+        <source>Example</source>
+        <translation>Örnek</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::ApiKeyDialog</name>
@@ -2320,6 +2324,10 @@ Lansman: %2</translation>
         <source>Copy the wallet&apos;s address</source>
         <translation>Cüzdan adresini kopyala</translation>
     </message>
+    <message>
+        <source>Copy the signature</source>
+        <translation>İmzayı kopyala</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::DockArea</name>
@@ -2346,6 +2354,13 @@ Lansman: %2</translation>
     <message>
         <source>Order, launch, API host</source>
         <translation>Emir, lansman, API sunucusu</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::DocumentDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>Kapat</translation>
     </message>
 </context>
 <context>
@@ -2451,6 +2466,37 @@ Lansman: %2</translation>
     <message>
         <source>Export profit and loss</source>
         <translation>Kâr ve zararı dışa aktar</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::ExplorerDialog</name>
+    <message>
+        <source>Open this page in the browser?</source>
+        <translation>Bu sayfa tarayıcıda açılsın mı?</translation>
+    </message>
+    <message>
+        <source>The explorer belongs to other people. They learn your internet address and what you look at.</source>
+        <translation>Gezgin başkalarına aittir. İnternet adresinizi ve neye baktığınızı öğrenirler.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>İptal</translation>
+    </message>
+    <message>
+        <source>Open in the browser</source>
+        <translation>Tarayıcıda aç</translation>
+    </message>
+    <message>
+        <source>The transaction in the explorer…</source>
+        <translation>Gezginde işlem…</translation>
+    </message>
+    <message>
+        <source>The coin in the explorer…</source>
+        <translation>Gezginde coin…</translation>
+    </message>
+    <message>
+        <source>The wallet in the explorer…</source>
+        <translation>Gezginde cüzdan…</translation>
     </message>
 </context>
 <context>
@@ -3187,6 +3233,38 @@ Lansman: %2</translation>
         <source>Orders that wait for your approval…</source>
         <translation>Onayınızı bekleyen emirler…</translation>
     </message>
+    <message>
+        <source>&amp;Tour of the window</source>
+        <translation>Pencere &amp;turu</translation>
+    </message>
+    <message>
+        <source>The coin that is closest to graduation. A click on it shows and selects it.</source>
+        <translation>Mezuniyete en yakın coin. Tıklayınca gösterilir ve seçilir.</translation>
+    </message>
+    <message>
+        <source>What rises, what is new, what is close to graduation. The highlighted coin is the one that is shown and traded.</source>
+        <translation>Yükselenler, yeniler ve mezuniyete yakın olanlar. Vurgulanan coin gösterilen ve alınıp satılan coindir.</translation>
+    </message>
+    <message>
+        <source>Its price over time, and its curve: where it stands, and where your order would take it.</source>
+        <translation>Zaman içindeki fiyatı ve eğrisi: nerede olduğu ve emrinizin onu nereye götüreceği.</translation>
+    </message>
+    <message>
+        <source>Buy and sell here. All costs stand above the button, and nothing is sent before you confirm it. Launching coins and the API for programs are beside it.</source>
+        <translation>Burada alın ve satın. Tüm maliyetler düğmenin üstündedir ve onaylamadan hiçbir şey gönderilmez. Yanında coin lansmanı ve programlar için API vardır.</translation>
+    </message>
+    <message>
+        <source>What became of your orders, your positions with profit and loss, and the coin&apos;s trades and holders.</source>
+        <translation>Emirlerinizin sonucu, kâr ve zararıyla pozisyonlarınız ve coinin işlemleri ile sahipleri.</translation>
+    </message>
+    <message>
+        <source>Your wallets. Create one here to begin.</source>
+        <translation>Cüzdanlarınız. Başlamak için burada bir tane oluşturun.</translation>
+    </message>
+    <message>
+        <source>Find coins, wallets and commands: Ctrl+K. All keys are in the Help menu.</source>
+        <translation>Coin, cüzdan ve komut bulun: Ctrl+K. Tüm tuşlar Yardım menüsündedir.</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::NetworkBadge</name>
@@ -3286,6 +3364,34 @@ Lansman: %2</translation>
     <message>
         <source>Close</source>
         <translation>Kapat</translation>
+    </message>
+    <message>
+        <source>Price against the quote</source>
+        <translation>Teklife göre fiyat</translation>
+    </message>
+    <message>
+        <source>Copy the receipt</source>
+        <translation>Makbuzu kopyala</translation>
+    </message>
+    <message>
+        <source>Save the receipt…</source>
+        <translation>Makbuzu kaydet…</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Emir</translation>
+    </message>
+    <message>
+        <source>Save the receipt</source>
+        <translation>Makbuzu kaydet</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Kaydedildi</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Kaydedilmedi</translation>
     </message>
 </context>
 <context>
@@ -4423,6 +4529,14 @@ Lansman: %2</translation>
         <source>Coins you star are listed here.</source>
         <translation>Yıldızladığınız coinler burada listelenir.</translation>
     </message>
+    <message>
+        <source>Stop watching</source>
+        <translation>Takibi bırak</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Takip et</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::TokenListPanel</name>
@@ -4627,6 +4741,29 @@ Lansman: %2</translation>
     <message>
         <source>%1 SOL</source>
         <translation>%1 SOL</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::Tour</name>
+    <message>
+        <source>Tour</source>
+        <translation>Tur</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Başla</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>İleri</translation>
+    </message>
+    <message>
+        <source>Leave the tour (Esc)</source>
+        <translation>Turdan çık (Esc)</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
     </message>
 </context>
 <context>

@@ -1144,6 +1144,10 @@
         <source>Off. While it is on, programs on this machine that have one of the keys below can do what the key allows. Nothing is reachable from other machines. What they order appears under Activity.</source>
         <translation>已关闭。开启后，本机上持有下列任一密钥的程序可以执行该密钥允许的操作。其他机器无法访问。它们的订单显示在“活动”中。</translation>
     </message>
+    <message>
+        <source>Example</source>
+        <translation>示例</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::ApiKeyDialog</name>
@@ -2320,6 +2324,10 @@ Launched %2</source>
         <source>Copy the wallet&apos;s address</source>
         <translation>复制钱包地址</translation>
     </message>
+    <message>
+        <source>Copy the signature</source>
+        <translation>复制签名</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::DockArea</name>
@@ -2346,6 +2354,13 @@ Launched %2</source>
     <message>
         <source>Order, launch, API host</source>
         <translation>订单、发行、API 主机</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::DocumentDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
     </message>
 </context>
 <context>
@@ -2451,6 +2466,37 @@ Launched %2</source>
     <message>
         <source>Export profit and loss</source>
         <translation>导出盈亏</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::ExplorerDialog</name>
+    <message>
+        <source>Open this page in the browser?</source>
+        <translation>在浏览器中打开此页面？</translation>
+    </message>
+    <message>
+        <source>The explorer belongs to other people. They learn your internet address and what you look at.</source>
+        <translation>区块浏览器由他人运营。他们会得知您的网络地址以及您查看的内容。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Open in the browser</source>
+        <translation>在浏览器中打开</translation>
+    </message>
+    <message>
+        <source>The transaction in the explorer…</source>
+        <translation>在浏览器中查看交易…</translation>
+    </message>
+    <message>
+        <source>The coin in the explorer…</source>
+        <translation>在浏览器中查看币…</translation>
+    </message>
+    <message>
+        <source>The wallet in the explorer…</source>
+        <translation>在浏览器中查看钱包…</translation>
     </message>
 </context>
 <context>
@@ -3187,6 +3233,38 @@ Launched %2</source>
         <source>Orders that wait for your approval…</source>
         <translation>等待您批准的订单…</translation>
     </message>
+    <message>
+        <source>&amp;Tour of the window</source>
+        <translation>窗口导览(&amp;T)</translation>
+    </message>
+    <message>
+        <source>The coin that is closest to graduation. A click on it shows and selects it.</source>
+        <translation>最接近毕业的币。点击即可显示并选中它。</translation>
+    </message>
+    <message>
+        <source>What rises, what is new, what is close to graduation. The highlighted coin is the one that is shown and traded.</source>
+        <translation>上涨的、新的和即将毕业的币。高亮的币就是显示和交易的币。</translation>
+    </message>
+    <message>
+        <source>Its price over time, and its curve: where it stands, and where your order would take it.</source>
+        <translation>它的价格走势和曲线：当前位置，以及您的订单会把它带到哪里。</translation>
+    </message>
+    <message>
+        <source>Buy and sell here. All costs stand above the button, and nothing is sent before you confirm it. Launching coins and the API for programs are beside it.</source>
+        <translation>在这里买卖。所有费用都列在按钮上方，确认之前不会发送任何内容。旁边是发行币和供程序使用的 API。</translation>
+    </message>
+    <message>
+        <source>What became of your orders, your positions with profit and loss, and the coin&apos;s trades and holders.</source>
+        <translation>您的订单结果、含盈亏的持仓，以及该币的成交和持有者。</translation>
+    </message>
+    <message>
+        <source>Your wallets. Create one here to begin.</source>
+        <translation>您的钱包。在此创建一个即可开始。</translation>
+    </message>
+    <message>
+        <source>Find coins, wallets and commands: Ctrl+K. All keys are in the Help menu.</source>
+        <translation>查找币、钱包和命令：Ctrl+K。所有快捷键见“帮助”菜单。</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::NetworkBadge</name>
@@ -3286,6 +3364,34 @@ Launched %2</source>
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Price against the quote</source>
+        <translation>相对报价的价格</translation>
+    </message>
+    <message>
+        <source>Copy the receipt</source>
+        <translation>复制回执</translation>
+    </message>
+    <message>
+        <source>Save the receipt…</source>
+        <translation>保存回执…</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>订单</translation>
+    </message>
+    <message>
+        <source>Save the receipt</source>
+        <translation>保存回执</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>已保存</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>未保存</translation>
     </message>
 </context>
 <context>
@@ -4423,6 +4529,14 @@ Launched %2</source>
         <source>Coins you star are listed here.</source>
         <translation>您加星标的币会列在此处。</translation>
     </message>
+    <message>
+        <source>Stop watching</source>
+        <translation>取消关注</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>关注</translation>
+    </message>
 </context>
 <context>
     <name>curvedesk::TokenListPanel</name>
@@ -4627,6 +4741,29 @@ Launched %2</source>
     <message>
         <source>%1 SOL</source>
         <translation>%1 SOL</translation>
+    </message>
+</context>
+<context>
+    <name>curvedesk::Tour</name>
+    <message>
+        <source>Tour</source>
+        <translation>导览</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>Leave the tour (Esc)</source>
+        <translation>退出导览 (Esc)</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
     </message>
 </context>
 <context>

@@ -1,8 +1,12 @@
 // SPDX-FileCopyrightText: Curvedesk contributors
 // SPDX-License-Identifier: GPL-3.0-only
+#include "core/solana/Keypair.h"
 #include "tests/shots/Photographer.h"
 #include "tests/ui/support/FakeDesk.h"
 
+#include <QAbstractItemView>
+#include <QAction>
+#include <QContextMenuEvent>
 #include <QDateTime>
 
 namespace curvedesk {
@@ -71,6 +75,74 @@ void openSheet(FakeDesk &desk, Photographer &camera)
     if (Hand::isShown(u"confirmUnderstood"_s))
         camera.press(u"confirmUnderstood"_s, Qt::Key_Space);
     camera.waitFor(u"an armed button"_s, [&] { return button->isEnabled(); });
+}
+
+/// Triggers a command of the window's menus.
+void command(Photographer &camera, const QString &name)
+{
+    for (const QWidget *window : QApplication::topLevelWidgets()) {
+        if (auto *action = window->findChild<QAction *>(name)) {
+            action->trigger();
+            return;
+        }
+    }
+    camera.fail(u"no command "_s + name);
+}
+
+void askForApproval(FakeDesk &desk, Photographer &camera)
+{
+    Approval approval;
+    approval.id = u"approval"_s;
+    approval.key = u"abcd2345"_s;
+    approval.label = u"Rebalancing script"_s;
+    approval.order.kind = OrderKind::Buy;
+    approval.order.wallet = Keypair::generate().address();
+    approval.order.mint = Keypair::generate().address();
+    approval.order.symbol = desk.tokenList.first().symbol;
+    approval.order.spend = {.mostLamports = 515'040'000, .slippageBps = 250};
+    approval.order.quotedQuoteLamports = 500'000'000;
+    approval.order.quotedTokens = 7'843'120'114'205;
+    approval.order.limitTokens = 7'600'000'000'000;
+    approval.expiresMs = QDateTime::currentMSecsSinceEpoch() + 45'000;
+    desk.waiting.append(approval);
+    emit desk.approvalAsked(approval);
+    camera.find(u"approvalDialog"_s);
+}
+
+/// The sheets that a command or a click opens.
+void shootSheets(const std::function<void(const QString &, const Scene &)> &shoot)
+{
+    const auto ofCommand = [&](const QString &name, const QString &action, const QString &sheet) {
+        shoot(name, [action, sheet](FakeDesk &, Photographer &camera) {
+            command(camera, action);
+            camera.find(sheet);
+        });
+    };
+    ofCommand(u"45-settings"_s, u"commandSettings"_s, u"settingsDialog"_s);
+    ofCommand(u"46-alerts"_s, u"commandAlerts"_s, u"alertsDialog"_s);
+    shoot(u"47-approval"_s, askForApproval);
+    shoot(u"48-send"_s, [](FakeDesk &, Photographer &camera) { camera.click(u"walletSend"_s); });
+    shoot(u"49-receipt"_s, [](FakeDesk &, Photographer &camera) {
+        camera.list(u"activityTable"_s)->setFocus();
+        camera.clickRow(u"activityTable"_s, 0);
+        camera.press(u"activityTable"_s, Qt::Key_Return);
+        camera.find(u"orderDialog"_s);
+    });
+    ofCommand(u"50-tour"_s, u"commandTour"_s, u"tourNext"_s);
+    shoot(u"51-tour-order"_s, [](FakeDesk &, Photographer &camera) {
+        command(camera, u"commandTour"_s);
+        for (int step = 0; step < 3; ++step)
+            camera.click(u"tourNext"_s);
+    });
+    ofCommand(u"52-user-guide"_s, u"document-user-guide"_s, u"documentDialog"_s);
+    ofCommand(u"53-keys"_s, u"commandKeys"_s, u"keysDialog"_s);
+    shoot(u"54-row-menu"_s, [](FakeDesk &, Photographer &camera) {
+        QAbstractItemView *table = camera.list(u"activityTable"_s);
+        camera.clickRow(u"activityTable"_s, 1);
+        QContextMenuEvent event(QContextMenuEvent::Keyboard, QPoint(), QPoint());
+        QCoreApplication::sendEvent(table->viewport(), &event);
+        camera.find(u"rowMenu"_s);
+    });
 }
 
 } // namespace
@@ -169,6 +241,10 @@ QByteArray takeStagedScreenshots(const QString &directory, const Look &look)
             camera.type(u"passphrase"_s, u"correct horse"_s);
             camera.type(u"passphraseAgain"_s, u"correct horse"_s);
         });
+    shootSheets([&](const QString &name, const Scene &scene) {
+        shoot(
+            name, [](FakeDesk &) {}, scene);
+    });
     failures.removeAll(QByteArray());
     return failures.isEmpty() ? QByteArray() : failures.first();
 }

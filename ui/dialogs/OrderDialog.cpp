@@ -2,17 +2,23 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "ui/dialogs/OrderDialog.h"
 
+#include "core/money/MulDiv.h"
 #include "ui/text/AmountText.h"
 #include "ui/text/DisplayText.h"
 #include "ui/text/ErrorText.h"
 #include "ui/text/OrderText.h"
 #include "ui/text/TimeText.h"
 #include "ui/widgets/Buttons.h"
+#include "ui/widgets/CopyButton.h"
 #include "ui/widgets/FigureTable.h"
 #include "ui/widgets/HairLine.h"
 #include "ui/widgets/TextLabel.h"
 
+#include <QFileDialog>
 #include <QHBoxLayout>
+#include <QSaveFile>
+
+#include <cstdlib>
 
 namespace curvedesk {
 
@@ -25,6 +31,7 @@ OrderDialog::OrderDialog(const OrderSummary &order, const QString &walletLabel, 
                      : tr("%1 of %2").arg(orderText::kind(order.kind), displayText::ticker(order.symbol)),
                  parent)
     , m_hidesAmounts(hidesAmounts)
+    , m_order(order)
     , m_outcome(new TextLabel({}, TextRole::Strong))
     , m_detail(new TextLabel({}, TextRole::Small, Tone::Muted))
     , m_figures(new FigureTable)
@@ -42,11 +49,13 @@ OrderDialog::OrderDialog(const OrderSummary &order, const QString &walletLabel, 
     m_figures->addRow(u"orderMovedSol"_s, tr("Moved SOL"), true);
     m_figures->addRow(u"orderQuotedTokens"_s, tr("Quoted tokens"));
     m_figures->addRow(u"orderMovedTokens"_s, tr("Moved tokens"), true);
+    m_figures->addRow(u"orderDifference"_s, tr("Price against the quote"));
     m_figures->addRow(u"orderFee"_s, tr("Network fee"));
     m_figures->setFigure(u"orderWallet"_s, {walletLabel, Tone::Normal, order.wallet, {}});
     const bool isTransfer = order.kind == OrderSummary::Kind::Transfer;
     if (isTransfer) {
         // A transfer moves what it says, in one unit.
+        m_figures->setRowVisible(u"orderDifference"_s, false);
         m_figures->setLabel(u"orderQuotedSol"_s, tr("SOL to send"));
         m_figures->setLabel(u"orderQuotedTokens"_s, tr("Tokens to send"));
         for (const QString &row : {u"orderQuotedSol"_s, u"orderMovedSol"_s})
@@ -76,9 +85,73 @@ OrderDialog::OrderDialog(const OrderSummary &order, const QString &walletLabel, 
             accept();
         });
     }
+    addReceiptButtons();
     addCancel(tr("Close"));
     setOrder(order, phase);
 }
+
+void OrderDialog::addReceiptButtons()
+{
+    auto *copy = new CopyButton([this] { return receipt(); }, tr("Copy the receipt"));
+    copy->setObjectName(u"orderCopyReceipt"_s);
+    m_save = new LinkButton(tr("Save the receipt…"));
+    m_save->setObjectName(u"orderSaveReceipt"_s);
+    m_save->setFocusPolicy(Qt::TabFocus);
+    connect(m_save, &QPushButton::clicked, this, &OrderDialog::saveReceipt);
+    buttons()->insertWidget(0, m_save);
+    buttons()->insertWidget(0, copy);
+}
+
+QString OrderDialog::receipt() const
+{
+    QStringList lines{u"Curvedesk: "_s + windowTitle(), m_outcome->text(), m_detail->text()};
+    lines.append(m_figures->plainText());
+    if (!m_order.recipient.isEmpty())
+        lines.append(tr("Recipient") + u": "_s + m_order.recipient);
+    if (!m_order.mint.isEmpty())
+        lines.append(tr("Mint") + u": "_s + m_order.mint);
+    lines.append(tr("Signature") + u": "_s + m_order.signature);
+    lines.append(tr("Order") + u": "_s + m_order.id + u'\n');
+    return lines.join(u'\n').replace(QChar::Nbsp, u' ');
+}
+
+void OrderDialog::saveReceipt()
+{
+    auto *dialog = new QFileDialog(this, tr("Save the receipt"), u"receipt-%1.txt"_s.arg(m_order.id));
+    dialog->setObjectName(u"receiptFile"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(u"txt"_s);
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
+        QSaveFile file(path);
+        const QByteArray text = receipt().toUtf8();
+        const bool isWritten = file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.commit();
+        m_save->setText(isWritten ? tr("Saved") : tr("Not saved"));
+        m_save->setToolTip(isWritten ? QString() : displayText::toolTip(file.errorString()));
+    });
+    dialog->open();
+}
+
+namespace {
+
+/// The price that was paid or got, against the quoted one; empty where an amount is not known.
+QString priceAgainstQuote(const OrderSummary &order)
+{
+    if (order.movedTokens == 0 || order.quotedTokens == 0)
+        return {};
+    // What the quoted tokens cost at the price of those that moved.
+    const auto lamports = mulDiv(order.movedLamports, order.quotedTokens, order.movedTokens);
+    const auto change = lamports ? amountText::changeBps(order.quotedLamports, *lamports) : std::nullopt;
+    if (!change)
+        return {};
+    const qint64 bps = *change;
+    return (bps < 0       ? u"−"_s
+                : bps > 0 ? u"+"_s
+                          : QString())
+        + amountText::basisPoints(static_cast<quint64>(std::abs(bps)));
+}
+
+} // namespace
 
 void OrderDialog::addAddress(const QString &title, const QString &address, const QString &objectName)
 {
@@ -91,6 +164,7 @@ void OrderDialog::addAddress(const QString &title, const QString &address, const
 
 void OrderDialog::setOrder(const OrderSummary &order, orderText::Phase phase)
 {
+    m_order = order;
     const bool hasMoved = order.status == TradeStatus::Succeeded;
     const FigureTable::Figure none{u"–"_s, Tone::Muted, {}, {}};
     m_outcome->setText(orderText::status(order.status));
@@ -107,6 +181,9 @@ void OrderDialog::setOrder(const OrderSummary &order, orderText::Phase phase)
     m_figures->setFigure(u"orderMovedSol"_s, hasMoved ? FigureTable::solFigure(order.movedLamports) : none);
     m_figures->setFigure(u"orderMovedTokens"_s,
                          hasMoved ? FigureTable::tokenFigure(order.movedTokens, order.symbol, order.decimals) : none);
+    const QString difference = hasMoved ? priceAgainstQuote(order) : QString();
+    m_figures->setFigure(u"orderDifference"_s,
+                         difference.isEmpty() ? none : FigureTable::Figure{difference, Tone::Normal, {}, {}});
     const bool isExpired = order.status == TradeStatus::Expired;
     m_figures->setFigure(u"orderFee"_s, FigureTable::solFigure(isExpired ? 0 : order.networkFeeLamports));
     if (m_hidesAmounts) {

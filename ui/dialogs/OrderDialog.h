@@ -9,6 +9,7 @@
 namespace curvedesk {
 
 class FigureTable;
+class LinkButton;
 class TextLabel;
 
 /// The receipt of an order: its outcome, and the quoted and the moved amounts to the base unit.
@@ -22,18 +23,25 @@ public:
                 QWidget *parent);
 
     void setOrder(const OrderSummary &order, orderText::Phase phase);
+    /// The receipt as lines of text.
+    [[nodiscard]] QString receipt() const;
 
 signals:
     void coinRequested(const QString &mint);
 
 private:
+    void addReceiptButtons();
+    /// Asks for a file and writes the receipt to it.
+    void saveReceipt();
     void addAddress(const QString &title, const QString &address, const QString &objectName);
 
     const bool m_hidesAmounts;
+    OrderSummary m_order;
     TextLabel *m_outcome;
     TextLabel *m_detail;
     FigureTable *m_figures;
     TextLabel *m_signature;
+    LinkButton *m_save = nullptr;
 };
 
 } // namespace curvedesk

@@ -3,6 +3,8 @@
 #include "ui/discovery/TokenListPage.h"
 
 #include "ui/desk/Desk.h"
+#include "ui/dialogs/ExplorerDialog.h"
+#include "ui/models/CellRoles.h"
 #include "ui/state/DeskSelection.h"
 #include "ui/state/MarketFeed.h"
 #include "ui/text/NetworkText.h"
@@ -13,6 +15,7 @@
 
 #include <QDateTime>
 #include <QHeaderView>
+#include <QMenu>
 #include <QScrollBar>
 #include <QStackedWidget>
 #include <QTimer>
@@ -113,6 +116,13 @@ void TokenListPage::buildLayout(const QString &name)
             [this](int column) { orderBy(static_cast<TokenTableModel::Column>(column)); });
     connect(heading, &QWidget::customContextMenuRequested, this,
             [this, heading](const QPoint &at) { emit menuRequested(heading->mapToGlobal(at)); });
+    connect(m_table, &DeskTable::rowMenuRequested, this, [this](QMenu *menu, const QModelIndex &row) {
+        const QString mint = row.data(MintRole).toString();
+        menu->addAction(m_selection.watched().contains(mint) ? tr("Stop watching") : tr("Watch"), this,
+                        [this, mint] { m_selection.toggleWatched(mint); });
+        menu->addSeparator();
+        ExplorerDialog::addActions(*menu, row, m_desk.network(), window());
+    });
     m_empty = new EmptyState(m_which == TokenTableModel::Selection::Watched ? u"star"_s : u"chart"_s,
                              emptySentenceOf(m_which));
     m_pages->addWidget(m_table);

@@ -138,6 +138,10 @@ QVariant OrderTableModel::data(const QModelIndex &index, int role) const
         return order.symbol;
     case IdRole:
         return order.id;
+    case WalletRole:
+        return order.wallet;
+    case SignatureRole:
+        return order.signature;
     default:
         return {};
     }

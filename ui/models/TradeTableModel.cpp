@@ -76,7 +76,10 @@ QVariant TradeTableModel::data(const QModelIndex &index, int role) const
             return static_cast<int>(Tone::Accent);
         return static_cast<int>(column == TimeColumn || column == TraderColumn ? Tone::Muted : Tone::Normal);
     case IdRole:
+    case SignatureRole:
         return trade.signature;
+    case WalletRole:
+        return trade.user;
     case MintRole:
         return trade.mint;
     default:

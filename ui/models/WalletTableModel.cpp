@@ -71,6 +71,7 @@ QVariant WalletTableModel::data(const QModelIndex &index, int role) const
     case CellKindRole:
         return static_cast<int>(isLabel ? CellKind::Text : CellKind::Number);
     case IdRole:
+    case WalletRole:
         return wallet.address;
     default:
         return {};

@@ -176,6 +176,7 @@ void ApiHostPanel::buildExample(QVBoxLayout &column)
     for (const QString &language : {u"curl"_s, u"Python"_s, u"JavaScript"_s})
         m_examples->addTab(language);
     m_example->setObjectName(u"apiExample"_s);
+    m_example->setAccessibleName(tr("Example"));
     m_example->setReadOnly(true);
     m_example->setLayoutDirection(Qt::LeftToRight);
     m_example->setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere); // JSON is one long word

@@ -3,6 +3,7 @@
 #include "ui/panels/EvidencePanel.h"
 
 #include "ui/desk/Desk.h"
+#include "ui/dialogs/ExplorerDialog.h"
 #include "ui/dialogs/OrderDialog.h"
 #include "ui/models/CellRoles.h"
 #include "ui/models/HolderTableModel.h"
@@ -117,19 +118,20 @@ void EvidencePanel::buildLayout()
     auto *activity = new DeskTable(tr("Orders"), m_orders, 26);
     activity->setObjectName(u"activityTable"_s);
     activity->setColumnWidths({74, 80, 82, 122, 154, 118, 0});
-    activity->hideToFit({OrderTableModel::TokensColumn, OrderTableModel::TimeColumn}, 90);
+    activity->hideToFit({OrderTableModel::TokensColumn, OrderTableModel::TimeColumn, OrderTableModel::SolColumn}, 60);
     addTab(tr("Activity"), activity, u"info"_s,
            tr("No orders yet. What you buy, sell or launch is listed here with its outcome."), false);
     auto *trades = new DeskTable(tr("Trades of the coin"), m_tape, 24);
     trades->setObjectName(u"tradesTable"_s);
     trades->setColumnWidths({84, 70, 124, 170, 100, 0});
-    trades->hideToFit({TradeTableModel::TokensColumn, TradeTableModel::PriceColumn}, 80);
+    trades->hideToFit({TradeTableModel::TokensColumn, TradeTableModel::PriceColumn, TradeTableModel::TimeColumn}, 80);
     addTab(tr("Trades"), trades, u"chart"_s, tr("No trades of this coin yet."), true);
     auto *positions = new DeskTable(tr("Positions"), m_positions, 26);
     positions->setObjectName(u"positionsTable"_s);
     positions->setColumnWidths({88, 0, 146, 108, 112, 108, 76, 108});
     positions->hideToFit({PositionTableModel::CostColumn, PositionTableModel::RealisedColumn,
-                          PositionTableModel::TokensColumn, PositionTableModel::ShareColumn},
+                          PositionTableModel::TokensColumn, PositionTableModel::ShareColumn,
+                          PositionTableModel::ValueColumn},
                          66);
     addTab(tr("Positions"), positions, u"wallet"_s, tr("Your wallets hold no coins yet."), true);
     auto *holders = new DeskTable(tr("Holders of the coin"), m_holders, 24);
@@ -147,6 +149,8 @@ void EvidencePanel::buildLayout()
         menu->addAction(tr("Sell…"), this, &EvidencePanel::sellRequested);
         menu->addSeparator();
     });
+    for (const DeskTable *table : {activity, trades, positions, holders})
+        addExplorer(*table);
     connect(activity, &DeskTable::rowMenuRequested, this, [this](QMenu *menu, const QModelIndex &row) {
         const QString id = row.data(IdRole).toString();
         menu->addAction(tr("Show the receipt"), this, [this, id] { openOrder(id); });
@@ -186,6 +190,13 @@ void EvidencePanel::addTab(const QString &name, DeskTable *table, const QString 
     m_pages->addWidget(page);
 }
 
+void EvidencePanel::addExplorer(const DeskTable &table)
+{
+    connect(&table, &DeskTable::rowMenuRequested, this, [this](QMenu *menu, const QModelIndex &row) {
+        ExplorerDialog::addActions(*menu, row, m_desk.network(), window());
+    });
+}
+
 void EvidencePanel::markPosition()
 {
     m_positionTable->markRow(m_positions->rowOf(m_selection.wallet(), m_selection.mint()));
@@ -216,6 +227,7 @@ QWidget *EvidencePanel::newTape()
     table->setObjectName(u"tapeTable"_s);
     table->setColumnWidths({70, 0, 112, 150, 100, 90});
     table->hideToFit({TradeTableModel::TraderColumn, TradeTableModel::TokensColumn, TradeTableModel::PriceColumn}, 56);
+    addExplorer(*table);
     auto *card = new Card(tr("Trades"));
     card->setObjectName(u"tapePanel"_s);
     card->body()->addWidget(table);

@@ -58,6 +58,8 @@ private:
     /// `isOfTheMarket`: its table is also empty while the market cannot be read, and then shows that reason.
     void addTab(const QString &name, DeskTable *table, const QString &icon, const QString &emptySentence,
                 bool isOfTheMarket);
+    /// Adds the explorer's pages to the menus of the table's rows.
+    void addExplorer(const DeskTable &table);
     void markPosition();
     void openOrder(const QString &id);
     void askOrders();

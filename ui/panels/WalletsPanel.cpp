@@ -4,6 +4,7 @@
 
 #include "core/money/Lamports.h"
 #include "ui/desk/Desk.h"
+#include "ui/dialogs/ExplorerDialog.h"
 #include "ui/dialogs/ExportKeyDialog.h"
 #include "ui/dialogs/SendDialog.h"
 #include "ui/dialogs/VaultDialogs.h"
@@ -22,6 +23,7 @@
 
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QMenu>
 #include <QStackedWidget>
 
 namespace curvedesk {
@@ -69,6 +71,9 @@ void WalletsPanel::buildLayout()
     m_table->setObjectName(u"walletTable"_s);
     m_table->horizontalHeader()->hide();
     m_table->setColumnWidths({0, 132});
+    connect(m_table, &DeskTable::rowMenuRequested, this, [this](QMenu *menu, const QModelIndex &row) {
+        ExplorerDialog::addActions(*menu, row, m_desk.network(), window());
+    });
     auto *empty = new EmptyState(u"wallet"_s, tr("No wallet yet. Orders are signed by one."));
     QPushButton *first = empty->addAction(tr("Create a wallet"));
     first->setObjectName(u"walletCreateFirst"_s);

@@ -102,10 +102,8 @@ void DeskStyle::drawControl(ControlElement element, const QStyleOption *option, 
     case CE_TabBarTabLabel:
         drawTabLabel(option, painter);
         return;
-    case CE_HeaderSection:
+    case CE_Header:
         painter->fillRect(option->rect, m_theme.colors.panel);
-        return;
-    case CE_HeaderLabel:
         drawHeader(option, painter);
         return;
     case CE_HeaderEmptyArea:
@@ -171,17 +169,6 @@ QRect DeskStyle::subControlRect(ComplexControl control, const QStyleOptionComple
     return QProxyStyle::subControlRect(control, option, part, widget);
 }
 
-QRect DeskStyle::subElementRect(SubElement part, const QStyleOption *option, const QWidget *widget) const
-{
-    // The arrow of the order stands below the heading, so that it takes no room from it.
-    if (part == SE_HeaderLabel)
-        return option->rect.adjusted(m_theme.scaled(4), 0, -m_theme.scaled(4), 0);
-    if (part == SE_HeaderArrow)
-        return {option->rect.center().x() - m_theme.scaled(4), option->rect.bottom() - m_theme.scaled(6),
-                m_theme.scaled(8), m_theme.scaled(6)};
-    return QProxyStyle::subElementRect(part, option, widget);
-}
-
 QSize DeskStyle::sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &size,
                                   const QWidget *widget) const
 {
@@ -242,6 +229,8 @@ int DeskStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const
         return m_theme.scaled(16);
     case PM_HeaderMargin:
         return m_theme.scaled(4);
+    case PM_HeaderMarkSize:
+        return 0; // the arrow of the order stands below the heading
     case PM_SmallIconSize:
     case PM_ButtonIconSize:
         return m_theme.scaled(16);

@@ -27,8 +27,6 @@ public:
                             const QWidget *widget) const override;
     [[nodiscard]] QRect subControlRect(ComplexControl control, const QStyleOptionComplex *option, SubControl part,
                                        const QWidget *widget) const override;
-    [[nodiscard]] QRect subElementRect(SubElement part, const QStyleOption *option,
-                                       const QWidget *widget) const override;
     [[nodiscard]] QSize sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &size,
                                          const QWidget *widget) const override;
     [[nodiscard]] int pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const override;

@@ -126,11 +126,22 @@ void DeskStyle::drawHeader(const QStyleOption *option, QPainter *painter) const
     painter->setFont(m_theme.font(TextRole::Small));
     painter->setPen(m_theme.colors.muted);
     // Aligned with the text of the cells; the first cell of a row has a wider margin.
-    const int inset = m_theme.scaled(header->section == 0 ? 6 : 2);
-    const QRect room = option->rect.adjusted(inset, 0, -m_theme.scaled(2), 0);
+    const int inset = m_theme.scaled(header->section == 0 ? 10 : 6);
+    const QRect room
+        = visualRect(option->direction, option->rect, option->rect.adjusted(inset, 0, -m_theme.scaled(6), 0));
     const QString text = painter->fontMetrics().elidedText(header->text, Qt::ElideRight, room.width());
     painter->drawText(room, static_cast<int>((header->textAlignment & Qt::AlignHorizontal_Mask) | Qt::AlignVCenter),
                       text);
+    if (header->sortIndicator == QStyleOptionHeader::None)
+        return;
+    const QPointF tip(room.center().x(), option->rect.bottom() - m_theme.scaled(1));
+    const int wide = m_theme.scaled(4);
+    const bool isUp = header->sortIndicator == QStyleOptionHeader::SortUp;
+    const QPointF middle = tip - QPointF(0, isUp ? wide : 0);
+    const qreal ends = tip.y() - (isUp ? 0 : wide);
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(QPen(m_theme.colors.accent, 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter->drawPolyline(QPolygonF({QPointF(tip.x() - wide, ends), middle, QPointF(tip.x() + wide, ends)}));
 }
 
 void DeskStyle::drawScrollBar(const QStyleOptionComplex *option, QPainter *painter) const

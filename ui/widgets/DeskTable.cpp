@@ -202,6 +202,8 @@ void DeskTable::contextMenuEvent(QContextMenuEvent *event)
         menu->addAction(tr("Copy the mint address"), this, [copy, mint] { copy(mint); });
     if (const QString wallet = cell.data(WalletRole).toString(); !wallet.isEmpty())
         menu->addAction(tr("Copy the wallet's address"), this, [copy, wallet] { copy(wallet); });
+    if (const QString signature = cell.data(SignatureRole).toString(); !signature.isEmpty())
+        menu->addAction(tr("Copy the signature"), this, [copy, signature] { copy(signature); });
     menu->popup(event->reason() == QContextMenuEvent::Keyboard ? viewport()->mapToGlobal(visualRect(cell).bottomLeft())
                                                                : event->globalPos());
 }

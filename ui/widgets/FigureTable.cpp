@@ -63,14 +63,15 @@ void FigureTable::addRow(const QString &key, const QString &label, bool isStrong
     m_grid->addWidget(figure, at, 1);
     auto *unit = new TextLabel({}, TextRole::Small, Tone::Muted);
     m_grid->addWidget(unit, at, 2);
-    m_rows.append({key, name, figure, unit});
+    m_rows.append({key, name, figure, unit, {}});
 }
 
 void FigureTable::setFigure(const QString &key, const Figure &figure)
 {
-    const Row *found = row(key);
-    if (found == nullptr)
+    const auto found = std::ranges::find(m_rows, key, &Row::key);
+    if (found == m_rows.end())
         return;
+    found->exact = figure.exact;
     found->figure->setText(figure.text);
     found->figure->setTone(figure.tone);
     found->figure->setPlainToolTip(figure.exact);
@@ -97,6 +98,19 @@ void FigureTable::clearFigures()
 {
     for (const Row &each : m_rows)
         setFigure(each.key, {dash(), Tone::Muted, {}, {}});
+}
+
+QString FigureTable::plainText() const
+{
+    QString lines;
+    for (const Row &each : m_rows) {
+        if (each.label->isHidden())
+            continue;
+        const QString exact = each.exact.isEmpty() ? QString() : u" (%1)"_s.arg(each.exact);
+        lines
+            += u"%1: %2 %3"_s.arg(each.label->text(), each.figure->text(), each.unit->text()).trimmed() + exact + u'\n';
+    }
+    return lines.replace(QChar::Nbsp, u' ');
 }
 
 const FigureTable::Row *FigureTable::row(const QString &key) const

@@ -42,6 +42,8 @@ public:
     void setRowVisible(const QString &key, bool isVisible);
     /// Sets every figure to a dash.
     void clearFigures();
+    /// The visible rows as lines of text, "Moved SOL: 0.5 SOL (500 000 000 lamports)", with plain blanks.
+    [[nodiscard]] QString plainText() const;
 
 private:
     struct Row
@@ -50,6 +52,7 @@ private:
         TextLabel *label;
         TextLabel *figure;
         TextLabel *unit;
+        QString exact;
     };
     [[nodiscard]] const Row *row(const QString &key) const;
 

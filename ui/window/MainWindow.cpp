@@ -110,6 +110,8 @@ void MainWindow::open(Desk &desk)
     });
     m_second.start();
     m_book->refresh();
+    if (m_settings && m_settings->contains("window/tour"_L1)) // begun on an earlier start, and not left yet
+        QTimer::singleShot(0, this, &MainWindow::startTour);
 }
 
 MainWindow::~MainWindow() = default;

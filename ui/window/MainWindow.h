@@ -37,7 +37,7 @@ public:
     void selectCoin(const QString &mint);
     void setScheme(ColorScheme scheme);
     void setZoom(int percent);
-    /// Asks where to trade: for the first start.
+    /// Asks where to trade, and then starts the tour, until it was left once: for the first start.
     void offerFirstRun();
 
     /// The exit code of the event loop after which the program starts again.
@@ -78,6 +78,7 @@ private:
     /// Puts the preferences into effect and writes all settings; `restarts`: then ends the program to start it again.
     void applyPreferences(const Preferences &preferences, bool restarts);
     void restart();
+    void startTour();
     void placeOnScreen();
     void restorePanels();
     [[nodiscard]] ColorScheme schemeOf(const QString &choice) const;
@@ -121,7 +122,6 @@ private:
     QTimer m_second;
     int m_secondsToWallets = 0;
     QHash<QString, TradeStatus> m_known; ///< status of the last notice, by order id
-
     DeskSelection *m_selection;
     MarketFeed *m_feed = nullptr;
     WalletBook *m_book = nullptr;

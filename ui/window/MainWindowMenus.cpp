@@ -12,6 +12,7 @@
 #include "ui/ticket/TicketPanel.h"
 #include "ui/window/ApprovalSheets.h"
 #include "ui/window/DockArea.h"
+#include "ui/window/DocumentDialog.h"
 #include "ui/window/KeysDialog.h"
 #include "ui/window/MainWindow.h"
 #include "ui/window/NoticeLogDialog.h"
@@ -74,6 +75,12 @@ void MainWindow::buildMenus()
     addCommand(help, u"commandKeys"_s, tr("&Keys"), Qt::Key_Question, [this] { openKeys(); });
     addCommand(help, u"commandNotices"_s, tr("Notices"), {},
                [this] { (new NoticeLogDialog(m_notices->log(), this))->open(); });
+    addCommand(help, u"commandTour"_s, tr("&Tour of the window"), {}, [this] { startTour(); });
+    help.addSeparator();
+    for (const QString &name : DocumentDialog::names()) {
+        addCommand(help, u"document-"_s + name, DocumentDialog::titleOf(name), {},
+                   [this, name] { (new DocumentDialog(name, this))->open(); });
+    }
     m_top->search().setCommands(m_commands);
     for (QAction *command : std::as_const(m_commands)) {
         command->setProperty(KeysDialog::usualKeys, QVariant::fromValue(command->shortcuts()));

@@ -14,6 +14,7 @@
 #include "ui/window/SettingsDialog.h"
 #include "ui/window/SystemScheme.h"
 #include "ui/window/TopBar.h"
+#include "ui/window/Tour.h"
 
 #include <QApplication>
 #include <QSettings>
@@ -27,6 +28,8 @@ namespace {
 
 constexpr int minZoom = 80;
 constexpr int maxZoom = 200;
+/// Set from the first start until the tour was left.
+constexpr auto tourKey = "window/tour"_L1;
 
 std::optional<quint64> limitIn(const QSettings &settings, const QString &key)
 {
@@ -200,7 +203,39 @@ void MainWindow::offerFirstRun()
         restart();
     });
     connect(dialog, &FirstRunDialog::settingsRequested, this, &MainWindow::openSettings);
+    if (m_settings)
+        m_settings->setValue(tourKey, true);
+    connect(dialog, &QDialog::finished, this, [this] {
+        if (QApplication::activeModalWidget() == nullptr) // else it comes with the next start
+            startTour();
+    });
     dialog->open();
+}
+
+void MainWindow::startTour()
+{
+    const auto part = [this](const char *name) { return findChild<QWidget *>(QLatin1StringView(name)); };
+    auto *tour = new Tour(
+        {{part("kingPanel"), tr("The coin that is closest to graduation. A click on it shows and selects it.")},
+         {part("tokenListPanel"),
+          tr("What rises, what is new, what is close to graduation. The highlighted coin is the one that is shown and "
+             "traded.")},
+         {part("coinPanel"),
+          tr("Its price over time, and its curve: where it stands, and where your order would take "
+             "it.")},
+         {part("workPanel"),
+          tr("Buy and sell here. All costs stand above the button, and nothing is sent before you "
+             "confirm it. Launching coins and the API for programs are beside it.")},
+         {part("evidencePanel"),
+          tr("What became of your orders, your positions with profit and loss, and the coin's "
+             "trades and holders.")},
+         {part("walletsPanel"), tr("Your wallets. Create one here to begin.")},
+         {part("search"), tr("Find coins, wallets and commands: Ctrl+K. All keys are in the Help menu.")}},
+        this);
+    connect(tour, &Tour::left, this, [this] {
+        if (m_settings)
+            m_settings->remove(tourKey);
+    });
 }
 
 void MainWindow::restart()

@@ -4,9 +4,11 @@
 #include "tests/ui/support/FakeDesk.h"
 #include "ui/discovery/TokenTableModel.h"
 #include "ui/models/CellRoles.h"
+#include "ui/widgets/DeskTable.h"
 
 #include <QAbstractItemModelTester>
 #include <QRandomGenerator>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -282,8 +284,24 @@ private slots:
             model.append(coins, from + page < count);
         }
         QCOMPARE(model.rowCount(), count);
+        // A frame of the screen: trades move some rows, then the user scrolls and the rows in view are painted. Run
+        // with -v2, the figure is the time of a hundred frames.
         QRandomGenerator random(11);
-        for (int i = 0; i < 10'000; ++i)
+        {
+            DeskTable table(u"Coins"_s, &model, 36);
+            table.resize(320, 500);
+            table.show();
+            QBENCHMARK_ONCE
+            {
+                for (int frame = 0; frame < 100; ++frame) {
+                    for (int i = 0; i < 20; ++i)
+                        model.applyChanges({numbered(random.bounded(count), random.bounded(3U * count))});
+                    table.verticalScrollBar()->setValue(frame * table.verticalScrollBar()->maximum() / 100);
+                    table.viewport()->grab();
+                }
+            }
+        }
+        for (int i = 0; i < 8'000; ++i)
             model.applyChanges({numbered(random.bounded(count), random.bounded(3U * count))});
         QCOMPARE(model.rowCount(), count);
         for (int row = 1; row < count; ++row)

@@ -2,12 +2,19 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "tests/support/TestProgram.h"
 #include "tests/ui/support/WindowScene.h"
+#include "ui/models/CellRoles.h"
+#include "ui/models/OrderTableModel.h"
+#include "ui/theme/Theme.h"
 
 #include <QAbstractItemView>
 #include <QClipboard>
+#include <QContextMenuEvent>
 #include <QFileDialog>
+#include <QHeaderView>
 #include <QLabel>
+#include <QMenu>
 #include <QTabBar>
+#include <QTableView>
 #include <QTemporaryDir>
 
 using namespace curvedesk;
@@ -157,6 +164,35 @@ private slots:
         QVERIFY(isSaid(scene.find(u"evidencePanel"_s), u"31 holder(s)"));
     }
 
+    void noColumnIsCut_data()
+    {
+        QTest::addColumn<int>("width");
+        for (const int width : {1024, 1280, 1366, 1600, 1920})
+            QTest::addRow("%d", width) << width;
+    }
+    void noColumnIsCut()
+    {
+        QFETCH(int, width);
+        WindowScene scene;
+        scene.window->resize(width, 800);
+        QTRY_COMPARE(scene.find<QLabel>(u"coinName"_s)->text(), u"Copper Fox"_s);
+        for (int tab = ActivityTab; tab <= HoldersTab; ++tab) {
+            scene.find<QTabBar>(u"evidenceTabs"_s)->setCurrentIndex(tab);
+            for (const auto *table : scene.window->findChildren<QTableView *>()) {
+                if (!table->isVisible())
+                    continue;
+                const QHeaderView *heading = table->horizontalHeader();
+                const QFontMetrics small(themeOf(table).font(TextRole::Small));
+                QTRY_VERIFY2(heading->length() <= table->viewport()->width(), qPrintable(table->objectName()));
+                for (int column = 0; column < table->model()->columnCount(); ++column) {
+                    const QString text = table->model()->headerData(column, Qt::Horizontal).toString();
+                    if (!table->isColumnHidden(column) && !heading->isHidden())
+                        QVERIFY2(table->columnWidth(column) >= small.horizontalAdvance(text), qPrintable(text));
+                }
+            }
+        }
+    }
+
     void rowsAreCopied()
     {
         WindowScene scene;
@@ -167,6 +203,95 @@ private slots:
         const QStringList cells = QGuiApplication::clipboard()->text().split(u'\t');
         QCOMPARE(cells.size(), table->model()->columnCount());
         QCOMPARE(cells.at(2), u"$TRAM"_s);
+    }
+
+    void theReceiptHasTheFiguresOfTheJournal_data()
+    {
+        QTest::addColumn<bool>("isHidden");
+        QTest::newRow("shown") << false;
+        QTest::newRow("hidden") << true;
+    }
+    void theReceiptHasTheFiguresOfTheJournal()
+    {
+        QFETCH(bool, isHidden);
+        WindowScene scene;
+        OrderSummary &order = scene.desk.orderList.last();
+        order.kind = OrderSummary::Kind::Buy;
+        order.status = TradeStatus::Succeeded;
+        order.quotedLamports = 500'000'000;
+        order.quotedTokens = 1'000'000'000'000;
+        order.movedLamports = 500'000'001;
+        order.movedTokens = 996'000'000'123;
+        order.networkFeeLamports = 8532;
+        emit scene.desk.orderChanged(order);
+        auto *table = scene.find<QAbstractItemView>(u"activityTable"_s);
+        QTRY_VERIFY(table->model()->rowCount() > 0);
+        if (isHidden)
+            scene.find<QAction>(u"commandHideAmounts"_s)->trigger();
+        const int last = table->model()->rowCount() - 1;
+        const QModelIndex outcome = table->model()->index(last, OrderTableModel::OutcomeColumn);
+        QTRY_COMPARE(outcome.data().toString(), u"Succeeded"_s);
+        table->setCurrentIndex(table->model()->index(last, 0));
+        QTest::keyClick(table, Qt::Key_Return);
+        QTRY_VERIFY(scene.find(u"orderDialog"_s));
+        QTRY_VERIFY(scene.find(u"orderCopyReceipt"_s)->isVisible());
+        scene.click(u"orderCopyReceipt"_s);
+        const QString receipt = QGuiApplication::clipboard()->text();
+        for (const QString &always :
+             {order.signature, order.id, order.wallet, order.mint, u"Succeeded"_s, u"+0.40 %"_s})
+            QVERIFY2(receipt.contains(always), qPrintable(always + u" is not in\n"_s + receipt));
+        for (const QStringView amount : {u"500 000 001 lamports", u"0.500 000 001 SOL", u"996 000.000 123",
+                                         u"996000000123 base units", u"500 000 000 lamports", u"8 532 lamports"})
+            QVERIFY2(receipt.contains(amount) != isHidden, qPrintable(amount.toString() + u" in\n"_s + receipt));
+        scene.click(u"orderSaveReceipt"_s);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"receipt.txt"_s);
+        auto *dialog = scene.find<QFileDialog>(u"receiptFile"_s);
+        emit dialog->fileSelected(path);
+        dialog->reject();
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(QString::fromUtf8(file.readAll()), receipt);
+    }
+
+    void theExplorerIsOfferedWhereThereIsOne_data()
+    {
+        QTest::addColumn<QString>("network");
+        QTest::addColumn<QString>("page");
+        QTest::newRow("mainnet") << u"mainnet"_s << u"https://explorer.solana.com/tx/%1"_s;
+        QTest::newRow("devnet") << u"devnet"_s << u"https://explorer.solana.com/tx/%1?cluster=devnet"_s;
+        QTest::newRow("sandbox") << u"sandbox"_s << QString();
+        QTest::newRow("custom") << u"custom"_s << QString();
+    }
+    void theExplorerIsOfferedWhereThereIsOne()
+    {
+        QFETCH(QString, network);
+        QFETCH(QString, page);
+        WindowScene scene;
+        scene.desk.networkName = network;
+        auto *table = scene.find<QAbstractItemView>(u"activityTable"_s);
+        QTRY_VERIFY(table->model()->rowCount() > 0);
+        table->setCurrentIndex(table->model()->index(0, 0));
+        QContextMenuEvent event(QContextMenuEvent::Keyboard, QPoint(), QPoint());
+        QCoreApplication::sendEvent(table->viewport(), &event);
+        auto *menu = table->findChild<QMenu *>(u"rowMenu"_s);
+        QVERIFY(menu);
+        QAction *explore = nullptr;
+        bool copiesSignature = false;
+        for (QAction *action : menu->actions()) {
+            if (action->text().contains(u"transaction in the explorer"))
+                explore = action;
+            copiesSignature = copiesSignature || action->text() == u"Copy the signature";
+        }
+        QVERIFY(copiesSignature);
+        QCOMPARE(explore != nullptr, !page.isEmpty());
+        if (explore) {
+            const QString signature = table->model()->index(0, 0).data(SignatureRole).toString();
+            explore->trigger();
+            QTRY_VERIFY(scene.find(u"explorerDialog"_s));
+            QCOMPARE(scene.find<QLabel>(u"explorerAddress"_s)->text(), page.arg(signature));
+        }
+        menu->close();
     }
 
     void everyTableIsExported_data()

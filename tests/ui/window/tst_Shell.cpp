@@ -7,6 +7,7 @@
 #include "ui/dialogs/DeskDialog.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/TextLabel.h"
+#include "ui/window/DocumentDialog.h"
 #include "ui/window/StartSettings.h"
 
 #include <QComboBox>
@@ -18,6 +19,7 @@
 #include <QSpinBox>
 #include <QTableView>
 #include <QTemporaryDir>
+#include <QTextBrowser>
 
 using namespace curvedesk;
 using namespace Qt::StringLiterals;
@@ -262,6 +264,68 @@ private slots:
         QVERIFY(scene.find(u"firstRunDialog"_s)->isVisible());
         scene.click(u"firstRunOwn"_s);
         QTRY_VERIFY(scene.find(u"settingsDialog"_s));
+    }
+
+    void theTourIsLeftOnceAndForAll_data()
+    {
+        QTest::addColumn<int>("key"); // to leave it; 0: by going through it
+        QTest::newRow("Esc") << static_cast<int>(Qt::Key_Escape);
+        QTest::newRow("to its end") << 0;
+    }
+    void theTourIsLeftOnceAndForAll()
+    {
+        QFETCH(int, key);
+        const QTemporaryDir folder;
+        const WindowOptions options{.settingsPath = folder.filePath(u"window.ini"_s)};
+        {
+            const WindowScene scene(true, options);
+            scene.window->offerFirstRun();
+            scene.click(u"firstRunSandbox"_s);
+            QTRY_VERIFY(scene.find(u"tour"_s));
+        }
+        {
+            // It was not left: it comes again.
+            const WindowScene scene(true, options);
+            QTRY_VERIFY(scene.find(u"tour"_s));
+            auto *next = scene.find(u"tourNext"_s);
+            // Its keys reach no command of the window.
+            QTest::keyClick(next, Qt::Key_S);
+            QVERIFY(!scene.find<QAbstractButton>(u"sideSell"_s)->isChecked());
+            QStringList words;
+            if (key != 0)
+                QTest::keyClick(next, static_cast<Qt::Key>(key));
+            while (key == 0 && scene.find(u"tour"_s)) {
+                const QString said = scene.find<QLabel>(u"tourWords"_s)->text();
+                words.append(said);
+                scene.click(u"tourNext"_s);
+                QTRY_VERIFY(!scene.find(u"tourWords"_s) || scene.find<QLabel>(u"tourWords"_s)->text() != said);
+            }
+            QTRY_VERIFY(!scene.find(u"tour"_s));
+            QVERIFY(key != 0 || words.size() >= 6);
+        }
+        const WindowScene scene(true, options);
+        QTRY_COMPARE(scene.find<TextLabel>(u"coinName"_s)->text(), u"Copper Fox"_s);
+        QVERIFY(!scene.find(u"tour"_s));
+        command(scene, u"commandTour"_s)->trigger();
+        QVERIFY(scene.find(u"tour"_s));
+    }
+
+    void theDocumentsAreRead()
+    {
+        const WindowScene scene;
+        QVERIFY(DocumentDialog::names().contains(u"http-api"_s));
+        for (const QString &name : DocumentDialog::names()) {
+            const QAction *action = command(scene, u"document-"_s + name);
+            QVERIFY2(action && !action->text().isEmpty(), qPrintable(name));
+            QCOMPARE(action->text(), DocumentDialog::titleOf(name));
+        }
+        command(scene, u"document-user-guide"_s)->trigger();
+        const auto *page = scene.find<QTextBrowser>(u"documentPage"_s);
+        QVERIFY(page->toPlainText().contains(u"bonding curve"));
+        QVERIFY(!page->toPlainText().contains(u"# "));
+        // A link to a page of the internet is not followed.
+        emit scene.find<QTextBrowser>(u"documentPage"_s)->anchorClicked(QUrl(u"https://example.org/x.md"_s));
+        QVERIFY(page->isVisible());
     }
 
     void layoutsAreBuiltInAndKept()

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "ui/dialogs/DeskDialog.h"
+
+#include <QUrl>
+
+class QMenu;
+class QModelIndex;
+
+namespace curvedesk {
+
+/// Shows an address of the block explorer, a site of other people, and opens it in the browser after a click.
+class ExplorerDialog final : public DeskDialog
+{
+    Q_OBJECT
+
+public:
+    enum class Subject { Transaction, Account };
+
+    ExplorerDialog(const QUrl &url, QWidget *parent);
+
+    /// The page of a signature or an account; empty on networks that no explorer knows, such as the sandbox.
+    [[nodiscard]] static QUrl pageOf(Subject subject, const QString &id, const QString &network);
+    /// Adds to the menu of a row what the explorer knows of it.
+    static void addActions(QMenu &menu, const QModelIndex &row, const QString &network, QWidget *window);
+};
+
+} // namespace curvedesk

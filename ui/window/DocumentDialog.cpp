@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "ui/window/DocumentDialog.h"
+
+#include "ui/theme/Theme.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTextBrowser>
+
+namespace curvedesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr auto folder = ":/curvedesk/docs/"_L1;
+
+QString textOf(const QString &name)
+{
+    QFile file(folder + name + u".md"_s);
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+} // namespace
+
+DocumentDialog::DocumentDialog(const QString &name, QWidget *parent)
+    : DeskDialog(titleOf(name), parent)
+    , m_page(new QTextBrowser)
+{
+    setObjectName(u"documentDialog"_s);
+    m_page->setObjectName(u"documentPage"_s);
+    m_page->setAccessibleName(titleOf(name));
+    m_page->setSearchPaths({folder});
+    m_page->setOpenLinks(false);
+    m_page->setFrameShape(QFrame::NoFrame);
+    m_page->setFont(themeOf(this).font(TextRole::Body));
+    const QSize room = parent->window()->size();
+    m_page->setMinimumSize(qMin(themeOf(this).scaled(760), room.width() - 80), qMax(200, room.height() - 220));
+    connect(m_page, &QTextBrowser::anchorClicked, this, &DocumentDialog::follow);
+    body()->addWidget(m_page, 1);
+    addCancel(tr("Close"));
+    showDocument(name);
+}
+
+QStringList DocumentDialog::names()
+{
+    QStringList names;
+    for (const QString &file : QDir(folder).entryList({u"*.md"_s}, QDir::Files, QDir::Name))
+        names.append(file.chopped(3));
+    names.removeAll(u"user-guide"_s);
+    names.prepend(u"user-guide"_s);
+    return names;
+}
+
+QString DocumentDialog::titleOf(const QString &name)
+{
+    return textOf(name).section(u'\n', 0, 0).remove(u"# "_s);
+}
+
+void DocumentDialog::showDocument(const QString &name)
+{
+    // The dialog has the title already.
+    m_page->setMarkdown(textOf(name).section(u'\n', 1));
+    m_page->moveCursor(QTextCursor::Start);
+}
+
+void DocumentDialog::follow(const QUrl &link)
+{
+    const QString name = link.path().endsWith(u".md") ? link.path().chopped(3) : QString();
+    if (!link.isRelative() || !names().contains(name))
+        return;
+    (new DocumentDialog(name, parentWidget()))->open();
+    accept();
+}
+
+} // namespace curvedesk

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: Curvedesk contributors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include <QPointer>
+#include <QWidget>
+
+namespace curvedesk {
+
+class Card;
+
+/// Points at parts of the window one after another and says what they are for. It takes all keys; Esc leaves it.
+class Tour final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    struct Step
+    {
+        QPointer<QWidget> part; ///< its accessible name is the heading
+        QString words;
+    };
+
+    /// Parts that are not shown are left out. Deletes itself when it is left.
+    Tour(const QList<Step> &steps, QWidget *window);
+
+signals:
+    void left();
+
+protected:
+    bool event(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    bool focusNextPrevChild(bool next) override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void showStep(qsizetype at);
+    void placeCard();
+    void leave();
+    /// The part that the step points at, in the window.
+    [[nodiscard]] QRect place() const;
+
+    QList<Step> m_steps;
+    qsizetype m_at = 0;
+    QPointer<Card> m_card;
+    QList<QPointer<QWidget>> m_buttons; ///< of the card, in the order of Tab
+};
+
+} // namespace curvedesk
