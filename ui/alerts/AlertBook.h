@@ -42,11 +42,11 @@ private:
     void load();
     /// Writes all alerts to the settings.
     void save();
-    /// Settles the alerts on a sale by the coin's creator; keeps the trade for the alerts that compare() settles.
+    /// Fires the alerts on a sale by the coin's creator; keeps the trade for the alerts that compare() fires.
     void noteTrade(const TradeRow &trade);
-    /// Settles the alerts on price, market cap and progress that the coin now meets.
+    /// Fires the alerts on price, market cap and progress that the coin now meets.
     void compare(const TokenSummary &token);
-    /// Settles the alerts on another king, once the new one's name is known.
+    /// Fires the alerts on another king, once the new one's name is known.
     void noteKing(const QString &mint);
     /// Fires an alert by a fact. Without a signature the coin's last trade is looked up first.
     void fire(const QString &id, const QString &fact, const QString &mint, const QString &signature);

@@ -46,7 +46,9 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
+    /// Opens the dialog that picks a file.
     void choose();
+    /// Takes a file or a picture from the clipboard.
     void paste();
     void take(std::function<QByteArray()> read, bool isChange);
     /// Makes this the field's picture and emits shown(); an empty one also ends the preparation of another.

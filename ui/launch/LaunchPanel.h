@@ -56,12 +56,15 @@ private:
     };
 
     void buildLayout();
+    /// Adds a labelled field with its problem below; sets `counter`, if given, to the label that counts its bytes.
     QLineEdit *addField(QBoxLayout *column, LaunchForm::Field field, const QString &label, const QString &objectName,
                         TextLabel **counter = nullptr);
+    /// Adds the line that says what is wrong with a field.
     void addProblem(QBoxLayout *column, LaunchForm::Field field, QWidget *edit);
     void connectAll();
     void connectField(LaunchForm::Field field, QLineEdit *edit);
 
+    /// The contents of the fields, to be checked.
     [[nodiscard]] LaunchForm form() const;
     /// The reason why nothing can be launched now; empty: there is none.
     [[nodiscard]] QString holdReason(const LaunchForm &form) const;
@@ -69,16 +72,22 @@ private:
     void showFormState();
     /// The user changed this field: forgets its refusal and the unfinished launch, and saves the form soon.
     void noteEdit(LaunchForm::Field field);
+    /// Empties all fields, and the draft on disk.
     void clearForm();
 
     void openConfirmSheet();
+    /// The request with these contents, the wallet, and the key by which its repetition is recognised.
     [[nodiscard]] LaunchRequest readRequest() const;
+    /// Starts the confirmed launch.
     void send(const LaunchRequest &request);
+    /// Shows how the launch ended; empties the form after success.
     void showOutcome(const Result<LaunchReceipt> &answer);
     /// Shows an error at the field that it names, else in the banner.
     void showError(const Error &error);
 
+    /// Keeps the contents on disk.
     void saveDraft();
+    /// Fills the fields from what was kept on disk, unless something was typed already.
     void restoreDraft(const LaunchDraft &draft);
     /// Shows how far the restored launch had come, and waits for the outcome of one that was sent.
     void goOn(const LaunchState &state);

@@ -20,12 +20,14 @@ QString translated(const char *text)
     return QCoreApplication::translate("PreparedPicture", text);
 }
 
+// True for a format that a coin's picture may have.
 bool isAllowed(const QByteArray &format)
 {
     static const QList<QByteArray> allowed{"png", "jpeg", "jpg", "gif", "webp"};
     return allowed.contains(format);
 }
 
+// Sets up the reader: by contents, whatever the file's name says, and turned as its camera noted.
 void startReading(QImageReader &reader, QBuffer &buffer)
 {
     buffer.open(QIODevice::ReadOnly);
@@ -41,6 +43,7 @@ QSize uprightSize(const QImageReader &reader)
                                                                                      : reader.size();
 }
 
+// The image as PNG where it has transparency, else as JPEG; empty on failure.
 QByteArray encoded(const QImage &image)
 {
     QByteArray bytes;
@@ -50,6 +53,7 @@ QByteArray encoded(const QImage &image)
     return isSaved ? bytes : QByteArray();
 }
 
+// No picture, with the reason.
 PreparedPicture refused(const QString &problem)
 {
     PreparedPicture picture;

@@ -32,6 +32,7 @@ private:
         bool isUsed = false;
     };
 
+    /// Takes the settings into the rows, the used places first.
     void showSettings(const StoreSettings &settings);
     void showRows();
     void save();

@@ -15,12 +15,13 @@ namespace curvedesk {
 
 namespace {
 
+/// Orders of the same millisecond go by their id.
 bool isNewer(const OrderSummary &a, const OrderSummary &b)
 {
     return std::make_pair(a.createdMs, a.id) > std::make_pair(b.createdMs, b.id);
 }
 
-bool isFinal(TradeStatus status)
+bool isSettled(TradeStatus status)
 {
     return status != TradeStatus::Pending && status != TradeStatus::Unknown;
 }
@@ -43,10 +44,10 @@ void OrderTableModel::applyChanges(const QList<OrderSummary> &orders)
 {
     for (const OrderSummary &order : orders) {
         const int row = rowOf(order.id);
-        if (isFinal(order.status)) {
+        if (isSettled(order.status)) {
             m_recovering.remove(order.id);
             m_returned.remove(order.id);
-        } else if (row >= 0 && isFinal(m_orders.at(row).status)) {
+        } else if (row >= 0 && isSettled(m_orders.at(row).status)) {
             m_returned.insert(order.id);
         }
         insertOrUpdate(order);
@@ -57,7 +58,7 @@ void OrderTableModel::applyList(const QList<OrderSummary> &orders, qint64 starte
 {
     for (const OrderSummary &order : orders) {
         const int row = rowOf(order.id);
-        if (row >= 0 && isFinal(m_orders.at(row).status) && !isFinal(order.status))
+        if (row >= 0 && isSettled(m_orders.at(row).status) && !isSettled(order.status))
             continue;
         if (order.status == TradeStatus::Pending && order.createdMs < startedMs)
             m_recovering.insert(order.id);

@@ -33,6 +33,7 @@ signals:
 
 private:
     [[nodiscard]] qsizetype rows() const override { return m_requests.size(); }
+    /// Inserts the collected requests at the top, and removes the oldest beyond maxRows.
     void insertWaiting();
     [[nodiscard]] QString text(const ServedRequest &request, int column) const;
 

@@ -48,11 +48,15 @@ private:
     void buildExample(QVBoxLayout &column);
     void buildRequests(QVBoxLayout &column);
     void showState(const ApiHostState &state);
+    /// Starts or stops the API host; shows why it did not start.
     void switchApiHost(bool isWanted);
+    /// Shows the chosen example with this host's address and the selected coin.
     void showExample();
     /// Reads the keys again, some seconds after the last request at the latest.
     void askKeys();
+    /// Opens the sheet that changes the row's key.
     void openKey(int row);
+    /// Opens the sheet that asks whether to revoke the row's key.
     void revokeKey(int row);
     /// The port that is typed, else the usual one.
     [[nodiscard]] quint16 port() const;

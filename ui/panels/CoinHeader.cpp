@@ -32,6 +32,7 @@ struct AuthorityText
     QString toolTip;
 };
 
+// Shows whether an authority was given up; nullopt: not known.
 void showAuthority(TextLabel &label, std::optional<bool> isRevoked, const AuthorityText &revoked,
                    const AuthorityText &held, const AuthorityText &unknown)
 {

@@ -29,6 +29,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    /// Opens the sheet about the coin.
     void showAbout();
     /// Looks in the whole market for older coins with a name that looks the same.
     void askLookAlikes();
@@ -39,7 +40,9 @@ private:
     };
     void buildLayout();
     [[nodiscard]] Figure addFigure(const QString &label, const QString &objectName);
+    /// Shows how much the curve still has to take in, or the pool; `pool`: its address, empty until the coin has moved.
     void showGraduation(const TokenSummary &token, const QString &pool);
+    /// Shows in the star whether the coin is watched.
     void showWatched();
     void hideFiguresToFit();
 

@@ -60,19 +60,27 @@ private:
                 bool isOfTheMarket);
     /// Adds the explorer's pages to the menus of the table's rows.
     void addExplorer(const DeskTable &table);
+    /// Marks the row of the selected wallet and coin.
     void markPosition();
     void openOrder(const QString &id);
     void askOrders();
     void askTrades();
+    /// Asks for the positions of all own wallets.
     void askPositions();
+    /// As askPositions(), at most once in a while.
     void askPositionsSoon();
     void askHolders();
+    /// Shows the line above the table of positions or holders.
     void showSummary();
+    /// Asks for the market cap of each coin held whose price is not known.
     void pricePositions();
+    /// Takes new market caps into the positions.
     void followMarket(const QList<TokenSummary> &tokens);
     [[nodiscard]] CsvDocument tradesDocument();
     [[nodiscard]] CsvDocument positionsDocument();
+    /// Asks for a file and writes the document to it, page by page.
     void startExport(const CsvDocument &document);
+    /// The documents to export, whose pages are read while they are written.
     [[nodiscard]] CsvDocument ordersDocument();
     [[nodiscard]] CsvDocument profitDocument(CostMethod method);
 

@@ -30,6 +30,7 @@ public:
 
     WalletsPanel(Desk &desk, WalletBook &book, DeskSelection &selection, QWidget *parent = nullptr);
 
+    /// Open the sheets for a new wallet, once the vault is open.
     void openCreate();
     void openImport();
 
@@ -41,12 +42,15 @@ private:
     [[nodiscard]] QWidget *buildActions();
     void showWallets();
     void showSelected();
+    /// Asks the cluster to give the selected wallet play money.
     void requestAirdrop();
     void withOpenVault(const std::function<void()> &open);
+    /// Open the sheets themselves, whose new wallet becomes the selected one.
     void createWallet();
     void importWallet();
     void openRename();
     void openSend();
+    /// Selects a wallet that the list does not have yet, and reads the list again.
     void selectNewWallet(const QString &address);
 
     Desk &m_desk;

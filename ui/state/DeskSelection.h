@@ -22,6 +22,7 @@ public:
     void setMint(const QString &mint);
     void setWallet(const QString &address);
     void setWatched(const QStringList &mints);
+    /// Adds the coin to the watched ones or removes it; emits watchedChanged().
     void toggleWatched(const QString &mint);
 
 signals:

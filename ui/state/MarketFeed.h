@@ -44,7 +44,9 @@ signals:
     void figuresRead(const QList<curvedesk::CoinFigures> &figures, bool isWhole);
 
 private:
+    /// Has emitCollected() called when the frame ends.
     void startFrame();
+    /// Emits what arrived during the frame.
     void emitCollected();
 
     QTimer m_frame;

@@ -25,6 +25,7 @@ public:
     /// `desk` must outlive the book.
     WalletBook(Desk &desk, MarketFeed &feed, QObject *parent = nullptr);
 
+    /// Reads the wallets again, and emits changed().
     void refresh();
     /// True once the wallets were read.
     [[nodiscard]] bool isKnown() const { return m_isKnown; }

@@ -20,6 +20,7 @@ __extension__ using Wide = __int128;
 /// Separates groups of digits: as wide as a digit in the number font, and no line breaks at it.
 constexpr QChar gap = QChar::Nbsp;
 
+/// The number with its digits in groups of three, on both sides of the point.
 QString grouped(const QString &number)
 {
     const qsizetype point = number.indexOf(u'.');
@@ -53,6 +54,7 @@ quint64 rounded(quint64 value, quint64 divisor)
     return value / divisor + (rest >= divisor - rest && rest != 0 ? 1 : 0);
 }
 
+/// The number in subscript digits.
 QString subscript(int number)
 {
     QString out;

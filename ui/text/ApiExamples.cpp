@@ -8,6 +8,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// The program with address and coin filled in, and the line that keeps real money from moving.
 QString filled(const QString &program, const Place &place, const QString &dryRun)
 {
     // The several-argument form: an address cannot be taken for a place marker.

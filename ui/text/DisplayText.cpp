@@ -43,12 +43,14 @@ bool isRightToLeft(char32_t c)
     return direction == QChar::DirR || direction == QChar::DirAL;
 }
 
+/// True for a mark that is drawn over the character before it.
 bool isMark(char32_t c)
 {
     const QChar::Category category = QChar::category(c);
     return category == QChar::Mark_NonSpacing || category == QChar::Mark_Enclosing;
 }
 
+/// True for a character that shows nothing, or changes how others are shown.
 bool isHidden(char32_t c)
 {
     switch (QChar::category(c)) {
@@ -92,6 +94,7 @@ public:
     }
 
 private:
+    /// Appends what is shown for the character.
     void addCharacter(char32_t c)
     {
         if (m_keepLines && c == U'\n') {
@@ -126,6 +129,7 @@ private:
             addVisibleSign();
     }
 
+    /// Appends a mark, unless too many are stacked already.
     void addMark(char32_t c)
     {
         if (++m_marks <= maxMarksInARow)
@@ -134,6 +138,7 @@ private:
             m_out.wasAltered = true;
     }
 
+    /// Appends the sign that stands for a hidden character.
     void addVisibleSign()
     {
         m_out.wasAltered = true;

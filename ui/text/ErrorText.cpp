@@ -59,6 +59,7 @@ constexpr std::array programSentences{
                     QT_TRANSLATE_NOOP("ErrorText", "Add SOL, or buy for less.")},
 };
 
+/// Sentence and advice for a program's own error.
 ErrorText programText(const ProgramFailure &program)
 {
     for (const ProgramSentence &known : programSentences) {

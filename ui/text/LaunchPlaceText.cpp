@@ -18,6 +18,7 @@ QString translated(const char *text)
     return QCoreApplication::translate("LaunchPlaceText", text);
 }
 
+/// A sentence on who can see what is kept at this place.
 QString meaning(const LaunchPlace &place, const QString &network)
 {
     switch (place.kind) {

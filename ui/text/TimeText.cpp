@@ -20,6 +20,7 @@ QString translated(const char *text)
     return QCoreApplication::translate("TimeText", text);
 }
 
+/// The span in its largest whole unit.
 QString inOneUnit(qint64 seconds)
 {
     if (seconds < 60)

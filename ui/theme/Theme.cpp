@@ -14,6 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// `pixels`: the font's size.
 QFont makeFont(const QStringList &families, int pixels, QFont::Weight weight)
 {
     QFont font;

@@ -15,6 +15,7 @@ QColor rgb(QRgb value)
     return QColor::fromRgb(value);
 }
 
+/// The light of a channel of sRGB, from 0 to 1.
 qreal linear(qreal channel)
 {
     return channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);

@@ -48,12 +48,15 @@ signals:
 private:
     void buildCoin();
     void buildFigures();
+    /// Adds the lines for warnings, and the box to tick.
     void buildDangers();
     void buildDecoded();
     /// Has the transaction prepared and simulated, and shows it.
     void askReview();
+    /// Shows what the simulation found.
     void showReview(const TradeReview &review);
     void buildButtons();
+    /// Shows the figures of the quote.
     void showSheet();
     void showButton();
     void confirm();

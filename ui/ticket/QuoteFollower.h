@@ -39,6 +39,7 @@ signals:
     void changed();
 
 private:
+    /// Asks for a quote, one at a time; the last request counts.
     void ask();
 
     Desk &m_desk;

@@ -44,6 +44,7 @@ QString totalLabel(TradeMode mode)
                                   : translated(QT_TRANSLATE_NOOP("TicketFigures", "You receive at least"));
 }
 
+/// The rents beside that of the token account, in lamports.
 quint64 otherRents(const CostSheet &sheet)
 {
     return sheet.volumeAccumulatorRentLamports + sheet.creatorVaultRentLamports;
@@ -54,6 +55,7 @@ FigureTable::Figure none()
     return {u"–"_s, Tone::Muted, {}, {}};
 }
 
+/// The amount, or a dash for none.
 FigureTable::Figure orDash(quint64 lamports)
 {
     return lamports > 0 ? FigureTable::solFigure(lamports) : none();

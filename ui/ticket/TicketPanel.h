@@ -73,10 +73,13 @@ private:
     void showPrice();
     void showButton();
     void askHolding();
+    /// Fills in a preset's amount, to buy.
     void applyPreset(int preset);
+    /// Fills in a share of what the wallet holds, to sell.
     void applyPercent(int percent);
     /// Turns the presets into fields, or back with what was typed.
     void editPresets(bool isEditing);
+    /// Fills in as much as brings back what the position cost.
     void sellInitials();
     void clearAmounts();
     /// The field that is typed into; the other one follows from the price.
@@ -86,12 +89,15 @@ private:
     void openConfirmSheet(const TradeRequest &request);
     /// True when a click sends the order: the ticket is armed, the order is within the cap and without a danger.
     [[nodiscard]] bool mayOrderUnasked() const;
+    /// Arms or disarms trading by one click; arming asks first.
     void toggleArmed();
+    /// Sets the most that one click may spend without the confirm sheet; nullopt: every order has the sheet.
     void setArmed(std::optional<quint64> lamports);
     void send(const TradeRequest &request);
     /// The reason why the wallet cannot sign; empty when it can.
     [[nodiscard]] QString signingProblem() const;
     void showLock();
+    /// Has the order prepared for a wallet that signs elsewhere, and puts it on the clipboard.
     void copyUnsigned();
 
     Desk &m_desk;

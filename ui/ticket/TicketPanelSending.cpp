@@ -34,6 +34,7 @@ void TicketPanel::setKeysLocked(bool isLocked)
     showButton();
 }
 
+// Says why the selected wallet cannot sign, if so.
 void TicketPanel::showLock()
 {
     const std::optional<WalletSummary> wallet = m_book.wallet(m_selection.wallet());

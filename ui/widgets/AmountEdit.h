@@ -38,6 +38,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    /// Takes spaces out of a text that was pasted.
     void removeSpaces();
     void followTheme();
 

@@ -10,6 +10,7 @@ namespace curvedesk {
 
 namespace {
 
+/// The size that the button's text needs; padding and height in pixels at 100 % zoom.
 QSize textSize(const QPushButton &button, const QFont &font, int horizontalPadding, int height)
 {
     const Theme &theme = themeOf(&button);

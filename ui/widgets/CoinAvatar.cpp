@@ -22,6 +22,7 @@ constexpr int maxSide = 4096;
 constexpr qsizetype maxBytes = 15 * 1024 * 1024;
 constexpr qreal cornerShare = 0.18;
 
+/// A colour that follows from the mint.
 QColor colourOf(const QString &mint, ColorScheme scheme)
 {
     // FNV-1a instead of qHash, whose seed differs in each run: a coin keeps its colour.

@@ -54,6 +54,7 @@ private:
         TextLabel *unit;
         QString exact;
     };
+    /// nullptr for an unknown key.
     [[nodiscard]] const Row *row(const QString &key) const;
 
     QGridLayout *m_grid;

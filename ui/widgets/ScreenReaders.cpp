@@ -69,6 +69,7 @@ private:
     [[nodiscard]] QAbstractButton &button() const { return *static_cast<QAbstractButton *>(widget()); }
 };
 
+/// Qt calls this for each object that a screen reader asks for; nullptr leaves it to Qt.
 QAccessibleInterface *makeInterface(const QString &className, QObject *object)
 {
     auto *widget = qobject_cast<QWidget *>(object);

@@ -34,8 +34,11 @@ signals:
     void failed(const QString &sentence);
 
 private:
+    /// Adds an order to those that wait, and emits asked().
     void add(const Approval &approval);
+    /// An order was answered elsewhere or is over: closes its sheet.
     void remove(const QString &id);
+    /// Opens the sheet of the next order that was not put off, unless one is open.
     void showNext();
 
     Desk &m_desk;

@@ -31,6 +31,7 @@ public:
 
     explicit DockArea(const Panels &panels, QWidget *parent = nullptr);
 
+    /// Puts all docks back to this arrangement.
     void use(Arrangement arrangement);
     void setLocked(bool isLocked);
     [[nodiscard]] bool isLocked() const { return m_isLocked; }
@@ -53,6 +54,7 @@ private:
     void placeTape();
     /// An arrangement is restored only in the writing direction in which it was kept.
     [[nodiscard]] int stateVersion() const;
+    /// Gives the docks the sizes of the arrangement.
     void resizeAll();
     /// Gives docks that are lower than their panels need the height that is missing.
     void growToFit();

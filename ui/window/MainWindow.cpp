@@ -221,6 +221,7 @@ void MainWindow::selectCoin(const QString &mint)
     m_selection->setMint(mint);
 }
 
+/// Restores the last size and place as far as the screen has them.
 void MainWindow::placeOnScreen()
 {
     resize(usualSize);
@@ -250,6 +251,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
     QMainWindow::closeEvent(event);
 }
 
+/// Tells the desk of activity now and then, so that the vault does not lock while the window is used.
 bool MainWindow::eventFilter(QObject *watched, QEvent *event)
 {
     const QEvent::Type type = event->type();
@@ -262,6 +264,7 @@ bool MainWindow::eventFilter(QObject *watched, QEvent *event)
     return QMainWindow::eventFilter(watched, event);
 }
 
+/// Shows in the banner that keys are locked or lack protection.
 void MainWindow::showVault(const VaultStatus &status)
 {
     m_top->setLockable(isLockable(status));
@@ -319,6 +322,7 @@ void MainWindow::followKing(const QString &king)
     m_selection->setMint(king);
 }
 
+/// Notices for the orders whose status is news.
 void MainWindow::addOrderNotices(const QList<OrderSummary> &orders)
 {
     for (const OrderSummary &order : orders) {

@@ -222,6 +222,7 @@ void MainWindow::keepLayout()
     dialog->open();
 }
 
+/// The menu of the layouts that the user has kept in the settings.
 void MainWindow::fillKeptLayouts(QMenu &menu)
 {
     menu.clear();

@@ -31,6 +31,7 @@ constexpr int maxZoom = 200;
 /// Set from the first start until the tour was left.
 constexpr auto tourKey = "window/tour"_L1;
 
+// An amount in the settings; nullopt when it is missing or no number.
 std::optional<quint64> limitIn(const QSettings &settings, const QString &key)
 {
     const Result<quint64> value = decimal::parse(settings.value(key).toString(), 0);
@@ -132,6 +133,7 @@ void MainWindow::saveSettings()
     m_settings->setValue("ticket/presets"_L1, presets);
 }
 
+// The scheme of a choice; of any other than "dark" and "light" the desktop's.
 ColorScheme MainWindow::schemeOf(const QString &choice) const
 {
     return choice == u"dark" ? ColorScheme::Dark : choice == u"light" ? ColorScheme::Light : m_system->scheme();
@@ -164,6 +166,7 @@ void MainWindow::setZoom(int percent)
         m_docks->placeColumns(m_zoom);
 }
 
+// Gives the whole application the chosen colours, zoom and density.
 void MainWindow::applyLook()
 {
     applyTheme(*static_cast<QApplication *>(QCoreApplication::instance()),
@@ -238,6 +241,7 @@ void MainWindow::startTour()
     });
 }
 
+// Ends the program with the code by which main() starts it again.
 void MainWindow::restart()
 {
     saveSettings();

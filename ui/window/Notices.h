@@ -39,6 +39,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    /// Shows the notices in the window's corner, above its panels.
     void placeInCorner();
 
     QVBoxLayout *m_column;

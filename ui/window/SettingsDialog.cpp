@@ -35,6 +35,7 @@ void keep(StartOptions &options, const QString &name, const QString &value, cons
         options.insert(name, value);
 }
 
+/// The typed amount; nullopt for none or zero.
 std::optional<quint64> amountOf(const AmountEdit &field)
 {
     const Result<quint64> amount = field.amount();

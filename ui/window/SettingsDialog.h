@@ -53,6 +53,7 @@ private:
     [[nodiscard]] QFormLayout *addSection(const QString &title);
     [[nodiscard]] QComboBox *addChoice(QFormLayout &form, const QString &label, const QString &objectName,
                                        const QList<std::pair<QString, QString>> &choices, const QString &chosen);
+    /// The preferences as the controls show them.
     [[nodiscard]] Preferences chosen() const;
     /// What is wrong with a field; empty when nothing is.
     [[nodiscard]] QString problem() const;

@@ -12,11 +12,13 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// The settings' key of an option.
 QString keyOf(const QString &name)
 {
     return u"start/"_s + name;
 }
 
+/// True when the command line has the option, which counts more than the settings.
 bool isGiven(const QStringList &given, const QString &name)
 {
     return std::ranges::any_of(given, [option = u"--"_s + name](const QString &argument) {

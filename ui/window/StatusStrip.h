@@ -41,6 +41,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    /// Shows state of the connection and time since the last slot.
     void showFreshness();
 
     qint64 m_silenceMs = -1;

@@ -22,6 +22,7 @@ public:
     void notify(const QString &text, Tone tone);
 
 private:
+    /// Shows the tray icon where the desktop has a tray.
     void start();
 
     QWidget &m_window;
