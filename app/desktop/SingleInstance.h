@@ -15,7 +15,8 @@ public:
     /// Asks the program that has this data directory to show its window. False when none answers.
     [[nodiscard]] static bool raiseOther(const QString &dataDirectory);
 
-    /// Answers such questions from now on: calls `raise`.
+    /// Listens for further starts on this data directory, and calls `raise` for each. Call it only with the directory's
+    /// lock held. Only logs when it cannot listen.
     SingleInstance(const QString &dataDirectory, std::function<void()> raise);
 
 private:

@@ -28,7 +28,8 @@ public:
     void begin(const RequestHead &head, qint64 limit, bool mayHoldKey);
     /// Bytes of memory that it needs to read on when `available` bytes have come: all of it where its length is known.
     [[nodiscard]] qint64 roomFor(qint64 available) const;
-    /// Reads the bytes of the body that `device` has. Call reserve() with roomFor() first.
+    /// Reads the bytes of the body that `device` has; chunks pass through `scratch`, which is wiped. Call reserve()
+    /// with roomFor() first.
     State readFrom(QIODevice &device, QByteArray &scratch);
     /// Allocates `room` bytes for the body in all.
     void reserve(qint64 room);

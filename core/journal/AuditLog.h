@@ -39,7 +39,7 @@ public:
     /// order shall not wait for that: a power cut can take the lines of the last milliseconds, and verify() names them
     /// as missing then. Storage.
     [[nodiscard]] Outcome append(const AuditEntry &entry);
-    /// The same within the caller's transaction, so that the line counts only when that is committed.
+    /// Appends a line within the caller's transaction, so that it counts only when that is committed. Storage.
     [[nodiscard]] Outcome appendWithin(const AuditEntry &entry);
 
     /// The result of a check of the whole file.

@@ -29,7 +29,7 @@ public:
     /// or the signature exists: the same bytes cannot land twice; Storage when the disk refuses. After either error
     /// nothing may be sent. InvalidInput without id or signature, or when not Pending.
     [[nodiscard]] Outcome record(const Order &order);
-    /// The same for several orders, in one commit. An order that is refused leaves the others.
+    /// record() for several orders, in one commit. A refused order does not keep the others from being recorded.
     [[nodiscard]] QList<Outcome> record(const QList<Order> &orders);
     /// Checks that record() would not refuse the order for its API key's rights, as they are now.
     [[nodiscard]] Outcome checkRights(const Order &order) const;
@@ -38,7 +38,7 @@ public:
     /// before that a fork may turn success into failure and back. Conflict for a change that is not allowed, NotFound
     /// for an order that was never recorded.
     [[nodiscard]] Outcome settle(const Order &order);
-    /// The same for several orders, in one commit.
+    /// settle() for several orders, in one commit.
     [[nodiscard]] QList<Outcome> settle(const QList<Order> &orders);
     /// Makes an order Pending and clears its outcome, after a fork dropped its transaction. Conflict without an outcome
     /// or with a final one. Storage.

@@ -15,17 +15,20 @@ namespace curvedesk::orderrow {
 
 /// Both inserts must run in one transaction.
 [[nodiscard]] QString insertIntentSql();
-/// Bind an order's values to the statements of the same names.
+/// Binds the order's values to the placeholders of insertIntentSql().
 void bindIntent(QSqlQuery &insert, const Order &order);
 [[nodiscard]] QString insertAttemptSql();
+/// Binds the order's values to the placeholders of insertAttemptSql().
 void bindAttempt(QSqlQuery &insert, const Order &order);
 
 /// Reserves the lamports of an order for its API key, in the transaction of the other two.
 [[nodiscard]] QString insertSpendingSql();
+/// Binds the order's values to the placeholders of insertSpendingSql(). `key`: the API key's row.
 void bindSpending(QSqlQuery &insert, const Order &order, qint64 key);
 
-/// Writes the outcome of an attempt. Takes the values of bindSettled().
+/// Writes the outcome of an attempt.
 [[nodiscard]] QString settleSql();
+/// Binds the outcome to the placeholders of settleSql().
 void bindSettled(QSqlQuery &update, const Order &order);
 
 /// reopenSql() makes the order with the bound id Pending again; finalizeSql() makes its outcome final.

@@ -48,6 +48,7 @@ public:
 
     /// Bytes written so far.
     [[nodiscard]] qsizetype size() const { return m_size; }
+    /// Moves the text out.
     [[nodiscard]] QByteArray take();
 
 private:

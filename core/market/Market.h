@@ -13,10 +13,10 @@ namespace curvedesk {
 class Market
 {
 public:
-    /// As MarketStore::open.
+    /// Opens the market's database, and creates it when missing. Errors of MarketStore::open().
     [[nodiscard]] static Result<std::unique_ptr<Market>> open(const QString &databasePath);
 
-    /// As MarketStore::replace.
+    /// Sets a damaged database aside and opens an empty one. Errors of MarketStore::replace().
     [[nodiscard]] static Result<std::unique_ptr<Market>> replace(const QString &databasePath);
 
     /// The end of the stored transactions: all up to its slot are stored, except for gaps.

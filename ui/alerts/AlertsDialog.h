@@ -40,6 +40,7 @@ private:
     [[nodiscard]] Alert::Kind kind() const;
     /// The alert by the fields; nullopt while they make none.
     [[nodiscard]] std::optional<Alert> alert() const;
+    /// Enables the form's controls, and says what is missing or where the coin stands now.
     void showForm();
     void showAlerts();
 

@@ -78,7 +78,7 @@ public:
     virtual void saveLaunchDraft(const LaunchDraft &draft) = 0;
     /// The user's choice of stores for launches.
     virtual void storeSettings(QObject *receiver, Answer<StoreSettings> answer) = 0;
-    /// As StoreService::save().
+    /// Saves where launches publish, and the key of Pinata in the vault; see StoreService::save().
     virtual void saveStoreSettings(QObject *receiver, const StoreSettings &settings, const Secret &pinataToken,
                                    Answer<void> answer)
         = 0;

@@ -23,8 +23,8 @@ CallResult faulty(Kind kind, std::chrono::milliseconds retryAfter = 0ms)
     return tl::unexpected(CallFault{kind, std::nullopt, retryAfter});
 }
 
-/// True when the node understood and refused: any other node would, too.
-bool isFinal(const CallFault &fault)
+/// True when no other node need be asked: the node refused as any other would, or the client was closed.
+bool isConclusive(const CallFault &fault)
 {
     if (fault.kind != Kind::Node)
         return fault.kind == Kind::Cancelled;
@@ -144,7 +144,7 @@ QCoro::Task<CallResult> RpcClient::ask(RpcRequest request, quint64 minSlot, Beli
             CallResult result = co_await call(endpoint, request);
             if (result && isCredible && !isCredible(*result))
                 result = faulty(Kind::Garbage);
-            if (result || isFinal(result.error()))
+            if (result || isConclusive(result.error()))
                 co_return result;
             last = result.error();
             lacking += last.kind == Kind::Missing ? 1 : 0;

@@ -83,7 +83,7 @@ public:
     [[nodiscard]] QCoro::Task<QList<qsizetype>> readyEndpoints();
     /// Asks again which chain they serve all endpoints that may be asked now.
     [[nodiscard]] QCoro::Task<bool> verifyAll();
-    /// As RpcTransport::pause().
+    /// Waits; false once the client was closed.
     [[nodiscard]] QCoro::Task<bool> pause(std::chrono::milliseconds delay) { return m_transport.pause(delay); }
 
     /// The reason why no endpoint can be asked now.

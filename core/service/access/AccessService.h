@@ -33,7 +33,7 @@ public:
 
     /// True while a key that authenticate() returned is valid and has this scope.
     [[nodiscard]] bool mayStill(const ApiKey &key, KeyScope scope) const;
-    /// The same for the key whose orders have this owner; false also when it cannot be read.
+    /// True while the key whose orders have this owner is valid and has this scope; false also when it cannot be read.
     [[nodiscard]] bool ownerMayStill(const QString &owner, KeyScope scope) const;
 
     /// Makes a wallet, and a key that may do everything with it but list wallets. Errors of WalletService::create().

@@ -31,7 +31,7 @@ public:
     LaunchService(Cluster &cluster, WalletService &wallets, OrderDesk &orders, MetadataStore &metadata,
                   LaunchStore &store, const Clock &clock, QObject *parent = nullptr);
 
-    /// As TradeService::limitPriorityFee().
+    /// Sets the largest priority fee of a launch, in lamports; a request for a larger one is refused.
     void limitPriorityFee(quint64 lamports) { m_priorityFee.limits.maxLamports = lamports; }
 
     /// Launches a coin, or goes on with the launch of its idempotency key. Errors before anything was signed:

@@ -35,6 +35,7 @@ public:
     /// All references must outlive the service. `isFixed`: the command line has set the stores.
     StoreService(LaunchStores &stores, LaunchStore &store, KeyVault &vault, bool isFixed, QObject *parent = nullptr);
 
+    /// The settings as they were last saved. Storage.
     [[nodiscard]] Task<StoreSettings> settings();
     /// Keeps and applies the settings. `pinataToken`: null leaves the token as it is, empty removes it. InvalidInput,
     /// WalletLocked, Storage; Forbidden when the command line has set the stores.

@@ -31,7 +31,7 @@ public:
     /// answer; the market shows its stored state, follows new transactions, and catches up later: by itself after a
     /// while, once the cluster is live again, or at catchUp().
     [[nodiscard]] Task<int> start();
-    /// As MarketReader::catchUp.
+    /// Reads what the market missed since its cursor, and tries to fill gaps. Returns the number of transactions read.
     [[nodiscard]] Task<int> catchUp();
 
     /// Adds the coins of a public listing, which are looked up on the chain; its text and image are used where the
@@ -52,23 +52,30 @@ public:
     [[nodiscard]] Task<TokenDetails> details(QString mint);
     /// A page of a coin's trades, newest first. An unknown coin is looked up as in details(), also for candlePage().
     [[nodiscard]] Task<TradePage> tradePage(QString mint, int limit, QString cursor);
+    /// The newest trades of a coin, newest first.
     [[nodiscard]] Task<QList<TradeRow>> trades(QString mint, int limit);
     /// A page of a coin's candles, oldest first; the next page has earlier ones. Interval in seconds: 1, 5, 15, 60,
     /// 300, 900, 3600, 86400.
     [[nodiscard]] Task<CandlePage> candlePage(QString mint, int intervalSeconds, int limit, QString cursor);
+    /// The newest candles of a coin, oldest first.
     [[nodiscard]] Task<QList<Candle>> candles(QString mint, int intervalSeconds, int limit);
+    /// The positions of these wallets in the coins that they traded.
     [[nodiscard]] Task<QList<Position>> positions(QStringList wallets);
-    /// As the functions of Market, at present.
+    /// The present figures of these coins; unknown ones are left out.
     [[nodiscard]] Task<QList<CoinFigures>> figures(QStringList mints, bool withHolders);
+    /// Coins traded in the last five minutes, those that rose most first.
     [[nodiscard]] Task<QList<RankedCoin>> rising(int limit);
+    /// Coins whose name or ticker contains the text, or whose mint or creator it is, by market cap.
     [[nodiscard]] Task<QList<TokenSummary>> search(QString text, int limit);
+    /// The holders of a coin by its trades, at most `limit` of them by name.
     [[nodiscard]] Task<Holders> holders(QString mint, int limit);
+    /// The newest trades of these wallets in a coin, newest first.
     [[nodiscard]] Task<QList<TradeRow>> tradesBy(QString mint, QStringList wallets);
 
 signals:
     /// What the signals below tell one by one.
     void changed(const curvedesk::MarketChanges &changes);
-    /// As MarketReader::gapNoted.
+    /// Not all transactions of these slots were read, both ends included; a later catch-up may still fill them.
     void gapNoted(quint64 fromSlot, quint64 toSlot);
     void tokenChanged(const curvedesk::TokenSummary &token);
     /// A new trade, or an older one when a gap is filled; its slot tells its place.

@@ -11,7 +11,7 @@ namespace curvedesk::tradeDecoding {
 
 /// Decodes from the message alone, so that it shows what is signed and not what was meant.
 [[nodiscard]] TradeReview review(const Message &message);
-/// The same from a whole transaction, signed or not. Damaged when it is none.
+/// Decodes a whole wire transaction, signed or not, for people to read. Damaged when it is none.
 [[nodiscard]] Result<TradeReview> reviewWire(QByteArrayView wire);
 
 } // namespace curvedesk::tradeDecoding

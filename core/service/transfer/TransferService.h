@@ -32,7 +32,7 @@ public:
                     QObject *parent = nullptr);
     ~TransferService() override;
 
-    /// As TradeService::limitPriorityFee().
+    /// Sets the largest priority fee of a transfer, in lamports; a request for a larger one is refused.
     void limitPriorityFee(quint64 lamports) { m_priorityFee.limits.maxLamports = lamports; }
 
     /// What the transfer would do now, from a simulation of its very bytes; nothing is signed. InvalidInput,

@@ -20,7 +20,7 @@ struct BankState
     qint64 unixTimestamp = 0;
 };
 
-/// As the chain's rent sysvar says; the default where there is none.
+/// The rent that the accounts' rent sysvar says; the default where there is none.
 [[nodiscard]] Rent rentOf(const AccountMap &accounts);
 
 /// The effects of a transaction. When `error` is set it only paid its fee; when `landed` is false not even that: such a

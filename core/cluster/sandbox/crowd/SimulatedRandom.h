@@ -29,6 +29,7 @@ public:
     /// 0 to bound - 1, with the small bias of the remainder.
     [[nodiscard]] quint64 below(quint64 bound) noexcept { return bound == 0 ? 0 : next() % bound; }
     [[nodiscard]] quint64 between(quint64 low, quint64 high) noexcept { return low + below(high - low + 1); }
+    /// Draws the next number: true in `percent` of a hundred cases.
     [[nodiscard]] bool chance(quint64 percent) noexcept { return below(100) < percent; }
 
     /// The number of heads in `tosses` coin tosses, at most 64: a binomial distribution in integers.

@@ -21,7 +21,8 @@ public:
     void advance(quint64 slot);
     /// Adds a transaction that landed in `slot`, one of the window.
     void add(quint64 slot, const Message &message, quint64 microLamports);
-    /// As Ledger::recentPriorityFees().
+    /// The lowest priority fee of each recent slot among transactions that write one of these accounts, see
+    /// Ledger::recentPriorityFees().
     [[nodiscard]] QList<Ledger::PriorityFee> query(const QList<Address> &writable) const;
 
 private:
