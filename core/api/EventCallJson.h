@@ -25,6 +25,7 @@ struct Where
     QString creator; ///< of the coin, base58; empty: any
     std::optional<bool> isBuy;
 
+    /// True for a trade that the subscription is told of.
     [[nodiscard]] bool fits(const TradeRow &trade) const
     {
         return trade.lamports >= minLamports && (creator.isEmpty() || trade.creator == creator)

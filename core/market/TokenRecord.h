@@ -41,7 +41,7 @@ bool applyLaunch(TokenRecord &token, const MarketLaunch &launch);
 void applyTrade(TokenRecord &token, const MarketTrade &trade);
 /// `position`: the event's chainPosition. hasMigrated becomes true when the event has the coin's move to its pool.
 bool applyCompletion(TokenRecord &token, const MarketCompletion &completion, qint64 position);
-/// Fills in the description that a launch would have given; false when the launch was read.
+/// Fills in the description that a launch would have given. False, and nothing changes, when the launch was read.
 bool applyDescription(TokenRecord &token, const CoinOnChain &coin);
 
 /// Computes market capitalisation, progress and lamports to complete from the reserves.

@@ -10,7 +10,7 @@ namespace curvedesk::upkeepInstruction {
 
 namespace {
 
-// Makes the instruction, which both programs have under the same name.
+// init_user_volume_accumulator, which curve program and AMM have alike: creates `accumulator` at the user's cost.
 Instruction initialize(const Address &program, const Address &eventAuthority, const Address &user,
                        const Address &accumulator)
 {

@@ -72,7 +72,7 @@ public:
     /// Protects the vault by `passphrase`; `current` is the one that it has, nullptr for none. Takes about a second.
     virtual void protectVault(QObject *receiver, const Secret &current, const Secret &passphrase, Answer<void> answer)
         = 0;
-    /// Protects the vault by a new key in the desktop's keychain; `current` as above.
+    /// Protects the vault by a new key in the desktop's keychain; `current`: the passphrase that protects it now.
     virtual void moveVaultToKeychain(QObject *receiver, const Secret &current, Answer<void> answer) = 0;
     /// Locks the vault after so many minutes without use; 0: never.
     virtual void lockVaultAfter(int minutes) = 0;

@@ -32,7 +32,7 @@ struct Theme
     [[nodiscard]] QFont font(TextRole role) const;
     [[nodiscard]] QColor color(Tone tone) const;
     [[nodiscard]] QPalette palette() const;
-    /// A length in pixels at 100 % zoom, at the present zoom.
+    /// Converts a length in pixels at 100 % zoom to pixels at the present zoom.
     [[nodiscard]] int scaled(int pixels) const { return (pixels * zoomPercent + 50) / 100; }
     /// The height of a table's row that is `pixels` at 100 % and the usual density.
     [[nodiscard]] int rowHeight(int pixels) const;

@@ -10,6 +10,7 @@ namespace curvedesk::eventReading {
 /// Decodes a trade event into `out`, which must be default-constructed. False for another discriminator or fewer bytes
 /// than the oldest layout.
 [[nodiscard]] bool read(QByteArrayView bytes, TradeEvent &out);
+/// The other events: `out` and the answer as for a trade.
 [[nodiscard]] bool read(QByteArrayView bytes, CreateEvent &out);
 [[nodiscard]] bool read(QByteArrayView bytes, CompleteEvent &out);
 [[nodiscard]] bool read(QByteArrayView bytes, MigrationEvent &out);

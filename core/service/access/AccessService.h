@@ -15,7 +15,7 @@ namespace curvedesk {
 
 class WalletService;
 
-/// API keys: makes, lists, changes and revokes them, and tells the API's callers by them.
+/// API keys: makes, lists, changes and revokes them, and recognises the API's callers by them.
 class AccessService final : public QObject
 {
     Q_OBJECT

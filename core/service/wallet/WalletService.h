@@ -43,7 +43,8 @@ public:
     [[nodiscard]] Task<WalletSummary> importDerived(std::shared_ptr<const SecretBytes> words,
                                                     std::shared_ptr<const SecretBytes> passphrase, QString path,
                                                     QString label);
-    /// Adds an address without its key: it can be quoted and built for, and never signs. WalletNotFound, Conflict.
+    /// Adds an address without its key: trades are quoted and prepared for it, but it never signs. WalletNotFound for a
+    /// text that is no address; Conflict.
     [[nodiscard]] Task<WalletSummary> watch(QString address, QString label);
     /// The text of a private key. Call VaultService::check() before showing it. WalletNotFound, WalletLocked, Forbidden
     /// for a watched wallet.

@@ -10,7 +10,7 @@ namespace curvedesk::sandbox::pump {
 /// curve that has migrated stays as it is. For SPL Token and Token-2022 coins alike; the token program that the
 /// instruction names serves the wrapped SOL.
 [[nodiscard]] ProgramOutcome migrate(InvokeContext &context);
-/// migrate_v2: the same, with both token programs named.
+/// migrate_v2: migrates a complete curve as migrate does; the instruction names both token programs.
 [[nodiscard]] ProgramOutcome migrateV2(InvokeContext &context);
 
 } // namespace curvedesk::sandbox::pump
