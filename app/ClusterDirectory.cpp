@@ -17,7 +17,7 @@ namespace {
 
 constexpr qsizetype maxFile = 64 * 1024;
 
-/// Endpoints are kept as hashes, because an address often carries an access key.
+/// The hash by which an endpoint is kept, because an address often carries an access key.
 QByteArray digestOf(const QUrl &endpoint)
 {
     return QCryptographicHash::hash(endpoint.toEncoded(), QCryptographicHash::Sha256).toHex();

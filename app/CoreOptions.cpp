@@ -167,7 +167,7 @@ QString readVault(const QCommandLineParser &parser, VaultOptions &vault)
 }
 
 /// Reads the token directory, the cap of the priority fee and the log level, after readChain(): only mainnet has the
-/// directory. What is wrong; empty: nothing.
+/// directory. Returns a sentence on what is wrong, else an empty text.
 QString readLimitsAndLog(const QCommandLineParser &parser, CoreOptions &options)
 {
     if (const QString problem = readSwitch(parser, u"token-directory"_s, options.usesTokenDirectory);

@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Ends the program with this exit code and sentence.
+/// A failure that ends the program with this exit code and sentence, for the caller to return.
 tl::unexpected<EarlyExit> refusal(int code, const QString &sentence)
 {
     return tl::unexpected(EarlyExit{code, u"curvedesk-host: %1\n"_s.arg(sentence)});

@@ -35,7 +35,7 @@ const QHash<QString, int (*)(const QStringList &)> &commands()
     return all;
 }
 
-/// Writes the text of an ended program; returns its exit code.
+/// Writes the text with which the program ends at once; returns its exit code.
 int end(const app::EarlyExit &exit)
 {
     std::fputs(qUtf8Printable(exit.text), exit.code == app::exitOk ? stdout : stderr);

@@ -30,7 +30,7 @@ constexpr Parameter required(In in, QByteArrayView name, Type type, QByteArrayVi
     return {.name = name, .in = in, .type = type, .isRequired = true, .doc = doc, .example = example};
 }
 
-/// A parameter without an example is left out of the example request.
+/// A parameter that may be missing. One without an example is left out of the example request.
 constexpr Parameter optional(In in, QByteArrayView name, Type type, QByteArrayView doc, QByteArrayView example = {})
 {
     return {.name = name, .in = in, .type = type, .isRequired = false, .doc = doc, .example = example};

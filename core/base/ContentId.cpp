@@ -18,7 +18,7 @@ constexpr auto versionZeroPrefix = "Qm"_L1;
 constexpr qsizetype cidSize = 59;
 constexpr qsizetype versionZeroSize = 46;
 
-// RFC 4648, lower case, without padding: multibase 'b'.
+// The bytes in base32 of RFC 4648, lower case, without padding: multibase 'b'.
 QString base32(QByteArrayView bytes)
 {
     constexpr char16_t alphabet[] = u"abcdefghijklmnopqrstuvwxyz234567";

@@ -291,7 +291,7 @@ qint64 GuardedSocket::writeData(const char *data, qint64 size)
     return QTcpSocket::writeData(reply.constData(), reply.size()) < 0 ? -1 : size;
 }
 
-// All that a WebSocket sends passes here: frames, and the pongs that QWebSocket answers by itself.
+// Writes what a WebSocket sends, pongs of QWebSocket included; has it cut when its client leaves too much unread.
 qint64 GuardedSocket::writeFrames(const char *data, qint64 size)
 {
     if (m_isCut || m_guard == nullptr)

@@ -37,7 +37,7 @@ public:
     WebSocketOpened opened;
 
 protected:
-    // The guard hands over vetted WebSocket handshakes and nothing else.
+    // Lets every request pass: the guard hands over vetted WebSocket handshakes and nothing else.
     bool handleRequest(const QHttpServerRequest &, Answerer) override
     {
         return true;

@@ -35,7 +35,7 @@ bool isToken(QByteArrayView text)
     return !text.isEmpty();
 }
 
-// Visible characters, spaces and tabs; bytes above 127 are opaque.
+// True for visible characters, spaces and tabs; bytes above 127 are opaque.
 bool isFieldValue(QByteArrayView text)
 {
     for (const char c : text) {

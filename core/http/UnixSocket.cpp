@@ -43,7 +43,7 @@ public:
 
     [[nodiscard]] bool bind(int socket) const { return m_directory >= 0 && ::bind(socket, address(), size) == 0; }
     [[nodiscard]] bool connect(int socket) const { return m_directory >= 0 && ::connect(socket, address(), size) == 0; }
-    /// True when there is a socket's file.
+    /// True when the path is that of a socket.
     [[nodiscard]] bool isSocket() const
     {
         struct stat status = {};

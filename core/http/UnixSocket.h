@@ -20,8 +20,8 @@ public:
     /// Gets the descriptor of each connection, which is then its own.
     using Accepted = std::function<void(int connection)>;
 
-    /// A socket file that nobody listens on is replaced. Conflict while somebody does, or when there is another kind of
-    /// file; Storage when the folder cannot be used.
+    /// Listens at this path. A socket file that nobody listens on is replaced. Conflict while somebody does, or when
+    /// there is another kind of file; Storage when the folder cannot be used.
     [[nodiscard]] static Result<std::unique_ptr<UnixListener>> open(const QString &path, Accepted accepted);
     ~UnixListener();
     Q_DISABLE_COPY_MOVE(UnixListener)

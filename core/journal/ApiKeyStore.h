@@ -44,7 +44,7 @@ public:
         QString wallet; ///< base58
         qint64 createdMs = 0;
     };
-    /// Adds those that are not there yet, with these rights. The owner of a wallet's first key is the wallet, as its
+    /// Adds the keys that are not there yet, with these rights. The owner of a wallet's first key is the wallet, as its
     /// orders say. Storage.
     [[nodiscard]] Outcome adopt(const QList<Old> &keys, const KeyRights &rights);
 
@@ -57,7 +57,7 @@ public:
     [[nodiscard]] Result<std::optional<ApiKey>> byOwner(const QString &owner) const;
     /// Writes label, rights and revokedMs of a key. Conflict when it was changed since `changed` was read.
     [[nodiscard]] Outcome update(const ApiKey &changed);
-    /// The lamports that its orders took or may still take.
+    /// The lamports that the key's orders took or may still take.
     [[nodiscard]] Result<KeySpending> spending(const ApiKey &key, qint64 nowMs) const;
 
     /// Writes when keys were used that authenticate() met since the last call.

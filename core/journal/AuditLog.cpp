@@ -133,7 +133,8 @@ Outcome AuditLog::appendWithin(const AuditEntry &entry)
     return {};
 }
 
-// `head.bytes` is the size of the file before the line.
+// Appends the line to the file. `head.bytes` is the size of the file before it; a line behind that, of a
+// transaction that was never committed, is cut off.
 Outcome AuditLog::write(const Head &head, const QByteArray &line)
 {
     if (!m_file) {

@@ -25,7 +25,8 @@ bool mayUse(const ApiKey &key, const Order &order)
     return key.rights.wallets.contains(wallet);
 }
 
-/// `limit`: its name in a sentence, such as "an hour".
+/// The error `code` when `order` exceeds what `spent` leaves of the cap, in lamports. `limit`: the cap's name in a
+/// sentence, such as "an hour".
 Outcome checkCap(ErrorCode code, QStringView limit, std::optional<quint64> cap, quint64 spent, quint64 order)
 {
     if (!cap)

@@ -52,7 +52,7 @@ public:
     /// The file audit.log beside the database; a journal in memory keeps none.
     [[nodiscard]] AuditLog &audit() const;
 
-    /// NotFound, Storage, Damaged; so the next two.
+    /// The order with this id. NotFound, Storage, Damaged; also of the next two.
     [[nodiscard]] Result<Order> order(const QString &id) const;
     [[nodiscard]] Result<Order> orderBySignature(const Signature &signature) const;
     [[nodiscard]] Result<Order> orderByIdempotencyKey(const QString &apiOwner, const QByteArray &key) const;

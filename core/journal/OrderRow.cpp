@@ -37,7 +37,7 @@ template<class Table> bool fromNumber(const Table &table, const QVariant &column
     return true;
 }
 
-// A text or NULL where an integer belongs would read as 0.
+// Sets `out`. False for a text or NULL, which would read as 0.
 bool fromInteger(const QVariant &column, quint64 &out)
 {
     out = u64FromColumn(column);

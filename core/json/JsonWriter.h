@@ -56,7 +56,6 @@ private:
     JsonWriter &close(char bracket);
     /// Writes the comma before a value that follows another one.
     void separate();
-    /// Grows the text by `size` bytes, and returns where to write them.
     char *room(qsizetype size); ///< appends `size` bytes for the caller to fill; valid until the next call
     void append(char c) { *room(1) = c; }
     void append(QByteArrayView text);

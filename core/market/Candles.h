@@ -41,8 +41,8 @@ public:
         : m_interval(intervalSeconds)
     {
     }
-    /// A finer candle with an earlier time than the one before it still belongs to the latest candle: trades of a later
-    /// slot can have an earlier second.
+    /// Adds a finer candle. One with an earlier time than the one before it still belongs to the latest candle: trades
+    /// of a later slot can have an earlier second.
     void add(const Candle &finer);
     [[nodiscard]] QList<Candle> takeCandles() { return std::exchange(m_candles, {}); }
 

@@ -64,7 +64,7 @@ public:
         quint64 place = 0; ///< after which it continues
         std::optional<SlotGap> gap; ///< what the log does not have of the time between
     };
-    /// Storage.
+    /// Where a client continues that has seen all events up to the cursor, and what the log lacks before. Storage.
     [[nodiscard]] Result<Resumption> resume(const EventCursor &cursor);
 
 private:

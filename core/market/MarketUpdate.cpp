@@ -197,7 +197,8 @@ public:
     {
     }
 
-    /// Call it for every event, so that events are numbered by their order in the transaction.
+    /// Reads one event into the update. Call it for every event, so that events are numbered by their order in the
+    /// transaction.
     void read(const ChainEvent &event)
     {
         const bool fits = std::visit([this](const auto &each) { return add(each); }, event);

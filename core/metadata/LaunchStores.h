@@ -46,8 +46,8 @@ public:
     LaunchStores(LocalStore &local, Options options, QObject *parent = nullptr);
     ~LaunchStores() override;
 
-    /// Both publish as MetadataStore says. Unavailable or UpstreamRejected with a sentence that names the step, the
-    /// service and a remedy; nothing is kept then.
+    /// Publishes the image, or the document with it, at the first place that takes it. Unavailable or UpstreamRejected
+    /// with a sentence that names the step, the service and a remedy; nothing is kept then.
     [[nodiscard]] Task<QString> publishImage(QByteArray image, UploadProgress progress) override;
     [[nodiscard]] Task<QString> publish(CoinMetadata metadata, QByteArray image, UploadProgress progress = {}) override;
     [[nodiscard]] Task<QString> keepImage(QByteArray image) override;

@@ -19,7 +19,7 @@ public:
     /// The table must outlive the object.
     explicit RequestMetrics(std::span<const Endpoint> table);
 
-    /// `route`: index into the table; any other value stands for all unknown paths.
+    /// Counts a request and its time. `route`: index into the table; any other value stands for all unknown paths.
     void count(std::size_t route, int status, qint64 nanoseconds);
     void write(MetricsText &text) const;
 

@@ -30,7 +30,7 @@ public:
     [[nodiscard]] static Result<std::unique_ptr<WebhookStore>> open(const QString &path);
 
     [[nodiscard]] Result<QList<Webhook>> webhooks() const;
-    /// Adds one; returns its id.
+    /// Adds a webhook; returns its id.
     [[nodiscard]] Result<qint64> add(const Webhook &webhook);
     [[nodiscard]] Outcome remove(qint64 id); ///< NotFound
     [[nodiscard]] Outcome setCursor(qint64 id, const QByteArray &cursor);

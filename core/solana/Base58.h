@@ -18,7 +18,7 @@ inline constexpr char alphabet[] = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijk
 
 [[nodiscard]] QByteArray encode(QByteArrayView bytes);
 
-/// InvalidInput for a character outside the alphabet or a text longer than `maxBytes` could need.
+/// Decodes base58 text. InvalidInput for a character outside the alphabet or a text longer than `maxBytes` could need.
 [[nodiscard]] Result<QByteArray> decode(QByteArrayView text, qsizetype maxBytes = 1280);
 
 /// As encode(), without allocation, for the lengths of an address and a signature. Returns the number of characters

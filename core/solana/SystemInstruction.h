@@ -16,7 +16,7 @@ namespace curvedesk::systemInstruction {
 /// The address at which `base` can create an account with this seed, without another signature. InvalidInput for a seed
 /// of more than 32 bytes.
 [[nodiscard]] Result<Address> addressWithSeed(const Address &base, QByteArrayView seed, const Address &owner);
-/// Creates the account at that address; `payer` is its base and signs.
+/// Creates the account at addressWithSeed(); `payer` is its base and signs.
 [[nodiscard]] Instruction createAccountWithSeed(const Address &payer, const Address &created, QByteArrayView seed,
                                                 Lamports lamports, quint64 space, const Address &owner);
 

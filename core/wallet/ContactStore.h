@@ -29,12 +29,12 @@ public:
     [[nodiscard]] static Result<std::unique_ptr<ContactStore>> open(const QString &databasePath);
     ~ContactStore();
 
-    /// By label. Storage.
+    /// All contacts, by label. Storage.
     [[nodiscard]] Result<QList<ContactRecord>> contacts() const;
     /// Adds an address, or gives a known one another label; white space is simplified. InvalidInput for a label that is
     /// empty or beyond 64 characters, Storage.
     [[nodiscard]] Outcome save(const Address &address, const QString &label);
-    /// NotFound, Storage.
+    /// Removes an address. NotFound, Storage.
     [[nodiscard]] Outcome remove(const Address &address);
 
 private:

@@ -12,7 +12,8 @@
 
 #include <algorithm>
 
-// Q_INIT_RESOURCE does not work inside a namespace; without it the linker drops a static library's resources.
+// Makes the embedded word list readable. Q_INIT_RESOURCE does not work inside a namespace; without it the linker
+// drops a static library's resources.
 static void initBip39Resource()
 {
     Q_INIT_RESOURCE(bip39);

@@ -22,7 +22,7 @@ class CurveChart final : public QWidget
 public:
     explicit CurveChart(QWidget *parent = nullptr);
 
-    /// `pool`: the pool of a graduated coin; empty: not known yet.
+    /// Shows the coin's curve. `pool`: the pool of a graduated coin; empty: not known yet.
     void setToken(const TokenSummary &token, const QString &pool = {});
     void clear();
     /// Sets the path of the order being typed; nullopt: none.

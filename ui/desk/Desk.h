@@ -86,7 +86,7 @@ public:
     virtual void launchPlace(QObject *receiver, Answer<LaunchPlace> answer) = 0;
     virtual void orders(QObject *receiver, int limit, const QString &cursor, Answer<OrderDesk::Page> answer) = 0;
 
-    /// Returns the port on which it listens.
+    /// Starts the API host; the answer is the port on which it listens.
     virtual void startApiHost(QObject *receiver, quint16 port, Answer<quint16> answer) = 0;
     virtual void stopApiHost() = 0;
     /// The keys of the API, oldest first, revoked ones too.

@@ -52,7 +52,7 @@ public:
     virtual void renameWallet(QObject *receiver, const QString &address, const QString &label,
                               Answer<WalletSummary> answer)
         = 0;
-    /// Returns the airdrop's signature.
+    /// Asks the network for free lamports; the answer is the airdrop's signature.
     virtual void requestAirdrop(QObject *receiver, const QString &wallet, quint64 lamports, Answer<QString> answer) = 0;
 
     /// What a transfer would do now; nothing is signed.

@@ -20,10 +20,11 @@ public:
 
     /// The image file's bytes; empty when there is none.
     [[nodiscard]] const QByteArray &bytes() const { return m_picture.bytes; }
-    /// False for an empty field, too.
+    /// True for a picture that is no square; false for an empty field.
     [[nodiscard]] bool canCrop() const { return m_picture.size.width() != m_picture.size.height(); }
-    /// Each takes a picture: prepares it on a worker thread, then emits changed() and prepared(), or refused().
+    /// Takes a picture: prepares it on a worker thread, then emits changed() and prepared(), or refused().
     void setBytes(const QByteArray &bytes);
+    /// Takes the picture in a file, as setBytes() takes bytes.
     void loadFile(const QString &path);
     /// Sets bytes that were prepared before, at once and without changed().
     void restore(const QByteArray &bytes);

@@ -20,7 +20,7 @@ public:
     /// `book` names the user's wallets and must outlive the model.
     explicit HolderTableModel(const WalletBook &book, QObject *parent = nullptr);
 
-    /// `creator`: the coin's, which is named.
+    /// Replaces the holders. `creator`: the address of the coin's creator, whose row says so.
     void setHolders(const QList<Holder> &holders, const QString &creator);
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
 

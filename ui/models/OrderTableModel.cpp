@@ -15,7 +15,7 @@ namespace curvedesk {
 
 namespace {
 
-/// Orders of the same millisecond go by their id.
+/// True when `a` stands above `b`; orders of the same millisecond go by their id.
 bool isNewer(const OrderSummary &a, const OrderSummary &b)
 {
     return std::make_pair(a.createdMs, a.id) > std::make_pair(b.createdMs, b.id);

@@ -48,7 +48,7 @@ public:
     };
     [[nodiscard]] Totals totals() const;
     [[nodiscard]] const Position &position(int row) const { return m_positions.at(row); }
-    /// -1: there is no such position.
+    /// The row of a wallet's position in a coin; -1: there is none.
     [[nodiscard]] int rowOf(const QString &wallet, const QString &mint) const;
 
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;

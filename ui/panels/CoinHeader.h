@@ -22,7 +22,8 @@ class CoinHeader final : public QWidget
 public:
     CoinHeader(Desk &desk, DeskSelection &selection, QWidget *parent = nullptr);
 
-    /// `pool`: the pool of a graduated coin; empty: the coin is on its curve, or its pool is not known yet.
+    /// Shows the coin. `pool`: the pool of a graduated coin; empty: the coin is on its curve, or its pool is not known
+    /// yet.
     void setDetails(const TokenDetails &details, const QString &pool);
 
 protected:

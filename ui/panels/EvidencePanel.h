@@ -42,7 +42,7 @@ public:
     void showActivity();
     /// Asks for a file and writes all orders to it.
     void exportCsv();
-    /// Asks for a file and writes what all orders gained and lost to it.
+    /// Asks for a file and writes to it what all orders gained and lost.
     void exportProfit(CostMethod method);
 
 signals:
@@ -55,7 +55,8 @@ private:
     enum Tab { ActivityTab, TradesTab, PositionsTab, HoldersTab };
 
     void buildLayout();
-    /// `isOfTheMarket`: its table is also empty while the market cannot be read, and then shows that reason.
+    /// Adds a tab with a table. `isOfTheMarket`: its table is also empty while the market cannot be read, and then
+    /// shows that reason.
     void addTab(const QString &name, DeskTable *table, const QString &icon, const QString &emptySentence,
                 bool isOfTheMarket);
     /// Adds the explorer's pages to the menus of the table's rows.

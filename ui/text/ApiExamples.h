@@ -16,7 +16,7 @@ struct Place
     bool isRealMoney = false;
 };
 
-/// One command.
+/// The example as one curl command.
 [[nodiscard]] QString curl(const Place &place);
 /// A program for Python 3 without other packages.
 [[nodiscard]] QString python(const Place &place);

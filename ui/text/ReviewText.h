@@ -9,7 +9,7 @@ namespace curvedesk::reviewText {
 /// The decoded transaction in lines: its size, fee payer and blockhash, its instructions, its accounts with their
 /// rights.
 [[nodiscard]] QString all(const TradeReview &review);
-/// Its part that the transaction alone tells.
+/// The lines of all() that follow from the transaction alone.
 [[nodiscard]] QString contents(const TradeReview &review);
 
 } // namespace curvedesk::reviewText

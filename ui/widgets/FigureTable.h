@@ -54,7 +54,7 @@ private:
         TextLabel *unit;
         QString exact;
     };
-    /// nullptr for an unknown key.
+    /// The row of this key; nullptr for an unknown one.
     [[nodiscard]] const Row *row(const QString &key) const;
 
     QGridLayout *m_grid;

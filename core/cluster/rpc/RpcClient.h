@@ -81,7 +81,7 @@ public:
     [[nodiscard]] QCoro::Task<CallResult> askOne(qsizetype endpoint, RpcRequest request);
     /// Verifies endpoints until one is Ready; returns all Ready ones. Starts to verify the others too.
     [[nodiscard]] QCoro::Task<QList<qsizetype>> readyEndpoints();
-    /// Asks again which chain they serve all endpoints that may be asked now.
+    /// Asks all endpoints that may be asked now which chain they serve, also those that said it before.
     [[nodiscard]] QCoro::Task<bool> verifyAll();
     /// Waits; false once the client was closed.
     [[nodiscard]] QCoro::Task<bool> pause(std::chrono::milliseconds delay) { return m_transport.pause(delay); }
@@ -97,9 +97,9 @@ public:
     /// True when an endpoint has named an implausible slot; the next answers decide about it.
     [[nodiscard]] bool isSlotDoubtful() const { return m_slots.isDoubtful(nowMs()); }
     [[nodiscard]] std::optional<Hash> genesis() const { return m_genesis; }
-    /// A node's answer named a slot.
+    /// Call with the slot that a node's answer named; emits slotChanged() when it moves the believed one.
     void sawSlot(qsizetype endpoint, quint64 slot);
-    /// A node pushed a slot.
+    /// Call with a slot that a node pushed; emits slotChanged() when it moves the believed one.
     void sawPushedSlot(quint64 slot);
     /// The connection to this endpoint was lost: another node may answer there next time.
     void unverify(qsizetype endpoint) { m_pool.unverify(endpoint); }

@@ -38,9 +38,10 @@ public:
     {
     }
 
-    /// An endpoint answered with a slot.
+    /// Takes the slot that an endpoint answered; it counts once time or other endpoints explain it.
     void replied(qsizetype endpoint, quint64 slot, qint64 nowMs);
-    /// A notification named a slot. It only fills the time between answers: it neither supports nor contradicts one.
+    /// Takes the slot that a notification named. It only fills the time between answers: it neither supports nor
+    /// contradicts one.
     void pushed(quint64 slot, qint64 nowMs);
     /// The endpoint serves another chain: forgets its answers.
     void forget(qsizetype endpoint) { m_answers[endpoint] = {}; }

@@ -41,7 +41,8 @@ QByteArray instructionName(QByteArrayView name)
     return name.toByteArray();
 }
 
-// The count comes from outside: nothing is allocated for more entries than there are bytes.
+// Reads the list of shareholders. The count comes from outside: nothing is allocated for more entries than there are
+// bytes.
 void readShareholders(ByteReader &reader, QList<TradeEvent::Shareholder> &out)
 {
     const auto count = static_cast<qsizetype>(reader.u32());

@@ -38,14 +38,14 @@ public:
 
     /// Makes a wallet, and a key that may do everything with it but list wallets. Errors of WalletService::create().
     [[nodiscard]] Task<CreatedWallet> createWallet(QString label);
-    /// Makes another such key for a wallet of ours; its earlier keys stay valid. WalletNotFound, Storage.
+    /// Makes another key with the rights of createWallet()'s for a wallet of ours; its earlier keys stay valid.
+    /// WalletNotFound, Storage.
     [[nodiscard]] Task<Secret> issueApiKey(QString wallet);
     /// Makes a key with these rights, whose own wallet is the first of them. InvalidInput for rights that make no
     /// sense, Storage.
     [[nodiscard]] Task<IssuedKey> create(QString label, KeyRights rights);
-    /// The key with this id. NotFound.
-    [[nodiscard]] Task<QList<KeySummary>> list(); ///< oldest first, revoked ones too
-    [[nodiscard]] Task<KeySummary> find(QString id); ///< NotFound
+    [[nodiscard]] Task<QList<KeySummary>> list(); ///< all keys, oldest first, revoked ones too
+    [[nodiscard]] Task<KeySummary> find(QString id); ///< the key with this id; NotFound
     /// Changes label and rights of a key. Conflict when it was changed since `changed` was read; InvalidInput,
     /// NotFound.
     [[nodiscard]] Task<void> change(ApiKey changed);

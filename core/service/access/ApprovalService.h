@@ -47,7 +47,7 @@ public:
     [[nodiscard]] quint64 answers() const { return m_answers; }
 
     [[nodiscard]] QList<Approval> waiting() const; ///< oldest first
-    /// Answer an order that waits. NotFound for an id that does not, or no longer.
+    /// Agrees to an order that waits. NotFound for an id that does not, or no longer; as of refuse().
     [[nodiscard]] Outcome approve(const QString &id);
     [[nodiscard]] Outcome refuse(const QString &id);
     /// Refuses all that waits, and all that comes later, because the program ends.

@@ -44,7 +44,7 @@ public:
     void follow(const MarketService &market);
     void follow(const OrderDesk &orders, const OrderJournal &journal);
 
-    /// Logs these, and tells those that are new. An order change needs follow(orders, journal).
+    /// Stores what happened, and emits those events that are new. An order change needs follow(orders, journal).
     void add(const QList<Happening> &happenings);
 
     [[nodiscard]] quint64 last() const { return m_store->last(); }
@@ -63,7 +63,7 @@ signals:
     void happened(const QList<curvedesk::Event> &events);
 
 private:
-    /// nullopt for an order that has another status by now.
+    /// The event of an entry of the log; nullopt for an order that has another status by now.
     [[nodiscard]] std::optional<Event> eventOf(const LoggedEvent &logged) const;
     /// The events that these entries stand for, without those whose order or coin is no longer known.
     [[nodiscard]] QList<Event> eventsOf(const QList<LoggedEvent> &logged) const;

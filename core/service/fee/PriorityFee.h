@@ -24,7 +24,8 @@ public:
 
     networkFee::Limits limits;
 
-    /// Asks for both at once. A cluster without an answer counts as one without priority fees.
+    /// Asks the cluster for the recent prices of writing these accounts and of any transaction, both at once. A cluster
+    /// without an answer counts as one without priority fees.
     [[nodiscard]] QCoro::Task<networkFee::RecentFees> recent(QList<Address> written);
 
     /// The accounts that a message writes, without its signers, for which others do not compete.

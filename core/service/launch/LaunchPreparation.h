@@ -32,7 +32,7 @@ struct LaunchService::Prepared
     quint64 lastValidBlockHeight = 0;
     LaunchCost cost;
 
-    /// Writes the lamports that it may take.
+    /// Writes into the order the lamports that the launch may take.
     void writeSpend(OrderSpend &spend) const
     {
         const quint64 limit = plan.maxSolCost.value_or(plan.form ? plan.amount : 0); // else amount is the exact spend

@@ -17,8 +17,8 @@ namespace {
 const QString draftImage = u"(image)"_s;
 const QString draftForm = u"launch"_s;
 
-// The journal has one order for each key, so that every further attempt at a launch has a key of its own. A line feed
-// can be in no key that an API client sends.
+// The idempotency key of the n-th attempt, from 1: the journal has one order for each key, so that every further
+// attempt has one of its own. A line feed can be in no key that an API client sends.
 QByteArray keyOfAttempt(const QByteArray &key, int attempt)
 {
     return attempt == 1 ? key : key + '\n' + QByteArray::number(attempt);

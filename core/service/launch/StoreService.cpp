@@ -30,7 +30,7 @@ QString textOf(const QList<Choice> &order)
     return names.join(u',');
 }
 
-// Skips names of stores that a newer version may have written.
+// The stores of textOf(), in order; skips names that a newer version may have written.
 QList<Choice> orderOf(const QString &text)
 {
     QList<Choice> order;

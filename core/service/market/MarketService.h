@@ -73,7 +73,7 @@ public:
     [[nodiscard]] Task<QList<TradeRow>> tradesBy(QString mint, QStringList wallets);
 
 signals:
-    /// What the signals below tell one by one.
+    /// All changes at once; the signals below tell them one by one.
     void changed(const curvedesk::MarketChanges &changes);
     /// Not all transactions of these slots were read, both ends included; a later catch-up may still fill them.
     void gapNoted(quint64 fromSlot, quint64 toSlot);

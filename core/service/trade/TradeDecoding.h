@@ -9,7 +9,7 @@
 /// Puts the instructions and accounts of a trade's message into words.
 namespace curvedesk::tradeDecoding {
 
-/// Decodes from the message alone, so that it shows what is signed and not what was meant.
+/// Decodes a message for people to read, from its bytes alone, so that they see what is signed and not what was meant.
 [[nodiscard]] TradeReview review(const Message &message);
 /// Decodes a whole wire transaction, signed or not, for people to read. Damaged when it is none.
 [[nodiscard]] Result<TradeReview> reviewWire(QByteArrayView wire);

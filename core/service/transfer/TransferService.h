@@ -39,7 +39,7 @@ public:
     /// TokenNotFound, WalletNotFound, InsufficientFunds, ProgramRejected; Unavailable while the cluster does not show
     /// the wallet's last order.
     [[nodiscard]] Task<TransferSheet> sheet(TransferRequest request);
-    /// Signs and sends it; answers once the cluster was asked for the first time. Errors as of sheet(), and
+    /// Signs and sends the transfer; answers once the cluster was asked for the first time. Errors as of sheet(), and
     /// WalletLocked, Forbidden for a watched wallet, Conflict for other costs than the agreed ones, Storage.
     [[nodiscard]] Task<OrderSummary> transfer(TransferRequest request);
 
@@ -47,7 +47,7 @@ public:
     [[nodiscard]] Task<QList<Contact>> contacts();
     /// Adds an address, or gives a known one another label. InvalidInput, Storage.
     [[nodiscard]] Task<Contact> saveContact(QString address, QString label);
-    /// NotFound, Storage.
+    /// Removes an address from the address book. NotFound, Storage.
     [[nodiscard]] Task<void> removeContact(QString address);
 
 private:

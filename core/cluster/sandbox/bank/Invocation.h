@@ -57,7 +57,7 @@ private:
     [[nodiscard]] ProgramOutcome call(const Instruction &instruction, std::span<const Address> signedBy);
     [[nodiscard]] ProgramOutcome passAccounts(Invocation &callee, const Instruction &instruction,
                                               std::span<const Address> signedBy);
-    /// `failure` is empty for a success.
+    /// Logs the end of a program's run. `failure` is empty for a success.
     void logEnd(const ProgramInfo &program, quint32 unitsBefore, const QString &failure);
 
     TransactionRun &m_transaction;

@@ -14,7 +14,8 @@
 
 #include <QFile>
 
-// Q_INIT_RESOURCE does not work inside a namespace; without it the linker drops a static library's resources.
+// Makes the embedded accounts readable. Q_INIT_RESOURCE does not work inside a namespace; without it the linker drops
+// a static library's resources.
 static void loadGenesisResource()
 {
     Q_INIT_RESOURCE(genesis);
@@ -103,7 +104,8 @@ Outcome addPoolFeeRecipients(AccountMap &accounts)
          {config->feeRecipientsFor(false), config->feeRecipientsFor(true), config->buybackFeeRecipients}) {
         for (const Address &recipient : recipients) {
             account.owner = recipient;
-            accounts.insert(ammAddresses::quoteAccount(recipient), rentExemptAccount(rent, programs::token, account.encode()));
+            accounts.insert(ammAddresses::quoteAccount(recipient),
+                            rentExemptAccount(rent, programs::token, account.encode()));
         }
     }
     return {};
@@ -139,7 +141,8 @@ Outcome addConfiguration(AccountMap &accounts)
     if (const Outcome added = addPoolFeeRecipients(accounts); !added)
         return added;
     const Rent rent = rentOf(accounts);
-    accounts.insert(pumpAddresses::ammFeeConfig, rentExemptAccount(rent, pumpAddresses::feeProgram, ammFeeConfigData()));
+    accounts.insert(pumpAddresses::ammFeeConfig,
+                    rentExemptAccount(rent, pumpAddresses::feeProgram, ammFeeConfigData()));
     accounts.insert(pumpAddresses::mayhemSolVault, rentExemptAccount(rent, programs::system, {}));
     const QByteArray volume = padded(QByteArray::fromHex("ca2af62b8ebe1eff"), volumeAccumulatorSize);
     accounts.insert(pumpAddresses::globalVolumeAccumulator, rentExemptAccount(rent, pumpAddresses::program, volume));

@@ -12,7 +12,7 @@ namespace curvedesk::sandbox {
 class TokenOwnerIndex
 {
 public:
-    /// `before` and `after`: nullptr when the account does not exist.
+    /// Notes a changed token account under its present owner. `before` and `after`: nullptr when it does not exist.
     void update(const Address &address, const AccountState *before, const AccountState *after);
     [[nodiscard]] QList<Address> accountsOf(const Address &owner) const { return m_accounts.value(owner); }
 

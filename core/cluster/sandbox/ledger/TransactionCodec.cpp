@@ -21,7 +21,7 @@ tl::unexpected<Error> damaged()
     return failure(ErrorCode::Damaged, u"a stored transaction does not decode"_s);
 }
 
-// Most addresses are among the message's keys and are written as an index into them.
+// Writes an address. Most are among the message's keys and are written as an index into them.
 void writeAddress(ByteWriter &writer, const Address &address, const QList<Address> &keys)
 {
     const qsizetype key = keys.indexOf(address);

@@ -11,7 +11,8 @@ namespace curvedesk::sandbox::anchor {
 /// Emits an event: `event` is discriminator and fields. The event authority must be among the instruction's accounts.
 [[nodiscard]] ProgramOutcome emitEvent(InvokeContext &context, const QByteArray &event);
 
-/// The program's own end of that call: checks that the event authority signed, which only the program can bring about.
+/// Runs the call by which the program emitted an event to itself: checks that the event authority signed, which only
+/// the program can bring about.
 [[nodiscard]] ProgramOutcome receiveEvent(InvokeContext &context);
 
 struct SweepEvent

@@ -15,7 +15,7 @@ namespace curvedesk::sandbox::pump {
 /// Adds to the cashback in the account's data; its lamports are on the account already.
 [[nodiscard]] ProgramOutcome addCashback(InvokeContext &context, qsizetype index, quint64 lamports);
 
-/// init_user_volume_accumulator
+/// init_user_volume_accumulator: creates the user's volume accumulator.
 [[nodiscard]] ProgramOutcome initializeVolumeAccumulator(InvokeContext &context);
 
 } // namespace curvedesk::sandbox::pump

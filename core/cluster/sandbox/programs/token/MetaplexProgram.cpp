@@ -96,7 +96,8 @@ bool readData(ByteReader &reader, MetaplexMetadata &into)
     return !reader.overran();
 }
 
-// Creators and collections cannot be marked as verified: the sandbox has none of the instructions that verify them.
+// Refuses texts that are too long, and creators or collections marked as verified: the sandbox has none of the
+// instructions that verify them.
 ProgramOutcome checkData(const MetaplexMetadata &metadata)
 {
     if (metadata.name.size() > longestName)
