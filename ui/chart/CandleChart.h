@@ -57,6 +57,7 @@ signals:
     void earlierWanted();
 
 protected:
+    /// Shows the marks under the mouse as a tool tip.
     bool event(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
@@ -65,6 +66,7 @@ protected:
     void mouseDoubleClickEvent(QMouseEvent *event) override;
     void leaveEvent(QEvent *event) override;
     void wheelEvent(QWheelEvent *event) override;
+    /// Moves and zooms by arrow keys, +, - and 0.
     void keyPressEvent(QKeyEvent *event) override;
 
 private:

@@ -26,8 +26,10 @@ protected:
     PrimaryButton *addConfirm(const QString &text, Tone tone, const QString &objectName);
     [[nodiscard]] bool isArmed() const { return m_isArmed; }
 
+    /// Swallows the repeats of a held key, which would confirm what was not read.
     bool eventFilter(QObject *watched, QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    /// Starts the time after which armed() is emitted.
     void showEvent(QShowEvent *event) override;
 
 signals:

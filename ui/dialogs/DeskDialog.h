@@ -28,9 +28,11 @@ public:
     QPushButton *addCancel(const QString &text);
 
 protected:
+    /// Fits the sheet's size to its contents and covers the window behind it.
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
+    /// Lets the sheet grow with its contents.
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:

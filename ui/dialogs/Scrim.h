@@ -17,6 +17,7 @@ public:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
+    /// Follows the window's size.
     bool eventFilter(QObject *watched, QEvent *event) override;
 };
 

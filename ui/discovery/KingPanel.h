@@ -38,6 +38,7 @@ signals:
     void kingKnown(const QString &mint);
 
 protected:
+    /// Selects the king.
     void mousePressEvent(QMouseEvent *event) override;
 
 private:

@@ -42,7 +42,9 @@ signals:
     void walletChosen(const QString &address);
 
 protected:
+    /// Keeps Escape from the window's shortcuts.
     bool event(QEvent *event) override;
+    /// Enter chooses, Escape closes, arrow keys move in the list.
     void keyPressEvent(QKeyEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void changeEvent(QEvent *event) override;

@@ -47,6 +47,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
+    /// Moves the square by the arrow keys.
     void keyPressEvent(QKeyEvent *event) override;
 
 private:

@@ -44,6 +44,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dropEvent(QDropEvent *event) override;
+    /// Pastes a picture, or removes the present one by Delete.
     void keyPressEvent(QKeyEvent *event) override;
 
 private:

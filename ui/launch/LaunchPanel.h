@@ -43,6 +43,7 @@ signals:
     void launched(const QString &mint);
 
 protected:
+    /// Asks anew where image and metadata would go.
     void showEvent(QShowEvent *event) override;
 
 private:

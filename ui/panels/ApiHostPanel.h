@@ -37,6 +37,7 @@ public:
     ApiHostPanel(Desk &desk, DeskSelection &selection, WalletBook &book, QWidget *parent = nullptr);
 
 protected:
+    /// Takes up a new theme.
     void changeEvent(QEvent *event) override;
 
 private:

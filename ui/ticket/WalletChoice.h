@@ -19,6 +19,7 @@ public:
     WalletChoice(DeskSelection &selection, WalletBook &book, QWidget *parent = nullptr);
 
 protected:
+    /// Leaves the wheel to the ticket, which scrolls: it would change the wallet unseen.
     void wheelEvent(QWheelEvent *event) override;
 
 private:

@@ -32,7 +32,9 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
+    /// Leaves letters to the window's shortcuts.
     bool event(QEvent *event) override;
+    /// Types a point for a comma, and refuses characters that no amount has.
     void keyPressEvent(QKeyEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void changeEvent(QEvent *event) override;

@@ -26,6 +26,7 @@ public:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
+    /// Takes up a new theme.
     void changeEvent(QEvent *event) override;
 
 private:

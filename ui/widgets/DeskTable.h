@@ -48,10 +48,13 @@ signals:
     void rowOpened(const QString &id);
 
 protected:
+    /// The mouse over the table holds the rows still.
     void enterEvent(QEnterEvent *event) override;
     void leaveEvent(QEvent *event) override;
+    /// Copies or opens the highlighted row; other keys move the highlight, which holds the rows still for a while.
     void keyPressEvent(QKeyEvent *event) override;
     void changeEvent(QEvent *event) override;
+    /// Opens the menu of the row, after rowMenuRequested().
     void contextMenuEvent(QContextMenuEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     [[nodiscard]] QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;

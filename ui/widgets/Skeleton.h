@@ -22,6 +22,7 @@ public:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
+    /// Starts blank, so that a short wait shows nothing.
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;
 

@@ -30,6 +30,7 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
+    /// Takes up a new theme.
     void changeEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 

@@ -43,6 +43,7 @@ public:
     [[nodiscard]] const QList<QDockWidget *> &docks() const { return m_docks; }
 
 protected:
+    /// Calls growToFit() after a change of the layout.
     bool event(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 

@@ -245,6 +245,7 @@ void MainWindow::fitToScreen()
     setGeometry(place);
 }
 
+/// Writes the settings before the window closes.
 void MainWindow::closeEvent(QCloseEvent *event)
 {
     saveSettings();

@@ -36,6 +36,7 @@ public:
     static constexpr qsizetype maxLogged = 300;
 
 protected:
+    /// Follows the panels in whose corner the notices stand.
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:

@@ -28,7 +28,9 @@ signals:
     void left();
 
 protected:
+    /// Takes keys and clicks, so that none reaches the window; Escape leaves the tour.
     bool event(QEvent *event) override;
+    /// Follows the window's size.
     bool eventFilter(QObject *watched, QEvent *event) override;
     bool focusNextPrevChild(bool next) override;
     void paintEvent(QPaintEvent *event) override;

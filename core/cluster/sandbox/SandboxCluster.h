@@ -17,6 +17,7 @@ class SandboxCluster final : public Cluster
 public:
     /// `ledger` must outlive the cluster.
     explicit SandboxCluster(Ledger &ledger, QObject *parent = nullptr);
+    /// Has the ledger write what it executed, so that pending calls get their real outcome.
     ~SandboxCluster() override;
 
     [[nodiscard]] QString network() const override;

@@ -15,11 +15,12 @@ namespace {
 using Role = AmmAccountRole;
 using When = AmmAccountSlot::When;
 
-// An account that is only read, and below one that is written.
+// A slot for an account that the instruction only reads.
 constexpr AmmAccountSlot r(Role role, When when = When::Always)
 {
     return {role, false, false, when};
 }
+// A slot for an account that the instruction writes.
 constexpr AmmAccountSlot w(Role role, When when = When::Always)
 {
     return {role, true, false, when};

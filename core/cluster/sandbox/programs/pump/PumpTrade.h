@@ -73,8 +73,9 @@ struct Amounts
 /// Checks the buyback recipient, once its index is known.
 [[nodiscard]] ProgramOutcome checkBuyback(Trade &trade, qsizetype index);
 
-/// Amounts within the caller's limit and the curve's reserves.
+/// What becomes of a buy of more tokens than the curve holds.
 enum class WhenSoldOut { Refuse, Clamp };
+/// The amounts that a trade moves; refuse one beyond its limit or what the curve can pay, by the program's own errors.
 [[nodiscard]] Checked<Amounts> quoteBuy(const Trade &trade, const TradeArguments &call, WhenSoldOut whenSoldOut);
 [[nodiscard]] Checked<Amounts> quoteSell(const Trade &trade, const TradeArguments &call);
 
