@@ -21,6 +21,7 @@ class CoreStack
 public:
     /// Opens the stores in dependency order.
     [[nodiscard]] static tl::expected<std::unique_ptr<CoreStack>, StartFailure> open(const CoreOptions &options);
+    /// Closes first, unless close() was called.
     ~CoreStack();
 
     /// Resolves what an earlier crash left open, and catches up with the market. On the sandbox it answers once the

@@ -17,6 +17,7 @@ class DataDirectory
 public:
     /// Creates the folder when missing. Conflict when another process has it, Storage when it cannot be used.
     [[nodiscard]] static Result<std::unique_ptr<DataDirectory>> open(const QString &path);
+    /// Lets other processes have the folder.
     ~DataDirectory();
     DataDirectory(const DataDirectory &) = delete;
     DataDirectory &operator=(const DataDirectory &) = delete;

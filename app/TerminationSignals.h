@@ -19,6 +19,7 @@ class TerminationSignals final : public QObject
 
 public:
     explicit TerminationSignals(QObject *parent = nullptr);
+    /// Restores the signals' default effect.
     ~TerminationSignals() override;
 
 signals:

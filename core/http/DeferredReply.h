@@ -16,6 +16,7 @@ class DeferredReply
 {
 public:
     explicit DeferredReply(GuardedSocket &socket);
+    /// Answers 500 when no reply was sent.
     ~DeferredReply();
     DeferredReply(DeferredReply &&) noexcept = default;
     DeferredReply &operator=(DeferredReply &&) = delete;

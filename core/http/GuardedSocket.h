@@ -28,6 +28,7 @@ public:
     };
 
     explicit GuardedSocket(ConnectionGuard &guard);
+    /// Gives the room of an unfinished body back to the guard.
     ~GuardedSocket() override;
 
     [[nodiscard]] Stage stage() const { return m_stage; }

@@ -23,6 +23,7 @@ public:
     /// Listens at this path. A socket file that nobody listens on is replaced. Conflict while somebody does, or when
     /// there is another kind of file; Storage when the folder cannot be used.
     [[nodiscard]] static Result<std::unique_ptr<UnixListener>> open(const QString &path, Accepted accepted);
+    /// Stops listening and removes the socket's file.
     ~UnixListener();
     Q_DISABLE_COPY_MOVE(UnixListener)
 

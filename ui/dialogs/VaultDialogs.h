@@ -59,7 +59,9 @@ private:
     void showStatus();
     void changePassphrase();
     void moveToKeychain();
+    /// Says in the banner that it is done, by `done`, or why not.
     void showOutcome(const Outcome &outcome, const QString &done);
+    /// Locks the controls while the vault answers.
     void setTrying(bool isTrying);
 
     Desk &m_desk;

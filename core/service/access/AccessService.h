@@ -26,6 +26,7 @@ public:
 
     /// All references must outlive the service.
     AccessService(OrderJournal &journal, WalletService &wallets, const Clock &clock, QObject *parent = nullptr);
+    /// Writes when keys were last used.
     ~AccessService() override;
 
     /// The key with this text. Unauthorized, KeyExpired. Synchronous, because every request calls it.

@@ -28,7 +28,7 @@ constexpr const char *ends[]
     = {"Nobody dares to stop it.", "It prefers to be asked twice.", "It has never been seen and its twin at once.",
        "It counts backwards when it rains.", "It keeps one lamport under its hat."};
 
-// The word at this index, counted round and round.
+// The word at `index` modulo the number of words.
 template<std::size_t N> QByteArray pick(const char *const (&words)[N], quint64 index)
 {
     return words[index % N];

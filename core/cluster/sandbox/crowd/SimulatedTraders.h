@@ -21,6 +21,7 @@ class SimulatedTraders final : public QObject
 public:
     /// `ledger` must outlive the traders.
     SimulatedTraders(Ledger &ledger, quint64 seed, QObject *parent = nullptr);
+    /// Ends the traders' actions and the dating of blocks.
     ~SimulatedTraders() override;
 
     /// Sets what keeps the documents and pictures of the crowd's coins, so that others can read them. Call it before

@@ -108,6 +108,7 @@ Ledger::Ledger(std::unique_ptr<Private> state)
     d->q = this;
 }
 
+// Writes what is not on disk yet, and the slot that the next start continues from.
 Ledger::~Ledger()
 {
     const Outcome flushed = flush();

@@ -45,8 +45,9 @@ using AccountSpecs = std::span<const AccountSpec>;
 [[nodiscard]] Checked<const std::optional<FeeSchedule> *> loadFeeSchedule(InvokeContext &context, AccountSpecs specs,
                                                                           qsizetype index);
 [[nodiscard]] Checked<BondingCurve> loadCurve(InvokeContext &context, AccountSpecs specs, qsizetype index);
-/// Loads a mint or token account of either token program.
+/// Loads a mint of either token program.
 [[nodiscard]] Checked<MintAccount> loadMint(InvokeContext &context, AccountSpecs specs, qsizetype index);
+/// Loads a token account of either token program.
 [[nodiscard]] Checked<TokenAccount> loadTokenAccount(InvokeContext &context, AccountSpecs specs, qsizetype index);
 
 /// Writes the fields that fit the account's size; bytes behind them stay as they are.

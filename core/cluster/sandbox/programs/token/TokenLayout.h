@@ -82,8 +82,9 @@ inline constexpr quint16 noExtension = 0;
 inline constexpr qsizetype extensionHeader = 4; ///< type and length
 [[nodiscard]] qsizetype extensionOffset(const QByteArray &data, quint16 type);
 
-/// True when size and type byte fit a token account or a mint. The caller checks that a token program owns it.
+/// True when size and type byte fit a token account. The caller checks that a token program owns it.
 [[nodiscard]] bool isAccountShaped(const QByteArray &data);
+/// True when size and type byte fit a mint.
 [[nodiscard]] bool isMintShaped(const QByteArray &data);
 [[nodiscard]] inline bool isInitializedAccount(const QByteArray &data)
 {
