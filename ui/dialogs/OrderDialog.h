@@ -22,6 +22,7 @@ public:
     OrderDialog(const OrderSummary &order, const QString &walletLabel, orderText::Phase phase, bool hidesAmounts,
                 QWidget *parent);
 
+    /// Shows the order as it is now.
     void setOrder(const OrderSummary &order, orderText::Phase phase);
     /// The receipt as lines of text.
     [[nodiscard]] QString receipt() const;

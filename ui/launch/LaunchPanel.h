@@ -81,7 +81,7 @@ private:
     [[nodiscard]] LaunchRequest readRequest() const;
     /// Starts the confirmed launch.
     void send(const LaunchRequest &request);
-    /// Shows how the launch ended; empties the form after success.
+    /// Shows how the launch ended; after success empties the form and emits launched().
     void showOutcome(const Result<LaunchReceipt> &answer);
     /// Shows an error at the field that it names, else in the banner.
     void showError(const Error &error);

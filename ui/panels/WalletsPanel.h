@@ -40,6 +40,7 @@ signals:
 private:
     void buildLayout();
     [[nodiscard]] QWidget *buildActions();
+    /// Shows the book's wallets; selects the first one while the selected one is none of them.
     void showWallets();
     void showSelected();
     /// Asks the cluster to give the selected wallet play money.

@@ -25,6 +25,7 @@ public:
 
 private:
     void showDocument(const QString &name);
+    /// Opens the document that a link names, in place of this one; ignores other links.
     void follow(const QUrl &link);
 
     QTextBrowser *m_page;

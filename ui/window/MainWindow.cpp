@@ -265,7 +265,7 @@ bool MainWindow::eventFilter(QObject *watched, QEvent *event)
     return QMainWindow::eventFilter(watched, event);
 }
 
-/// Shows in the banner that keys are locked or lack protection.
+/// Shows that keys are locked or lack protection; while they are locked, disables orders and hides amounts.
 void MainWindow::showVault(const VaultStatus &status)
 {
     m_top->setLockable(isLockable(status));
@@ -304,6 +304,7 @@ void MainWindow::openProtection()
     dialog->open();
 }
 
+/// Shows the network's name; disarms the ticket, because orders may now spend other money.
 void MainWindow::showNetwork(const QString &network)
 {
     setWindowTitle(networkText::windowTitle(network));

@@ -118,7 +118,7 @@ namespace ammEvents {
 /// Decodes any of the events; NotFound for an unknown event, Damaged for one that does not decode.
 [[nodiscard]] Result<AmmEvent> decode(QByteArrayView bytes);
 
-/// The AMM's events in a transaction's log, in order; as pumpEvents::fromLogs() for the curve program.
+/// The AMM's events in a transaction's log, in order. Only lines that the AMM itself logged count.
 [[nodiscard]] QList<AmmEvent> fromLogs(const QList<QByteArray> &logs);
 
 } // namespace ammEvents

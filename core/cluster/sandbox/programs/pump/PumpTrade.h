@@ -89,10 +89,11 @@ enum class WhenSoldOut { Refuse, Clamp };
 [[nodiscard]] ProgramOutcome emitTrade(const Trade &trade, const TradeArguments &call, const Amounts &amounts,
                                        const BondingCurve &after);
 
-/// Trades v1 and v2 pay their fees at once.
+/// Runs a trade of the first instructions, which pay their fees at once.
 [[nodiscard]] ProgramOutcome tradeV1(InvokeContext &context, const TradeArguments &call);
+/// Runs a trade of the v2 instructions, which pay their fees at once too.
 [[nodiscard]] ProgramOutcome tradeV2(InvokeContext &context, const TradeArguments &call);
-/// Trades v3 leave their fees on the curve.
+/// Runs a trade of the v3 instructions, which leave their fees on the curve.
 [[nodiscard]] ProgramOutcome tradeV3(InvokeContext &context, const TradeArguments &call);
 
 } // namespace curvedesk::sandbox::pump
