@@ -47,7 +47,7 @@ Address failingProgram(const QList<QByteArray> &logs, quint32 code, const Addres
     return fallback;
 }
 
-// What a program's own error means to us; ProgramRejected when nothing special.
+// The ErrorCode of a program's own error: one that callers can act on, else ProgramRejected.
 ErrorCode meaning(const Address &program, quint32 code)
 {
     if (program == pumpAddresses::program) {

@@ -27,7 +27,8 @@ private:
     void buildNames();
     void buildLinks();
     void buildAudit();
-    /// Adds a heading and rows of coins, from a search for `text`, but for those that `isShown` refuses.
+    /// Adds a heading and rows of coins, from a search for `text`, but for those that `isShown` refuses. `none`: the
+    /// sentence in their place where there are none.
     void addCoins(Desk &desk, const QString &heading, const QString &none, const QString &text,
                   std::function<bool(const TokenSummary &)> isShown);
     void addAddress(const QString &label, const QString &address);

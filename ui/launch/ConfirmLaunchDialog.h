@@ -32,6 +32,7 @@ class ConfirmLaunchDialog final : public ConfirmingDialog
 public:
     ConfirmLaunchDialog(const LaunchReview &review, QWidget *parent);
 
+    /// Shows the costs and lets them be confirmed, or says why they are not known.
     void setCost(const Result<LaunchCost> &cost);
     /// The costs that were shown and agreed to, once the sheet was accepted.
     [[nodiscard]] const LaunchCost &cost() const { return m_cost; }

@@ -126,7 +126,7 @@ void TicketPanel::buildLayout()
 
 namespace {
 
-/// A row of equal controls without margins, whose layout is `row`.
+/// Makes a row of equal controls without margins; returns it with its layout.
 std::pair<QWidget *, QHBoxLayout *> newRow()
 {
     auto *widget = new QWidget;

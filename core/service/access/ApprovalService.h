@@ -74,7 +74,7 @@ private:
     };
     /// Gives the waiting order its answer, and notes `event` in the audit log. NotFound.
     [[nodiscard]] Outcome answer(const QString &id, const Outcome &answer, QByteArrayView event);
-    /// Writes to the audit log; only logs a failure.
+    /// Writes to the audit log what became of an approval; only logs a failure.
     void note(QByteArrayView event, const Approval &approval);
 
     AuditLog &m_audit;

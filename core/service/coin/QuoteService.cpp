@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// The amount in units of 10^-decimals. InvalidInput also for none.
+// The amount in units of 10^-decimals. InvalidInput also for 0.
 Result<quint64> parseAmount(const QString &text, int decimals)
 {
     const Result<quint64> amount = decimal::parse(text, decimals);

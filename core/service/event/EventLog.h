@@ -47,6 +47,7 @@ public:
     /// Stores what happened, and emits those events that are new. An order change needs follow(orders, journal).
     void add(const QList<Happening> &happenings);
 
+    /// The place of the newest event; 0: there was none.
     [[nodiscard]] quint64 last() const { return m_store->last(); }
     struct Page
     {

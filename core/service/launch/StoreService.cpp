@@ -49,7 +49,7 @@ StoreSettings settingsOf(const QHash<QString, QString> &texts)
     return {orderOf(texts.value(u"order"_s)), texts.value(u"kubo"_s), texts.contains(u"hasToken"_s)};
 }
 
-// True for an address that may be asked, and for none.
+// True for a daemon's address that may be asked, and for an empty text.
 bool isKuboUrl(const QString &text)
 {
     const QUrl url(text, QUrl::StrictMode);

@@ -64,7 +64,7 @@ private:
     void takeDropped(const QList<Signature> &signatures);
     /// Writes what no fork can change up to this slot, and moves the cursor there.
     void takeFinalized(quint64 slot);
-    /// Notes that everything between the cursor and this transaction was not read.
+    /// Stores everything between the cursor and this transaction as a gap: it was not read.
     void addGapBefore(const ConfirmedTransaction &first);
     /// Reads the histories from the cursor to the present, adds their transactions, and notes as a gap what they lack.
     /// Returns the number of transactions added; 0 when nothing can be missing.

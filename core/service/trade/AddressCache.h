@@ -14,6 +14,7 @@ namespace curvedesk {
 class AddressCache
 {
 public:
+    /// The addresses of a trader in a coin. These functions derive what is not kept yet.
     [[nodiscard]] const pumpAddresses::UserAddresses &user(const Address &user,
                                                            const pumpAddresses::CoinAddresses &coin);
     [[nodiscard]] Address creatorVault(const Address &creator);

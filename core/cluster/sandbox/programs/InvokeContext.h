@@ -48,7 +48,7 @@ public:
     [[nodiscard]] virtual const AccountState &account(qsizetype index) const = 0;
     [[nodiscard]] virtual AccountState &mutableAccount(qsizetype index) = 0;
 
-    /// Calls another program (or the same). `signedSeeds` are program addresses of the caller that sign.
+    /// Calls another program (or the same). `signedBy`: program addresses of the caller that sign the call.
     [[nodiscard]] virtual ProgramOutcome invoke(const Instruction &instruction, std::span<const Address> signedBy = {})
         = 0;
 
