@@ -23,7 +23,7 @@ QByteArray digestOf(const QUrl &endpoint)
     return QCryptographicHash::hash(endpoint.toEncoded(), QCryptographicHash::Sha256).toHex();
 }
 
-/// NotFound when the folder is not tied to a chain yet.
+/// The genesis of the chain that the folder is tied to. NotFound when it is tied to none yet.
 Result<Hash> readGenesis(const QString &folder)
 {
     const Result<QByteArray> text = readPrivateFile(folder + u"/genesis"_s, maxFile);

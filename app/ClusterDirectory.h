@@ -24,7 +24,7 @@ public:
                                                        std::optional<Hash> genesis);
 
     [[nodiscard]] const QString &path() const { return m_path; }
-    /// nullopt until the chain has named its genesis, see bind().
+    /// The chain's genesis; nullopt until the chain has named it, see bind().
     [[nodiscard]] std::optional<Hash> genesis() const { return m_genesis; }
 
     /// Ties the folder to this chain. False when it belongs to another one, or another folder has the chain: then

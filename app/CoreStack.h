@@ -30,7 +30,7 @@ public:
     [[nodiscard]] Task<int> start();
 
     [[nodiscard]] Services services();
-    /// nullptr before startApiHost(). A build without the API host does not define this function.
+    /// The API host; nullptr before startApiHost(). A build without the API host does not define this function.
     [[nodiscard]] ApiHost *apiHost() const;
     /// Starts the API host; returns its port. Conflict when the port is taken.
     [[nodiscard]] Result<quint16> startApiHost(const ApiOptions &options);

@@ -27,7 +27,7 @@ public:
     CoreThread &operator=(const CoreThread &) = delete;
 
     [[nodiscard]] Services services() { return m_stack->services(); }
-    /// nullptr in a build without the API host.
+    /// The switch of the API host; nullptr in a build without it.
     [[nodiscard]] ApiHostSwitch *apiHostSwitch() { return m_switch.get(); }
     /// The port of an API host that the options started; else 0.
     [[nodiscard]] quint16 apiPort() const { return m_apiPort; }

@@ -27,7 +27,7 @@ Names knownNames(const Endpoint &endpoint, ParameterIn in)
     return out;
 }
 
-// InvalidInput for a field that is not among these.
+// Refuses fields of these names that are given twice, misspelt or badly encoded: RequestFields::checkKnown().
 Outcome checkKnown(const RequestFields &fields, const Names &known)
 {
     return fields.checkKnown({known.data(), static_cast<std::size_t>(known.size())});

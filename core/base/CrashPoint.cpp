@@ -16,7 +16,7 @@ namespace curvedesk::crashPoint {
 
 namespace {
 
-// nullopt for a name of no step.
+// The step of this name; nullopt for any other name.
 std::optional<Step> stepByName(const QByteArray &name)
 {
     struct Named

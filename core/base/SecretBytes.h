@@ -15,7 +15,7 @@ class SecretBytes
 {
 public:
     SecretBytes() noexcept = default;
-    /// `size` zero bytes.
+    /// Allocates `size` zero bytes.
     explicit SecretBytes(std::size_t size);
     ~SecretBytes();
     SecretBytes(SecretBytes &&other) noexcept;

@@ -24,7 +24,8 @@ class ApiKeyStore
 public:
     using KeyPtr = std::shared_ptr<const ApiKey>;
 
-    /// `database` has the journal's schema. It and `audit`, which gets a line for each change, must outlive the store.
+    /// Reads the keys. `database` has the journal's schema. It and `audit`, which gets a line for each change, must
+    /// outlive the store.
     [[nodiscard]] static Result<std::unique_ptr<ApiKeyStore>> open(Database &database, AuditLog &audit);
     ~ApiKeyStore();
 

@@ -31,7 +31,7 @@ struct LaunchRecord
 class LaunchStore
 {
 public:
-    /// `databasePath` empty: in memory. Damaged, Storage.
+    /// Opens or creates the file; an empty `databasePath`: in memory. Damaged, Storage.
     [[nodiscard]] static Result<std::unique_ptr<LaunchStore>> open(const QString &databasePath);
     ~LaunchStore();
 

@@ -20,7 +20,8 @@ namespace curvedesk {
 class OrderJournal
 {
 public:
-    /// `databasePath` empty: in memory. Damaged when quick_check fails or the schema is newer.
+    /// Opens or creates the file; an empty `databasePath`: in memory. Damaged when quick_check fails or the schema is
+    /// newer.
     [[nodiscard]] static Result<std::unique_ptr<OrderJournal>> open(const QString &databasePath);
     ~OrderJournal();
 

@@ -16,7 +16,7 @@ struct EventCursor
     quint32 mark = 0; ///< of the event's content: tells whether the log still has that event at that place
 
     [[nodiscard]] QByteArray toText() const;
-    /// InvalidInput for any text that toText() does not make.
+    /// Reads what toText() made. InvalidInput for any other text.
     [[nodiscard]] static Result<EventCursor> fromText(QByteArrayView text);
 
     bool operator==(const EventCursor &) const = default;

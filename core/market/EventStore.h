@@ -46,7 +46,8 @@ class EventStore
 public:
     static constexpr quint64 defaultMost = 500'000; ///< events, of about 300 bytes each
 
-    /// `path` empty: in memory. A damaged file is moved aside, and an empty one takes its place. Storage.
+    /// Opens or creates the file; an empty `path`: in memory. A damaged file is moved aside, and an empty one takes its
+    /// place. Storage.
     [[nodiscard]] static Result<std::unique_ptr<EventStore>> open(const QString &path, quint64 most = defaultMost);
 
     /// Appends what the log does not have yet; returns it with its positions. Leaves out what is older than all that

@@ -9,7 +9,7 @@
 namespace curvedesk::marketSchema {
 
 [[nodiscard]] const Database::Migrations &migrations();
-/// Damaged when a table or an index is missing.
+/// Checks the file's schema. Damaged when a table or an index is missing.
 [[nodiscard]] Outcome checkTables(const Database &database);
 
 /// Columns of a token row, as readToken() takes them.

@@ -16,8 +16,8 @@ namespace curvedesk {
 class MarketStore
 {
 public:
-    /// `databasePath` empty: in memory. A damaged database is moved aside (its name gets ".damaged-" and the time) and
-    /// an empty one takes its place. Storage: it cannot be opened or written.
+    /// Opens or creates the file; an empty `databasePath`: in memory. A damaged database is moved aside (its name gets
+    /// ".damaged-" and the time) and an empty one takes its place. Storage: it cannot be opened or written.
     [[nodiscard]] static Result<std::unique_ptr<MarketStore>> open(const QString &databasePath);
     /// Moves the file aside, whether it seems damaged or not, and creates an empty one. No other object may have it
     /// open. Storage.

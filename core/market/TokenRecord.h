@@ -39,7 +39,8 @@ namespace tokenRecord {
 bool applyLaunch(TokenRecord &token, const MarketLaunch &launch);
 /// Sets the reserves, unless a later event has, and the figures that follow from them.
 void applyTrade(TokenRecord &token, const MarketTrade &trade);
-/// `position`: the event's chainPosition. hasMigrated becomes true when the event has the coin's move to its pool.
+/// Marks the coin as complete, and moves it to its pool by a migration. `position`: the event's chainPosition.
+/// hasMigrated becomes true when the event has the coin's move to its pool.
 bool applyCompletion(TokenRecord &token, const MarketCompletion &completion, qint64 position);
 /// Fills in the description that a launch would have given. False, and nothing changes, when the launch was read.
 bool applyDescription(TokenRecord &token, const CoinOnChain &coin);

@@ -26,7 +26,7 @@ struct Webhook
 class WebhookStore
 {
 public:
-    /// Storage, Damaged.
+    /// Opens or creates the file. Storage, Damaged.
     [[nodiscard]] static Result<std::unique_ptr<WebhookStore>> open(const QString &path);
 
     [[nodiscard]] Result<QList<Webhook>> webhooks() const;

@@ -27,7 +27,7 @@ enum BudgetTag : quint8 {
 
 constexpr quint64 microLamportsPerLamport = 1'000'000;
 
-// nullopt when the value does not fit.
+// The value as lamports; nullopt when it does not fit.
 std::optional<Lamports> lamportsOf(Wide value)
 {
     if (value > std::numeric_limits<quint64>::max())

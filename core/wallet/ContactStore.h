@@ -25,7 +25,7 @@ struct ContactRecord
 class ContactStore
 {
 public:
-    /// `databasePath` empty: in memory. Damaged, Storage.
+    /// Opens or creates the file; an empty `databasePath`: in memory. Damaged, Storage.
     [[nodiscard]] static Result<std::unique_ptr<ContactStore>> open(const QString &databasePath);
     ~ContactStore();
 

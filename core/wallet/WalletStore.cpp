@@ -103,7 +103,7 @@ public:
         return position == positions.cend() ? std::nullopt : std::optional(*position);
     }
 
-    /// WalletNotFound; Forbidden for a watched wallet.
+    /// Checks that the vault has the wallet's key. WalletNotFound; Forbidden for a watched wallet.
     Outcome checkHasKey(const Address &address)
     {
         const std::optional<qsizetype> position = find(address);

@@ -38,7 +38,7 @@ struct OldApiKey
 class WalletStore
 {
 public:
-    /// `vault` and `clock` must outlive the store. `databasePath` empty: in memory.
+    /// Opens or creates the file; an empty `databasePath`: in memory. `vault` and `clock` must outlive the store.
     [[nodiscard]] static Result<std::unique_ptr<WalletStore>> open(const QString &databasePath, KeyVault &vault,
                                                                    const Clock &clock);
     ~WalletStore();

@@ -39,6 +39,7 @@ private:
     [[nodiscard]] KeyRights rights() const;
     /// What is wrong with the fields; empty when nothing is.
     [[nodiscard]] QString problem() const;
+    /// Enables the button, and says what is wrong with the rights or what they allow.
     void showState();
     void save();
 

@@ -18,6 +18,7 @@ QString translated(const char *text)
     return QCoreApplication::translate("OrderText", text);
 }
 
+// The network fee in SOL, with its unit.
 QString fee(const OrderSummary &order)
 {
     return translated(QT_TRANSLATE_NOOP("OrderText", "fee %1 SOL")).arg(amountText::solPlain(order.networkFeeLamports));

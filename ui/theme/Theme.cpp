@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// `pixels`: the font's size.
+/// The first of the families that is installed, in a size of `pixels`.
 QFont makeFont(const QStringList &families, int pixels, QFont::Weight weight)
 {
     QFont font;

@@ -35,7 +35,8 @@ public:
 
     explicit FigureTable(int rowSpacing = 2, QWidget *parent = nullptr);
 
-    /// `key` names the row in the functions below, and is the object name of its figure.
+    /// Adds a row with a dash for its figure. `key` names the row in the functions below, and is the object name of its
+    /// figure.
     void addRow(const QString &key, const QString &label, bool isStrong = false);
     void setFigure(const QString &key, const Figure &figure);
     void setLabel(const QString &key, const QString &label);

@@ -57,6 +57,7 @@ private:
     [[nodiscard]] Preferences chosen() const;
     /// What is wrong with a field; empty when nothing is.
     [[nodiscard]] QString problem() const;
+    /// Enables the fields that the chosen network needs and the buttons, and says what is wrong.
     void showState();
 
     Preferences m_present;

@@ -105,7 +105,7 @@ struct AmmCreatePoolEvent
     bool isHolderReward = false;
 
     static constexpr std::array<quint8, 8> discriminator{0xb1, 0x31, 0x0c, 0xd2, 0xa0, 0x76, 0xa7, 0x74};
-    /// Damaged for another discriminator or fewer than 301 bytes.
+    /// Decodes the event. Damaged for another discriminator or fewer than 301 bytes.
     [[nodiscard]] static Result<AmmCreatePoolEvent> decode(QByteArrayView bytes);
     [[nodiscard]] QByteArray encode() const;
 

@@ -44,8 +44,8 @@ struct TransferSnapshot
     /// The accounts to read for `mint` (nullopt: SOL), in the order of read().
     [[nodiscard]] static QList<Address> wanted(const Address &user, const Address &recipient,
                                                const std::optional<Address> &mint);
-    /// TokenNotFound; InvalidInput for an address that is no wallet, and for a token that cannot be sent;
-    /// InsufficientFunds where the wallet has none of it; UpstreamRejected.
+    /// Reads the accounts of wanted(). TokenNotFound; InvalidInput for an address that is no wallet, and for a token
+    /// that cannot be sent; InsufficientFunds where the wallet has none of it; UpstreamRejected.
     [[nodiscard]] static Result<TransferSnapshot> read(const Address &user, const Address &recipient,
                                                        const std::optional<Address> &mint, const AccountsAt &read,
                                                        const Rent &rent);
@@ -59,7 +59,7 @@ struct TransferPlan
     quint64 amount = 0;
     bool closesSource = false;
 
-    /// `networkFee` in lamports. InvalidInput for an amount of 0, InsufficientFunds.
+    /// Plans the transfer. `networkFee` in lamports. InvalidInput for an amount of 0, InsufficientFunds.
     [[nodiscard]] static Result<TransferPlan> of(const TransferRequest &request, const TransferSnapshot &snapshot,
                                                  quint64 networkFee);
     [[nodiscard]] QList<Instruction> instructions(const TransferSnapshot &snapshot,

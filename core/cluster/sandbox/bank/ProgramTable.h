@@ -22,7 +22,7 @@ struct ProgramInfo
     QByteArray success;
 };
 
-/// nullptr for an address that is no program of the sandbox.
+/// The program at this address; nullptr when it is none of the sandbox.
 [[nodiscard]] const ProgramInfo *programInfo(const Address &address);
 
 /// All programs of the sandbox: the genesis gives each an executable account.

@@ -38,7 +38,7 @@ public:
     [[nodiscard]] const BankState &bank() const { return m_bank; }
     [[nodiscard]] const Rent &rent() const { return m_rent; }
     [[nodiscard]] const ProgramInfo *program(const Address &address) const { return m_programs(address); }
-    /// -1 for an address that the message does not name.
+    /// The index of an address among the message's keys; -1 when it is none of them.
     [[nodiscard]] qsizetype keyOf(const Address &address) const;
 
     [[nodiscard]] quint32 unitsLeft() const { return m_unitsLeft; }

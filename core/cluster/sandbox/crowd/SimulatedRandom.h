@@ -17,6 +17,7 @@ public:
     {
     }
 
+    /// Draws any 64 bits.
     [[nodiscard]] quint64 next() noexcept
     {
         m_state += 0x9E3779B97F4A7C15ull;
@@ -26,13 +27,14 @@ public:
         return word ^ (word >> 31u);
     }
 
-    /// 0 to bound - 1, with the small bias of the remainder.
+    /// Draws a number from 0 to bound - 1, with the small bias of the remainder.
     [[nodiscard]] quint64 below(quint64 bound) noexcept { return bound == 0 ? 0 : next() % bound; }
+    /// Draws a number from `low` to `high`, both included.
     [[nodiscard]] quint64 between(quint64 low, quint64 high) noexcept { return low + below(high - low + 1); }
     /// Draws the next number: true in `percent` of a hundred cases.
     [[nodiscard]] bool chance(quint64 percent) noexcept { return below(100) < percent; }
 
-    /// The number of heads in `tosses` coin tosses, at most 64: a binomial distribution in integers.
+    /// Draws the number of heads in `tosses` coin tosses, at most 64: a binomial distribution in integers.
     [[nodiscard]] unsigned heads(unsigned tosses) noexcept
     {
         return static_cast<unsigned>(std::popcount(tosses == 0 ? 0 : next() >> (64u - tosses)));

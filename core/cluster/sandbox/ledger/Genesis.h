@@ -17,8 +17,8 @@ struct Genesis
     quint64 lamports = 0; ///< sum over all accounts
 };
 
-/// Damaged when the embedded configuration does not decode. `lamportsPerByteYear`: half of what a byte of an account
-/// costs, which has to hold the rent of two years.
+/// Makes the accounts that a new ledger begins with. Damaged when the embedded configuration does not decode.
+/// `lamportsPerByteYear`: half of what a byte of an account costs, which has to hold the rent of two years.
 [[nodiscard]] Result<Genesis> makeGenesis(quint64 seed, quint64 lamportsPerByteYear = rent::genesisDefault.perByte / 2);
 
 /// The key that gives airdrops. Everyone who knows the seed can derive it: it protects no money.

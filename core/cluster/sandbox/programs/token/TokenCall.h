@@ -101,7 +101,7 @@ namespace tokenInstructions {
 // TokenAccounts.cpp
 [[nodiscard]] ProgramOutcome accountDataSize(const TokenCall &call);
 [[nodiscard]] ProgramOutcome initializeImmutableOwner(const TokenCall &call);
-/// `isOwnerInData`: true for InitializeAccount2 and 3.
+/// Makes a token account out of an empty one. `isOwnerInData`: true for InitializeAccount2 and 3.
 [[nodiscard]] ProgramOutcome initializeAccount(const TokenCall &call, bool isOwnerInData, qsizetype rent);
 [[nodiscard]] ProgramOutcome closeAccount(const TokenCall &call);
 [[nodiscard]] ProgramOutcome setFrozen(const TokenCall &call, bool isFrozen);
