@@ -86,6 +86,7 @@ Done copyOut(const QString &path, bool isWhole)
     return {};
 }
 
+/// Parses the arguments and runs the command that they name.
 Done run(const QStringList &arguments)
 {
     QCommandLineParser parser;

@@ -24,6 +24,7 @@ bool isInUse(const QString &directory)
     return !own && own.error().code == ErrorCode::Conflict;
 }
 
+/// Parses the arguments and runs the command that they name.
 Done run(const QStringList &arguments)
 {
     QCommandLineParser parser;

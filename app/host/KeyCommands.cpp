@@ -224,6 +224,7 @@ public:
     {
     }
 
+    /// Opens the journal and runs the command.
     Done run()
     {
         const Result<DataFolder> folder = openDataFolder(m_command.core);
@@ -269,6 +270,7 @@ private:
         return {};
     }
 
+    /// Prints all keys; changes nothing.
     Done list()
     {
         const Result<QList<ApiKey>> all = keys().keys();

@@ -107,6 +107,7 @@ public:
     {
     }
 
+    /// Opens the files and runs the command.
     Done run()
     {
         if (const Done opened = open(); !opened)
@@ -162,6 +163,7 @@ private:
         return (*journal)->audit().append({event, {{"wallet", wallet.toBase58()}, {"command", m_command.name}}});
     }
 
+    /// Prints the wallets; changes nothing.
     Done list()
     {
         const QList<WalletRecord> records = m_store->wallets();
@@ -220,6 +222,7 @@ private:
         return derivedKey::at(*seed, m_command.path);
     }
 
+    /// Writes the private key to standard output, and a line about it to the audit log.
     Done exportKey(const Address &address)
     {
         const Result<Keypair> keypair = m_store->keypair(address);

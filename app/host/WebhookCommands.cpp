@@ -80,6 +80,7 @@ tl::expected<QByteArrayList, EarlyExit> readCalls(const QStringList &texts)
     return calls;
 }
 
+/// Adds a webhook with a new secret to the store and prints it.
 Done add(WebhookStore &store, const QString &folder, const QString &url, const QCommandLineParser &parser)
 {
     if (!WebClient::mayAsk(QUrl(url, QUrl::StrictMode), WebClient::Loopback::Allowed))
@@ -105,6 +106,7 @@ Done add(WebhookStore &store, const QString &folder, const QString &url, const Q
     return {};
 }
 
+/// Prints the webhooks; changes nothing.
 Done list(const WebhookStore &store, bool asJson)
 {
     const Result<QList<Webhook>> webhooks = store.webhooks();
@@ -115,6 +117,7 @@ Done list(const WebhookStore &store, bool asJson)
     return {};
 }
 
+/// Parses the arguments and runs the command that they name.
 Done run(const QStringList &arguments)
 {
     QCommandLineParser parser;

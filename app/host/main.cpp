@@ -49,6 +49,7 @@ void refuse(const QString &reason, int exitCode)
     QCoreApplication::exit(exitCode);
 }
 
+/// Prints the line by which scripts know that the host listens.
 void printReady(const QHostAddress &address, quint16 port, const QString &network)
 {
     const bool isV6 = address.protocol() == QAbstractSocket::IPv6Protocol;
@@ -93,6 +94,7 @@ void reload(app::CoreStack &stack, const app::ServiceManager &manager)
     manager.tell("READY=1");
 }
 
+/// Runs the host until it is told to end; returns the exit code.
 int runHost(const app::HostOptions &options)
 {
     app::installLog(options.core.logLevel, options.core.logFormat);

@@ -45,6 +45,7 @@ public:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
+    /// Takes hold of the square, or centres it at the mouse.
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
     /// Moves the square by the arrow keys.

@@ -36,8 +36,9 @@ public:
     explicit BlockhashCache(Cluster &cluster, QObject *parent = nullptr);
     BlockhashCache(Cluster &cluster, Times times, QObject *parent = nullptr);
 
-    /// A blockhash that is young enough to sign with: the kept one, else the cluster's. Counts as expectOrders().
-    /// Unavailable when the cluster has none as young; the cluster's own error; Cancelled when the cache is destroyed.
+    /// A blockhash that is young enough to sign with: the kept one, else the cluster's. Also keeps one ready, as
+    /// expectOrders() does. Unavailable when the cluster has none as young; the cluster's own error; Cancelled when the
+    /// cache is destroyed.
     [[nodiscard]] Task<LatestBlockhash> blockhashForOrder();
     /// Call when an order is likely: keeps a blockhash ready for `likelyFor`, asking the cluster every `refreshEvery`.
     void expectOrders();
