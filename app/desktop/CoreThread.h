@@ -34,6 +34,7 @@ public:
 
 private:
     CoreThread() = default;
+    /// Opens the stores and, if asked for, the API host; runs on the core's thread.
     [[nodiscard]] tl::expected<void, StartFailure> open(const DesktopOptions &options);
 
     QThread m_thread;

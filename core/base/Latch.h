@@ -29,6 +29,7 @@ public:
 
     [[nodiscard]] bool isOpen() const noexcept { return m_open; }
 
+    /// Opens the latch for good; everyone who waits goes on.
     void open()
     {
         if (std::exchange(m_open, true) || !m_context)

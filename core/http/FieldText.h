@@ -12,6 +12,7 @@ namespace curvedesk::fieldText {
     return text.compare(other, Qt::CaseInsensitive) == 0;
 }
 
+/// The text without the blanks and tabs at its beginning.
 [[nodiscard]] inline QByteArrayView withoutLeadingSpace(QByteArrayView text)
 {
     while (!text.isEmpty() && (text.front() == ' ' || text.front() == '\t'))
@@ -19,6 +20,7 @@ namespace curvedesk::fieldText {
     return text;
 }
 
+/// The text without the blanks and tabs at both ends.
 [[nodiscard]] inline QByteArrayView withoutSpace(QByteArrayView text)
 {
     text = withoutLeadingSpace(text);

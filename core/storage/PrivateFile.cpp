@@ -75,7 +75,8 @@ tl::unexpected<Error> fileFailure(int error)
     }
 }
 
-// Fails unless the descriptor is a regular file of this user; removes other users' rights from it.
+// Fails unless the descriptor is a regular file of this user; removes other users' rights from it, and sets `size` to
+// its bytes.
 Outcome makePrivate(const Descriptor &file, qint64 *size = nullptr)
 {
     struct stat info = {};

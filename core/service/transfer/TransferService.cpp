@@ -147,7 +147,7 @@ Task<networkFee::Budget> TransferService::budgetFor(TransferRequest request, Tra
     co_return budget;
 }
 
-quint32 &TransferService::signedUnder(const Hash &blockhash, const Address &user)
+quint32 &TransferService::openCount(const Hash &blockhash, const Address &user)
 {
     if (m_blockhash != blockhash) {
         m_blockhash = blockhash;
@@ -167,7 +167,7 @@ Task<TransferService::Prepared> TransferService::prepare(TransferRequest request
         co_return failure(ErrorCode::Cancelled, u"the program is closing"_s);
     if (!blockhash)
         co_return failure(blockhash.error());
-    const quint32 before = signedUnder(blockhash->blockhash, user);
+    const quint32 before = openCount(blockhash->blockhash, user);
     const Result<networkFee::Budget> budget = co_await budgetFor(request, *snapshot, before);
     if (!budget)
         co_return failure(budget.error());
@@ -299,7 +299,7 @@ Task<OrderSummary> TransferService::signAndPlace(TransferRequest request, OrderT
     Transaction transaction = Transaction::unsignedFrom(prepared->message);
     if (const Outcome signedOff = m_wallets.sign(transaction, request.signer); !signedOff)
         co_return failure(signedOff.error());
-    ++signedUnder(prepared->message.recentBlockhash, *user);
+    ++openCount(prepared->message.recentBlockhash, *user);
     crashPoint::reach(crashPoint::Step::Signed);
     Order order;
     order.kind = OrderKind::Transfer;

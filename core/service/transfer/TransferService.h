@@ -64,9 +64,9 @@ private:
     [[nodiscard]] Task<OrderSummary> signAndPlace(TransferRequest request, OrderTicket ticket);
     /// What the sheet says about the recipient: contact, own wallet, sent to before, or new. Storage.
     [[nodiscard]] Result<Recipient> recipientOf(const TransferSnapshot &snapshot) const;
-    /// The count of this user's transfers that were signed under this blockhash, for the caller to increment. Another
+    /// Returns the count of this user's transfers signed under this blockhash, which the caller increments. Another
     /// blockhash than in the last call sets the counts of all users back to 0.
-    [[nodiscard]] quint32 &signedUnder(const Hash &blockhash, const Address &user);
+    [[nodiscard]] quint32 &openCount(const Hash &blockhash, const Address &user);
 
     Cluster &m_cluster;
     WalletService &m_wallets;
