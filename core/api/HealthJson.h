@@ -11,6 +11,7 @@ namespace curvedesk::healthJson {
 /// Degraded: a node does not answer or is refused, or the newest slot is older than 30 s. Down: no node can be asked,
 /// or none has named a slot yet.
 enum class Health { Ok, Degraded, Down };
+/// The health that the endpoints' states and the slot's age stand for.
 [[nodiscard]] Health judge(const ClusterReach &reach);
 
 [[nodiscard]] QByteArray encode(const QString &network, quint64 slot, const ClusterReach &reach);

@@ -31,9 +31,11 @@ public:
                GuardedSocket &wire);
     ~NodeSocket() override;
 
+    /// Notifies of logs and signatures, at once or when their commitment is reached.
     void transactionsLanded(std::vector<NodeTransactionNotice> &notices);
     /// Notifies of `addresses` that changed in `slot`, which has just reached this commitment.
     void accountsChanged(Commitment level, quint64 slot, const QSet<Address> &addresses);
+    /// Sends the notifications that were due in this slot, and those of slots and roots.
     void slotAdvanced(quint64 slot);
     /// Drops the queued notifications of these transactions.
     void transactionsDropped(const QSet<Signature> &signatures);

@@ -61,6 +61,7 @@ struct ColorPair
     QColor background;
     qreal minimum;
 };
+/// All pairs that the window paints, for the test of their contrast.
 [[nodiscard]] QList<ColorPair> pairsInUse(const ThemeColors &colors);
 
 } // namespace curvedesk

@@ -75,10 +75,10 @@ public:
     /// Sets who asks a person about orders of keys that need it. Without it they are refused.
     void setApprovals(ApprovalService &approvals) { m_approvals = &approvals; }
 
-    /// The result of begin(): a ticket to sign with, or the order that this intent has made before. Conflict when the
-    /// key was sent with another request. Unavailable, with their number, while orders of an earlier run could still
-    /// have an effect; it waits `patience` for them. Cancelled once closed.
     using Begun = std::variant<OrderSummary, OrderTicket>;
+    /// Gives a ticket to sign with, or the order that this intent has made before. Conflict when the key was sent with
+    /// another request. Unavailable, with their number, while orders of an earlier run could still have an effect; it
+    /// waits `patience` for them. Cancelled once closed.
     [[nodiscard]] Task<Begun> begin(OrderIntent intent);
 
     /// Follows the open orders of an earlier run. New orders wait until these are resolved. Returns their number, once

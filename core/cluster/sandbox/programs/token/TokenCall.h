@@ -116,6 +116,7 @@ namespace tokenInstructions {
 // TokenExtensionCalls.cpp, Token-2022 only
 /// Instructions of the metadata interface begin with the first eight bytes of a hash of their names.
 inline constexpr qsizetype metadataDiscriminatorSize = 8;
+/// MetadataPointer's Initialize: adds the extension to a mint that is not initialized yet.
 [[nodiscard]] ProgramOutcome metadataPointer(const TokenCall &call);
 [[nodiscard]] ProgramOutcome initializeMetadata(const TokenCall &call);
 [[nodiscard]] ProgramOutcome updateMetadataAuthority(const TokenCall &call);

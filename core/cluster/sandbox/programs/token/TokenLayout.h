@@ -76,10 +76,10 @@ inline void setOptionalAddress(QByteArray &data, qsizetype offset, const Address
     setAddress(data, offset + 4, address);
 }
 
-/// The offset of a Token-2022 extension's header, or (noExtension) of the first unused byte; -1 where there is none.
-/// Works before the account is initialized, when its type is not written yet.
 inline constexpr quint16 noExtension = 0;
 inline constexpr qsizetype extensionHeader = 4; ///< type and length
+/// The offset of a Token-2022 extension's header, or (noExtension) of the first unused byte; -1 where there is none.
+/// Works before the account is initialized, when its type is not written yet.
 [[nodiscard]] qsizetype extensionOffset(const QByteArray &data, quint16 type);
 
 /// True when size and type byte fit a token account. The caller checks that a token program owns it.
