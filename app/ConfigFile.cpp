@@ -21,6 +21,7 @@ const QCommandLineOption *find(const QList<QCommandLineOption> &options, const Q
     return found == options.cend() ? nullptr : &*found;
 }
 
+/// True for an option that may be given more than once.
 bool mayRepeat(const QString &name)
 {
     return name == u"rpc" || name == u"allow-host" || name == u"allow-origin";
@@ -43,6 +44,7 @@ QString withoutAccessKey(const QString &address)
         + (hasMore ? u"/***"_s : QString());
 }
 
+/// The description as comment lines of the file.
 QString wrapped(const QString &words)
 {
     constexpr qsizetype width = 100;

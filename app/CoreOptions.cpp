@@ -39,6 +39,7 @@ QString readSwitch(const QCommandLineParser &parser, const QString &name, bool &
     return {};
 }
 
+/// Reads the data directory; returns a sentence on what is wrong, else an empty text.
 QString readDataDirectory(const QCommandLineParser &parser, CoreOptions &options)
 {
     options.dataDirectory = parser.value(u"data-dir"_s);
@@ -49,6 +50,7 @@ QString readDataDirectory(const QCommandLineParser &parser, CoreOptions &options
     return {};
 }
 
+/// Reads the endpoints of a cluster; returns a sentence on what is wrong, else an empty text.
 QString readEndpoints(const QCommandLineParser &parser, ChainOptions &chain)
 {
     const QStringList endpoints = parser.values(u"rpc"_s);
@@ -70,6 +72,7 @@ QString readEndpoints(const QCommandLineParser &parser, ChainOptions &chain)
     return chain.endpoints.isEmpty() ? u"--ws belongs to --rpc or --network."_s : QString();
 }
 
+/// Reads which chain to use; returns a sentence on what is wrong, else an empty text.
 QString readChain(const QCommandLineParser &parser, ChainOptions &chain)
 {
     chain.network = parser.value(u"network"_s);
@@ -98,6 +101,7 @@ QString checkForCluster(const QCommandLineParser &parser)
     return {};
 }
 
+/// Reads the port of the sandbox's node; returns a sentence on what is wrong, else an empty text.
 QString readNodePort(const QCommandLineParser &parser, SandboxOptions &sandbox)
 {
     if (!parser.isSet(u"sandbox-rpc-port"_s))
@@ -111,6 +115,7 @@ QString readNodePort(const QCommandLineParser &parser, SandboxOptions &sandbox)
 #endif
 }
 
+/// Reads the options of the sandbox; returns a sentence on what is wrong, else an empty text.
 QString readSandbox(const QCommandLineParser &parser, const ChainOptions &chain, SandboxOptions &sandbox)
 {
     if (chain.usesCluster()) {
@@ -129,6 +134,7 @@ QString readSandbox(const QCommandLineParser &parser, const ChainOptions &chain,
     return readNodePort(parser, sandbox);
 }
 
+/// Reads where launches publish; returns a sentence on what is wrong, else an empty text.
 QString readMetadata(const QCommandLineParser &parser, MetadataOptions &metadata)
 {
     using Choice = LaunchStores::Choice;
@@ -156,6 +162,7 @@ QString readMetadata(const QCommandLineParser &parser, MetadataOptions &metadata
     return {};
 }
 
+/// Reads how the vault is opened and locked; returns a sentence on what is wrong, else an empty text.
 QString readVault(const QCommandLineParser &parser, VaultOptions &vault)
 {
     vault.passphraseFile = parser.value(u"vault-passphrase-file"_s);

@@ -27,6 +27,7 @@ constexpr std::array levels{Level{"debug", 7}, Level{"info", 6}, Level{"warning"
 std::atomic<int> mostSeverity{4};
 std::atomic<LogFormat> logFormat{LogFormat::Text};
 
+/// The level of this name; nullptr for an unknown one.
 const Level *levelOf(const QString &name)
 {
     const auto found
@@ -34,6 +35,7 @@ const Level *levelOf(const QString &name)
     return found == levels.cend() ? nullptr : &*found;
 }
 
+/// Qt's message handler: writes the line to stderr when its level is high enough.
 void writeMessage(QtMsgType type, const QMessageLogContext &, const QString &text)
 {
     // By QtMsgType: debug, warning, critical, fatal, info.

@@ -16,7 +16,7 @@ public:
     ~ServiceManager();
     Q_DISABLE_COPY_MOVE(ServiceManager)
 
-    /// `state`: such as "READY=1".
+    /// Sends a state such as "READY=1" to systemd; does nothing where it did not start the program.
     void tell(const QByteArray &state) const;
 
 private:

@@ -21,6 +21,7 @@ constexpr int roundsBetweenLooks = 4;
 
 } // namespace
 
+// Watches a transaction until it is final, so that a fork that removes it is noticed.
 void TransactionFeed::watchOver(const Signature &signature, quint64 slot)
 {
     m_watched.push_back({signature, slot, 0, 2, {}});

@@ -125,6 +125,7 @@ ProgramOutcome Invocation::run()
     return outcome;
 }
 
+// Refuses a call that is nested too deep or comes back to a program.
 ProgramOutcome Invocation::checkCallStack() const
 {
     const auto &stack = m_transaction.stack;
@@ -156,6 +157,7 @@ void Invocation::logEnd(const ProgramInfo &program, quint32 unitsBefore, const Q
         m_transaction.log("Program " + program.base58 + " failed: " + failure.toUtf8());
 }
 
+// Refuses a change that the account's owner or rights do not allow.
 ProgramOutcome Invocation::checkChange(const Touched &touched, const AccountState &after) const
 {
     const AccountState &before = touched.before;
@@ -183,6 +185,7 @@ ProgramOutcome Invocation::checkChange(const Touched &touched, const AccountStat
     return {};
 }
 
+// Checks all changed accounts, and that their lamports are as many as before.
 ProgramOutcome Invocation::checkChanges() const
 {
     Wide sumBefore = 0;
@@ -217,6 +220,7 @@ ProgramOutcome Invocation::invoke(const Instruction &instruction, std::span<cons
     return outcome;
 }
 
+// Runs the called program on the passed accounts, and takes its changes over.
 ProgramOutcome Invocation::call(const Instruction &instruction, std::span<const Address> signedBy)
 {
     const qsizetype program = m_transaction.keyOf(instruction.programId);
@@ -243,6 +247,7 @@ ProgramOutcome Invocation::call(const Instruction &instruction, std::span<const 
     return callee.run();
 }
 
+// Gives the callee the accounts that the instruction names, with no more rights than this program has.
 ProgramOutcome Invocation::passAccounts(Invocation &callee, const Instruction &instruction,
                                         std::span<const Address> signedBy)
 {

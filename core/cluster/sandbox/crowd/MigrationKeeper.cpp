@@ -52,6 +52,7 @@ bool hasMigrated(const BondingCurve &curve)
     return curve.virtualTokenReserves == 0;
 }
 
+// True when a curve sold out in this transaction.
 bool hasCompleteEvent(const TransactionRecord &record)
 {
     // The base64 of the event's discriminator, so that most transactions need no decoding.
@@ -101,6 +102,7 @@ public:
     bool isOver = false; ///< set by ~MigrationKeeper: a coroutine that waited for the ledger must then stop
 };
 
+// Notes the complete coins that are on the ledger already.
 void MigrationKeeper::Private::addCompleteCurves()
 {
     const AccountMap &accounts = ledger.accounts();
@@ -134,6 +136,7 @@ std::optional<MigrationKeeper::Private::Coin> MigrationKeeper::Private::takeNext
     return std::nullopt;
 }
 
+// The signed transaction that migrates the coin; nullopt when the ledger lacks what it needs.
 std::optional<QByteArray> MigrationKeeper::Private::makeTransaction(const Address &mint) const
 {
     const AccountState *mintAccount = ledger.account(mint);
@@ -157,6 +160,7 @@ std::optional<QByteArray> MigrationKeeper::Private::makeTransaction(const Addres
     return out.encode();
 }
 
+// Sends the migrations that are due, one after the other, and takes an airdrop to pay for them.
 QCoro::Task<> MigrationKeeper::Private::migrateDueCoins(std::shared_ptr<Private> keeper)
 {
     if (std::exchange(keeper->isBusy, true))

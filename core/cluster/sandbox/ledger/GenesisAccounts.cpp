@@ -37,6 +37,7 @@ AccountState rentExemptAccount(const Rent &rent, const Address &owner, QByteArra
     return {lamports, owner, std::move(data), isExecutable};
 }
 
+// The data with zeros up to `size`.
 QByteArray padded(QByteArray data, qsizetype size)
 {
     return data.append(size - data.size(), '\0');

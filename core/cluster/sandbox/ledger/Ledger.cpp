@@ -13,6 +13,7 @@ constexpr quint64 slotsReserved = 150;
 constexpr quint64 reserveBelow = 50;
 constexpr quint64 maxSlotsAtOnce = 5;
 
+// Damaged when the accounts and the burned fees are not the genesis's lamports together.
 Outcome checkTotal(const AccountMap &accounts, const LedgerStore::Header &header)
 {
     Lamports sum(header.burnedLamports);
@@ -155,6 +156,7 @@ bool Ledger::Private::advanceSlot()
     return true;
 }
 
+// Sets slot and time in the clock sysvar.
 void Ledger::Private::updateClockAccount()
 {
     // Block times never decrease, even when the machine's clock is set back.

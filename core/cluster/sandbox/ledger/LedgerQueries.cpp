@@ -13,6 +13,7 @@ namespace {
 constexpr quint64 confirmedAfter = 1; ///< slots
 constexpr quint64 finalizedAfter = 32; ///< slots
 
+/// The account as the execution leaves it; nullopt when it does not exist then.
 std::optional<AccountState> accountAfter(const Address &address, const Execution &execution, const AccountMap &before)
 {
     for (const auto &[written, state] : execution.writes) {
@@ -184,6 +185,7 @@ std::optional<quint64> Ledger::Private::sequenceOf(const Signature &signature) c
     return store->sequenceOf(signature);
 }
 
+/// The commitment that a transaction of this slot has now.
 Commitment Ledger::Private::commitmentOf(quint64 landedSlot) const
 {
     if (slot < landedSlot + confirmedAfter)

@@ -10,6 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+// Logs that the disk refused; always false.
 bool warnUnreadable(const char *what)
 {
     qWarning("the ledger's %s could not be read", what);
@@ -52,6 +53,7 @@ Outcome LedgerStore::readAccounts(AccountMap &accounts)
     return {};
 }
 
+// Reads the transactions that the address index does not have yet, and adds them to it in memory.
 Outcome LedgerStore::rebuildIndexTail(quint64 nextSequence)
 {
     const Result<quint64> first = metaNumber(metaKey::firstUnindexed);

@@ -44,6 +44,7 @@ Outcome LedgerStore::create(const Header &header, const AccountMap &accounts)
     });
 }
 
+// Writes the account's state; nullptr: deletes its row.
 Outcome LedgerStore::writeAccount(const Address &address, const AccountState *state)
 {
     if (!state) {
@@ -59,6 +60,7 @@ Outcome LedgerStore::writeAccount(const Address &address, const AccountState *st
     return run(query);
 }
 
+// Writes a landed transaction and its signature, and adds it to the address index in memory.
 Outcome LedgerStore::writeRecord(quint64 sequence, const LandedRecord &landed)
 {
     const TransactionRecord &record = landed.record;

@@ -76,6 +76,7 @@ std::optional<quint64> Ledger::Private::knownSequence(const Signature &signature
     return isCurrent ? std::nullopt : store->sequenceOf(signature);
 }
 
+// Applies the execution to the accounts in memory, and adds the transaction to the group of the next commit.
 void Ledger::Private::addToGroup(Transaction transaction, QByteArray wire, Execution execution)
 {
     if (group.records.isEmpty()) {
@@ -111,6 +112,7 @@ void Ledger::Private::addToGroup(Transaction transaction, QByteArray wire, Execu
     group.records.append({std::move(record), std::move(transaction.message)});
 }
 
+// Replaces an account in memory and in the index of token owners; nullopt: removes it.
 void Ledger::Private::setAccount(const Address &address, std::optional<AccountState> state)
 {
     const auto present = accounts.find(address);
@@ -125,6 +127,7 @@ void Ledger::Private::setAccount(const Address &address, std::optional<AccountSt
     }
 }
 
+// Has commit() called on the next turn of the event loop.
 void Ledger::Private::scheduleCommit()
 {
     // All transactions that are executed before the event loop takes this event share one commit.
@@ -155,6 +158,7 @@ Outcome Ledger::Private::commit()
     return written;
 }
 
+// Emits the written group's transactions and accounts, and counts their fees.
 void Ledger::Private::emitLanded(const Group &written)
 {
     QList<TransactionRecord> records;
@@ -169,6 +173,7 @@ void Ledger::Private::emitLanded(const Group &written)
     emit q->accountsChanged(written.before.keys());
 }
 
+// Restores everything in memory to the state before the group, which the disk refused.
 void Ledger::Private::undoGroup(const Group &failed)
 {
     for (auto it = failed.before.cbegin(); it != failed.before.cend(); ++it)

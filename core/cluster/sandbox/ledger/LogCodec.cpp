@@ -31,6 +31,7 @@ struct Named
 };
 using Programs = QVarLengthArray<Named, 8>;
 
+// The programs among the keys, with the indexes by which lines name them.
 Programs programsAmong(const QList<Address> &keys)
 {
     Programs out;
@@ -139,6 +140,7 @@ const ProgramInfo *programOf(ByteReader &reader, const QList<Address> &keys)
     return key < keys.size() ? programInfo(keys[key]) : nullptr;
 }
 
+// Restores a line of the runtime about a program; nullopt for damaged bytes.
 std::optional<QByteArray> readFrame(ByteReader &reader, Kind kind, const QList<Address> &keys)
 {
     const ProgramInfo *program = programOf(reader, keys);
@@ -155,6 +157,7 @@ std::optional<QByteArray> readFrame(ByteReader &reader, Kind kind, const QList<A
     return programPrefix.toByteArray() + program->base58 + consumedTail(used, left);
 }
 
+// Restores the next line; nullopt for damaged bytes.
 std::optional<QByteArray> readLine(ByteReader &reader, const QList<Address> &keys, const QList<InnerInstruction> &inner)
 {
     const quint8 kind = reader.u8();

@@ -9,6 +9,7 @@ namespace curvedesk::sandbox {
 
 namespace {
 
+// The owner of a token account; nullopt for any other account.
 std::optional<Address> tokenOwner(const AccountState *state)
 {
     if (!state || (state->owner != programs::token && state->owner != programs::token2022)
