@@ -70,7 +70,9 @@ public:
     [[nodiscard]] Outcome checkKnown(std::span<const QByteArrayView> known) const;
 
 private:
+    /// The field of this name; nullptr when it is missing, null or an empty text.
     [[nodiscard]] const Field *given(QByteArrayView name) const;
+    /// The field of this name. InvalidInput when given() has none.
     [[nodiscard]] Result<const Field *> required(QByteArrayView name) const;
 
     QVarLengthArray<Field, 6> m_fields;

@@ -12,6 +12,7 @@ namespace curvedesk::wipedBytes {
 
 /// Makes room for `size` bytes in all; bytes that move leave overwritten memory behind.
 void reserve(QByteArray &bytes, qsizetype size);
+/// Appends bytes; a block that has become too small is overwritten before it is freed.
 void append(QByteArray &bytes, QByteArrayView more);
 /// Overwrites the first `size` bytes.
 void overwrite(QByteArray &bytes, qsizetype size);

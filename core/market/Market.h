@@ -94,6 +94,7 @@ private:
     [[nodiscard]] static Result<std::unique_ptr<Market>> with(Result<std::unique_ptr<MarketStore>> store);
     /// The record of a coin; nullopt when it is unknown.
     [[nodiscard]] Result<std::optional<TokenRecord>> find(const QString &mint) const;
+    /// The coin's summary with what only the market knows: since when it is king.
     [[nodiscard]] TokenSummary summaryOf(const TokenRecord &token) const;
     /// Adds the present state of these coins to the changes.
     [[nodiscard]] Result<MarketChanges> withTokens(MarketChanges changes, const QSet<QString> &mints) const;

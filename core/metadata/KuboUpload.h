@@ -37,8 +37,10 @@ public:
     [[nodiscard]] Task<QByteArray> read(QString uri, qint64 maxBytes, std::chrono::milliseconds deadline);
 
 private:
+    /// A request for a command of the daemon's RPC, with its query.
     [[nodiscard]] WebRequest requestFor(const QString &command, const QString &query,
                                         std::chrono::milliseconds deadline) const;
+    /// Adds a file to the daemon, which pins it, and proves that it has the same bytes; returns its CID.
     [[nodiscard]] Task<QString> add(QByteArray fileName, QByteArray bytes, UploadProgress progress);
     [[nodiscard]] QString name() const;
 

@@ -83,6 +83,8 @@ private:
     /// document.
     [[nodiscard]] Task<MetadataUpload::Publication> publishAnywhere(CoinMetadata metadata, QByteArray image,
                                                                     UploadProgress progress, bool isImageOnly);
+    /// Publishes at one place, and keeps a local copy of what was published; `isImageOnly`: the image without its
+    /// document.
     [[nodiscard]] Task<MetadataUpload::Publication> publishAt(Upload upload, CoinMetadata metadata, QByteArray image,
                                                               UploadProgress progress, bool isImageOnly);
     /// True when the daemon answers; kept for Options::pause unless `afresh`.

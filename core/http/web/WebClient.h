@@ -68,6 +68,7 @@ private:
     struct Call;
     /// Sends the request, as GET without a body, and waits for the whole answer; errors of get().
     [[nodiscard]] Task<WebReply> exchange(WebRequest request, std::optional<Body> body);
+    /// Sends the request; finish() ends the call, by its answer or its deadline.
     void start(const std::shared_ptr<Call> &call, const WebRequest &request, const std::optional<Body> &body);
     /// Takes the bytes that have arrived, at most one more than the call's limit.
     static void readAvailable(const std::shared_ptr<Call> &call);
