@@ -53,6 +53,7 @@ public:
     }
 
     [[nodiscard]] bool atEnd() const { return m_at == m_text.size(); }
+    /// Takes the next character when it is this one; false otherwise.
     bool skip(char16_t character)
     {
         if (atEnd() || m_text[m_at] != static_cast<Char>(character))

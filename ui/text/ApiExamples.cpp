@@ -8,7 +8,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The program with address and coin filled in, and the line that keeps real money from moving.
+/// The program with address and coin filled in, and with `dryRun`, the line that keeps it from
+/// moving, where money is real.
 QString filled(const QString &program, const Place &place, const QString &dryRun)
 {
     // The several-argument form: an address cannot be taken for a place marker.

@@ -36,6 +36,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    /// Shows this step; leaves the tour after the last one.
     void showStep(qsizetype at);
     void placeCard();
     void leave();

@@ -32,7 +32,7 @@ public:
     OrderTicket(OrderDesk &desk, OrderIntent intent, IntentGate::Ticket turn, quint64 arrival);
 
     /// Checks the rights of the request's API key for what is known of its order so far: errors of keyLimits::check(),
-    /// but that a person has not agreed yet. Call it before anything is published or signed; place() checks again, and
+    /// except for a person's approval. Call it before anything is published or signed; place() checks again, and
     /// reserves.
     [[nodiscard]] Outcome check(Order order) const;
     /// True when a person has to agree before the order may be signed. Storage.
