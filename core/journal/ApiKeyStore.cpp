@@ -182,7 +182,7 @@ public:
         return {};
     }
 
-    /// Sets the row's number in `key`.
+    /// Adds a row for the key, and sets its number in `key`.
     Outcome insert(const Hash &hash, ApiKey &key)
     {
         insertKey.addBindValue(hash.view().toByteArray());

@@ -69,7 +69,7 @@ private:
     void followTheme();
     /// The row's cells as a line of text, separated by tabs.
     [[nodiscard]] QString rowText(int row) const;
-    /// Hides the columns that were not chosen, and of those that give way first as many as lack room.
+    /// Hides the columns that were not chosen, then those of hideToFit(), one by one, until the others fit.
     void hideColumnsToFit();
     /// The width of a column in pixels: the set one, or its heading's where that is wider; 0: it takes the rest.
     [[nodiscard]] int wantedWidth(int column) const;

@@ -46,6 +46,7 @@ public:
     /// Writes the group to disk and emits its signals, or undoes it; then resumes the waiting submissions.
     [[nodiscard]] Outcome commit();
 
+    /// The state that the next transaction is executed on.
     [[nodiscard]] BankState bank() const { return {accounts, slot, unixTimestamp}; }
     /// The number of a landed transaction, on disk or not; nullopt for an unknown one.
     [[nodiscard]] std::optional<quint64> sequenceOf(const Signature &signature) const;
