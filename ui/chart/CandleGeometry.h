@@ -34,6 +34,7 @@ struct CandleChart::Geometry
                                   : plot.right() - (static_cast<qreal>(end - index) - 0.5) * pitch;
     }
     [[nodiscard]] qreal y(double price) const { return plot.bottom() - (price - low) / (high - low) * plot.height(); }
+    /// The market cap in lamports at this height of the plot.
     [[nodiscard]] double priceAt(qreal pixel) const
     {
         return low + (plot.bottom() - pixel) / plot.height() * (high - low);

@@ -30,6 +30,7 @@ public:
 protected:
     /// Fits the sheet's size to its contents and covers the window behind it.
     void showEvent(QShowEvent *event) override;
+    /// Uncovers the window.
     void hideEvent(QHideEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     /// Lets the sheet grow with its contents.

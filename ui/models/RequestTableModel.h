@@ -24,6 +24,7 @@ public:
     void add(const ServedRequest &request);
     /// Sets the names of keys by their ids.
     void setKeyNames(const QHash<QString, QString> &names);
+    /// The number of requests since the start, also of those no longer listed.
     [[nodiscard]] quint64 total() const { return m_total; }
 
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;

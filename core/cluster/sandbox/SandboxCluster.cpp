@@ -57,7 +57,7 @@ bool mentions(const QByteArray &wire, const Address &address)
     return false;
 }
 
-// True when it names the curve program or the AMM.
+// True when the transaction names the curve program or the AMM.
 bool isMarketTransaction(const TransactionRecord &record)
 {
     return mentions(record.wire, pumpAddresses::program) || mentions(record.wire, pumpAddresses::ammProgram);

@@ -44,6 +44,7 @@ public:
     /// closed. `intent`: names requests that repeat each other, empty for none. `arrival`: the number of answers() when
     /// the request came; one whose intent was refused since then is refused in the same way and asks nobody again.
     [[nodiscard]] Task<void> ask(Approval approval, QByteArray intent, quint64 arrival);
+    /// The number of answers given so far.
     [[nodiscard]] quint64 answers() const { return m_answers; }
 
     [[nodiscard]] QList<Approval> waiting() const; ///< oldest first

@@ -49,6 +49,7 @@ struct TradePlan
 
     [[nodiscard]] bool isOnPool() const { return poolBuy || poolSell; }
     [[nodiscard]] bool isBuy() const { return mode == TradeMode::Buy; }
+    /// Base units that a buy brings or a sell takes.
     [[nodiscard]] quint64 tokens() const { return isBuy() ? buy.tokensOut : sell.tokensIn; }
     /// Lamports that a buy pays or a sell receives, curve fees included.
     [[nodiscard]] quint64 quotedLamports() const { return isBuy() ? buy.total : sell.net; }
@@ -59,6 +60,7 @@ struct TradePlan
     /// curve may take less; for a buy by count on a pool the whole limit, which is wrapped beforehand and whose rest
     /// comes back.
     [[nodiscard]] quint64 requiredBalance() const;
+    /// The lamports of all rents that the trade pays.
     [[nodiscard]] quint64 rents() const { return tokenAccountRent + accumulatorRent + vaultRent; }
     /// True when the instruction buys for a spend, false when it has a count of tokens.
     [[nodiscard]] bool isExactSpend() const { return form == TradeForm::BuyExactSolIn; }
