@@ -15,6 +15,7 @@
 #include <QApplication>
 #include <QDir>
 #include <QFile>
+#include <QFontDatabase>
 #include <QMessageBox>
 #include <QProcess>
 #include <QSettings>
@@ -47,6 +48,14 @@ app::DesktopOptions withKeptOptions(const QString &settingsPath, const app::Desk
         return *options;
     qWarning("the settings of the start are left out: %s", qUtf8Printable(options.error().text));
     return given;
+}
+
+/// Loads the fonts that the archive brings beside the program, for systems without any. Other packages bring none.
+void loadOwnFonts()
+{
+    const QDir folder(QApplication::applicationDirPath() + QStringLiteral("/../fonts"));
+    for (const QString &name : folder.entryList({QStringLiteral("*.otf"), QStringLiteral("*.ttf")}, QDir::Files))
+        QFontDatabase::addApplicationFont(folder.filePath(name));
 }
 
 void showStartFailure(const QString &text)
@@ -98,6 +107,7 @@ int main(int argc, char **argv)
     QApplication application(argc, argv);
     QApplication::setApplicationName(QStringLiteral("curvedesk"));
     QApplication::setDesktopFileName(QStringLiteral("org.curvedesk.curvedesk"));
+    loadOwnFonts();
 
     const auto given = app::parseDesktopCommandLine(QApplication::arguments());
     if (!given) {
