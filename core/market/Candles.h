@@ -44,6 +44,7 @@ public:
     /// Adds a finer candle. One with an earlier time than the one before it still belongs to the latest candle: trades
     /// of a later slot can have an earlier second.
     void add(const Candle &finer);
+    /// Gives out the candles made so far, oldest first, and leaves the builder empty.
     [[nodiscard]] QList<Candle> takeCandles() { return std::exchange(m_candles, {}); }
 
 private:

@@ -90,6 +90,7 @@ void MainWindow::buildMenus()
     }
 }
 
+/// Opens the dialog for keyboard shortcuts. Keeps every key changed there in the settings.
 void MainWindow::openKeys()
 {
     auto *dialog = new KeysDialog(*menuBar(), this);
