@@ -76,6 +76,8 @@ private:
     /// Empties all fields, and the draft on disk.
     void clearForm();
 
+    /// Opens the sheet that sends the launch once a person agrees. Makes the launch's idempotency key and keeps its
+    /// wallet.
     void openConfirmSheet();
     /// The request with these contents, the wallet, and the key by which its repetition is recognised.
     [[nodiscard]] LaunchRequest readRequest() const;

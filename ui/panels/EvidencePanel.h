@@ -63,6 +63,7 @@ private:
     void addExplorer(const DeskTable &table);
     /// Marks the row of the selected wallet and coin.
     void markPosition();
+    /// Opens the sheet of an order, which follows the order while it is open.
     void openOrder(const QString &id);
     void askOrders();
     void askTrades();

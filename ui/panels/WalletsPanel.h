@@ -49,7 +49,9 @@ private:
     /// Open the sheets themselves, whose new wallet becomes the selected one.
     void createWallet();
     void importWallet();
+    /// Opens the sheet that gives the selected wallet another name.
     void openRename();
+    /// Opens the sheet that sends SOL or tokens of the selected wallet.
     void openSend();
     /// Selects a wallet that the list does not have yet, and reads the list again.
     void selectNewWallet(const QString &address);

@@ -86,6 +86,7 @@ private:
     [[nodiscard]] AmountEdit &typed() const { return m_isReceiveTyped ? *m_receive : *m_amount; }
     /// Sends the order, or asks first.
     void order();
+    /// Opens the sheet that shows the order and sends it once a person agrees.
     void openConfirmSheet(const TradeRequest &request);
     /// True when a click sends the order: the ticket is armed, the order is within the cap and without a danger.
     [[nodiscard]] bool mayOrderUnasked() const;

@@ -166,6 +166,7 @@ void MainWindow::buildTradeMenu(QMenu &menu)
                [this] { QApplication::clipboard()->setText(m_selection->mint()); });
 }
 
+/// Opens the dialog of the alerts. Writes to the settings whether alerts sound.
 void MainWindow::openAlerts()
 {
     m_desk->king(this, [this](const Result<TokenDetails> &king) {

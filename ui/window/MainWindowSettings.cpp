@@ -173,6 +173,7 @@ void MainWindow::applyLook()
                makeTheme(m_scheme, m_zoom, m_convention, m_density));
 }
 
+/// Opens the dialog of the settings. Once saved, they are shown and written; some of them restart the program.
 void MainWindow::openSettings()
 {
     auto *dialog
