@@ -216,7 +216,9 @@ void CurveChart::paintOrder(QPainter &painter, const Theme &theme, const Geometr
     x = qMax(g.plot.left(), qMin(x, g.plot.right() - width)); // the plot may be narrower than the label
     // The label stands below the curve, or above the label of the present point where the curve is too low.
     const double below = g.point(to).y() + metrics.height() + 4;
-    const double y = below <= g.plot.bottom() - 4 ? below : g.point(g.sold).y() - 12 - metrics.height();
+    const double sold = qBound(0.0, (x + width - g.plot.left()) / g.plot.width() * g.total, g.total);
+    const double above = qMin(g.point(g.sold).y() - 12 - metrics.height(), g.point(sold).y() - 6);
+    const double y = below <= g.plot.bottom() - 4 ? below : above;
     painter.drawText(QPointF(x, y), label);
 }
 

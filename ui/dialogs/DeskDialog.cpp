@@ -7,11 +7,14 @@
 #include "ui/widgets/TextLabel.h"
 
 #include <QEvent>
+#include <QFormLayout>
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
+
+#include <utility>
 
 namespace curvedesk {
 
@@ -75,8 +78,28 @@ bool DeskDialog::eventFilter(QObject *watched, QEvent *event)
     return QDialog::eventFilter(watched, event);
 }
 
+void DeskDialog::alignForms()
+{
+    // The fields of all sections begin at one line.
+    const QList<QFormLayout *> forms = m_content->findChildren<QFormLayout *>();
+    QList<QWidget *> labels;
+    int widest = 0;
+    for (const QFormLayout *form : forms) {
+        for (int row = 0; row < form->rowCount(); ++row) {
+            const QLayoutItem *item = form->itemAt(row, QFormLayout::LabelRole);
+            if (item == nullptr || item->widget() == nullptr)
+                continue;
+            labels.append(item->widget());
+            widest = qMax(widest, item->widget()->sizeHint().width());
+        }
+    }
+    for (QWidget *label : std::as_const(labels))
+        label->setMinimumWidth(widest);
+}
+
 void DeskDialog::showEvent(QShowEvent *event)
 {
+    alignForms();
     const int width = qMax(m_content->sizeHint().width(), minimumWidth());
     resize(width + 2, fittingHeight(width));
     if (parentWidget() && !m_scrim)

@@ -37,6 +37,8 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    /// Gives the labels of all forms one width.
+    void alignForms();
     /// The height at which content of this width needs no scrolling, at most what the screen allows.
     [[nodiscard]] int fittingHeight(int width) const;
 

@@ -4,6 +4,7 @@
 
 #include <QAbstractItemView>
 #include <QAbstractScrollArea>
+#include <QAbstractSpinBox>
 #include <QComboBox>
 #include <QHeaderView>
 #include <QLineEdit>
@@ -31,7 +32,8 @@ void DeskStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *opti
     case PE_PanelLineEdit:
         // The field of a spin or combo box is drawn by the outer control.
         if (widget == nullptr || qobject_cast<const QLineEdit *>(widget) == nullptr
-            || qobject_cast<const QComboBox *>(widget->parentWidget()) == nullptr)
+            || (qobject_cast<const QComboBox *>(widget->parentWidget()) == nullptr
+                && qobject_cast<const QAbstractSpinBox *>(widget->parentWidget()) == nullptr))
             drawField(option, painter);
         return;
     case PE_FrameLineEdit:
@@ -128,6 +130,10 @@ void DeskStyle::drawComplexControl(ComplexControl control, const QStyleOptionCom
         drawComboBox(option, painter);
         return;
     }
+    if (control == CC_SpinBox) {
+        drawSpinBox(option, painter);
+        return;
+    }
     QProxyStyle::drawComplexControl(control, option, painter, widget);
 }
 
@@ -165,7 +171,19 @@ QRect DeskStyle::subControlRect(ComplexControl control, const QStyleOptionComple
         }
     }
     if (control == CC_ComboBox && part == SC_ComboBoxEditField)
-        return option->rect.adjusted(m_theme.scaled(10), 0, -m_theme.scaled(28), 0);
+        return visualRect(option->direction, option->rect,
+                          option->rect.adjusted(m_theme.scaled(10), 0, -m_theme.scaled(28), 0));
+    if (control == CC_SpinBox && part != SC_SpinBoxFrame) {
+        const QRect box = option->rect;
+        const int arrows = m_theme.scaled(26);
+        const int half = box.height() / 2;
+        const int from = box.right() + 1 - arrows;
+        return visualRect(option->direction, box,
+                          part == SC_SpinBoxEditField  ? box.adjusted(m_theme.scaled(4), 2, -arrows, -2)
+                              : part == SC_SpinBoxUp   ? QRect(from, box.top(), arrows, half)
+                              : part == SC_SpinBoxDown ? QRect(from, box.top() + half, arrows, box.height() - half)
+                                                       : QRect());
+    }
     return QProxyStyle::subControlRect(control, option, part, widget);
 }
 
@@ -174,8 +192,11 @@ QSize DeskStyle::sizeFromContents(ContentsType type, const QStyleOption *option,
 {
     QSize result = QProxyStyle::sizeFromContents(type, option, size, widget);
     switch (type) {
-    case CT_LineEdit:
     case CT_ComboBox:
+        result.setWidth(qMax(result.width(), size.width() + m_theme.scaled(42)));
+        [[fallthrough]];
+    case CT_LineEdit:
+    case CT_SpinBox:
         result.setHeight(qMax(result.height(), m_theme.scaled(32)));
         break;
     case CT_PushButton:

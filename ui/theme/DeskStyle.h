@@ -45,6 +45,9 @@ private:
     void drawHeader(const QStyleOption *option, QPainter *painter) const;
     void drawScrollBar(const QStyleOptionComplex *option, QPainter *painter) const;
     void drawComboBox(const QStyleOptionComplex *option, QPainter *painter) const;
+    void drawSpinBox(const QStyleOptionComplex *option, QPainter *painter) const;
+    /// A small arrow, which points down with its tip at `tip`, or up.
+    void drawArrow(QPainter *painter, QPointF tip, const QColor &color, bool isUp) const;
 
     Theme m_theme;
 };

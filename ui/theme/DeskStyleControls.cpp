@@ -134,14 +134,9 @@ void DeskStyle::drawHeader(const QStyleOption *option, QPainter *painter) const
                       text);
     if (header->sortIndicator == QStyleOptionHeader::None)
         return;
-    const QPointF tip(room.center().x(), option->rect.bottom() - m_theme.scaled(1));
-    const int wide = m_theme.scaled(4);
     const bool isUp = header->sortIndicator == QStyleOptionHeader::SortUp;
-    const QPointF middle = tip - QPointF(0, isUp ? wide : 0);
-    const qreal ends = tip.y() - (isUp ? 0 : wide);
-    painter->setRenderHint(QPainter::Antialiasing);
-    painter->setPen(QPen(m_theme.colors.accent, 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter->drawPolyline(QPolygonF({QPointF(tip.x() - wide, ends), middle, QPointF(tip.x() + wide, ends)}));
+    const int low = option->rect.bottom() - m_theme.scaled(isUp ? 5 : 1);
+    drawArrow(painter, QPointF(room.center().x(), low), m_theme.colors.accent, isUp);
 }
 
 void DeskStyle::drawScrollBar(const QStyleOptionComplex *option, QPainter *painter) const
@@ -168,13 +163,31 @@ void DeskStyle::drawComboBox(const QStyleOptionComplex *option, QPainter *painte
     if (combo == nullptr)
         return;
     drawField(option, painter);
-    const int arrow = m_theme.scaled(4);
-    const QPointF tip(option->rect.right() - m_theme.scaled(14), option->rect.center().y() + arrow * 0.5 + 0.5);
+    const int side = m_theme.scaled(28);
+    const QRect place
+        = visualRect(option->direction, option->rect, option->rect.adjusted(option->rect.width() - side, 0, 0, 0));
+    drawArrow(painter, QPointF(place.center().x(), place.center().y() + m_theme.scaled(4) * 0.5 + 0.5),
+              m_theme.colors.muted, false);
+}
+
+void DeskStyle::drawSpinBox(const QStyleOptionComplex *option, QPainter *painter) const
+{
+    drawField(option, painter);
+    const int high = m_theme.scaled(4);
+    const QPoint up = subControlRect(CC_SpinBox, option, SC_SpinBoxUp, nullptr).center();
+    const QPoint down = subControlRect(CC_SpinBox, option, SC_SpinBoxDown, nullptr).center();
+    drawArrow(painter, QPointF(up) - QPointF(0, high * 0.25), m_theme.colors.muted, true);
+    drawArrow(painter, QPointF(down) + QPointF(0, high * 0.5), m_theme.colors.muted, false);
+}
+
+void DeskStyle::drawArrow(QPainter *painter, QPointF tip, const QColor &color, bool isUp) const
+{
+    const qreal wide = m_theme.scaled(4);
+    const qreal rise = isUp ? wide : -wide;
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
-    painter->setPen(QPen(m_theme.colors.muted, 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter->drawLine(tip, tip + QPointF(-arrow, -arrow));
-    painter->drawLine(tip, tip + QPointF(arrow, -arrow));
+    painter->setPen(QPen(color, 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter->drawPolyline(QPolygonF({tip + QPointF(-wide, rise), tip, tip + QPointF(wide, rise)}));
     painter->restore();
 }
 

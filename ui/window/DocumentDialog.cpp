@@ -6,6 +6,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QTextBlock>
 #include <QTextBrowser>
 
 namespace curvedesk {
@@ -62,6 +63,13 @@ void DocumentDialog::showDocument(const QString &name)
 {
     // The dialog has the title already.
     m_page->setMarkdown(textOf(name).section(u'\n', 1));
+    // Qt gives headings and paragraphs of Markdown no room.
+    for (QTextBlock block = m_page->document()->begin(); block.isValid(); block = block.next()) {
+        QTextBlockFormat format = block.blockFormat();
+        format.setTopMargin(themeOf(this).scaled(format.headingLevel() > 0 ? 18 : 5));
+        format.setBottomMargin(themeOf(this).scaled(format.headingLevel() > 0 ? 5 : 2));
+        QTextCursor(block).setBlockFormat(format);
+    }
     m_page->moveCursor(QTextCursor::Start);
 }
 
