@@ -40,6 +40,7 @@ public:
 
     [[nodiscard]] Result<QString> publish(CoinMetadata metadata, const QByteArray &image);
     [[nodiscard]] Result<QString> keep(const QByteArray &block);
+    /// Writes bytes that load() also finds by this URI. Returns their CID.
     [[nodiscard]] Result<QString> keepAs(const QString &uri, const QByteArray &bytes);
     [[nodiscard]] Result<QByteArray> block(const QString &cid);
     [[nodiscard]] Result<QByteArray> load(const QString &uri);

@@ -6,7 +6,8 @@ namespace curvedesk::candleSeries {
 
 namespace {
 
-/// Fills the intervals between the last slot and `end`, without the one that begins at `end`.
+/// Appends candles without trades for the intervals between the last slot and `end`, or one break where there are more
+/// than `longestQuiet`.
 void fillUpTo(QList<CandleSlot> &axis, qint64 end, int interval, bool isIncomplete)
 {
     const Candle &before = axis.constLast().candle;

@@ -38,6 +38,7 @@ public:
     [[nodiscard]] const LaunchCost &cost() const { return m_cost; }
 
 private:
+    /// Enables and focuses the button that launches, once the sheet is armed and the costs are known.
     void showButton();
 
     const QString m_symbol;

@@ -31,6 +31,7 @@ struct ProfitExport
     ProfitCsv csv;
     qsizetype written = 0;
 
+    /// Gives out the next rows of the file, of at most `exportPage` orders, and counts them as written.
     CsvDocument::Page nextPage()
     {
         CsvDocument::Page page;

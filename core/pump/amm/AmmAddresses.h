@@ -48,8 +48,11 @@ struct UserAddresses
     bool operator==(const UserAddresses &) const = default;
 };
 
+/// The mint of the pool's LP tokens.
 [[nodiscard]] Address lpMint(const Address &pool);
+/// An address that trades on a pool with a creator name; no account exists there.
 [[nodiscard]] Address poolV2(const Address &baseMint);
+/// The owner of the pool's boost vault, which a migration has to name.
 [[nodiscard]] Address boostVaultAuthority(const Address &pool);
 /// The owner of the wrapped-SOL account that collects a creator's part of pool trades.
 [[nodiscard]] Address creatorVaultAuthority(const Address &coinCreator);

@@ -92,6 +92,7 @@ signals:
 private:
     /// Returns an answer of the market; replaces a store that turns out damaged.
     template<class T> [[nodiscard]] Result<T> checked(Result<T> answer);
+    /// Takes an opened market: answers come from it, the reader writes to it, and the naming of coins starts.
     void use(std::unique_ptr<Market> market);
     /// Sets the damaged database aside, and begins with an empty one that is read anew from the chain.
     void replaceStore();
