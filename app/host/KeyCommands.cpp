@@ -24,6 +24,7 @@ namespace {
 
 constexpr int attempts = 5; ///< of a change that meets another one
 
+/// The command line of `keys`, parsed.
 struct Command
 {
     CoreOptions core;

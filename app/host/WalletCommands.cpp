@@ -22,6 +22,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// The command line of `wallets`, parsed.
 struct Command
 {
     CoreOptions core;

@@ -9,6 +9,7 @@ namespace curvedesk::worker {
 
 namespace {
 
+/// The threads on which jobs run.
 class Pool final : public QThreadPool
 {
 public:

@@ -24,6 +24,7 @@ constexpr mode_t privateFileMode = 0600;
 constexpr mode_t privateDirectoryMode = 0700;
 constexpr mode_t rightsOfOthers = 0077;
 
+/// An open file descriptor, which the destructor closes.
 class Descriptor
 {
 public:

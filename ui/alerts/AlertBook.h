@@ -28,10 +28,11 @@ public:
     AlertBook(Desk &desk, QSettings *settings, QObject *parent = nullptr);
 
     [[nodiscard]] const QList<Alert> &alerts() const { return m_alerts; }
-    /// Adds a waiting alert; the oldest of too many is dropped.
+    /// Adds a waiting alert and drops the oldest of too many. Writes the settings and emits changed().
     void add(Alert alert);
+    /// Removes an alert for good, from the settings too, and emits changed().
     void remove(const QString &id);
-    /// Lets an alert that fired wait again.
+    /// Lets an alert that fired wait again. Writes the settings and emits changed().
     void rearm(const QString &id);
 
 signals:
@@ -40,7 +41,7 @@ signals:
 
 private:
     void load();
-    /// Writes all alerts to the settings.
+    /// Writes all alerts to the settings and emits changed().
     void save();
     /// Fires the alerts on a sale by the coin's creator; keeps the trade for the alerts that compare() fires.
     void noteTrade(const TradeRow &trade);

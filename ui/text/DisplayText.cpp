@@ -67,6 +67,7 @@ bool isHidden(char32_t c)
     }
 }
 
+/// Makes one foreign text safe to show: bounds its length and replaces what hides or reorders other text.
 class Cleaner
 {
 public:

@@ -14,6 +14,7 @@ namespace curvedesk {
 
 using namespace Qt::StringLiterals;
 
+/// One side of the switch, painted in its tone while it is checked.
 class SideButton final : public QPushButton
 {
 public:

@@ -48,6 +48,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    /// Puts the panel into a new dock of this area, on the given side.
     QDockWidget *add(const QString &objectName, const QString &title, QWidget *panel, Qt::DockWidgetArea area);
     [[nodiscard]] Qt::DockWidgetArea discoverySide() const;
     [[nodiscard]] Qt::DockWidgetArea orderSide() const;

@@ -20,6 +20,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// One notice: its words and the button that dismisses it.
 class Notice final : public QWidget
 {
 public:
